@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "bayan",
+  platforms: [.macOS(.v15)],
+  products: [],
+  dependencies: [],
+  targets: [
+    .target(name: "BayanDiagnostics"),
+    .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
+  ]
+)
+
+for target in package.targets where target.type != .plugin && target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,160 @@
+/// One finding: what is wrong, where, by which rule, and what to do about it.
+///
+/// Findings are values; a run reports all of them, and only what stops the run
+/// is thrown.
+public struct Diagnostic: Hashable, Sendable {
+  /// How much a finding matters.
+  public enum Severity: String, Sendable, CaseIterable, Comparable {
+    /// Worth knowing; shown when asked for, never fails a run.
+    case note
+    /// Probably wrong; fails a run only where warnings are made errors.
+    case warning
+    /// Wrong; the catalog can't be used like this.
+    case error
+
+    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// The words of a finding: lower case, no full stop, the thing named in quotes.
+  ///
+  /// A type of its own, so that each rule keeps its words in one `fileprivate`
+  /// extension at the end of its file.
+  public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation,
+    CustomStringConvertible
+  {
+    /// The text.
+    public var description: String
+
+    /// Creates a message from its text.
+    public init(_ text: String) { description = text }
+
+    public init(stringLiteral value: String) { description = value }
+  }
+
+  /// A remark below a finding, with a place of its own where it has one.
+  public struct Note: Hashable, Sendable {
+    /// The words, in the form of a finding's.
+    public var message: String
+
+    /// The file that `span` lies in; the finding's own file where it is `nil`.
+    public var file: String?
+
+    /// The place, if the note has one.
+    public var span: SourceSpan?
+
+    /// Creates a note.
+    public init(_ message: String, file: String? = nil, span: SourceSpan? = nil) {
+      self.message = message
+      self.file = file
+      self.span = span
+    }
+  }
+
+  /// The rule that found it.
+  public var rule: RuleID
+
+  /// How much it matters.
+  public var severity: Severity
+
+  /// What is wrong.
+  public var message: Message
+
+  /// The path of the file, as in ``SourceFile/path``.
+  public var file: String
+
+  /// The stretch that is wrong; empty where something is missing.
+  public var span: SourceSpan
+
+  /// The locale of the words concerned, as a BCP 47 tag, where there is one.
+  public var locale: String?
+
+  /// The entry concerned, as `domain-file.entry.facet`, where there is one.
+  public var key: String?
+
+  /// Remarks, printed below the finding.
+  public var notes: [Note]
+
+  /// Ways to mend it.
+  public var fixes: [Fix]
+
+  /// Creates a finding.
+  public init(
+    _ rule: RuleID, _ severity: Severity, _ message: Message, file: String, span: SourceSpan,
+    locale: String? = nil, key: String? = nil, notes: [Note] = [], fixes: [Fix] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.span = span
+    self.locale = locale
+    self.key = key
+    self.notes = notes
+    self.fixes = fixes
+  }
+}
+
+/// The permanent name of a rule, in kebab case: `translation-missing`.
+public struct RuleID: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral,
+  CustomStringConvertible, Comparable
+{
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public init(stringLiteral value: String) { rawValue = value }
+
+  public var description: String { rawValue }
+
+  public static func < (a: RuleID, b: RuleID) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// One way to mend a finding.
+public struct Fix: Hashable, Sendable {
+  /// Whether a fix can be applied unseen.
+  public enum Applicability: String, Sendable {
+    /// Right wherever the finding is.
+    case automatic
+    /// Needs a person's eye.
+    case review
+  }
+
+  /// What the fix does, as an instruction: "remove the byte-order mark".
+  public var label: String
+
+  /// Whether it can be applied unseen.
+  public var applicability: Applicability
+
+  /// The changes, in the finding's file; they don't overlap.
+  public var edits: [TextEdit]
+
+  /// Creates a fix.
+  public init(_ label: String, _ applicability: Applicability, edits: [TextEdit] = []) {
+    self.label = label
+    self.applicability = applicability
+    self.edits = edits
+  }
+}
+
+/// The replacement of one stretch of a file.
+public struct TextEdit: Hashable, Sendable {
+  /// What is replaced; empty for an insertion.
+  public var span: SourceSpan
+
+  /// What takes its place; empty for a deletion.
+  public var replacement: String
+
+  /// Creates an edit.
+  public init(_ span: SourceSpan, _ replacement: String) {
+    self.span = span
+    self.replacement = replacement
+  }
+}

@@ -1,0 +1,65 @@
+/// A place as a person counts it.
+public struct SourceLocation: Hashable, Sendable {
+  /// The line, from 1.
+  public var line: Int
+
+  /// The column, from 1, in Unicode code points from the start of the line.
+  ///
+  /// Code points and not bytes: an Arabic letter is one step for the reader and
+  /// for the editor that jumps to the place, and two bytes in the file.
+  public var column: Int
+
+  /// Creates a location.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// The offsets at which the lines of a file start.
+///
+/// A line ends with LF, CR LF, or CR alone.
+public struct LineMap: Hashable, Sendable {
+  /// The offset of each line's first byte; never empty.
+  public let starts: [Int]
+
+  /// Finds the lines of `bytes`, in one pass.
+  public init(_ bytes: [UInt8]) {
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == 0x0A {
+          starts.append(index)
+        } else if byte == 0x0D && (index == bytes.count || bytes[index] != 0x0A) {
+          starts.append(index)
+        }
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The index, from 0, of the line that holds an offset.
+  public func line(containing offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line and column of an offset into the bytes that the map was made from.
+  ///
+  /// An offset past the end counts as the end.
+  public func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(containing: offset)
+    // Code points are counted as bytes that do not continue one.
+    let column = bytes[starts[line]..<offset].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(line: line + 1, column: column + 1)
+  }
+}

@@ -1,0 +1,38 @@
+/// One input file, held in memory.
+///
+/// The bytes are kept exactly as they were read: invalid UTF-8 and a byte-order
+/// mark are for the parsers to report.
+public struct SourceFile: Sendable {
+  /// The path as a person would type it: relative to the project, `/` between the parts.
+  public let path: String
+
+  /// The contents, unchecked.
+  public let bytes: [UInt8]
+
+  /// The starts of the lines.
+  public let lines: LineMap
+
+  /// Creates a file from its bytes.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    self.lines = LineMap(bytes)
+  }
+
+  /// Creates a file from text.
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The line and column of an offset.
+  ///
+  /// An offset past the end counts as the end.
+  public func location(of offset: Int) -> SourceLocation {
+    lines.location(of: offset, in: bytes)
+  }
+
+  /// The text of a span; bytes that are not UTF-8 come out as U+FFFD.
+  public func text(in span: SourceSpan) -> String {
+    String(decoding: bytes[span.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}

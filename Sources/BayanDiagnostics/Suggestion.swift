@@ -1,0 +1,41 @@
+/// The candidate that a mistyped name most likely means, for "did you mean".
+///
+/// - Returns: The nearest candidate within a third of the name's length (at least
+///   one edit, at most three), or `nil`. Of several at one distance, the first in
+///   alphabetical order, so that the answer doesn't depend on the order given.
+public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  // Bounded: what no person typed as a name has no likely meaning.
+  let wanted = Array(name.unicodeScalars.prefix(65))
+  guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+  let limit = min(3, max(1, wanted.count / 3))
+  var best: (distance: Int, name: String)?
+  for candidate in candidates where candidate != name {
+    let scalars = Array(candidate.unicodeScalars)
+    guard abs(scalars.count - wanted.count) <= limit else { continue }
+    let distance = editDistance(wanted, scalars)
+    guard distance <= limit else { continue }
+    if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
+    best = (distance, candidate)
+  }
+  return best?.name
+}
+
+/// The number of insertions, deletions, replacements and swaps of neighbours between two names.
+private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  var beforePrevious: [Int] = []
+  var previous = Array(0...b.count)
+  for i in 0..<a.count {
+    var current = [i + 1]
+    for j in 0..<b.count {
+      var cost = min(
+        previous[j + 1] + 1, current[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        cost = min(cost, beforePrevious[j - 1] + 1)
+      }
+      current.append(cost)
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[b.count]
+}

@@ -1,0 +1,181 @@
+public import BayanDiagnostics
+
+/// A table, in the order its entries were written.
+public struct TOMLTable: Hashable, Sendable {
+  /// The header `[a.b]`, the inline table `{…}`, or the whole file for the root.
+  ///
+  /// For a table made by a dotted key, the key.
+  public var span: SourceSpan
+
+  /// The entries in source order, each key once.
+  public var entries: [TOMLEntry]
+
+  /// Creates a table.
+  public init(span: SourceSpan, entries: [TOMLEntry] = []) {
+    self.span = span
+    self.entries = entries
+  }
+
+  /// The entry of a key, compared by its scalars.
+  ///
+  /// Linear: for looking up many keys, go through ``entries`` once.
+  public subscript(key: String) -> TOMLEntry? {
+    entries.first { $0.key.unicodeScalars.elementsEqual(key.unicodeScalars) }
+  }
+}
+
+/// A key and its value.
+public struct TOMLEntry: Hashable, Sendable {
+  /// The key, decoded: one part of a dotted key.
+  public var key: String
+
+  /// Where the key stands, quotes included.
+  ///
+  /// For a table with a header, the part of the header that names it.
+  public var keySpan: SourceSpan
+
+  /// The value.
+  public var value: TOMLValue
+
+  /// Creates an entry.
+  public init(key: String, keySpan: SourceSpan, value: TOMLValue) {
+    self.key = key
+    self.keySpan = keySpan
+    self.value = value
+  }
+}
+
+/// A value and where it stands.
+public struct TOMLValue: Hashable, Sendable {
+  /// What a value can be.
+  public enum Content: Hashable, Sendable {
+    /// A string of any of the four kinds.
+    case string(TOMLString)
+    /// A 64-bit integer.
+    case integer(Int64)
+    /// A float; `nan` and the infinities included.
+    case float(Double)
+    /// `true` or `false`.
+    case boolean(Bool)
+    /// A date, a time or both, as written but normalized to RFC 3339.
+    case dateTime(TOMLDateTime)
+    /// An array, or an array of tables.
+    case array([TOMLValue])
+    /// A table, inline or not.
+    case table(TOMLTable)
+  }
+
+  /// The whole value, quotes and brackets included.
+  public var span: SourceSpan
+
+  /// The value itself.
+  public var content: Content
+
+  /// Creates a value.
+  public init(span: SourceSpan, content: Content) {
+    self.span = span
+    self.content = content
+  }
+
+  /// The text, if this is a string.
+  public var string: TOMLString? { if case .string(let value) = content { value } else { nil } }
+
+  /// The table, if this is one.
+  public var table: TOMLTable? { if case .table(let value) = content { value } else { nil } }
+
+  /// The elements, if this is an array.
+  public var array: [TOMLValue]? { if case .array(let value) = content { value } else { nil } }
+
+  /// The number, if this is an integer.
+  public var integer: Int64? { if case .integer(let value) = content { value } else { nil } }
+
+  /// The truth value, if this is one.
+  public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
+
+  /// What this is, in the words of the standard: "string", "integer", "array", …
+  public var typeName: String {
+    switch content {
+    case .string: "string"
+    case .integer: "integer"
+    case .float: "float"
+    case .boolean: "boolean"
+    case .dateTime(let value): value.kind.rawValue
+    case .array: "array"
+    case .table: "table"
+    }
+  }
+}
+
+/// A date or time as the standard's four kinds.
+public struct TOMLDateTime: Hashable, Sendable {
+  /// The kinds, named as the standard's prose names them.
+  public enum Kind: String, Sendable {
+    case offsetDateTime = "offset date-time"
+    case localDateTime = "local date-time"
+    case localDate = "local date"
+    case localTime = "local time"
+  }
+
+  /// Which of the four it is.
+  public var kind: Kind
+
+  /// RFC 3339 text: `T` between date and time, `Z` in upper case.
+  public var text: String
+
+  /// Creates a date or time.
+  public init(kind: Kind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+/// The text of a string, and the way back from it to the file.
+public struct TOMLString: Hashable, Sendable {
+  /// A place where the text and the file fall out of step: after an escape, a
+  /// trimmed line break, a normalized line end.
+  public struct Anchor: Hashable, Sendable {
+    /// A UTF-8 offset into the text.
+    public var offset: Int
+    /// The file's offset of the same place.
+    public var source: Int
+
+    /// Creates an anchor.
+    public init(offset: Int, source: Int) {
+      self.offset = offset
+      self.source = source
+    }
+  }
+
+  /// The decoded text.
+  public var value: String
+
+  /// The anchors by ascending offset, the first with offset 0; between two of
+  /// them a byte of text is a byte of file.
+  public var anchors: [Anchor]
+
+  /// Creates a string.
+  ///
+  /// - Precondition: `anchors` is not empty and starts with offset 0.
+  public init(value: String, anchors: [Anchor]) {
+    precondition(anchors.first?.offset == 0, "a string's text starts somewhere in its file")
+    self.value = value
+    self.anchors = anchors
+  }
+
+  /// The file's offset of a UTF-8 offset into the text.
+  public func sourceOffset(of offset: Int) -> Int {
+    var low = 0
+    var high = anchors.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if anchors[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    return anchors[low].source + (offset - anchors[low].offset)
+  }
+
+  /// The file's stretch for a stretch of the text.
+  public func sourceSpan(of span: SourceSpan) -> SourceSpan {
+    let start = sourceOffset(of: span.start)
+    return SourceSpan(start, max(start, sourceOffset(of: span.end)))
+  }
+}
