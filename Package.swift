@@ -9,7 +9,9 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "BayanDiagnostics"),
-    .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
+    .target(name: "BayanMessageSyntax", dependencies: ["BayanDiagnostics"]),
+    .testTarget(
+      name: "BayanMessageSyntaxTests", dependencies: ["BayanDiagnostics", "BayanMessageSyntax"]),
   ]
 )
 

@@ -1,0 +1,254 @@
+import BayanDiagnostics
+
+extension Message {
+  /// The data model errors of a message whose syntax is right, in source order.
+  ///
+  /// Names and keys are compared as strings in Swift are, which is as if in NFC. One cause is one
+  /// finding: a variant with too many keys isn't also a duplicate, and a declaration that is
+  /// reported as a duplicate still counts as the annotation of its variable.
+  ///
+  /// - Source: MessageFormat 2.0, LDML 48.2, `spec/errors.md`, "Data Model Errors".
+  public func dataModelFindings() -> [ParsedMessage.Finding] {
+    var checker = DataModelChecker()
+    checker.checkDeclarations(declarations)
+    switch body {
+    case .pattern(let pattern):
+      checker.checkOptions(in: pattern)
+    case .select(let selectors, let variants):
+      checker.checkAnnotations(of: selectors, declarations: declarations)
+      checker.checkVariants(variants, selectors: selectors)
+      for variant in variants { checker.checkOptions(in: variant.pattern) }
+    }
+    guard checker.findings.count > 1 else { return checker.findings }
+    let ordered = checker.findings.enumerated().sorted {
+      ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
+    }
+    return Array(ordered.map(\.element).prefix(MessageLimits.findings))
+  }
+}
+
+/// The checks, and what they have found.
+private struct DataModelChecker {
+  var findings: [ParsedMessage.Finding] = []
+
+  private mutating func report(
+    _ rule: RuleID, _ message: Diagnostic.Message, at span: SourceSpan,
+    notes: [Diagnostic.Note] = []
+  ) {
+    findings.append(.init(rule: rule, message: message, span: span, notes: notes))
+  }
+
+  // MARK: Declarations
+
+  /// How a variable first came up.
+  private struct Mention {
+    var span: SourceSpan
+    var isDeclaration: Bool
+  }
+
+  /// Checks that no variable is declared twice, after its use, or by itself.
+  mutating func checkDeclarations(_ declarations: [Declaration]) {
+    var mentions: [String: Mention] = [:]
+    for declaration in declarations {
+      checkOptions(declaration.value.function?.options ?? [])
+      let used = variables(in: declaration)
+      if let earlier = mentions[declaration.name] {
+        report(
+          "duplicate-declaration",
+          earlier.isDeclaration
+            ? .redeclared(declaration.name) : .declaredAfterUse(declaration.name),
+          at: declaration.nameSpan,
+          notes: [
+            Diagnostic.Note(
+              earlier.isDeclaration ? "first declared here" : "used here", span: earlier.span)
+          ])
+      } else if let itself = used.first(where: { $0.name == declaration.name }) {
+        report(
+          "duplicate-declaration", .declaredByItself(declaration.name), at: declaration.nameSpan,
+          notes: [Diagnostic.Note("used here", span: itself.span)])
+      }
+      let first = Mention(span: declaration.nameSpan, isDeclaration: true)
+      if mentions[declaration.name]?.isDeclaration != true { mentions[declaration.name] = first }
+      for variable in used where mentions[variable.name] == nil {
+        mentions[variable.name] = Mention(span: variable.span, isDeclaration: false)
+      }
+    }
+  }
+
+  /// The variables that a declaration uses; not the operand of `.input`, which it declares.
+  private func variables(in declaration: Declaration) -> [Variable] {
+    var variables: [Variable] = []
+    if declaration.kind == .local, case .variable(let variable)? = declaration.value.operand {
+      variables.append(variable)
+    }
+    for option in declaration.value.function?.options ?? [] {
+      if case .variable(let variable) = option.value { variables.append(variable) }
+    }
+    return variables
+  }
+
+  // MARK: Options
+
+  mutating func checkOptions(in pattern: Pattern) {
+    for element in pattern.elements {
+      switch element {
+      case .text: break
+      case .expression(let expression): checkOptions(expression.function?.options ?? [])
+      case .markup(let markup): checkOptions(markup.options)
+      }
+    }
+  }
+
+  /// Checks that no option is given twice.
+  ///
+  /// The standard asks it of functions. Markup's options are a map in its data model all the same,
+  /// in which one of two would be lost, so they are checked alike.
+  private mutating func checkOptions(_ options: [Option]) {
+    guard options.count > 1 else { return }
+    var firsts: [String: SourceSpan] = [:]
+    for option in options {
+      if let first = firsts[option.name] {
+        report(
+          "duplicate-option-name", .duplicateOption(option.name), at: option.nameSpan,
+          notes: [Diagnostic.Note("first given here", span: first)])
+      } else {
+        firsts[option.name] = option.nameSpan
+      }
+    }
+  }
+
+  // MARK: Matchers
+
+  /// Checks that each selector leads to a declaration with a function.
+  mutating func checkAnnotations(of selectors: [Variable], declarations: [Declaration]) {
+    var values: [String: Expression] = [:]
+    for declaration in declarations {
+      if values[declaration.name] == nil || declaration.value.function != nil {
+        values[declaration.name] = declaration.value
+      }
+    }
+    for selector in selectors where !isAnnotated(selector, values: values) {
+      report(
+        "missing-selector-annotation",
+        values[selector.name] == nil ? .undeclared(selector.name) : .unannotated(selector.name),
+        at: selector.span)
+    }
+  }
+
+  private func isAnnotated(_ selector: Variable, values: [String: Expression]) -> Bool {
+    var name = selector.name
+    // A chain that is longer than the declarations are many goes in a circle.
+    for _ in 0...values.count {
+      guard let value = values[name] else { return false }
+      if value.function != nil { return true }
+      guard case .variable(let next)? = value.operand else { return false }
+      name = next.name
+    }
+    return false
+  }
+
+  /// Checks the number of keys, that there is a variant of `*` only, and that no keys come twice.
+  mutating func checkVariants(_ variants: [Variant], selectors: [Variable]) {
+    var hasFallback = false
+    var firsts: [[KeyValue]: SourceSpan] = [:]
+    for variant in variants {
+      let keys = variant.keys.map(KeyValue.init)
+      // Of any length: with a wrong number of `*` the fallback is there, and its keys are at fault.
+      if keys.allSatisfy({ $0 == .catchAll }) { hasFallback = true }
+      let span = variant.keysSpan
+      guard keys.count == selectors.count else {
+        report(
+          "variant-key-mismatch", .keyMismatch(keys: keys.count, selectors: selectors.count),
+          at: span)
+        continue
+      }
+      if let first = firsts[keys] {
+        report(
+          "duplicate-variant", .duplicateVariant(variant), at: span,
+          notes: [Diagnostic.Note("first given here", span: first)])
+      } else {
+        firsts[keys] = span
+      }
+    }
+    if !hasFallback, let first = selectors.first, let last = selectors.last {
+      report(
+        "missing-fallback-variant", .missingFallback(count: selectors.count),
+        at: SourceSpan(min(first.span.start, last.span.start), max(first.span.end, last.span.end)))
+    }
+  }
+
+  /// A key without its place, for comparison.
+  private enum KeyValue: Hashable {
+    case literal(String)
+    case catchAll
+
+    init(_ key: Variant.Key) {
+      switch key {
+      case .literal(let literal): self = .literal(literal.value)
+      case .catchAll: self = .catchAll
+      }
+    }
+  }
+}
+
+extension Variant {
+  /// The stretch from the first key to the last.
+  fileprivate var keysSpan: SourceSpan {
+    guard let first = keys.first?.span, let last = keys.last?.span else { return span }
+    return SourceSpan(min(first.start, last.start), max(first.end, last.end))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func redeclared(_ name: String) -> Self {
+    "'$\(abbreviated(name))' is already declared; give this one another name"
+  }
+
+  fileprivate static func declaredAfterUse(_ name: String) -> Self {
+    "'$\(abbreviated(name))' is used before it is declared; move the declaration before the use"
+  }
+
+  fileprivate static func declaredByItself(_ name: String) -> Self {
+    "'$\(abbreviated(name))' is declared with a value that uses it; give one of them another name"
+  }
+
+  fileprivate static func duplicateOption(_ name: String) -> Self {
+    "the option '\(abbreviated(name))' is given twice; remove one"
+  }
+
+  fileprivate static func undeclared(_ name: String) -> Self {
+    """
+    the selector '$\(abbreviated(name))' is not declared; declare it with a function, such as \
+    '.input {$\(abbreviated(name)) :integer}'
+    """
+  }
+
+  fileprivate static func unannotated(_ name: String) -> Self {
+    """
+    the selector '$\(abbreviated(name))' has no function to select with; add one to its \
+    declaration, such as ':integer' or ':string'
+    """
+  }
+
+  fileprivate static func keyMismatch(keys: Int, selectors: Int) -> Self {
+    """
+    the variant has \(keys) \(keys == 1 ? "key" : "keys") for \(selectors) \
+    \(selectors == 1 ? "selector" : "selectors"); give it one key for each
+    """
+  }
+
+  fileprivate static func duplicateVariant(_ variant: Variant) -> Self {
+    let keys = variant.keys.map { key in
+      switch key {
+      case .literal(let literal): abbreviated(literal.formatted())
+      case .catchAll: "*"
+      }
+    }
+    return "the variant '\(keys.joined(separator: " "))' is given twice; remove one"
+  }
+
+  fileprivate static func missingFallback(count: Int) -> Self {
+    let keys = Array(repeating: "*", count: count).joined(separator: " ")
+    return "no variant for all other values; add '\(keys) {{…}}'"
+  }
+}

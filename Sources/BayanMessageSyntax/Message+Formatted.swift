@@ -1,0 +1,171 @@
+extension Message {
+  /// The message in the syntax of MessageFormat 2.
+  ///
+  /// Parsing the result gives an equal message, places aside (``removingSpans()``), and the result
+  /// of formatting that is the same text again. White space, bidirectional marks, and whether a
+  /// literal was quoted aren't in the model, so they come out in one canonical form: declarations
+  /// and variants on lines of their own, literals without quotes where they need none, no escape
+  /// that isn't required. To change one part of a text that someone wrote and keep the rest, edit
+  /// it by the spans.
+  ///
+  /// A pattern without declarations is written as a simple message, unless it would then read as
+  /// something else, or starts or ends with white space, which containers such as property files
+  /// strip.
+  ///
+  /// What no text can express is written as it is, and doesn't parse: a name that is none, U+0000,
+  /// an expression with neither operand nor function, a matcher without selectors or variants.
+  /// Neighbouring pieces of text come back as one.
+  public func formatted() -> String {
+    switch body {
+    case .pattern(let pattern):
+      var text = ""
+      pattern.write(to: &text)
+      if declarations.isEmpty, !Self.needsQuotes(text) { return text }
+      return formattedDeclarations() + "{{" + text + "}}"
+    case .select(let selectors, let variants):
+      var text = formattedDeclarations() + ".match"
+      for selector in selectors { text += " $" + selector.name }
+      for variant in variants {
+        text += "\n"
+        for key in variant.keys { text += key.formatted() + " " }
+        text += "{{"
+        variant.pattern.write(to: &text)
+        text += "}}"
+      }
+      return text
+    }
+  }
+
+  private func formattedDeclarations() -> String {
+    var text = ""
+    for declaration in declarations {
+      text += "." + declaration.kind.rawValue + " "
+      if declaration.kind == .local { text += "$" + declaration.name + " = " }
+      declaration.value.write(to: &text)
+      text += "\n"
+    }
+    return text
+  }
+
+  /// Whether a pattern's text can't stand as a simple message.
+  private static func needsQuotes(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+      return false
+    }
+    if CharacterClass.isWhitespace(first.value) || CharacterClass.isWhitespace(last.value) {
+      return true
+    }
+    // White space can't come first here, but a bidirectional mark can.
+    let start = text.unicodeScalars.first {
+      !CharacterClass.isBidirectionalMark($0.value) && !CharacterClass.isWhitespace($0.value)
+    }
+    return start == "."
+  }
+}
+
+extension Pattern {
+  /// The pattern as it stands in a message, without the braces around it.
+  public func formatted() -> String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  fileprivate func write(to text: inout String) {
+    for element in elements {
+      switch element {
+      case .text(let part):
+        text.appendEscaping(part.value) { $0 == "\\" || $0 == "{" || $0 == "}" }
+      case .expression(let expression): expression.write(to: &text)
+      case .markup(let markup): markup.write(to: &text)
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// The expression as it stands in a message, braces included.
+  public func formatted() -> String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  fileprivate func write(to text: inout String) {
+    text += "{"
+    if let operand { text += operand.formatted() }
+    if let function {
+      if operand != nil { text += " " }
+      text += ":" + function.name
+      function.options.write(to: &text)
+    }
+    attributes.write(to: &text)
+    text += "}"
+  }
+}
+
+extension Markup {
+  fileprivate func write(to text: inout String) {
+    text += kind == .close ? "{/" : "{#"
+    text += name
+    options.write(to: &text)
+    attributes.write(to: &text)
+    text += kind == .standalone ? " /}" : "}"
+  }
+}
+
+extension [Option] {
+  fileprivate func write(to text: inout String) {
+    for option in self { text += " " + option.name + "=" + option.value.formatted() }
+  }
+}
+
+extension [Attribute] {
+  fileprivate func write(to text: inout String) {
+    for attribute in self {
+      text += " @" + attribute.name
+      if let value = attribute.value { text += "=" + value.formatted() }
+    }
+  }
+}
+
+extension Operand {
+  fileprivate func formatted() -> String {
+    switch self {
+    case .literal(let literal): literal.formatted()
+    case .variable(let variable): "$" + variable.name
+    }
+  }
+}
+
+extension Variant.Key {
+  fileprivate func formatted() -> String {
+    switch self {
+    case .literal(let literal): literal.formatted()
+    case .catchAll: "*"
+    }
+  }
+}
+
+extension Literal {
+  /// The literal as it stands in a message, in quotes where it needs them.
+  public func formatted() -> String {
+    if CharacterClass.isUnquotedLiteral(value) { return value }
+    var text = "|"
+    text.appendEscaping(value) { $0 == "\\" || $0 == "|" }
+    text += "|"
+    return text
+  }
+}
+
+extension String {
+  /// Appends a text with `\` before the characters that need it.
+  fileprivate mutating func appendEscaping(
+    _ text: String, where isSpecial: (Unicode.Scalar) -> Bool
+  ) {
+    for scalar in text.unicodeScalars {
+      if isSpecial(scalar) { unicodeScalars.append("\\") }
+      unicodeScalars.append(scalar)
+    }
+  }
+}

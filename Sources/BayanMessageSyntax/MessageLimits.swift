@@ -1,0 +1,17 @@
+/// The bounds on one message; what lies beyond is a finding, never a crash.
+///
+/// The standard sets none. These are far above what people write and low enough that a message
+/// from an untrusted source costs little: with the first bound everything else is bounded too.
+public enum MessageLimits {
+  /// The length of a message, in UTF-8 bytes; a longer one is `message-too-large` and isn't read.
+  public static let bytes = 1_048_576
+
+  /// The variants of a matcher; with more it is `too-many-variants`, and the rest isn't read.
+  public static let variants = 100_000
+
+  /// The selectors of a matcher; with more it is `too-many-selectors`, and the rest isn't read.
+  public static let selectors = 64
+
+  /// The findings of a message; the parser reads on after these and reports no more.
+  public static let findings = 100
+}

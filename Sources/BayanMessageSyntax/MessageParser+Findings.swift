@@ -1,0 +1,73 @@
+import BayanDiagnostics
+
+extension MessageParser {
+  /// Says that a finding was reported, and that what encloses it can't be read on from here.
+  ///
+  /// The function that opened the construct catches it and skips to its end.
+  struct Abandoned: Error {}
+
+  /// Adds a syntax error.
+  mutating func report(
+    _ message: Diagnostic.Message, at span: SourceSpan, notes: [Diagnostic.Note] = []
+  ) {
+    report("syntax-error", message, at: span, notes: notes)
+  }
+
+  /// Adds a syntax error from an offset to the cursor.
+  mutating func report(_ message: Diagnostic.Message, from start: Int) {
+    report(message, at: SourceSpan(start, index))
+  }
+
+  /// Adds a finding, unless there are as many as a message may have.
+  mutating func report(
+    _ rule: RuleID, _ message: Diagnostic.Message, at span: SourceSpan,
+    notes: [Diagnostic.Note] = []
+  ) {
+    guard findings.count < MessageLimits.findings else { return }
+    findings.append(.init(rule: rule, message: message, span: span, notes: notes))
+  }
+
+  /// Adds that the message ends too early, unless that is reported already.
+  mutating func reportUnclosed(_ message: Diagnostic.Message, at span: SourceSpan) {
+    if !isUnclosedAtEnd { report(message, at: span) }
+    isUnclosedAtEnd = true
+  }
+
+  /// Adds that space is missing before the cursor.
+  mutating func reportMissingSpace(before thing: String) {
+    report(.missingSpace(before: thing), at: SourceSpan(index, index))
+  }
+
+  /// The next code point in words: quoted, or by number where it can't be seen.
+  func describeCurrent() -> String {
+    guard !isAtEnd else { return "the end of the message" }
+    let (value, length, _) = scalar(at: index)
+    switch value {
+    case 0x20: return "a space"
+    case 0x09: return "a tab"
+    case 0x0A, 0x0D: return "the end of the line"
+    case ..<0x21, 0x7F..<0xA1, 0x61C, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000,
+      0xFDD0...0xFDEF, 0xFEFF, 0xFFFE...0xFFFF:
+      let digits = String(value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    default: return "'\(string(index..<index + length))'"
+    }
+  }
+}
+
+/// A word from the message as findings quote it: at most 40 code points.
+func abbreviated(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  guard let end = scalars.index(scalars.startIndex, offsetBy: 40, limitedBy: scalars.endIndex),
+    end < scalars.endIndex
+  else { return text }
+  return String(scalars[..<end]) + "…"
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missingSpace(before thing: String) -> Self {
+    "expected a space before \(thing)"
+  }
+
+  static let nullCharacter: Self = "U+0000 is not allowed in a message; remove it"
+}

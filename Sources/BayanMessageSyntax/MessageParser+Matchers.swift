@@ -1,0 +1,174 @@
+import BayanDiagnostics
+
+extension MessageParser {
+  /// Parses a matcher, up to the end of the message.
+  ///
+  /// - Grammar: `matcher = match-statement s variant *(o variant)`
+  /// - Recovery: What is neither a key nor a pattern is reported and skipped, so that the
+  ///   variants after it are still read.
+  /// - Precondition: The cursor is at `.match`.
+  mutating func parseMatcher() -> Message.Body {
+    var hasSpace = false
+    let selectors = parseMatchStatement(hasSpace: &hasSpace)
+    var variants: [Variant] = []
+    if isAtEnd {
+      reportUnclosed(.missingVariants, at: SourceSpan(index, index))
+    } else if !hasSpace, isAtKey {
+      reportMissingSpace(before: "the first key")
+    }
+    while !isAtEnd {
+      guard variants.count < MessageLimits.variants else {
+        report("too-many-variants", .tooManyVariants, at: currentSpan)
+        index = bytes.count
+        break
+      }
+      variants.append(parseVariant())
+      skipOptionalSpace()
+    }
+    return .select(selectors: selectors, variants: variants)
+  }
+
+  /// Parses `.match` and the selectors, and the space after them.
+  ///
+  /// - Grammar: `match-statement = match 1*(s selector)`; `selector = variable`
+  /// - Recovery: An expression as a selector, which earlier versions of the standard had, is
+  ///   reported and skipped.
+  /// - Parameter hasSpace: Set to whether there was white space after the last selector.
+  private mutating func parseMatchStatement(hasSpace: inout Bool) -> [Variable] {
+    index += 6
+    var selectors: [Variable] = []
+    var hasReported = false
+    while true {
+      hasSpace = skipOptionalSpace()
+      if current == Byte.dollarSign {
+        if !hasSpace { reportMissingSpace(before: "'$'") }
+        guard selectors.count < MessageLimits.selectors else {
+          report("too-many-selectors", .tooManySelectors, at: currentSpan)
+          index = bytes.count
+          isUnclosedAtEnd = true
+          return selectors
+        }
+        do {
+          selectors.append(try parseVariable())
+        } catch {
+          hasReported = true
+          index += isAtEnd || current == Byte.openBrace ? 0 : scalar(at: index).length
+        }
+      } else if current == Byte.openBrace, !isAtDoubleBrace {
+        let start = index
+        index += 1
+        skipPlaceholder(from: start)
+        report(.expressionAsSelector, from: start)
+        hasReported = true
+      } else {
+        if selectors.isEmpty, !hasReported {
+          reportUnclosed(.missingSelector(found: describeCurrent()), at: currentSpan)
+          isUnclosedAtEnd = isAtEnd
+        }
+        return selectors
+      }
+    }
+  }
+
+  /// Parses a variant, or reports and skips what stands in the place of one.
+  ///
+  /// - Grammar: `variant = key *(s key) o quoted-pattern`
+  /// - Recovery: Keys without a pattern are kept with an empty one, and a pattern without keys is
+  ///   kept without. At least one byte is read.
+  private mutating func parseVariant() -> Variant {
+    let start = index
+    var keys: [Variant.Key] = []
+    var keysEnd = index
+    var hasSpace = true
+    while isAtKey {
+      if !hasSpace { reportMissingSpace(before: "the key") }
+      keys.append(parseKey())
+      keysEnd = index
+      hasSpace = skipOptionalSpace()
+    }
+    let pattern: Pattern
+    if isAtDoubleBrace {
+      if keys.isEmpty { report(.missingKeys, at: SourceSpan(index, index + 2)) }
+      pattern = parseQuotedPattern(in: .variant)
+    } else {
+      reportMissingPattern(start: start, keys: keys, keysEnd: keysEnd)
+      pattern = Pattern(elements: [], span: SourceSpan(keysEnd, keysEnd))
+      skipToVariant()
+    }
+    return Variant(keys: keys, pattern: pattern, span: SourceSpan(start, index))
+  }
+
+  /// Whether a key starts at the cursor.
+  private var isAtKey: Bool { current == Byte.asterisk || isAtLiteral }
+
+  /// Parses a key.
+  ///
+  /// `|*|` is a literal, and no catch-all.
+  ///
+  /// - Grammar: `key = literal / "*"`
+  private mutating func parseKey() -> Variant.Key {
+    guard current == Byte.asterisk else { return .literal(parseLiteral()) }
+    index += 1
+    return .catchAll(SourceSpan(index - 1, index))
+  }
+
+  private mutating func reportMissingPattern(start: Int, keys: [Variant.Key], keysEnd: Int) {
+    if !isAtEnd, current == Byte.null {
+      report(.nullCharacter, at: currentSpan)
+    } else if case .literal(let key)? = keys.first, Keyword(rawValue: key.value) != nil {
+      report(.declarationAfterMatch(key.value), at: key.span)
+    } else if keys.isEmpty {
+      report(.expectedKey(found: describeCurrent()), at: currentSpan)
+    } else if isAtEnd {
+      reportUnclosed(.missingPattern(found: describeCurrent()), at: SourceSpan(start, keysEnd))
+    } else {
+      report(.missingPattern(found: describeCurrent()), at: SourceSpan(start, keysEnd))
+    }
+  }
+
+  /// Skips what isn't a part of a variant, up to white space or a pattern.
+  private mutating func skipToVariant() {
+    if current == Byte.openBrace {
+      let start = index
+      index += 1
+      skipPlaceholder(from: start)
+      return
+    }
+    while !isAtEnd, !isAtDoubleBrace, !CharacterClass.isWhitespace(UInt32(current)) { index += 1 }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooManyVariants: Self =
+    "the message has more than \(MessageLimits.variants) variants, which is all that are read"
+
+  fileprivate static let tooManySelectors: Self =
+    "the message has more than \(MessageLimits.selectors) selectors, which is all that are read"
+
+  fileprivate static func missingSelector(found: String) -> Self {
+    "expected a variable such as '$count' after '.match', found \(found)"
+  }
+
+  fileprivate static let expressionAsSelector: Self =
+    """
+    a selector is a variable, not an expression; declare it with '.input' or '.local', and \
+    write '.match $…'
+    """
+
+  fileprivate static let missingVariants: Self =
+    "expected a variant such as '* {{…}}' after the selectors"
+
+  fileprivate static let missingKeys: Self = "expected a key such as '*' before the pattern"
+
+  fileprivate static func expectedKey(found: String) -> Self {
+    "expected a variant such as '* {{…}}' here, found \(found)"
+  }
+
+  fileprivate static func missingPattern(found: String) -> Self {
+    "expected a pattern in '{{…}}' after the keys, found \(found)"
+  }
+
+  fileprivate static func declarationAfterMatch(_ keyword: String) -> Self {
+    "'\(keyword)' cannot stand after '.match'; move it before"
+  }
+}

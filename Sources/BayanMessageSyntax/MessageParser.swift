@@ -1,0 +1,220 @@
+import BayanDiagnostics
+
+/// A parser of one message: a cursor over its bytes, and what it has found.
+///
+/// The grammar needs no recursion and next to no looking ahead, so that time is linear in the
+/// length of the message and no input can exhaust the stack. The chapters of the grammar stand
+/// in the extensions. A message with errors still gives a tree: each parsing function says how
+/// it recovers.
+struct MessageParser {
+  /// The message.
+  ///
+  /// Bytes and never `Character`: to Swift CR LF is one character, and a combining mark merges
+  /// with the `{` or `|` before it, while the grammar knows only code points.
+  let bytes: [UInt8]
+
+  /// The offset of the next byte to read.
+  var index = 0
+
+  /// The findings, in the order of discovery.
+  var findings: [ParsedMessage.Finding] = []
+
+  /// Whether it was reported that the message ends before something in it is closed.
+  ///
+  /// What else is open then has the same cause and isn't reported.
+  var isUnclosedAtEnd = false
+
+  /// Whether a quoted literal ran to the message's end.
+  ///
+  /// No later one needs to look that far again, which keeps the time linear.
+  var hasUnclosedLiteral = false
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Parses the message, and checks it as data where its syntax is right.
+  ///
+  /// After a syntax error the tree has holes, in which the data model's rules would find errors
+  /// that the author didn't make; so they are checked only on well-formed messages.
+  mutating func parse() -> ParsedMessage {
+    guard bytes.count <= MessageLimits.bytes else {
+      report("message-too-large", .tooLarge(bytes.count), at: SourceSpan(0, bytes.count))
+      let nothing = Pattern(elements: [], span: SourceSpan(0, 0))
+      return ParsedMessage(
+        message: Message(declarations: [], body: .pattern(nothing)), findings: findings)
+    }
+    let message = parseMessage()
+    if findings.isEmpty { findings = message.dataModelFindings() }
+    // A construct that is never closed is found at the end, and reported where it starts.
+    if findings.count > 1 {
+      let ordered = findings.enumerated().sorted {
+        ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
+      }
+      findings = ordered.map(\.element)
+    }
+    return ParsedMessage(message: message, findings: findings)
+  }
+
+  /// Parses a simple or a complex message.
+  ///
+  /// Which of the two is decided by what follows the space at the start: `.` or `{{` begins a
+  /// complex message. Here the standard's grammar has two readings: a bidirectional mark is both
+  /// optional space and a character that simple text may begin with, so that a mark and `.`
+  /// could also be text. One rule for all space is what the standard's prose describes ("its
+  /// first non-whitespace character") and what authors, who can't see the mark, can understand.
+  ///
+  /// - Grammar: `message = simple-message / complex-message`
+  mutating func parseMessage() -> Message {
+    skipOptionalSpace()
+    if current == Byte.fullStop {
+      guard keyword() != nil else { return parseMessageAfterUnknownKeyword() }
+      return parseComplexMessage()
+    }
+    if isAtDoubleBrace { return parseComplexMessage() }
+    index = 0
+    return parseSimpleMessage()
+  }
+
+  /// Parses a message that is one pattern without quotes.
+  ///
+  /// - Grammar: `simple-message = o [simple-start pattern]`
+  mutating func parseSimpleMessage() -> Message {
+    Message(declarations: [], body: .pattern(parsePattern(in: .simpleMessage)))
+  }
+
+  /// Parses declarations and a body.
+  ///
+  /// - Grammar: `complex-message = o *(declaration o) complex-body o`;
+  ///   `complex-body = quoted-pattern / matcher`
+  /// - Recovery: What is neither is skipped up to the next keyword or `{{`. Where there is no
+  ///   body, the message gets an empty pattern.
+  mutating func parseComplexMessage() -> Message {
+    var declarations: [Declaration] = []
+    while true {
+      skipOptionalSpace()
+      if isAtDoubleBrace {
+        let pattern = parseQuotedPattern(in: .quotedPattern)
+        parseEnd()
+        return Message(declarations: declarations, body: .pattern(pattern))
+      }
+      if isAtEnd {
+        reportUnclosed(.missingBody, at: SourceSpan(index, index))
+        let nothing = Pattern(elements: [], span: SourceSpan(index, index))
+        return Message(declarations: declarations, body: .pattern(nothing))
+      }
+      switch keyword() {
+      case .input:
+        if let declaration = parseInputDeclaration() { declarations.append(declaration) }
+      case .local:
+        if let declaration = parseLocalDeclaration() { declarations.append(declaration) }
+      case .match:
+        return Message(declarations: declarations, body: parseMatcher())
+      case nil:
+        if current == Byte.fullStop {
+          reportUnknownKeyword()
+        } else {
+          report(.expectedBody(found: describeCurrent()), at: currentSpan)
+        }
+        index += 1
+        skipToDeclarationOrBody()
+      }
+    }
+  }
+
+  /// Reports a first word such as `.foo`, and reads the message as text.
+  ///
+  /// - Recovery: As a simple message, since `.5 kg` is meant as one. Whether what follows is
+  ///   right can't be known, so further findings are dropped.
+  private mutating func parseMessageAfterUnknownKeyword() -> Message {
+    reportUnknownKeyword()
+    let reported = findings
+    index = 0
+    let message = parseSimpleMessage()
+    findings = reported
+    return message
+  }
+
+  /// Reports what follows the body of a complex message.
+  private mutating func parseEnd() {
+    skipOptionalSpace()
+    guard !isAtEnd else { return }
+    report(.contentAfterBody(found: describeCurrent()), at: SourceSpan(index, bytes.count))
+    index = bytes.count
+  }
+
+  private mutating func reportUnknownKeyword() {
+    let start = index
+    takeNameCharacters()
+    let word = string(start..<index)
+    let known = Keyword.allCases.map(\.rawValue)
+    report(.unknownKeyword(word, suggestion: nearestName(to: word, among: known)), from: start)
+    index = start
+  }
+
+  /// Skips to the next keyword or `{{`, or to the end.
+  mutating func skipToDeclarationOrBody() {
+    while !isAtEnd {
+      if isAtDoubleBrace { return }
+      if current == Byte.fullStop, keyword() != nil { return }
+      index += 1
+    }
+    // The body, if there is one, lies in what was skipped: no second finding for its absence.
+    isUnclosedAtEnd = true
+  }
+}
+
+extension MessageParser {
+  /// The words that begin a part of a complex message.
+  enum Keyword: String, CaseIterable {
+    case input = ".input"
+    case local = ".local"
+    case match = ".match"
+  }
+
+  /// The keyword that stands at the cursor, if one does; the cursor stays.
+  ///
+  /// - Grammar: `input = %s".input"`; `local = %s".local"`; `match = %s".match"`
+  func keyword() -> Keyword? {
+    guard current == Byte.fullStop, bytes.count - index >= 6 else { return nil }
+    let word = bytes[index..<index + 6]
+    if word.elementsEqual(Self.input) { return .input }
+    if word.elementsEqual(Self.local) { return .local }
+    if word.elementsEqual(Self.match) { return .match }
+    return nil
+  }
+
+  private static let input = Array(Keyword.input.rawValue.utf8)
+  private static let local = Array(Keyword.local.rawValue.utf8)
+  private static let match = Array(Keyword.match.rawValue.utf8)
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooLarge(_ count: Int) -> Self {
+    """
+    the message has \(count) bytes, more than the \(MessageLimits.bytes) that are read; \
+    split it
+    """
+  }
+
+  fileprivate static let missingBody: Self =
+    "expected a pattern in '{{…}}' or '.match' after the declarations"
+
+  fileprivate static func expectedBody(found: String) -> Self {
+    "expected a declaration, a pattern in '{{…}}' or '.match' here, found \(found)"
+  }
+
+  fileprivate static func contentAfterBody(found: String) -> Self {
+    "expected nothing after the closing '}}', found \(found); move it inside the pattern"
+  }
+
+  fileprivate static func unknownKeyword(_ word: String, suggestion: String?) -> Self {
+    if let suggestion {
+      return "'\(abbreviated(word))' is not a keyword; did you mean '\(suggestion)'?"
+    }
+    return """
+      '\(abbreviated(word))' is not a keyword; to begin the text with '.', put the whole \
+      message in '{{…}}'
+      """
+  }
+}

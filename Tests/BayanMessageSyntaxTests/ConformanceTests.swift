@@ -1,0 +1,86 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+import Foundation
+import Testing
+
+/// The working group's test suite, as far as it concerns syntax and the data model.
+///
+/// The data stands beside the repository and isn't part of it; without it the suite is skipped.
+/// What cases expect of formatting is for the runtime's tests; here such a case has to parse.
+///
+/// - Source: unicode-org/message-format-wg, `test/tests`, LDML 48.2.
+@Suite("The official suite")
+struct ConformanceTests {
+  @Test(
+    "Every case has the syntax and data model errors that it expects",
+    .enabled(if: OfficialSuite.isPresent, "no ../shared/mf2/tests beside the package"))
+  func expectedErrors() throws {
+    let cases = try OfficialSuite.cases()
+    #expect(cases.count == 461)
+    for example in cases {
+      let found = ParsedMessage.parse(example.source).findings.map(\.rule.rawValue)
+      let comment: Comment = "\(example.file): \(example.source.debugDescription)"
+      if example.errors.contains("syntax-error") {
+        #expect(Set(found) == ["syntax-error"], comment)
+      } else {
+        #expect(found == example.errors.filter(OfficialSuite.dataModelErrors.contains), comment)
+      }
+    }
+  }
+
+  @Test(
+    "Every valid case survives being printed",
+    .enabled(if: OfficialSuite.isPresent, "no ../shared/mf2/tests beside the package"))
+  func printing() throws {
+    for example in try OfficialSuite.cases() {
+      let parsed = ParsedMessage.parse(example.source)
+      if parsed.isValid { expectPrintingKeepsModel(of: example.source) }
+    }
+  }
+}
+
+enum OfficialSuite {
+  struct Case {
+    var file: String
+    var source: String
+    var errors: [String]
+  }
+
+  static let dataModelErrors: Set<String> = [
+    "variant-key-mismatch", "missing-fallback-variant", "missing-selector-annotation",
+    "duplicate-declaration", "duplicate-option-name", "duplicate-variant",
+  ]
+
+  static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "shared/mf2/tests")
+
+  static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
+
+  private struct File: Decodable {
+    struct Properties: Decodable {
+      var src: String?
+      var expErrors: [ExpectedError]?
+    }
+    struct ExpectedError: Decodable {
+      var type: String
+    }
+    var defaultTestProperties: Properties?
+    var tests: [Properties]
+  }
+
+  static func cases() throws -> [Case] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try names.filter { $0.hasSuffix(".json") }.sorted().flatMap { name in
+      let data = try Data(contentsOf: folder.appending(path: name))
+      let file = try JSONDecoder().decode(File.self, from: data)
+      return try file.tests.map { test in
+        let errors = test.expErrors ?? file.defaultTestProperties?.expErrors ?? []
+        return Case(
+          file: name,
+          source: try #require(test.src ?? file.defaultTestProperties?.src),
+          errors: errors.map(\.type))
+      }
+    }
+  }
+}

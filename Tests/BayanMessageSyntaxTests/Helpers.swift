@@ -1,0 +1,41 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+import Testing
+
+/// The elements of the one pattern of a valid message, each in a short form.
+///
+/// Text stands in quotes; the rest as it is printed.
+func elements(of text: String) throws -> [String] {
+  let parsed = ParsedMessage.parse(text)
+  try #require(parsed.findings == [])
+  guard case .pattern(let pattern) = parsed.message.body else { return [] }
+  return pattern.elements.map { element in
+    switch element {
+    case .text(let text): "'\(text.value)'"
+    case .expression(let expression): expression.formatted()
+    case .markup: Pattern(elements: [element], span: pattern.span).formatted()
+    }
+  }
+}
+
+/// The findings of a message as `start..<end rule: message`.
+func findings(in text: String) -> [String] {
+  ParsedMessage.parse(text).findings.map { "\($0.span) \($0.rule): \($0.message)" }
+}
+
+/// Checks that printing keeps the model, and that printing twice is printing once.
+func expectPrintingKeepsModel(
+  of text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let parsed = ParsedMessage.parse(text)
+  let printed = parsed.message.formatted()
+  let again = ParsedMessage.parse(printed)
+  let comment: Comment = "\(text.debugDescription) was printed as \(printed.debugDescription)"
+  #expect(again.findings == parsed.findings, comment, sourceLocation: sourceLocation)
+  #expect(
+    again.message.removingSpans() == parsed.message.removingSpans(), comment,
+    sourceLocation: sourceLocation)
+  #expect(
+    Array(again.message.formatted().utf8) == Array(printed.utf8), comment,
+    sourceLocation: sourceLocation)
+}
