@@ -22,7 +22,7 @@ extension MessageParser {
         index = bytes.count
         break
       }
-      variants.append(parseVariant())
+      variants.append(parseVariant(hasSelectors: !selectors.isEmpty))
       skipOptionalSpace()
     }
     return .select(selectors: selectors, variants: variants)
@@ -52,7 +52,8 @@ extension MessageParser {
           selectors.append(try parseVariable())
         } catch {
           hasReported = true
-          index += isAtEnd || current == Byte.openBrace ? 0 : scalar(at: index).length
+          isUnclosedAtEnd = isAtEnd
+          skipToVariant()
         }
       } else if current == Byte.openBrace, !isAtDoubleBrace {
         let start = index
@@ -62,8 +63,10 @@ extension MessageParser {
         hasReported = true
       } else {
         if selectors.isEmpty, !hasReported {
-          reportUnclosed(.missingSelector(found: describeCurrent()), at: currentSpan)
+          report(.missingSelector(found: describeCurrent()), at: currentSpan)
           isUnclosedAtEnd = isAtEnd
+          if !isAtEnd, !isAtKey, !isAtDoubleBrace { skipToVariant() }
+          hasSpace = skipOptionalSpace() || hasSpace
         }
         return selectors
       }
@@ -74,8 +77,9 @@ extension MessageParser {
   ///
   /// - Grammar: `variant = key *(s key) o quoted-pattern`
   /// - Recovery: Keys without a pattern are kept with an empty one, and a pattern without keys is
-  ///   kept without. At least one byte is read.
-  private mutating func parseVariant() -> Variant {
+  ///   kept without; where there are no selectors either, that is what was reported. At least one
+  ///   byte is read.
+  private mutating func parseVariant(hasSelectors: Bool) -> Variant {
     let start = index
     var keys: [Variant.Key] = []
     var keysEnd = index
@@ -88,7 +92,7 @@ extension MessageParser {
     }
     let pattern: Pattern
     if isAtDoubleBrace {
-      if keys.isEmpty { report(.missingKeys, at: SourceSpan(index, index + 2)) }
+      if keys.isEmpty, hasSelectors { report(.missingKeys, at: SourceSpan(index, index + 2)) }
       pattern = parseQuotedPattern(in: .variant)
     } else {
       reportMissingPattern(start: start, keys: keys, keysEnd: keysEnd)

@@ -1,0 +1,101 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+import Testing
+
+@Suite("Any message")
+struct PropertyTests {
+  static let messages = [
+    "Hello, {$name}! {#b}Bold{/b} {#br/} \\{ {|a\\|b| :f x=1 y=$z @c @d=|e f|}",
+    """
+    .input {$count :integer minimumFractionDigits=1}
+    .local $\u{200F}اسم\u{200F} = {|قيمة مقتبسة| :string @a}
+    .match $count $اسم
+    zero * {{لا ملفات في {$folder}.}}
+    one |مجلد| {{ملف واحد}}
+    * * {{{$count} ملفات {:ns:now}\\}}}
+    """,
+    "\u{200E} {{\u{3000}🏳️‍🌈 e\u{301} {$x\u{301}} }} \u{2069}",
+  ]
+
+  @Test("Nothing crashes at any cut, and findings lie within the text", arguments: messages)
+  func cuts(_ message: String) {
+    let bytes = Array(message.utf8)
+    for start in 0...bytes.count {
+      for part in [Array(bytes[..<start]), Array(bytes[start...])] {
+        let parsed = ParsedMessage.parse(utf8: part)
+        expectSpansWithin(part.count, parsed)
+        _ = parsed.message.formatted()
+      }
+    }
+  }
+
+  @Test("Nothing crashes with any byte in any place", arguments: messages)
+  func replacements(_ message: String) {
+    let bytes = Array(message.utf8)
+    for index in bytes.indices {
+      for byte: UInt8 in [0, 0x0A, 0x20, 0x24, 0x2E, 0x5C, 0x7B, 0x7C, 0x7D, 0x80, 0xE2, 0xFF] {
+        var changed = bytes
+        changed[index] = byte
+        expectSpansWithin(changed.count, ParsedMessage.parse(utf8: changed))
+      }
+    }
+  }
+
+  @Test("Printing keeps the model, and printing twice is printing once", arguments: messages)
+  func printing(_ message: String) {
+    #expect(findings(in: message) == [])
+    expectPrintingKeepsModel(of: message)
+  }
+
+  @Test(
+    "Printing quotes a pattern that would read as something else",
+    arguments: [
+      ("{{.a}}", "{{.a}}"),
+      ("{{\u{200F}.a}}", "{{\u{200F}.a}}"),
+      ("{{ a}}", "{{ a}}"),
+      ("a ", "{{a }}"),
+      ("{{a}}", "a"),
+      ("{{{$x}}}", "{$x}"),
+      (#"{{\{\{a}}"#, #"\{\{a"#),
+      ("", ""),
+    ])
+  func quoting(_ source: String, _ expected: String) {
+    #expect(Array(ParsedMessage.parse(source).message.formatted().utf8) == Array(expected.utf8))
+    expectPrintingKeepsModel(of: source)
+  }
+
+  @Test("Bytes that are not UTF-8 are one finding")
+  func encoding() {
+    let parsed = ParsedMessage.parse(utf8: [0x61, 0xC3, 0x28, 0xFF])
+    #expect(parsed.findings.map(\.span) == [SourceSpan(1, 2)])
+    #expect(
+      parsed.findings.map(\.message.description)
+        == ["the byte 0xC3 is not UTF-8; save the file as UTF-8"])
+  }
+
+  @Test("What is beyond a limit is a finding")
+  func limits() {
+    let long = ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes + 1))
+    #expect(long.findings.map(\.rule) == ["message-too-large"])
+    #expect(ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes)).isValid)
+
+    let variants = String(repeating: "a{{}}", count: MessageLimits.variants + 1)
+    #expect(
+      ParsedMessage.parse(".match $x " + variants).findings.map(\.rule) == ["too-many-variants"])
+
+    let selectors = String(repeating: " $x", count: MessageLimits.selectors + 1)
+    #expect(
+      ParsedMessage.parse(".match" + selectors + " * {{}}").findings.map(\.rule)
+        == ["too-many-selectors"])
+
+    let braces = ParsedMessage.parse(String(repeating: "}", count: 1000))
+    #expect(braces.findings.count == MessageLimits.findings)
+  }
+
+  private func expectSpansWithin(_ count: Int, _ parsed: ParsedMessage) {
+    for finding in parsed.findings {
+      #expect(finding.span.end <= count)
+      #expect(finding.notes.allSatisfy { ($0.span?.end ?? 0) <= count })
+    }
+  }
+}
