@@ -12,6 +12,9 @@ let package = Package(
     .target(name: "BayanMessageSyntax", dependencies: ["BayanDiagnostics"]),
     .testTarget(
       name: "BayanMessageSyntaxTests", dependencies: ["BayanDiagnostics", "BayanMessageSyntax"]),
+    .target(name: "BayanMessageJSON", dependencies: ["BayanDiagnostics", "BayanMessageSyntax"]),
+    .testTarget(
+      name: "BayanMessageJSONTests", dependencies: ["BayanMessageJSON", "BayanMessageSyntax"]),
   ]
 )
 
