@@ -1,10 +1,7 @@
 /// The ASCII characters that the grammar names, as bytes.
 enum Byte {
   static let null: UInt8 = 0x00
-  static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
-  static let carriageReturn: UInt8 = 0x0D
-  static let space: UInt8 = 0x20
   static let numberSign: UInt8 = 0x23
   static let dollarSign: UInt8 = 0x24
   static let asterisk: UInt8 = 0x2A

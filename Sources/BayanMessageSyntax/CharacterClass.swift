@@ -58,15 +58,6 @@ enum CharacterClass {
     !text.isEmpty && text.unicodeScalars.allSatisfy { isNameCharacter($0.value) }
   }
 
-  /// Whether a text is a `name` without marks around it.
-  static func isName(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first else { return false }
-    let value = first.value
-    let starts =
-      value < 0x80 ? isNameStart(ascii: UInt8(value)) : isNameStart(nonASCII: value)
-    return starts && isUnquotedLiteral(text)
-  }
-
   private static func isNameCharacter(_ scalar: UInt32) -> Bool {
     scalar < 0x80 ? isNameCharacter(ascii: UInt8(scalar)) : isNameStart(nonASCII: scalar)
   }

@@ -149,12 +149,24 @@ extension Variant.Key {
 
 extension Literal {
   /// The literal as it stands in a message, in quotes where it needs them.
+  ///
+  /// One that starts with a combining mark gets them too. The mark would sit on the character
+  /// before it, and where that is `=`, a tool that normalises text could make one character of
+  /// the two.
   public func formatted() -> String {
-    if CharacterClass.isUnquotedLiteral(value) { return value }
+    if CharacterClass.isUnquotedLiteral(value), !startsWithMark { return value }
     var text = "|"
     text.appendEscaping(value) { $0 == "\\" || $0 == "|" }
     text += "|"
     return text
+  }
+
+  private var startsWithMark: Bool {
+    guard let first = value.unicodeScalars.first, !first.isASCII else { return false }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
   }
 }
 

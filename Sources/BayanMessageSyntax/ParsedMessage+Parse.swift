@@ -16,7 +16,7 @@ extension ParsedMessage {
 
   /// Parses one message from its bytes.
   ///
-  /// The same as ``parse(_:)-(String)``, except that the bytes may turn out not to be UTF-8:
+  /// The same as ``parse(_:)``, except that the bytes may turn out not to be UTF-8:
   /// the first that isn't is a syntax error, and reads as U+FFFD in the tree.
   public static func parse(utf8 bytes: [UInt8]) -> ParsedMessage {
     var parser = MessageParser(bytes)
