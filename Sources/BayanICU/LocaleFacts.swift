@@ -11,6 +11,9 @@ import CBayanICU
 public enum LocaleFacts {
   /// Gives the canonical form of a tag: `AR-eg` is `ar-EG`, `iw` is `he`.
   ///
+  /// Codes that CLDR replaces by one other are replaced, of languages and of
+  /// regions: `arb` is `ar`, `en-UK` is `en-GB`, `sh` is `sr-Latn`.
+  ///
   /// - Returns: `nil` if the tag is ill-formed.
   public static func canonicalTag(_ tag: String) -> String? {
     let tag = LocaleTag(tag)

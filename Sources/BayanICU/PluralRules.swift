@@ -79,7 +79,9 @@ public enum PluralRules {
   /// Gives the tags of the locales with rules of their own, sorted.
   public static func locales(for type: NumberType) -> [String] {
     let ordinal = type == .ordinal
-    return (try? text { bayan_icu_plural_locales(ordinal, $0, $1) })?.lines.sorted() ?? []
+    let tags = (try? text { bayan_icu_plural_locales(ordinal, $0, $1) })?.lines ?? []
+    // CLDR lists old codes beside those that replaced them.
+    return Set(tags.map { LocaleTag($0).canonical }).sorted()
   }
 }
 

@@ -15,6 +15,9 @@
 /// Turns a BCP 47 tag into ICU's identifier; gives 0, or minus ICU's error code.
 int32_t bayan_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY]);
 
+/// Puts the codes that replaced others in their place, as CLDR says.
+void bayan_replace_aliases(char identifier[BAYAN_IDENTIFIER_CAPACITY]);
+
 /// As `bayan_identifier`, and the root where ICU has no data of the language.
 ///
 /// ICU itself would then answer from the machine's locale, so that what is

@@ -31,6 +31,7 @@ int32_t bayan_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPAC
   if (length == 0 || parsed != length || needed >= BAYAN_IDENTIFIER_CAPACITY) {
     return -U_ILLEGAL_ARGUMENT_ERROR;
   }
+  bayan_replace_aliases(identifier);
   return 0;
 }
 

@@ -44,6 +44,9 @@ struct LocaleFactsTests {
     arguments: [
       ("AR-eg", "ar-EG"), ("ar_EG", "ar-EG"), ("iw", "he"), ("zh-hant-tw", "zh-Hant-TW"),
       ("en-u-nu-ARAB", "en-u-nu-arab"), ("und", "und"), ("i-klingon", "tlh"),
+      ("arb", "ar"), ("zh-cmn-Hans", "zh-Hans"), ("tl-PH", "fil-PH"), ("sh", "sr-Latn"),
+      ("sh-Cyrl-BA", "sr-Cyrl-BA"), ("en-UK-u-nu-arab", "en-GB-u-nu-arab"), ("no", "no"),
+      ("ru-SU", "ru-SU"), ("en-US-posix", "en-US-u-va-posix"), ("prs", "fa-AF"),
     ])
   func canonical(tag: String, expected: String) {
     #expect(LocaleFacts.canonicalTag(tag) == expected)
