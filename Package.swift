@@ -8,6 +8,13 @@ let package = Package(
   products: [],
   dependencies: [],
   targets: [
+    .systemLibrary(
+      name: "CBayanICULibrary",
+      pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CBayanICU", dependencies: ["CBayanICULibrary"]),
+    .target(name: "BayanICU", dependencies: ["CBayanICU"]),
+    .testTarget(name: "BayanICUTests", dependencies: ["BayanICU"]),
     .target(name: "BayanDiagnostics"),
     .target(name: "BayanMessageSyntax", dependencies: ["BayanDiagnostics"]),
     .testTarget(

@@ -1,0 +1,114 @@
+import CBayanICU
+
+/// What CLDR knows of a locale as a whole.
+///
+/// A `tag` is a BCP 47 language tag, `ar-EG`; with underscores, `ar_EG`, it is
+/// understood as well. An ill-formed tag, or one longer than 158 bytes, is
+/// treated as `und`, which is CLDR's root: nothing here fails or depends on the
+/// locale of the machine.
+///
+/// Not named `Locale`, so that a file may import Foundation beside this module.
+public enum LocaleFacts {
+  /// Gives the canonical form of a tag: `AR-eg` is `ar-EG`, `iw` is `he`.
+  ///
+  /// Codes that CLDR replaces by one other are replaced, of languages and of
+  /// regions: `arb` is `ar`, `en-UK` is `en-GB`, `sh` is `sr-Latn`.
+  ///
+  /// - Returns: `nil` if the tag is ill-formed.
+  public static func canonicalTag(_ tag: String) -> String? {
+    let tag = LocaleTag(tag)
+    return tag.isWellFormed ? tag.canonical : nil
+  }
+
+  /// Tells whether a tag has the form that BCP 47 asks for, whatever it means.
+  public static func isWellFormed(_ tag: String) -> Bool { LocaleTag(tag).isWellFormed }
+
+  /// Tells whether CLDR knows the language of a tag by name.
+  ///
+  /// `xx-EG` is well-formed, yet no language; `und` is none either.
+  public static func isKnownLanguage(_ tag: String) -> Bool {
+    bayan_icu_is_known_language(LocaleTag(tag).canonical) == 1
+  }
+
+  /// Tells whether ICU has data of exactly this locale, rather than of a parent only.
+  public static func hasData(for tag: String) -> Bool {
+    let tag = LocaleTag(tag)
+    return tag.isWellFormed && bayan_icu_has_data(tag.canonical) == 1
+  }
+
+  /// Gives a tag with its likely subtags: `ar` is `ar-Arab-EG`.
+  public static func maximizedTag(_ tag: String) -> String {
+    let tag = LocaleTag(tag).canonical
+    return (try? text { bayan_icu_maximized_tag(tag, $0, $1) }) ?? tag
+  }
+
+  /// Gives a tag without the subtags that go without saying: `ar-Arab-EG` is `ar`.
+  public static func minimizedTag(_ tag: String) -> String {
+    let tag = LocaleTag(tag).canonical
+    return (try? text { bayan_icu_minimized_tag(tag, $0, $1) }) ?? tag
+  }
+
+  /// Gives the code of the script that a locale is written in: `Arab` for `ur`.
+  ///
+  /// - Returns: `nil` where neither the tag nor CLDR says.
+  public static func likelyScript(of tag: String) -> String? {
+    let tag = LocaleTag(tag).canonical
+    guard tag != "und", let script = try? text({ bayan_icu_likely_script(tag, $0, $1) }) else {
+      return nil
+    }
+    return script.isEmpty ? nil : script
+  }
+
+  /// Gives the direction that a locale's script is written in.
+  public static func direction(of tag: String) -> TextDirection {
+    bayan_icu_is_right_to_left(LocaleTag(tag).canonical) == 1 ? .rightToLeft : .leftToRight
+  }
+
+  /// Gives the locales a locale falls back to in CLDR, nearest first, the root left out.
+  ///
+  /// `es-MX` has `es-419` and `es`, `pt-AO` has `pt-PT` and `pt`. The chain ends
+  /// where the script would change: `zh-Hant-HK` has `zh-Hant` and not `zh`. A
+  /// tag whose region means another script gets it said: `zh-TW` has
+  /// `zh-Hant-TW` and `zh-Hant`.
+  ///
+  /// The chain can leave the language: CLDR gives `hi-Latn`, which is Hindi mixed
+  /// with English, `en-IN`, `en-001` and `en`.
+  public static func parents(of tag: String) -> [String] {
+    var parents: [String] = []
+    var current = LocaleTag(tag).canonical
+    // No chain in CLDR is longer than five; data with a circle in it ends here.
+    while parents.count < 16, let parent = try? text({ bayan_icu_parent_tag(current, $0, $1) }),
+      !parent.isEmpty
+    {
+      parents.append(parent)
+      current = parent
+    }
+    return parents
+  }
+
+  /// The tags of all locales ICU has data of, sorted.
+  public static let available: [String] = {
+    (0..<bayan_icu_available_count())
+      .compactMap { index in try? text { bayan_icu_available_tag(index, $0, $1) } }
+      .sorted()
+  }()
+
+  /// Gives a locale's name for people to read: `ar-EG` in `en` is "Arabic (Egypt)".
+  ///
+  /// - Returns: The tag as it was given, where it is ill-formed.
+  public static func displayName(of tag: String, in reader: String = "en") -> String {
+    let subject = LocaleTag(tag)
+    let language = LocaleTag(reader).canonical
+    guard subject.isWellFormed else { return tag }
+    let name = try? text { bayan_icu_display_name(subject.canonical, language, $0, $1) }
+    return name ?? subject.canonical
+  }
+}
+
+/// The direction that text runs in.
+public enum TextDirection: String, Hashable, Sendable, CaseIterable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic.
+  case rightToLeft
+}

@@ -1,0 +1,19 @@
+import CBayanICU
+
+/// A language tag that is fit to be asked about.
+///
+/// Tags come from folder names, from requests and from users. One with a NUL in
+/// it would be another one in C, so it counts as ill-formed before C sees it.
+struct LocaleTag {
+  /// The canonical form; `und`, CLDR's root, for a tag that is ill-formed.
+  let canonical: String
+
+  /// Whether the tag was well-formed.
+  let isWellFormed: Bool
+
+  init(_ tag: String) {
+    let canonical = tag.utf8.contains(0) ? nil : try? text { bayan_icu_canonical_tag(tag, $0, $1) }
+    self.canonical = canonical ?? "und"
+    isWellFormed = canonical != nil
+  }
+}

@@ -1,0 +1,21 @@
+import CBayanICU
+
+/// Normalization Form C, the form in which texts are compared.
+///
+/// - Source: UAX 15, in the version of ``ICUVersion/unicode``.
+public enum Normalization {
+  /// Gives a text in Normalization Form C.
+  ///
+  /// A text of more than 32 MiB is given back as it is.
+  public static func normalizedNFC(_ source: String) -> String {
+    let result = try? withBytes(of: source) { (bytes, length) throws(ICUError) in
+      try text { bayan_icu_nfc(bytes, length, $0, $1) }
+    }
+    return result ?? source
+  }
+
+  /// Tells whether a text is in Normalization Form C.
+  public static func isNFC(_ source: String) -> Bool {
+    (try? withBytes(of: source) { bayan_icu_is_nfc($0, $1) == 1 }) ?? false
+  }
+}

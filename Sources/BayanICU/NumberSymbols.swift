@@ -1,0 +1,174 @@
+import CBayanICU
+
+/// How a locale writes numbers: digits, signs, separators, groups.
+///
+/// Taken from CLDR whole, marks included: Egyptian Arabic's minus is U+061C
+/// before `-`, and a sign written by hand would jump to the wrong side.
+public struct NumberSymbols: Hashable, Sendable {
+  /// What stands around a number's digits.
+  public struct Affixes: Hashable, Sendable {
+    /// CLDR's pattern, with its placeholders for signs: `#,##0.###`.
+    public var pattern: String
+
+    /// What comes before a number from 0 up.
+    public var positivePrefix: String
+
+    /// What comes after a number from 0 up.
+    public var positiveSuffix: String
+
+    /// What comes before a number below 0, the locale's own sign included.
+    public var negativePrefix: String
+
+    /// What comes after a number below 0.
+    public var negativeSuffix: String
+  }
+
+  /// The canonical tag that was asked about; `und` for an ill-formed one.
+  public var locale: String
+
+  /// The name of the numbering system of the digits: `arab`, `latn`.
+  ///
+  /// It is the locale's default, or the one after `-u-nu-` where there is such a system.
+  public var numberingSystem: String
+
+  /// The name of the system that was asked for but has no plain digits, such as `hebr`.
+  ///
+  /// ``numberingSystem`` is then `latn`, as it is when ICU formats.
+  public var algorithmicSystem: String?
+
+  /// The ten digits, that of 0 first.
+  public var digits: [String]
+
+  /// What separates the fraction.
+  public var decimalSeparator: String
+
+  /// What separates the groups.
+  public var groupingSeparator: String
+
+  /// The minus sign, with the marks that keep it in place.
+  public var minusSign: String
+
+  /// The plus sign, with the marks that keep it in place.
+  public var plusSign: String
+
+  /// The percent sign, with the marks that keep it in place.
+  public var percentSign: String
+
+  /// The per mille sign.
+  public var permilleSign: String
+
+  /// What stands for infinity.
+  public var infinity: String
+
+  /// What stands for a value that is no number.
+  public var notANumber: String
+
+  /// What stands before a power of ten: `E`.
+  public var exponent: String
+
+  /// How many digits the group next to the fraction has; 0 where there are no groups.
+  public var primaryGroupingSize: Int
+
+  /// How many digits the other groups have: 2 in Hindi, else as many as the first.
+  public var secondaryGroupingSize: Int
+
+  /// How many digits must stand before the first separator for there to be any.
+  ///
+  /// 1 writes `1,000`; with 2, as in Spanish, groups begin at `10.000`. 0 where
+  /// there are no groups.
+  public var minimumGroupingDigits: Int
+
+  /// What stands around a plain number.
+  public var decimal: Affixes
+
+  /// What stands around a percentage, sign included.
+  public var percent: Affixes
+
+  /// Reads the symbols of a locale; those of the root if ICU knows no such language.
+  ///
+  /// - Throws: If ICU's data can't be read.
+  public init(locale tag: String) throws(ICUError) {
+    let tag = LocaleTag(tag).canonical
+    locale = tag
+    var isAlgorithmic = false
+    let system = try text { bayan_icu_numbering_system(tag, &isAlgorithmic, $0, $1) }
+    algorithmicSystem = isAlgorithmic ? system : nil
+    numberingSystem = isAlgorithmic ? "latn" : system
+    let name = numberingSystem
+    // One code point a digit: two of them can be one grapheme in some scripts.
+    digits = try text { bayan_icu_digits(name, $0, $1) }.unicodeScalars.map { String($0) }
+    guard digits.count == 10 else { throw .illegalArgument }
+
+    let format = try NumberFormat(locale: tag, numberingSystem: name, isPercent: false)
+    decimalSeparator = try format.symbol(BAYAN_ICU_SYMBOL_DECIMAL)
+    groupingSeparator = try format.symbol(BAYAN_ICU_SYMBOL_GROUPING)
+    minusSign = try format.symbol(BAYAN_ICU_SYMBOL_MINUS)
+    plusSign = try format.symbol(BAYAN_ICU_SYMBOL_PLUS)
+    percentSign = try format.symbol(BAYAN_ICU_SYMBOL_PERCENT)
+    permilleSign = try format.symbol(BAYAN_ICU_SYMBOL_PERMILLE)
+    infinity = try format.symbol(BAYAN_ICU_SYMBOL_INFINITY)
+    notANumber = try format.symbol(BAYAN_ICU_SYMBOL_NAN)
+    exponent = try format.symbol(BAYAN_ICU_SYMBOL_EXPONENT)
+    primaryGroupingSize = format.primaryGroupingSize
+    secondaryGroupingSize = format.secondaryGroupingSize
+    decimal = try format.affixes()
+    percent = try NumberFormat(locale: tag, numberingSystem: name, isPercent: true).affixes()
+    minimumGroupingDigits = try Self.minimumGroupingDigits(
+      locale: tag, primaryGroupingSize: primaryGroupingSize, separator: groupingSeparator)
+  }
+
+  /// Sees from ICU's own output how long a number must be to be grouped.
+  ///
+  /// The attribute of an opened format doesn't say: it holds what was set on the
+  /// format, and the locale's value is looked up while formatting.
+  private static func minimumGroupingDigits(
+    locale: String, primaryGroupingSize: Int, separator: String
+  ) throws(ICUError) -> Int {
+    guard primaryGroupingSize > 0, !separator.isEmpty else { return 0 }
+    for minimum in 1...4 {
+      let number = "1" + String(repeating: "1", count: primaryGroupingSize + minimum - 1)
+      let formatted = try NumberFormatting.format(number, locale: locale, skeleton: "")
+      // By code points: a separator can join with the digit before it.
+      if formatted.unicodeScalars.count > number.unicodeScalars.count { return minimum }
+    }
+    return 0
+  }
+}
+
+/// ICU's number format of one locale, opened, and closed when it goes out of scope.
+private struct NumberFormat: ~Copyable {
+  private let handle: OpaquePointer
+
+  init(locale: String, numberingSystem: String, isPercent: Bool) throws(ICUError) {
+    var status: Int32 = 0
+    let handle = bayan_icu_number_format_open(locale, numberingSystem, isPercent, &status)
+    guard let handle else { throw ICUError(code: status) }
+    self.handle = handle
+  }
+
+  deinit { bayan_icu_number_format_close(handle) }
+
+  var primaryGroupingSize: Int { Int(bayan_icu_primary_grouping(handle)) }
+
+  var secondaryGroupingSize: Int {
+    let size = Int(bayan_icu_secondary_grouping(handle))
+    return size > 0 ? size : primaryGroupingSize
+  }
+
+  func symbol(_ which: Int) throws(ICUError) -> String {
+    try text { bayan_icu_number_symbol(handle, Int32(which), $0, $1) }
+  }
+
+  func affixes() throws(ICUError) -> NumberSymbols.Affixes {
+    NumberSymbols.Affixes(
+      pattern: try text { bayan_icu_number_pattern(handle, $0, $1) },
+      positivePrefix: try affix(BAYAN_ICU_POSITIVE_PREFIX),
+      positiveSuffix: try affix(BAYAN_ICU_POSITIVE_SUFFIX),
+      negativePrefix: try affix(BAYAN_ICU_NEGATIVE_PREFIX),
+      negativeSuffix: try affix(BAYAN_ICU_NEGATIVE_SUFFIX))
+  }
+
+  private func affix(_ which: Int) throws(ICUError) -> String {
+    try text { bayan_icu_number_affix(handle, Int32(which), $0, $1) }
+  }
+}

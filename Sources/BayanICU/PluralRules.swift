@@ -1,0 +1,110 @@
+import CBayanICU
+
+/// CLDR's plural rules, as text and as an oracle.
+///
+/// Rules come as CLDR writes them, so that they can be compiled and the samples
+/// beside them be shown: Arabic's `few` is `n % 100 = 3..10`. What is compiled
+/// from them is held against ``select(_:locale:type:)``, which is ICU's own
+/// reading.
+///
+/// - Source: CLDR `plurals.xml` and `ordinals.xml`, out of ICU's data; see ``ICUVersion/cldr``.
+public enum PluralRules {
+  /// What a number is used for.
+  public enum NumberType: String, Hashable, Sendable, CaseIterable {
+    /// To count: 3 files.
+    case cardinal
+    /// To rank: the 3rd file.
+    case ordinal
+  }
+
+  /// The rule of one category.
+  public struct Rule: Hashable, Sendable {
+    /// `zero`, `one`, `two`, `few`, `many` or `other`.
+    public var category: String
+
+    /// The condition, such as `n % 100 = 3..10`; empty for `other`.
+    public var rule: String
+
+    /// Whole numbers that the category has, `3~10, 103~110, …`; empty if it has none.
+    public var integerSamples: String
+
+    /// Numbers with a fraction that the category has; empty if it has none.
+    public var decimalSamples: String
+  }
+
+  /// The categories in CLDR's order, which is that in which rules are tried.
+  public static let categoryOrder = ["zero", "one", "two", "few", "many", "other"]
+
+  /// Gives the rules of a locale in the order in which they are tried, `other` last.
+  ///
+  /// A locale without rules of its own has those of its parent in CLDR, as long
+  /// as that is the same language: `pt-AO` has those of `pt-PT`. (ICU's own
+  /// lookup cuts the tag off and takes those of `pt`.) An unknown language has
+  /// `other` alone.
+  public static func rules(for tag: String, type: NumberType = .cardinal) -> [Rule] {
+    let tag = LocaleTag(tag).canonical
+    let ordinal = type == .ordinal
+    let lines = (try? text { bayan_icu_plural_rules(tag, ordinal, $0, $1) })?.lines ?? []
+    let rules = lines.compactMap(Rule.init(line:)).sorted { $0.rank < $1.rank }
+    guard rules.last?.category == "other" else {
+      return rules + [Rule(category: "other", rule: "", integerSamples: "", decimalSamples: "")]
+    }
+    return rules
+  }
+
+  /// Gives the categories a locale uses, in CLDR's order; `other` is always the last.
+  public static func categories(for tag: String, type: NumberType = .cardinal) -> [String] {
+    rules(for: tag, type: type).map(\.category)
+  }
+
+  /// Gives the category of a number, as ICU sees it.
+  ///
+  /// For more than a few numbers of one locale, open a ``PluralSelector``.
+  ///
+  /// - Parameters:
+  ///   - number: The number as it is shown, in plain digits: `1.50` differs from
+  ///     `1.5`, and `1c6` is a million written as "1 million".
+  ///   - locale: The tag of the locale.
+  ///   - type: What the number is used for.
+  /// - Throws: If the text isn't such a number; see ``PluralSelector/select(_:)``.
+  public static func select(
+    _ number: String, locale: String, type: NumberType = .cardinal
+  ) throws(ICUError) -> String {
+    try PluralSelector(locale: locale, type: type).select(number)
+  }
+
+  /// The tags of the locales with cardinal rules of their own, sorted.
+  public static let availableLocales = locales(for: .cardinal)
+
+  /// Gives the tags of the locales with rules of their own, sorted.
+  public static func locales(for type: NumberType) -> [String] {
+    let ordinal = type == .ordinal
+    let tags = (try? text { bayan_icu_plural_locales(ordinal, $0, $1) })?.lines ?? []
+    // CLDR lists old codes beside those that replaced them.
+    return Set(tags.map { LocaleTag($0).canonical }).sorted()
+  }
+}
+
+extension PluralRules.Rule {
+  /// Reads `few⇥n % 100 = 3..10 @integer 3~10, … @decimal 3.0, …`.
+  fileprivate init?(line: String) {
+    let fields = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+    guard fields.count == 2 else { return nil }
+    var parts = ["": ""]
+    var name = ""
+    for word in fields[1].split(separator: " ") {
+      if word.hasPrefix("@") {
+        name = String(word)
+        parts[name] = ""
+      } else {
+        parts[name, default: ""] += (parts[name, default: ""].isEmpty ? "" : " ") + word
+      }
+    }
+    self.init(
+      category: String(fields[0]), rule: parts["", default: ""],
+      integerSamples: parts["@integer", default: ""],
+      decimalSamples: parts["@decimal", default: ""])
+  }
+
+  fileprivate var rank: Int { PluralRules.categoryOrder.firstIndex(of: category) ?? .max }
+}

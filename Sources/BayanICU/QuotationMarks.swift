@@ -1,0 +1,28 @@
+import CBayanICU
+
+/// The quotation marks of a locale.
+public struct QuotationMarks: Hashable, Sendable {
+  /// What opens a quotation.
+  public var start: String
+
+  /// What closes a quotation.
+  public var end: String
+
+  /// What opens a quotation within one.
+  public var alternateStart: String
+
+  /// What closes a quotation within one.
+  public var alternateEnd: String
+
+  /// Reads the marks of a locale; those of the root for an unknown language.
+  public init(locale tag: String) {
+    let tag = LocaleTag(tag).canonical
+    func mark(_ which: Int) -> String {
+      (try? text { bayan_icu_delimiter(tag, Int32(which), $0, $1) }) ?? ""
+    }
+    start = mark(BAYAN_ICU_QUOTATION_START)
+    end = mark(BAYAN_ICU_QUOTATION_END)
+    alternateStart = mark(BAYAN_ICU_ALTERNATE_QUOTATION_START)
+    alternateEnd = mark(BAYAN_ICU_ALTERNATE_QUOTATION_END)
+  }
+}

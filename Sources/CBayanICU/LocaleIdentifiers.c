@@ -1,0 +1,187 @@
+// From BCP 47 tags to ICU's identifiers, and from there to CLDR's parents.
+
+#include <string.h>
+#include <unicode/uloc.h>
+#include <unicode/ures.h>
+#include <unicode/ustring.h>
+
+#include "Internal.h"
+
+int32_t bayan_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY]) {
+  // What passes here becomes the name of a resource, which ICU also looks for
+  // among files: no slash and no dot may get through.
+  char hyphenated[BAYAN_IDENTIFIER_CAPACITY];
+  int32_t length = 0;
+  if (tag == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
+  for (; tag[length] != 0; length++) {
+    char c = tag[length];
+    bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    if (length + 1 >= BAYAN_IDENTIFIER_CAPACITY || !(plain || c == '-' || c == '_')) {
+      return -U_ILLEGAL_ARGUMENT_ERROR;
+    }
+    hyphenated[length] = c == '_' ? '-' : c;
+  }
+  hyphenated[length] = 0;
+
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t parsed = 0;
+  int32_t needed = uloc_forLanguageTag(
+      hyphenated, identifier, BAYAN_IDENTIFIER_CAPACITY, &parsed, &status);
+  if (U_FAILURE(status)) return -status;
+  if (length == 0 || parsed != length || needed >= BAYAN_IDENTIFIER_CAPACITY) {
+    return -U_ILLEGAL_ARGUMENT_ERROR;
+  }
+  bayan_replace_aliases(identifier);
+  return 0;
+}
+
+/// Tells whether ICU has a bundle of exactly this name.
+static bool has_bundle(const char *name) {
+  UErrorCode status = U_ZERO_ERROR;
+  ures_close(ures_openDirect(NULL, name, &status));
+  return U_SUCCESS(status);
+}
+
+int32_t bayan_data_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY]) {
+  int32_t result = bayan_identifier(tag, identifier);
+  if (result < 0) return result;
+
+  // Tables that are no locales have longer names than a language's two or three
+  // letters: `plurals` is a well-formed tag, too.
+  UErrorCode status = U_ZERO_ERROR;
+  char language[ULOC_LANG_CAPACITY];
+  int32_t length = uloc_getLanguage(identifier, language, ULOC_LANG_CAPACITY, &status);
+  bool usable = U_SUCCESS(status) && status != U_STRING_NOT_TERMINATED_WARNING &&
+                (length == 2 || length == 3) && has_bundle(language);
+  if (usable) return 0;
+
+  char keywords[BAYAN_IDENTIFIER_CAPACITY] = "";
+  const char *start = strchr(identifier, '@');
+  if (start != NULL) strcpy(keywords, start);
+  if (strlen(keywords) + sizeof("root") > BAYAN_IDENTIFIER_CAPACITY) keywords[0] = 0;
+  strcpy(identifier, "root");
+  strcat(identifier, keywords);
+  return 0;
+}
+
+int32_t bayan_icu_has_data(const char *tag) {
+  char identifier[BAYAN_IDENTIFIER_CAPACITY], base[BAYAN_IDENTIFIER_CAPACITY];
+  int32_t result = bayan_identifier(tag, identifier);
+  if (result < 0) return result;
+  UErrorCode status = U_ZERO_ERROR;
+  uloc_getBaseName(identifier, base, BAYAN_IDENTIFIER_CAPACITY, &status);
+  if (U_FAILURE(status)) return -status;
+  int32_t count = uloc_countAvailable();
+  for (int32_t index = 0; index < count; index++) {
+    if (strcmp(uloc_getAvailable(index), base) == 0) return 1;
+  }
+  return 0;
+}
+
+/// Copies an ASCII text of a resource; false if it doesn't fit.
+static bool copy_invariant(
+    const UChar *text, int32_t length, char result[BAYAN_IDENTIFIER_CAPACITY]) {
+  if (text == NULL || length >= BAYAN_IDENTIFIER_CAPACITY) return false;
+  u_UCharsToChars(text, result, length);
+  result[length] = 0;
+  return true;
+}
+
+/// Looks a child up among the parents that CLDR states.
+///
+/// `supplementalData` has `parentLocales`: a parent each, with one child or a list.
+static bool stated_parent(const char *child, char parent[BAYAN_IDENTIFIER_CAPACITY]) {
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *data = ures_openDirect(NULL, "supplementalData", &status);
+  UResourceBundle *table = ures_getByKey(data, "parentLocales", NULL, &status);
+  UResourceBundle *entry = NULL;
+  bool found = false;
+  int32_t count = U_SUCCESS(status) ? ures_getSize(table) : 0;
+  for (int32_t index = 0; index < count && !found; index++) {
+    UErrorCode code = U_ZERO_ERROR;
+    entry = ures_getByIndex(table, index, entry, &code);
+    if (U_FAILURE(code)) break;
+    // Newer data has tables here too, of parents for one purpose only.
+    if (ures_getType(entry) != URES_STRING && ures_getType(entry) != URES_ARRAY) continue;
+    int32_t children = ures_getSize(entry);
+    for (int32_t position = 0; position < children && !found; position++) {
+      char name[BAYAN_IDENTIFIER_CAPACITY];
+      int32_t length = 0;
+      code = U_ZERO_ERROR;
+      const UChar *text = ures_getStringByIndex(entry, position, &length, &code);
+      if (U_FAILURE(code) || !copy_invariant(text, length, name)) continue;
+      const char *key = ures_getKey(entry);
+      found = strcmp(name, child) == 0 && key != NULL &&
+              strlen(key) < BAYAN_IDENTIFIER_CAPACITY;
+      if (found) strcpy(parent, key);
+    }
+  }
+  ures_close(entry);
+  ures_close(table);
+  ures_close(data);
+  return found;
+}
+
+/// Reads the parent that a locale's own bundle states.
+static bool bundle_parent(const char *child, char parent[BAYAN_IDENTIFIER_CAPACITY]) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = 0;
+  UResourceBundle *bundle = ures_openDirect(NULL, child, &status);
+  const UChar *text = ures_getStringByKey(bundle, "%%Parent", &length, &status);
+  bool found = U_SUCCESS(status) && copy_invariant(text, length, parent);
+  ures_close(bundle);
+  return found;
+}
+
+/// Gives the script that likely subtags put in an identifier; empty if none.
+static void likely_script(const char *identifier, char script[ULOC_SCRIPT_CAPACITY]) {
+  char maximized[BAYAN_IDENTIFIER_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  script[0] = 0;
+  uloc_addLikelySubtags(identifier, maximized, BAYAN_IDENTIFIER_CAPACITY, &status);
+  if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) return;
+  uloc_getScript(maximized, script, ULOC_SCRIPT_CAPACITY, &status);
+  if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) script[0] = 0;
+}
+
+int32_t bayan_parent_identifier(const char *identifier, char parent[BAYAN_IDENTIFIER_CAPACITY]) {
+  char language[ULOC_LANG_CAPACITY], script[ULOC_SCRIPT_CAPACITY];
+  char usual[ULOC_SCRIPT_CAPACITY], likely[ULOC_SCRIPT_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  parent[0] = 0;
+  uloc_getLanguage(identifier, language, ULOC_LANG_CAPACITY, &status);
+  uloc_getScript(identifier, script, ULOC_SCRIPT_CAPACITY, &status);
+  if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) {
+    return -U_ILLEGAL_ARGUMENT_ERROR;
+  }
+  if (language[0] == 0 || strcmp(language, "root") == 0) return 0;
+
+  if (stated_parent(identifier, parent) || bundle_parent(identifier, parent)) {
+    if (strcmp(parent, "root") == 0) parent[0] = 0;
+    return 0;
+  }
+
+  likely_script(language, usual);
+  if (script[0] == 0 && strcmp(identifier, language) != 0) {
+    // `zh_TW` is short for `zh_Hant_TW`, and must not come to `zh`.
+    likely_script(identifier, likely);
+    if (likely[0] != 0 && usual[0] != 0 && strcmp(likely, usual) != 0) {
+      size_t length = strlen(language), rest = strlen(identifier) - length;
+      if (length + 1 + strlen(likely) + rest >= BAYAN_IDENTIFIER_CAPACITY) {
+        return -U_ILLEGAL_ARGUMENT_ERROR;
+      }
+      strcpy(parent, language);
+      strcat(parent, "_");
+      strcat(parent, likely);
+      strcat(parent, identifier + length);
+      return 0;
+    }
+  }
+
+  uloc_getParent(identifier, parent, BAYAN_IDENTIFIER_CAPACITY, &status);
+  if (U_FAILURE(status)) return -status;
+  // A language's words in another script than its usual one help no reader.
+  bool unusual = script[0] != 0 && usual[0] != 0 && strcmp(script, usual) != 0;
+  if (unusual && strcmp(parent, language) == 0) parent[0] = 0;
+  return 0;
+}

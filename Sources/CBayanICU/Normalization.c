@@ -1,0 +1,35 @@
+#include <stdlib.h>
+#include <unicode/unorm2.h>
+
+#include "Internal.h"
+
+int32_t bayan_icu_nfc(const char *text, int32_t length, char *buffer, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t units = 0, error = 0;
+  uint16_t *source = bayan_utf16(text, length, &units, &error);
+  if (source == NULL) return -error;
+  const UNormalizer2 *normalizer = unorm2_getNFCInstance(&status);
+  int32_t needed = unorm2_normalize(normalizer, source, units, NULL, 0, &status);
+  if (status == U_BUFFER_OVERFLOW_ERROR) status = U_ZERO_ERROR;
+  uint16_t *result = U_SUCCESS(status) ? malloc(((size_t)needed + 1) * sizeof(uint16_t)) : NULL;
+  if (result == NULL) {
+    free(source);
+    return U_FAILURE(status) ? -status : -U_MEMORY_ALLOCATION_ERROR;
+  }
+  needed = unorm2_normalize(normalizer, source, units, result, needed + 1, &status);
+  needed = U_FAILURE(status) ? -status : bayan_utf8(result, needed, buffer, capacity);
+  free(result);
+  free(source);
+  return needed;
+}
+
+int32_t bayan_icu_is_nfc(const char *text, int32_t length) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t units = 0, error = 0;
+  uint16_t *source = bayan_utf16(text, length, &units, &error);
+  if (source == NULL) return -error;
+  const UNormalizer2 *normalizer = unorm2_getNFCInstance(&status);
+  UBool answer = unorm2_isNormalized(normalizer, source, units, &status);
+  free(source);
+  return U_FAILURE(status) ? -status : answer != 0;
+}

@@ -1,0 +1,166 @@
+#include <stdlib.h>
+#include <string.h>
+#include <unicode/uloc.h>
+#include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/unumsys.h>
+
+#include "Internal.h"
+
+/// Gives the identifier to take numbers from, without a numbering system there isn't.
+///
+/// ICU refuses `-u-nu-` with a name it doesn't know. Someone's odd preference is
+/// no reason to show no number at all.
+static int32_t number_identifier(
+    const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY], UNumberingSystem **system) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t result = bayan_data_identifier(tag, identifier);
+  if (result < 0) return result;
+  *system = unumsys_open(identifier, &status);
+  if (status == U_UNSUPPORTED_ERROR) {
+    status = U_ZERO_ERROR;
+    uloc_setKeywordValue("numbers", NULL, identifier, BAYAN_IDENTIFIER_CAPACITY, &status);
+    *system = unumsys_open(identifier, &status);
+  }
+  return U_FAILURE(status) ? -status : 0;
+}
+
+int32_t bayan_icu_numbering_system(
+    const char *tag, bool *algorithmic, char *buffer, int32_t capacity) {
+  char identifier[BAYAN_IDENTIFIER_CAPACITY];
+  UNumberingSystem *system = NULL;
+  *algorithmic = false;
+  int32_t result = number_identifier(tag, identifier, &system);
+  if (result < 0) return result;
+  const char *name = unumsys_getName(system);
+  if (name == NULL) name = "latn";
+  *algorithmic = unumsys_isAlgorithmic(system) || unumsys_getRadix(system) != 10;
+  result = bayan_copy(name, (int32_t)strlen(name), buffer, capacity);
+  unumsys_close(system);
+  return result;
+}
+
+int32_t bayan_icu_digits(const char *numbering_system, char *buffer, int32_t capacity) {
+  UChar digits[64];
+  UErrorCode status = U_ZERO_ERROR;
+  if (numbering_system == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
+  UNumberingSystem *system = unumsys_openByName(numbering_system, &status);
+  if (U_FAILURE(status)) return -status;
+  if (unumsys_isAlgorithmic(system)) status = U_UNSUPPORTED_ERROR;
+  int32_t length = unumsys_getDescription(system, digits, 64, &status);
+  unumsys_close(system);
+  return U_FAILURE(status) ? -status : bayan_utf8(digits, length, buffer, capacity);
+}
+
+struct BayanICUNumberFormat {
+  UNumberFormat *format;
+};
+
+BayanICUNumberFormat *bayan_icu_number_format_open(
+    const char *tag, const char *numbering_system, bool percent, int32_t *error) {
+  char identifier[BAYAN_IDENTIFIER_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t result = bayan_data_identifier(tag, identifier);
+  *error = -result;
+  if (result < 0) return NULL;
+  if (numbering_system != NULL) {
+    uloc_setKeywordValue(
+        "numbers", numbering_system, identifier, BAYAN_IDENTIFIER_CAPACITY, &status);
+  }
+  UNumberFormatStyle style = percent ? UNUM_PERCENT : UNUM_DECIMAL;
+  UNumberFormat *opened = unum_open(style, NULL, 0, identifier, NULL, &status);
+  BayanICUNumberFormat *format = U_SUCCESS(status) ? malloc(sizeof(*format)) : NULL;
+  if (format == NULL) {
+    if (U_SUCCESS(status)) unum_close(opened);
+    *error = U_FAILURE(status) ? status : U_MEMORY_ALLOCATION_ERROR;
+    return NULL;
+  }
+  format->format = opened;
+  return format;
+}
+
+int32_t bayan_icu_number_symbol(
+    const BayanICUNumberFormat *format, int32_t which, char *buffer, int32_t capacity) {
+  static const UNumberFormatSymbol symbols[] = {
+      UNUM_DECIMAL_SEPARATOR_SYMBOL, UNUM_GROUPING_SEPARATOR_SYMBOL, UNUM_MINUS_SIGN_SYMBOL,
+      UNUM_PLUS_SIGN_SYMBOL,         UNUM_PERCENT_SYMBOL,            UNUM_PERMILL_SYMBOL,
+      UNUM_INFINITY_SYMBOL,          UNUM_NAN_SYMBOL,                UNUM_EXPONENTIAL_SYMBOL};
+  UChar text[64];
+  UErrorCode status = U_ZERO_ERROR;
+  if (format == NULL || which < 0 || which > BAYAN_ICU_SYMBOL_EXPONENT) {
+    return -U_ILLEGAL_ARGUMENT_ERROR;
+  }
+  int32_t length = unum_getSymbol(format->format, symbols[which], text, 64, &status);
+  return U_FAILURE(status) ? -status : bayan_utf8(text, length, buffer, capacity);
+}
+
+int32_t bayan_icu_number_affix(
+    const BayanICUNumberFormat *format, int32_t which, char *buffer, int32_t capacity) {
+  static const UNumberFormatTextAttribute affixes[] = {
+      UNUM_POSITIVE_PREFIX, UNUM_POSITIVE_SUFFIX, UNUM_NEGATIVE_PREFIX, UNUM_NEGATIVE_SUFFIX};
+  UChar text[64];
+  UErrorCode status = U_ZERO_ERROR;
+  if (format == NULL || which < 0 || which > BAYAN_ICU_NEGATIVE_SUFFIX) {
+    return -U_ILLEGAL_ARGUMENT_ERROR;
+  }
+  int32_t length = unum_getTextAttribute(format->format, affixes[which], text, 64, &status);
+  return U_FAILURE(status) ? -status : bayan_utf8(text, length, buffer, capacity);
+}
+
+int32_t bayan_icu_number_pattern(
+    const BayanICUNumberFormat *format, char *buffer, int32_t capacity) {
+  UChar text[256];
+  UErrorCode status = U_ZERO_ERROR;
+  if (format == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
+  int32_t length = unum_toPattern(format->format, false, text, 256, &status);
+  return U_FAILURE(status) ? -status : bayan_utf8(text, length, buffer, capacity);
+}
+
+int32_t bayan_icu_primary_grouping(const BayanICUNumberFormat *format) {
+  if (format == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
+  if (unum_getAttribute(format->format, UNUM_GROUPING_USED) == 0) return 0;
+  int32_t size = unum_getAttribute(format->format, UNUM_GROUPING_SIZE);
+  return size > 0 ? size : 0;
+}
+
+int32_t bayan_icu_secondary_grouping(const BayanICUNumberFormat *format) {
+  if (format == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
+  int32_t size = unum_getAttribute(format->format, UNUM_SECONDARY_GROUPING_SIZE);
+  return size > 0 ? size : 0;
+}
+
+void bayan_icu_number_format_close(BayanICUNumberFormat *format) {
+  if (format == NULL) return;
+  unum_close(format->format);
+  free(format);
+}
+
+int32_t bayan_icu_format_decimal(
+    const char *decimal, int32_t length, const char *tag, const char *skeleton,
+    int32_t skeleton_length, char *buffer, int32_t capacity) {
+  char identifier[BAYAN_IDENTIFIER_CAPACITY];
+  int32_t error = 0, units = 0;
+  UNumberingSystem *system = NULL;
+  int32_t result = number_identifier(tag, identifier, &system);
+  if (result < 0) return result;
+  unumsys_close(system);
+  uint16_t *pattern = bayan_utf16(skeleton, skeleton_length, &units, &error);
+  if (pattern == NULL) return -error;
+
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberFormatter *formatter =
+      unumf_openForSkeletonAndLocale(pattern, units, identifier, &status);
+  UFormattedNumber *number = unumf_openResult(&status);
+  free(pattern);
+  unumf_formatDecimal(formatter, decimal, length, number, &status);
+  const UChar *text = NULL;
+  int32_t text_length = 0;
+  if (U_SUCCESS(status)) {
+    const UFormattedValue *value = unumf_resultAsValue(number, &status);
+    text = ufmtval_getString(value, &text_length, &status);
+  }
+  result = U_FAILURE(status) ? -status : bayan_utf8(text, text_length, buffer, capacity);
+  unumf_closeResult(number);
+  unumf_close(formatter);
+  return result;
+}

@@ -1,0 +1,257 @@
+#ifndef CBAYANICU_H
+#define CBAYANICU_H
+
+// Flat functions over ICU4C, in plain C types only.
+//
+// No header of ICU's may be reachable from here: Foundation on Linux carries
+// its own ICU, whose types have the same names, and Swift sees both.
+//
+// Conventions:
+//
+// - Text is UTF-8. What comes in is NUL-terminated, or has its length in bytes
+//   beside it; ill-formed stretches count as U+FFFD.
+// - A function that gives text takes a buffer and its capacity, and returns the
+//   length in bytes that the whole text needs. Where that is more than the
+//   capacity, what the buffer holds is not to be used. Nothing adds a NUL.
+// - A negative result is a failure: minus ICU's error code.
+// - A `tag` is a BCP 47 language tag, or the same with underscores. One that is
+//   ill-formed is refused with -BAYAN_ICU_ILLEGAL_ARGUMENT. A locale ICU has no
+//   data for is answered from the root locale, never from the machine's own.
+// - Every function may be called from any thread. An open handle may be read
+//   from several threads at once.
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// ICU's code for an argument that can't be used.
+#define BAYAN_ICU_ILLEGAL_ARGUMENT 1
+
+/// ICU's code for something it has no data about.
+#define BAYAN_ICU_MISSING_RESOURCE 2
+
+// MARK: Versions
+
+/// Gives ICU's own version, such as `72.1`.
+int32_t bayan_icu_version(char *buffer, int32_t capacity);
+
+/// Gives the version of the CLDR data in ICU, such as `42.0`.
+int32_t bayan_icu_cldr_version(char *buffer, int32_t capacity);
+
+/// Gives the version of Unicode that ICU knows, such as `15.0`.
+int32_t bayan_icu_unicode_version(char *buffer, int32_t capacity);
+
+/// Gives ICU's name for an error code, such as `U_ILLEGAL_ARGUMENT_ERROR`.
+int32_t bayan_icu_error_name(int32_t code, char *buffer, int32_t capacity);
+
+// MARK: Locales
+
+/// Gives the canonical BCP 47 form of a tag: `ar-eg` as `ar-EG`, `iw` as `he`.
+int32_t bayan_icu_canonical_tag(const char *tag, char *buffer, int32_t capacity);
+
+/// Gives a tag with its likely subtags added: `ar` as `ar-Arab-EG`.
+int32_t bayan_icu_maximized_tag(const char *tag, char *buffer, int32_t capacity);
+
+/// Gives a tag without the subtags that go without saying: `ar-Arab-EG` as `ar`.
+int32_t bayan_icu_minimized_tag(const char *tag, char *buffer, int32_t capacity);
+
+/// Gives the four-letter code of the script a locale is likely written in, or nothing.
+int32_t bayan_icu_likely_script(const char *tag, char *buffer, int32_t capacity);
+
+/// Gives the tag of a locale's parent in CLDR, or nothing where that is the root.
+int32_t bayan_icu_parent_tag(const char *tag, char *buffer, int32_t capacity);
+
+/// Tells whether a locale is written from right to left.
+int32_t bayan_icu_is_right_to_left(const char *tag);
+
+/// Tells whether CLDR has a name for a tag's language.
+int32_t bayan_icu_is_known_language(const char *tag);
+
+/// Tells whether ICU has data of a locale itself, not only of a parent.
+int32_t bayan_icu_has_data(const char *tag);
+
+/// Counts the locales ICU has data of.
+int32_t bayan_icu_available_count(void);
+
+/// Gives the tag of one of the locales ICU has data of.
+int32_t bayan_icu_available_tag(int32_t index, char *buffer, int32_t capacity);
+
+/// Gives the name of a locale in the words of another.
+int32_t bayan_icu_display_name(const char *tag, const char *in, char *buffer, int32_t capacity);
+
+/// The four quotation marks of a locale.
+enum {
+  BAYAN_ICU_QUOTATION_START,
+  BAYAN_ICU_QUOTATION_END,
+  BAYAN_ICU_ALTERNATE_QUOTATION_START,
+  BAYAN_ICU_ALTERNATE_QUOTATION_END,
+};
+
+/// Gives one of a locale's quotation marks.
+int32_t bayan_icu_delimiter(const char *tag, int32_t which, char *buffer, int32_t capacity);
+
+// MARK: Plural rules
+
+/// Gives a locale's plural rules as CLDR writes them, samples included.
+///
+/// One line a category, ended by a line feed: the category, a tab, the rule.
+/// Nothing for a locale that CLDR has no rules for.
+int32_t bayan_icu_plural_rules(const char *tag, bool ordinal, char *buffer, int32_t capacity);
+
+/// Gives the tags of the locales that have plural rules, each ended by a line feed.
+int32_t bayan_icu_plural_locales(bool ordinal, char *buffer, int32_t capacity);
+
+/// ICU's plural rules of one locale, opened.
+typedef struct BayanICUPluralSelector BayanICUPluralSelector;
+
+/// Opens the plural rules of a locale; null, with the reason in `status`, on failure.
+BayanICUPluralSelector *bayan_icu_plural_selector_open(
+    const char *tag, bool ordinal, int32_t *status);
+
+/// Gives the category of a number.
+///
+/// `decimal` is the number's value in plain digits, `fraction_digits` how many
+/// digits are seen after its separator. With `scientific` they are those of the
+/// mantissa, and the exponent is CLDR's operand `c`.
+int32_t bayan_icu_plural_select(
+    const BayanICUPluralSelector *selector, const char *decimal, int32_t length,
+    int32_t fraction_digits, bool scientific, char *buffer, int32_t capacity);
+
+/// Frees what was opened; null does nothing.
+void bayan_icu_plural_selector_close(BayanICUPluralSelector *selector);
+
+// MARK: Numbers
+
+/// Gives the name of a locale's numbering system, and whether it has no plain digits.
+int32_t bayan_icu_numbering_system(
+    const char *tag, bool *algorithmic, char *buffer, int32_t capacity);
+
+/// Gives the ten digits of a numbering system, one after the other.
+int32_t bayan_icu_digits(const char *numbering_system, char *buffer, int32_t capacity);
+
+/// A locale's number format, opened.
+typedef struct BayanICUNumberFormat BayanICUNumberFormat;
+
+/// Opens a locale's number format; null, with the reason in `status`, on failure.
+///
+/// A null numbering system stands for the locale's own.
+BayanICUNumberFormat *bayan_icu_number_format_open(
+    const char *tag, const char *numbering_system, bool percent, int32_t *status);
+
+/// The symbols of a number format.
+enum {
+  BAYAN_ICU_SYMBOL_DECIMAL,
+  BAYAN_ICU_SYMBOL_GROUPING,
+  BAYAN_ICU_SYMBOL_MINUS,
+  BAYAN_ICU_SYMBOL_PLUS,
+  BAYAN_ICU_SYMBOL_PERCENT,
+  BAYAN_ICU_SYMBOL_PERMILLE,
+  BAYAN_ICU_SYMBOL_INFINITY,
+  BAYAN_ICU_SYMBOL_NAN,
+  BAYAN_ICU_SYMBOL_EXPONENT,
+};
+
+/// Gives a symbol of a number format.
+int32_t bayan_icu_number_symbol(
+    const BayanICUNumberFormat *format, int32_t which, char *buffer, int32_t capacity);
+
+/// What stands around the digits of a number.
+enum {
+  BAYAN_ICU_POSITIVE_PREFIX,
+  BAYAN_ICU_POSITIVE_SUFFIX,
+  BAYAN_ICU_NEGATIVE_PREFIX,
+  BAYAN_ICU_NEGATIVE_SUFFIX,
+};
+
+/// Gives a prefix or suffix of a number format, with the locale's own signs in it.
+int32_t bayan_icu_number_affix(
+    const BayanICUNumberFormat *format, int32_t which, char *buffer, int32_t capacity);
+
+/// Gives the pattern of a number format, such as `#,##0.###`.
+int32_t bayan_icu_number_pattern(
+    const BayanICUNumberFormat *format, char *buffer, int32_t capacity);
+
+/// Gives the size of the group next to the decimal separator; 0 for no groups.
+int32_t bayan_icu_primary_grouping(const BayanICUNumberFormat *format);
+
+/// Gives the size of the other groups; 0 where it is that of the first.
+int32_t bayan_icu_secondary_grouping(const BayanICUNumberFormat *format);
+
+/// Frees what was opened; null does nothing.
+void bayan_icu_number_format_close(BayanICUNumberFormat *format);
+
+/// Formats a decimal number as a skeleton says, such as `percent .00`.
+int32_t bayan_icu_format_decimal(
+    const char *decimal, int32_t length, const char *tag, const char *skeleton,
+    int32_t skeleton_length, char *buffer, int32_t capacity);
+
+// MARK: Text
+
+/// Gives the text in Normalization Form C.
+int32_t bayan_icu_nfc(const char *text, int32_t length, char *buffer, int32_t capacity);
+
+/// Tells whether a text is in Normalization Form C.
+int32_t bayan_icu_is_nfc(const char *text, int32_t length);
+
+/// The base direction of a paragraph.
+enum {
+  BAYAN_ICU_LEFT_TO_RIGHT,
+  BAYAN_ICU_RIGHT_TO_LEFT,
+  /// That of the first strong character; left to right where there is none.
+  BAYAN_ICU_FIRST_STRONG,
+  /// No strong character decides; only ever an answer.
+  BAYAN_ICU_NO_DIRECTION,
+};
+
+/// Gives the text in the order seen from left to right, each paragraph one line.
+int32_t bayan_icu_visual_order(
+    const char *text, int32_t length, int32_t direction, bool keep_controls, char *buffer,
+    int32_t capacity);
+
+/// Gives the embedding level of a text's first paragraph: even for left to right.
+int32_t bayan_icu_paragraph_level(const char *text, int32_t length, int32_t direction);
+
+/// Gives the direction of a text's first strong character.
+int32_t bayan_icu_base_direction(const char *text, int32_t length);
+
+/// Gives the four-letter code of the script of a code point; `Zzzz` if it has none.
+int32_t bayan_icu_script(uint32_t scalar, char *buffer, int32_t capacity);
+
+/// Gives the codes of the scripts a code point is used in, each ended by a line feed.
+int32_t bayan_icu_script_extensions(uint32_t scalar, char *buffer, int32_t capacity);
+
+/// Gives the UTS 39 skeleton of a text: texts that look alike have the same.
+int32_t bayan_icu_skeleton(const char *text, int32_t length, char *buffer, int32_t capacity);
+
+/// Gives the UTS 39 restriction level of a word, from 0 (ASCII) to 4 (any mixture of scripts).
+int32_t bayan_icu_restriction_level(const char *text, int32_t length);
+
+/// The sets of characters that CLDR lists for a locale.
+enum {
+  BAYAN_ICU_EXEMPLARS_MAIN,
+  BAYAN_ICU_EXEMPLARS_AUXILIARY,
+  BAYAN_ICU_EXEMPLARS_PUNCTUATION,
+};
+
+/// Gives a set of a locale's characters as a pattern, such as `[a-z]`.
+int32_t bayan_icu_exemplar_pattern(
+    const char *tag, int32_t which, char *buffer, int32_t capacity);
+
+/// Gives the code points of a set, as pairs of a first and a last, ascending.
+///
+/// - Returns: How many values there are, two a pair.
+int32_t bayan_icu_exemplar_ranges(
+    const char *tag, int32_t which, uint32_t *ranges, int32_t capacity);
+
+/// Gives the members of a set that are several code points long, each ended by a line feed.
+int32_t bayan_icu_exemplar_strings(
+    const char *tag, int32_t which, char *buffer, int32_t capacity);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,25 @@
+import BayanICU
+import Testing
+
+@Suite("Many tasks at once")
+struct ConcurrencyTests {
+  @Test("One opened selector serves them all, and the rest needs no opening")
+  func manyTasks() async throws {
+    let selector = try PluralSelector(locale: "ar")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<200 {
+        group.addTask {
+          let expected = number % 100 >= 3 && number % 100 <= 10
+          let isFew = try selector.select("\(number)") == "few"
+          #expect(isFew == expected)
+          let persian = try NumberSymbols(locale: "fa")
+          #expect(persian.digits[5] == "۵")
+          #expect(LocaleFacts.parents(of: "pt-AO") == ["pt-PT", "pt"])
+          #expect(Bidi.visualOrder(of: "אב") == "בא")
+          #expect(Confusables.skeleton(of: "а") == Confusables.skeleton(of: "a"))
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import BayanICU
+import Testing
+
+@Suite("Hostile locale tags")
+struct HostileTagTests {
+  static let illFormed = [
+    "", " ", "-", "--", "a", "../../", "../../etc/passwd", "ar/EG", "ar.EG", "ar\0EG", "\0", "ar-",
+    "-ar", "ar--EG", "العربية", "🙂", "ar@numbers=arab", "%s%n%n", "supplementalData", "ar\n",
+    "en-u", String(repeating: "a", count: 1_000_000), String(repeating: "ar-", count: 100_000),
+    "ar" + String(repeating: "-variant", count: 30),
+  ]
+
+  static let wellFormed = [
+    "x-private", "root", "plurals", "pool", "und-Zzzz-ZZ", "mul", "zxx", "en-x-\(repeated)",
+    "ar-u-nu-arab-u-nu-latn", "i-default", "a-b-c", "xx-u-nu-", "qaa-Qaaa-QM", "en-t-ar",
+    "und-u-va-posix",
+  ]
+
+  private static let repeated = Array(repeating: "abcdefgh", count: 15).joined(separator: "-")
+
+  @Test("An ill-formed tag is treated as the root", arguments: illFormed)
+  func treatedAsRoot(tag: String) throws {
+    #expect(!LocaleFacts.isWellFormed(tag))
+    #expect(LocaleFacts.canonicalTag(tag) == nil)
+    #expect(LocaleFacts.parents(of: tag).isEmpty)
+    #expect(try NumberSymbols(locale: tag) == NumberSymbols(locale: "und"))
+    try askEverything(about: tag)
+  }
+
+  @Test("An odd tag does no harm", arguments: wellFormed)
+  func harmless(tag: String) throws { try askEverything(about: tag) }
+
+  private func askEverything(about tag: String) throws {
+    _ = LocaleFacts.canonicalTag(tag)
+    _ = LocaleFacts.isKnownLanguage(tag)
+    _ = LocaleFacts.hasData(for: tag)
+    _ = LocaleFacts.likelyScript(of: tag)
+    _ = LocaleFacts.maximizedTag(tag)
+    _ = LocaleFacts.minimizedTag(tag)
+    _ = LocaleFacts.displayName(of: tag, in: tag)
+    #expect(LocaleFacts.direction(of: tag) == .leftToRight)
+    #expect(LocaleFacts.parents(of: tag).count < 16)
+    #expect(PluralRules.categories(for: tag).last == "other")
+    #expect(try PluralRules.select("100", locale: tag) == "other")
+    #expect(try !NumberFormatting.format("7", locale: tag).isEmpty)
+    #expect(try NumberSymbols(locale: tag).digits.count == 10)
+    #expect(!QuotationMarks(locale: tag).start.isEmpty)
+    for kind in ExemplarCharacters.Kind.allCases {
+      #expect(ExemplarCharacters(locale: tag, kind).pattern.hasPrefix("["))
+    }
+  }
+}

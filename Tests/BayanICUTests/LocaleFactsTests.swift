@@ -1,0 +1,100 @@
+import BayanICU
+// Imported to prove that it can be: ICU's types reach Swift from one side only.
+import Foundation
+import Testing
+
+@Suite("Locale facts")
+struct LocaleFactsTests {
+  @Test(
+    "A locale falls back as CLDR says",
+    arguments: [
+      ("es-MX", ["es-419", "es"]), ("zh-Hant-HK", ["zh-Hant"]), ("pt-AO", ["pt-PT", "pt"]),
+      ("en-GB", ["en-001", "en"]), ("en-AT", ["en-150", "en-001", "en"]), ("ar-EG", ["ar"]),
+      ("zh-TW", ["zh-Hant-TW", "zh-Hant"]), ("zh-Hant-MO", ["zh-Hant-HK", "zh-Hant"]),
+      ("sr-Latn-RS", ["sr-Latn"]), ("sr-Cyrl-RS", ["sr-Cyrl", "sr"]), ("nb", ["no"]),
+      ("ar", []), ("und", []), ("ar-EG-u-nu-latn", ["ar"]), ("xx-Arab-YY", ["xx-Arab", "xx"]),
+    ])
+  func parents(tag: String, expected: [String]) {
+    #expect(LocaleFacts.parents(of: tag) == expected)
+  }
+
+  @Test("Every chain of parents ends, and never comes back to where it was")
+  func chainsEnd() {
+    for tag in LocaleFacts.available {
+      let parents = LocaleFacts.parents(of: tag)
+      #expect(parents.count < 6, "\(tag)")
+      #expect(Set(parents + [tag]).count == parents.count + 1, "\(tag)")
+    }
+  }
+
+  @Test(
+    "A language's script decides its direction",
+    arguments: [
+      ("ar", TextDirection.rightToLeft), ("he", .rightToLeft), ("fa-AF", .rightToLeft),
+      ("ur", .rightToLeft), ("ckb", .rightToLeft), ("dv", .rightToLeft), ("en", .leftToRight),
+      ("pa", .leftToRight), ("pa-PK", .rightToLeft), ("az-Arab", .rightToLeft),
+      ("ar-Latn", .leftToRight), ("ja", .leftToRight), ("und", .leftToRight),
+    ])
+  func direction(tag: String, expected: TextDirection) {
+    #expect(LocaleFacts.direction(of: tag) == expected)
+  }
+
+  @Test(
+    "Tags take their canonical form",
+    arguments: [
+      ("AR-eg", "ar-EG"), ("ar_EG", "ar-EG"), ("iw", "he"), ("zh-hant-tw", "zh-Hant-TW"),
+      ("en-u-nu-ARAB", "en-u-nu-arab"), ("und", "und"), ("i-klingon", "tlh"),
+      ("arb", "ar"), ("zh-cmn-Hans", "zh-Hans"), ("tl-PH", "fil-PH"), ("sh", "sr-Latn"),
+      ("sh-Cyrl-BA", "sr-Cyrl-BA"), ("en-UK-u-nu-arab", "en-GB-u-nu-arab"), ("no", "no"),
+      ("ru-SU", "ru-SU"), ("en-US-posix", "en-US-u-va-posix"), ("prs", "fa-AF"),
+    ])
+  func canonical(tag: String, expected: String) {
+    #expect(LocaleFacts.canonicalTag(tag) == expected)
+  }
+
+  @Test("Likely subtags come and go")
+  func likelySubtags() {
+    #expect(LocaleFacts.maximizedTag("ar") == "ar-Arab-EG")
+    #expect(LocaleFacts.minimizedTag("ar-Arab-EG") == "ar")
+    #expect(LocaleFacts.likelyScript(of: "ur") == "Arab")
+    #expect(LocaleFacts.likelyScript(of: "sr-Latn") == "Latn")
+    #expect(LocaleFacts.likelyScript(of: "xx") == nil)
+  }
+
+  @Test("Form and meaning of a tag are two questions")
+  func knownLanguages() {
+    #expect(LocaleFacts.isWellFormed("xx-YY"))
+    #expect(!LocaleFacts.isKnownLanguage("xx-YY"))
+    #expect(LocaleFacts.isKnownLanguage("ar-EG"))
+    #expect(LocaleFacts.isKnownLanguage("tlh"))
+    #expect(!LocaleFacts.isKnownLanguage("und"))
+    #expect(LocaleFacts.hasData(for: "ar-EG"))
+    #expect(!LocaleFacts.hasData(for: "ar-DE"))
+    #expect(LocaleFacts.available.contains("zh-Hant-HK"))
+  }
+
+  @Test("Locales have names for people")
+  func displayNames() {
+    #expect(LocaleFacts.displayName(of: "ar-EG") == "Arabic (Egypt)")
+    #expect(LocaleFacts.displayName(of: "ar", in: "ar") == "العربية")
+    #expect(
+      LocaleFacts.displayName(of: "ar", in: "xx") == LocaleFacts.displayName(of: "ar", in: "und"))
+    #expect(LocaleFacts.displayName(of: "../..") == "../..")
+  }
+
+  @Test("Quotation marks are the locale's own")
+  func quotationMarks() {
+    let german = QuotationMarks(locale: "de")
+    #expect([german.start, german.end] == ["„", "“"])
+    #expect([german.alternateStart, german.alternateEnd] == ["‚", "‘"])
+    #expect(QuotationMarks(locale: "fr").start == "«")
+  }
+
+  @Test("Versions are numbers with points")
+  func versions() {
+    for version in [ICUVersion.icu, ICUVersion.cldr, ICUVersion.unicode] {
+      #expect(version.split(separator: ".").allSatisfy { Int($0) != nil })
+      #expect(version.contains("."))
+    }
+  }
+}

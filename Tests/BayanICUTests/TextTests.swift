@@ -1,0 +1,74 @@
+import BayanICU
+import Testing
+
+@Suite("Text")
+struct TextTests {
+  @Test("Letters and their marks are composed")
+  func normalization() {
+    let decomposed = "e\u{301}\u{627}\u{653}"
+    #expect(!Normalization.isNFC(decomposed))
+    let composed = Normalization.normalizedNFC(decomposed)
+    #expect(composed.unicodeScalars.elementsEqual("\u{E9}\u{622}".unicodeScalars))
+    #expect(Normalization.isNFC(composed))
+    #expect(Normalization.normalizedNFC("") == "")
+    #expect(Normalization.isNFC(""))
+  }
+
+  @Test("A long text is normalized whole, NULs included")
+  func longText() {
+    let source = String(repeating: "e\u{301}\0", count: 50_000)
+    let result = Normalization.normalizedNFC(source)
+    #expect(result.unicodeScalars.count == 100_000)
+    #expect(result.unicodeScalars.allSatisfy { $0 == "\u{E9}" || $0 == "\0" })
+  }
+
+  @Test(
+    "Characters know their script",
+    arguments: [("ع", "Arab"), ("a", "Latn"), (" ", "Zyyy"), ("\u{64B}", "Zinh"), ("語", "Hani")]
+      as [(Unicode.Scalar, String)])
+  func script(scalar: Unicode.Scalar, expected: String) {
+    #expect(Scripts.script(of: scalar) == expected)
+  }
+
+  @Test("A shared mark names the scripts that share it")
+  func scriptExtensions() {
+    #expect(Scripts.extensions(of: "\u{60C}").isSuperset(of: ["Arab", "Syrc"]))
+    #expect(Scripts.extensions(of: "a") == ["Latn"])
+    #expect(Scripts.scripts(in: "خطأ 404 في API") == ["Arab", "Latn"])
+  }
+
+  @Test("Texts that look alike have one skeleton")
+  func skeletons() {
+    #expect(Confusables.skeleton(of: "paypal") == Confusables.skeleton(of: "p\u{430}yp\u{430}l"))
+    #expect(Confusables.skeleton(of: "paypal") != Confusables.skeleton(of: "paypol"))
+    #expect(Confusables.skeleton(of: "") == "")
+  }
+
+  @Test(
+    "A word's mixture of scripts has a level",
+    arguments: [
+      ("paypal", .ascii), ("العربية", .singleScript), ("API語", .highlyRestrictive),
+      ("الAPI", .moderatelyRestrictive), ("p\u{430}ypal", .minimallyRestrictive),
+      ("a b", .ascii),
+    ] as [(String, Confusables.RestrictionLevel)])
+  func restrictionLevels(word: String, expected: Confusables.RestrictionLevel) {
+    #expect(Confusables.restrictionLevel(of: word) == expected)
+  }
+
+  @Test("Exemplars tell which characters a language writes")
+  func exemplars() {
+    let arabic = ExemplarCharacters(locale: "ar")
+    #expect(arabic.contains("ع"))
+    #expect(!arabic.contains("a"))
+    #expect(!arabic.contains("\u{6CC}"))
+    #expect(ExemplarCharacters(locale: "fa").contains("\u{6CC}"))
+    let punctuation = ExemplarCharacters(locale: "ar", .punctuation)
+    #expect(punctuation.contains("،"))
+    #expect(punctuation.contains("؟"))
+    #expect(!punctuation.contains("?"))
+    let german = ExemplarCharacters(locale: "de")
+    #expect(german.contains("Ä"))
+    #expect(!german.contains("Ä", ignoringCase: false))
+    #expect(ExemplarCharacters(locale: "cs").sequences.contains("ch"))
+  }
+}
