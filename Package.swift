@@ -22,6 +22,8 @@ let package = Package(
     .target(name: "BayanMessageJSON", dependencies: ["BayanDiagnostics", "BayanMessageSyntax"]),
     .testTarget(
       name: "BayanMessageJSONTests", dependencies: ["BayanMessageJSON", "BayanMessageSyntax"]),
+    .target(name: "BayanRuntime"),
+    .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
   ]
 )
 

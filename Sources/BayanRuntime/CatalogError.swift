@@ -1,0 +1,101 @@
+/// A catalog's own list of locales; each generated module has one.
+public protocol CatalogLocale: CaseIterable, Hashable, Sendable, RawRepresentable
+where RawValue == String {
+  /// The words these locales have.
+  static var catalog: MessageCatalog { get }
+}
+
+extension CatalogLocale {
+  /// The locale as the runtime's tag.
+  public var tag: LocaleTag { LocaleTag(rawValue) }
+
+  /// The locale that answers the first preference that any answers; else the source locale.
+  public static func matching(_ preferences: some Sequence<LocaleTag>) -> Self? {
+    Self(rawValue: catalog.table.locales[catalog.index(preferring: preferences)])
+  }
+}
+
+/// An error whose words come from a catalog.
+///
+/// Generated types conform to it.
+public protocol CatalogError: Error, Sendable {
+  /// The locales of the catalog.
+  associatedtype Locale: CatalogLocale
+
+  /// The domain's place in the catalog's table.
+  static var domainIndex: Int { get }
+
+  /// The code's place in its domain.
+  var codeIndex: Int { get }
+
+  /// The values that the words speak of, in the catalog's order.
+  var messageArguments: [MessageArgument] { get }
+
+  /// The error beneath, where the catalog says that this one wraps another.
+  var underlyingError: (any Error)? { get }
+}
+
+extension CatalogError where Self: CaseIterable {
+  /// The error of a number, as services and `NSError` know it; `nil` for a number not in the
+  /// catalog.
+  public init?(code: Int) {
+    guard let found = Self.allCases.first(where: { $0.code == code }) else { return nil }
+    self = found
+  }
+}
+
+extension CatalogError {
+  public var messageArguments: [MessageArgument] { [] }
+
+  public var underlyingError: (any Error)? { nil }
+
+  /// The domain as programs compare it: `com.facebook.sdk.login`.
+  public static var domain: String { Locale.catalog.table.domains[domainIndex].identifier }
+
+  /// What the catalog's table says of this error.
+  public var entry: CatalogTable.Code {
+    Locale.catalog.table.domains[Self.domainIndex].codes[codeIndex]
+  }
+
+  /// The number that `NSError` and services know the error by.
+  public var code: Int { entry.value }
+
+  /// The catalog's name of the error: `passwordChanged`.
+  ///
+  /// For logs, never for users.
+  public var codeName: String { entry.name }
+
+  /// What happened, for logs and developers.
+  ///
+  /// Invariant English, never for users.
+  public var developerMessage: String { "\(Self.domain).\(codeName): \(entry.summary)" }
+
+  /// The category's name: `transient`, `recoverable`, `other`.
+  public var category: String { Locale.catalog.table.categories[entry.category].name }
+
+  /// What trying again may do.
+  public var retryPolicy: RetryPolicy { Locale.catalog.table.categories[entry.category].retry }
+
+  /// The words in a locale of this catalog.
+  public func words(in locale: Locale) -> ErrorWords {
+    // Every case has its pack, so that the index is found without matching.
+    words(at: Locale.catalog.index(matching: locale.tag) ?? MessageCatalog.sourceIndex)
+  }
+
+  /// The words in the locale that answers a tag; else in the source locale.
+  @_disfavoredOverload
+  public func words(in tag: LocaleTag) -> ErrorWords { words(preferring: [tag]) }
+
+  /// The words in the locale that answers the first preference that any answers.
+  public func words(preferring tags: [LocaleTag]) -> ErrorWords {
+    words(at: Locale.catalog.index(preferring: tags))
+  }
+
+  /// The words in the current task's locale (``MessageLocale/current``).
+  public var words: ErrorWords { words(at: Locale.catalog.currentIndex) }
+
+  private func words(at index: Int) -> ErrorWords {
+    ErrorWords(
+      catalog: Locale.catalog, localeIndex: index, entry: entry, arguments: messageArguments)
+  }
+}

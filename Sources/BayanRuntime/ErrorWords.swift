@@ -1,0 +1,101 @@
+/// What a reader is told about an error, in one locale.
+///
+/// Nothing is formatted until it is asked for, and nothing can be missing: a locale without
+/// some words answers with the source locale's, and ``locale(of:)`` says so.
+public struct ErrorWords: Sendable {
+  /// A button.
+  public struct Option: Hashable, Sendable {
+    /// The catalog's name: `logIn`.
+    ///
+    /// A program decides by it, never by the label.
+    public var name: String
+    /// What the reader sees.
+    public var label: String
+    public var role: RecoveryRole
+
+    public init(name: String, label: String, role: RecoveryRole) {
+      self.name = name
+      self.label = label
+      self.role = role
+    }
+  }
+
+  let catalog: MessageCatalog
+  let localeIndex: Int
+  let entry: CatalogTable.Code
+  let arguments: [MessageArgument]
+
+  /// The locale that answers: for a `lang` attribute, or to see a fallback.
+  public var locale: LocaleTag { catalog.packs[localeIndex].locale }
+
+  /// The direction the locale is read in.
+  public var direction: TextDirection { catalog.packs[localeIndex].direction }
+
+  /// A few words to name the problem; empty where the category has no titles.
+  public var title: String { title(for: .display) }
+
+  /// What happened.
+  public var description: String { description(for: .display) }
+
+  /// What the reader can do about it.
+  public var suggestion: String? { suggestion(for: .display) }
+
+  /// What to read next.
+  public var help: String? { help(for: .display) }
+
+  /// The buttons, in order.
+  public var options: [Option] { options(for: .display) }
+
+  /// ``title``, made for a sink.
+  public func title(for sink: Sink) -> String { text(.title, for: sink) ?? "" }
+
+  /// ``description``, made for a sink.
+  public func description(for sink: Sink) -> String { text(.description, for: sink) ?? "" }
+
+  /// ``suggestion``, made for a sink.
+  public func suggestion(for sink: Sink) -> String? { text(.suggestion, for: sink) }
+
+  /// ``help``, made for a sink.
+  public func help(for sink: Sink) -> String? { text(.help, for: sink) }
+
+  /// ``options``, made for a sink.
+  public func options(for sink: Sink) -> [Option] {
+    entry.options.map { index in
+      let option = catalog.table.options[index]
+      let pack = catalog.pack(at: localeIndex, having: option.slot)
+      return Option(
+        name: option.name, label: pack.string(option.slot, for: sink), role: option.role)
+    }
+  }
+
+  /// The text of a facet, or `nil` where the error has none.
+  public func text(_ facet: CatalogTable.Facet, for sink: Sink = .display) -> String? {
+    guard let slot = slot(of: facet) else { return nil }
+    return catalog.pack(at: localeIndex, having: slot).string(slot, arguments, for: sink)
+  }
+
+  /// Lends the UTF-8 of a facet; no bytes where the error has none.
+  ///
+  /// - Parameter body: Gets bytes that are valid until it returns.
+  public func withUTF8<Result>(
+    _ facet: CatalogTable.Facet, for sink: Sink = .display,
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    guard let slot = slot(of: facet) else {
+      return try body(UnsafeRawBufferPointer(start: nil, count: 0))
+    }
+    return try catalog.pack(at: localeIndex, having: slot)
+      .withUTF8(slot, arguments, for: sink, body)
+  }
+
+  /// The locale that a facet's text comes from.
+  public func locale(of facet: CatalogTable.Facet) -> LocaleTag {
+    guard let slot = slot(of: facet) else { return locale }
+    return catalog.pack(at: localeIndex, having: slot).locale
+  }
+
+  private func slot(of facet: CatalogTable.Facet) -> Int? {
+    let slot = entry.slots[facet.rawValue]
+    return slot >= 0 ? slot : nil
+  }
+}

@@ -1,0 +1,54 @@
+/// A value that a message is given.
+public enum MessageValue: Hashable, Sendable {
+  case string(String)
+  case integer(Int)
+  case number(MessageNumber)
+
+  /// A floating-point number; infinities and what is no number become text.
+  public init(_ value: Double) {
+    self = MessageNumber(value).map(Self.number) ?? .string("\(value)")
+  }
+}
+
+extension MessageValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self.init(value) }
+}
+
+/// A named value; the name is the variable's, without `$`.
+public struct MessageArgument: Hashable, Sendable {
+  public var name: String
+  public var value: MessageValue
+
+  public init(_ name: String, _ value: MessageValue) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// What went wrong while a message was formatted, named as in the specification.
+///
+/// The text is formatted all the same, with a fallback where the value would be.
+public enum MessageError: Error, Hashable, Sendable {
+  case unresolvedVariable(String)
+  case unknownFunction(String)
+  case badOperand(function: String)
+  case badOption(String)
+  case badSelector
+  case badVariantKey(String)
+
+  /// The specification's name, in the form of the working group's test schema.
+  public var code: String {
+    switch self {
+    case .unresolvedVariable: "unresolved-variable"
+    case .unknownFunction: "unknown-function"
+    case .badOperand: "bad-operand"
+    case .badOption: "bad-option"
+    case .badSelector: "bad-selector"
+    case .badVariantKey: "bad-variant-key"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// A catalog's words in all its locales: an immutable value, whole from the start.
+public struct MessageCatalog: Sendable {
+  /// The errors, their categories and options.
+  public let table: CatalogTable
+
+  /// A pack for each locale of the table, in its order.
+  public private(set) var packs: [Pack]
+
+  private let indices: [LocaleTag: Int]
+
+  /// Puts a table and its packs together.
+  ///
+  /// - Precondition: There is at least one locale, and the packs answer the table's locales in
+  ///   order and belong to one catalog.
+  public init(table: CatalogTable, packs: [Pack]) {
+    precondition(!packs.isEmpty && packs.count == table.locales.count, "a pack for each locale")
+    precondition(
+      packs.allSatisfy { $0.fingerprint == packs[0].fingerprint }, "packs of different catalogs")
+    self.table = table
+    self.packs = packs
+    indices = Dictionary(
+      zip(table.locales.map { LocaleTag($0) }, packs.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Puts generated literals together.
+  ///
+  /// - Precondition: The literals are as they were generated.
+  public init(table: StaticString, packs: [StaticString]) {
+    self.init(
+      table: CatalogTable(table),
+      packs: packs.map { literal in
+        do {
+          return try Pack(literal)
+        } catch {
+          preconditionFailure("a pack was changed by hand; generate it again (\(error))")
+        }
+      })
+  }
+
+  /// The same catalog with a locale's words replaced, as by a file loaded later.
+  ///
+  /// Who holds the old value goes on reading the old words.
+  ///
+  /// - Throws: ``Pack/Failure/otherCatalog`` where the pack's locale or slots aren't the
+  ///   catalog's.
+  public func replacing(_ pack: Pack) throws(Pack.Failure) -> MessageCatalog {
+    guard let index = indices[pack.locale], pack.fingerprint == packs[index].fingerprint,
+      pack.slotCount == packs[index].slotCount
+    else { throw .otherCatalog }
+    var result = self
+    result.packs[index] = pack
+    return result
+  }
+
+  /// The index of the source locale, which answers where no other does.
+  public static let sourceIndex = 0
+
+  /// The locale that answers a tag, or `nil` where none does.
+  ///
+  /// The tag itself, then CLDR's parents of it: `ar-EG` is answered by `ar`, `es-MX` by
+  /// `es-419` before `es`, and `zh-TW` by `zh-Hant` and never by `zh`.
+  public func index(matching tag: LocaleTag) -> Int? {
+    var next: LocaleTag? = tag
+    while let tag = next {
+      if let index = indices[tag] { return index }
+      if let alias = table.aliases[tag.description] { return alias >= 0 ? alias : nil }
+      next = tag.truncated
+    }
+    return nil
+  }
+
+  /// The locale that answers the first preference that any answers; else the source locale.
+  public func index(preferring tags: some Sequence<LocaleTag>) -> Int {
+    for tag in tags {
+      if let index = index(matching: tag) { return index }
+    }
+    return Self.sourceIndex
+  }
+
+  /// The locale of the current task, or the source locale.
+  public var currentIndex: Int {
+    MessageLocale.current.map { index(preferring: CollectionOfOne($0)) } ?? Self.sourceIndex
+  }
+
+  /// The words of an error by its place in the table, for tools that have no generated types.
+  ///
+  /// - Precondition: The table has such a domain and code.
+  public func words(
+    domain: Int, code: Int, arguments: [MessageArgument] = [], preferring tags: [LocaleTag]
+  ) -> ErrorWords {
+    ErrorWords(
+      catalog: self, localeIndex: index(preferring: tags),
+      entry: table.domains[domain].codes[code], arguments: arguments)
+  }
+
+  /// The pack that has words for a slot: the locale's, or else the source locale's.
+  func pack(at index: Int, having slot: Int) -> Pack {
+    let pack = packs[index]
+    return pack.hasMessage(slot) ? pack : packs[Self.sourceIndex]
+  }
+}

@@ -1,0 +1,212 @@
+/// The words of one locale, ready to be looked up: verified once, immutable.
+///
+/// Embedded in a generated module it lies in the program's constants; loaded from a file it
+/// is a copy in memory that lives as long as the pack.
+public struct Pack: Sendable {
+  /// Why bytes are no pack.
+  public enum Failure: Error, Hashable, Sendable {
+    /// They don't start as a pack of this version does.
+    case notAPack
+    /// They are not UTF-8, or shorter or longer than the header says.
+    case incomplete
+    /// The checksum differs, or a table points outside.
+    case damaged
+    /// The slots belong to another catalog than the one asked to hold the pack.
+    case otherCatalog
+  }
+
+  /// What the pack says about its locale.
+  let storage: PackLocale
+
+  private let slots: UnsafeRawBufferPointerBox
+  private let indexOffset: Int
+  private let bodiesOffset: Int
+
+  /// The number of messages.
+  public let slotCount: Int
+
+  /// Which catalog the slots belong to.
+  public let fingerprint: Int
+
+  /// Makes a pack of bytes read from a file, copying them.
+  ///
+  /// - Throws: ``Failure``; then nothing of the pack is used.
+  public init(_ bytes: [UInt8]) throws(Failure) {
+    let memory = PackMemory(copying: bytes)
+    try self.init(memory.bytes, owner: memory)
+  }
+
+  /// Makes a pack of a generated literal, without copying.
+  ///
+  /// - Throws: ``Failure``, where the literal was edited by hand.
+  public init(_ literal: StaticString) throws(Failure) {
+    guard literal.hasPointerRepresentation else { throw .notAPack }
+    let bytes = UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    try self.init(bytes, owner: nil)
+  }
+
+  private init(_ bytes: UnsafeRawBufferPointer, owner: PackMemory?) throws(Failure) {
+    let magic = PackFormat.magic.utf8
+    guard bytes.count >= PackFormat.headerLength, bytes.prefix(magic.count).elementsEqual(magic)
+    else { throw .notAPack }
+    var header = PackReader(bytes, at: magic.count)
+    var fields: [Int] = []
+    for _ in PackFormat.Field.allCases {
+      fields.append(header.number(units: PackFormat.fieldUnits))
+    }
+    func field(_ field: PackFormat.Field) -> Int { fields[field.rawValue] }
+
+    guard field(.length) == bytes.count else { throw .incomplete }
+    let contents = UnsafeRawBufferPointer(rebasing: bytes[PackFormat.headerLength...])
+    guard PackFormat.checksum(contents) == field(.checksum) else { throw .damaged }
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .incomplete }
+
+    let slots = field(.slots)
+    let index = field(.index)
+    let bodies = field(.bodies)
+    let indexEnd = index + (slots + 1) * PackFormat.indexUnits
+    guard field(.locale) <= index, indexEnd <= bodies, bodies <= bytes.count else {
+      throw .damaged
+    }
+    // Bodies in order, each on a character's boundary: then no lookup needs to check.
+    var reader = PackReader(bytes, at: index)
+    var last = 0
+    for _ in 0...slots {
+      let start = reader.number(units: PackFormat.indexUnits)
+      guard start >= last, bodies + start <= bytes.count,
+        bodies + start == bytes.count || bytes[bodies + start] & 0xC0 != 0x80
+      else { throw .damaged }
+      last = start
+    }
+    guard bodies + last == bytes.count,
+      let locale = PackLocale(bytes, at: field(.locale), owner: owner)
+    else { throw .damaged }
+
+    self.slots = UnsafeRawBufferPointerBox(bytes: bytes)
+    storage = locale
+    indexOffset = index
+    bodiesOffset = bodies
+    slotCount = slots
+    fingerprint = field(.fingerprint)
+  }
+
+  /// The locale of the words.
+  public var locale: LocaleTag { storage.tag }
+
+  /// The direction the locale is read in.
+  public var direction: TextDirection { storage.direction }
+
+  /// The body of a slot; empty where the pack has no words for it.
+  @inline(__always)
+  private func body(_ slot: Int) -> UnsafeRawBufferPointer {
+    guard slot >= 0 && slot < slotCount else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    let bytes = slots.bytes
+    let entry = indexOffset + slot * PackFormat.indexUnits
+    let start = bodiesOffset + Self.offset(bytes, entry)
+    let end = bodiesOffset + Self.offset(bytes, entry + PackFormat.indexUnits)
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+  }
+
+  @inline(__always)
+  private static func offset(_ bytes: UnsafeRawBufferPointer, _ at: Int) -> Int {
+    Int(bytes[at]) << 21 | Int(bytes[at + 1]) << 14 | Int(bytes[at + 2]) << 7 | Int(bytes[at + 3])
+  }
+
+  /// Whether the pack has words for a slot.
+  public func hasMessage(_ slot: Int) -> Bool { !body(slot).isEmpty }
+
+  /// Lends the UTF-8 of a message, formatted if it has placeholders.
+  ///
+  /// A message without placeholders is lent where it lies: nothing is copied. A slot without
+  /// words is empty.
+  ///
+  /// - Parameter body: Gets bytes that are valid until it returns.
+  public func withUTF8<Result>(
+    _ slot: Int, _ arguments: [MessageArgument] = [], for sink: Sink = .display,
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    let bytes = self.body(slot)
+    defer { withExtendedLifetime(storage) {} }
+    if bytes.first == PackFormat.textTag && !sink.isPlain {
+      return try body(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
+    }
+    return try format(bytes, arguments, sink, { _ in }, body)
+  }
+
+  /// The text of a message.
+  ///
+  /// - Parameters:
+  ///   - report: Called for each thing that couldn't be resolved; the text has a fallback there.
+  public func string(
+    _ slot: Int, _ arguments: [MessageArgument] = [], for sink: Sink = .display,
+    report: (MessageError) -> Void = { _ in }
+  ) -> String {
+    let bytes = body(slot)
+    defer { withExtendedLifetime(storage) {} }
+    if bytes.first == PackFormat.textTag && !sink.isPlain {
+      return String(decoding: bytes.dropFirst(), as: UTF8.self)
+    }
+    return format(bytes, arguments, sink, report) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func format<Result>(
+    _ bytes: UnsafeRawBufferPointer, _ arguments: [MessageArgument], _ sink: Sink,
+    _ report: (MessageError) -> Void, _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    try withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { memory in
+      var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
+      if let tag = bytes.first {
+        let contents = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
+        if tag == PackFormat.textTag {
+          output.append(contents)
+        } else {
+          var formatter = MessageFormatter(locale: storage, arguments: arguments, sink: sink)
+          formatter.run(contents, into: &output)
+          for error in formatter.errors { report(error) }
+        }
+      }
+      return try output.withBytes(body)
+    }
+  }
+}
+
+/// The memory of a loaded pack.
+final class PackMemory: @unchecked Sendable {
+  // Safe to share: written once, before anyone else sees it.
+  let bytes: UnsafeRawBufferPointer
+
+  init(copying source: [UInt8]) {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 1)
+    memory.copyBytes(from: source)
+    bytes = UnsafeRawBufferPointer(memory)
+  }
+
+  deinit { bytes.deallocate() }
+}
+
+/// A pointer to bytes that never change, so that it may cross between tasks.
+struct UnsafeRawBufferPointerBox: @unchecked Sendable {
+  let bytes: UnsafeRawBufferPointer
+}
+
+/// What a pack says about its locale, decoded once.
+final class PackLocale: @unchecked Sendable {
+  // Safe to share: all of it is constant, and the bytes behind the readers too.
+  let tag: LocaleTag
+  let direction: TextDirection
+  let numberFormatter: NumberFormatter
+  let cardinalRules: PackReader
+  let ordinalRules: PackReader
+  private let owner: PackMemory?
+
+  init?(_ bytes: UnsafeRawBufferPointer, at offset: Int, owner: PackMemory?) {
+    var reader = PackReader(bytes, at: offset)
+    tag = LocaleTag(reader.string())
+    direction = reader.number() == 1 ? .rightToLeft : .leftToRight
+    numberFormatter = NumberFormatter(NumberSymbols(&reader))
+    cardinalRules = PackReader(reader.text())
+    ordinalRules = PackReader(reader.text())
+    self.owner = owner
+    if reader.isDamaged { return nil }
+  }
+}

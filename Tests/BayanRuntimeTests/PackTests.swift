@@ -1,0 +1,99 @@
+import BayanRuntime
+import Testing
+
+@Suite("Packs")
+struct PackTests {
+  @Test("A pack gives back its words")
+  func lookup() throws {
+    let pack = try Pack(SamplePack.bytes())
+    #expect(pack.locale == "ar")
+    #expect(pack.direction == .rightToLeft)
+    #expect(pack.slotCount == 4)
+    #expect(pack.string(0).utf8.elementsEqual(SamplePack.arabicText.utf8))
+    #expect(pack.withUTF8(0) { Array($0) } == Array(SamplePack.arabicText.utf8))
+    #expect(pack.string(2, [MessageArgument("name", "Sara")]) == "مرحبًا \u{2068}Sara\u{2069}")
+    #expect(pack.string(3).isEmpty)
+  }
+
+  @Test("A slot without words, or beyond the last, is empty and said to be", arguments: [1, 4, -1])
+  func absent(slot: Int) throws {
+    let pack = try Pack(SamplePack.bytes())
+    #expect(!pack.hasMessage(slot))
+    #expect(pack.string(slot).isEmpty)
+  }
+
+  @Test("A pack is valid UTF-8, tables included, with any count of words")
+  func validText() throws {
+    var builder = SamplePack.builder()
+    builder.bodies = (0..<3_000).map { .text("رسالة \($0)") }
+    let bytes = try #require(builder.build()).bytes
+    #expect(String(validating: bytes, as: UTF8.self) != nil)
+    let pack = try Pack(bytes)
+    #expect(pack.string(2_999) == "رسالة 2999")
+  }
+
+  @Test("Every truncation is refused")
+  func truncations() {
+    let bytes = SamplePack.bytes()
+    for length in 0..<bytes.count {
+      #expect(throws: Pack.Failure.self) { try Pack(Array(bytes.prefix(length))) }
+    }
+  }
+
+  @Test("Every flipped byte is refused, or harmless")
+  func flips() {
+    let bytes = SamplePack.bytes()
+    for index in bytes.indices {
+      for flip in [UInt8(0x01), 0x40, 0x80, 0xFF] {
+        var damaged = bytes
+        damaged[index] ^= flip
+        read(damaged)
+      }
+    }
+  }
+
+  @Test("A damaged pack with a right checksum reads without a crash")
+  func craftedPacks() {
+    let bytes = SamplePack.bytes()
+    for index in PackFormat.headerLength..<bytes.count {
+      for value in [UInt8(0), 1, 2, 0x3F, 0x40, 0x7F] {
+        var crafted = bytes
+        crafted[index] = value
+        let checksum = crafted.withUnsafeBytes {
+          PackFormat.checksum(UnsafeRawBufferPointer(rebasing: $0[PackFormat.headerLength...]))
+        }
+        var field = PackWriter()
+        field.write(checksum, units: PackFormat.fieldUnits)
+        let start = PackFormat.headerLength - PackFormat.fieldUnits
+        crafted.replaceSubrange(start..<PackFormat.headerLength, with: field.bytes)
+        read(crafted)
+      }
+    }
+  }
+
+  @Test("A catalog takes no pack of another catalog, and readers keep the words they began with")
+  func replacing() throws {
+    let table = CatalogTable(
+      locales: ["ar"], aliases: [:], categories: [], options: [], domains: [])
+    let catalog = MessageCatalog(table: table, packs: [try Pack(SamplePack.bytes())])
+    var builder = SamplePack.builder()
+    builder.bodies[0] = .text("كلمات جديدة")
+    let renewed = try catalog.replacing(try Pack(#require(builder.build()).bytes))
+    #expect(renewed.packs[0].string(0) == "كلمات جديدة")
+    #expect(catalog.packs[0].string(0) == SamplePack.arabicText)
+    builder.fingerprint += 1
+    let other = try Pack(#require(builder.build()).bytes)
+    #expect(throws: Pack.Failure.otherCatalog) { try catalog.replacing(other) }
+  }
+
+  /// Reads all there is in a pack, if it is taken for one.
+  private func read(_ bytes: [UInt8]) {
+    guard let pack = try? Pack(bytes) else { return }
+    for slot in 0..<min(pack.slotCount, 10) {
+      for sink in [Sink.display, .log] {
+        let text = pack.string(slot, [MessageArgument("name", "سارة")], for: sink)
+        #expect(text.utf8.count <= 64 << 20)
+      }
+    }
+  }
+}
