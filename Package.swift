@@ -8,6 +8,8 @@ let package = Package(
   products: [],
   dependencies: [],
   targets: [
+    // Homebrew's icu4c is keg-only; for pkg-config to find it:
+    // export PKG_CONFIG_PATH="$(brew --prefix icu4c)/lib/pkgconfig"
     .systemLibrary(
       name: "CBayanICULibrary",
       pkgConfig: "icu-i18n",

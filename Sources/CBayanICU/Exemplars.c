@@ -16,10 +16,10 @@ static USet *open_exemplars(const char *tag, int32_t which, UErrorCode *status) 
     return NULL;
   }
   ULocaleData *data = ulocdata_open(identifier, status);
-  // The root has only some of the sets; the others are empty there.
   if (U_FAILURE(*status)) return NULL;
   USet *set = ulocdata_getExemplarSet(data, NULL, 0, types[which], status);
   ulocdata_close(data);
+  // Not every locale has every set; a missing one is an empty one.
   if (*status == U_MISSING_RESOURCE_ERROR) {
     *status = U_ZERO_ERROR;
     uset_close(set);

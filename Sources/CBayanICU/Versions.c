@@ -6,6 +6,9 @@
 
 #include "Internal.h"
 
+_Static_assert(
+    BAYAN_ICU_ILLEGAL_ARGUMENT == U_ILLEGAL_ARGUMENT_ERROR, "the header repeats ICU's code");
+
 /// Writes the first two numbers always, the others only where they are not 0.
 static int32_t write_version(const UVersionInfo version, char *buffer, int32_t capacity) {
   char text[U_MAX_VERSION_STRING_LENGTH];

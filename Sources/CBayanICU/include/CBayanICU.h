@@ -30,9 +30,6 @@ extern "C" {
 /// ICU's code for an argument that can't be used.
 #define BAYAN_ICU_ILLEGAL_ARGUMENT 1
 
-/// ICU's code for something it has no data about.
-#define BAYAN_ICU_MISSING_RESOURCE 2
-
 // MARK: Versions
 
 /// Gives ICU's own version, such as `72.1`.
