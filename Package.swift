@@ -5,10 +5,17 @@ import PackageDescription
 let package = Package(
   name: "bayan",
   platforms: [.macOS(.v15)],
-  products: [],
+  products: [
+    .executable(name: "bayan-toml-decoder", targets: ["bayan-toml-decoder"])
+  ],
   dependencies: [],
   targets: [
     .target(name: "BayanDiagnostics"),
+    .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
+    .target(name: "BayanTOML", dependencies: ["BayanDiagnostics"]),
+    .executableTarget(
+      name: "bayan-toml-decoder", dependencies: ["BayanTOML", "BayanDiagnostics"]),
+    .testTarget(name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics"]),
     .target(name: "BayanMessageSyntax", dependencies: ["BayanDiagnostics"]),
     .testTarget(
       name: "BayanMessageSyntaxTests", dependencies: ["BayanDiagnostics", "BayanMessageSyntax"]),
