@@ -5,27 +5,95 @@ import PackageDescription
 let package = Package(
   name: "bayan",
   platforms: [.macOS(.v15)],
-  products: [],
-  dependencies: [],
+  products: [
+    .executable(name: "bayan", targets: ["bayan"]),
+    .executable(name: "bayan-toml-decoder", targets: ["bayan-toml-decoder"]),
+    .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
+    .library(name: "BayanErrors", targets: ["BayanErrors"]),
+    .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
   targets: [
-    // Homebrew's icu4c is keg-only; for pkg-config to find it:
-    // export PKG_CONFIG_PATH="$(brew --prefix icu4c)/lib/pkgconfig"
+    // Unicode and CLDR: all of ICU stays behind CBayanICU.
     .systemLibrary(
-      name: "CBayanICULibrary",
-      pkgConfig: "icu-i18n",
+      name: "CBayanICULibrary", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CBayanICU", dependencies: ["CBayanICULibrary"]),
     .target(name: "BayanICU", dependencies: ["CBayanICU"]),
-    .testTarget(name: "BayanICUTests", dependencies: ["BayanICU"]),
+
+    // Reading: text to trees with places and findings.
     .target(name: "BayanDiagnostics"),
+    .target(name: "BayanTOML", dependencies: ["BayanDiagnostics"]),
     .target(name: "BayanMessageSyntax", dependencies: ["BayanDiagnostics"]),
-    .testTarget(
-      name: "BayanMessageSyntaxTests", dependencies: ["BayanDiagnostics", "BayanMessageSyntax"]),
     .target(name: "BayanMessageJSON", dependencies: ["BayanDiagnostics", "BayanMessageSyntax"]),
+    .target(
+      name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanTOML", "BayanMessageSyntax"]),
+    .target(
+      name: "BayanChecks",
+      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax"]),
+
+    // Running: packs, lookup, the formatter, the Foundation face.
+    .target(name: "BayanRuntime"),
+    .target(name: "BayanErrors", dependencies: ["BayanRuntime"]),
+
+    // Writing: the model to packs and Swift.
+    .target(
+      name: "BayanCompiler",
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
+      ]),
+    .target(
+      name: "BayanEmission",
+      dependencies: ["BayanCatalog", "BayanCompiler", "BayanRuntime", "BayanTOML"]),
+
+    .executableTarget(
+      name: "bayan",
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
+        "BayanErrors", "BayanMessageSyntax", "BayanRuntime",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "bayan-toml-decoder", dependencies: ["BayanDiagnostics", "BayanTOML"]),
+
+    // Generated from this repository's own Catalog/ and Locales/, and a program that throws it.
+    .target(name: "BayanSDKErrors", dependencies: ["BayanErrors", "BayanRuntime"]),
+    .executableTarget(
+      name: "bayan-quickstart",
+      dependencies: ["BayanSDKErrors", "BayanErrors", "BayanRuntime"],
+      path: "Tools/Quickstart"),
+
+    .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
+    .testTarget(name: "BayanICUTests", dependencies: ["BayanICU"]),
+    .testTarget(name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics"]),
+    .testTarget(
+      name: "BayanMessageSyntaxTests", dependencies: ["BayanMessageSyntax", "BayanDiagnostics"]),
     .testTarget(
       name: "BayanMessageJSONTests", dependencies: ["BayanMessageJSON", "BayanMessageSyntax"]),
-    .target(name: "BayanRuntime"),
+    .testTarget(
+      name: "BayanCatalogTests",
+      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+    .testTarget(
+      name: "BayanChecksTests", dependencies: ["BayanChecks", "BayanCatalog", "BayanDiagnostics"]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
+    .testTarget(
+      name: "BayanCompilerTests",
+      dependencies: [
+        "BayanCompiler", "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax",
+        "BayanRuntime",
+      ]),
+    .testTarget(
+      name: "BayanEmissionTests",
+      dependencies: ["BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics"]),
+    .testTarget(
+      name: "BayanSDKErrorsTests",
+      dependencies: [
+        "BayanSDKErrors", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
+        "BayanEmission", "BayanErrors", "BayanRuntime",
+      ]),
+    .testTarget(name: "BayanCommandTests", dependencies: ["bayan"]),
   ]
 )
 

@@ -2,6 +2,23 @@ public import BayanDiagnostics
 
 /// A table, in the order its entries were written.
 public struct TOMLTable: Hashable, Sendable {
+  /// The ways in which a table comes to be.
+  public enum Form: Hashable, Sendable {
+    /// The file itself.
+    case root
+    /// A header of its own, `[a]` or `[[a]]`.
+    case header
+    /// Only named on the way to another, as `a` by `[a.b]`.
+    case implicit
+    /// A part of a dotted key, as `a` by `a.b = 1`.
+    case dotted
+    /// Braces.
+    case inline
+  }
+
+  /// How the table came to be, which decides how an entry is added to it.
+  public var form: Form
+
   /// The header `[a.b]`, the inline table `{…}`, or the whole file for the root.
   ///
   /// For a table made by a dotted key, the key.
@@ -10,10 +27,20 @@ public struct TOMLTable: Hashable, Sendable {
   /// The entries in source order, each key once.
   public var entries: [TOMLEntry]
 
+  /// Whether something of the table could not be read and has been reported.
+  ///
+  /// A key that isn't found in such a table may be there all the same: whoever
+  /// reports missing keys should hold back, or one slip is told twice.
+  public var isIncomplete: Bool
+
   /// Creates a table.
-  public init(span: SourceSpan, entries: [TOMLEntry] = []) {
+  public init(
+    span: SourceSpan, entries: [TOMLEntry] = [], form: Form = .inline, isIncomplete: Bool = false
+  ) {
     self.span = span
     self.entries = entries
+    self.form = form
+    self.isIncomplete = isIncomplete
   }
 
   /// The entry of a key, compared by its scalars.

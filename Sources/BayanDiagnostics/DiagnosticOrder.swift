@@ -1,0 +1,29 @@
+extension Sequence<Diagnostic> {
+  /// Returns the findings in the order in which they are shown: by file, then by offset.
+  ///
+  /// Findings at one place are ordered by rule, locale, key and words, so that the output never
+  /// depends on the order in which rules ran.
+  public func sortedByPlace() -> [Diagnostic] {
+    sorted { a, b in
+      if a.file != b.file { return a.file < b.file }
+      if a.span.start != b.span.start { return a.span.start < b.span.start }
+      if a.span.end != b.span.end { return a.span.end < b.span.end }
+      if a.rule != b.rule { return a.rule < b.rule }
+      if a.locale != b.locale { return (a.locale ?? "") < (b.locale ?? "") }
+      if a.key != b.key { return (a.key ?? "") < (b.key ?? "") }
+      return a.message.description < b.message.description
+    }
+  }
+}
+
+extension SourceLocation {
+  /// The place of what has no text of its own: a missing file, an empty one.
+  static let start = SourceLocation(line: 1, column: 1)
+}
+
+extension [String: SourceFile] {
+  /// The place of an offset in a file; the start where the file isn't known.
+  func location(of offset: Int, in path: String) -> SourceLocation {
+    self[path]?.location(of: offset) ?? .start
+  }
+}

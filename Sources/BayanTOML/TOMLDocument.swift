@@ -1,0 +1,90 @@
+public import BayanDiagnostics
+
+/// A TOML 1.0.0 file: its bytes, and the tree that points into them.
+///
+/// The tree has no copy of comments, blank lines or spelling. It needs none:
+/// every node has its span, the bytes are kept as they were read, and
+/// ``TOMLEditor`` changes stretches of them. So printing a document is writing
+/// `source.bytes`, and whatever an edit doesn't name stays byte for byte.
+public struct TOMLDocument: Sendable {
+  /// How deep a file may nest.
+  ///
+  /// Each part of a header, each part of a dotted key, each array and each inline
+  /// table is one level. No catalog comes near; the limit keeps a hostile file
+  /// from using up the stack, of the parser and of all that walk the tree.
+  public static let nestingLimit = 128
+
+  /// How many findings one file may have; a note on the last says if there are more.
+  public static let findingLimit = 100
+
+  /// The file.
+  public let source: SourceFile
+
+  /// The file's tables and values.
+  public let root: TOMLTable
+
+  /// Parses a file.
+  ///
+  /// Line ends in multi-line strings come out as LF, also where the file has
+  /// CR LF, so that a catalog means the same on every machine.
+  ///
+  /// - Recovery: The parser reports a fault and goes on, behind the value where
+  ///   it can see the value's end, and else on the next line. What could not be
+  ///   read is not in the tree, and its table is marked ``TOMLTable/isIncomplete``.
+  /// - Returns: A document, always, and the findings by ascending offset. Where
+  ///   none of them is an error, the file is valid TOML 1.0.0.
+  public static func parse(
+    _ source: SourceFile
+  ) -> (document: TOMLDocument, diagnostics: [Diagnostic]) {
+    var findings = FindingList(file: source.path)
+    guard checkEncoding(of: source, into: &findings) else {
+      let root = TOMLTable(
+        span: SourceSpan(0, source.bytes.count), form: .root, isIncomplete: true)
+      return (TOMLDocument(source: source, root: root), findings.diagnostics)
+    }
+
+    // Bytes in the wrong encoding look like other faults too; one finding tells more.
+    let badLines = Set(
+      findings.all.filter { $0.severity == .error }
+        .map { source.lines.line(containing: $0.span.start) })
+
+    var parser = TOMLParser(source)
+    parser.parseDocument()
+    for finding in parser.findings.all
+    where !badLines.contains(source.lines.line(containing: finding.span.start)) {
+      findings.add(finding)
+    }
+    var root = parser.builder.finishedTable(TableBuilder.root)
+    if !badLines.isEmpty { root.isIncomplete = true }
+    return (TOMLDocument(source: source, root: root), findings.diagnostics)
+  }
+}
+
+/// The findings of one file, up to a limit.
+struct FindingList {
+  let file: String
+
+  /// One more than the limit is kept, to know whether there were more.
+  private(set) var all: [Diagnostic] = []
+
+  init(file: String) { self.file = file }
+
+  /// Adds a finding unless there are too many already.
+  mutating func add(_ finding: Diagnostic) {
+    // Two lists are merged in the end, so each may hold the limit.
+    guard all.count <= 2 * TOMLDocument.findingLimit else { return }
+    all.append(finding)
+  }
+
+  /// The findings by ascending offset, cut at the limit.
+  var diagnostics: [Diagnostic] {
+    let limit = TOMLDocument.findingLimit
+    // Swift's sort is stable: at one place, what was found first comes first.
+    var sorted = all.sorted { $0.span.start < $1.span.start }
+    guard sorted.count > limit else { return sorted }
+    sorted.removeLast(sorted.count - limit)
+    sorted[limit - 1].notes.append(
+      Diagnostic.Note("this file has more findings; these are the first \(limit)"))
+    return sorted
+  }
+}

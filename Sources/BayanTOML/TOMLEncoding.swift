@@ -1,0 +1,112 @@
+import BayanDiagnostics
+
+/// The UTF-8 byte-order mark.
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+/// Checks that a file is UTF-8, as TOML demands.
+///
+/// Of bad bytes the first in a line is reported, since a file saved in another
+/// encoding has them by the hundred.
+///
+/// - Returns: Whether it makes sense to parse on: not in UTF-16.
+func checkEncoding(of source: SourceFile, into findings: inout FindingList) -> Bool {
+  if source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF]) {
+    findings.add(
+      Diagnostic(
+        "encoding-invalid", .error, .wideEncoding, file: source.path, span: SourceSpan(0, 2)))
+    return false
+  }
+  if source.bytes.starts(with: byteOrderMark) {
+    let span = SourceSpan(0, byteOrderMark.count)
+    let fix = Fix("remove the byte-order mark", .automatic, edits: [TextEdit(span, "")])
+    findings.add(
+      Diagnostic(
+        "byte-order-mark", .warning, .byteOrderMark, file: source.path, span: span, fixes: [fix]))
+  }
+  for span in invalidStretches(of: source.bytes) {
+    let bytes = source.bytes[span.range].map { "0x" + paddedHex(UInt32($0), 2) }
+    findings.add(
+      Diagnostic(
+        "encoding-invalid", .error, .notUnicode(bytes.joined(separator: " ")),
+        file: source.path, span: span))
+  }
+  return true
+}
+
+/// The first stretch of each line that is not UTF-8, up to one more than the findings shown.
+private func invalidStretches(of bytes: [UInt8]) -> [SourceSpan] {
+  bytes.withUnsafeBufferPointer { bytes in
+    var spans: [SourceSpan] = []
+    var index = 0
+    var isReported = false
+    while index < bytes.count, spans.count <= TOMLDocument.findingLimit {
+      let byte = bytes[index]
+      if byte < 0x80 {
+        if byte == .lineFeed { isReported = false }
+        index += 1
+        continue
+      }
+      let sequence = utf8Sequence(at: index, in: bytes)
+      if !sequence.isValid, !isReported {
+        spans.append(SourceSpan(index, index + sequence.length))
+        isReported = true
+      }
+      index += sequence.length
+    }
+    return spans
+  }
+}
+
+/// The UTF-8 sequence that starts at an index.
+///
+/// - Returns: Its length, and whether it is well-formed; for an ill-formed one the
+///   length of the part that decoders replace by one U+FFFD, at least 1.
+/// - Source: The Unicode Standard, table 3-7 and section 3.9.
+func utf8Sequence<Bytes: RandomAccessCollection<UInt8>>(
+  at index: Int, in bytes: Bytes
+) -> (length: Int, isValid: Bool) where Bytes.Index == Int {
+  func byte(_ distance: Int) -> UInt8 {
+    index + distance < bytes.endIndex ? bytes[index + distance] : 0
+  }
+  let first = byte(0)
+  let length: Int
+  var second: ClosedRange<UInt8> = 0x80...0xBF
+  switch first {
+  case 0x00...0x7F: return (1, true)
+  case 0xC2...0xDF: length = 2
+  case 0xE0: (length, second) = (3, 0xA0...0xBF)
+  case 0xED: (length, second) = (3, 0x80...0x9F)
+  case 0xE1...0xEF: length = 3
+  case 0xF0: (length, second) = (4, 0x90...0xBF)
+  case 0xF1...0xF3: length = 4
+  case 0xF4: (length, second) = (4, 0x80...0x8F)
+  default: return (1, false)
+  }
+  guard second.contains(byte(1)) else { return (1, false) }
+  var found = 2
+  while found < length {
+    guard (0x80...0xBF).contains(byte(found)) else { return (found, false) }
+    found += 1
+  }
+  return (length, true)
+}
+
+/// A number in upper-case hexadecimal, with zeros before it.
+func paddedHex(_ number: UInt32, _ width: Int) -> String {
+  let digits = String(number, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+}
+
+extension Diagnostic.Message {
+  fileprivate static var wideEncoding: Self {
+    "the file is in 'UTF-16'; save it as UTF-8"
+  }
+
+  fileprivate static var byteOrderMark: Self {
+    "the file starts with a byte-order mark, 'U+FEFF', which nobody sees; remove it"
+  }
+
+  fileprivate static func notUnicode(_ bytes: String) -> Self {
+    "'\(bytes)' is not UTF-8; save the file in that encoding"
+  }
+}

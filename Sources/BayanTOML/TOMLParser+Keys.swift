@@ -1,0 +1,118 @@
+import BayanDiagnostics
+
+extension TOMLParser {
+  /// Parses a key, dotted or not.
+  ///
+  /// - Grammar: `key = simple-key / dotted-key`
+  /// - Recovery: A part that lacks only its quotes is reported and read as if it
+  ///   had them.
+  /// - Parameter level: How many levels the key's table lies below the root.
+  mutating func parseKey(level: Int) -> [KeyPart]? {
+    var parts: [KeyPart] = []
+    while true {
+      guard let part = parseSimpleKey() else { return nil }
+      parts.append(part)
+      guard level + parts.count <= TOMLDocument.nestingLimit else {
+        report("toml-nesting-too-deep", .tooDeep, part.span)
+        return nil
+      }
+      let end = index
+      skipSpace()
+      guard next == .dot else {
+        index = end
+        return parts
+      }
+      index += 1
+      skipSpace()
+    }
+  }
+
+  /// - Grammar: `simple-key = quoted-key / unquoted-key`
+  private mutating func parseSimpleKey() -> KeyPart? {
+    let start = index
+    switch next {
+    case .quote, .apostrophe:
+      guard let text = parseString(isKey: true) else { return nil }
+      return KeyPart(text: text.value, span: span(from: start))
+    default:
+      break
+    }
+    while let byte = byte(at: index), byte.isBareKey { index += 1 }
+    let bareEnd = index
+    while let byte = byte(at: index), !byte.endsBareWord { index += 1 }
+    guard index > start else {
+      report("toml-syntax", .missingKey(quoted(here)), here)
+      return nil
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if index > bareEnd {
+      report("toml-syntax", .needsQuotes(quoted(span(from: start))), span(from: start))
+    }
+    return KeyPart(text: text, span: span(from: start))
+  }
+
+  /// Whether this line reads like a new entry or header, though an array or inline
+  /// table is still open.
+  ///
+  /// A name and `=` can't be part of an array; `[name]` could only be an array of
+  /// bare words, which TOML doesn't have.
+  func startsExpression() -> Bool {
+    var place = self
+    if place.next == .openBracket {
+      place.index += 1
+      if place.next == .openBracket { place.index += 1 }
+      place.skipSpace()
+      guard let first = place.next, first.isLetter || first == .underscore else { return false }
+      let start = place.index
+      while let byte = place.byte(at: place.index), byte.isBareKey || byte == .dot {
+        place.index += 1
+      }
+      guard place.next == .closeBracket else { return false }
+      let word = bytes[start..<place.index]
+      return !["true", "false", "inf", "nan"].contains { word.elementsEqual($0.utf8) }
+    }
+    while true {
+      switch place.next {
+      case .quote, .apostrophe:
+        let start = place.index
+        place.skipQuoted()
+        guard !place.isMultiline(from: start) else { return false }
+      case .some(let byte) where byte.isBareKey:
+        while let byte = place.byte(at: place.index), byte.isBareKey { place.index += 1 }
+      default: return false
+      }
+      place.skipSpace()
+      if place.next == .equals { return true }
+      guard place.next == .dot else { return false }
+      place.index += 1
+      place.skipSpace()
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a key without quotes can't go on here, even a wrong one.
+  fileprivate var endsBareWord: Bool {
+    switch self {
+    case .dot, .equals, .quote, .apostrophe, .openBracket, .openBrace: true
+    default: endsToken
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missingKey(_ found: String) -> Self {
+    "expected a key, found \(found)"
+  }
+
+  fileprivate static func needsQuotes(_ key: String) -> Self {
+    """
+    the key \(key) needs quotes; without them a key has only 'A' to 'Z', 'a' to 'z', digits, \
+    '_' and '-'
+    """
+  }
+
+  static var tooDeep: Self {
+    "nested too deep; the limit is '\(TOMLDocument.nestingLimit)' levels"
+  }
+}

@@ -1,0 +1,275 @@
+import BayanDiagnostics
+
+extension TOMLParser {
+  /// Parses a string of any of the four kinds, or a quoted key.
+  ///
+  /// - Grammar: `string = ml-basic-string / basic-string / ml-literal-string / literal-string`
+  /// - Recovery: Faults inside are reported, and the string goes on: a wrong escape
+  ///   stands for U+FFFD. An unclosed string ends with its line, an unclosed
+  ///   multi-line string with the file.
+  mutating func parseString(isKey: Bool = false) -> TOMLString? {
+    let start = index
+    let quote = bytes[index]
+    guard isMultiline(from: start) else { return parseLineString(quote) }
+    guard !isKey else {
+      index += 3
+      report("toml-syntax", .multilineKey, span(from: start))
+      return nil
+    }
+    return parseMultilineString(quote)
+  }
+
+  /// Whether three equal quotes stand at a place.
+  func isMultiline(from start: Int) -> Bool {
+    byte(at: start + 1) == bytes[start] && byte(at: start + 2) == bytes[start]
+  }
+
+  /// - Grammar: `basic-string`, `literal-string`
+  private mutating func parseLineString(_ quote: UInt8) -> TOMLString? {
+    let start = index
+    index += 1
+    var text = StringText(start: index)
+    while let byte = byte(at: index) {
+      if byte == quote {
+        text.take(upTo: index, of: bytes)
+        index += 1
+        return text.string
+      }
+      if isLineEnd(at: index) { break }
+      parseCharacter(byte, isBasic: quote == .quote, into: &text)
+    }
+    report("toml-syntax", .unclosedString(quote), span(from: start))
+    return nil
+  }
+
+  /// - Grammar: `ml-basic-string`, `ml-literal-string`
+  private mutating func parseMultilineString(_ quote: UInt8) -> TOMLString? {
+    let start = index
+    index += 3
+    if isLineEnd(at: index) { skipLineEnd() }
+    var text = StringText(start: index)
+    while let byte = byte(at: index) {
+      if byte == quote {
+        let count = quoteCount(quote)
+        guard count >= 3 else {
+          index += count
+          continue
+        }
+        // One or two quotes may stand right before the closing three.
+        index += min(count, 5) - 3
+        text.take(upTo: index, of: bytes)
+        index += 3
+        return text.string
+      }
+      if byte == .carriageReturn, isLineEnd(at: index) {
+        text.take(upTo: index, of: bytes)
+        text.append([.lineFeed])
+        index += 2
+        text.resume(at: index)
+      } else if byte == .lineFeed {
+        index += 1
+      } else if byte == .backslash, quote == .quote, isTrimmedLineEnd() {
+        text.take(upTo: index, of: bytes)
+        skipTrimmed()
+        text.resume(at: index)
+      } else {
+        parseCharacter(byte, isBasic: quote == .quote, into: &text)
+      }
+    }
+    report("toml-syntax", .unclosedMultiline(quote), SourceSpan(start, start + 3))
+    return nil
+  }
+
+  /// Steps over one character of a string, an escape included.
+  private mutating func parseCharacter(_ byte: UInt8, isBasic: Bool, into text: inout StringText) {
+    if byte == .backslash, isBasic {
+      text.take(upTo: index, of: bytes)
+      text.append(parseEscape())
+      text.resume(at: index)
+    } else if byte >= 0x80 {
+      let sequence = utf8Sequence(at: index, in: bytes)
+      if sequence.isValid {
+        index += sequence.length
+      } else {
+        // Reported when the file's encoding was checked.
+        text.take(upTo: index, of: bytes)
+        text.append(replacementCharacter)
+        index += sequence.length
+        text.resume(at: index)
+      }
+    } else {
+      if byte.isControl {
+        report(
+          "toml-syntax", .controlInString(byte, canEscape: isBasic), SourceSpan(index, index + 1))
+      }
+      index += 1
+    }
+  }
+
+  /// Parses an escape.
+  ///
+  /// - Grammar: `escaped = escape escape-seq-char`
+  /// - Returns: The UTF-8 of the character; U+FFFD for a wrong escape.
+  private mutating func parseEscape() -> [UInt8] {
+    let start = index
+    index += 1
+    guard let letter = byte(at: index), !isLineEnd(at: index) else {
+      report("toml-syntax", .badEscape(quoted(span(from: start))), span(from: start))
+      return replacementCharacter
+    }
+    let length = here.length
+    index += max(1, length)
+    switch letter {
+    case .ascii("b"): return [0x08]
+    case .ascii("t"): return [.tab]
+    case .ascii("n"): return [.lineFeed]
+    case .ascii("f"): return [0x0C]
+    case .ascii("r"): return [.carriageReturn]
+    case .quote, .backslash: return [letter]
+    case .ascii("u"): return parseScalar(from: start, digits: 4)
+    case .ascii("U"): return parseScalar(from: start, digits: 8)
+    default:
+      report("toml-syntax", .badEscape(quoted(span(from: start))), span(from: start))
+      return replacementCharacter
+    }
+  }
+
+  private mutating func parseScalar(from start: Int, digits: Int) -> [UInt8] {
+    var value: UInt32 = 0
+    var count = 0
+    while count < digits, let digit = byte(at: index)?.hexValue {
+      value = value << 4 | digit
+      index += 1
+      count += 1
+    }
+    guard count == digits else {
+      report(
+        "toml-syntax", .shortEscape(quoted(span(from: start)), digits), span(from: start))
+      return replacementCharacter
+    }
+    guard let scalar = Unicode.Scalar(value) else {
+      report("toml-syntax", .notScalar(quoted(span(from: start))), span(from: start))
+      return replacementCharacter
+    }
+    return Array(String(Character(scalar)).utf8)
+  }
+
+  /// Whether a backslash at the cursor is the last thing on its line.
+  ///
+  /// - Grammar: `mlb-escaped-nl = escape ws newline *( wschar / newline )`
+  private func isTrimmedLineEnd() -> Bool {
+    var place = index + 1
+    while let byte = byte(at: place), byte.isSpace { place += 1 }
+    return isLineEnd(at: place)
+  }
+
+  private mutating func skipTrimmed() {
+    index += 1
+    while let byte = byte(at: index), byte.isSpace || isLineEnd(at: index) { index += 1 }
+  }
+
+  private func quoteCount(_ quote: UInt8) -> Int {
+    var count = 0
+    while byte(at: index + count) == quote { count += 1 }
+    return count
+  }
+
+  /// Steps over a string without reading it, as far as it goes.
+  mutating func skipQuoted() {
+    let quote = bytes[index]
+    let isMultiline = isMultiline(from: index)
+    index += isMultiline ? 3 : 1
+    while let byte = byte(at: index) {
+      if byte == quote {
+        guard isMultiline else {
+          index += 1
+          return
+        }
+        let count = quoteCount(quote)
+        index += min(count, 5)
+        if count >= 3 { return }
+      } else if byte == .backslash, quote == .quote, self.byte(at: index + 1) == quote
+        || self.byte(at: index + 1) == .backslash
+      {
+        index += 2
+      } else {
+        if !isMultiline, isLineEnd(at: index) { return }
+        index += 1
+      }
+    }
+  }
+}
+
+/// The UTF-8 of U+FFFD.
+private let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
+
+/// The text of a string while it is read: copied by the stretch, with an anchor
+/// wherever text and file part.
+private struct StringText {
+  private var text: [UInt8] = []
+  private var anchors: [TOMLString.Anchor]
+  /// The start of the stretch that isn't copied yet.
+  private var stretch: Int
+
+  init(start: Int) {
+    anchors = [TOMLString.Anchor(offset: 0, source: start)]
+    stretch = start
+  }
+
+  var string: TOMLString {
+    TOMLString(value: String(decoding: text, as: UTF8.self), anchors: anchors)
+  }
+
+  /// Copies the file's bytes from the last place up to this one.
+  mutating func take(upTo end: Int, of bytes: [UInt8]) {
+    text.append(contentsOf: bytes[stretch..<end])
+    stretch = end
+  }
+
+  /// Adds text that the file spells in another way.
+  mutating func append(_ bytes: [UInt8]) { text.append(contentsOf: bytes) }
+
+  /// Goes on with the file's own bytes.
+  mutating func resume(at index: Int) {
+    stretch = index
+    if anchors.last?.offset == text.count { anchors.removeLast() }
+    anchors.append(TOMLString.Anchor(offset: text.count, source: index))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unclosedString(_ quote: UInt8) -> Self {
+    let quote = String(UnicodeScalar(quote))
+    return """
+      the string is not closed; end it with \(quote) on this line, \
+      or use \(quote)\(quote)\(quote) for text of several lines
+      """
+  }
+
+  fileprivate static func unclosedMultiline(_ quote: UInt8) -> Self {
+    let quotes = String(repeating: String(UnicodeScalar(quote)), count: 3)
+    return "the string is not closed before the end of the file; end it with \(quotes)"
+  }
+
+  fileprivate static var multilineKey: Self {
+    "a key can't be a string of several lines; use one quote on each side"
+  }
+
+  fileprivate static func controlInString(_ byte: UInt8, canEscape: Bool) -> Self {
+    guard canEscape else { return control(byte, "a literal string") }
+    let digits = paddedHex(UInt32(byte), 4)
+    return "the control character 'U+\(digits)' may not stand in a string; write '\\u\(digits)'"
+  }
+
+  fileprivate static func badEscape(_ escape: String) -> Self {
+    "\(escape) is no escape; a backslash itself is written '\\\\'"
+  }
+
+  fileprivate static func shortEscape(_ escape: String, _ digits: Int) -> Self {
+    "\(escape) needs '\(digits)' hexadecimal digits"
+  }
+
+  fileprivate static func notScalar(_ escape: String) -> Self {
+    "\(escape) is no Unicode character; surrogates and numbers above '10FFFF' can't be written"
+  }
+}

@@ -1,0 +1,79 @@
+import BayanDiagnostics
+
+/// Why a word can't be a number, a date or a time.
+struct ValueFault: Error {
+  var message: Diagnostic.Message
+}
+
+extension TOMLParser {
+  /// Parses a value.
+  ///
+  /// - Grammar: `val = string / boolean / array / inline-table / date-time / float / integer`
+  /// - Recovery: A wrong number, date or word is stepped over.
+  /// - Parameter level: How many levels the value lies below the root.
+  mutating func parseValue(level: Int) -> TOMLValue? {
+    let start = index
+    switch next {
+    case .quote, .apostrophe:
+      guard let string = parseString() else { return nil }
+      return TOMLValue(span: span(from: start), content: .string(string))
+    case .openBracket: return parseArray(level: level)
+    case .openBrace: return parseInlineTable(level: level)
+    case .some(let byte) where !byte.endsToken && byte != .equals: return parseWord()
+    default:
+      report("toml-syntax", .missingValue(quoted(here)), here)
+      return nil
+    }
+  }
+
+  /// Parses a value that is one word: a boolean, a number, a date or a time.
+  private mutating func parseWord() -> TOMLValue? {
+    let start = index
+    skipToken()
+    // A space may stand between a date and a time.
+    if index - start == 10, isDate(at: start), byte(at: index) == .space,
+      byte(at: index + 1)?.isDigit == true
+    {
+      index += 1
+      skipToken()
+    }
+    let word = start..<index
+    do throws(ValueFault) {
+      let content = try readWord(word)
+      return TOMLValue(span: span(from: start), content: content)
+    } catch {
+      report("toml-value", error.message, span(from: start))
+      return nil
+    }
+  }
+
+  private func readWord(_ word: Range<Int>) throws(ValueFault) -> TOMLValue.Content {
+    let text = bytes[word]
+    if text.elementsEqual("true".utf8) { return .boolean(true) }
+    if text.elementsEqual("false".utf8) { return .boolean(false) }
+    if isDate(at: word.lowerBound) || isTime(at: word.lowerBound) {
+      return .dateTime(try readDateTime(word))
+    }
+    if let number = try readNumber(word) { return number }
+    throw ValueFault(
+      message: .notValue(quoted(SourceSpan(word.lowerBound, word.upperBound)), lowercase(text)))
+  }
+
+  /// The boolean that someone meant by `True` or `FALSE`.
+  private func lowercase(_ text: ArraySlice<UInt8>) -> String? {
+    guard text.count <= 5 else { return nil }
+    let lower = String(decoding: text, as: UTF8.self).lowercased()
+    return ["true", "false", "inf", "nan"].contains(lower) ? lower : nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missingValue(_ found: String) -> Self {
+    "expected a value, found \(found)"
+  }
+
+  fileprivate static func notValue(_ word: String, _ meant: String?) -> Self {
+    if let meant { return "\(word) is no value; write '\(meant)' in small letters" }
+    return "\(word) is no value; put text in quotes"
+  }
+}

@@ -1,0 +1,245 @@
+import BayanDiagnostics
+
+/// The parser of one file: a cursor over its bytes, and what has been built.
+///
+/// The grammar's chapters are the extensions, one a file. A parsing function that
+/// returns `nil` has reported why.
+struct TOMLParser {
+  let bytes: [UInt8]
+  let path: String
+  var index = 0
+  var builder: TableBuilder
+  var findings: FindingList
+
+  /// The table of the last header.
+  var currentTable = TableBuilder.root
+
+  /// Whether an array or inline table was found to be unclosed.
+  ///
+  /// The cursor then stands at the start of the line that tells so, and all that
+  /// is open closes without further findings.
+  var isAbandoned = false
+
+  init(_ source: SourceFile) {
+    bytes = source.bytes
+    path = source.path
+    builder = TableBuilder(span: SourceSpan(0, source.bytes.count))
+    findings = FindingList(file: source.path)
+  }
+
+  /// - Grammar: `toml = expression *( newline expression )`
+  mutating func parseDocument() {
+    if bytes.starts(with: byteOrderMark) { index = byteOrderMark.count }
+    while index < bytes.count { parseExpression() }
+  }
+
+  /// Parses one line, or more where a value goes on over lines.
+  ///
+  /// - Grammar: `expression = ws [ comment ] / ws keyval ws [ comment ] / ws table ws [ comment ]`
+  /// - Recovery: After a fault the rest of the line is skipped.
+  private mutating func parseExpression() {
+    isAbandoned = false
+    skipSpace()
+    let isRead: Bool
+    switch next {
+    case nil: return
+    case .lineFeed, .carriageReturn, .hash: isRead = true
+    case .openBracket: isRead = parseHeader()
+    default: isRead = parseKeyValue()
+    }
+    if isAbandoned { return }
+    if isRead { finishLine() } else { skipLine() }
+  }
+
+  /// Parses `key = value` and adds it to the current table.
+  ///
+  /// - Grammar: `keyval = key keyval-sep val`
+  private mutating func parseKeyValue() -> Bool {
+    guard let key = parseKey(level: 0), parseEquals(after: key),
+      let value = parseValue(level: key.count)
+    else {
+      builder.markIncomplete(currentTable)
+      return false
+    }
+    insert(value, at: key, in: currentTable)
+    return true
+  }
+
+  /// - Grammar: `keyval-sep = ws %x3D ws`
+  mutating func parseEquals(after key: [KeyPart]) -> Bool {
+    skipSpace()
+    guard next == .equals else {
+      let name = SourceSpan(key[0].span.start, key[key.count - 1].span.end)
+      report("toml-syntax", .missingEquals(quoted(name)), here)
+      return false
+    }
+    index += 1
+    skipSpace()
+    return true
+  }
+
+  /// Steps over a comment and the end of the line.
+  private mutating func finishLine() {
+    skipSpace()
+    if next == .hash { skipComment() }
+    switch next {
+    case nil: return
+    case .lineFeed: skipLineEnd()
+    case .carriageReturn:
+      reportLoneReturn()
+      index += 1
+    default:
+      let start = index
+      skipToken()
+      report("toml-syntax", .afterValue(quoted(span(from: start))), span(from: start))
+      skipLine()
+    }
+  }
+}
+
+// MARK: - The cursor
+
+extension TOMLParser {
+  /// The byte at the cursor. The CR of a CR LF is passed over by the functions for
+  /// line ends; everywhere else it counts as the line end it belongs to.
+  var next: UInt8? {
+    guard index < bytes.count else { return nil }
+    let byte = bytes[index]
+    guard byte == .carriageReturn, isLineEnd(at: index) else { return byte }
+    return .lineFeed
+  }
+
+  /// The span of the next character; empty at the end of a line.
+  var here: SourceSpan {
+    guard index < bytes.count, bytes[index] != .lineFeed, bytes[index] != .carriageReturn
+    else { return SourceSpan(index, index) }
+    return SourceSpan(index, index + utf8Sequence(at: index, in: bytes).length)
+  }
+
+  func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  func span(from start: Int) -> SourceSpan { SourceSpan(start, index) }
+
+  /// Whether LF or CR LF starts at a place.
+  func isLineEnd(at index: Int) -> Bool {
+    switch byte(at: index) {
+    case .lineFeed: true
+    case .carriageReturn: byte(at: index + 1) == .lineFeed
+    default: false
+    }
+  }
+
+  mutating func skipSpace() {
+    while let byte = byte(at: index), byte.isSpace { index += 1 }
+  }
+
+  /// Steps over LF or CR LF.
+  mutating func skipLineEnd() {
+    if byte(at: index) == .carriageReturn { index += 1 }
+    index += 1
+  }
+
+  /// Steps behind the end of this line.
+  mutating func skipLine() {
+    while let byte = byte(at: index) {
+      index += 1
+      if byte == .lineFeed { return }
+    }
+  }
+
+  /// Steps over at least one byte, to where a number or word ends.
+  mutating func skipToken() {
+    if index < bytes.count { index += 1 }
+    while let byte = byte(at: index), !byte.endsToken { index += 1 }
+    // Never in the middle of a character, so that spans can be shown.
+    while let byte = byte(at: index), byte & 0xC0 == 0x80 { index += 1 }
+  }
+
+  /// Steps over a comment, up to the line's end.
+  ///
+  /// - Grammar: `comment = comment-start-symbol *non-eol`
+  mutating func skipComment() {
+    var isReported = false
+    while let byte = byte(at: index), !isLineEnd(at: index) {
+      if byte.isControl, !isReported {
+        report("toml-syntax", .control(byte, "a comment"), SourceSpan(index, index + 1))
+        isReported = true
+      }
+      index += 1
+    }
+  }
+
+  /// Steps over space, comments and line ends.
+  ///
+  /// - Grammar: `ws-comment-newline = *( wschar / [ comment ] newline )`
+  /// - Returns: Whether there was a line end, so that the cursor is at the first
+  ///   thing on its line.
+  mutating func skipBlanks() -> Bool {
+    var isNewLine = false
+    while true {
+      skipSpace()
+      switch next {
+      case .hash: skipComment()
+      case .lineFeed:
+        skipLineEnd()
+        isNewLine = true
+      case .carriageReturn:
+        reportLoneReturn()
+        index += 1
+      default: return isNewLine
+      }
+    }
+  }
+
+  mutating func reportLoneReturn() {
+    report("toml-syntax", .loneReturn, SourceSpan(index, index + 1))
+  }
+}
+
+// MARK: - Findings
+
+extension TOMLParser {
+  mutating func report(
+    _ rule: RuleID, _ message: Diagnostic.Message, _ span: SourceSpan,
+    notes: [Diagnostic.Note] = []
+  ) {
+    findings.add(Diagnostic(rule, .error, message, file: path, span: span, notes: notes))
+  }
+
+  /// A stretch of the file in quotes, cut to a length that can be read, without
+  /// control characters; "the end of the line" for nothing.
+  func quoted(_ span: SourceSpan) -> String {
+    guard !span.isEmpty else {
+      return span.start == bytes.count ? "the end of the file" : "the end of the line"
+    }
+    let limit = 48
+    let text = String(decoding: bytes[span.range].prefix(4 * limit), as: UTF8.self).unicodeScalars
+    var shown = "'"
+    for scalar in text.prefix(limit) {
+      if scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value {
+        shown += "U+" + paddedHex(scalar.value, 4)
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown + (text.count > limit ? "…'" : "'")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missingEquals(_ key: String) -> Self {
+    "expected '=' and a value after the key \(key)"
+  }
+
+  fileprivate static func afterValue(_ found: String) -> Self {
+    "expected the end of the line, found \(found); each entry has its own line"
+  }
+
+  fileprivate static var loneReturn: Self {
+    "a carriage return, 'U+000D', without a line feed is no line end; save the file with LF or CR LF"
+  }
+
+  static func control(_ byte: UInt8, _ place: String) -> Self {
+    "the control character 'U+\(paddedHex(UInt32(byte), 4))' may not stand in \(place); remove it"
+  }
+}

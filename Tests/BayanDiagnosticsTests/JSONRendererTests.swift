@@ -1,0 +1,42 @@
+import BayanDiagnostics
+import Foundation
+import Testing
+
+@Suite("JSON output")
+struct JSONRendererTests {
+  @Test func `a finding has all its parts`() {
+    let file = SourceFile(path: "a.toml", text: "x\nعنوان = 1\n")
+    let diagnostic = Diagnostic(
+      "some-rule", .warning, "'x' is wrong", file: "a.toml", span: SourceSpan(2, 12),
+      locale: "ar", key: "login.x.title",
+      notes: [Diagnostic.Note("here", file: "b.toml", span: SourceSpan(0, 0)), .init("so")],
+      fixes: [Fix("mend", .automatic, edits: [TextEdit(SourceSpan(0, 1), "\"y\"")])])
+    let output = JSONRenderer().render([diagnostic], files: ["a.toml": file])
+    let expected =
+      #"{"rule":"some-rule","severity":"warning","file":"a.toml","line":2,"column":1,"#
+      + #""endLine":2,"endColumn":6,"message":"'x' is wrong","locale":"ar","key":"login.x.title","#
+      + #""notes":[{"message":"here","file":"b.toml","line":1,"column":1,"endLine":1,"#
+      + #""endColumn":1},{"message":"so"}],"fixes":[{"label":"mend","applicability":"automatic","#
+      + #""edits":[{"line":1,"column":1,"endLine":1,"endColumn":2,"replacement":"\"y\""}]}]}"#
+    #expect(output == "{\"diagnostics\":[\n\(expected)\n]}\n")
+  }
+
+  @Test func `what a finding lacks is null, and no finding is an empty list`() {
+    let diagnostic = Diagnostic("r", .error, "m", file: "f", span: SourceSpan(0, 0))
+    let output = JSONRenderer().render([diagnostic], files: [:])
+    #expect(output.contains(#""locale":null,"key":null,"notes":[],"fixes":[]"#))
+    #expect(JSONRenderer().render([], files: [:]) == "{\"diagnostics\":[]}\n")
+  }
+
+  @Test func `any text comes back as it was`() throws {
+    let text = "\"\\/\u{0}\u{1}\n\r\t\u{7F}\u{85}\u{2028}\u{202E}\u{E0041}مرحبا👩‍💻\u{10FFFF}"
+    let diagnostic = Diagnostic("r", .error, .init(text), file: text, span: SourceSpan(0, 0))
+    let output = JSONRenderer().render([diagnostic], files: [:])
+    #expect(!output.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 || $0 == "\u{202E}" })
+
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: [[String: Any]]])
+    let read = try #require(object["diagnostics"]?.first?["message"] as? String)
+    #expect(Array(read.unicodeScalars) == Array(text.unicodeScalars))
+  }
+}
