@@ -1,0 +1,238 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+public import BayanRuntime
+
+/// A catalog, compiled: what the generated module embeds.
+public struct CompiledCatalog: Sendable {
+  /// One locale's pack.
+  public struct Locale: Sendable {
+    public var tag: String
+    public var pack: [UInt8]
+    /// Where in the pack each message starts, for printing it a message a line.
+    public var bodyOffsets: [Int]
+  }
+
+  /// Errors, categories, options.
+  public var table: CatalogTable
+  /// A pack for each locale of the table, in its order.
+  public var locales: [Locale]
+  /// The version of the data that plurals and numbers were compiled from.
+  public var cldrVersion: String
+
+  /// The catalog as a program meets it.
+  ///
+  /// - Throws: ``BayanRuntime/Pack/Failure``, which would be a fault of the compiler.
+  public func messageCatalog() throws(Pack.Failure) -> MessageCatalog {
+    var packs: [Pack] = []
+    for locale in locales { packs.append(try Pack(locale.pack)) }
+    return MessageCatalog(table: table, packs: packs)
+  }
+}
+
+/// Compiles a catalog without errors into a table and a pack for each locale.
+///
+/// Total: every lookup has an answer. Where a check was turned off and a locale lacks some
+/// words, their slot stays empty and the source locale answers.
+public struct CatalogCompiler {
+  private let catalog: Catalog
+  private let layout: SlotLayout
+
+  private init(_ catalog: Catalog) {
+    self.catalog = catalog
+    layout = SlotLayout(catalog)
+  }
+
+  /// Compiles a catalog.
+  ///
+  /// - Returns: The compiled catalog, or `nil` with the findings that stand against it.
+  public static func compile(_ catalog: Catalog) -> (CompiledCatalog?, [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    for domain in catalog.domains {
+      for code in domain.codes {
+        if code.value.magnitude > PackWriter.largestNumber {
+          diagnostics.append(.valueTooLarge(code, domain))
+        }
+        for argument in code.arguments where !argument.type.isFormatted {
+          diagnostics.append(.argumentTypeUnsupported(argument, code, domain))
+        }
+      }
+    }
+    guard diagnostics.isEmpty else { return (nil, diagnostics) }
+    let compiler = CatalogCompiler(catalog)
+    var locales: [CompiledCatalog.Locale] = []
+    let table = compiler.table
+    let fingerprint = table.encoded().withUnsafeBytes { PackFormat.checksum($0) }
+    for words in catalog.locales {
+      if let pack = compiler.pack(words, fingerprint: fingerprint, &diagnostics) {
+        locales.append(
+          CompiledCatalog.Locale(
+            tag: words.tag, pack: pack.bytes, bodyOffsets: pack.bodyOffsets))
+      }
+    }
+    guard diagnostics.isEmpty, !locales.isEmpty else { return (nil, diagnostics) }
+    return (
+      CompiledCatalog(table: table, locales: locales, cldrVersion: ICUVersion.cldr), []
+    )
+  }
+
+  /// The table that generated code embeds.
+  private var table: CatalogTable {
+    let options = catalog.options.map { option in
+      CatalogTable.Option(
+        name: option.name, role: RecoveryRole(option.role),
+        slot: layout.optionSlots[option.name] ?? 0)
+    }
+    let optionIndices = Dictionary(
+      options.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let recoveries = Dictionary(
+      catalog.recoveries.map { ($0.name, $0.options.compactMap { optionIndices[$0.option] }) },
+      uniquingKeysWith: { first, _ in first })
+    let categoryIndices = Dictionary(
+      catalog.categories.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    let domains = catalog.domains.enumerated().map { domainIndex, domain in
+      CatalogTable.Domain(
+        identifier: domain.identifier,
+        codes: domain.codes.enumerated().map { codeIndex, code in
+          CatalogTable.Code(
+            name: code.name, value: code.value, summary: code.summary,
+            category: categoryIndices[code.category] ?? 0,
+            options: code.recovery.flatMap { recoveries[$0] } ?? [], isSensitive: code.sensitive,
+            slots: layout.codeSlots[domainIndex][codeIndex])
+        })
+    }
+    return CatalogTable(
+      locales: catalog.locales.map(\.tag),
+      aliases: LocaleAliases.aliases(for: catalog.locales.map(\.tag)),
+      categories: catalog.categories.map {
+        CatalogTable.Category(name: $0.name, retry: RetryPolicy($0.retry))
+      },
+      options: options, domains: domains)
+  }
+
+  private func pack(
+    _ words: LocaleWords, fingerprint: Int, _ diagnostics: inout [Diagnostic]
+  ) -> (bytes: [UInt8], bodyOffsets: [Int])? {
+    var bodies = [PackBuilder.Body](repeating: .absent, count: layout.count)
+    func compile(_ words: Words?, into slot: Int, _ argumentNames: [String], _ key: String) {
+      guard let words, words.parsed.isValid else { return }
+      guard let body = MessageCompiler.compile(words.parsed.message, argumentNames: argumentNames)
+      else {
+        diagnostics.append(.tooManySelectors(at: words.place, key: key))
+        return
+      }
+      bodies[slot] = body
+    }
+    for (domainIndex, domain) in catalog.domains.enumerated() {
+      let file = words.domains[domain.name]
+      for (codeIndex, code) in domain.codes.enumerated() where code.words == .own {
+        guard let entry = file?[code.name] else { continue }
+        let slots = layout.codeSlots[domainIndex][codeIndex]
+        for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
+          compile(
+            entry.words[facet], into: slot, code.arguments.map(\.name),
+            "\(domain.name).\(code.name).\(facet.rawValue)")
+        }
+      }
+    }
+    for (name, slots) in layout.categorySlots {
+      for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
+        compile(
+          words.categories?[name]?.words[facet], into: slot, [],
+          "categories.\(name).\(facet.rawValue)")
+      }
+    }
+    for (name, slot) in layout.optionSlots {
+      compile(words.options?[name]?.label, into: slot, [], "options.\(name).label")
+    }
+    do {
+      let data = try LocaleData(words.tag, numberingSystem: words.numberingSystem)
+      let builder = PackBuilder(
+        locale: LocaleTag(words.tag), direction: data.direction, symbols: data.symbols,
+        cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules,
+        fingerprint: fingerprint, bodies: bodies)
+      if let pack = builder.build() { return pack }
+      diagnostics.append(.tooManyWords(locale: words.tag, at: catalog.project.place))
+    } catch {
+      diagnostics.append(.unreadableRule(error, locale: words.tag, at: catalog.project.place))
+    }
+    return nil
+  }
+}
+
+extension RecoveryRole {
+  fileprivate init(_ role: RecoveryOption.Role) {
+    switch role {
+    case .default: self = .default
+    case .cancel: self = .cancel
+    case .destructive: self = .destructive
+    }
+  }
+}
+
+extension RetryPolicy {
+  fileprivate init(_ retry: ErrorCategory.Retry) {
+    switch retry {
+    case .automatic: self = .automatic
+    case .manual: self = .manual
+    case .never: self = .never
+    }
+  }
+}
+
+extension ErrorArgument.ValueType {
+  /// Whether generated code can carry such a value into words.
+  fileprivate var isFormatted: Bool {
+    switch self {
+    case .string, .integer, .number: true
+    case .date, .currency, .list: false
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func valueTooLarge(_ code: ErrorCode, _ domain: ErrorDomain) -> Diagnostic {
+    let place = code.valuePlace ?? code.place
+    return Diagnostic(
+      "invalid-value", .error,
+      "the value of '\(code.name)' has more than 60 bits; take a smaller one",
+      file: place.file, span: place.span, key: "\(domain.name).\(code.name)")
+  }
+
+  fileprivate static func argumentTypeUnsupported(
+    _ argument: ErrorArgument, _ code: ErrorCode, _ domain: ErrorDomain
+  ) -> Diagnostic {
+    Diagnostic(
+      "argument-type-unsupported", .error,
+      """
+      '\(argument.name)' is a \(argument.type), which generated code can't format yet; \
+      declare a 'string', 'integer' or 'number'
+      """,
+      file: argument.place.file, span: argument.place.span, key: "\(domain.name).\(code.name)")
+  }
+
+  fileprivate static func tooManySelectors(at place: Place, key: String) -> Diagnostic {
+    Diagnostic(
+      "message-too-complex", .error,
+      "the message has more than \(MessageLimit.selectors) selectors",
+      file: place.file, span: place.span, key: key)
+  }
+
+  fileprivate static func tooManyWords(locale: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      "locale-too-large", .error,
+      "the words of '\(locale)' take more than \(PackBuilder.mostBodyBytes) bytes",
+      file: place.file, span: place.span, locale: locale)
+  }
+
+  fileprivate static func unreadableRule(
+    _ failure: PluralRuleCompiler.Failure, locale: String, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      "plural-rule-unreadable", .error,
+      "ICU's plural rule '\(failure.rule)' for '\(locale)' can't be read from '\(failure.rest)' on",
+      file: place.file, span: place.span, locale: locale)
+  }
+}

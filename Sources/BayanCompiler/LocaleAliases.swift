@@ -1,0 +1,74 @@
+import BayanICU
+import BayanRuntime
+
+/// The tags for which cutting off subtags finds another locale than CLDR's parents would.
+///
+/// At run time a tag is looked up by cutting: `ar-EG`, then `ar`. That is right for nearly
+/// all. What it gets wrong is written into the table: `zh-TW` is answered by `zh-Hant` and
+/// never by `zh`, `es-MX` by `es-419`, `no` by `nb`, `iw` by `he`.
+enum LocaleAliases {
+  /// The exceptions for a catalog's locales: an index into `locales`, or -1 where cutting
+  /// would find a locale that readers of the tag can't read.
+  static func aliases(for locales: [String]) -> [String: Int] {
+    let indices = Dictionary(
+      locales.enumerated().map { (LocaleTag($1).description, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var aliases: [String: Int] = [:]
+    // Shorter tags first: what a tag's prefix says needs no saying again.
+    for tag in candidates.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
+      let right = match(tag, indices)
+      if right != cut(tag, indices, aliases) { aliases[tag] = right ?? -1 }
+    }
+    return aliases
+  }
+
+  /// All locales ICU has data of, and the old codes that people still write.
+  private static var candidates: Set<String> {
+    var tags = Set(LocaleFacts.available)
+    for tag in LocaleFacts.available {
+      // `zh-Hant-TW` is asked for as `zh-TW` too.
+      let parts = tag.split(separator: "-")
+      if parts.count == 3, parts[1].utf8.count == 4 { tags.insert("\(parts[0])-\(parts[2])") }
+    }
+    tags.formUnion(["iw", "in", "ji", "jw", "mo", "no", "sh", "tl", "iw-IL", "in-ID", "no-NO"])
+    return Set(tags.map { LocaleTag($0).description })
+  }
+
+  /// The locale that CLDR says answers.
+  private static func match(_ tag: String, _ indices: [String: Int]) -> Int? {
+    if let index = indices[tag] { return index }
+    let canonical = LocaleFacts.canonicalTag(tag) ?? tag
+    // A chain can leave the language (`hi-Latn` has `en-IN`): for words that is no answer.
+    let language = canonical.split(separator: "-").first
+    for parent in [canonical] + LocaleFacts.parents(of: canonical)
+    where parent.split(separator: "-").first == language {
+      if let index = indices[LocaleTag(parent).description] { return index }
+    }
+    // A catalog's `zh-Hans` is what readers of `zh` read, and its `zh` what `zh-Hans` means.
+    let minimized = LocaleFacts.minimizedTag(canonical)
+    if let index = indices[LocaleTag(minimized).description] { return index }
+    let maximized = LocaleFacts.maximizedTag(canonical).split(separator: "-").prefix(2)
+    return indices[LocaleTag(maximized.joined(separator: "-")).description]
+      ?? macrolanguages[canonical].flatMap { indices[$0] }
+  }
+
+  /// What the runtime finds, given the exceptions so far.
+  private static func cut(
+    _ tag: String, _ indices: [String: Int], _ aliases: [String: Int]
+  )
+    -> Int?
+  {
+    var next: LocaleTag? = LocaleTag(tag)
+    while let tag = next {
+      if let index = indices[tag.description] { return index }
+      if let alias = aliases[tag.description] { return alias >= 0 ? alias : nil }
+      next = tag.truncated
+    }
+    return nil
+  }
+
+  /// Norwegian as such is read by all who read Bokmål, and the reverse.
+  ///
+  /// - Source: CLDR `languageMatching`, paradigm `no` and `nb`.
+  private static let macrolanguages = ["no": "nb", "nb": "no", "no-NO": "nb", "nb-NO": "no"]
+}

@@ -1,0 +1,38 @@
+public import BayanMessageSyntax
+public import BayanRuntime
+
+/// One message, compiled for one locale by itself: for previews, checks, tests and the
+/// conformance suite, run by the same formatter as a catalog's.
+public struct MessagePreview: Sendable {
+  private let pack: Pack
+
+  /// Compiles a message for a locale.
+  ///
+  /// - Parameters:
+  ///   - locale: Any BCP 47 tag; ICU's data of its nearest parent is used.
+  ///   - numberingSystem: A system to write numbers in, in place of CLDR's choice.
+  /// - Returns: `nil` for a tag that names no language, and for a message beyond the limits.
+  public init?(_ message: Message, locale: String, numberingSystem: String? = nil) {
+    let tag = LocaleTag(locale)
+    guard tag != "und" || locale == "und", let body = MessageCompiler.compile(message),
+      let data = try? LocaleData(locale, numberingSystem: numberingSystem),
+      let built = PackBuilder(
+        locale: tag, direction: data.direction, symbols: data.symbols,
+        cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules, fingerprint: 0,
+        bodies: [body]
+      ).build(),
+      let pack = try? Pack(built.bytes)
+    else { return nil }
+    self.pack = pack
+  }
+
+  /// The message's text.
+  ///
+  /// - Parameter report: Called for each thing that couldn't be resolved.
+  public func string(
+    _ arguments: [MessageArgument] = [], for sink: Sink = .display,
+    report: (MessageError) -> Void = { _ in }
+  ) -> String {
+    pack.string(0, arguments, for: sink, report: report)
+  }
+}

@@ -1,0 +1,161 @@
+import BayanCatalog
+import BayanCompiler
+import BayanDiagnostics
+import BayanRuntime
+import Testing
+
+@Suite("Compiling a catalog")
+struct CatalogCompilerTests {
+  static let files = [
+    "Catalog/bayan.toml": """
+    format = 1
+    source-locale = "en"
+    locales = ["en", "ar"]
+    [module]
+    name = "Sample"
+    """,
+    "Catalog/categories.toml": """
+    [other]
+    summary = "Other."
+    requires = ["title"]
+    retry = "never"
+    """,
+    "Catalog/recoveries.toml": """
+    [retry]
+    options = ["retry"]
+    """,
+    "Catalog/options.toml": """
+    [retry]
+    role = "default"
+    """,
+    "Catalog/upload.toml": """
+    domain = "com.example.upload"
+    type = "UploadError"
+    summary = "Uploads."
+    [codes.quota]
+    category = "other"
+    recovery = "retry"
+    summary = "No room."
+    arguments = { count = { type = "integer" }, name = { type = "string" } }
+    [codes.plain]
+    category = "other"
+    words = "category"
+    summary = "Anything."
+    """,
+    "Locales/en/upload.toml": """
+    [quota]
+    title = "No room for {$name}"
+    help = "Only here"
+    """,
+    "Locales/en/options.toml": "[retry]\nlabel = \"Retry\"\n",
+    "Locales/en/categories.toml": "[other]\ntitle = \"Something\"\n",
+    "Locales/ar/upload.toml": """
+    [quota]
+    title = '''
+    .input {$count :integer}
+    .match $count
+    zero {{لا مكان}} one {{لا مكان لملف}} two {{لا مكان لملفين}}
+    few {{لا مكان لـ{$count} ملفات}} many {{لا مكان لـ{$count} ملفًا}} * {{لا مكان لـ{$count} ملف}}'''
+    """,
+    "Locales/ar/options.toml": "[retry]\nlabel = \"إعادة المحاولة\"\n",
+    "Locales/ar/categories.toml": "[other]\ntitle = \"شيء ما\"\n",
+  ]
+
+  private func compile(_ changes: [String: String] = [:]) throws -> CompiledCatalog {
+    let files = Self.files.merging(changes) { $1 }.map { SourceFile(path: $0, text: $1) }
+    let catalog = try #require(CatalogLoader.load(files).catalog)
+    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
+    #expect(diagnostics == [])
+    return try #require(compiled)
+  }
+
+  @Test("The same catalog gives the same bytes, in whatever order its files come")
+  func deterministic() throws {
+    let first = try compile()
+    for _ in 0..<5 {
+      let again = try compile()
+      #expect(again.table.encoded() == first.table.encoded())
+      #expect(again.locales.map(\.pack) == first.locales.map(\.pack))
+    }
+  }
+
+  @Test("Arguments reach the words by name, and plurals the locale's form")
+  func arguments() throws {
+    let catalog = try compile().messageCatalog()
+    let arguments = [MessageArgument("count", 3), MessageArgument("name", "a.png")]
+    let english = catalog.words(domain: 0, code: 0, arguments: arguments, preferring: ["en"])
+    #expect(english.title(for: .log) == "No room for a.png")
+    let arabic = catalog.words(domain: 0, code: 0, arguments: arguments, preferring: ["ar-SA"])
+    #expect(arabic.title(for: .log) == "لا مكان لـ٣ ملفات")
+    #expect(arabic.options.map(\.label) == ["إعادة المحاولة"])
+  }
+
+  @Test("What a locale lacks is answered by the source locale, and said to be")
+  func fallback() throws {
+    let words = try compile().messageCatalog().words(domain: 0, code: 0, preferring: ["ar"])
+    #expect(words.help == "Only here")
+    #expect(words.locale == "ar")
+    #expect(words.locale(of: .help) == "en")
+    #expect(words.suggestion == nil)
+  }
+
+  @Test("A code without words of its own has its category's")
+  func inherited() throws {
+    let catalog = try compile().messageCatalog()
+    #expect(catalog.words(domain: 0, code: 1, preferring: ["ar"]).title == "شيء ما")
+    #expect(catalog.table.domains[0].codes.map(\.value) == [1, 2])
+  }
+
+  @Test("A locale can pin its digits")
+  func numberingSystem() throws {
+    let catalog = try compile(["Locales/ar/locale.toml": "numbering-system = \"latn\"\n"])
+      .messageCatalog()
+    let words = catalog.words(
+      domain: 0, code: 0, arguments: [MessageArgument("count", 3)], preferring: ["ar"])
+    #expect(words.title(for: .log) == "لا مكان لـ3 ملفات")
+  }
+
+  @Test("Another catalog has another fingerprint; other words have the same")
+  func fingerprints() throws {
+    let catalog = try compile().messageCatalog()
+    let retitled = try compile(["Locales/en/categories.toml": "[other]\ntitle = \"Else\"\n"])
+    let renewed = try catalog.replacing(try Pack(retitled.locales[0].pack))
+    #expect(renewed.words(domain: 0, code: 1, preferring: ["en"]).title == "Else")
+    let regrown = try compile([
+      "Locales/en/categories.toml": "[other]\ntitle = \"Else\"\nhelp = \"More\"\n"
+    ])
+    let pack = try Pack(regrown.locales[0].pack)
+    #expect(throws: Pack.Failure.otherCatalog) { try catalog.replacing(pack) }
+  }
+
+  @Test(
+    "Tags reach a locale as CLDR's parents lead",
+    arguments: [
+      (["en", "zh-Hant", "zh"], "zh-TW", "zh-Hant"), (["en", "zh-Hant", "zh"], "zh-HK", "zh-Hant"),
+      (["en", "zh-Hant", "zh"], "zh-CN", "zh"), (["en", "zh-Hant"], "zh-CN", nil),
+      (["en", "es-419", "es"], "es-MX", "es-419"), (["en", "es-419", "es"], "es-ES", "es"),
+      (["en", "pt-PT", "pt"], "pt-AO", "pt-PT"), (["en", "he"], "iw", "he"),
+      (["en", "nb"], "no", "nb"), (["en", "ar"], "ar-EG", "ar"),
+      (["en", "en-001"], "en-GB", "en-001"),
+      (["en", "sr-Latn", "sr"], "sr-Latn-RS", "sr-Latn"), (["en", "sr"], "sr-Latn", nil),
+      (["en", "ar"], "hi-Latn", nil), (["en", "id"], "in-ID", "id"),
+    ] as [([String], String, String?)])
+  func matching(locales: [String], tag: String, answer: String?) throws {
+    let list = locales.map { "\"\($0)\"" }.joined(separator: ", ")
+    var changes = [
+      "Catalog/bayan.toml": """
+      format = 1
+      source-locale = "en"
+      locales = [\(list)]
+      [module]
+      name = "Sample"
+      """
+    ]
+    for locale in locales {
+      changes["Locales/\(locale)/categories.toml"] = "[other]\ntitle = \"T\"\n"
+    }
+    let catalog = try compile(changes).messageCatalog()
+    let index = catalog.index(matching: LocaleTag(tag))
+    #expect(index.map { catalog.table.locales[$0] } == answer)
+  }
+}

@@ -1,0 +1,59 @@
+import BayanCompiler
+import BayanICU
+import BayanMessageSyntax
+import BayanRuntime
+import Testing
+
+/// Plurals and numbers against ICU, from whose data they were compiled.
+@Suite("Against ICU")
+struct OracleTests {
+  static let numbers =
+    ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "17", "19", "20", "21"]
+    + ["22", "23", "25", "31", "40", "60", "80", "90", "99", "100", "101", "102", "103", "111"]
+    + ["112", "113", "199", "200", "211", "1000", "1001", "10000", "40000", "100000", "1000000"]
+    + ["1000001", "2000000", "0.0", "0.1", "0.5", "0.9", "1.0", "1.1", "1.3", "1.5", "2.0", "2.1"]
+    + ["3.0", "5.5", "10.1", "11.00", "21.1", "1.21", "100.01", "1000000.0", "0.00", "2.25"]
+
+  @Test("Every locale's cardinals are ICU's", arguments: PluralRules.locales(for: .cardinal))
+  func cardinals(locale: String) throws { try compare(locale, .cardinal, "plural") }
+
+  @Test("Every locale's ordinals are ICU's", arguments: PluralRules.locales(for: .ordinal))
+  func ordinals(locale: String) throws { try compare(locale, .ordinal, "ordinal") }
+
+  private func compare(_ locale: String, _ type: PluralRules.NumberType, _ select: String) throws {
+    let selector = try PluralSelector(locale: locale, type: type)
+    for number in Self.numbers {
+      let fraction = number.split(separator: ".").dropFirst().first?.count ?? 0
+      if type == .ordinal && fraction > 0 { continue }
+      let message = """
+        .input {$n :number select=\(select) minimumFractionDigits=\(fraction)} .match $n
+        zero {{zero}} one {{one}} two {{two}} few {{few}} many {{many}} * {{other}}
+        """
+      let value = try #require(MessageNumber(number))
+      let ours = try format(message, locale, [MessageArgument("n", .number(value))]).text
+      let theirs = try selector.select(number)
+      #expect(ours == theirs, "\(number) in \(locale)")
+    }
+  }
+
+  @Test(
+    "Numbers are written as ICU writes them",
+    arguments: [
+      "ar", "ar-EG", "ar-AE", "ar-MA", "he", "fa", "ur", "ckb", "en", "en-IN", "ru", "pl", "fr",
+      "fr-CH", "de", "de-CH", "es", "pt-PT", "hi", "bn", "mr", "my", "ja", "th", "sv", "lt", "ne",
+    ])
+  func numbers(locale: String) throws {
+    for number in [
+      "0", "7", "-7", "42", "999", "1000", "-1234", "12345", "1234567", "12345678901", "0.5",
+      "-0.25", "1234.5", "98765.432", "-1000000.001",
+    ] {
+      let value = try #require(MessageNumber(number))
+      let ours = try format(
+        "{$n :number}", locale, [MessageArgument("n", .number(value))], for: .json)
+      let theirs = try NumberFormatting.format(number, locale: locale, skeleton: "")
+      #expect(
+        isSame(ours.text, theirs),
+        "\(number): \(ours.text.debugDescription), ICU \(theirs.debugDescription)")
+    }
+  }
+}
