@@ -1,0 +1,154 @@
+import BayanCatalog
+import BayanTOML
+
+extension CatalogEmitter {
+  /// The file of one domain's error type.
+  func file(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
+    var source = SwiftSource()
+    header(from: [domain.place.file, "Locales/"], into: &source)
+    if catalog.project.foundation { source.line(importLine("BayanErrors")) }
+    source.line(importLine("BayanRuntime"))
+    source.line()
+    let hasArguments = domain.codes.contains { !$0.associatedValues.isEmpty }
+    source.documentation([
+      SwiftLiteral.comment(domain.summary),
+      "- Remark: Domain `\(SwiftLiteral.comment(domain.identifier))`, \(domain.place.file).",
+    ])
+    let protocols = ["CatalogError", "Hashable"] + (hasArguments ? [] : ["CaseIterable"])
+    let type = SwiftLiteral.identifier(domain.typeName)
+    source.block("\(access)enum \(type): \(protocols.joined(separator: ", "))") { source in
+      source.documentation(["The locales that have words for these errors."])
+      source.line("\(access)typealias Locale = \(catalogType).Locale")
+      for code in domain.codes {
+        source.line()
+        source.documentation(documentation(of: code, in: domain))
+        source.line("case \(SwiftLiteral.identifier(code.name))\(code.associatedValueList)")
+      }
+      source.line()
+      source.line("\(access)static var domainIndex: Int { \(index) }")
+      source.line()
+      source.block("\(access)var codeIndex: Int") { source in
+        source.line("switch self {")
+        for (index, code) in domain.codes.enumerated() {
+          source.line("case .\(SwiftLiteral.identifier(code.name)): \(index)")
+        }
+        source.line("}")
+      }
+      if hasArguments { arguments(of: domain, into: &source) }
+      if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, type, into: &source) }
+    }
+    if catalog.project.foundation {
+      source.line()
+      source.line("extension \(type): CatalogLocalizedError {}")
+    }
+    return GeneratedFile(name: domain.typeName + Self.fileSuffix, text: source.text)
+  }
+
+  /// What an editor shows of a case: the words, what developers know, where it stands.
+  private func documentation(of code: ErrorCode, in domain: ErrorDomain) -> [String] {
+    let source = catalog.locales.first
+    let entry =
+      code.words == .own
+      ? source?.domains[domain.name]?[code.name] : source?.categories?[code.category]
+    let words = [Facet.title, .description].compactMap { entry?.words[$0]?.text.value }
+    var paragraphs: [String] = []
+    if !words.isEmpty {
+      paragraphs.append(
+        words.map { "“\(SwiftLiteral.comment($0))”" }.joined(separator: " "))
+    }
+    paragraphs.append(SwiftLiteral.comment(code.summary))
+    paragraphs.append(
+      "- Remark: Code \(code.value), `\(code.category)`; \(domain.place.file), `\(code.name)`.")
+    return paragraphs
+  }
+
+  private func arguments(of domain: ErrorDomain, into source: inout SwiftSource) {
+    source.line()
+    source.block("\(access)var messageArguments: [MessageArgument]") { source in
+      source.line("switch self {")
+      for code in domain.codes where !code.arguments.isEmpty {
+        let bindings = code.associatedValues.map { value in
+          value.isUnderlyingError ? "_" : "let \(SwiftLiteral.identifier(value.name))"
+        }
+        source.line(
+          "case .\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", "))):")
+        let arguments = code.arguments.map { argument in
+          let name = SwiftLiteral.identifier(argument.name)
+          let value =
+            switch argument.type {
+            case .integer: ".integer(\(name))"
+            case .number: "MessageValue(\(name))"
+            default: ".string(\(name))"
+            }
+          return "MessageArgument(\(SwiftLiteral.string(argument.name)), \(value))"
+        }
+        source.line("  [\(arguments.joined(separator: ", "))]")
+      }
+      if domain.codes.contains(where: \.arguments.isEmpty) { source.line("default: []") }
+      source.line("}")
+    }
+  }
+
+  private func underlyingError(
+    of domain: ErrorDomain, _ type: String, into source: inout SwiftSource
+  ) {
+    source.line()
+    source.block("\(access)var underlyingError: (any Error)?") { source in
+      source.line("switch self {")
+      for code in domain.codes where code.wraps {
+        let bindings = code.associatedValues.map { $0.isUnderlyingError ? "let error" : "_" }
+        source.line(
+          "case .\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", "))): error")
+      }
+      if !domain.codes.allSatisfy(\.wraps) { source.line("default: nil") }
+      source.line("}")
+    }
+    // An error beneath has no equality of its own.
+    source.line()
+    source.documentation(["Whether code and arguments are the same, whatever error lies beneath."])
+    source.block("\(access)static func == (a: \(type), b: \(type)) -> Bool") { source in
+      source.line("a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments")
+    }
+    source.line()
+    source.block("\(access)func hash(into hasher: inout Hasher)") { source in
+      source.line("hasher.combine(codeIndex)")
+      source.line("hasher.combine(messageArguments)")
+    }
+  }
+}
+
+extension ErrorCode {
+  /// A value that a case carries.
+  struct AssociatedValue {
+    var name: String
+    var type: String
+    var isUnderlyingError: Bool
+  }
+
+  /// The arguments in the catalog's order, then the error beneath.
+  var associatedValues: [AssociatedValue] {
+    var values = arguments.map { argument in
+      let type =
+        switch argument.type {
+        case .integer: "Int"
+        case .number: "Double"
+        default: "String"
+        }
+      return AssociatedValue(name: argument.name, type: type, isUnderlyingError: false)
+    }
+    if wraps {
+      values.append(
+        AssociatedValue(name: "underlying", type: "(any Error)?", isUnderlyingError: true))
+    }
+    return values
+  }
+
+  /// The values as a case declares them; empty for none.
+  var associatedValueList: String {
+    guard !associatedValues.isEmpty else { return "" }
+    let values = associatedValues.map { value in
+      "\(SwiftLiteral.identifier(value.name)): \(value.type)\(value.isUnderlyingError ? " = nil" : "")"
+    }
+    return "(\(values.joined(separator: ", ")))"
+  }
+}

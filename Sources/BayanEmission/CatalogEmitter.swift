@@ -1,0 +1,119 @@
+public import BayanCatalog
+public import BayanCompiler
+import BayanRuntime
+
+/// A file of the generated module.
+public struct GeneratedFile: Hashable, Sendable {
+  /// Its name, without folders.
+  public var name: String
+  /// Its contents.
+  public var text: String
+}
+
+/// Writes the Swift module of a catalog: error types, locales, embedded words.
+///
+/// The same catalog and the same CLDR give the same bytes: nothing of the machine or the day
+/// goes in.
+public struct CatalogEmitter {
+  let catalog: Catalog
+  let compiled: CompiledCatalog
+
+  /// The version of the shape of generated code; a change here is named in CHANGELOG.md.
+  public static let formatVersion = 1
+
+  /// What the names of generated files end with.
+  public static let fileSuffix = "+Generated.swift"
+
+  private init(_ catalog: Catalog, _ compiled: CompiledCatalog) {
+    self.catalog = catalog
+    self.compiled = compiled
+  }
+
+  /// Generates a module's files, by name.
+  public static func files(_ catalog: Catalog, _ compiled: CompiledCatalog) -> [GeneratedFile] {
+    let emitter = CatalogEmitter(catalog, compiled)
+    var files = [emitter.catalogFile()]
+    for (index, domain) in catalog.domains.enumerated() where !domain.isExistingType {
+      files.append(emitter.file(for: domain, at: index))
+    }
+    for locale in compiled.locales { files.append(emitter.wordsFile(for: locale)) }
+    return files.sorted { $0.name < $1.name }
+  }
+
+  /// The access level as declarations spell it, with a space behind it.
+  var access: String {
+    catalog.project.access == .internal ? "" : catalog.project.access.rawValue + " "
+  }
+
+  /// An import of what public declarations show.
+  func importLine(_ module: String) -> String { "\(access)import \(module)" }
+
+  /// The name of the type that holds locales and words.
+  var catalogType: String { "\(catalog.project.moduleName)Catalog" }
+
+  /// Starts a file with where it comes from and how to renew it.
+  func header(from inputs: [String], into source: inout SwiftSource) {
+    source.line("// Generated from \(inputs.joined(separator: ", ")) by bayan.")
+    source.line("// Do not edit; to regenerate, change those files and run `bayan generate`.")
+    source.line("//")
+    source.line("// Source locale: \(catalog.project.sourceLocale).")
+    source.line("// CLDR version: \(compiled.cldrVersion).")
+    source.line("// Generated-code format: \(Self.formatVersion).")
+    source.line("// swift-format-ignore-file")
+    source.line()
+  }
+
+  /// The file of locales, the table, and the catalog value.
+  private func catalogFile() -> GeneratedFile {
+    var source = SwiftSource()
+    header(from: ["Catalog/"], into: &source)
+    source.line(importLine("BayanRuntime"))
+    source.line()
+    source.documentation(["The locales and the words of \(catalog.project.moduleName)."])
+    source.block("\(access)enum \(catalogType)") { source in
+      source.documentation(["The locales that have words here."])
+      source.block("\(access)enum Locale: String, CatalogLocale") { source in
+        for locale in compiled.locales {
+          let name = Self.caseName(of: locale.tag)
+          let value = name == locale.tag ? "" : " = \(SwiftLiteral.string(locale.tag))"
+          source.line("case \(name)\(value)")
+        }
+        source.line()
+        source.documentation(["The words in all of them."])
+        source.line("\(access)static let catalog = MessageCatalog(")
+        source.line("  table: table,")
+        let packs = compiled.locales.map { "pack_" + Self.caseName(of: $0.tag, isPlain: true) }
+        source.line("  packs: [\(packs.joined(separator: ", "))])")
+      }
+      source.line()
+      source.documentation(["The errors apart from their words."])
+      source.longLiteral(
+        "private static let table: StaticString =",
+        SwiftLiteral.lines(compiled.table.encoded(), cuts: []))
+    }
+    return GeneratedFile(name: catalogType + Self.fileSuffix, text: source.text)
+  }
+
+  /// The file that embeds one locale's pack.
+  private func wordsFile(for locale: CompiledCatalog.Locale) -> GeneratedFile {
+    var source = SwiftSource()
+    header(from: ["Locales/\(locale.tag)/"], into: &source)
+    source.block("extension \(catalogType).Locale") { source in
+      source.documentation(["The pack of '\(locale.tag)'."])
+      source.longLiteral(
+        "static let pack_\(Self.caseName(of: locale.tag, isPlain: true)): StaticString =",
+        SwiftLiteral.lines(locale.pack, cuts: locale.bodyOffsets))
+    }
+    return GeneratedFile(
+      name: "\(catalogType).\(locale.tag)" + Self.fileSuffix, text: source.text)
+  }
+
+  /// A locale's case: `ar`, `zhHantHK`.
+  static func caseName(of tag: String, isPlain: Bool = false) -> String {
+    let subtags = tag.split(separator: "-")
+    let name = subtags.dropFirst().reduce(subtags.first.map { $0.lowercased() } ?? "und") {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+    return isPlain ? name : SwiftLiteral.identifier(name)
+  }
+}

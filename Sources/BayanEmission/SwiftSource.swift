@@ -1,0 +1,59 @@
+/// Swift under construction: the one place where generated lines are put together.
+struct SwiftSource {
+  /// The text so far; every line ends with a line feed.
+  private(set) var text = ""
+
+  private var depth = 0
+
+  /// Appends a line at the present depth; an empty one has no spaces.
+  mutating func line(_ line: String = "") {
+    if !line.isEmpty {
+      for _ in 0..<depth { text += "  " }
+      text += line
+    }
+    text += "\n"
+  }
+
+  /// Appends `opening {`, what `body` appends one level deeper, and `}`.
+  mutating func block(_ opening: String, _ body: (inout SwiftSource) -> Void) {
+    line(opening + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
+  }
+
+  /// Appends documentation: paragraphs, folded to the width of a page.
+  mutating func documentation(_ paragraphs: [String]) {
+    for (index, paragraph) in paragraphs.filter({ !$0.isEmpty }).enumerated() {
+      if index > 0 { line("///") }
+      for folded in Self.folded(paragraph, width: 90 - 2 * depth) { line("/// " + folded) }
+    }
+  }
+
+  /// Appends a literal between triple quotes as the value of a declaration.
+  mutating func longLiteral(_ declaration: String, _ lines: [String]) {
+    line(declaration + " \"\"\"")
+    depth += 1
+    for literal in lines { line(literal) }
+    line("\"\"\"")
+    depth -= 1
+  }
+
+  /// A paragraph's lines; a word longer than the width has a line of its own.
+  private static func folded(_ paragraph: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in paragraph.split(separator: " ") {
+      if !line.isEmpty && line.count + 1 + word.count > width {
+        lines.append(line)
+        // What follows the mark of a list item stands below its text.
+        line = paragraph.hasPrefix("- ") ? "  \(word)" : String(word)
+      } else {
+        line += line.isEmpty ? String(word) : " \(word)"
+      }
+    }
+    lines.append(line)
+    return lines
+  }
+}

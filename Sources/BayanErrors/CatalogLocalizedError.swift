@@ -1,0 +1,75 @@
+public import BayanRuntime
+public import Foundation
+
+/// A catalog's error as Foundation knows errors.
+///
+/// It is both `LocalizedError` and `CustomNSError`. On Linux such a type loses every localized
+/// text unless `errorUserInfo` has it (swift-corelibs-foundation takes that dictionary as it is),
+/// so that it stands there with all there is to say. Texts are in the current task's locale.
+public protocol CatalogLocalizedError: CatalogError, LocalizedError, CustomNSError {}
+
+/// The keys, beside Foundation's own, that a catalog's error has in its user info.
+public enum CatalogErrorKey {
+  /// The title, a `String`.
+  public static let localizedTitle = "BayanLocalizedTitle"
+
+  /// What happened, for developers: a `String` in English, never for users.
+  public static let developerMessage = "BayanDeveloperMessage"
+
+  /// The category's name, a `String`.
+  public static let category = "BayanCategory"
+
+  /// The names of the recovery options, `[String]` in the order of the labels.
+  public static let recoveryOptionNames = "BayanRecoveryOptionNames"
+
+  /// The tag of the locale that the texts are in, a `String`.
+  public static let locale = "BayanLocale"
+}
+
+extension CatalogLocalizedError {
+  public var errorDescription: String? { words.description }
+
+  /// Nothing: what happened and why is one text, the description.
+  public var failureReason: String? { nil }
+
+  public var recoverySuggestion: String? { words.suggestion }
+
+  public var helpAnchor: String? { words.help }
+
+  public static var errorDomain: String { domain }
+
+  public var errorCode: Int { code }
+
+  public var errorUserInfo: [String: Any] { userInfo(words) }
+
+  /// A title and what happened, what can be done, and the buttons: what an alert needs.
+  public var alert: ErrorAlert { ErrorAlert(words) }
+
+  /// The error as Foundation's older interfaces read it, in the locale that answers.
+  ///
+  /// - Parameter preferences: Locales by preference; none answers means the source locale.
+  public func nsError(preferring preferences: [LocaleTag]) -> NSError {
+    NSError(
+      domain: Self.domain, code: code, userInfo: userInfo(words(preferring: preferences)))
+  }
+
+  private func userInfo(_ words: ErrorWords) -> [String: Any] {
+    var info: [String: Any] = [
+      NSLocalizedDescriptionKey: words.description,
+      CatalogErrorKey.developerMessage: developerMessage,
+      CatalogErrorKey.category: category,
+      CatalogErrorKey.locale: words.locale.description,
+    ]
+    let title = words.title
+    if !title.isEmpty { info[CatalogErrorKey.localizedTitle] = title }
+    info[NSLocalizedRecoverySuggestionErrorKey] = words.suggestion
+    info[NSHelpAnchorErrorKey] = words.help
+    let options = words.options
+    if !options.isEmpty {
+      info[NSLocalizedRecoveryOptionsErrorKey] = options.map(\.label)
+      info[CatalogErrorKey.recoveryOptionNames] = options.map(\.name)
+    }
+    info[NSUnderlyingErrorKey] = underlyingError
+    return info
+  }
+}

@@ -1,0 +1,110 @@
+import BayanCatalog
+import BayanCompiler
+import BayanDiagnostics
+import BayanEmission
+import Testing
+
+@Suite("Generated Swift")
+struct EmissionTests {
+  /// A project whose words and names try to become code.
+  static let hostile: [SourceFile] = [
+    SourceFile(
+      path: "Catalog/bayan.toml",
+      text: """
+        format = 1
+        source-locale = "en"
+        locales = ["en"]
+        [module]
+        name = "Hostile"
+        access = "internal"
+        foundation = false
+        """),
+    SourceFile(
+      path: "Catalog/categories.toml",
+      text: """
+        [other]
+        summary = "Other."
+        requires = ["title", "description"]
+        """),
+    SourceFile(
+      path: "Catalog/errors.toml",
+      text: #"""
+        domain = "com.example\"; fatalError(); //"
+        type = "SampleError"
+        summary = "*/ fatalError()\n/* Errors."
+        [codes.default]
+        category = "other"
+        summary = "A keyword for a name.\u2028fatalError()"
+        [codes.switch]
+        category = "other"
+        summary = "Another."
+        wraps = true
+        arguments = { in = { type = "string" }, count = { type = "integer" } }
+        """#),
+    SourceFile(
+      path: "Locales/en/errors.toml",
+      text: #"""
+        [default]
+        title = "\"; fatalError() //"
+        description = "\\\\(fatalError())\n\"\"\"\nfatalError()\r\u202E"
+        [switch]
+        title = "In {$in}"
+        description = "{$count :integer}"
+        """#),
+  ]
+
+  private func generate(_ files: [SourceFile]) throws -> [GeneratedFile] {
+    let catalog = try #require(CatalogLoader.load(files).catalog)
+    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
+    #expect(diagnostics == [])
+    return CatalogEmitter.files(catalog, try #require(compiled))
+  }
+
+  @Test("The same catalog gives the same bytes")
+  func deterministic() throws {
+    #expect(try generate(Self.hostile) == generate(Self.hostile.reversed()))
+  }
+
+  @Test("Text stays text: no line of the sources holds what a catalog wrote as code")
+  func textIsNoCode() throws {
+    for file in try generate(Self.hostile) {
+      for line in file.text.split(separator: "\n") where line.contains("fatalError()") {
+        let trimmed = line.drop { $0 == " " }
+        // A comment, or within a literal whose quotes are escaped.
+        let isComment = trimmed.hasPrefix("//")
+        let isLiteral = !trimmed.contains("\"\"\"") && !trimmed.hasPrefix("fatalError")
+        #expect(isComment || isLiteral, "\(file.name): \(line)")
+      }
+      #expect(!file.text.unicodeScalars.contains("\u{202E}"), "\(file.name)")
+      #expect(!file.text.unicodeScalars.contains("\u{2028}"), "\(file.name)")
+      #expect(!file.text.unicodeScalars.contains("\r"), "\(file.name)")
+    }
+  }
+
+  @Test("Keywords become names in backticks, and arguments become associated values")
+  func keywords() throws {
+    let file = try #require(try generate(Self.hostile).first { $0.name.hasPrefix("SampleError") })
+    #expect(file.text.contains("  case `default`\n"))
+    #expect(
+      file.text.contains(
+        "  case `switch`(`in`: String, count: Int, underlying: (any Error)? = nil)\n"))
+    #expect(file.text.contains("enum SampleError: CatalogError, Hashable {"))
+    #expect(!file.text.contains("public"))
+    #expect(!file.text.contains("BayanErrors"))
+  }
+
+  @Test("Every file says where it comes from, and nothing of the machine")
+  func headers() throws {
+    let files = try generate(Self.hostile)
+    #expect(
+      files.map(\.name) == [
+        "HostileCatalog+Generated.swift", "HostileCatalog.en+Generated.swift",
+        "SampleError+Generated.swift",
+      ])
+    for file in files {
+      #expect(file.text.hasPrefix("// Generated from "))
+      #expect(file.text.contains("// CLDR version: "))
+      #expect(file.text.hasSuffix("}\n"))
+    }
+  }
+}
