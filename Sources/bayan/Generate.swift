@@ -1,0 +1,50 @@
+import ArgumentParser
+import BayanCatalog
+import BayanCompiler
+import BayanEmission
+import Foundation
+
+/// Writes the Swift module of a catalog.
+struct Generate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Generate the Swift module.",
+    discussion: """
+      Checks the catalog first: where there is an error nothing is written, and what was \
+      generated before stays. A file whose contents are the same isn't touched.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to write; by default Sources/MODULE/Generated in the project.", valueName: "folder"))
+  var output: String?
+
+  func run() throws {
+    let checked = CheckedProject(project.read())
+    Terminal.show(checked.diagnostics, in: checked.files)
+    guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
+    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
+    Terminal.show(diagnostics, in: checked.files)
+    guard let compiled else { throw ExitCode.failure }
+
+    let folder =
+      output.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? project.folder.appendingPathComponent(
+        "Sources/\(catalog.project.moduleName)/Generated", isDirectory: true)
+    let changes: OutputFolder.Changes
+    do {
+      changes = try OutputFolder(url: folder).update(to: CatalogEmitter.files(catalog, compiled))
+    } catch {
+      Terminal.remark(
+        "error: the folder '\(folder.relativePath)' can't be written: \(error.localizedDescription)"
+      )
+      throw ExitCode.failure
+    }
+    for name in changes.written { Terminal.remark("wrote \(name)") }
+    for name in changes.removed { Terminal.remark("removed \(name)") }
+    if changes.written.isEmpty && changes.removed.isEmpty {
+      Terminal.remark("\(changes.unchanged.count) files are up to date")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import BayanDiagnostics
+import Foundation
+
+/// The project that a command works on.
+struct ProjectOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The project's folder.", valueName: "folder"))
+  var project = "."
+
+  func validate() throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: project, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw ValidationError("There is no folder '\(project)'.") }
+  }
+
+  /// The folder.
+  var folder: URL { URL(fileURLWithPath: project, isDirectory: true) }
+
+  /// Reads all that the catalog is made of.
+  func read() -> ProjectFiles { ProjectFiles(in: folder) }
+}
+
+/// The catalog's files, read into memory.
+struct ProjectFiles {
+  /// By path, relative to the project.
+  private(set) var files: [SourceFile] = []
+
+  /// What couldn't be read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// A file of words is never larger; one that is was put there by mistake.
+  static let largestFile = 64 << 20
+
+  init(in project: URL) {
+    for folder in ["Catalog", "Locales"] {
+      read(folder, in: project, depth: 0)
+    }
+    files.sort { $0.path < $1.path }
+  }
+
+  private mutating func read(_ path: String, in project: URL, depth: Int) {
+    let url = project.appendingPathComponent(path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let child = "\(path)/\(name)"
+      let attributes = try? FileManager.default.attributesOfItem(
+        atPath: project.appendingPathComponent(child).resolvingSymlinksInPath().path)
+      switch attributes?[.type] as? FileAttributeType {
+      case .typeDirectory?:
+        // Catalogs are two levels deep; a link in a circle ends here.
+        if depth < 3 { read(child, in: project, depth: depth + 1) }
+      case .typeRegular? where name.hasSuffix(".toml"):
+        readFile(child, in: project, size: (attributes?[.size] as? NSNumber)?.intValue ?? 0)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func readFile(_ path: String, in project: URL, size: Int) {
+    guard size <= Self.largestFile else {
+      diagnostics.append(.tooLarge(path, size))
+      return
+    }
+    do {
+      let data = try Data(contentsOf: project.appendingPathComponent(path))
+      files.append(SourceFile(path: path, bytes: Array(data)))
+    } catch {
+      diagnostics.append(.unreadable(path))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooLarge(_ path: String, _ size: Int) -> Diagnostic {
+    Diagnostic(
+      "file-too-large", .error,
+      "the file has \(size) bytes; catalogs of more than \(ProjectFiles.largestFile) aren't read, split it",
+      file: path, span: SourceSpan(0, 0))
+  }
+
+  fileprivate static func unreadable(_ path: String) -> Diagnostic {
+    Diagnostic(
+      "file-unreadable", .error, "the file can't be read; see to its permissions", file: path,
+      span: SourceSpan(0, 0))
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import BayanCatalog
+import BayanChecks
+import BayanCompiler
+import BayanDiagnostics
+import Foundation
+
+/// A project, loaded and checked.
+struct CheckedProject {
+  let files: [String: SourceFile]
+  let catalog: Catalog?
+  let diagnostics: [Diagnostic]
+
+  /// Loads and checks a project's files.
+  init(_ project: ProjectFiles) {
+    let loaded = CatalogLoader.load(project.files)
+    var diagnostics = project.diagnostics + loaded.diagnostics
+    if let catalog = loaded.catalog { diagnostics += Checks.run(catalog) }
+    files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    catalog = loaded.catalog
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether something stands against using the catalog.
+  var hasErrors: Bool { catalog == nil || diagnostics.contains { $0.severity == .error } }
+}
+
+/// Where findings and data are printed.
+enum Terminal {
+  /// Prints findings on standard error.
+  static func show(_ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false)
+  {
+    let renderer = TextRenderer(color: hasColor(STDERR_FILENO), showNotes: notes)
+    write(renderer.render(diagnostics, files: files), to: .standardError)
+  }
+
+  /// Prints a line on standard error.
+  static func remark(_ line: String) { write(line + "\n", to: .standardError) }
+
+  /// Prints data on standard output.
+  static func print(_ text: String) { write(text, to: .standardOutput) }
+
+  private static func write(_ text: String, to handle: FileHandle) {
+    // A reader that went away, as `head` does, is no failure of ours.
+    try? handle.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Colour only on a terminal, and never under NO_COLOR (no-color.org).
+  private static func hasColor(_ descriptor: Int32) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return isatty(descriptor) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
+      && environment["TERM"] != "dumb"
+  }
+}

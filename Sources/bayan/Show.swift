@@ -1,0 +1,77 @@
+import ArgumentParser
+import BayanCatalog
+import BayanCompiler
+import BayanDiagnostics
+import BayanErrors
+import BayanRuntime
+
+/// Shows an error as the user would meet it.
+struct Show: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show an error as the user would meet it.",
+    discussion: "For example: bayan show login.passwordChanged --locale ar")
+
+  @OptionGroup var project: ProjectOptions
+
+  @Argument(help: ArgumentHelp("The error.", valueName: "domain.code"))
+  var error: String
+
+  @Option(help: "The reader's locale; by default the catalog's source locale.")
+  var locale: String?
+
+  @Option(
+    name: .customLong("arg"),
+    help: ArgumentHelp("A value for the error's words; repeatable.", valueName: "name=value"))
+  var arguments: [ValueArgument] = []
+
+  @Option(help: "What the text is for.")
+  var sink = SinkArgument.terminal
+
+  func run() throws {
+    let checked = CheckedProject(project.read())
+    // The words are shown as far as they go: a translator looks at them while others are missing.
+    guard let catalog = checked.catalog else {
+      Terminal.show(checked.diagnostics, in: checked.files)
+      throw ExitCode.failure
+    }
+    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
+    guard let compiled, let messages = try? compiled.messageCatalog() else {
+      Terminal.show(checked.diagnostics + diagnostics, in: checked.files)
+      throw ExitCode.failure
+    }
+    guard let dot = error.lastIndex(of: ".") else {
+      throw ValidationError("'\(error)' has no dot; write it as DOMAIN.CODE, as in login.unknown.")
+    }
+    let domainName = error[..<dot]
+    let codeName = error[error.index(after: dot)...]
+    let domainIndex = catalog.domains.firstIndex {
+      [$0.name, $0.identifier, $0.typeName].contains { $0 == domainName }
+    }
+    guard let domainIndex else {
+      throw ValidationError(
+        "There is no domain '\(domainName)'. There are: "
+          + catalog.domains.map(\.name).joined(separator: ", ") + ".")
+    }
+    let domain = catalog.domains[domainIndex]
+    guard let codeIndex = domain.codes.firstIndex(where: { $0.name == codeName }) else {
+      throw ValidationError(
+        "The domain '\(domain.name)' has no code '\(codeName)'. It has: "
+          + domain.codes.map(\.name).joined(separator: ", ") + ".")
+    }
+    let words = messages.words(
+      domain: domainIndex, code: codeIndex, arguments: arguments.map(\.argument),
+      preferring: locale.map { [LocaleTag($0)] } ?? [])
+    Terminal.print(AlertText.text(ErrorAlert(words, for: sink.sink)))
+    if let locale, messages.index(matching: LocaleTag(locale)) == nil {
+      Terminal.remark(
+        "note: no locale of the catalog answers '\(locale)'; shown in '\(words.locale)'")
+    }
+    for facet in CatalogTable.Facet.allCases where words.locale(of: facet) != words.locale {
+      Terminal.remark(
+        "note: the \(facet) is missing in '\(words.locale)'; shown in '\(words.locale(of: facet))'")
+    }
+    Terminal.show(
+      checked.diagnostics.filter { $0.key?.hasPrefix("\(domain.name).\(codeName).") == true },
+      in: checked.files)
+  }
+}

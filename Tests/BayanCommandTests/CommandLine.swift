@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// What running the command gave.
+struct CommandResult {
+  var status: Int32
+  var output: String
+  var errors: String
+}
+
+/// A project in a folder of its own, for a test to spoil.
+final class ProjectCopy {
+  /// The package's folder.
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  let folder: URL
+
+  /// Copies this repository's own catalog.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bayan-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["Catalog", "Locales"] {
+      try FileManager.default.copyItem(
+        at: Self.package.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  func write(_ data: Data, to path: String) throws {
+    try data.write(to: folder.appendingPathComponent(path))
+  }
+
+  /// Replaces a text that stands in a file once.
+  func replace(_ old: String, with new: String, in path: String) throws {
+    let text = try read(path)
+    let parts = text.components(separatedBy: old)
+    try #require(parts.count == 2, "'\(old)' stands \(parts.count - 1) times in \(path)")
+    try write(parts.joined(separator: new), to: path)
+  }
+
+  /// Runs the command on the project.
+  func bayan(_ arguments: String...) throws -> CommandResult {
+    try runBayan(arguments + ["--project", folder.path])
+  }
+}
+
+/// Runs the built command.
+func runBayan(_ arguments: [String]) throws -> CommandResult {
+  let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  let candidates = [
+    products.appendingPathComponent("bayan"), Bundle.main.bundleURL.appendingPathComponent("bayan"),
+    ProjectCopy.package.appendingPathComponent(".build/debug/bayan"),
+  ]
+  let command = try #require(
+    candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }, "bayan isn't built")
+  let process = Process()
+  process.executableURL = command
+  process.arguments = arguments
+  let output = Pipe()
+  process.standardOutput = output
+  // To a file, so that neither pipe can fill while the other is read.
+  let errorFile = FileManager.default.temporaryDirectory
+    .appendingPathComponent("bayan-errors-\(UUID().uuidString)")
+  try Data().write(to: errorFile)
+  defer { try? FileManager.default.removeItem(at: errorFile) }
+  let errors = try FileHandle(forWritingTo: errorFile)
+  process.standardError = errors
+  try process.run()
+  let data = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  try errors.close()
+  return CommandResult(
+    status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+    errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
+}

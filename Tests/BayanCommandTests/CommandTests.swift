@@ -1,0 +1,241 @@
+import Foundation
+import Testing
+
+@Suite("The command")
+struct CommandTests {
+  @Test("check is silent about this repository's catalog and exits 0")
+  func clean() throws {
+    let result = try ProjectCopy().bayan("check")
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.isEmpty)
+  }
+
+  struct Spoiling: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var file: String
+    var old: String
+    var new: String
+    /// How the first line of the findings begins; its rule is given apart.
+    var place: String
+    var rule: String
+  }
+
+  @Test(
+    "check names what was spoilt, at its place, and exits 1",
+    arguments: [
+      Spoiling(
+        testDescription: "a facet deleted", file: "Locales/ar/login.toml",
+        old: "title = \"تغيّرت كلمة السر\"\n", new: "", place: "Locales/ar/login.toml:6:2: error: ",
+        rule: "translation-missing"),
+      Spoiling(
+        testDescription: "an entry misnamed", file: "Locales/ar/login.toml",
+        old: "[passwordChanged]", new: "[passwordChange]",
+        place: "Locales/ar/login.toml:6:2: error: ", rule: "translation-obsolete"),
+      Spoiling(
+        testDescription: "a button's label deleted", file: "Locales/ar/options.toml",
+        old: "[retry]\nlabel = \"إعادة المحاولة\"\n", new: "",
+        place: "Locales/ar/options.toml:", rule: "option-label-missing"),
+      Spoiling(
+        testDescription: "a placeholder that nobody declared", file: "Locales/ar/login.toml",
+        old: "حساب مختلف", new: "حساب {$مختلف}",
+        place: "Locales/ar/login.toml:17:16: error: ", rule: "placeholder-unknown"),
+      Spoiling(
+        testDescription: "a message that doesn't parse", file: "Locales/ar/login.toml",
+        old: "حساب مختلف", new: "حساب {مختلف", place: "Locales/ar/login.toml:17:",
+        rule: "syntax-error"),
+      Spoiling(
+        testDescription: "TOML that doesn't parse", file: "Locales/ar/login.toml",
+        old: "title = \"حساب مختلف\"", new: "title = \"حساب مختلف",
+        place: "Locales/ar/login.toml:17:", rule: "toml-syntax"),
+      Spoiling(
+        testDescription: "a category that isn't there", file: "Catalog/login.toml",
+        old: "value = 302\ncategory = \"recoverable\"",
+        new: "value = 302\ncategory = \"recoverble\"",
+        place: "Catalog/login.toml:19:12: error: ", rule: "unknown-category"),
+      Spoiling(
+        testDescription: "one value for two codes", file: "Catalog/login.toml", old: "value = 303",
+        new: "value = 302", place: "Catalog/login.toml:24:9: error: ",
+        rule: "code-value-duplicate"),
+      Spoiling(
+        testDescription: "a misspelt key", file: "Catalog/login.toml",
+        old: "value = 302\ncategory", new: "valeu = 302\ncategory",
+        place: "Catalog/login.toml:", rule: "unknown-key"),
+    ])
+  func spoilt(_ spoiling: Spoiling) throws {
+    let project = try ProjectCopy()
+    try project.replace(spoiling.old, with: spoiling.new, in: spoiling.file)
+    let result = try project.bayan("check")
+    #expect(result.status == 1)
+    let lines = result.errors.split(separator: "\n")
+    #expect(
+      lines.contains { $0.hasPrefix(spoiling.place) && $0.hasSuffix("[\(spoiling.rule)]") },
+      "\(result.errors)")
+    #expect(result.output.isEmpty)
+  }
+
+  @Test("All findings of a run come at once")
+  func severalFindings() throws {
+    let project = try ProjectCopy()
+    try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
+    try project.replace("\"other\"\nwords", with: "\"othr\"\nwords", in: "Catalog/login.toml")
+    try project.replace("[retry]", with: "[retri]", in: "Locales/en/options.toml")
+    let result = try project.bayan("check")
+    for rule in ["syntax-error", "unknown-category", "option-label-missing"] {
+      #expect(result.errors.contains("[\(rule)]"), "\(result.errors)")
+    }
+  }
+
+  @Test("check --format json prints one object on standard output")
+  func json() throws {
+    let project = try ProjectCopy()
+    try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
+    let result = try project.bayan("check", "--format", "json")
+    #expect(result.status == 1)
+    #expect(result.errors.isEmpty)
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let diagnostics = try #require((object as? [String: Any])?["diagnostics"] as? [[String: Any]])
+    let finding = try #require(diagnostics.first)
+    #expect(finding["rule"] as? String == "translation-missing")
+    #expect(finding["severity"] as? String == "error")
+    #expect(finding["file"] as? String == "Locales/ar/login.toml")
+    #expect(finding["line"] as? Int == 16)
+    #expect(finding["column"] as? Int == 2)
+    #expect(finding["locale"] as? String == "ar")
+    #expect((finding["key"] as? String)?.contains("userMismatch") == true)
+    #expect(finding["message"] is String)
+  }
+
+  @Test("What can't be read at all is a finding, not a crash")
+  func badFiles() throws {
+    let cases: [(String, Data)] = [
+      ("toml-syntax", Data(repeating: UInt8(ascii: "x"), count: 100)),
+      ("encoding-invalid", Data([0x5B, 0x61, 0x5D, 0x0A, 0xFF, 0xFE])),
+      ("byte-order-mark", Data([0xEF, 0xBB, 0xBF]) + Data("[other]\n".utf8)),
+      ("translation-missing", Data()),
+      ("toml-nesting-too-deep", Data("a = ".utf8) + Data(repeating: 0x5B, count: 10_000)),
+      ("file-too-large", Data(repeating: 0x20, count: 100 << 20)),
+    ]
+    for (rule, data) in cases {
+      let project = try ProjectCopy()
+      try project.write(data, to: "Locales/ar/categories.toml")
+      let result = try project.bayan("check")
+      #expect(result.status == 1)
+      let lines = result.errors.split(separator: "\n")
+      #expect(
+        lines.contains {
+          $0.hasPrefix("Locales/ar/categories.toml:") && $0.hasSuffix("[\(rule)]")
+        }, "\(rule): \(result.errors.prefix(2_000))")
+    }
+  }
+
+  @Test("A locale without its folder is named where it is listed")
+  func missingLocale() throws {
+    let project = try ProjectCopy()
+    try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Locales/ar"))
+    let result = try project.bayan("check")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("Catalog/bayan.toml:3:18: error: "), "\(result.errors)")
+    #expect(result.errors.contains("[locale-missing]"))
+  }
+
+  @Test("A folder without a project is a finding")
+  func noProject() throws {
+    let project = try ProjectCopy()
+    try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Catalog"))
+    let result = try project.bayan("check")
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("Catalog/bayan.toml:1:1: error: "))
+  }
+
+  @Test(
+    "A command line that can't be understood exits 64",
+    arguments: [
+      ["check", "--no-such"], ["no-such"], ["show", "nodot"], ["show", "login.no"],
+      ["show", "no.unknown"], ["format", "x", "--arg", "n"], ["check", "--format", "xml"],
+    ])
+  func usage(arguments: [String]) throws {
+    let isShow = arguments.first == "show"
+    let project = ["--project", ProjectCopy.package.path]
+    #expect(try runBayan(arguments + (isShow ? project : [])).status == 64)
+  }
+
+  @Test("generate writes what isn't there, and then nothing")
+  func generate() throws {
+    let project = try ProjectCopy()
+    let first = try project.bayan("generate")
+    #expect(first.status == 0)
+    let path = "Sources/BayanSDKErrors/Generated/LoginError+Generated.swift"
+    #expect(try project.read(path).contains("case passwordChanged"))
+    let file = project.folder.appendingPathComponent(path)
+    let before = try FileManager.default.attributesOfItem(atPath: file.path)
+    let second = try project.bayan("generate")
+    #expect(second.status == 0)
+    #expect(second.errors.contains("up to date"))
+    let after = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(before[.modificationDate] as? Date == after[.modificationDate] as? Date)
+    #expect(before[.systemFileNumber] as? NSNumber == after[.systemFileNumber] as? NSNumber)
+  }
+
+  @Test("generate leaves what was there untouched where there is an error")
+  func generateWithError() throws {
+    let project = try ProjectCopy()
+    #expect(try project.bayan("generate").status == 0)
+    let path = "Sources/BayanSDKErrors/Generated/LoginError+Generated.swift"
+    let before = try project.read(path)
+    try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
+    let result = try project.bayan("generate")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("[syntax-error]"))
+    #expect(try project.read(path) == before)
+  }
+
+  @Test("generate removes files of domains that are gone, and no others")
+  func staleFiles() throws {
+    let project = try ProjectCopy()
+    #expect(try project.bayan("generate").status == 0)
+    let folder = "Sources/BayanSDKErrors/Generated/"
+    try project.write("// Generated from Catalog/old.toml\n", to: folder + "Old+Generated.swift")
+    try project.write("// by hand\n", to: folder + "Hand+Generated.swift")
+    let result = try project.bayan("generate")
+    #expect(result.errors.contains("removed Old+Generated.swift"))
+    #expect(throws: (any Error).self) { try project.read(folder + "Old+Generated.swift") }
+    #expect(try project.read(folder + "Hand+Generated.swift") == "// by hand\n")
+  }
+
+  @Test("show draws the alert as its reader meets it")
+  func show() throws {
+    let result = try ProjectCopy().bayan("show", "login.passwordChanged", "--locale", "ar-EG")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        ┌ تغيّرت كلمة السر
+        │ تغيّرت كلمة سر حسابك على فيسبوك بعد آخر تسجيل دخول إلى هذا التطبيق. \
+        يُرجى تسجيل الدخول مجددًا بكلمة السر الجديدة.
+        │ [ تسجيل الدخول ]  [ إلغاء ]
+        └ ar, right to left
+
+        """)
+  }
+
+  @Test("format runs a message")
+  func format() throws {
+    let message = """
+      .input {$n :integer} .match $n zero {{لا ملفات}} one {{ملف}} two {{ملفان}} \
+      few {{{$n} ملفات}} many {{{$n} ملفًا}} * {{{$n} ملف}}
+      """
+    let result = try runBayan([
+      "format", message, "--locale", "ar-EG", "--arg", "n=3", "--sink", "terminal",
+    ])
+    #expect(result.status == 0)
+    #expect(result.output == "٣ ملفات\n")
+    let broken = try runBayan(["format", "{$n"])
+    #expect(broken.status == 1)
+    #expect(broken.errors.hasPrefix("message:1:"))
+    #expect(broken.errors.contains("[syntax-error]"))
+    let missing = try runBayan(["format", "{$n}", "--sink", "log"])
+    #expect(missing.status == 1)
+    #expect(missing.output == "{$n}\n")
+    #expect(missing.errors.contains("[unresolved-variable]"))
+  }
+}
