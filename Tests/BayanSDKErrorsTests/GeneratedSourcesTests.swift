@@ -1,0 +1,50 @@
+import BayanCatalog
+import BayanChecks
+import BayanCompiler
+import BayanDiagnostics
+import BayanEmission
+import Foundation
+import Testing
+
+@Suite("The committed sources")
+struct GeneratedSourcesTests {
+  /// The package's folder.
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func files() throws -> [SourceFile] {
+    var files: [SourceFile] = []
+    for folder in ["Catalog", "Locales"] {
+      let names = try FileManager.default.subpathsOfDirectory(
+        atPath: package.appendingPathComponent(folder).path)
+      for name in names.sorted() where name.hasSuffix(".toml") {
+        let path = "\(folder)/\(name)"
+        let data = try Data(contentsOf: package.appendingPathComponent(path))
+        files.append(SourceFile(path: path, bytes: Array(data)))
+      }
+    }
+    return files
+  }
+
+  @Test("This repository's own catalog has no findings")
+  func clean() throws {
+    let loaded = CatalogLoader.load(try Self.files())
+    let catalog = try #require(loaded.catalog)
+    #expect(loaded.diagnostics + Checks.run(catalog) == [])
+  }
+
+  @Test("They are what the catalog generates")
+  func current() throws {
+    let catalog = try #require(CatalogLoader.load(try Self.files()).catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let folder = Self.package.appendingPathComponent("Sources/BayanSDKErrors/Generated")
+    let generated = CatalogEmitter.files(catalog, compiled)
+    let committed = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(committed.sorted() == generated.map(\.name), "renew them: swift run bayan generate")
+    for file in generated {
+      let text = try? String(contentsOf: folder.appendingPathComponent(file.name), encoding: .utf8)
+      let isCurrent = text?.utf8.elementsEqual(file.text.utf8) == true
+      #expect(isCurrent, "\(file.name) is stale; renew it: swift run bayan generate")
+    }
+  }
+}
