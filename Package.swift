@@ -22,6 +22,14 @@ let package = Package(
     .target(name: "BayanMessageJSON", dependencies: ["BayanDiagnostics", "BayanMessageSyntax"]),
     .testTarget(
       name: "BayanMessageJSONTests", dependencies: ["BayanMessageJSON", "BayanMessageSyntax"]),
+    .target(
+      name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanTOML"]),
+    .testTarget(
+      name: "BayanCatalogTests", dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+    .target(
+      name: "BayanChecks", dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax"]),
+    .testTarget(
+      name: "BayanChecksTests", dependencies: ["BayanCatalog", "BayanChecks", "BayanDiagnostics"]),
   ]
 )
 

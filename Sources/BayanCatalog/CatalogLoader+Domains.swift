@@ -1,0 +1,161 @@
+import BayanDiagnostics
+import BayanTOML
+
+extension CatalogLoader {
+  private static let codeKeys = [
+    "value", "category", "recovery", "summary", "sensitive", "wraps", "words", "match", "arguments",
+  ]
+
+  /// Reads the domains, each a file.
+  mutating func domains(from files: [(name: String, file: SourceFile)]) -> [ErrorDomain] {
+    files.compactMap { domain(name: $0.name, from: $0.file) }
+  }
+
+  /// Reads one domain.
+  ///
+  /// - Returns: `nil`, reported, if the file doesn't name its type or its domain.
+  private mutating func domain(name: String, from file: SourceFile) -> ErrorDomain? {
+    let start = Place(file: file.path, span: SourceSpan(0, 0))
+    // `locale.toml` in a locale's folder is about the locale, so no domain can have its name.
+    if !isFileName(name) || name == "locale" { reportInvalid(.fileName(name), at: start) }
+
+    let (root, isComplete) = parse(file)
+    let fields = fields(
+      of: root, in: file.path, at: start.span,
+      known: ["domain", "type", "summary", "default", "codes"])
+    let identifier = string("domain", of: fields, required: true)
+    if let identifier, !isDomainIdentifier(identifier.value) {
+      reportInvalid(.notADomain(identifier.value), at: identifier.place)
+    }
+    let type = type(of: fields)
+    let summary = string("summary", of: fields)
+    let fallback = string("default", of: fields)
+    let codes = codes(of: fields)
+    if let fallback, isComplete {
+      checkDefault(fallback, names: root["codes"]?.value.table?.entries.map(\.key) ?? [])
+    }
+    guard let identifier, let type else { return nil }
+    return ErrorDomain(
+      name: name, identifier: identifier.value, typeName: type.name,
+      isExistingType: type.isExisting, summary: summary?.value ?? "", codes: codes.read,
+      defaultCode: fallback?.value, isComplete: isComplete && codes.isComplete,
+      place: identifier.place)
+  }
+
+  /// Reads `type`: a name, or `{ existing = "…" }`.
+  private mutating func type(of fields: Fields) -> (name: String, isExisting: Bool)? {
+    guard let table = fields.table["type"]?.value.table else {
+      return identifier("type", of: fields, required: true).map { ($0.value, false) }
+    }
+    let inner = self.fields(of: table, in: fields.file, at: table.span, known: ["existing"])
+    guard let name = string("existing", of: inner, required: true) else { return nil }
+    guard isQualifiedIdentifier(name.value) else {
+      reportInvalid(.notAnIdentifier(name.value), at: name.place)
+      return nil
+    }
+    return (name.value, true)
+  }
+
+  private mutating func codes(of fields: Fields) -> (read: [ErrorCode], isComplete: Bool) {
+    guard let (table, _) = table("codes", of: fields, required: true) else { return ([], false) }
+    var codes: [ErrorCode] = []
+    for (index, entry) in table.entries.enumerated() {
+      let place = Place(file: fields.file, span: entry.keySpan)
+      guard isIdentifier(entry.key) else {
+        reportInvalid(.notAnIdentifier(entry.key), at: place)
+        continue
+      }
+      guard let table = entry.value.table else {
+        reportWrongType(entry.key, entry.value, wanted: "a table", in: fields)
+        continue
+      }
+      codes.append(code(entry.key, position: index + 1, table, at: place))
+    }
+    checkValues(of: codes)
+    checkMatches(of: codes)
+    checkCase(
+      of: codes.map { Located(value: $0.name, place: $0.place) }, what: "codes")
+    return (codes, codes.count == table.entries.count)
+  }
+
+  private mutating func code(
+    _ name: String, position: Int, _ table: TOMLTable, at place: Place
+  ) -> ErrorCode {
+    let fields = fields(of: table, in: place.file, at: place.span, known: Self.codeKeys)
+    let value = integer("value", of: fields)
+    let category = string("category", of: fields, required: true)
+    let recovery = string("recovery", of: fields)
+    return ErrorCode(
+      name: name, value: value?.value ?? position, category: category?.value ?? "",
+      categoryPlace: category?.place ?? place, recovery: recovery?.value,
+      recoveryPlace: recovery?.place, summary: string("summary", of: fields)?.value ?? "",
+      sensitive: boolean("sensitive", of: fields) ?? false,
+      wraps: boolean("wraps", of: fields) ?? false,
+      words: choice("words", of: fields, as: ErrorCode.WordsSource.self) ?? .own,
+      arguments: arguments(of: fields), matches: matches(of: fields), place: place,
+      valuePlace: value?.place)
+  }
+
+  /// Reports codes without a value where others have one, and values that come twice.
+  private mutating func checkValues(of codes: [ErrorCode]) {
+    guard codes.contains(where: { $0.valuePlace != nil }) else { return }
+    var first: [Int: ErrorCode] = [:]
+    for code in codes {
+      guard let place = code.valuePlace else {
+        report("missing-key", .valueMissing(code.name), at: code.place)
+        continue
+      }
+      if let other = first[code.value] {
+        report(
+          "code-value-duplicate", .sameValue(code.name, other.name, code.value), at: place,
+          notes: [.the(other.name, at: other.valuePlace ?? other.place)])
+      } else {
+        first[code.value] = code
+      }
+    }
+  }
+
+  private mutating func checkDefault(_ name: Located<String>, names: [String]) {
+    guard !names.contains(name.value) else { return }
+    let meant = nearestName(to: name.value, among: names)
+    report(
+      "unknown-code", .unknownCode(name.value, meant: meant), at: name.place,
+      fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
+  }
+
+  private func isDomainIdentifier(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0 != "\u{7F}" }
+  }
+}
+
+extension Diagnostic.Note {
+  /// The note that says where the other of two things stands.
+  static func the(_ name: String, at place: Place) -> Self {
+    Self("\(quoted(name)) is here", file: place.file, span: place.span)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func fileName(_ name: String) -> Self {
+    name == "locale"
+      ? "a domain's file can't be called 'locale.toml', which in a locale is about the locale"
+      : "a domain's file can't be called \(quoted(name)); use letters, digits, '-' and '_'"
+  }
+
+  fileprivate static func notADomain(_ text: String) -> Self {
+    "\(quoted(text)) can't be a domain; write a reverse name such as 'com.example.login'"
+  }
+
+  fileprivate static func valueMissing(_ code: String) -> Self {
+    "missing key 'value': \(quoted(code)) has none, though other codes of the domain do"
+  }
+
+  fileprivate static func sameValue(_ code: String, _ other: String, _ value: Int) -> Self {
+    "\(quoted(code)) has the value \(value), as \(quoted(other)) has"
+  }
+
+  fileprivate static func unknownCode(_ name: String, meant: String?) -> Self {
+    "no code \(quoted(name)) in this domain\(didYouMean(meant))"
+  }
+}

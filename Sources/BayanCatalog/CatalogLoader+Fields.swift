@@ -1,0 +1,237 @@
+import BayanDiagnostics
+import BayanTOML
+
+/// A value and where it was read.
+struct Located<Value> {
+  var value: Value
+  var place: Place
+}
+
+/// One table whose keys are known beforehand.
+struct Fields {
+  var file: String
+  var table: TOMLTable
+  /// Where a key that is missing is reported: the table's name, or the start of the file.
+  var place: SourceSpan
+  /// What unknown keys most likely mean; none of these is reported as missing.
+  var meant: Set<String> = []
+  var locale: String?
+  var key: String?
+}
+
+extension CatalogLoader {
+  /// Reports one finding.
+  mutating func report(
+    _ rule: RuleID, _ message: Diagnostic.Message, severity: Diagnostic.Severity = .error,
+    at place: Place, locale: String? = nil, key: String? = nil, notes: [Diagnostic.Note] = [],
+    fixes: [Fix] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule, severity, message, file: place.file, span: place.span, locale: locale, key: key,
+        notes: notes, fixes: fixes))
+  }
+
+  /// Reports a value that can't be.
+  mutating func reportInvalid(
+    _ message: Diagnostic.Message, at place: Place, in fields: Fields? = nil
+  ) {
+    report("invalid-value", message, at: place, locale: fields?.locale, key: fields?.key)
+  }
+
+  /// Takes up a table, and reports the keys that it can't have.
+  mutating func fields(
+    of table: TOMLTable, in file: String, at place: SourceSpan, known: [String],
+    locale: String? = nil, key: String? = nil
+  ) -> Fields {
+    var fields = Fields(file: file, table: table, place: place, locale: locale, key: key)
+    for entry in table.entries where !known.contains(entry.key) {
+      let meant = nearestName(to: entry.key, among: known)
+      if let meant { fields.meant.insert(meant) }
+      report(
+        "unknown-key", .unknownKey(entry.key, meant: meant, known: known),
+        at: Place(file: file, span: entry.keySpan), locale: locale, key: key,
+        fixes: Fix.replacing(entry.key, with: meant, at: entry.keySpan))
+    }
+    return fields
+  }
+
+  /// The entry of a key, reported if it is missing though it is required.
+  private mutating func entry(_ key: String, of fields: Fields, required: Bool) -> TOMLEntry? {
+    if let entry = fields.table[key] { return entry }
+    if required, !fields.meant.contains(key) {
+      report(
+        "missing-key", .missingKey(key), at: Place(file: fields.file, span: fields.place),
+        locale: fields.locale, key: fields.key)
+    }
+    return nil
+  }
+
+  /// Reports a value of another type than is asked for.
+  mutating func reportWrongType(
+    _ name: String, _ value: TOMLValue, wanted: String, in fields: Fields
+  ) {
+    report(
+      "wrong-type", .wrongType(name, value.typeName, wanted: wanted),
+      at: Place(file: fields.file, span: value.span), locale: fields.locale, key: fields.key)
+  }
+
+  /// Reads a string.
+  mutating func string(
+    _ key: String, of fields: Fields, required: Bool = false
+  ) -> Located<String>? {
+    guard let entry = entry(key, of: fields, required: required) else { return nil }
+    guard let text = entry.value.string else {
+      reportWrongType(key, entry.value, wanted: "a string", in: fields)
+      return nil
+    }
+    return Located(value: text.value, place: Place(file: fields.file, span: entry.value.span))
+  }
+
+  /// Reads a string that is one of an enumeration's names.
+  mutating func choice<Choice>(
+    _ key: String, of fields: Fields, as: Choice.Type
+  ) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
+    guard let name = string(key, of: fields) else { return nil }
+    if let choice = Choice(rawValue: name.value) { return choice }
+    reportUnknownName(
+      name, .notOneOf(key, name.value, names: Choice.allCases.map(\.rawValue)),
+      meant: nearestName(to: name.value, among: Choice.allCases.map(\.rawValue)), in: fields)
+    return nil
+  }
+
+  /// Reports a name that isn't one of those there are.
+  mutating func reportUnknownName(
+    _ name: Located<String>, _ message: Diagnostic.Message, meant: String?, in fields: Fields
+  ) {
+    report(
+      "invalid-value", message, at: name.place, locale: fields.locale, key: fields.key,
+      fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
+  }
+
+  /// Reads an integer.
+  mutating func integer(
+    _ key: String, of fields: Fields, required: Bool = false
+  ) -> Located<Int>? {
+    guard let entry = entry(key, of: fields, required: required) else { return nil }
+    guard let number = entry.value.integer, let value = Int(exactly: number) else {
+      reportWrongType(key, entry.value, wanted: "an integer", in: fields)
+      return nil
+    }
+    return Located(value: value, place: Place(file: fields.file, span: entry.value.span))
+  }
+
+  /// Reads a truth value.
+  mutating func boolean(_ key: String, of fields: Fields) -> Bool? {
+    guard let entry = entry(key, of: fields, required: false) else { return nil }
+    guard let value = entry.value.boolean else {
+      reportWrongType(key, entry.value, wanted: "'true' or 'false'", in: fields)
+      return nil
+    }
+    return value
+  }
+
+  /// Reads a table.
+  mutating func table(
+    _ key: String, of fields: Fields, required: Bool = false
+  ) -> (table: TOMLTable, keySpan: SourceSpan)? {
+    guard let entry = entry(key, of: fields, required: required) else { return nil }
+    guard let table = entry.value.table else {
+      reportWrongType(key, entry.value, wanted: "a table", in: fields)
+      return nil
+    }
+    return (table, entry.keySpan)
+  }
+
+  /// Reads an array of anything.
+  mutating func array(_ key: String, of fields: Fields) -> [TOMLValue]? {
+    guard let entry = entry(key, of: fields, required: false) else { return nil }
+    guard let array = entry.value.array else {
+      reportWrongType(key, entry.value, wanted: "an array", in: fields)
+      return nil
+    }
+    return array
+  }
+
+  /// Reads an array of strings, each once; what is no string or comes again is reported and left out.
+  mutating func strings(
+    _ key: String, of fields: Fields, required: Bool = false
+  ) -> [Located<String>]? {
+    guard let entry = entry(key, of: fields, required: required) else { return nil }
+    guard let array = entry.value.array else {
+      reportWrongType(key, entry.value, wanted: "an array of strings", in: fields)
+      return nil
+    }
+    var seen: Set<String> = []
+    var result: [Located<String>] = []
+    for element in array {
+      let place = Place(file: fields.file, span: element.span)
+      guard let text = element.string?.value else {
+        report(
+          "wrong-type", .wrongElement(key, element.typeName), at: place, locale: fields.locale,
+          key: fields.key)
+        continue
+      }
+      if seen.insert(text).inserted {
+        result.append(Located(value: text, place: place))
+      } else {
+        reportInvalid(.twice(text, in: key), at: place, in: fields)
+      }
+    }
+    return result
+  }
+}
+
+extension Fix {
+  /// The replacement of a misspelt name; none where there is no likely one.
+  static func replacing(_ name: String, with meant: String?, at span: SourceSpan) -> [Fix] {
+    guard let meant else { return [] }
+    let label = "replace \(quoted(name)) with \(quoted(meant))"
+    return [Fix(label, .review, edits: [TextEdit(span, meant)])]
+  }
+
+  /// The replacement of a misspelt name that is a string's whole value.
+  static func replacing(_ name: String, with meant: String?, inStringAt span: SourceSpan) -> [Fix] {
+    guard let meant else { return [] }
+    let label = "replace \(quoted(name)) with \(quoted(meant))"
+    // The names offered are plain: they need no escapes.
+    return [Fix(label, .review, edits: [TextEdit(span, "\"\(meant)\"")])]
+  }
+}
+
+/// "; did you mean 'x'?" or nothing.
+func didYouMean(_ name: String?) -> String {
+  name.map { "; did you mean \(quoted($0))?" } ?? ""
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownKey(_ key: String, meant: String?, known: [String]) -> Self {
+    let hint = meant == nil ? "; there can be \(quotedList(known))" : didYouMean(meant)
+    return "unknown key \(quoted(key))\(hint)"
+  }
+
+  fileprivate static func missingKey(_ key: String) -> Self { "missing key \(quoted(key))" }
+
+  fileprivate static func wrongType(_ name: String, _ type: String, wanted: String) -> Self {
+    "\(quoted(name)) is \(withArticle(type)); write \(wanted)"
+  }
+
+  fileprivate static func wrongElement(_ key: String, _ type: String) -> Self {
+    "\(quoted(key)) holds \(withArticle(type)); write strings"
+  }
+
+  fileprivate static func notOneOf(_ key: String, _ value: String, names: [String]) -> Self {
+    let meant = nearestName(to: value, among: names)
+    let hint = meant == nil ? "; it can be \(quotedList(names))" : didYouMean(meant)
+    return "\(quoted(key)) can't be \(quoted(value))\(hint)"
+  }
+
+  fileprivate static func twice(_ value: String, in key: String) -> Self {
+    "\(quoted(value)) stands twice in \(quoted(key))"
+  }
+
+  private static func withArticle(_ type: String) -> String {
+    let startsWithVowel = type.first.map { "aeiou".contains($0) } ?? false
+    return (startsWithVowel ? "an " : "a ") + type
+  }
+}

@@ -1,0 +1,117 @@
+import BayanDiagnostics
+import BayanTOML
+
+extension CatalogLoader {
+  /// Reads `match`: an array of tables, each one kind of answer.
+  mutating func matches(of fields: Fields) -> [ServiceMatch] {
+    guard let array = array("match", of: fields) else { return [] }
+    return array.compactMap { element in
+      guard let table = element.table else {
+        let wanted = "tables such as { code = 4 }"
+        reportWrongType("match", element, wanted: wanted, in: fields)
+        return nil
+      }
+      return match(table, at: Place(file: fields.file, span: element.span))
+    }
+  }
+
+  private mutating func match(_ table: TOMLTable, at place: Place) -> ServiceMatch? {
+    let known = ["code", "subcode", "codes", "http-status"]
+    let fields = fields(of: table, in: place.file, at: place.span, known: known)
+    let code = integer("code", of: fields)
+    let subcode = integer("subcode", of: fields)
+    let codes = range("codes", of: fields)
+    let status =
+      table["http-status"]?.value.integer == nil
+      ? range("http-status", of: fields)
+      : integer("http-status", of: fields).map { $0.value...$0.value }
+
+    let keys = Set(table.entries.map(\.key))
+    let pattern: ServiceMatch.Pattern
+    switch (code?.value, subcode?.value, codes, status) {
+    case (let code?, let subcode?, nil, nil):
+      pattern = .codeAndSubcode(code: code, subcode: subcode)
+    case (let code?, nil, nil, nil): pattern = .code(code)
+    case (nil, let subcode?, nil, nil): pattern = .subcode(subcode)
+    case (nil, nil, let codes?, nil): pattern = .codes(codes)
+    case (nil, nil, nil, let status?): pattern = .httpStatus(status)
+    default:
+      // A value that couldn't be read has been reported; this is about the choice of keys.
+      let isChoice = [["code"], ["subcode"], ["codes"], ["http-status"], ["code", "subcode"]]
+        .contains { Set($0) == keys }
+      if !isChoice, keys.isSubset(of: known) { reportInvalid(.combination, at: place) }
+      return nil
+    }
+    return ServiceMatch(pattern: pattern, place: place)
+  }
+
+  private mutating func range(_ key: String, of fields: Fields) -> ClosedRange<Int>? {
+    guard let text = string(key, of: fields) else { return nil }
+    guard let range = closedRange(text.value) else {
+      reportInvalid(.notARange(text.value), at: text.place)
+      return nil
+    }
+    return range
+  }
+
+  /// Reports answers that two matches of a domain cover in the same way.
+  mutating func checkMatches(of codes: [ErrorCode]) {
+    var first: [ServiceMatch.Pattern: (code: String, match: ServiceMatch)] = [:]
+    var codeRanges: [OwnedRange] = []
+    var statusRanges: [OwnedRange] = []
+    for code in codes {
+      for match in code.matches {
+        switch match.pattern {
+        case .codes(let range):
+          codeRanges.append(OwnedRange(range: range, code: code.name, match: match))
+        case .httpStatus(let range):
+          statusRanges.append(OwnedRange(range: range, code: code.name, match: match))
+        case .code, .subcode, .codeAndSubcode:
+          if let other = first[match.pattern] {
+            reportOverlap(other.code, at: other.match.place, with: match.place)
+          } else {
+            first[match.pattern] = (code.name, match)
+          }
+        }
+      }
+    }
+    checkOverlaps(codeRanges)
+    checkOverlaps(statusRanges)
+  }
+
+  private struct OwnedRange {
+    var range: ClosedRange<Int>
+    var code: String
+    var match: ServiceMatch
+  }
+
+  private mutating func checkOverlaps(_ ranges: [OwnedRange]) {
+    let sorted = ranges.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard var farthest = sorted.first else { return }
+    for range in sorted.dropFirst() {
+      if range.range.lowerBound <= farthest.range.upperBound {
+        let isLater = range.match.place.span.start > farthest.match.place.span.start
+        let (earlier, later) = isLater ? (farthest, range) : (range, farthest)
+        reportOverlap(earlier.code, at: earlier.match.place, with: later.match.place)
+      }
+      if range.range.upperBound > farthest.range.upperBound { farthest = range }
+    }
+  }
+
+  private mutating func reportOverlap(_ code: String, at first: Place, with place: Place) {
+    report("match-duplicate", .overlap(code), at: place, notes: [.the(code, at: first)])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let combination: Self =
+    "a match has 'code', 'subcode', both of these, 'codes' or 'http-status'"
+
+  fileprivate static func notARange(_ text: String) -> Self {
+    "\(quoted(text)) is not a range; write the lowest and the highest number as in '200...299'"
+  }
+
+  fileprivate static func overlap(_ code: String) -> Self {
+    "this answer is already matched by \(quoted(code))"
+  }
+}

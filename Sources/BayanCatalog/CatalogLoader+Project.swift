@@ -1,0 +1,148 @@
+import BayanDiagnostics
+import BayanTOML
+
+/// `bayan.toml`, with the places that only the loader needs.
+struct LoadedProject {
+  var value: Project
+  var locales: [Located<String>]
+}
+
+extension CatalogLoader {
+  /// Reads `bayan.toml`.
+  ///
+  /// - Returns: `nil`, reported, if the file is missing or lacks the format, the source locale or
+  ///   the module's name.
+  mutating func project(from file: SourceFile?) -> LoadedProject? {
+    guard let file else {
+      let place = Place(file: root + "Catalog/bayan.toml", span: SourceSpan(0, 0))
+      report("catalog-missing", .noProject, at: place)
+      return nil
+    }
+    let fields = fields(
+      of: parse(file).root, in: file.path, at: SourceSpan(0, 0),
+      known: ["format", "source-locale", "locales", "do-not-translate", "module", "checks"])
+
+    let format = integer("format", of: fields, required: true)
+    if let format, format.value != 1 { reportInvalid(.format(format.value), at: format.place) }
+    let source = localeTag(string("source-locale", of: fields, required: true))
+    let locales = locales(of: fields, source: source)
+    let doNotTranslate = strings("do-not-translate", of: fields) ?? []
+    for phrase in doNotTranslate where phrase.value.allSatisfy(\.isWhitespace) {
+      reportInvalid(.emptyPhrase, at: phrase.place)
+    }
+    let module = module(of: fields)
+    let checks = checks(of: fields)
+
+    guard format?.value == 1, let source, let module else { return nil }
+    return LoadedProject(
+      value: Project(
+        sourceLocale: source.value, locales: locales.map(\.value),
+        doNotTranslate: doNotTranslate.map(\.value), moduleName: module.name,
+        access: module.access, foundation: module.foundation, checks: checks,
+        place: Place(file: file.path, span: SourceSpan(0, 0))),
+      locales: locales)
+  }
+
+  /// Reads `locales`; the source locale comes first, listed or not.
+  private mutating func locales(
+    of fields: Fields, source: Located<String>?
+  ) -> [Located<String>] {
+    let listed = strings("locales", of: fields, required: true)
+    var locales = (listed ?? []).compactMap { localeTag($0) }
+    guard let source else { return locales }
+    if let index = locales.firstIndex(where: { $0.value == source.value }) {
+      locales.insert(locales.remove(at: index), at: 0)
+    } else {
+      locales.insert(source, at: 0)
+      if listed != nil { reportInvalid(.sourceNotListed(source.value), at: source.place) }
+    }
+    return locales
+  }
+
+  /// Passes a tag on if it has the shape of one.
+  private mutating func localeTag(_ tag: Located<String>?) -> Located<String>? {
+    guard let tag, !isLanguageTag(tag.value) else { return tag }
+    let dashed = String(tag.value.map { $0 == "_" ? "-" : $0 })
+    let meant = isLanguageTag(dashed) ? dashed : nil
+    report(
+      "invalid-value", .notATag(tag.value, meant: meant), at: tag.place,
+      fixes: Fix.replacing(tag.value, with: meant, inStringAt: tag.place.span))
+    return nil
+  }
+
+  private mutating func module(
+    of fields: Fields
+  ) -> (name: String, access: Project.Access, foundation: Bool)? {
+    guard let (table, keySpan) = table("module", of: fields, required: true) else { return nil }
+    let fields = self.fields(
+      of: table, in: fields.file, at: keySpan, known: ["name", "access", "foundation"])
+    let name = identifier("name", of: fields, required: true)
+    let access = choice("access", of: fields, as: Project.Access.self)
+    let foundation = boolean("foundation", of: fields)
+    return name.map { ($0.value, access ?? .public, foundation ?? true) }
+  }
+
+  /// Reads `[checks]`; whether there are such rules is for the checks to say.
+  private mutating func checks(of fields: Fields) -> [RuleID: Project.CheckSetting] {
+    guard let (table, _) = table("checks", of: fields) else { return [:] }
+    var result: [RuleID: Project.CheckSetting] = [:]
+    let names = Diagnostic.Severity.allCases.map(\.rawValue).reversed() + ["off"]
+    for entry in table.entries {
+      guard let name = entry.value.string?.value else {
+        reportWrongType(entry.key, entry.value, wanted: "a string", in: fields)
+        continue
+      }
+      let severity = Diagnostic.Severity(rawValue: name)
+      guard severity != nil || name == "off" else {
+        let value = Located(value: name, place: Place(file: fields.file, span: entry.value.span))
+        let meant = nearestName(to: name, among: names)
+        reportUnknownName(
+          value, .notASeverity(entry.key, name, names: names), meant: meant, in: fields)
+        continue
+      }
+      result[RuleID(rawValue: entry.key)] = Project.CheckSetting(
+        severity: severity, place: Place(file: fields.file, span: entry.keySpan))
+    }
+    return result
+  }
+
+  /// Reads a string that becomes a name in the generated Swift.
+  mutating func identifier(
+    _ key: String, of fields: Fields, required: Bool = false
+  ) -> Located<String>? {
+    guard let name = string(key, of: fields, required: required) else { return nil }
+    guard isIdentifier(name.value) else {
+      reportInvalid(.notAnIdentifier(name.value), at: name.place, in: fields)
+      return nil
+    }
+    return name
+  }
+}
+
+extension Diagnostic.Message {
+  /// Shared by all that become names in the generated Swift.
+  static func notAnIdentifier(_ name: String) -> Self {
+    "\(quoted(name)) can't be a Swift name; use letters, digits and '_', and no digit first"
+  }
+
+  fileprivate static let noProject: Self =
+    "there is no 'Catalog/bayan.toml', which names the project's locales and its module"
+
+  fileprivate static func format(_ format: Int) -> Self {
+    "format \(format) is not known to this version, which reads format 1"
+  }
+
+  fileprivate static let emptyPhrase: Self = "an empty phrase can't be kept from translation"
+
+  fileprivate static func sourceNotListed(_ tag: String) -> Self {
+    "the source locale \(quoted(tag)) is not among 'locales'"
+  }
+
+  fileprivate static func notATag(_ tag: String, meant: String?) -> Self {
+    "\(quoted(tag)) is not a language tag such as 'ar' or 'pt-BR'\(didYouMean(meant))"
+  }
+
+  fileprivate static func notASeverity(_ rule: String, _ name: String, names: [String]) -> Self {
+    "\(quoted(rule)) can't be \(quoted(name)); it can be \(quotedList(names))"
+  }
+}

@@ -1,0 +1,111 @@
+import BayanDiagnostics
+import BayanTOML
+
+/// `categories.toml`, `recoveries.toml`, `options.toml`: what domains choose from.
+extension CatalogLoader {
+  /// The tables of a file whose keys are names given by the project.
+  ///
+  /// - Returns: The readable tables in source order, and all names of the file, `nil` if it has
+  ///   syntax errors. Without a file, nothing.
+  private mutating func namedTables(
+    of file: SourceFile?, what: String
+  ) -> (tables: [(entry: TOMLEntry, table: TOMLTable)], names: Set<String>?) {
+    guard let file else { return ([], []) }
+    let (root, isComplete) = parse(file)
+    var tables: [(TOMLEntry, TOMLTable)] = []
+    var names: Set<String> = []
+    var seen: [Located<String>] = []
+    for entry in root.entries {
+      let place = Place(file: file.path, span: entry.keySpan)
+      guard names.insert(entry.key).inserted else { continue }
+      guard isIdentifier(entry.key) else {
+        reportInvalid(.notAnIdentifier(entry.key), at: place)
+        continue
+      }
+      guard let table = entry.value.table else {
+        let fields = Fields(file: file.path, table: root, place: SourceSpan(0, 0))
+        reportWrongType(entry.key, entry.value, wanted: "a table", in: fields)
+        continue
+      }
+      seen.append(Located(value: entry.key, place: place))
+      tables.append((entry, table))
+    }
+    checkCase(of: seen, what: what)
+    return (tables, isComplete ? names : nil)
+  }
+
+  /// Reads `categories.toml`.
+  mutating func categories(from file: SourceFile?) -> [ErrorCategory] {
+    let (tables, names) = namedTables(of: file, what: "categories")
+    declared.categories = names
+    guard let file else { return [] }
+    return tables.map { entry, table in
+      let fields = fields(
+        of: table, in: file.path, at: entry.keySpan, known: ["summary", "requires", "retry"])
+      let summary = string("summary", of: fields)
+      let required = strings("requires", of: fields, required: true) ?? []
+      var facets: Set<Facet> = []
+      for name in required where name.value != "options" {
+        if let facet = Facet(rawValue: name.value) {
+          facets.insert(facet)
+        } else {
+          let names = Facet.allCases.map(\.rawValue) + ["options"]
+          let meant = nearestName(to: name.value, among: names)
+          reportUnknownName(
+            name, .notAFacet(name.value, meant: meant, names: names), meant: meant, in: fields)
+        }
+      }
+      return ErrorCategory(
+        name: entry.key, summary: summary?.value ?? "",
+        requires: Facet.allCases.filter(facets.contains),
+        requiresOptions: required.contains { $0.value == "options" },
+        retry: choice("retry", of: fields, as: ErrorCategory.Retry.self) ?? .manual,
+        place: Place(file: file.path, span: entry.keySpan))
+    }
+  }
+
+  /// Reads `options.toml` of the catalog.
+  mutating func options(from file: SourceFile?) -> [RecoveryOption] {
+    let (tables, names) = namedTables(of: file, what: "options")
+    declared.options = names
+    guard let file else { return [] }
+    return tables.map { entry, table in
+      let fields = fields(of: table, in: file.path, at: entry.keySpan, known: ["role"])
+      return RecoveryOption(
+        name: entry.key,
+        role: choice("role", of: fields, as: RecoveryOption.Role.self) ?? .default,
+        place: Place(file: file.path, span: entry.keySpan))
+    }
+  }
+
+  /// Reads `recoveries.toml`.
+  mutating func recoveries(from file: SourceFile?) -> [Recovery] {
+    let (tables, names) = namedTables(of: file, what: "recoveries")
+    declared.recoveries = names
+    guard let file else { return [] }
+    return tables.map { entry, table in
+      let fields = fields(of: table, in: file.path, at: entry.keySpan, known: ["options"])
+      let options = strings("options", of: fields, required: true)
+      let place = Place(file: file.path, span: entry.keySpan)
+      if let options, options.isEmpty {
+        let value = table["options"].map { Place(file: file.path, span: $0.value.span) }
+        reportInvalid(.noOptions(entry.key), at: value ?? place)
+      }
+      return Recovery(
+        name: entry.key,
+        options: (options ?? []).map { Recovery.Choice(option: $0.value, place: $0.place) },
+        place: place)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notAFacet(_ name: String, meant: String?, names: [String]) -> Self {
+    let hint = meant == nil ? "; there can be \(quotedList(names))" : didYouMean(meant)
+    return "unknown facet \(quoted(name))\(hint)"
+  }
+
+  fileprivate static func noOptions(_ recovery: String) -> Self {
+    "the recovery \(quoted(recovery)) offers nothing; name its options"
+  }
+}

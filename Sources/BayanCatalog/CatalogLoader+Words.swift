@@ -1,0 +1,113 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+import BayanTOML
+
+/// The files of `Locales/`: messages by entry and facet.
+extension CatalogLoader {
+  private static let wordsKeys = Facet.allCases.map(\.rawValue) + ["source"]
+
+  /// Reads one file of words.
+  ///
+  /// - Parameter name: The file's name without `.toml`, the first part of its entries' keys.
+  mutating func words(from file: SourceFile, named name: String, locale: String) -> WordsFile {
+    let (root, isComplete) = parse(file)
+    var entries: [WordsEntry] = []
+    for entry in root.entries {
+      let key = "\(name).\(entry.key)"
+      guard let fields = entryFields(entry, file, Self.wordsKeys, locale: locale, key: key) else {
+        continue
+      }
+      var read = WordsEntry(
+        name: entry.key, place: Place(file: file.path, span: entry.keySpan))
+      for facet in Facet.allCases {
+        if fields.meant.contains(facet.rawValue) { read.unreadable.insert(facet) }
+        guard fields.table[facet.rawValue] != nil else { continue }
+        read.words[facet] = message(facet.rawValue, of: fields)
+        if read.words[facet] == nil { read.unreadable.insert(facet) }
+      }
+      for (facet, text) in fingerprints(of: fields, known: Facet.allCases.map(\.rawValue)) {
+        if let facet = Facet(rawValue: facet) { read.source[facet] = text }
+      }
+      entries.append(read)
+    }
+    return WordsFile(
+      path: file.path, entries: entries,
+      isComplete: isComplete && entries.count == root.entries.count, end: end(of: file))
+  }
+
+  /// Reads the `options.toml` of a locale.
+  mutating func labels(from file: SourceFile, locale: String) -> OptionLabelsFile {
+    let (root, isComplete) = parse(file)
+    var entries: [OptionLabel] = []
+    for entry in root.entries {
+      let key = "options.\(entry.key)"
+      guard let fields = entryFields(entry, file, ["label", "source"], locale: locale, key: key)
+      else { continue }
+      let label = fields.table["label"] == nil ? nil : message("label", of: fields)
+      let isUnreadable =
+        label == nil && (fields.table["label"] != nil || fields.meant.contains("label"))
+      entries.append(
+        OptionLabel(
+          name: entry.key, label: label,
+          source: fingerprints(of: fields, known: ["label"]).first?.text,
+          isUnreadable: isUnreadable, place: Place(file: file.path, span: entry.keySpan)))
+    }
+    return OptionLabelsFile(
+      path: file.path, entries: entries,
+      isComplete: isComplete && entries.count == root.entries.count, end: end(of: file))
+  }
+
+  /// The fields of one `[name]`, reported if it is no table.
+  private mutating func entryFields(
+    _ entry: TOMLEntry, _ file: SourceFile, _ known: [String], locale: String, key: String
+  ) -> Fields? {
+    guard let table = entry.value.table else {
+      let fields = Fields(
+        file: file.path, table: TOMLTable(span: entry.keySpan), place: entry.keySpan,
+        locale: locale, key: key)
+      reportWrongType(entry.key, entry.value, wanted: "a table of words", in: fields)
+      return nil
+    }
+    return fields(
+      of: table, in: file.path, at: entry.keySpan, known: known, locale: locale, key: key)
+  }
+
+  /// Reads and parses one message; what the parser found stands at its place in the file.
+  private mutating func message(_ name: String, of fields: Fields) -> Words? {
+    guard let value = fields.table[name]?.value else { return nil }
+    guard let text = value.string else {
+      reportWrongType(name, value, wanted: "a string", in: fields)
+      return nil
+    }
+    let words = Words(
+      text: text, parsed: ParsedMessage.parse(text.value),
+      place: Place(file: fields.file, span: value.span))
+    for finding in words.parsed.findings {
+      let notes = finding.notes.map { note in
+        guard let span = note.span else { return note }
+        return Diagnostic.Note(note.message, file: fields.file, span: words.place(of: span).span)
+      }
+      report(
+        finding.rule, finding.message, at: words.place(of: finding.span),
+        locale: fields.locale, key: fields.key.map { "\($0).\(name)" }, notes: notes)
+    }
+    return words
+  }
+
+  /// Reads `source`: the fingerprints of what was translated.
+  private mutating func fingerprints(
+    of fields: Fields, known: [String]
+  ) -> [(name: String, text: String)] {
+    guard let (table, keySpan) = table("source", of: fields) else { return [] }
+    let inner = self.fields(
+      of: table, in: fields.file, at: keySpan, known: known, locale: fields.locale,
+      key: fields.key)
+    return known.compactMap { name in
+      string(name, of: inner).map { (name, $0.value) }
+    }
+  }
+
+  private func end(of file: SourceFile) -> Place {
+    Place(file: file.path, span: SourceSpan(file.bytes.count, file.bytes.count))
+  }
+}

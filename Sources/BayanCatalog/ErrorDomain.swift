@@ -1,0 +1,174 @@
+/// One file of `Catalog/`: the errors of one domain.
+public struct ErrorDomain: Sendable {
+  /// The file's name without `.toml`, the same in every locale's folder.
+  public var name: String
+  /// The domain as programs compare it, `com.facebook.sdk.login`.
+  public var identifier: String
+  /// The Swift type that is generated, or the existing one that the domain is bound to; of the
+  /// latter the name can have dots.
+  public var typeName: String
+  /// Whether the type is the project's own: `type = { existing = "…" }`.
+  public var isExistingType: Bool
+  public var summary: String
+  /// In source order.
+  public var codes: [ErrorCode]
+  /// The code for a service's answer that no `match` covers: `default = "…"`.
+  public var defaultCode: String?
+  /// Whether every code of the file could be read.
+  ///
+  /// Where not, what is missing from ``codes`` has been reported, and nothing follows from its
+  /// absence.
+  public var isComplete: Bool
+  /// The file's `domain`.
+  public var place: Place
+
+  public init(
+    name: String, identifier: String, typeName: String, isExistingType: Bool = false,
+    summary: String, codes: [ErrorCode] = [], defaultCode: String? = nil, isComplete: Bool = true,
+    place: Place
+  ) {
+    self.name = name
+    self.identifier = identifier
+    self.typeName = typeName
+    self.isExistingType = isExistingType
+    self.summary = summary
+    self.codes = codes
+    self.defaultCode = defaultCode
+    self.isComplete = isComplete
+    self.place = place
+  }
+}
+
+/// One error: a table `[codes.NAME]` of a domain.
+public struct ErrorCode: Sendable {
+  /// Where its words come from.
+  public enum WordsSource: String, Sendable, CaseIterable {
+    /// Its own entry in each locale.
+    case own
+    /// The entry of its category in `categories.toml` of each locale.
+    case category
+  }
+
+  public var name: String
+  /// The number as `NSError` and the service know it; given in the file, or the
+  /// code's position from 1 where no code of the domain has one.
+  public var value: Int
+  /// The category's name; empty where the file has none, which has been reported.
+  public var category: String
+  public var categoryPlace: Place
+  public var recovery: String?
+  public var recoveryPlace: Place?
+  /// For developers, never shown.
+  public var summary: String
+  public var sensitive: Bool
+  public var wraps: Bool
+  public var words: WordsSource
+  public var arguments: [ErrorArgument]
+  /// The answers of a service that this code stands for.
+  public var matches: [ServiceMatch]
+  /// The code's key.
+  public var place: Place
+  /// The place of the value, where the file gives one.
+  public var valuePlace: Place?
+
+  public init(
+    name: String, value: Int, category: String, categoryPlace: Place, recovery: String? = nil,
+    recoveryPlace: Place? = nil, summary: String = "", sensitive: Bool = false,
+    wraps: Bool = false, words: WordsSource = .own, arguments: [ErrorArgument] = [],
+    matches: [ServiceMatch] = [], place: Place, valuePlace: Place? = nil
+  ) {
+    self.name = name
+    self.value = value
+    self.category = category
+    self.categoryPlace = categoryPlace
+    self.recovery = recovery
+    self.recoveryPlace = recoveryPlace
+    self.summary = summary
+    self.sensitive = sensitive
+    self.wraps = wraps
+    self.words = words
+    self.arguments = arguments
+    self.matches = matches
+    self.place = place
+    self.valuePlace = valuePlace
+  }
+}
+
+/// A value that an error carries into its words.
+public struct ErrorArgument: Sendable {
+  /// What a value can be.
+  public indirect enum ValueType: Hashable, Sendable, CustomStringConvertible {
+    case string
+    case integer
+    case number
+    /// A date and time.
+    case date
+    case currency
+    /// `type = "list", of = "string"`; of anything but lists.
+    case list(of: ValueType)
+
+    /// The types that have no parts, by their names in the files.
+    public static let simple: [(name: String, type: ValueType)] = [
+      ("string", .string), ("integer", .integer), ("number", .number), ("date", .date),
+      ("currency", .currency),
+    ]
+
+    /// The type's name as the files have it: `integer`, `list of string`.
+    public var description: String {
+      switch self {
+      case .string: "string"
+      case .integer: "integer"
+      case .number: "number"
+      case .date: "date"
+      case .currency: "currency"
+      case .list(let element): "list of \(element.description)"
+      }
+    }
+  }
+
+  public var name: String
+  public var type: ValueType
+  /// The integers it can be, where the file says so.
+  public var range: ClosedRange<Int>?
+  /// Whether it may never appear in words or telemetry.
+  public var isPrivate: Bool
+  public var place: Place
+
+  public init(
+    name: String, type: ValueType, range: ClosedRange<Int>? = nil, isPrivate: Bool = false,
+    place: Place
+  ) {
+    self.name = name
+    self.type = type
+    self.range = range
+    self.isPrivate = isPrivate
+    self.place = place
+  }
+}
+
+/// One kind of answer of a service, by which a code is told: an entry of `match`.
+///
+/// - Note: The order in which the kinds are tried is the order of the cases.
+public struct ServiceMatch: Hashable, Sendable {
+  /// The kinds.
+  public enum Pattern: Hashable, Sendable {
+    /// `{ code = 190, subcode = 460 }`
+    case codeAndSubcode(code: Int, subcode: Int)
+    /// `{ code = 4 }`, with any subcode or none.
+    case code(Int)
+    /// `{ subcode = 460 }`, with any code.
+    case subcode(Int)
+    /// `{ codes = "200...299" }`
+    case codes(ClosedRange<Int>)
+    /// `{ http-status = 503 }` or `{ http-status = "500...599" }`
+    case httpStatus(ClosedRange<Int>)
+  }
+
+  public var pattern: Pattern
+  public var place: Place
+
+  public init(pattern: Pattern, place: Place) {
+    self.pattern = pattern
+    self.place = place
+  }
+}

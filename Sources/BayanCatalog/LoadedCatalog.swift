@@ -1,0 +1,26 @@
+public import BayanDiagnostics
+
+/// What loading a project gives: the catalog as far as it could be read, and every finding.
+public struct LoadedCatalog: Sendable {
+  /// The catalog; `nil` if `bayan.toml` is missing or doesn't say the least that is needed: the
+  /// format, the source locale and the module's name.
+  public var catalog: Catalog?
+
+  /// The findings on the files' form, by file and offset.
+  public var diagnostics: [Diagnostic]
+
+  /// The sources by path, for the renderers.
+  public var files: [String: SourceFile]
+
+  /// Creates a result.
+  public init(catalog: Catalog?, diagnostics: [Diagnostic], files: [String: SourceFile]) {
+    self.catalog = catalog
+    self.diagnostics = diagnostics
+    self.files = files
+  }
+
+  /// Whether nothing stands against compiling the catalog.
+  public var isUsable: Bool {
+    catalog != nil && !diagnostics.contains { $0.severity == .error }
+  }
+}

@@ -1,0 +1,157 @@
+public import BayanDiagnostics
+public import BayanMessageSyntax
+public import BayanTOML
+
+/// One folder of `Locales/`.
+public struct LocaleWords: Sendable {
+  /// The BCP 47 tag, the folder's name.
+  public var tag: String
+  /// From `locale.toml`: a `-u-nu-` value such as `latn`.
+  public var numberingSystem: String?
+  /// By domain name.
+  public var domains: [String: WordsFile]
+  /// `options.toml`.
+  public var options: OptionLabelsFile?
+  /// `categories.toml`.
+  public var categories: WordsFile?
+
+  public init(
+    tag: String, numberingSystem: String? = nil, domains: [String: WordsFile] = [:],
+    options: OptionLabelsFile? = nil, categories: WordsFile? = nil
+  ) {
+    self.tag = tag
+    self.numberingSystem = numberingSystem
+    self.domains = domains
+    self.options = options
+    self.categories = categories
+  }
+}
+
+/// One file of words.
+public struct WordsFile: Sendable {
+  public let path: String
+  /// In source order, each name once.
+  public let entries: [WordsEntry]
+  /// Whether all of the file could be read.
+  ///
+  /// Where not, that has been reported, and nothing follows from what is missing.
+  public let isComplete: Bool
+  /// The end of the file: where an entry that is missing would stand.
+  public let end: Place
+
+  private let index: [String: Int]
+
+  /// Creates a file; of entries with one name the first is found by it.
+  public init(
+    path: String, entries: [WordsEntry] = [], isComplete: Bool = true, end: Place? = nil
+  ) {
+    self.path = path
+    self.entries = entries
+    self.isComplete = isComplete
+    self.end = end ?? Place(file: path, span: SourceSpan(0, 0))
+    index = Dictionary(
+      entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The entry of a name.
+  public subscript(name: String) -> WordsEntry? { index[name].map { entries[$0] } }
+}
+
+/// The words of one error or one category in one locale.
+public struct WordsEntry: Sendable {
+  public var name: String
+  public var words: [Facet: Words]
+  /// The fingerprints of the source text each facet was translated from.
+  public var source: [Facet: String]
+  /// The facets whose values are no strings, which has been reported.
+  public var unreadable: Set<Facet>
+  /// The entry's key.
+  public var place: Place
+
+  public init(
+    name: String, words: [Facet: Words] = [:], source: [Facet: String] = [:],
+    unreadable: Set<Facet> = [], place: Place
+  ) {
+    self.name = name
+    self.words = words
+    self.source = source
+    self.unreadable = unreadable
+    self.place = place
+  }
+}
+
+/// The `options.toml` of one locale: what the buttons say.
+public struct OptionLabelsFile: Sendable {
+  public let path: String
+  /// In source order, each name once.
+  public let entries: [OptionLabel]
+  /// Whether all of the file could be read; see ``WordsFile/isComplete``.
+  public let isComplete: Bool
+  /// The end of the file: where a label that is missing would stand.
+  public let end: Place
+
+  private let index: [String: Int]
+
+  /// Creates a file; of entries with one name the first is found by it.
+  public init(
+    path: String, entries: [OptionLabel] = [], isComplete: Bool = true, end: Place? = nil
+  ) {
+    self.path = path
+    self.entries = entries
+    self.isComplete = isComplete
+    self.end = end ?? Place(file: path, span: SourceSpan(0, 0))
+    index = Dictionary(
+      entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The label of an option.
+  public subscript(name: String) -> OptionLabel? { index[name].map { entries[$0] } }
+}
+
+/// What one button says in one locale: `[logIn]` with its `label`.
+public struct OptionLabel: Sendable {
+  public var name: String
+  /// The label; `nil` where the entry has none that is a string.
+  public var label: Words?
+  /// The fingerprint of the source label it was translated from: `source = { label = "…" }`.
+  public var source: String?
+  /// Whether the label is no string, which has been reported.
+  public var isUnreadable: Bool
+  /// The entry's key.
+  public var place: Place
+
+  public init(
+    name: String, label: Words? = nil, source: String? = nil, isUnreadable: Bool = false,
+    place: Place
+  ) {
+    self.name = name
+    self.label = label
+    self.source = source
+    self.isUnreadable = isUnreadable
+    self.place = place
+  }
+}
+
+/// One message of one locale.
+public struct Words: Sendable {
+  /// The message's text, MessageFormat 2, and the way back to the file.
+  public var text: TOMLString
+  /// The text, parsed.
+  public var parsed: ParsedMessage
+  /// The value, quotes included.
+  public var place: Place
+
+  public init(text: TOMLString, parsed: ParsedMessage, place: Place) {
+    self.text = text
+    self.parsed = parsed
+    self.place = place
+  }
+
+  /// Whether there is nothing but white space.
+  public var isBlank: Bool { text.value.allSatisfy(\.isWhitespace) }
+
+  /// The place in the file of a stretch of the message.
+  public func place(of span: SourceSpan) -> Place {
+    Place(file: place.file, span: text.sourceSpan(of: span))
+  }
+}

@@ -1,0 +1,80 @@
+/// Whether a name can be a Swift identifier, in backticks where it is a keyword.
+///
+/// Narrower than Swift's grammar, which admits invisible and bidirectional characters: letters,
+/// digits and `_` as Unicode's identifier rules have them. Text from a catalog reaches generated
+/// code only through this gate.
+func isIdentifier(_ name: String) -> Bool {
+  guard let first = name.unicodeScalars.first, name.unicodeScalars.count <= 255 else {
+    return false
+  }
+  guard first == "_" || first.properties.isXIDStart, name != "_" else { return false }
+  return name.unicodeScalars.allSatisfy {
+    $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
+  }
+}
+
+/// Whether a name is one or more identifiers with dots between them.
+func isQualifiedIdentifier(_ name: String) -> Bool {
+  name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+    isIdentifier(String($0))
+  }
+}
+
+/// Whether a tag has the shape of a BCP 47 language tag: `ar`, `zh-Hant-TW`, `sl-rozaj`,
+/// `ar-u-nu-latn`.
+///
+/// Only the shape; whether the language exists is for ICU to say.
+func isLanguageTag(_ tag: String) -> Bool {
+  let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+  guard let language = parts.first, tag.utf8.count <= 64 else { return false }
+  guard (2...3).contains(language.count) || (5...8).contains(language.count) else { return false }
+  guard language.allSatisfy(\.isASCIILetter) else { return false }
+  var follows = true
+  for part in parts.dropFirst() {
+    guard (1...8).contains(part.count), part.allSatisfy(\.isASCIILetterOrDigit) else {
+      return false
+    }
+    // After the single letter or digit that opens an extension, something must follow.
+    if part.count == 1, !follows { return false }
+    follows = part.count > 1
+  }
+  return follows
+}
+
+/// Whether a name can be the name of a domain's file: what every file system and every report can
+/// carry.
+func isFileName(_ name: String) -> Bool {
+  !name.isEmpty && name.utf8.count <= 100 && name.utf8.first != UInt8(ascii: "-")
+    && name.utf8.allSatisfy {
+      $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+}
+
+/// The range written `"0...3600"`; `nil` if it isn't one, or its ends are in the wrong order.
+func closedRange(_ text: String) -> ClosedRange<Int>? {
+  let characters = Array(text.utf8)
+  guard let dots = characters.indices.first(where: { characters[$0...].starts(with: "...".utf8) })
+  else { return nil }
+  guard let lower = Int(strict: characters[..<dots]),
+    let upper = Int(strict: characters[(dots + 3)...]), lower <= upper
+  else { return nil }
+  return lower...upper
+}
+
+extension Int {
+  /// A number of decimal digits with `-` before it or not; without `+`, unlike `Int(_:)`.
+  fileprivate init?(strict digits: ArraySlice<UInt8>) {
+    guard digits.first != UInt8(ascii: "+") else { return nil }
+    self.init(String(decoding: digits, as: UTF8.self))
+  }
+}
+
+extension UInt8 {
+  var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  var isASCIILetterOrDigit: Bool {
+    isASCIILetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+}

@@ -1,0 +1,93 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// The rules, and the run of all of them over a catalog.
+public enum Checks {
+  /// All rules, by name.
+  public static let rules: [any Rule.Type] = [
+    ArgumentPrivateShown.self,
+    ArgumentTypeMismatch.self,
+    OptionLabelMissing.self,
+    OptionsMissing.self,
+    PlaceholderMissing.self,
+    PlaceholderUnknown.self,
+    TranslationEmpty.self,
+    TranslationMissing.self,
+    TranslationObsolete.self,
+  ]
+
+  /// Runs the rules, each at the severity that `[checks]` gives it.
+  ///
+  /// - Returns: The findings by file and offset.
+  public static func run(_ catalog: Catalog) -> [Diagnostic] {
+    run(rules, on: catalog)
+  }
+
+  /// Runs some of the rules.
+  public static func run(_ rules: [any Rule.Type], on catalog: Catalog) -> [Diagnostic] {
+    var diagnostics = unknownRules(in: catalog.project)
+    var messageRules: [(rule: any MessageRule, report: Report)] = []
+    for rule in rules {
+      guard let severity = severity(of: rule, in: catalog.project) else { continue }
+      var report = Report(rule: rule.id, severity: severity)
+      switch rule.init() {
+      case let rule as any CatalogRule:
+        rule.check(catalog, into: &report)
+        diagnostics += report.diagnostics
+      case let rule as any MessageRule:
+        messageRules.append((rule, report))
+      default:
+        preconditionFailure("'\(rule.id)' is neither a catalog rule nor a message rule")
+      }
+    }
+    if !messageRules.isEmpty {
+      catalog.forEachMessage { message in
+        guard message.words.parsed.isValid else { return }
+        for index in messageRules.indices {
+          messageRules[index].rule.check(message, into: &messageRules[index].report)
+        }
+      }
+    }
+    return (diagnostics + messageRules.flatMap(\.report.diagnostics)).sortedByPlace()
+  }
+
+  /// The severity of a rule; `nil` if the project has switched it off.
+  private static func severity(
+    of rule: any Rule.Type, in project: Project
+  ) -> Diagnostic.Severity? {
+    guard let setting = project.checks[rule.id] else { return rule.severity }
+    return setting.severity
+  }
+
+  /// Reports the names in `[checks]` that are no rules.
+  private static func unknownRules(in project: Project) -> [Diagnostic] {
+    let known = Set(Self.rules.map { $0.id } + CatalogLoader.adjustableRules)
+    return project.checks.compactMap { rule, setting in
+      guard !known.contains(rule) else { return nil }
+      let meant = nearestName(to: rule.rawValue, among: known.map(\.rawValue))
+      return Diagnostic(
+        "unknown-rule", .error, .unknownRule(rule, meant: meant), file: setting.place.file,
+        span: setting.place.span, fixes: Fix.replacing(setting.place.span, with: meant))
+    }
+  }
+}
+
+extension Fix {
+  /// The replacement of a misspelt name; none where there is no likely one.
+  static func replacing(_ span: SourceSpan, with meant: String?) -> [Fix] {
+    guard let meant else { return [] }
+    return [Fix("write \(quoted(meant))", .review, edits: [TextEdit(span, meant)])]
+  }
+}
+
+/// "; did you mean 'x'?" or nothing.
+func didYouMean(_ name: String?) -> String {
+  name.map { "; did you mean \(quoted($0))?" } ?? ""
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownRule(_ rule: RuleID, meant: String?) -> Self {
+    "no rule \(quoted(rule.rawValue))\(didYouMean(meant))"
+  }
+}

@@ -1,0 +1,121 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// Where a message uses which variables.
+///
+/// A variable declared by `.local` stands for those its value uses, so that what is asked here is
+/// always about the arguments that the message is given.
+struct MessageUses {
+  /// One way through a message: the pattern of a simple message, or one variant.
+  struct Path {
+    /// The keys, as written: `one *`; empty for the pattern of a message without variants.
+    var keys: String
+    var span: SourceSpan
+    /// The arguments used in the pattern, or by selectors and their declarations.
+    var arguments: Set<String>
+  }
+
+  /// The paths in source order.
+  private(set) var paths: [Path] = []
+
+  /// Every reference to a variable, in source order, the names of declarations by `.input` included.
+  private(set) var references: [Variable] = []
+
+  /// The names declared by `.local`.
+  private(set) var locals: Set<String> = []
+
+  /// What each declared variable stands for.
+  private var meanings: [String: Set<String>] = [:]
+
+  /// Reads a message.
+  init(_ message: Message) {
+    for declaration in message.declarations {
+      if declaration.kind == .local { locals.insert(declaration.name) }
+      let variables = declaration.value.variables
+      references += variables
+      var meaning = arguments(of: variables)
+      if declaration.kind == .input { meaning.insert(declaration.name) }
+      meanings[declaration.name] = meaning
+    }
+    switch message.body {
+    case .pattern(let pattern):
+      let variables = pattern.variables
+      references += variables
+      paths = [Path(keys: "", span: pattern.span, arguments: arguments(of: variables))]
+    case .select(let selectors, let variants):
+      references += selectors
+      let selected = arguments(of: selectors)
+      for variant in variants {
+        let variables = variant.pattern.variables
+        references += variables
+        paths.append(
+          Path(
+            keys: variant.keys.map(\.text).joined(separator: " "), span: variant.span,
+            arguments: selected.union(arguments(of: variables))))
+      }
+    }
+  }
+
+  /// The arguments used on every path.
+  var always: Set<String> {
+    guard let first = paths.first else { return [] }
+    return paths.dropFirst().reduce(first.arguments) { $0.intersection($1.arguments) }
+  }
+
+  /// The arguments that a variable stands for; itself, unless a declaration says otherwise.
+  func arguments(of variable: String) -> Set<String> { meanings[variable] ?? [variable] }
+
+  private func arguments(of variables: [Variable]) -> Set<String> {
+    variables.reduce(into: []) { $0.formUnion(arguments(of: $1.name)) }
+  }
+}
+
+extension Expression {
+  /// The variables of the operand and the options.
+  var variables: [Variable] {
+    [operand?.variable].compactMap { $0 } + (function?.options.compactMap(\.value.variable) ?? [])
+  }
+}
+
+extension Operand {
+  /// The variable, if this is one.
+  var variable: Variable? { if case .variable(let variable) = self { variable } else { nil } }
+}
+
+extension Pattern {
+  /// The variables of all placeholders.
+  var variables: [Variable] {
+    elements.flatMap { element in
+      switch element {
+      case .text: [Variable]()
+      case .expression(let expression): expression.variables
+      case .markup(let markup): markup.options.compactMap(\.value.variable)
+      }
+    }
+  }
+
+  /// The placeholders that show something.
+  var expressions: [Expression] {
+    elements.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
+  }
+}
+
+extension Message {
+  /// The patterns, one or one a variant.
+  var patterns: [Pattern] {
+    switch body {
+    case .pattern(let pattern): [pattern]
+    case .select(_, let variants): variants.map(\.pattern)
+    }
+  }
+}
+
+extension Variant.Key {
+  /// The key as a reader knows it.
+  fileprivate var text: String {
+    switch self {
+    case .literal(let literal): literal.value
+    case .catchAll: "*"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// What one rule has found, at the severity that the project gives it.
+public struct Report {
+  /// The rule.
+  public let rule: RuleID
+
+  /// The severity of its findings.
+  public let severity: Diagnostic.Severity
+
+  /// The findings, in the order in which they were made.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// Creates an empty report.
+  public init(rule: RuleID, severity: Diagnostic.Severity) {
+    self.rule = rule
+    self.severity = severity
+  }
+
+  /// Adds a finding.
+  public mutating func add(
+    _ message: Diagnostic.Message, at place: Place, locale: String? = nil, key: String? = nil,
+    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule, severity, message, file: place.file, span: place.span, locale: locale, key: key,
+        notes: notes, fixes: fixes))
+  }
+
+  /// Adds a finding about a stretch of a message.
+  public mutating func add(
+    _ message: Diagnostic.Message, at span: SourceSpan, in words: CatalogMessage,
+    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+  ) {
+    add(
+      message, at: words.words.place(of: span), locale: words.locale, key: words.key,
+      notes: notes, fixes: fixes)
+  }
+}
+
+extension Diagnostic.Note {
+  /// A note with a place.
+  init(_ message: String, at place: Place) {
+    self.init(message, file: place.file, span: place.span)
+  }
+}

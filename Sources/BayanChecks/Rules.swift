@@ -1,0 +1,29 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// What can be wrong with a catalog: a name, a severity, and a way to find it.
+public protocol Rule: Sendable {
+  /// The rule's permanent name, which is also its key in `[checks]`.
+  static var id: RuleID { get }
+
+  /// How much its findings matter, if the project doesn't say.
+  static var severity: Diagnostic.Severity { get }
+
+  /// Creates the rule; rules have no state.
+  init()
+}
+
+/// A rule about the catalog as a whole.
+public protocol CatalogRule: Rule {
+  /// Adds what the rule finds.
+  func check(_ catalog: Catalog, into report: inout Report)
+}
+
+/// A rule about single messages.
+///
+/// It sees the messages that can be formatted; one with errors of syntax is for the loader, and
+/// what else might be wrong with it would only follow from these.
+public protocol MessageRule: Rule {
+  /// Adds what the rule finds in one message.
+  func check(_ message: CatalogMessage, into report: inout Report)
+}

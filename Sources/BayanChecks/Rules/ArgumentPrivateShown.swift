@@ -1,0 +1,39 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A private argument never appears in what a user reads.
+///
+/// Reported, with `arguments = { token = { type = "string", private = true } }`:
+///
+///     The session {$token} has ended.
+///
+/// Not reported: `.match $token`, which chooses words and shows nothing.
+public struct ArgumentPrivateShown: MessageRule {
+  public static let id: RuleID = "argument-private-shown"
+  public static let severity = Diagnostic.Severity.error
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let hidden = message.arguments.filter(\.isPrivate)
+    guard !hidden.isEmpty else { return }
+    let parsed = message.words.parsed.message
+    let uses = MessageUses(parsed)
+    for expression in parsed.patterns.flatMap(\.expressions) {
+      guard let variable = expression.operand?.variable else { continue }
+      let shown = uses.arguments(of: variable.name)
+      for argument in hidden where shown.contains(argument.name) {
+        report.add(
+          .shown(argument.name), at: expression.span, in: message,
+          notes: [Diagnostic.Note("it is declared private here", at: argument.place)])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func shown(_ argument: String) -> Self {
+    "\(quoted("$" + argument)) is private and may not be shown"
+  }
+}

@@ -1,0 +1,69 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A function needs an argument that it can format.
+///
+/// At run time the message would show a fallback such as `{$name}` in its place.
+///
+/// Reported, with `arguments = { name = { type = "string" } }`:
+///
+///     {$name :integer}
+///
+/// Not reported: `{$name}` and `{$name :string}`, which show anything; functions of one's own;
+/// an argument that isn't declared (`placeholder-unknown`).
+public struct ArgumentTypeMismatch: MessageRule {
+  public static let id: RuleID = "argument-type-mismatch"
+  public static let severity = Diagnostic.Severity.error
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard !message.arguments.isEmpty else { return }
+    let types = Dictionary(
+      message.arguments.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let parsed = message.words.parsed.message
+    // `.local $copy = {$name}` is another name for the argument; with a function it is a new value.
+    var copies: [String: String] = [:]
+    for declaration in parsed.declarations where declaration.kind == .local {
+      guard declaration.value.function == nil, let variable = declaration.value.operand?.variable
+      else { continue }
+      copies[declaration.name] = copies[variable.name] ?? variable.name
+    }
+    let locals = Set(parsed.declarations.filter { $0.kind == .local }.map(\.name))
+    let expressions = parsed.declarations.map(\.value) + parsed.patterns.flatMap(\.expressions)
+    for expression in expressions {
+      guard let function = expression.function, let accepted = Self.accepted[function.name],
+        let variable = expression.operand?.variable
+      else { continue }
+      let name = copies[variable.name] ?? variable.name
+      guard copies[variable.name] != nil || !locals.contains(name), let argument = types[name],
+        !accepted.contains(argument.type)
+      else { continue }
+      report.add(
+        .mismatch(name, argument.type, function.name), at: expression.span, in: message,
+        notes: [Diagnostic.Note("its type is declared here", at: argument.place)])
+    }
+  }
+
+  /// The types that the standard's functions format.
+  private static let accepted: [String: [ErrorArgument.ValueType]] = [
+    "number": [.integer, .number],
+    "integer": [.integer, .number],
+    "offset": [.integer, .number],
+    "percent": [.integer, .number],
+    "unit": [.integer, .number],
+    "currency": [.integer, .number, .currency],
+    "date": [.date],
+    "time": [.date],
+    "datetime": [.date],
+  ]
+}
+
+extension Diagnostic.Message {
+  fileprivate static func mismatch(
+    _ argument: String, _ type: ErrorArgument.ValueType, _ function: String
+  ) -> Self {
+    "\(quoted("$" + argument)) is a \(type), which \(quoted(":" + function)) can't format"
+  }
+}

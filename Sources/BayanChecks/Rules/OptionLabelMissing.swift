@@ -1,0 +1,41 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// A button needs something to say, in every locale.
+///
+/// Reported: an option of `Catalog/options.toml` without an entry in `Locales/ar/options.toml`, or
+/// with one that has no `label`.
+///
+/// Not reported: a locale without any file (`locale-missing`); what may stand in a part of a file
+/// that can't be read.
+public struct OptionLabelMissing: CatalogRule {
+  public static let id: RuleID = "option-label-missing"
+  public static let severity = Diagnostic.Severity.error
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    let source = catalog.sourceWords?.options
+    for locale in catalog.locales {
+      let path = catalog.path(of: "options", in: locale.tag)
+      let end = locale.options?.end ?? Place(file: path, span: SourceSpan(0, 0))
+      for option in catalog.options {
+        let entry = locale.options?[option.name]
+        if entry?.label != nil || entry?.isUnreadable == true { continue }
+        if entry == nil, locale.options?.isComplete == false { continue }
+        let label = source?[option.name]?.label
+        let note = label.map { Diagnostic.Note("the source says it here", at: $0.place) }
+        report.add(
+          .noLabel(option.name, locale: locale.tag), at: entry?.place ?? end, locale: locale.tag,
+          key: "options.\(option.name).label",
+          notes: [note ?? Diagnostic.Note("the option is declared here", at: option.place)])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noLabel(_ option: String, locale: String) -> Self {
+    "the option \(quoted(option)) has no 'label' in \(quoted(locale))"
+  }
+}

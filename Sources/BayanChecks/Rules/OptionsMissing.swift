@@ -1,0 +1,37 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// A code whose category requires options names a recovery.
+///
+/// Reported, with `requires = ["title", "options"]` for `recoverable`:
+///
+///     [codes.passwordChanged]
+///     category = "recoverable"
+///
+/// Not reported: the same with `recovery = "logIn"`; a category that doesn't exist.
+public struct OptionsMissing: CatalogRule {
+  public static let id: RuleID = "options-missing"
+  public static let severity = Diagnostic.Severity.error
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    let requiring = Dictionary(
+      catalog.categories.filter(\.requiresOptions).map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for domain in catalog.domains {
+      for code in domain.codes where code.recovery == nil && code.recoveryPlace == nil {
+        guard let category = requiring[code.category] else { continue }
+        report.add(
+          .noRecovery(code.name, category.name), at: code.place, key: "\(domain.name).\(code.name)",
+          notes: [Diagnostic.Note("the category is here", at: category.place)])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noRecovery(_ code: String, _ category: String) -> Self {
+    "\(quoted(code)) offers no options, which \(quoted(category)) requires; name a 'recovery'"
+  }
+}

@@ -1,0 +1,53 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A message may show what its error carries, and nothing else.
+///
+/// Reported, with `arguments = { retryAfter = { type = "integer" } }`:
+///
+///     Try again in {$retryafter} seconds.
+///
+/// Not reported: variables that the message declares by `.local`.
+///
+/// One finding a name and message, at its first use; the fix mends all of them.
+public struct PlaceholderUnknown: MessageRule {
+  public static let id: RuleID = "placeholder-unknown"
+  public static let severity = Diagnostic.Severity.error
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let uses = MessageUses(message.words.parsed.message)
+    let known = Set(message.arguments.map(\.name)).union(uses.locals)
+    var reported: Set<String> = []
+    for variable in uses.references where !known.contains(variable.name) {
+      guard reported.insert(variable.name).inserted else { continue }
+      let meant = nearestName(to: variable.name, among: known)
+      let edits = uses.references.filter { $0.name == variable.name }.map { use in
+        TextEdit(message.words.place(of: use.span).span, "$\(meant ?? "")")
+      }
+      let fixes = meant.map { name in
+        [
+          Fix(
+            "replace \(quoted("$" + variable.name)) with \(quoted("$" + name))", .review,
+            edits: edits)
+        ]
+      }
+      report.add(
+        .unknown(variable.name, meant: meant, arguments: message.arguments.map(\.name)),
+        at: variable.span, in: message, fixes: fixes ?? [])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(
+    _ name: String, meant: String?, arguments: [String]
+  ) -> Self {
+    let start = "the error has no argument \(quoted(name))"
+    if meant != nil { return "\(start)\(didYouMean(meant))" }
+    return arguments.isEmpty
+      ? "\(start), nor any other" : "\(start); it has \(quotedList(arguments))"
+  }
+}

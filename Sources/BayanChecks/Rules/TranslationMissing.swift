@@ -1,0 +1,107 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// Whatever an error says, it says in every locale.
+///
+/// A code needs the facets that its category requires, and every locale needs each facet that the
+/// source locale has. The same holds for the words of a category, once a code inherits them or the
+/// source locale has them.
+///
+/// Reported, with `requires = ["title", "description"]`:
+///
+///     [passwordChanged]
+///     title = "تغيّرت كلمة المرور"
+///
+/// Not reported: a code with `words = "category"` without an entry of its own; a locale without any
+/// file (`locale-missing`); what may stand in a part of a file that can't be read.
+public struct TranslationMissing: CatalogRule {
+  public static let id: RuleID = "translation-missing"
+  public static let severity = Diagnostic.Severity.error
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    let source = catalog.sourceWords
+    let categories = Dictionary(
+      catalog.categories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let inherited = Set(
+      catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
+
+    for locale in catalog.locales {
+      for domain in catalog.domains {
+        let files = Files(
+          name: domain.name, words: locale.domains[domain.name],
+          source: source?.domains[domain.name],
+          locale: locale.tag, path: catalog.path(of: domain.name, in: locale.tag))
+        for code in domain.codes where code.words == .own {
+          let requires = categories[code.category]?.requires ?? []
+          check(code.name, requires: requires, in: files, declared: code.place, into: &report)
+        }
+      }
+      let files = Files(
+        name: "categories", words: locale.categories, source: source?.categories,
+        locale: locale.tag, path: catalog.path(of: "categories", in: locale.tag))
+      for category in catalog.categories {
+        let isInherited = inherited.contains(category.name)
+        guard isInherited || files.source?[category.name] != nil else { continue }
+        check(
+          category.name, requires: isInherited ? category.requires : [], in: files,
+          declared: category.place, into: &report)
+      }
+    }
+  }
+
+  /// A file of words beside that of the source locale.
+  private struct Files {
+    var name: String
+    var words: WordsFile?
+    var source: WordsFile?
+    var locale: String
+    var path: String
+  }
+
+  private func check(
+    _ name: String, requires: [Facet], in files: Files, declared: Place, into report: inout Report
+  ) {
+    if let words = files.words, !words.isComplete, words[name] == nil { return }
+    let source = files.source?[name]
+    let entry = files.words?[name]
+    let missing = Facet.allCases.filter { facet in
+      (requires.contains(facet) || source?.words[facet] != nil)
+        && entry?.words[facet] == nil && entry?.unreadable.contains(facet) != true
+    }
+    guard !missing.isEmpty else { return }
+
+    guard let entry else {
+      let end = files.words?.end ?? Place(file: files.path, span: SourceSpan(0, 0))
+      let place = source?.place ?? declared
+      let isSource = source == nil
+      report.add(
+        .noEntry(name, missing, locale: files.locale), at: end, locale: files.locale,
+        key: "\(files.name).\(name)",
+        notes: [
+          Diagnostic.Note(isSource ? "it is declared here" : "the source has it here", at: place)
+        ])
+      return
+    }
+    for facet in missing {
+      let note =
+        source?.words[facet].map { Diagnostic.Note("the source says it here", at: $0.place) }
+        ?? Diagnostic.Note("its category requires it", at: declared)
+      report.add(
+        .noFacet(facet, of: name, locale: files.locale), at: entry.place, locale: files.locale,
+        key: "\(files.name).\(name).\(facet.rawValue)", notes: [note])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noEntry(_ name: String, _ facets: [Facet], locale: String) -> Self {
+    let list = quotedList(facets.map(\.rawValue))
+    return "\(quoted(name)) has no words in \(quoted(locale)); it needs \(list)"
+  }
+
+  fileprivate static func noFacet(_ facet: Facet, of name: String, locale: String) -> Self {
+    "\(quoted(name)) has no \(quoted(facet.rawValue)) in \(quoted(locale))"
+  }
+}

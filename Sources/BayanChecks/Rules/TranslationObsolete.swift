@@ -1,0 +1,79 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// Words that nothing shows: their code, category or option doesn't exist.
+///
+/// Most often the name is misspelt, here or there, and what was written is missed elsewhere.
+///
+/// Reported, with a code `passwordChanged`:
+///
+///     [passwordChange]
+///     title = "Password Changed"
+///
+/// Reported too: an entry of its own for a code with `words = "category"`.
+///
+/// Not reported: entries for codes that couldn't be read.
+public struct TranslationObsolete: CatalogRule {
+  public static let id: RuleID = "translation-obsolete"
+  public static let severity = Diagnostic.Severity.error
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    for domain in catalog.domains where domain.isComplete {
+      let names = Set(domain.codes.map(\.name))
+      let inheriting = Set(domain.codes.filter { $0.words == .category }.map(\.name))
+      for locale in catalog.locales {
+        for entry in locale.domains[domain.name]?.entries ?? [] {
+          if inheriting.contains(entry.name) {
+            report.add(
+              .inherits(entry.name), at: entry.place, locale: locale.tag,
+              key: "\(domain.name).\(entry.name)")
+          } else if !names.contains(entry.name) {
+            add(
+              entry.name, what: "code", in: domain.name, at: entry.place, names, locale: locale.tag,
+              to: &report)
+          }
+        }
+      }
+    }
+    let categories = Set(catalog.categories.map(\.name))
+    let options = Set(catalog.options.map(\.name))
+    for locale in catalog.locales {
+      for entry in locale.categories?.entries ?? [] where !categories.contains(entry.name) {
+        add(
+          entry.name, what: "category", in: "categories", at: entry.place, categories,
+          locale: locale.tag, to: &report)
+      }
+      for entry in locale.options?.entries ?? [] where !options.contains(entry.name) {
+        add(
+          entry.name, what: "option", in: "options", at: entry.place, options, locale: locale.tag,
+          to: &report)
+      }
+    }
+  }
+
+  private func add(
+    _ name: String, what: String, in file: String, at place: Place, _ names: Set<String>,
+    locale: String, to report: inout Report
+  ) {
+    let meant = nearestName(to: name, among: names)
+    report.add(
+      .unknown(what, name, file: file, meant: meant), at: place, locale: locale,
+      key: "\(file).\(name)", fixes: Fix.replacing(place.span, with: meant))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(
+    _ what: String, _ name: String, file: String, meant: String?
+  ) -> Self {
+    let path = quoted("Catalog/\(file).toml")
+    return
+      "words for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(meant))"
+  }
+
+  fileprivate static func inherits(_ name: String) -> Self {
+    "\(quoted(name)) takes its category's words, so these are never shown"
+  }
+}

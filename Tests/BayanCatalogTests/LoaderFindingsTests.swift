@@ -1,0 +1,265 @@
+import BayanCatalog
+import BayanDiagnostics
+import Testing
+
+@Suite("what the loader finds")
+struct LoaderFindingsTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var path: String
+    var text: String?
+    var findings: [String]
+
+    init(_ description: String, _ path: String, _ text: String?, _ findings: [String]) {
+      testDescription = description
+      self.path = path
+      self.text = text
+      self.findings = findings
+    }
+  }
+
+  @Test(arguments: project + vocabulary + domain + locales)
+  func reports(_ example: Example) {
+    #expect(CatalogFixture([example.path: example.text]).loaderFindings == example.findings)
+  }
+
+  static let project = [
+    Example(
+      "an empty project file lacks everything", "Catalog/bayan.toml", "①",
+      [
+        "① missing key 'format' [missing-key]", "① missing key 'locales' [missing-key]",
+        "① missing key 'module' [missing-key]", "① missing key 'source-locale' [missing-key]",
+      ]),
+    Example(
+      "a misspelt key is reported, and not as missing too", "Catalog/bayan.toml",
+      "format = 1\n①source-local = \"en\"\nlocales = [\"en\", \"ar\"]\nmodule = { name = \"A\" }",
+      ["① unknown key 'source-local'; did you mean 'source-locale'? [unknown-key]"]),
+    Example(
+      "values of the wrong type", "Catalog/bayan.toml",
+      """
+      format = ①"1"
+      source-locale = ②1
+      locales = ["en", ③7, "ar"]
+      module = { name = "A", foundation = ④"no" }
+      """,
+      [
+        "① 'format' is a string; write an integer [wrong-type]",
+        "② 'source-locale' is an integer; write a string [wrong-type]",
+        "③ 'locales' holds an integer; write strings [wrong-type]",
+        "④ 'foundation' is a string; write 'true' or 'false' [wrong-type]",
+      ]),
+    Example(
+      "values that can't be", "Catalog/bayan.toml",
+      """
+      format = ①2
+      source-locale = ②"en_US"
+      locales = ["en", "ar", ③"ar"]
+      module = { name = ④"1x" }
+      """,
+      [
+        "① format 2 is not known to this version, which reads format 1 [invalid-value]",
+        "② 'en_US' is not a language tag such as 'ar' or 'pt-BR'; did you mean 'en-US'? "
+          + "[invalid-value]",
+        "③ 'ar' stands twice in 'locales' [invalid-value]",
+        "④ '1x' can't be a Swift name; use letters, digits and '_', and no digit first "
+          + "[invalid-value]",
+      ]),
+    Example(
+      "a source locale that isn't listed, and a severity that isn't one", "Catalog/bayan.toml",
+      """
+      format = 1
+      source-locale = ①"en"
+      locales = ["ar"]
+      module = { name = "A", access = ②"publik" }
+      checks = { translation-missing = ③"of" }
+      """,
+      [
+        "① the source locale 'en' is not among 'locales' [invalid-value]",
+        "② 'access' can't be 'publik'; did you mean 'public'? [invalid-value]",
+        "③ 'translation-missing' can't be 'of'; "
+          + "it can be 'error', 'warning', 'note' and 'off' [invalid-value]",
+      ]),
+    Example(
+      "a locale without a folder", "Catalog/bayan.toml",
+      "format = 1\nsource-locale = \"en\"\nlocales = [\"en\", \"ar\", ①\"fr\"]\nmodule.name = \"A\"",
+      ["① there are no words for 'fr': no files in 'Locales/fr' [locale-missing]"]),
+  ]
+
+  static let vocabulary = [
+    Example(
+      "an unknown facet", "Catalog/categories.toml",
+      "[recoverable]\nrequires = [①\"titel\", \"colour\"]\n[②other]",
+      [
+        "① unknown facet 'titel'; did you mean 'title'? [invalid-value]",
+        "Catalog/categories.toml:2:22 unknown facet 'colour'; there can be 'title', "
+          + "'description', 'suggestion', 'help' and 'options' [invalid-value]",
+        "② missing key 'requires' [missing-key]",
+      ]),
+    Example(
+      "a recovery with an unknown option, and one with none", "Catalog/recoveries.toml",
+      "[logIn]\noptions = [①\"login\"]\n[retry]\noptions = ②[]",
+      [
+        "① no option 'login' in 'Catalog/options.toml'; did you mean 'logIn'? [unknown-option]",
+        "② the recovery 'retry' offers nothing; name its options [invalid-value]",
+      ]),
+    Example(
+      "names that differ in case, and one that is no name", "Catalog/options.toml",
+      "[logIn]\n[cancel]\n[①Cancel]\n[②\"a b\"]",
+      [
+        "① warning: the options 'cancel' and 'Cancel' differ only in upper and lower case "
+          + "[key-case-collision]",
+        "② 'a b' can't be a Swift name; use letters, digits and '_', and no digit first "
+          + "[invalid-value]",
+      ]),
+  ]
+
+  private static func domain(_ codes: String) -> String {
+    "domain = \"com.example.login\"\ntype = \"LoginError\"\n" + codes
+  }
+
+  static let domain = [
+    Example(
+      "an empty domain file lacks everything", "Catalog/login.toml", "①",
+      [
+        "① missing key 'codes' [missing-key]", "① missing key 'domain' [missing-key]",
+        "① missing key 'type' [missing-key]",
+      ]),
+    Example(
+      "references to nothing", "Catalog/login.toml",
+      domain("codes.a = { category = ①\"othr\", recovery = ②\"logOut\" }"),
+      [
+        "① no category 'othr' in 'Catalog/categories.toml'; did you mean 'other'? "
+          + "[unknown-category]",
+        "② no recovery 'logOut' in 'Catalog/recoveries.toml' [unknown-recovery]",
+      ]),
+    Example(
+      "a code without a category", "Catalog/login.toml", domain("[codes.①a]\nsummary = \"x\""),
+      ["① missing key 'category' [missing-key]"]),
+    Example(
+      "values: one twice, one missing", "Catalog/login.toml",
+      domain(
+        """
+        [codes.a]
+        value = 302
+        category = "other"
+        [codes.b]
+        value = ①302
+        category = "other"
+        [codes.②c]
+        category = "other"
+        """),
+      [
+        "① 'b' has the value 302, as 'a' has [code-value-duplicate]",
+        "② missing key 'value': 'c' has none, though other codes of the domain do [missing-key]",
+      ]),
+    Example(
+      "arguments of unknown types and ranges", "Catalog/login.toml",
+      domain(
+        """
+        [codes.a]
+        category = "other"
+        [codes.a.arguments]
+        x = { type = ①"integr" }
+        y = { type = "integer", range = ②"0..9" }
+        z = { type = "string", range = ③"0...9" }
+        w = { type = "list", of = ④"list" }
+        """),
+      [
+        "① unknown argument type 'integr'; did you mean 'integer'? [invalid-value]",
+        "② '0..9' is not a range; write the lowest and the highest integer as in '0...3600' "
+          + "[invalid-value]",
+        "③ only an integer can have a range, and this is a string [invalid-value]",
+        "④ unknown argument type 'list'; it can be 'string', 'integer', 'number', 'date' and "
+          + "'currency' [invalid-value]",
+      ]),
+    Example(
+      "matches that overlap or can't be", "Catalog/login.toml",
+      domain(
+        """
+        [codes.a]
+        category = "other"
+        match = [{ code = 4 }, { codes = "1...5" }]
+        [codes.b]
+        category = "other"
+        match = [①{ code = 4 }, ②{ codes = "5...9" }, ③{ code = 1, http-status = 3 }, ④{}]
+        """),
+      [
+        "① this answer is already matched by 'a' [match-duplicate]",
+        "② this answer is already matched by 'a' [match-duplicate]",
+        "③ a match has 'code', 'subcode', both of these, 'codes' or 'http-status' [invalid-value]",
+        "④ a match has 'code', 'subcode', both of these, 'codes' or 'http-status' [invalid-value]",
+      ]),
+    Example(
+      "a default that is no code", "Catalog/login.toml",
+      domain("default = ①\"othr\"\ncodes.other.category = \"other\""),
+      ["① no code 'othr' in this domain; did you mean 'other'? [unknown-code]"]),
+    Example(
+      "a second domain with the same names", "Catalog/zed.toml",
+      "domain = ①\"com.example.login\"\ntype = \"LoginError\"\ncodes.a.category = \"other\"",
+      [
+        "① 'com.example.login' is already the domain of 'login' [domain-duplicate]",
+        "① the type 'LoginError' is already that of the domain 'login' [type-duplicate]",
+      ]),
+    Example(
+      "a name that could leave its place in the code", "Catalog/login.toml",
+      domain("[codes.①\"a = 1; exit(0); case b\"]\ncategory = \"other\""),
+      [
+        "① 'a = 1; exit(0); case b' can't be a Swift name; use letters, digits and '_', "
+          + "and no digit first [invalid-value]"
+      ]),
+    Example(
+      "a file that isn't read", "Catalog/more/x.toml", "",
+      [
+        "Catalog/more/x.toml:1:1 warning: this file is not read; files stand directly in "
+          + "'Catalog/' or in 'Locales/<locale>/' [file-ignored]"
+      ]),
+  ]
+
+  static let locales = [
+    Example(
+      "a misspelt facet in Arabic words", "Locales/ar/login.toml",
+      "[passwordChanged]\ntitle = \"تغيّرت\"\n①descripton = \"سجّل\"",
+      ["① unknown key 'descripton'; did you mean 'description'? [unknown-key]"]),
+    Example(
+      "words that are no strings", "Locales/ar/login.toml",
+      "stray = ①\"x\"\n[passwordChanged]\ntitle = ②3\nsource = { title = ③4 }",
+      [
+        "① 'stray' is a string; write a table of words [wrong-type]",
+        "② 'title' is an integer; write a string [wrong-type]",
+        "③ 'title' is an integer; write a string [wrong-type]",
+      ]),
+    Example("an empty file of words has no fault of form", "Locales/ar/login.toml", "", []),
+    Example(
+      "a folder that isn't listed", "Locales/arr/login.toml", "①",
+      [
+        "① warning: the locale 'arr' is not listed in 'Catalog/bayan.toml'; did you mean 'ar'? "
+          + "[locale-unlisted]"
+      ]),
+    Example(
+      "words for no domain", "Locales/ar/logn.toml", "①",
+      [
+        "① no domain 'logn': there is no 'Catalog/logn.toml'; did you mean 'login'? "
+          + "[domain-unknown]"
+      ]),
+    Example(
+      "a numbering system", "Locales/ar/locale.toml",
+      "numbering-system = ①\"l\"",
+      ["① 'l' is not a numbering system such as 'latn' or 'arab' [invalid-value]"]),
+  ]
+
+  @Test func `a project's severities hold for the loader's warnings`() throws {
+    let bayan = try #require(CatalogFixture.project["Catalog/bayan.toml"] ?? nil)
+    let quiet = CatalogFixture([
+      "Catalog/bayan.toml": bayan + "\n[checks]\nlocale-unlisted = \"off\"",
+      "Locales/fr/login.toml": "",
+    ])
+    #expect(quiet.loaderFindings == [])
+  }
+
+  @Test func `did-you-mean comes with a fix`() throws {
+    let fixture = CatalogFixture(["Catalog/options.toml": "[logIn]\nrol = \"default\"\n[cancel]"])
+    let fix = try #require(CatalogLoader.load(fixture.files).diagnostics.first?.fixes.first)
+    #expect(fix.label == "replace 'rol' with 'role'")
+    #expect(fix.edits == [TextEdit(SourceSpan(8, 11), "role")])
+  }
+}
