@@ -24,12 +24,17 @@ let package = Package(
       name: "BayanMessageJSONTests", dependencies: ["BayanMessageJSON", "BayanMessageSyntax"]),
     .target(
       name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanTOML"]),
+    .target(
+      name: "BayanCatalogFixtures", dependencies: ["BayanCatalog", "BayanDiagnostics"],
+      path: "Tests/BayanCatalogFixtures"),
     .testTarget(
-      name: "BayanCatalogTests", dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+      name: "BayanCatalogTests",
+      dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanTOML"]),
     .target(
       name: "BayanChecks", dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax"]),
     .testTarget(
-      name: "BayanChecksTests", dependencies: ["BayanCatalog", "BayanChecks", "BayanDiagnostics"]),
+      name: "BayanChecksTests",
+      dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics"]),
   ]
 )
 

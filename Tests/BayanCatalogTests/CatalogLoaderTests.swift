@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanDiagnostics
 import BayanTOML
 import Testing
