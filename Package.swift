@@ -72,11 +72,15 @@ let package = Package(
       name: "BayanMessageSyntaxTests", dependencies: ["BayanMessageSyntax", "BayanDiagnostics"]),
     .testTarget(
       name: "BayanMessageJSONTests", dependencies: ["BayanMessageJSON", "BayanMessageSyntax"]),
+    .target(
+      name: "BayanCatalogFixtures", dependencies: ["BayanCatalog", "BayanDiagnostics"],
+      path: "Tests/BayanCatalogFixtures"),
     .testTarget(
       name: "BayanCatalogTests",
-      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+      dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanTOML"]),
     .testTarget(
-      name: "BayanChecksTests", dependencies: ["BayanChecks", "BayanCatalog", "BayanDiagnostics"]),
+      name: "BayanChecksTests",
+      dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics"]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
     .testTarget(
       name: "BayanCompilerTests",

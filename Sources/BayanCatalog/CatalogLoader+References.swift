@@ -28,7 +28,9 @@ extension CatalogLoader {
     _ name: Located<String>, to names: Set<String>?, what: String, in file: String
   ) {
     guard let names, !names.contains(name.value) else { return }
-    let meant = nearestName(to: name.value, among: names)
+    // Each suggestion looks at all names; after so many slips it isn't one.
+    unknownReferences += 1
+    let meant = unknownReferences <= 200 ? nearestName(to: name.value, among: names) : nil
     report(
       RuleID(rawValue: "unknown-\(what)"),
       .unknown(what, name.value, meant: meant, file: "Catalog/\(file)"), at: name.place,

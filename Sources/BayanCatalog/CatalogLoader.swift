@@ -25,6 +25,9 @@ public struct CatalogLoader {
   /// The names that the files declare, readable or not, for checking references.
   var declared = DeclaredNames()
 
+  /// How many names were referred to that nothing has.
+  var unknownReferences = 0
+
   private init() {}
 
   /// Loads a project.

@@ -14,8 +14,10 @@ public struct ErrorDomain: Sendable {
   public var codes: [ErrorCode]
   /// The code for a service's answer that no `match` covers: `default = "…"`.
   public var defaultCode: String?
-  /// Whether every code of the file could be read. Where not, what is missing from ``codes`` has
-  /// been reported, and nothing follows from its absence.
+  /// Whether every code of the file could be read.
+  ///
+  /// Where not, what is missing from ``codes`` has been reported, and nothing follows from its
+  /// absence.
   public var isComplete: Bool
   /// The file's `domain`.
   public var place: Place

@@ -32,8 +32,9 @@ public struct WordsFile: Sendable {
   public let path: String
   /// In source order, each name once.
   public let entries: [WordsEntry]
-  /// Whether all of the file could be read. Where not, that has been reported, and nothing follows
-  /// from what is missing.
+  /// Whether all of the file could be read.
+  ///
+  /// Where not, that has been reported, and nothing follows from what is missing.
   public let isComplete: Bool
   /// The end of the file: where an entry that is missing would stand.
   public let end: Place

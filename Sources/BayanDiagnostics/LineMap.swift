@@ -23,7 +23,13 @@ public struct LineMap: Hashable, Sendable {
   /// The offset of each line's first byte; never empty.
   public let starts: [Int]
 
-  /// Finds the lines of `bytes`, in one pass.
+  /// The number of code points before each multiple of ``stride``: a file can be one line of a
+  /// million bytes, and counting from its start for each finding would never end.
+  private let codePoints: [Int]
+
+  private static let stride = 1024
+
+  /// Finds the lines of `bytes`.
   public init(_ bytes: [UInt8]) {
     var starts = [0]
     bytes.withUnsafeBufferPointer { bytes in
@@ -39,6 +45,23 @@ public struct LineMap: Hashable, Sendable {
       }
     }
     self.starts = starts
+    var counts = [0]
+    for start in Swift.stride(from: 0, to: bytes.count - Self.stride + 1, by: Self.stride) {
+      counts.append(
+        counts[counts.count - 1] + Self.codePoints(in: bytes[start..<start + Self.stride]))
+    }
+    codePoints = counts
+  }
+
+  /// Code points are counted as bytes that do not continue one.
+  private static func codePoints(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// The number of code points before an offset.
+  private func codePoints(before offset: Int, in bytes: [UInt8]) -> Int {
+    let block = min(offset / Self.stride, codePoints.count - 1)
+    return codePoints[block] + Self.codePoints(in: bytes[block * Self.stride..<offset])
   }
 
   /// The index, from 0, of the line that holds an offset.
@@ -58,8 +81,8 @@ public struct LineMap: Hashable, Sendable {
   public func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(containing: offset)
-    // Code points are counted as bytes that do not continue one.
-    let column = bytes[starts[line]..<offset].count { $0 & 0xC0 != 0x80 }
+    let column =
+      codePoints(before: offset, in: bytes) - codePoints(before: starts[line], in: bytes)
     return SourceLocation(line: line + 1, column: column + 1)
   }
 }

@@ -1,5 +1,7 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanDiagnostics
+import BayanTOML
 import Testing
 
 @Suite("loading a catalog")

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanDiagnostics
 import Testing
 
@@ -222,7 +223,7 @@ struct LoaderFindingsTests {
       ["① unknown key 'descripton'; did you mean 'description'? [unknown-key]"]),
     Example(
       "words that are no strings", "Locales/ar/login.toml",
-      "①stray = \"x\"\n[passwordChanged]\ntitle = ②3\nsource = { title = ③4 }",
+      "stray = ①\"x\"\n[passwordChanged]\ntitle = ②3\nsource = { title = ③4 }",
       [
         "① 'stray' is a string; write a table of words [wrong-type]",
         "② 'title' is an integer; write a string [wrong-type]",

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanChecks
 import BayanDiagnostics
 import Testing
@@ -164,8 +165,8 @@ struct RuleTests {
       "labels that are missing",
       ["Locales/ar/options.toml": "[①logIn]\n②"],
       [
-        "② the option 'cancel' has no 'label' in 'ar' [option-label-missing]",
         "① the option 'logIn' has no 'label' in 'ar' [option-label-missing]",
+        "② the option 'cancel' has no 'label' in 'ar' [option-label-missing]",
       ]),
     Example(
       "a code without the options that its category requires",

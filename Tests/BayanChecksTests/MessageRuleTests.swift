@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanChecks
 import BayanDiagnostics
 import Testing

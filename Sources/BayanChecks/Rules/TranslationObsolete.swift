@@ -57,7 +57,9 @@ public struct TranslationObsolete: CatalogRule {
     _ name: String, what: String, in file: String, at place: Place, _ names: Set<String>,
     locale: String, to report: inout Report
   ) {
-    let meant = nearestName(to: name, among: names)
+    // Each suggestion looks at all names. Where so much is obsolete, no slip of the keyboard is
+    // behind it, and a large catalog would take a minute over answers that don't help.
+    let meant = report.diagnostics.count < 200 ? nearestName(to: name, among: names) : nil
     report.add(
       .unknown(what, name, file: file, meant: meant), at: place, locale: locale,
       key: "\(file).\(name)", fixes: Fix.replacing(place.span, with: meant))

@@ -1,16 +1,16 @@
 import BayanCatalog
-import BayanDiagnostics
+public import BayanDiagnostics
 
 /// A project in memory, in which `①`, `②`, … mark places.
 ///
 /// The texts given replace or add to a small project without a fault; `nil` takes a file out.
-struct CatalogFixture {
-  var files: [SourceFile] = []
+public struct CatalogFixture {
+  public var files: [SourceFile] = []
 
   /// The places of the marks, as `path:line:column`.
-  var marks: [Character: String] = [:]
+  public var marks: [Character: String] = [:]
 
-  init(_ changes: [String: String?] = [:]) {
+  public init(_ changes: [String: String?] = [:]) {
     for (path, text) in Self.project.merging(changes, uniquingKeysWith: { $1 }) {
       guard let text else { continue }
       var plain = ""
@@ -32,7 +32,7 @@ struct CatalogFixture {
   }
 
   /// The findings in their printed form, each place that is marked given as its mark.
-  func printed(_ diagnostics: [Diagnostic]) -> [String] {
+  public func printed(_ diagnostics: [Diagnostic]) -> [String] {
     let byPath = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
     let places = Dictionary(uniqueKeysWithValues: marks.map { ($1, String($0)) })
     return diagnostics.map { diagnostic in
@@ -44,10 +44,10 @@ struct CatalogFixture {
   }
 
   /// What loading says, printed.
-  var loaderFindings: [String] { printed(CatalogLoader.load(files).diagnostics) }
+  public var loaderFindings: [String] { printed(CatalogLoader.load(files).diagnostics) }
 
   /// A project in which everything is as it should be.
-  static let project: [String: String?] = [
+  public static let project: [String: String?] = [
     "Catalog/bayan.toml": """
     format = 1
     source-locale = "en"
