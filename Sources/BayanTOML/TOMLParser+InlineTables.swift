@@ -24,12 +24,15 @@ extension TOMLParser {
     while true {
       let blanks = index
       let lineStarts = skipInlineBlanks()
-      if index >= bytes.count || (lineStarts && !continuesInlineTable(needsComma: needsComma)) {
+      if index >= bytes.count
+        || (lineStarts
+          && !continuesInlineTable(needsComma: needsComma || (isOpen && !isWhole)))
+      {
         if isWhole { report("toml-syntax", .unclosedTable, SourceSpan(start, start + 1)) }
         isAbandoned = true
         return nil
       }
-      if lineStarts, isOpen {
+      if lineStarts, isOpen, isWhole {
         report("toml-syntax", .severalLines, SourceSpan(blanks, blanks))
         isOpen = false
         isWhole = false

@@ -6,7 +6,8 @@ extension TOMLParser {
   /// - Grammar: `key = simple-key / dotted-key`
   /// - Recovery: A part that lacks only its quotes is reported and read as if it
   ///   had them.
-  /// - Parameter level: How many levels the key's table lies below the root.
+  /// - Parameter level: How many levels the key's table lies below the root; more
+  ///   than 0 only between braces.
   mutating func parseKey(level: Int) -> [KeyPart]? {
     var parts: [KeyPart] = []
     while true {
@@ -14,6 +15,11 @@ extension TOMLParser {
       parts.append(part)
       guard level + parts.count <= TOMLDocument.nestingLimit else {
         report("toml-nesting-too-deep", .tooDeep, part.span)
+        if level > 0 {
+          // Between braces there is no telling how much of the line belongs to this.
+          skipLine()
+          isAbandoned = true
+        }
         return nil
       }
       let end = index
@@ -45,6 +51,10 @@ extension TOMLParser {
       return nil
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if let control = bytes[bareEnd..<index].firstIndex(where: \.isControl) {
+      report("toml-syntax", .control(bytes[control], "a key"), SourceSpan(control, control + 1))
+      return nil
+    }
     if index > bareEnd {
       report("toml-syntax", .needsQuotes(quoted(span(from: start))), span(from: start))
     }

@@ -188,9 +188,7 @@ extension TOMLParser {
         let count = quoteCount(quote)
         index += min(count, 5)
         if count >= 3 { return }
-      } else if byte == .backslash, quote == .quote, self.byte(at: index + 1) == quote
-        || self.byte(at: index + 1) == .backslash
-      {
+      } else if byte == .backslash, quote == .quote, !isLineEnd(at: index + 1) {
         index += 2
       } else {
         if !isMultiline, isLineEnd(at: index) { return }

@@ -100,8 +100,7 @@ struct TOMLParser {
 // MARK: - The cursor
 
 extension TOMLParser {
-  /// The byte at the cursor. The CR of a CR LF is passed over by the functions for
-  /// line ends; everywhere else it counts as the line end it belongs to.
+  /// The byte at the cursor, where CR LF counts as LF.
   var next: UInt8? {
     guard index < bytes.count else { return nil }
     let byte = bytes[index]
@@ -212,17 +211,29 @@ extension TOMLParser {
     guard !span.isEmpty else {
       return span.start == bytes.count ? "the end of the file" : "the end of the line"
     }
+    if isQuoted(span), span.length < 48 {
+      return String(decoding: bytes[span.range], as: UTF8.self)
+    }
     let limit = 48
     let text = String(decoding: bytes[span.range].prefix(4 * limit), as: UTF8.self).unicodeScalars
     var shown = "'"
     for scalar in text.prefix(limit) {
-      if scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value {
+      if scalar.isInvisibleControl {
         shown += "U+" + paddedHex(scalar.value, 4)
       } else {
         shown.unicodeScalars.append(scalar)
       }
     }
     return shown + (text.count > limit ? "…'" : "'")
+  }
+
+  /// Whether a stretch has quotes already, and nothing in it that can't be shown.
+  private func isQuoted(_ span: SourceSpan) -> Bool {
+    guard span.length > 2, bytes[span.start] == .quote || bytes[span.start] == .apostrophe,
+      bytes[span.end - 1] == bytes[span.start]
+    else { return false }
+    let text = String(decoding: bytes[span.range], as: UTF8.self)
+    return !text.unicodeScalars.contains(where: \.isInvisibleControl)
   }
 }
 

@@ -119,7 +119,7 @@ public struct TOMLValue: Hashable, Sendable {
   /// The truth value, if this is one.
   public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
 
-  /// What this is, in the words of the standard: "string", "integer", "array", …
+  /// What this is, in the words of the standard: "string", "integer", "array" and so on.
   public var typeName: String {
     switch content {
     case .string: "string"

@@ -1,0 +1,230 @@
+import BayanDiagnostics
+
+// Where edits go: how a table is written decides it.
+extension TOMLEditor {
+  /// A table and the one that holds its entries in the file: for a table made by
+  /// dotted keys another, with the parts of the key between them.
+  struct Host {
+    var table: TOMLTable
+    var written: TOMLTable
+    var prefix: [String]
+  }
+
+  func entry(at path: [String]) -> TOMLEntry? {
+    var table = document.root
+    var found: TOMLEntry?
+    for (index, key) in path.enumerated() {
+      guard let entry = table[key] else { return nil }
+      found = entry
+      guard index < path.count - 1 else { break }
+      guard let next = entry.value.table else { return nil }
+      table = next
+    }
+    return found
+  }
+
+  func host(at path: [String]) throws(TOMLEditError) -> Host {
+    var host = Host(table: document.root, written: document.root, prefix: [])
+    for (index, key) in path.enumerated() {
+      let soFar = Array(path.prefix(index + 1))
+      guard let entry = host.table[key] else { throw .notFound(soFar) }
+      guard let table = entry.value.table else { throw .notTable(soFar) }
+      host.table = table
+      if table.form == .dotted {
+        host.prefix.append(key)
+      } else {
+        host.written = table
+        host.prefix = []
+      }
+    }
+    return host
+  }
+
+  /// The entries that stand in a table's own section or braces, dotted ones included.
+  func statements(of table: TOMLTable) -> [TOMLEntry] {
+    var found: [TOMLEntry] = []
+    func collect(_ table: TOMLTable) {
+      for entry in table.entries {
+        if let inner = entry.value.table, inner.form != .inline {
+          if inner.form == .dotted { collect(inner) }
+        } else if !entry.value.isArrayOfTables {
+          found.append(entry)
+        }
+      }
+    }
+    collect(table)
+    return found.sorted { $0.value.span.start < $1.value.span.start }
+  }
+
+  func insert(_ text: String, at place: Int) -> TextEdit {
+    TextEdit(SourceSpan(place, place), text)
+  }
+
+  func insertLine(_ text: String, after place: Int) -> TextEdit {
+    let end = lineEnd(after: place)
+    let isEnded = end > 0 && bytes[end - 1] == .lineFeed
+    return insert(isEnded ? text + lineEnd : lineEnd + text, at: end)
+  }
+
+  /// The first entry of a root without any: before the first header and the comment
+  /// that belongs to it, else at the end.
+  func insertAtTop(_ text: String) -> TextEdit {
+    guard let header = firstHeader(in: document.root) else {
+      let isEnded = bytes.isEmpty || bytes.last == .lineFeed || bytes == byteOrderMark
+      return insert((isEnded ? "" : lineEnd) + text + lineEnd, at: bytes.count)
+    }
+    var place = lineStart(before: header)
+    while place > 0 {
+      let above = lineStart(before: place - 1)
+      let line = bytes[above..<place].drop { $0.isSpace }
+      guard line.first == .hash else { break }
+      place = above
+    }
+    if place == 0, bytes.starts(with: byteOrderMark) { place = byteOrderMark.count }
+    return insert(text + lineEnd + lineEnd, at: place)
+  }
+
+  func addSection(_ header: String, _ lines: [String], at place: Int) -> [TextEdit] {
+    var text = ""
+    let above = bytes[..<place]
+    if !above.isEmpty, above != byteOrderMark[...] {
+      if above.last != .lineFeed { text += lineEnd }
+      let isBlank = above.count >= 2 && above.last == .lineFeed && endsBlank(above.dropLast())
+      if !isBlank { text += lineEnd }
+    }
+    text += ([header] + lines).map { $0 + lineEnd }.joined()
+    return [insert(text, at: place)]
+  }
+
+  private func endsBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let bytes = bytes.last == .carriageReturn ? bytes.dropLast() : bytes
+    return bytes.isEmpty || bytes.last == .lineFeed
+  }
+
+  func firstHeader(in table: TOMLTable) -> Int? {
+    var first: Int?
+    for entry in table.entries {
+      var place: Int?
+      if entry.value.isArrayOfTables {
+        place = entry.value.span.start
+      } else if let inner = entry.value.table, inner.form != .inline {
+        place = inner.form == .dotted ? firstHeader(in: inner) : inner.span.start
+        if let nested = firstHeader(in: inner) { place = min(place ?? nested, nested) }
+      }
+      if let place { first = min(first ?? place, place) }
+    }
+    return first
+  }
+
+  /// The end of the last thing that belongs to a value, in whatever section it is.
+  func lastPlace(of value: TOMLValue) -> Int {
+    var last = value.span.end
+    if value.isArrayOfTables {
+      for element in value.array ?? [] { last = max(last, lastPlace(of: element)) }
+    } else if let table = value.table, table.form != .inline {
+      for entry in table.entries { last = max(last, lastPlace(of: entry.value)) }
+    }
+    return last
+  }
+
+  /// The whole lines of an entry and of all below it.
+  func collectLines(of entry: TOMLEntry, into spans: inout [SourceSpan]) {
+    if entry.value.isArrayOfTables {
+      for element in entry.value.array ?? [] {
+        if let table = element.table { collectLines(of: table, into: &spans) }
+      }
+    } else if let table = entry.value.table, table.form != .inline {
+      collectLines(of: table, into: &spans)
+    } else {
+      spans.append(
+        SourceSpan(lineStart(before: entry.keySpan.start), lineEnd(after: entry.value.span.end)))
+    }
+  }
+
+  private func collectLines(of table: TOMLTable, into spans: inout [SourceSpan]) {
+    let statements = statements(of: table)
+    if table.form == .header {
+      let last = statements.last?.value.span.end ?? table.span.end
+      var end = lineEnd(after: last)
+      while end < bytes.count {
+        let next = lineEnd(after: end)
+        guard
+          bytes[end..<next].allSatisfy({ $0.isSpace || $0 == .carriageReturn || $0 == .lineFeed })
+        else { break }
+        end = next
+      }
+      spans.append(SourceSpan(lineStart(before: table.span.start), end))
+    } else if table.form == .dotted {
+      for statement in statements { collectLines(of: statement, into: &spans) }
+    }
+    // The sections below, also those that hang on a dotted key.
+    func collectSections(_ table: TOMLTable) {
+      for entry in table.entries {
+        if let inner = entry.value.table, inner.form == .dotted {
+          collectSections(inner)
+        } else if entry.value.isArrayOfTables || (entry.value.table?.form ?? .inline) != .inline {
+          collectLines(of: entry, into: &spans)
+        }
+      }
+    }
+    collectSections(table)
+  }
+
+  /// The removal of an entry that stands between braces; `nil` for all others.
+  func removalFromInlineTable(_ path: [String]) -> [TextEdit]? {
+    guard let entry = entry(at: path), let host = try? host(at: Array(path.dropLast())),
+      host.written.form == .inline
+    else { return nil }
+    let all = statements(of: host.written)
+    let removed: [TOMLEntry] =
+      if let table = entry.value.table, table.form == .dotted { statements(of: table) } else {
+        [entry]
+      }
+    let starts = Set(removed.map(\.value.span.start))
+    let kept = all.filter { !starts.contains($0.value.span.start) }
+    guard kept.count > 0 else { return [TextEdit(host.written.span, "{}")] }
+    var edits: [TextEdit] = []
+    for (index, statement) in all.enumerated() where starts.contains(statement.value.span.start) {
+      // With the comma before it; the leading ones with the comma behind them.
+      let isLeading = statement.value.span.start < kept[0].value.span.start
+      if isLeading {
+        let start = index == 0 ? host.written.span.start + 1 : commaEnd(after: all[index - 1])
+        edits.append(TextEdit(SourceSpan(start, commaEnd(after: statement)), ""))
+      } else {
+        let start = all[index - 1].value.span.end
+        edits.append(TextEdit(SourceSpan(start, statement.value.span.end), ""))
+      }
+    }
+    return edits
+  }
+
+  private func commaEnd(after entry: TOMLEntry) -> Int {
+    var place = entry.value.span.end
+    while place < bytes.count, bytes[place] != .comma { place += 1 }
+    return min(place + 1, bytes.count)
+  }
+
+  func indentation(at place: Int) -> String {
+    let line = bytes[lineStart(before: place)...]
+    return String(decoding: line.prefix(while: \.isSpace), as: UTF8.self)
+  }
+
+  /// The start of the line that holds a place; behind a byte-order mark.
+  func lineStart(before place: Int) -> Int {
+    var place = place
+    while place > 0, bytes[place - 1] != .lineFeed { place -= 1 }
+    return place == 0 && bytes.starts(with: byteOrderMark) ? byteOrderMark.count : place
+  }
+
+  /// The start of the line after a place, or the end of the file.
+  func lineEnd(after place: Int) -> Int {
+    var place = place
+    while place < bytes.count, bytes[place] != .lineFeed { place += 1 }
+    return min(place + 1, bytes.count)
+  }
+}
+
+extension TOMLValue {
+  /// Whether this is an array made by headers `[[a]]`.
+  var isArrayOfTables: Bool { array?.first?.table?.form == .header }
+}

@@ -1,0 +1,146 @@
+public import BayanDiagnostics
+
+/// Why an edit can't be made.
+public enum TOMLEditError: Error, Hashable, Sendable {
+  /// Nothing has this key path.
+  case notFound([String])
+  /// Something has this key path already.
+  case exists([String])
+  /// What has this key path is no table.
+  case notTable([String])
+  /// What has this key path is a table with a header, not a value that can be replaced.
+  case notValue([String])
+}
+
+/// Edits of a document that leave every other byte as it was.
+///
+/// Each edit is computed on the document as it stands. Edits that touch different
+/// entries can be applied together; otherwise apply one, parse, and go on.
+///
+///     let editor = TOMLEditor(document)
+///     let edits = try editor.setValue(.string("Try again"), at: ["retry", "title"])
+///     let bytes = TOMLEditor.apply(edits, to: document.source.bytes)
+///
+/// A key path has one decoded key a part; elements of arrays can't be named.
+public struct TOMLEditor: Sendable {
+  /// The document.
+  public let document: TOMLDocument
+
+  /// Creates an editor.
+  ///
+  /// - Precondition: The document is free of errors; what could not be read is in
+  ///   no table, and an edit may then write a key a second time.
+  public init(_ document: TOMLDocument) { self.document = document }
+
+  var bytes: [UInt8] { document.source.bytes }
+
+  /// The file's own line end: that of its first line, LF where it has none.
+  var lineEnd: String {
+    guard let first = bytes.firstIndex(of: .lineFeed), first > 0 else { return "\n" }
+    return bytes[first - 1] == .carriageReturn ? "\r\n" : "\n"
+  }
+
+  /// Replaces a value, or adds the entry where its table lacks it.
+  ///
+  /// - Throws: `notValue` for a table with a header, `notFound` where the table is missing.
+  public func setValue(
+    _ value: TOMLNewValue, at path: [String]
+  ) throws(TOMLEditError) -> [TextEdit] {
+    guard let entry = entry(at: path) else {
+      guard let key = path.last else { throw .notFound(path) }
+      return try addEntry(key, value, to: Array(path.dropLast()))
+    }
+    if let table = entry.value.table, table.form != .inline { throw .notValue(path) }
+    if entry.value.isArrayOfTables { throw .notValue(path) }
+    return [TextEdit(entry.value.span, value.text)]
+  }
+
+  /// Adds an entry behind the last one of a table; the empty path is the root.
+  ///
+  /// - Throws: `exists`, `notFound`, `notTable`.
+  public func addEntry(
+    _ key: String, _ value: TOMLNewValue, to path: [String]
+  ) throws(TOMLEditError) -> [TextEdit] {
+    let host = try host(at: path)
+    guard host.table[key] == nil else { throw .exists(path + [key]) }
+    let text = tomlKey(host.prefix + [key]) + " = " + value.text
+    // The entry after which the new one goes: the last of the very table where it
+    // has some of its own, else the last of the table that is written out.
+    let last =
+      statements(of: host.table).last ?? statements(of: host.written).last
+
+    switch host.written.form {
+    case .inline:
+      if let last { return [insert(", " + text, at: last.value.span.end)] }
+      return [TextEdit(host.written.span, "{ " + text + " }")]
+    case .implicit:
+      return addSection("[" + tomlKey(path) + "]", [text], at: bytes.count)
+    case .root, .header, .dotted:
+      if let last {
+        let indentation = indentation(at: last.keySpan.start)
+        return [insertLine(indentation + text, after: last.value.span.end)]
+      }
+      if host.written.form == .header {
+        let indentation = indentation(at: host.written.span.start)
+        return [insertLine(indentation + text, after: host.written.span.end)]
+      }
+      return [insertAtTop(text)]
+    }
+  }
+
+  /// Adds a table with a header, with one blank line before it.
+  ///
+  /// - Parameter sibling: The table behind whose last entry it goes; the end of the
+  ///   file where there is none.
+  /// - Throws: `exists`, or `notFound` for the sibling.
+  public func addTable(
+    _ path: [String], entries: [(key: String, value: TOMLNewValue)], after sibling: [String]? = nil
+  ) throws(TOMLEditError) -> [TextEdit] {
+    if let found = entry(at: path), found.value.table?.form != .implicit { throw .exists(path) }
+    for count in path.indices.dropFirst() {
+      guard let found = entry(at: Array(path.prefix(count))) else { break }
+      guard let table = found.value.table, table.form != .inline else {
+        throw .notTable(Array(path.prefix(count)))
+      }
+    }
+    var place = bytes.count
+    if let sibling {
+      guard let entry = entry(at: sibling) else { throw .notFound(sibling) }
+      place = lineEnd(after: lastPlace(of: entry.value))
+    }
+    let lines = entries.map { tomlKey([$0.key]) + " = " + $0.value.text }
+    return addSection("[" + tomlKey(path) + "]", lines, at: place)
+  }
+
+  /// Removes an entry with its lines; a table with all that is below its headers.
+  ///
+  /// A comment on the same line goes too; comments above stay, since they may
+  /// speak of more than this entry. Blank lines behind a removed table go with it.
+  ///
+  /// - Throws: `notFound`.
+  public func removeEntry(at path: [String]) throws(TOMLEditError) -> [TextEdit] {
+    guard let entry = entry(at: path) else { throw .notFound(path) }
+    if let edits = removalFromInlineTable(path) { return edits }
+    var spans: [SourceSpan] = []
+    collectLines(of: entry, into: &spans)
+    spans.sort { $0.start < $1.start }
+    return spans.map { TextEdit($0, "") }
+  }
+
+  /// Makes edits.
+  ///
+  /// - Precondition: The edits lie in the bytes and don't overlap. Of insertions at
+  ///   one place, the first given comes first.
+  public static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var place = 0
+    for edit in edits.sorted(by: { $0.span.start < $1.span.start }) {
+      precondition(edit.span.start >= place, "two edits overlap at \(edit.span.start)")
+      precondition(edit.span.end <= bytes.count, "an edit lies behind the end of the file")
+      result += bytes[place..<edit.span.start]
+      result += edit.replacement.utf8
+      place = edit.span.end
+    }
+    return result + bytes[place...]
+  }
+}

@@ -1,0 +1,77 @@
+/// Values written as TOML source.
+public indirect enum TOMLNewValue: Hashable, Sendable {
+  /// A string; written as a basic string on one line.
+  case string(String)
+  /// An integer.
+  case integer(Int64)
+  /// `true` or `false`.
+  case boolean(Bool)
+  /// An array, on one line.
+  case array([TOMLNewValue])
+  /// An inline table, its entries in the order given.
+  case inlineTable([(key: String, value: TOMLNewValue)])
+
+  /// The source text.
+  public var text: String {
+    switch self {
+    case .string(let text): return tomlBasicString(text)
+    case .integer(let number): return String(number)
+    case .boolean(let flag): return flag ? "true" : "false"
+    case .array(let elements): return "[" + elements.map(\.text).joined(separator: ", ") + "]"
+    case .inlineTable(let entries):
+      guard !entries.isEmpty else { return "{}" }
+      let texts = entries.map { tomlKey([$0.key]) + " = " + $0.value.text }
+      return "{ " + texts.joined(separator: ", ") + " }"
+    }
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(Array(text.utf8)) }
+}
+
+/// Writes text as a TOML basic string, quotes included: `"say \"hi\""`.
+///
+/// Control characters are escaped, and so are those that nobody sees and that
+/// change what is seen around them (bidirectional marks, line separators, the
+/// byte-order mark). The joiners U+200C and U+200D stay: Persian and Arabic words
+/// are spelled with them.
+public func tomlBasicString(_ text: String) -> String {
+  var written = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": written += "\\\""
+    case "\\": written += "\\\\"
+    case "\u{8}": written += "\\b"
+    case "\t": written += "\\t"
+    case "\n": written += "\\n"
+    case "\u{C}": written += "\\f"
+    case "\r": written += "\\r"
+    case _ where scalar.isInvisibleControl: written += "\\u" + paddedHex(scalar.value, 4)
+    default: written.unicodeScalars.append(scalar)
+    }
+  }
+  return written + "\""
+}
+
+/// Writes a key, dotted where it has several parts, with quotes only where needed.
+public func tomlKey(_ parts: [String]) -> String {
+  parts.map { part in
+    !part.isEmpty && part.utf8.allSatisfy(\.isBareKey) ? part : tomlBasicString(part)
+  }
+  .joined(separator: ".")
+}
+
+extension Unicode.Scalar {
+  /// Whether nobody sees this and it yet does something to the text around it.
+  ///
+  /// - Source: Unicode 16, the properties Cc and Bidi_Control; U+2028, U+2029 and U+FEFF.
+  var isInvisibleControl: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x2028, 0x2029, 0xFEFF: true
+    default: false
+    }
+  }
+}

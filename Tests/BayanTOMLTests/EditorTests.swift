@@ -1,0 +1,138 @@
+import BayanDiagnostics
+import BayanTOML
+import Testing
+
+@Suite("Editing")
+struct EditorTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var before: String
+    var edit: @Sendable (TOMLEditor) throws -> [TextEdit]
+    var after: String
+
+    init(
+      _ description: String, _ before: String, _ after: String,
+      _ edit: @escaping @Sendable (TOMLEditor) throws -> [TextEdit]
+    ) {
+      (testDescription, self.before, self.after, self.edit) = (description, before, after, edit)
+    }
+  }
+
+  static let replacing: [Example] = [
+    Example(
+      "a value between comments", "# top\na = 'x'  # why\nb = 2", "# top\na = \"ص\"  # why\nb = 2"
+    ) {
+      try $0.setValue(.string("ص"), at: ["a"])
+    },
+    Example("a value in an inline table", "[t]\ns = {a='1',b='2'}\n", "[t]\ns = {a=\"9\",b='2'}\n")
+    {
+      try $0.setValue(.string("9"), at: ["t", "s", "a"])
+    },
+    Example("a value that is missing", "[t]\na = 1\n", "[t]\na = 1\nb = true\n") {
+      try $0.setValue(.boolean(true), at: ["t", "b"])
+    },
+  ]
+
+  static let adding: [Example] = [
+    Example(
+      "behind the last entry, as far in", "[t]\n  a = 1 # x\n\n# next\n[u]\n",
+      "[t]\n  a = 1 # x\n  b = 2\n\n# next\n[u]\n"
+    ) {
+      try $0.addEntry("b", .integer(2), to: ["t"])
+    },
+    Example("without a last line end", "[t]\r\na = 1\r\nc = 3", "[t]\r\na = 1\r\nc = 3\r\nb = 2") {
+      try $0.addEntry("b", .integer(2), to: ["t"])
+    },
+    Example("below a bare header", "[t]\n[u]\n", "[t]\n\"ب\" = 2\n[u]\n") {
+      try $0.addEntry("ب", .integer(2), to: ["t"])
+    },
+    Example("to a root with headers only", "# about t\n[t]\n", "b = 2\n\n# about t\n[t]\n") {
+      try $0.addEntry("b", .integer(2), to: [])
+    },
+    Example("to an inline table", "s = { a = 1 }\n", "s = { a = 1, b = { c = \"d\" } }\n") {
+      try $0.addEntry("b", .inlineTable([(key: "c", value: .string("d"))]), to: ["s"])
+    },
+    Example("to empty braces", "s = {}\n", "s = { b = [1, 2] }\n") {
+      try $0.addEntry("b", .array([.integer(1), .integer(2)]), to: ["s"])
+    },
+    Example("to a dotted table", "[t]\na.x = 1\nc = 3\n", "[t]\na.x = 1\na.b = 2\nc = 3\n") {
+      try $0.addEntry("b", .integer(2), to: ["t", "a"])
+    },
+    Example("to a table without a header", "[t.u]\na = 1\n", "[t.u]\na = 1\n\n[t]\nb = 2\n") {
+      try $0.addEntry("b", .integer(2), to: ["t"])
+    },
+    Example("a table at the end", "[t]\na = 1", "[t]\na = 1\n\n[u.\"v w\"]\nb = 2\n") {
+      try $0.addTable(["u", "v w"], entries: [(key: "b", value: .integer(2))])
+    },
+    Example(
+      "a table behind another", "[t]\na = 1\n\n# u\n[u]\n", "[t]\na = 1\n\n[v]\nb = 2\n\n# u\n[u]\n"
+    ) {
+      try $0.addTable(["v"], entries: [(key: "b", value: .integer(2))], after: ["t"])
+    },
+  ]
+
+  static let removing: [Example] = [
+    Example("a line", "a = 1\nb = [\n 2\n] # x\nc = 3\n", "a = 1\nc = 3\n") {
+      try $0.removeEntry(at: ["b"])
+    },
+    Example(
+      "a table with all below it", "[t]\na = 1\n\n[t.u]\n# x\nb = 2\n\n# v\n[v]\n", "# v\n[v]\n"
+    ) {
+      try $0.removeEntry(at: ["t"])
+    },
+    Example("an array of tables", "x = 1\n[[t]]\na = 1\n[v]\n[[t]]\n", "x = 1\n[v]\n") {
+      try $0.removeEntry(at: ["t"])
+    },
+    Example("the first between braces", "s = { a = 1, b = 2 }", "s = { b = 2 }") {
+      try $0.removeEntry(at: ["s", "a"])
+    },
+    Example("the last between braces", "s = { a = 1, b = 2 }", "s = { a = 1 }") {
+      try $0.removeEntry(at: ["s", "b"])
+    },
+    Example("a dotted table", "a.x = 1\nb = 2\na.y = 3\n", "b = 2\n") {
+      try $0.removeEntry(at: ["a"])
+    },
+  ]
+
+  @Test("changes what it names and no other byte", arguments: replacing + adding + removing)
+  func edits(_ example: Example) throws {
+    let (document, diagnostics) = parse(example.before)
+    #expect(diagnostics.isEmpty)
+    let edits = try example.edit(TOMLEditor(document))
+    let bytes = TOMLEditor.apply(edits, to: document.source.bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == example.after)
+    #expect(TOMLDocument.parse(SourceFile(path: "x", bytes: bytes)).diagnostics.isEmpty)
+  }
+
+  @Test("refuses what would not be TOML, or not what was asked")
+  func refusals() {
+    let editor = TOMLEditor(parse("a = 1\n[t]\nb = 2\n").document)
+    #expect(throws: TOMLEditError.exists(["t", "b"])) {
+      try editor.addEntry("b", .integer(1), to: ["t"])
+    }
+    #expect(throws: TOMLEditError.notTable(["a"])) {
+      try editor.addEntry("b", .integer(1), to: ["a"])
+    }
+    #expect(throws: TOMLEditError.notFound(["x"])) {
+      try editor.addEntry("b", .integer(1), to: ["x"])
+    }
+    #expect(throws: TOMLEditError.notFound(["t", "x"])) { try editor.removeEntry(at: ["t", "x"]) }
+    #expect(throws: TOMLEditError.notValue(["t"])) { try editor.setValue(.integer(1), at: ["t"]) }
+    #expect(throws: TOMLEditError.exists(["t"])) { try editor.addTable(["t"], entries: []) }
+    #expect(throws: TOMLEditError.notTable(["a"])) { try editor.addTable(["a", "b"], entries: []) }
+  }
+
+  @Test(
+    "writes every text so that it comes back the same",
+    arguments: [
+      "", "plain", "say \"hi\" \\ there", "\u{0}\u{8}\t\n\u{C}\r\u{1F}\u{7F}\u{85}",
+      "‏مرحبا‎ \u{2066}x\u{2069} \u{202E}", "می\u{200C}خواهم", "😀\u{FEFF}\u{2028}",
+    ])
+  func strings(_ text: String) {
+    let written = tomlBasicString(text)
+    #expect(parse("a = \(written)").document.root["a"]?.value.string?.value == text)
+    #expect(
+      !written.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{200F}" || $0.value < 32 })
+    #expect(parse("\(tomlKey([text, "b"])) = 1").document.root[text]?.value.table?["b"] != nil)
+  }
+}

@@ -1,0 +1,185 @@
+import BayanDiagnostics
+import BayanTOML
+import Testing
+
+@Suite("Invalid TOML")
+struct InvalidTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    var source: String
+    var rules: [RuleID]
+    var testDescription: String { source }
+
+    init(_ source: String, _ rules: RuleID...) { (self.source, self.rules) = (source, rules) }
+  }
+
+  @Test(
+    "is reported at its place",
+    arguments: [
+      Example("①= 1", "toml-syntax"),
+      Example("a①", "toml-syntax"),
+      Example("a = ①", "toml-syntax"),
+      Example("a = 1 ①b = 2", "toml-syntax"),
+      Example("①عنوان = 1", "toml-syntax"),
+      Example("①\"\"\"a\"\"\" = 1", "toml-syntax"),
+      Example("a = ①\"open", "toml-syntax"),
+      Example("a = ①\"\"\"open\n", "toml-syntax"),
+      Example(
+        "a = \"①\\x41 ②\\e ③\\uD800 ④\\u12\"", "toml-syntax", "toml-syntax", "toml-syntax",
+        "toml-syntax"),
+      Example("a = \"①\u{1}\"", "toml-syntax"),
+      Example("# ①\u{7F}", "toml-syntax"),
+      Example("a = 1①\rb = 2", "toml-syntax"),
+      Example("a = [1, 2①}", "toml-syntax"),
+      Example("a = [1 ①2]", "toml-syntax"),
+      Example("a = ①[1,\nb = 2", "toml-syntax"),
+      Example("a = ①[1,\n[b]\nc = ②01", "toml-syntax", "toml-value"),
+      Example("a = { b = 1①, }", "toml-syntax"),
+      Example("a = {①\nb = 1\n}\nc = 2", "toml-syntax"),
+      Example("a = ①{ b = 1\nc = 2", "toml-syntax"),
+      Example("[①]", "toml-syntax"),
+      Example("[a①", "toml-syntax"),
+      Example("[[a①]", "toml-syntax"),
+      Example("a = ①yes", "toml-value"),
+      Example("a = ①True", "toml-value"),
+      Example(
+        "a = [①01, ②1__0, ③1_, ④.5, ⑤1., ⑥+0x1]", "toml-value", "toml-value", "toml-value",
+        "toml-value", "toml-value", "toml-value"),
+      Example("a = ①9223372036854775808", "toml-value"),
+      Example(
+        "a = [①2023-02-29, ②2024-13-01, ③24:00:00, ④07:32, ⑤07:32:61]", "toml-value",
+        "toml-value", "toml-value", "toml-value", "toml-value"),
+      Example("a = ①1979-05-27T00:32:00+24:00", "toml-value"),
+      Example("a = 1\n①a = 2", "key-duplicate"),
+      Example("[a]\n[①a]", "key-duplicate"),
+      Example("a.b = 1\n[①a]", "key-duplicate"),
+      Example("a = {}\n[①a.b]", "key-duplicate"),
+      Example("a = {}\n①a.b = 1", "key-duplicate"),
+      Example("a = []\n[[①a]]", "key-duplicate"),
+      Example("[[a]]\n[①a]", "key-duplicate"),
+      Example("[a]\n[[①a]]", "key-duplicate"),
+      Example("[a.b]\n[a]\n①b.c = 1", "key-duplicate"),
+      Example("a = 1\n①a.b = 1", "key-duplicate"),
+      Example("a = { b = 1, ①b = 2 }", "key-duplicate"),
+    ])
+  func finding(_ example: Example) {
+    let marked = Marked(example.source)
+    let (document, diagnostics) = parse(marked.text)
+    #expect(diagnostics.map(\.span.start) == marked.offsets, "\(diagnostics.map(\.message))")
+    #expect(diagnostics.map(\.rule) == example.rules)
+    #expect(diagnostics.allSatisfy { $0.severity == .error && $0.file == "test.toml" })
+    #expect(document.source.bytes == Array(marked.text.utf8))
+  }
+
+  struct Sentence: Sendable, CustomTestStringConvertible {
+    var source: String
+    var message: String
+    var testDescription: String { source }
+  }
+
+  @Test(
+    "is told in a reader's words",
+    arguments: [
+      Sentence(source: "a = hello", message: "'hello' is no value; put text in quotes"),
+      Sentence(source: "a = True", message: "'True' is no value; write 'true' in small letters"),
+      Sentence(
+        source: "a = 1\na = 2",
+        message: "the key 'a' is written twice; remove or rename one of the two"),
+      Sentence(
+        source: "a = 2023-02-29",
+        message: "'2023-02-29' has the day '29', which 2023-02 has not"),
+      Sentence(
+        source: "a = \"b\\d\"", message: "'\\d' is no escape; a backslash itself is written '\\\\'"),
+      Sentence(source: "a = [1", message: "the array is not closed; end it with ']'"),
+    ])
+  func words(_ sentence: Sentence) {
+    #expect(parse(sentence.source).diagnostics.map(\.message.description) == [sentence.message])
+  }
+
+  @Test("names the first of two equal keys")
+  func firstKey() throws {
+    let (document, diagnostics) = parse("a.\"ب\" = 1\na.ب = 2\n")
+    let finding = try #require(diagnostics.last)
+    #expect(finding.rule == "key-duplicate")
+    let first = try #require(finding.notes.first?.span)
+    #expect(document.source.text(in: first) == "\"ب\"")
+  }
+
+  @Test("in several places is found in one run, and the rest is still read")
+  func recovery() throws {
+    let (document, diagnostics) = parse(
+      "a = 01\nb = \"open\nc = 3\n[d\ne = 5\n[f]\ng = [1,\n\"x\" = 2\nh = 1 2\ni = 9\n")
+    let lines = diagnostics.map { document.source.location(of: $0.span.start).line }
+    #expect(lines == [1, 2, 4, 7, 9])
+    #expect(document.root["c"]?.value.integer == 3)
+    #expect(document.root["f"]?.value.table?["i"]?.value.integer == 9)
+    #expect(document.root.isIncomplete)
+    let table = try #require(document.root["f"]?.value.table)
+    #expect(table.isIncomplete)
+  }
+
+  @Test("stops reporting at a hundred findings and says so")
+  func limit() {
+    let diagnostics = parse(String(repeating: "a = 01\n", count: 150)).diagnostics
+    #expect(diagnostics.count == TOMLDocument.findingLimit)
+    #expect(diagnostics.last?.notes.count == 1)
+    #expect(diagnostics.dropLast().allSatisfy { $0.notes.isEmpty })
+  }
+
+  @Test("in a wrong encoding is reported once a line")
+  func encoding() throws {
+    var bytes = Array("a = 'ok'\nb = '".utf8)
+    bytes += [0xC8, 0xED, 0xC7, 0xE4] + Array("'\nc = 01\n".utf8)
+    let (document, diagnostics) = TOMLDocument.parse(SourceFile(path: "a.toml", bytes: bytes))
+    #expect(diagnostics.map(\.rule) == ["encoding-invalid", "toml-value"])
+    #expect(diagnostics.first?.span == SourceSpan(14, 15))
+    #expect(document.root["a"]?.value.string?.value == "ok")
+    let wide = TOMLDocument.parse(SourceFile(path: "a.toml", bytes: [0xFF, 0xFE, 0x61, 0]))
+    #expect(wide.diagnostics.map(\.rule) == ["encoding-invalid"])
+  }
+
+  struct Nest: Sendable, CustomTestStringConvertible {
+    var opening: String
+    var middle = ""
+    var closing = ""
+    var testDescription: String { opening + middle + closing }
+    var source: String {
+      let count = 10_000
+      return (opening == "a." ? "" : "a = ")
+        + String(repeating: opening, count: count) + middle
+        + String(repeating: closing, count: count)
+    }
+  }
+
+  @Test(
+    "that nests too deep is reported, not followed",
+    arguments: [
+      Nest(opening: "["),
+      Nest(opening: "[", closing: "]"),
+      Nest(opening: "{a="),
+      Nest(opening: "{a=", middle: "1", closing: "}"),
+      Nest(opening: "{a.b.c=["),
+      Nest(opening: "{a.b.c=[", closing: "]}"),
+      Nest(opening: "a.", middle: "b = 1"),
+    ])
+  func depth(_ nest: Nest) {
+    let (document, diagnostics) = parse(nest.source + "\nb = 2\n")
+    #expect(diagnostics.map(\.rule) == ["toml-nesting-too-deep"])
+    #expect(document.root.isIncomplete)
+    #expect(document.root["b"]?.value.integer == 2)
+  }
+
+  @Test("has headers that nest too deep")
+  func headerDepth() {
+    let source = "[" + String(repeating: "a.", count: 10_000) + "b]\nb = 2\n"
+    #expect(parse(source).diagnostics.map(\.rule) == ["toml-nesting-too-deep"])
+  }
+
+  @Test("may nest up to the limit")
+  func depthAllowed() {
+    let levels = TOMLDocument.nestingLimit - 1
+    let source =
+      "a = " + String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    #expect(parse(source).diagnostics.isEmpty)
+    #expect(parse("b" + String(source.dropFirst()) + "\nb = 01").diagnostics.count == 1)
+  }
+}
