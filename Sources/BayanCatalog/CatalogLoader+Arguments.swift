@@ -63,7 +63,8 @@ extension CatalogLoader {
     let meant = nearestName(to: name.value, among: names)
     reportUnknownName(
       name, .unknownType(name.value, meant: meant, names: names), meant: meant, in: fields)
-    return nil
+    // What was most likely meant, so that no use of the argument is called a mismatch as well.
+    return simple.first { $0.name == meant }?.type
   }
 }
 

@@ -4,6 +4,11 @@
 /// digits and `_` as Unicode's identifier rules have them. Text from a catalog reaches generated
 /// code only through this gate.
 func isIdentifier(_ name: String) -> Bool {
+  if let first = name.utf8.first, first.isASCIILetter, name.utf8.count <= 255,
+    name.utf8.allSatisfy({ $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") })
+  {
+    return true
+  }
   guard let first = name.unicodeScalars.first, name.unicodeScalars.count <= 255 else {
     return false
   }

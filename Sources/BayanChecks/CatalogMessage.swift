@@ -5,7 +5,7 @@ import BayanMessageSyntax
 /// One message of one locale, and what the catalog says of it.
 public struct CatalogMessage: Sendable {
   /// The message.
-  public var words: Words
+  public let words: Words
 
   /// The locale's BCP 47 tag.
   public var locale: String
@@ -19,6 +19,9 @@ public struct CatalogMessage: Sendable {
   /// The same message of the source locale; `nil` in the source locale itself, and where it has none.
   public var source: Words?
 
+  /// Which variables the message uses, and where; worked out once for all rules.
+  let uses: MessageUses
+
   /// Creates a message.
   public init(
     words: Words, locale: String, key: String, arguments: [ErrorArgument] = [],
@@ -29,6 +32,7 @@ public struct CatalogMessage: Sendable {
     self.key = key
     self.arguments = arguments
     self.source = source
+    uses = MessageUses(words.parsed.message)
   }
 }
 

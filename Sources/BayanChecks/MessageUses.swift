@@ -5,9 +5,9 @@ import BayanMessageSyntax
 ///
 /// A variable declared by `.local` stands for those its value uses, so that what is asked here is
 /// always about the arguments that the message is given.
-struct MessageUses {
+struct MessageUses: Sendable {
   /// One way through a message: the pattern of a simple message, or one variant.
-  struct Path {
+  struct Path: Sendable {
     /// The keys, as written: `one *`; empty for the pattern of a message without variants.
     var keys: String
     var span: SourceSpan
@@ -55,6 +55,9 @@ struct MessageUses {
       }
     }
   }
+
+  /// Whether there is no variable at all.
+  var isEmpty: Bool { references.isEmpty }
 
   /// The arguments used on every path.
   var always: Set<String> {

@@ -42,6 +42,35 @@ struct ChecksTests {
       ])
   }
 
+  @Test func `a locale without a folder is missing once, and not with each of its words`() throws {
+    let fixture = CatalogFixture(["Locales/ar/login.toml": nil, "Locales/ar/options.toml": nil])
+    #expect(
+      fixture.loaderFindings == [
+        "Catalog/bayan.toml:3:18 there are no words for 'ar': no files in 'Locales/ar' "
+          + "[locale-missing]"
+      ])
+    let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
+    #expect(Checks.run(catalog).isEmpty)
+  }
+
+  @Test func `what a damaged file may have said is not called missing`() throws {
+    let fixture = CatalogFixture(["Locales/ar/login.toml": "[passwordChanged\ntitle = \"ا"])
+    let loaded = CatalogLoader.load(fixture.files)
+    #expect(!loaded.diagnostics.isEmpty)
+    let rules = Set(Checks.run(try #require(loaded.catalog)).map(\.rule))
+    #expect(!rules.contains("translation-obsolete"))
+    #expect(Checks.run(try #require(loaded.catalog)).allSatisfy { $0.key != "login.tooManyCalls" })
+  }
+
+  @Test func `a note points to the source`() throws {
+    let fixture = CatalogFixture(["Locales/ar/login.toml": nil])
+    let found = Checks.run(try #require(CatalogLoader.load(fixture.files).catalog))
+    #expect(found.map(\.key) == ["login.passwordChanged", "login.tooManyCalls"])
+    #expect(found.map(\.locale) == ["ar", "ar"])
+    #expect(
+      found.map { $0.notes.first?.file } == ["Locales/en/login.toml", "Locales/en/login.toml"])
+  }
+
   @Test func `the rules have distinct names, in order`() {
     let names = Checks.rules.map { $0.id }
     #expect(names == names.sorted())

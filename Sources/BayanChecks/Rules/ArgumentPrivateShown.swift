@@ -19,7 +19,7 @@ public struct ArgumentPrivateShown: MessageRule {
     let hidden = message.arguments.filter(\.isPrivate)
     guard !hidden.isEmpty else { return }
     let parsed = message.words.parsed.message
-    let uses = MessageUses(parsed)
+    let uses = message.uses
     for expression in parsed.patterns.flatMap(\.expressions) {
       guard let variable = expression.operand?.variable else { continue }
       let shown = uses.arguments(of: variable.name)

@@ -19,7 +19,7 @@ public struct ArgumentTypeMismatch: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard !message.arguments.isEmpty else { return }
+    guard !message.arguments.isEmpty, !message.uses.isEmpty else { return }
     let types = Dictionary(
       message.arguments.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let parsed = message.words.parsed.message

@@ -28,7 +28,7 @@ public struct PlaceholderMissing: MessageRule {
     guard !message.words.isBlank else { return }
     let needed = MessageUses(source.parsed.message).always
     guard !needed.isEmpty else { return }
-    let uses = MessageUses(message.words.parsed.message)
+    let uses = message.uses
     let note = Diagnostic.Note("the source says it here", at: source.place)
 
     for argument in message.arguments.map(\.name) where needed.contains(argument) {

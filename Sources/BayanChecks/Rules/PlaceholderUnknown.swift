@@ -18,7 +18,8 @@ public struct PlaceholderUnknown: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let uses = MessageUses(message.words.parsed.message)
+    let uses = message.uses
+    guard !uses.isEmpty else { return }
     let known = Set(message.arguments.map(\.name)).union(uses.locals)
     var reported: Set<String> = []
     for variable in uses.references where !known.contains(variable.name) {
