@@ -135,4 +135,44 @@ struct EditorTests {
       !written.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{200F}" || $0.value < 32 })
     #expect(parse("\(tomlKey([text, "b"])) = 1").document.root[text]?.value.table?["b"] != nil)
   }
+
+  @Test("adds to every table and removes every entry", arguments: RobustnessTests.samples)
+  func everywhere(_ sample: String) throws {
+    let document = parse(sample).document
+    let editor = TOMLEditor(document)
+    for (path, value) in [([], nil)] + paths(in: document.root, below: []) {
+      if value == nil || value?.table != nil {
+        let edits = try editor.addEntry("جديد", .string("x\n"), to: path)
+        let after = try reparse(edits, document)
+        #expect(entry(path + ["جديد"], in: after)?.value.string?.value == "x\n")
+        #expect(edits.allSatisfy { $0.span.isEmpty || $0.replacement.hasPrefix("{") })
+      }
+      guard !path.isEmpty else { continue }
+      let after = try reparse(try editor.removeEntry(at: path), document)
+      #expect(entry(path, in: after) == nil, "\(path)")
+    }
+  }
+
+  private func paths(
+    in table: TOMLTable, below path: [String]
+  ) -> [(path: [String], value: TOMLValue?)] {
+    table.entries.flatMap { entry in
+      let own = path + [entry.key]
+      let inner = entry.value.table.map { paths(in: $0, below: own) } ?? []
+      return [(own, entry.value)] + inner
+    }
+  }
+
+  private func entry(_ path: [String], in table: TOMLTable) -> TOMLEntry? {
+    guard let first = path.first, let found = table[first] else { return nil }
+    if path.count == 1 { return found }
+    return found.value.table.flatMap { entry(Array(path.dropFirst()), in: $0) }
+  }
+
+  private func reparse(_ edits: [TextEdit], _ document: TOMLDocument) throws -> TOMLTable {
+    let bytes = TOMLEditor.apply(edits, to: document.source.bytes)
+    let (after, diagnostics) = TOMLDocument.parse(SourceFile(path: "x", bytes: bytes))
+    #expect(diagnostics.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
+    return after.root
+  }
 }
