@@ -8,19 +8,14 @@ enum SwiftLiteral {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Whether a name is an ASCII identifier of Swift.
+  /// Whether a name is an identifier by Unicode's rules, without invisible characters.
   static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first == UInt8(ascii: "_") || isLetter(first) else {
+    guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
       return false
     }
-    return name.utf8.allSatisfy {
-      isLetter($0) || $0 == UInt8(ascii: "_")
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    return name.unicodeScalars.allSatisfy {
+      $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
     }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// A text as a literal on one line.

@@ -35,12 +35,18 @@ struct EmissionTests {
         [codes.default]
         category = "other"
         summary = "A keyword for a name.\u2028fatalError()"
+        [codes."رفض"]
+        category = "other"
+        words = "category"
         [codes.switch]
         category = "other"
         summary = "Another."
         wraps = true
         arguments = { in = { type = "string" }, count = { type = "integer" } }
         """#),
+    SourceFile(
+      path: "Locales/en/categories.toml",
+      text: "[other]\ntitle = \"Other\"\ndescription = \"Other.\"\n"),
     SourceFile(
       path: "Locales/en/errors.toml",
       text: #"""
@@ -85,6 +91,7 @@ struct EmissionTests {
   func keywords() throws {
     let file = try #require(try generate(Self.hostile).first { $0.name.hasPrefix("SampleError") })
     #expect(file.text.contains("  case `default`\n"))
+    #expect(file.text.contains("  case رفض\n"))
     #expect(
       file.text.contains(
         "  case `switch`(`in`: String, count: Int, underlying: (any Error)? = nil)\n"))
