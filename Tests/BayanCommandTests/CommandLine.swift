@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What running the command gave.
-struct CommandResult {
+struct CommandResult: Equatable {
   var status: Int32
   var output: String
   var errors: String
