@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
+    .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
+    .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -64,6 +66,19 @@ let package = Package(
       name: "bayan-quickstart",
       dependencies: ["BayanSDKErrors", "BayanErrors", "BayanRuntime"],
       path: "Tools/Quickstart"),
+
+    // For the packages of others: their catalogs compiled by their builds.
+    .plugin(
+      name: "BayanPlugin", capability: .buildTool(), dependencies: ["bayan"],
+      path: "Tools/Plugins/BayanPlugin"),
+    .plugin(
+      name: "BayanCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "bayan", description: "Check and compile error catalogs."),
+        permissions: [
+          .writeToPackageDirectory(reason: "'generate' writes the Swift module of a catalog.")
+        ]),
+      dependencies: ["bayan"], path: "Tools/Plugins/BayanCommandPlugin"),
 
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU"]),
