@@ -144,9 +144,19 @@ public struct Pack: Sendable {
     let bytes = body(slot)
     defer { withExtendedLifetime(storage) {} }
     if bytes.first == PackFormat.textTag && !sink.isPlain {
-      return String(decoding: bytes.dropFirst(), as: UTF8.self)
+      return Self.verifiedText(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
     }
     return format(bytes, arguments, sink, report) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Copies text whose UTF-8 was verified when the pack was made: all of it, and bodies start
+  /// between characters.
+  @inline(__always)
+  private static func verifiedText(_ bytes: UnsafeRawBufferPointer) -> String {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      return String(copying: UTF8Span(unchecked: Span(_unsafeBytes: bytes)))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func format<Result>(
