@@ -173,10 +173,10 @@ struct EveryErrorTests {
     let error = PermissionError.needed(purpose: "Find Friends")
     #expect(
       error.words(in: .ar).description
-        == "تتطلب متابعة «\u{2068}Find Friends\u{2069}» إذنك على فيسبوك.")
+        == "لمتابعة «\u{2068}Find Friends\u{2069}»، يحتاج التطبيق إلى إذنك على فيسبوك.")
     #expect(
       PermissionError.needed(purpose: "").words(in: .ar).description
-        == "تتطلب المتابعة إذنك على فيسبوك.")
+        == "للمتابعة، يحتاج التطبيق إلى إذنك على فيسبوك.")
   }
 
   @Test("Sensitive errors can't be told apart by their words")

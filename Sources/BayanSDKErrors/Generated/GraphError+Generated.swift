@@ -114,8 +114,8 @@ public enum GraphError: CatalogError, Hashable {
   /// - Remark: Code 13, `transient`; Catalog/graph.toml, `serviceUnavailable`.
   case serviceUnavailable
 
-  /// “Too many requests” “Facebook has received more requests from this app than it answers
-  /// in so short a time.”
+  /// “Too many requests” “This app has sent Facebook a large number of requests within a
+  /// short time.”
   ///
   /// The app, or the app for this user, made too many calls; wait, and make fewer.
   ///
@@ -130,8 +130,8 @@ public enum GraphError: CatalogError, Hashable {
   /// - Remark: Code 15, `transient`; Catalog/graph.toml, `tooManyActions`.
   case tooManyActions(retryAfter: Int)
 
-  /// “Too many requests for this Page” “Facebook has received more requests for this Page
-  /// than it answers in so short a time.”
+  /// “Too many requests for this Page” “Facebook has received a large number of requests for
+  /// this Page within a short time.”
   ///
   /// Too many calls for one Page.
   ///

@@ -16,7 +16,7 @@ public enum NetworkError: CatalogError, Hashable {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
-  /// “No connection” “Something went wrong with the connection.”
+  /// “Connection problem” “Something went wrong with the connection.”
   ///
   /// The connection failed for a reason that is not described here.
   ///
@@ -70,9 +70,9 @@ public enum NetworkError: CatalogError, Hashable {
 
   /// “The server couldn’t do this” “.input {$status :integer select=exact} .match $status 404
   /// {{What this app was looking for isn’t there, or isn’t there anymore.}} 429 {{The server
-  /// has received more requests than it answers in so short a time.}} 503 {{The server is
-  /// busy or being looked after at the moment.}} * {{The server received the request and
-  /// couldn’t carry it out.}}”
+  /// has received a large number of requests within a short time.}} 503 {{The server is busy
+  /// or being looked after at the moment.}} * {{The server received the request and couldn’t
+  /// carry it out.}}”
   ///
   /// The answer's status does not say success.
   ///
