@@ -48,7 +48,10 @@ let package = Package(
       ]),
     .target(
       name: "BayanEmission",
-      dependencies: ["BayanCatalog", "BayanCompiler", "BayanRuntime", "BayanTOML"]),
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime",
+        "BayanTOML",
+      ]),
 
     .executableTarget(
       name: "bayan",

@@ -37,9 +37,7 @@ public enum GraphQLResponseError: CatalogError, Hashable {
   /// - Remark: Code 3, `recoverable`; Catalog/graphql.toml, `noData`.
   case noData
 
-  /// “Some of this is missing” “.input {$missing :integer} .match $missing 0 {{Everything is
-  /// shown, though the server reported a problem.}} one {{One item couldn’t be loaded. The
-  /// rest is shown.}} * {{{$missing} items couldn’t be loaded. The rest is shown.}}”
+  /// “Some of this is missing” “{$missing} items couldn’t be loaded. The rest is shown.”
   ///
   /// Execution errors: some fields are null, the rest is there. `missing` counts them.
   ///

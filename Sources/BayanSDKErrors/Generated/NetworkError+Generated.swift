@@ -59,20 +59,15 @@ public enum NetworkError: CatalogError, Hashable {
   /// - Remark: Code 6, `transient`; Catalog/network.toml, `connectionClosed`.
   case connectionClosed(underlying: (any Error)? = nil)
 
-  /// “This is taking too long” “.input {$seconds :integer} .match $seconds 0 {{The server
-  /// didn’t answer in time.}} one {{The server didn’t answer within one second.}} * {{The
-  /// server didn’t answer within {$seconds} seconds.}}”
+  /// “This is taking too long” “The server didn’t answer within {$seconds} seconds.”
   ///
   /// No answer came in time. `seconds` is how long was waited; 0 says that it isn't known.
   ///
   /// - Remark: Code 7, `transient`; Catalog/network.toml, `timedOut`.
   case timedOut(seconds: Int, underlying: (any Error)? = nil)
 
-  /// “The server couldn’t do this” “.input {$status :integer select=exact} .match $status 404
-  /// {{What this app was looking for isn’t there, or isn’t there anymore.}} 429 {{The server
-  /// has received a large number of requests within a short time.}} 503 {{The server is busy
-  /// or being looked after at the moment.}} * {{The server received the request and couldn’t
-  /// carry it out.}}”
+  /// “The server couldn’t do this” “The server received the request and couldn’t carry it
+  /// out.”
   ///
   /// The answer's status does not say success.
   ///
@@ -109,9 +104,7 @@ public enum NetworkError: CatalogError, Hashable {
   /// - Remark: Code 12, `recoverable`; Catalog/network.toml, `notInCache`.
   case notInCache
 
-  /// “Still no success” “.input {$attempts :integer} .match $attempts 0 {{This app tried, and
-  /// it didn’t work.}} one {{This app tried once, and it didn’t work.}} * {{This app tried
-  /// {$attempts} times, and it didn’t work.}}”
+  /// “Still no success” “This app tried {$attempts} times, and it didn’t work.”
   ///
   /// The request was repeated as often as allowed; the last failure lies beneath.
   ///

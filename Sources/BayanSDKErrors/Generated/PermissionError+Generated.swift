@@ -16,48 +16,39 @@ public enum PermissionError: CatalogError, Hashable {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
-  /// “Some things stay switched off” “.input {$count :integer} .match $count 0 {{All of the
-  /// permissions that this app asked for were given.}} one {{One permission that this app
-  /// asked for wasn’t given.}} * {{{$count} permissions that this app asked for weren’t
-  /// given.}}”
+  /// “Some things stay switched off” “{$count} permissions that this app asked for weren’t
+  /// given.”
   ///
   /// The user declined permissions in this request. `count` is how many.
   ///
   /// - Remark: Code 1, `recoverable`; Catalog/permission.toml, `declined`.
   case declined(count: Int)
 
-  /// “Permission needed” “.input {$count :integer} .match $count 0 {{To do this, the app
-  /// needs your permission on Facebook.}} one {{To do this, the app needs one more permission
-  /// on Facebook.}} * {{To do this, the app needs {$count} more permissions on Facebook.}}”
+  /// “Permission needed” “To do this, the app needs {$count} more permissions on Facebook.”
   ///
   /// The action needs permissions that were not asked for yet.
   ///
   /// - Remark: Code 2, `recoverable`; Catalog/permission.toml, `missing`.
   case missing(count: Int)
 
-  /// “Permission was taken back” “.input {$count :integer} .match $count 0 {{Your Facebook
-  /// settings no longer let this app do this.}} one {{A permission that this needs has been
-  /// switched off in your Facebook settings.}} * {{{$count} permissions that this needs have
-  /// been switched off in your Facebook settings.}}”
+  /// “Permission was taken back” “{$count} permissions that this needs have been switched off
+  /// in your Facebook settings.”
   ///
   /// The user took permissions back, in this app or at the service.
   ///
   /// - Remark: Code 3, `recoverable`; Catalog/permission.toml, `revoked`.
   case revoked(count: Int)
 
-  /// “Permission has expired” “.input {$count :integer} .match $count 0 {{What you allowed
-  /// this app on Facebook has expired.}} one {{A permission that you gave this app on
-  /// Facebook has expired.}} * {{{$count} permissions that you gave this app on Facebook have
-  /// expired.}}”
+  /// “Permission has expired” “{$count} permissions that you gave this app on Facebook have
+  /// expired.”
   ///
   /// Permissions were given too long ago and have to be given again.
   ///
   /// - Remark: Code 4, `recoverable`; Catalog/permission.toml, `expired`.
   case expired(count: Int)
 
-  /// “Permission needed” “.input {$purpose :string} .match $purpose || {{To continue, the app
-  /// needs your permission on Facebook.}} * {{To continue with “{$purpose}”, the app needs
-  /// your permission on Facebook.}}”
+  /// “Permission needed” “To continue with “{$purpose}”, the app needs your permission on
+  /// Facebook.”
   ///
   /// An action of the user needs a permission; `purpose` names the action in their language.
   ///
