@@ -28,6 +28,9 @@ public struct CatalogLoader {
   /// How many names were referred to that nothing has.
   var unknownReferences = 0
 
+  /// The codes whose values couldn't be read, which has been reported.
+  var unreadableValues: Set<Place> = []
+
   private init() {}
 
   /// Loads a project.

@@ -61,13 +61,44 @@ struct CommandTests {
         testDescription: "a misspelt key", file: "Catalog/login.toml",
         old: "value = 302\ncategory", new: "valeu = 302\ncategory",
         place: "Catalog/login.toml:", rule: "unknown-key"),
+      Spoiling(
+        testDescription: "a recovery that isn't there", file: "Catalog/login.toml",
+        old: "value = 302\ncategory = \"recoverable\"\nrecovery = \"logIn\"",
+        new: "value = 302\ncategory = \"recoverable\"\nrecovery = \"logInn\"",
+        place: "Catalog/login.toml:20:12: error: ", rule: "unknown-recovery"),
+      Spoiling(
+        testDescription: "a code among the words", file: "Locales/ar/login.toml",
+        old: "title = \"حساب مختلف\"", new: "title = \"حساب مختلف ٣٠٤\"",
+        place: "Locales/ar/login.toml:17:21: error: ", rule: "raw-code-shown"),
+      Spoiling(
+        testDescription: "a service's code among the words", file: "Locales/en/login.toml",
+        old: "title = \"Different account\"", new: "title = \"Different account (7190)\"",
+        place: "Locales/en/login.toml:17:29: error: ", rule: "raw-code-shown"),
+      Spoiling(
+        testDescription: "a domain among the words", file: "Locales/en/login.toml",
+        old: "title = \"Different account\"", new: "title = \"com.facebook.sdk.core\"",
+        place: "Locales/en/login.toml:17:10: error: ", rule: "raw-code-shown"),
+      Spoiling(
+        testDescription: "a plural without few", file: "Locales/ar/sample.toml",
+        old: "few {{بعد {$n} ثوانٍ}}\n", new: "", place: "Locales/ar/sample.toml:4:8: error: ",
+        rule: "plural-category-missing"),
+      Spoiling(
+        testDescription: "a placeholder misspelt in one variant", file: "Locales/ar/sample.toml",
+        old: "few {{بعد {$n} ثوانٍ}}", new: "few {{بعد {$m} ثوانٍ}}",
+        place: "Locales/ar/sample.toml:8:12: error: ", rule: "placeholder-unknown"),
+      Spoiling(
+        testDescription: "one answer for two codes", file: "Catalog/sample.toml",
+        old: "{ code = 7190 }", new: "{ code = 7004 }",
+        place: "Catalog/sample.toml:11:10: error: ", rule: "match-duplicate"),
     ])
   func spoilt(_ spoiling: Spoiling) throws {
     let project = try ProjectCopy()
+    try project.addSample()
     try project.replace(spoiling.old, with: spoiling.new, in: spoiling.file)
     let result = try project.bayan("check")
     #expect(result.status == 1)
-    let lines = result.errors.split(separator: "\n")
+    let lines = result.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(lines.count == 1, "\(result.errors)")
     #expect(
       lines.contains { $0.hasPrefix(spoiling.place) && $0.hasSuffix("[\(spoiling.rule)]") },
       "\(result.errors)")
@@ -95,7 +126,7 @@ struct CommandTests {
     #expect(result.errors.isEmpty)
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let diagnostics = try #require((object as? [String: Any])?["diagnostics"] as? [[String: Any]])
-    let finding = try #require(diagnostics.first)
+    let finding = try #require(diagnostics.first { $0["severity"] as? String != "note" })
     #expect(finding["rule"] as? String == "translation-missing")
     #expect(finding["severity"] as? String == "error")
     #expect(finding["file"] as? String == "Locales/ar/login.toml")
