@@ -184,6 +184,7 @@ struct CommandTests {
     arguments: [
       ["check", "--no-such"], ["no-such"], ["show", "nodot"], ["show", "login.no"],
       ["show", "no.unknown"], ["format", "x", "--arg", "n"], ["check", "--format", "xml"],
+      ["explain", "translation-mising"],
     ])
   func usage(arguments: [String]) throws {
     let isShow = arguments.first == "show"
@@ -268,5 +269,46 @@ struct CommandTests {
     #expect(missing.status == 1)
     #expect(missing.output == "{$n}\n")
     #expect(missing.errors.contains("[unresolved-variable]"))
+  }
+
+  @Test("explain tells of a rule, and lists them all")
+  func explain() throws {
+    let one = try runBayan(["explain", "plural-category-missing"])
+    #expect(one.status == 0)
+    #expect(one.output.hasPrefix("plural-category-missing (error)\n\nA plural has no variant"))
+    let all = try runBayan(["explain"])
+    #expect(all.output.contains("option-unused                note     An option that no recovery"))
+    let misspelt = try runBayan(["explain", "translation-mising"])
+    #expect(misspelt.errors.contains("did you mean 'translation-missing'?"))
+  }
+
+  @Test("coverage is whole for this repository's catalog, and names what isn't there")
+  func coverage() throws {
+    let project = try ProjectCopy()
+    #expect(try project.bayan("coverage").status == 0)
+    try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
+    let result = try project.bayan("coverage")
+    #expect(result.status == 1)
+    #expect(result.output.contains("  Locales/ar/login.toml:16  login.userMismatch.title\n"))
+    let json = try project.bayan("coverage", "--format", "json")
+    #expect(json.output.contains("\"key\": \"login.userMismatch.title\", \"line\": 16"))
+  }
+
+  @Test("init writes a project that passes, and never over another")
+  func initialize() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bayan-init-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let arguments = ["--project", folder.path]
+    #expect(try runBayan(["init"] + arguments).status == 0)
+    let check = try runBayan(["check", "--strict", "--notes"] + arguments)
+    #expect(check.status == 0)
+    #expect(check.errors == "")
+    let shown = try runBayan(
+      ["show", "upload.tooManyFiles", "--locale", "ar", "--arg", "limit=2"] + arguments)
+    #expect(shown.output.contains("يمكن إرسال ملفين في كل مرة."))
+    let again = try runBayan(["init"] + arguments)
+    #expect(again.status == 1)
+    #expect(again.errors.contains("nothing was written"))
   }
 }

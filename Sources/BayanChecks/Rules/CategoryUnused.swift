@@ -12,6 +12,13 @@ public struct CategoryUnused: CatalogRule {
   public static let id: RuleID = "category-unused"
   public static let severity = Diagnostic.Severity.note
 
+  public static let explanation = RuleExplanation(
+    what: "A category that no code has.",
+    why:
+      "It asks for nothing and offers nothing; often its codes were renamed or have yet to come.",
+    bad: "[transient]           and no code says category = \"transient\"",
+    good: "a code with category = \"transient\", or no such table")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

@@ -17,6 +17,15 @@ public struct MatchUnreachable: CatalogRule {
   public static let id: RuleID = "match-unreachable"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "A match that never answers, because other matches take all its answers.",
+    why: """
+      Answers are tried by code and subcode, code, subcode, ranges of codes, HTTP status: \
+      a range each of whose codes is matched by itself is never asked.
+      """,
+    bad: "[{ code = 4 }, { code = 5 }] here, [{ codes = \"4...5\" }] there",
+    good: "[{ codes = \"4...6\" }] there")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

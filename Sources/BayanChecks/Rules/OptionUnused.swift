@@ -12,6 +12,12 @@ public struct OptionUnused: CatalogRule {
   public static let id: RuleID = "option-unused"
   public static let severity = Diagnostic.Severity.note
 
+  public static let explanation = RuleExplanation(
+    what: "An option that no recovery has.",
+    why: "Every locale gives it a label that nobody sees.",
+    bad: "[retry]               and no recovery has \"retry\" among its options",
+    good: "options = [\"retry\", \"cancel\"]")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

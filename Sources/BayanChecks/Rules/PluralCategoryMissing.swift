@@ -25,6 +25,16 @@ public struct PluralCategoryMissing: CatalogRule {
   public static let id: RuleID = "plural-category-missing"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "A plural has no variant for a category that its numbers reach.",
+    why: """
+      In Arabic 3 is 'few' and 11 is 'many'; without these variants readers get the words \
+      made for other numbers. What counts are the numbers the locale sends to the \
+      category, the argument's range, and keys such as 1 that cover a category.
+      """,
+    bad: ".match $n  zero {{…}} one {{…}} two {{…}} many {{…}} * {{…}}",
+    good: ".match $n  zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

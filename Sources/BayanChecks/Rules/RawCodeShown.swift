@@ -24,6 +24,15 @@ public struct RawCodeShown: CatalogRule {
   public static let id: RuleID = "raw-code-shown"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "Words show an error's code, its domain or its type.",
+    why: """
+      A number tells readers that something broke and that nobody cared to say what; it \
+      belongs into the log.
+      """,
+    bad: "Login failed (190).",
+    good: "Your session has ended. Log in again.")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

@@ -10,6 +10,12 @@ public struct RecoveryUnused: CatalogRule {
   public static let id: RuleID = "recovery-unused"
   public static let severity = Diagnostic.Severity.note
 
+  public static let explanation = RuleExplanation(
+    what: "A recovery that no code offers.",
+    why: "Nothing leads to it; often its codes were renamed or have yet to come.",
+    bad: "[openSettings]        and no code says recovery = \"openSettings\"",
+    good: "a code with recovery = \"openSettings\", or no such table")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

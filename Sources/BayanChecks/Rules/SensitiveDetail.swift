@@ -21,6 +21,12 @@ public struct SensitiveDetail: CatalogRule {
   public static let id: RuleID = "sensitive-detail"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "Sensitive errors of one category can be told apart by their words.",
+    why: "Whoever attacks reads error messages too: words that differ say which safeguard it was.",
+    bad: "\"The challenge was wrong.\" for one, \"The token was wrong.\" for the other",
+    good: "words = \"category\" on both")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

@@ -19,6 +19,12 @@ public struct TranslationMissing: CatalogRule {
   public static let id: RuleID = "translation-missing"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "A locale lacks words that the category requires or that the source locale has.",
+    why: "The reader would meet another language in the middle of their own.",
+    bad: "[passwordChanged]\ntitle = \"…\"         where the source has a description too",
+    good: "[passwordChanged]\ntitle = \"…\"\ndescription = \"…\"")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {
