@@ -34,7 +34,7 @@ let package = Package(
       name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanTOML", "BayanMessageSyntax"]),
     .target(
       name: "BayanChecks",
-      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax"]),
+      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax"]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),

@@ -28,6 +28,9 @@ public struct CatalogLoader: Sendable {
   /// How many names were referred to that nothing has.
   var unknownReferences = 0
 
+  /// The codes whose values couldn't be read, which has been reported.
+  var unreadableValues: Set<Place> = []
+
   init(root: String = "") { self.root = root }
 
   /// Loads a project.

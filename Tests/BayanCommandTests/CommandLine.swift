@@ -49,6 +49,54 @@ final class ProjectCopy {
     try write(parts.joined(separator: new), to: path)
   }
 
+  /// Adds a domain with counts and a service's answers.
+  func addSample() throws {
+    try write(
+      """
+      domain = "com.example.sample"
+      type = "SampleError"
+
+      [codes.wait]
+      category = "other"
+      match = [{ code = 7004 }]
+      arguments = { n = { type = "integer" } }
+
+      [codes.stop]
+      category = "security"
+      match = [{ code = 7190 }]
+      recovery = "logIn"
+      """, to: "Catalog/sample.toml")
+    let words = """
+      [stop]
+      title = "T"
+      description = "D"
+      suggestion = "S"
+
+      """
+    try write(
+      """
+      [wait]
+      title = "Wait"
+      description = "After {$n :integer} s"
+
+      """ + words, to: "Locales/en/sample.toml")
+    try write(
+      """
+      [wait]
+      title = "انتظار"
+      description = '''.input {$n :integer}
+      .match $n
+      zero {{الآن}}
+      one {{بعد ثانية}}
+      two {{بعد ثانيتين}}
+      few {{بعد {$n} ثوانٍ}}
+      many {{بعد {$n} ثانية}}
+      * {{بعد {$n} ثانية}}
+      '''
+
+      """ + words, to: "Locales/ar/sample.toml")
+  }
+
   /// Runs the command on the project.
   func bayan(_ arguments: String...) throws -> CommandResult {
     try runBayan(arguments + ["--project", folder.path])
