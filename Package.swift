@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "bayan", targets: ["bayan"]),
     .executable(name: "bayan-toml-decoder", targets: ["bayan-toml-decoder"]),
+    .executable(name: "bayan-mf2-conformance", targets: ["bayan-mf2-conformance"]),
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
@@ -57,6 +58,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "bayan-toml-decoder", dependencies: ["BayanDiagnostics", "BayanTOML"]),
+    .executableTarget(
+      name: "bayan-mf2-conformance",
+      dependencies: ["BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime"]),
 
     // Generated from this repository's own Catalog/ and Locales/, and a program that throws it.
     .target(name: "BayanSDKErrors", dependencies: ["BayanErrors", "BayanRuntime"]),
