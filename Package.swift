@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "bayan-mf2-conformance", targets: ["bayan-mf2-conformance"]),
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
+    .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
   ],
   dependencies: [
@@ -38,6 +39,7 @@ let package = Package(
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime"]),
+    .target(name: "BayanICUFunctions", dependencies: ["BayanICU", "BayanRuntime"]),
 
     // Writing: the model to packs and Swift.
     .target(
@@ -60,7 +62,10 @@ let package = Package(
       name: "bayan-toml-decoder", dependencies: ["BayanDiagnostics", "BayanTOML"]),
     .executableTarget(
       name: "bayan-mf2-conformance",
-      dependencies: ["BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime"]),
+      dependencies: [
+        "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMessageSyntax",
+        "BayanRuntime",
+      ]),
 
     // Generated from this repository's own Catalog/ and Locales/, and a program that throws it.
     .target(name: "BayanSDKErrors", dependencies: ["BayanErrors", "BayanRuntime"]),
@@ -101,7 +106,12 @@ let package = Package(
         "BayanSDKErrors", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanRuntime",
       ]),
-    .testTarget(name: "BayanCommandTests", dependencies: ["bayan"]),
+    .testTarget(
+      name: "BayanICUFunctionsTests",
+      dependencies: [
+        "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
+      ]),
+    .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )
 

@@ -6,6 +6,7 @@
 // Each failure is printed; the last line is `N passed, M failed`. The exit code is 0 where all
 // passed, 1 where some failed, 64 for a bad command line.
 
+import BayanICUFunctions
 import BayanRuntime
 import Foundation
 
@@ -26,7 +27,7 @@ guard !names.isEmpty else {
   exit(64)
 }
 
-let functions = TestFunction.registry
+let functions = ICUFunctions.registry().merging(TestFunction.registry)
 var passed = 0
 var failed = 0
 var quality = (passed: 0, failed: 0)
