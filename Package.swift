@@ -8,8 +8,10 @@ let package = Package(
   products: [
     .executable(name: "bayan", targets: ["bayan"]),
     .executable(name: "bayan-toml-decoder", targets: ["bayan-toml-decoder"]),
+    .executable(name: "bayan-mf2-conformance", targets: ["bayan-mf2-conformance"]),
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
+    .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
@@ -39,6 +41,7 @@ let package = Package(
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime"]),
+    .target(name: "BayanICUFunctions", dependencies: ["BayanICU", "BayanRuntime"]),
 
     // Writing: the model to packs and Swift.
     .target(
@@ -62,6 +65,12 @@ let package = Package(
       ]),
     .executableTarget(
       name: "bayan-toml-decoder", dependencies: ["BayanDiagnostics", "BayanTOML"]),
+    .executableTarget(
+      name: "bayan-mf2-conformance",
+      dependencies: [
+        "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMessageSyntax",
+        "BayanRuntime",
+      ]),
 
     // Generated from this repository's own Catalog/ and Locales/, and a program that throws it.
     .target(name: "BayanSDKErrors", dependencies: ["BayanErrors", "BayanRuntime"]),
@@ -115,7 +124,12 @@ let package = Package(
         "BayanSDKErrors", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanRuntime",
       ]),
-    .testTarget(name: "BayanCommandTests", dependencies: ["bayan"]),
+    .testTarget(
+      name: "BayanICUFunctionsTests",
+      dependencies: [
+        "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
+      ]),
+    .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )
 

@@ -58,6 +58,7 @@ extension MessageError {
     case .badOperand(let function): "the value can't be formatted by ':\(function)'"
     case .badOption(let name): "the option '\(name)' can't have this value"
     case .badSelector: "the value can't select a variant"
+    case .unsupportedOperation(let name): "'\(name)' can't be done here"
     case .badVariantKey(let key): "the key '\(key)' can't be compared with this value"
     }
   }
