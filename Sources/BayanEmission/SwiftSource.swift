@@ -48,7 +48,8 @@ struct SwiftSource {
     var count = 0
     // What follows the mark of a list item stands below its text.
     let indent = paragraph.hasPrefix("- ") ? "  " : ""
-    for word in paragraph.split(separator: " ") {
+    for bytes in paragraph.utf8.split(separator: UInt8(ascii: " ")) {
+      let word = Substring(bytes)
       let wordCount = word.utf8.allSatisfy { $0 < 0x80 } ? word.utf8.count : word.count
       if line.isEmpty {
         line += word

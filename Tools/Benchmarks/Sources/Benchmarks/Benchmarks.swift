@@ -41,7 +41,7 @@ struct Benchmarks {
     var generator = SystemRandomNumberGenerator()
     let chosen = texts.plain.shuffled(using: &generator).prefix(4096)
     let slots = chosen.map { table.domains[$0.domain].codes[$0.code].slots[$0.facet] }
-    let keys = chosen.map { strdup($0.key)! }
+    let keys = chosen.compactMap { strdup($0.key) }
     let names = chosen.map(\.key)
     precondition(
       peer_gettext_bind("bench", folder.appending(path: "locale").path) == 1, "no C.UTF-8")
@@ -113,13 +113,16 @@ struct Benchmarks {
     let slot = catalog.table.domains[texts.pluralDomain].codes[texts.pluralCode].slots[2]
     let counts = [0, 1, 2, 5, 17, 100, 1_234]
     for count in counts {
-      let arguments = [MessageArgument("name", .string(name)), MessageArgument("count", .integer(count))]
+      let arguments = [
+        MessageArgument("name", .string(name)), MessageArgument("count", .integer(count)),
+      ]
       let isolates: Set<Unicode.Scalar> = ["\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}"]
       let ours = pack.string(slot, arguments).unicodeScalars.filter { !isolates.contains($0) }
       _ = peer_icu_format(message, Double(count), units)
       let theirs = String(cString: peer_icu_text())
       if String(String.UnicodeScalarView(ours)) != theirs {
-        FileHandle.standardError.write(Data("differs: \(String(String.UnicodeScalarView(ours))) / \(theirs)\n".utf8))
+        FileHandle.standardError.write(
+          Data("differs: \(String(String.UnicodeScalarView(ours))) / \(theirs)\n".utf8))
       }
     }
     let rounds = 2_000
