@@ -46,7 +46,9 @@ let package = Package(
       ]),
     .target(
       name: "BayanEmission",
-      dependencies: ["BayanCatalog", "BayanCompiler", "BayanRuntime", "BayanTOML"]),
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanRuntime", "BayanTOML",
+      ]),
 
     .executableTarget(
       name: "bayan",

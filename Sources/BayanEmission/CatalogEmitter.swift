@@ -1,5 +1,6 @@
 public import BayanCatalog
 public import BayanCompiler
+public import BayanDiagnostics
 import BayanRuntime
 
 /// A file of the generated module.
@@ -24,17 +25,32 @@ public struct CatalogEmitter {
   /// What the names of generated files end with.
   public static let fileSuffix = "+Generated.swift"
 
-  private init(_ catalog: Catalog, _ compiled: CompiledCatalog) {
+  private let sources: [String: SourceFile]
+
+  private init(_ catalog: Catalog, _ compiled: CompiledCatalog, _ sources: [String: SourceFile]) {
     self.catalog = catalog
     self.compiled = compiled
+    self.sources = sources
+  }
+
+  /// The line of a place, from 1; 1 for a file that isn't at hand.
+  func line(of place: Place) -> Int {
+    sources[place.file]?.location(of: place.span.start).line ?? 1
   }
 
   /// Generates a module's files, by name.
-  public static func files(_ catalog: Catalog, _ compiled: CompiledCatalog) -> [GeneratedFile] {
-    let emitter = CatalogEmitter(catalog, compiled)
+  ///
+  /// - Parameter sources: The catalog's files by path, for the lines that the compiler's errors
+  ///   about existing enums point to.
+  public static func files(
+    _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:]
+  ) -> [GeneratedFile] {
+    let emitter = CatalogEmitter(catalog, compiled, sources)
     var files = [emitter.catalogFile()]
-    for (index, domain) in catalog.domains.enumerated() where !domain.isExistingType {
-      files.append(emitter.file(for: domain, at: index))
+    for (index, domain) in catalog.domains.enumerated() {
+      files.append(
+        domain.isExistingType
+          ? emitter.extensionFile(for: domain, at: index) : emitter.file(for: domain, at: index))
     }
     for locale in compiled.locales { files.append(emitter.wordsFile(for: locale)) }
     return files.sorted { $0.name < $1.name }

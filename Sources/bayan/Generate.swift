@@ -34,7 +34,8 @@ struct Generate: ParsableCommand {
         "Sources/\(catalog.project.moduleName)/Generated", isDirectory: true)
     let changes: OutputFolder.Changes
     do {
-      changes = try OutputFolder(url: folder).update(to: CatalogEmitter.files(catalog, compiled))
+      changes = try OutputFolder(url: folder).update(
+        to: CatalogEmitter.files(catalog, compiled, sources: checked.files))
     } catch {
       Terminal.remark(
         "error: the folder '\(folder.relativePath)' can't be written: \(error.localizedDescription)"
