@@ -28,7 +28,7 @@ extension CatalogLoader {
     _ name: String, _ table: TOMLTable, at place: Place
   ) -> ErrorArgument {
     let fields = fields(
-      of: table, in: place.file, at: place.span, known: ["type", "of", "range", "private"])
+      of: table, in: place.file, at: place.span, known: FileKeys.argument)
     let type = argumentType(of: fields)
     let range = string("range", of: fields)
     if let range {

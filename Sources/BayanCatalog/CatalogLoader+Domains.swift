@@ -2,10 +2,6 @@ import BayanDiagnostics
 import BayanTOML
 
 extension CatalogLoader {
-  private static let codeKeys = [
-    "value", "category", "recovery", "summary", "sensitive", "wraps", "words", "match", "arguments",
-  ]
-
   /// Reads the domains, each a file.
   mutating func domains(from files: [(name: String, file: SourceFile)]) -> [ErrorDomain] {
     files.compactMap { domain(name: $0.name, from: $0.file) }
@@ -22,7 +18,7 @@ extension CatalogLoader {
     let (root, isComplete) = parse(file)
     let fields = fields(
       of: root, in: file.path, at: start.span,
-      known: ["domain", "type", "summary", "default", "codes"])
+      known: FileKeys.domain)
     let identifier = string("domain", of: fields, required: true)
     if let identifier, !isDomainIdentifier(identifier.value) {
       reportInvalid(.notADomain(identifier.value), at: identifier.place)
@@ -47,7 +43,8 @@ extension CatalogLoader {
     guard let table = fields.table["type"]?.value.table else {
       return identifier("type", of: fields, required: true).map { ($0.value, false) }
     }
-    let inner = self.fields(of: table, in: fields.file, at: table.span, known: ["existing"])
+    let inner = self.fields(
+      of: table, in: fields.file, at: table.span, known: FileKeys.existingType)
     guard let name = string("existing", of: inner, required: true) else { return nil }
     guard isQualifiedIdentifier(name.value) else {
       reportInvalid(.notAnIdentifier(name.value), at: name.place)
@@ -85,7 +82,7 @@ extension CatalogLoader {
   private mutating func code(
     _ name: String, position: Int, _ table: TOMLTable, at place: Place
   ) -> ErrorCode {
-    let fields = fields(of: table, in: place.file, at: place.span, known: Self.codeKeys)
+    let fields = fields(of: table, in: place.file, at: place.span, known: FileKeys.code)
     let value = integer("value", of: fields)
     if value == nil, fields.table["value"] != nil || fields.meant.contains("value") {
       unreadableValues.insert(place)

@@ -65,7 +65,7 @@ extension CatalogLoader {
   /// Reads `locale.toml`.
   private mutating func numberingSystem(from file: SourceFile, locale: String) -> String? {
     let fields = fields(
-      of: parse(file).root, in: file.path, at: SourceSpan(0, 0), known: ["numbering-system"],
+      of: parse(file).root, in: file.path, at: SourceSpan(0, 0), known: FileKeys.locale,
       locale: locale)
     guard let name = string("numbering-system", of: fields) else { return nil }
     let bytes = name.value.utf8

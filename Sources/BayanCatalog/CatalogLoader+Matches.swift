@@ -16,7 +16,7 @@ extension CatalogLoader {
   }
 
   private mutating func match(_ table: TOMLTable, at place: Place) -> ServiceMatch? {
-    let known = ["code", "subcode", "codes", "http-status"]
+    let known = FileKeys.match
     let fields = fields(of: table, in: place.file, at: place.span, known: known)
     let code = integer("code", of: fields)
     let subcode = integer("subcode", of: fields)

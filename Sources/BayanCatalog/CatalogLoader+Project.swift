@@ -20,7 +20,7 @@ extension CatalogLoader {
     }
     let fields = fields(
       of: parse(file).root, in: file.path, at: SourceSpan(0, 0),
-      known: ["format", "source-locale", "locales", "do-not-translate", "module", "checks"])
+      known: FileKeys.project)
 
     let format = integer("format", of: fields, required: true)
     if let format, format.value != 1 { reportInvalid(.format(format.value), at: format.place) }
@@ -75,7 +75,7 @@ extension CatalogLoader {
   ) -> (name: String, access: Project.Access, foundation: Bool)? {
     guard let (table, keySpan) = table("module", of: fields, required: true) else { return nil }
     let fields = self.fields(
-      of: table, in: fields.file, at: keySpan, known: ["name", "access", "foundation"])
+      of: table, in: fields.file, at: keySpan, known: FileKeys.module)
     let name = identifier("name", of: fields, required: true)
     let access = choice("access", of: fields, as: Project.Access.self)
     let foundation = boolean("foundation", of: fields)

@@ -41,7 +41,7 @@ extension CatalogLoader {
     guard let file else { return [] }
     return tables.map { entry, table in
       let fields = fields(
-        of: table, in: file.path, at: entry.keySpan, known: ["summary", "requires", "retry"])
+        of: table, in: file.path, at: entry.keySpan, known: FileKeys.category)
       let summary = string("summary", of: fields)
       let required = strings("requires", of: fields, required: true) ?? []
       var facets: Set<Facet> = []
@@ -70,7 +70,7 @@ extension CatalogLoader {
     declared.options = names
     guard let file else { return [] }
     return tables.map { entry, table in
-      let fields = fields(of: table, in: file.path, at: entry.keySpan, known: ["role"])
+      let fields = fields(of: table, in: file.path, at: entry.keySpan, known: FileKeys.option)
       return RecoveryOption(
         name: entry.key,
         role: choice("role", of: fields, as: RecoveryOption.Role.self) ?? .default,
@@ -84,7 +84,7 @@ extension CatalogLoader {
     declared.recoveries = names
     guard let file else { return [] }
     return tables.map { entry, table in
-      let fields = fields(of: table, in: file.path, at: entry.keySpan, known: ["options"])
+      let fields = fields(of: table, in: file.path, at: entry.keySpan, known: FileKeys.recovery)
       let options = strings("options", of: fields, required: true)
       let place = Place(file: file.path, span: entry.keySpan)
       if let options, options.isEmpty {

@@ -4,8 +4,6 @@ import BayanTOML
 
 /// The files of `Locales/`: messages by entry and facet.
 extension CatalogLoader {
-  private static let wordsKeys = Facet.allCases.map(\.rawValue) + ["source"]
-
   /// Reads one file of words.
   ///
   /// - Parameter name: The file's name without `.toml`, the first part of its entries' keys.
@@ -14,7 +12,7 @@ extension CatalogLoader {
     var entries: [WordsEntry] = []
     for entry in root.entries {
       let key = "\(name).\(entry.key)"
-      guard let fields = entryFields(entry, file, Self.wordsKeys, locale: locale, key: key) else {
+      guard let fields = entryFields(entry, file, FileKeys.words, locale: locale, key: key) else {
         continue
       }
       var read = WordsEntry(
@@ -25,7 +23,7 @@ extension CatalogLoader {
         read.words[facet] = message(facet.rawValue, of: fields)
         if read.words[facet] == nil { read.unreadable.insert(facet) }
       }
-      for (facet, text) in fingerprints(of: fields, known: Facet.allCases.map(\.rawValue)) {
+      for (facet, text) in fingerprints(of: fields, known: FileKeys.facets) {
         if let facet = Facet(rawValue: facet) { read.source[facet] = text }
       }
       entries.append(read)
@@ -41,7 +39,7 @@ extension CatalogLoader {
     var entries: [OptionLabel] = []
     for entry in root.entries {
       let key = "options.\(entry.key)"
-      guard let fields = entryFields(entry, file, ["label", "source"], locale: locale, key: key)
+      guard let fields = entryFields(entry, file, FileKeys.label, locale: locale, key: key)
       else { continue }
       let label = fields.table["label"] == nil ? nil : message("label", of: fields)
       let isUnreadable =
@@ -49,7 +47,7 @@ extension CatalogLoader {
       entries.append(
         OptionLabel(
           name: entry.key, label: label,
-          source: fingerprints(of: fields, known: ["label"]).first?.text,
+          source: fingerprints(of: fields, known: FileKeys.labelSource).first?.text,
           isUnreadable: isUnreadable, place: Place(file: file.path, span: entry.keySpan)))
     }
     return OptionLabelsFile(

@@ -9,7 +9,7 @@ import BayanMessageSyntax
 public struct Coverage: Sendable {
   /// A text that a locale lacks.
   public struct Gap: Hashable, Sendable {
-    /// `login.passwordChanged.title`
+    /// As in findings: `login.passwordChanged.title`.
     public var key: String
     /// The entry it belongs to, or where that would stand.
     public var place: Place

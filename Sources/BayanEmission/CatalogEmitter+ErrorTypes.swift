@@ -69,26 +69,36 @@ extension CatalogEmitter {
     source.block("\(access)var messageArguments: [MessageArgument]") { source in
       source.line("switch self {")
       for code in domain.codes where !code.arguments.isEmpty {
-        let bindings = code.associatedValues.map { value in
-          value.isUnderlyingError ? "_" : "let \(SwiftLiteral.identifier(value.name))"
-        }
-        source.line(
-          "case .\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", "))):")
-        let arguments = code.arguments.map { argument in
-          let name = SwiftLiteral.identifier(argument.name)
-          let value =
-            switch argument.type {
-            case .integer: ".integer(\(name))"
-            case .number: "MessageValue(\(name))"
-            default: ".string(\(name))"
-            }
-          return "MessageArgument(\(SwiftLiteral.string(argument.name)), \(value))"
-        }
-        source.line("  [\(arguments.joined(separator: ", "))]")
+        source.line(messageArguments(of: code))
       }
       if domain.codes.contains(where: \.arguments.isEmpty) { source.line("default: []") }
       source.line("}")
     }
+  }
+
+  /// The case of a `switch` that gives a code's arguments.
+  func messageArguments(of code: ErrorCode) -> String {
+    let bindings = code.associatedValues.map { value in
+      value.isUnderlyingError ? "_" : "let \(SwiftLiteral.identifier(value.name))"
+    }
+    let arguments = code.arguments.map { argument in
+      let name = SwiftLiteral.identifier(argument.name)
+      let value =
+        switch argument.type {
+        case .integer: ".integer(\(name))"
+        case .number: "MessageValue(\(name))"
+        default: ".string(\(name))"
+        }
+      return "MessageArgument(\(SwiftLiteral.string(argument.name)), \(value))"
+    }
+    return "case .\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", "))): "
+      + "[\(arguments.joined(separator: ", "))]"
+  }
+
+  /// The case of a `switch` that gives the error beneath.
+  func underlyingError(of code: ErrorCode) -> String {
+    let bindings = code.associatedValues.map { $0.isUnderlyingError ? "let error" : "_" }
+    return "case .\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", "))): error"
   }
 
   private func underlyingError(
@@ -98,9 +108,7 @@ extension CatalogEmitter {
     source.block("\(access)var underlyingError: (any Error)?") { source in
       source.line("switch self {")
       for code in domain.codes where code.wraps {
-        let bindings = code.associatedValues.map { $0.isUnderlyingError ? "let error" : "_" }
-        source.line(
-          "case .\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", "))): error")
+        source.line(underlyingError(of: code))
       }
       if !domain.codes.allSatisfy(\.wraps) { source.line("default: nil") }
       source.line("}")

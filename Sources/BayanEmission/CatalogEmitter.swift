@@ -1,5 +1,6 @@
 public import BayanCatalog
 public import BayanCompiler
+public import BayanDiagnostics
 import BayanRuntime
 
 /// A file of the generated module.
@@ -24,24 +25,45 @@ public struct CatalogEmitter: Sendable {
   /// What the names of generated files end with.
   public static let fileSuffix = "+Generated.swift"
 
-  private init(_ catalog: Catalog, _ compiled: CompiledCatalog) {
+  private let sources: [String: SourceFile]
+
+  private init(_ catalog: Catalog, _ compiled: CompiledCatalog, _ sources: [String: SourceFile]) {
     self.catalog = catalog
     self.compiled = compiled
+    self.sources = sources
+  }
+
+  /// The line of a place, from 1; 1 for a file that isn't at hand.
+  func line(of place: Place) -> Int {
+    sources[place.file]?.location(of: place.span.start).line ?? 1
   }
 
   /// Generates a module's files, by name.
-  public static func files(_ catalog: Catalog, _ compiled: CompiledCatalog) -> [GeneratedFile] {
-    let emitter = CatalogEmitter(catalog, compiled)
-    let domains = catalog.domains.indices.filter { !catalog.domains[$0].isExistingType }
-    let parts = [Part.catalog] + compiled.locales.indices.map(Part.words) + domains.map(Part.errors)
+  ///
+  /// - Parameter sources: The catalog's files by path, for the lines that the compiler's errors
+  ///   about existing enums point to.
+  public static func files(
+    _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:]
+  ) -> [GeneratedFile] {
+    let emitter = CatalogEmitter(catalog, compiled, sources)
+    let parts =
+      [Part.catalog] + compiled.locales.indices.map(Part.words)
+      + catalog.domains.indices.map(Part.errors)
     let files = parts.concurrentMap { part in
       switch part {
       case .catalog: emitter.catalogFile()
       case .words(let index): emitter.wordsFile(for: compiled.locales[index])
-      case .errors(let index): emitter.file(for: catalog.domains[index], at: index)
+      case .errors(let index): emitter.errorsFile(at: index)
       }
     }
     return files.sorted { $0.name < $1.name }
+  }
+
+  /// The file of one domain.
+  private func errorsFile(at index: Int) -> GeneratedFile {
+    let domain = catalog.domains[index]
+    return domain.isExistingType
+      ? extensionFile(for: domain, at: index) : file(for: domain, at: index)
   }
 
   /// What a file is made of; none needs another.

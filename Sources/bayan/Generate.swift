@@ -51,8 +51,10 @@ struct Generate: ParsableCommand {
       ?? project.folder.appendingPathComponent(
         "Sources/\(catalog.project.moduleName)/Generated", isDirectory: true)
     let files =
-      singleFile.map { [CatalogEmitter.file(named: $0, catalog, compiled)] }
-      ?? CatalogEmitter.files(catalog, compiled)
+      singleFile.map {
+        [CatalogEmitter.file(named: $0, catalog, compiled, sources: checked.files)]
+      }
+      ?? CatalogEmitter.files(catalog, compiled, sources: checked.files)
     let changes: OutputFolder.Changes
     do {
       changes = try OutputFolder(url: folder).update(to: files)

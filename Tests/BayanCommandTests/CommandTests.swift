@@ -209,7 +209,7 @@ struct CommandTests {
     arguments: [
       ["check", "--no-such"], ["no-such"], ["show", "nodot"], ["show", "login.no"],
       ["show", "no.unknown"], ["format", "x", "--arg", "n"], ["check", "--format", "xml"],
-      ["explain", "translation-mising"],
+      ["explain", "translation-mising"], ["schema", "sentence"],
     ])
   func usage(arguments: [String]) throws {
     let isShow = arguments.first == "show"

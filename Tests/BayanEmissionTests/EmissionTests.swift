@@ -137,4 +137,78 @@ struct EmissionTests {
       #expect(file.text.hasSuffix("}\n"))
     }
   }
+
+  @Test("An existing enum is switched over without default, its errors placed in the catalog")
+  func existing() throws {
+    let files =
+      Self.hostile.filter { !$0.path.hasSuffix("errors.toml") } + [
+        SourceFile(
+          path: "Catalog/own.toml",
+          text: """
+            domain = "com.example.own"
+            type = { existing = "App.Failure" }
+
+            [codes.offline]
+            category = "other"
+
+            [codes.tooMany]
+            category = "other"
+            arguments = { limit = { type = "integer" } }
+            """),
+        SourceFile(
+          path: "Locales/en/own.toml",
+          text: """
+            [offline]
+            title = "T"
+            description = "D"
+            [tooMany]
+            title = "T"
+            description = "At most {$limit}"
+            """),
+      ]
+    let loaded = CatalogLoader.load(files)
+    let catalog = try #require(loaded.catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let generated = CatalogEmitter.files(catalog, compiled, sources: loaded.files)
+    let file = try #require(generated.first { $0.name == "App.Failure+Generated.swift" })
+    #expect(
+      file.text.hasSuffix(
+        """
+        import BayanRuntime
+
+        extension App.Failure: CatalogError {
+          /// The locales that have words for these errors.
+          typealias Locale = HostileCatalog.Locale
+
+          static var domainIndex: Int { 0 }
+
+          var codeIndex: Int {
+            #sourceLocation(file: "Catalog/own.toml", line: 1)
+            switch self {
+
+
+            case .offline: 0
+            #sourceLocation(file: "Catalog/own.toml", line: 7)
+            case .tooMany: 1
+            }
+          }
+          #sourceLocation()
+
+          var messageArguments: [MessageArgument] {
+            #sourceLocation(file: "Catalog/own.toml", line: 1)
+            switch self {
+
+
+
+
+
+            case .tooMany(let limit): [MessageArgument("limit", .integer(limit))]
+            default: []
+            }
+          }
+          #sourceLocation()
+        }
+
+        """))
+  }
 }

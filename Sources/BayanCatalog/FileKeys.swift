@@ -1,0 +1,22 @@
+/// The keys of the files people write: what the loader accepts, and what ``FileSchema`` describes.
+enum FileKeys {
+  static let project = [
+    "format", "source-locale", "locales", "do-not-translate", "module", "checks",
+  ]
+  static let module = ["name", "access", "foundation"]
+  static let category = ["summary", "requires", "retry"]
+  static let recovery = ["options"]
+  static let option = ["role"]
+  static let domain = ["domain", "type", "summary", "default", "codes"]
+  static let existingType = ["existing"]
+  static let code = [
+    "value", "category", "recovery", "summary", "sensitive", "wraps", "words", "match", "arguments",
+  ]
+  static let argument = ["type", "of", "range", "private"]
+  static let match = ["code", "subcode", "codes", "http-status"]
+  static let facets = Facet.allCases.map(\.rawValue)
+  static let words = facets + ["source"]
+  static let label = ["label", "source"]
+  static let labelSource = ["label"]
+  static let locale = ["numbering-system"]
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+
+/// Prints the JSON Schema of a kind of file.
+struct Schema: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the JSON Schema of a kind of file, for completion in editors.",
+    discussion: "For example: bayan schema domain > domain.schema.json")
+
+  @Argument(
+    help: "The kind of file: \(Self.kinds.joined(separator: ", ")).", completion: .list(Self.kinds))
+  var kind: String
+
+  private static let kinds = FileSchema.Kind.allCases.map(\.rawValue)
+
+  func run() throws {
+    guard let kind = FileSchema.Kind(rawValue: kind) else {
+      let hint = nearestName(to: kind, among: Self.kinds).map { "; did you mean \(quoted($0))?" }
+      throw ValidationError(
+        "There is no kind of file \(quoted(kind))\(hint ?? "; there are \(quotedList(Self.kinds)).")"
+      )
+    }
+    let rules = RuleBook.entries.filter(\.isAdjustable).map { "\($0.id)" }
+    Terminal.print(FileSchema.json(of: kind, rules: rules))
+  }
+}

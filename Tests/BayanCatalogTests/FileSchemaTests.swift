@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import BayanCatalog
+
+@Suite("schemas")
+struct FileSchemaTests {
+  @Test(
+    "A schema is JSON and has every key that the loader accepts",
+    arguments: FileSchema.Kind.allCases)
+  func keys(kind: FileSchema.Kind) throws {
+    let text = FileSchema.json(of: kind, rules: ["translation-missing"])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(object["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    let accepted: [FileSchema.Kind: [[String]]] = [
+      .project: [FileKeys.project, FileKeys.module],
+      .categories: [FileKeys.category], .recoveries: [FileKeys.recovery],
+      .options: [FileKeys.option],
+      .domain: [
+        FileKeys.domain, FileKeys.existingType, FileKeys.code, FileKeys.argument, FileKeys.match,
+      ],
+      .words: [FileKeys.words, FileKeys.facets], .categoryWords: [FileKeys.words, FileKeys.facets],
+      .optionLabels: [FileKeys.label, FileKeys.labelSource], .locale: [FileKeys.locale],
+    ]
+    let tables = Self.closedTables(in: object)
+    for keys in try #require(accepted[kind]) { #expect(tables.contains(Set(keys)), "\(keys)") }
+  }
+
+  /// The keys of every table that takes no others.
+  private static func closedTables(in value: Any) -> [Set<String>] {
+    switch value {
+    case let object as [String: Any]:
+      let properties = object["properties"] as? [String: Any]
+      let isClosed = object["additionalProperties"] as? Bool == false
+      return (isClosed ? [Set((properties ?? [:]).keys)] : [])
+        + object.values.flatMap { closedTables(in: $0) }
+    case let array as [Any]: return array.flatMap { closedTables(in: $0) }
+    default: return []
+    }
+  }
+}
