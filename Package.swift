@@ -60,7 +60,7 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanMessageSyntax", "BayanRuntime",
+        "BayanErrors", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

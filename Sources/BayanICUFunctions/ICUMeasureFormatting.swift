@@ -48,7 +48,7 @@ extension MeasureRequest {
     stems.append(
       fractionDigits == 0
         ? "precision-integer" : "." + String(repeating: "0", count: fractionDigits))
-    stems.append("integer-width/+" + String(repeating: "0", count: minimumIntegerDigits))
+    stems.append("integer-width/+" + String(repeating: "0", count: max(1, minimumIntegerDigits)))
     switch grouping {
     case .auto: stems.append("group-auto")
     case .always: stems.append("group-on-aligned")

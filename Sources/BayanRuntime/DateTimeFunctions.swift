@@ -184,7 +184,7 @@ private struct DateTimeValue: FunctionValue {
       locale: locale, value: value, source: own ?? shown ?? "UTC", timeZone: shown ?? "UTC",
       skeleton: skeleton, calendar: overrides.calendar)
     guard let text = formatting.format(request) else { throw .unsupportedOperation(kind.rawValue) }
-    return [FormattedPart.Piece(type: kind.rawValue, text: text)]
+    return [FormattedPart.Piece(type: "literal", text: text)]
   }
 
   private var dateSkeleton: String {

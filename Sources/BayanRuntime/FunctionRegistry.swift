@@ -72,7 +72,7 @@ public struct FunctionOption: Sendable {
 
 /// What a registered function makes: it may be formatted, select, and be an operand or an option.
 public protocol FunctionValue: Sendable {
-  /// What kind of part it is formatted to, such as `currency`.
+  /// What kind of part it is formatted to, such as `number` or `datetime`.
   var partType: String { get }
 
   /// What it stands for where another function takes it as operand or option; `nil` for nothing.

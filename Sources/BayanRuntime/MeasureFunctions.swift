@@ -224,7 +224,8 @@ private struct MeasureValue: FunctionValue {
     if options.apply(id, text) == false { call.report(.badOption(option.name)) }
   }
 
-  var partType: String { kind }
+  // The schema of the working group's suite has one name for all numbers.
+  var partType: String { "number" }
   var plainValue: MessageValue? { .number(number) }
 
   func format() throws(MessageError) -> [FormattedPart.Piece] {
@@ -248,7 +249,7 @@ private struct MeasureValue: FunctionValue {
       minimumIntegerDigits: options.minimumIntegerDigits ?? 1, grouping: options.grouping,
       signDisplay: options.signDisplay)
     guard let text = formatting.format(request) else { throw .unsupportedOperation(kind) }
-    return [FormattedPart.Piece(type: kind, text: text)]
+    return [FormattedPart.Piece(type: "literal", text: text)]
   }
 }
 

@@ -37,6 +37,12 @@ extension MessageFormatter {
       let index = reader.number()
       guard index < declarationLimit, declarations.indices.contains(index) else { return .fallback }
       if let value = declarations[index].value { return value }
+      guard depth < MessageLimit.declarationDepth else {
+        report(.unsupportedOperation("a chain of declarations"))
+        return .fallback
+      }
+      depth += 1
+      defer { depth -= 1 }
       var expression = declarations[index].expression
       let value = resolveExpression(&expression, declarationLimit: index)
       declarations[index].value = value

@@ -193,4 +193,7 @@ extension MessageFormatter {
 public enum MessageLimit {
   /// Selectors: two bits each in the 64 of a variant's worth.
   public static let selectors = 31
+
+  /// Declarations that need each other in a chain, so that no message exhausts the stack.
+  public static let declarationDepth = 200
 }

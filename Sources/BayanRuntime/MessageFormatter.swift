@@ -16,6 +16,9 @@ struct MessageFormatter {
   /// The message's parts; `nil` where only the text is asked for.
   private(set) var parts: [FormattedPart]?
 
+  /// How many declarations are being resolved, one for the other.
+  var depth = 0
+
   // The program's own tables, found by `prepare`.
   var externals: [UnsafeRawBufferPointer] = []
   var declarations: [DeclarationState] = []

@@ -104,10 +104,10 @@ final class ProjectCopy {
 }
 
 /// Runs the built command.
-func runBayan(_ arguments: [String]) throws -> CommandResult { try run("bayan", arguments) }
+func runBayan(_ arguments: [String]) throws -> CommandResult { try runProduct("bayan", arguments) }
 
 /// Runs a built executable.
-func run(_ name: String, _ arguments: [String]) throws -> CommandResult {
+func runProduct(_ name: String, _ arguments: [String]) throws -> CommandResult {
   let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   let candidates = [
     products.appendingPathComponent(name), Bundle.main.bundleURL.appendingPathComponent(name),

@@ -148,6 +148,18 @@ struct NumberFunctionTests {
     }
   }
 
+  @Test("A chain of declarations has an end, and no message exhausts the stack")
+  func chain() throws {
+    let links = (1..<5_000).map { ".local $v\($0) = {$v\($0 - 1) :offset add=1}" }
+    let result = try format(
+      ".local $v0 = {1 :number} \(links.joined(separator: " ")) {{{$v4999}}}", "en")
+    #expect(isSame(result.text, "\u{2068}{$v4999}\u{2069}"))
+    #expect(result.errors.first == "unsupported-operation")
+    let short = try format(
+      ".local $v0 = {1 :number} \(links.prefix(150).joined(separator: " ")) {{{$v150}}}", "en")
+    #expect(short.text == "151")
+  }
+
   @Test("Arabic percentages choose their plural form by the hundredths")
   func arabicPercent() throws {
     let message = ".local $p = {0.03 :percent} .match $p few {{بضعة}} * {{غيرها}}"
