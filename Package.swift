@@ -117,7 +117,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "BayanEmissionTests",
-      dependencies: ["BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics"]),
+      dependencies: [
+        "BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanRuntime",
+      ]),
     .testTarget(
       name: "BayanSDKErrorsTests",
       dependencies: [

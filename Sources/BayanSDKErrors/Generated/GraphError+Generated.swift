@@ -230,14 +230,10 @@ public enum GraphError: CatalogError, Hashable {
 
   public var messageArguments: [MessageArgument] {
     switch self {
-    case .tooManyCalls(let retryAfter):
-      [MessageArgument("retryAfter", .integer(retryAfter))]
-    case .tooManyActions(let retryAfter):
-      [MessageArgument("retryAfter", .integer(retryAfter))]
-    case .pageTooManyCalls(let retryAfter):
-      [MessageArgument("retryAfter", .integer(retryAfter))]
-    case .businessLimitReached(let minutes):
-      [MessageArgument("minutes", .integer(minutes))]
+    case .tooManyCalls(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
+    case .tooManyActions(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
+    case .pageTooManyCalls(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
+    case .businessLimitReached(let minutes): [MessageArgument("minutes", .integer(minutes))]
     default: []
     }
   }

@@ -73,8 +73,7 @@ public enum GraphQLResponseError: CatalogError, Hashable {
 
   public var messageArguments: [MessageArgument] {
     switch self {
-    case .partialData(let missing):
-      [MessageArgument("missing", .integer(missing))]
+    case .partialData(let missing): [MessageArgument("missing", .integer(missing))]
     default: []
     }
   }

@@ -147,8 +147,7 @@ public enum LimitedLoginError: CatalogError, Hashable {
 
   public var messageArguments: [MessageArgument] {
     switch self {
-    case .rateLimited(let retryAfter):
-      [MessageArgument("retryAfter", .integer(retryAfter))]
+    case .rateLimited(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
     default: []
     }
   }

@@ -133,12 +133,9 @@ public enum NetworkError: CatalogError, Hashable {
 
   public var messageArguments: [MessageArgument] {
     switch self {
-    case .timedOut(let seconds, _):
-      [MessageArgument("seconds", .integer(seconds))]
-    case .httpStatus(let status):
-      [MessageArgument("status", .integer(status))]
-    case .tooManyRetries(let attempts, _):
-      [MessageArgument("attempts", .integer(attempts))]
+    case .timedOut(let seconds, _): [MessageArgument("seconds", .integer(seconds))]
+    case .httpStatus(let status): [MessageArgument("status", .integer(status))]
+    case .tooManyRetries(let attempts, _): [MessageArgument("attempts", .integer(attempts))]
     default: []
     }
   }

@@ -69,16 +69,11 @@ public enum PermissionError: CatalogError, Hashable {
 
   public var messageArguments: [MessageArgument] {
     switch self {
-    case .declined(let count):
-      [MessageArgument("count", .integer(count))]
-    case .missing(let count):
-      [MessageArgument("count", .integer(count))]
-    case .revoked(let count):
-      [MessageArgument("count", .integer(count))]
-    case .expired(let count):
-      [MessageArgument("count", .integer(count))]
-    case .needed(let purpose):
-      [MessageArgument("purpose", .string(purpose))]
+    case .declined(let count): [MessageArgument("count", .integer(count))]
+    case .missing(let count): [MessageArgument("count", .integer(count))]
+    case .revoked(let count): [MessageArgument("count", .integer(count))]
+    case .expired(let count): [MessageArgument("count", .integer(count))]
+    case .needed(let purpose): [MessageArgument("purpose", .string(purpose))]
     }
   }
 }
