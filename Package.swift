@@ -13,6 +13,8 @@ let package = Package(
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
+    .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
+    .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -34,7 +36,7 @@ let package = Package(
       name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanTOML", "BayanMessageSyntax"]),
     .target(
       name: "BayanChecks",
-      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax"]),
+      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax"]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
@@ -49,7 +51,10 @@ let package = Package(
       ]),
     .target(
       name: "BayanEmission",
-      dependencies: ["BayanCatalog", "BayanCompiler", "BayanRuntime", "BayanTOML"]),
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime",
+        "BayanTOML",
+      ]),
 
     .executableTarget(
       name: "bayan",
@@ -73,6 +78,19 @@ let package = Package(
       name: "bayan-quickstart",
       dependencies: ["BayanSDKErrors", "BayanErrors", "BayanRuntime"],
       path: "Tools/Quickstart"),
+
+    // For the packages of others: their catalogs compiled by their builds.
+    .plugin(
+      name: "BayanPlugin", capability: .buildTool(), dependencies: ["bayan"],
+      path: "Tools/Plugins/BayanPlugin"),
+    .plugin(
+      name: "BayanCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "bayan", description: "Check and compile error catalogs."),
+        permissions: [
+          .writeToPackageDirectory(reason: "'generate' writes the Swift module of a catalog.")
+        ]),
+      dependencies: ["bayan"], path: "Tools/Plugins/BayanCommandPlugin"),
 
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU"]),

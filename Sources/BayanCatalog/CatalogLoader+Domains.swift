@@ -87,6 +87,9 @@ extension CatalogLoader {
   ) -> ErrorCode {
     let fields = fields(of: table, in: place.file, at: place.span, known: Self.codeKeys)
     let value = integer("value", of: fields)
+    if value == nil, fields.table["value"] != nil || fields.meant.contains("value") {
+      unreadableValues.insert(place)
+    }
     let category = string("category", of: fields, required: true)
     let recovery = string("recovery", of: fields)
     let wraps = boolean("wraps", of: fields) ?? false
@@ -111,6 +114,7 @@ extension CatalogLoader {
     var first: [Int: ErrorCode] = [:]
     for code in codes {
       guard let place = code.valuePlace else {
+        if unreadableValues.contains(code.place) { continue }
         report("missing-key", .valueMissing(code.name), at: code.place)
         continue
       }

@@ -147,6 +147,11 @@ public struct Words: Sendable {
     self.place = place
   }
 
+  /// Whether two messages are the same to the letter.
+  public func hasSameText(as other: Words) -> Bool {
+    text.value.utf8.elementsEqual(other.text.value.utf8)
+  }
+
   /// Whether there is nothing but white space.
   public var isBlank: Bool { text.value.allSatisfy(\.isWhitespace) }
 

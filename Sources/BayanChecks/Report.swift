@@ -19,24 +19,27 @@ public struct Report {
   }
 
   /// Adds a finding.
+  ///
+  /// - Parameter highest: What it can be at most, whatever the rule's severity is.
   public mutating func add(
     _ message: Diagnostic.Message, at place: Place, locale: String? = nil, key: String? = nil,
-    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+    atMost highest: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
     diagnostics.append(
       Diagnostic(
-        rule, severity, message, file: place.file, span: place.span, locale: locale, key: key,
+        rule, min(severity, highest), message, file: place.file, span: place.span, locale: locale,
+        key: key,
         notes: notes, fixes: fixes))
   }
 
   /// Adds a finding about a stretch of a message.
   public mutating func add(
     _ message: Diagnostic.Message, at span: SourceSpan, in words: CatalogMessage,
-    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+    atMost highest: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
     add(
       message, at: words.words.place(of: span), locale: words.locale, key: words.key,
-      notes: notes, fixes: fixes)
+      atMost: highest, notes: notes, fixes: fixes)
   }
 }
 

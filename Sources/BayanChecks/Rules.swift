@@ -9,6 +9,9 @@ public protocol Rule: Sendable {
   /// How much its findings matter, if the project doesn't say.
   static var severity: Diagnostic.Severity { get }
 
+  /// What it is about, for whoever meets its name in a finding.
+  static var explanation: RuleExplanation { get }
+
   /// Creates the rule; rules have no state.
   init()
 }

@@ -14,7 +14,7 @@ public struct GeneratedFile: Hashable, Sendable {
 ///
 /// The same catalog and the same CLDR give the same bytes: nothing of the machine or the day
 /// goes in.
-public struct CatalogEmitter {
+public struct CatalogEmitter: Sendable {
   let catalog: Catalog
   let compiled: CompiledCatalog
 
@@ -32,12 +32,23 @@ public struct CatalogEmitter {
   /// Generates a module's files, by name.
   public static func files(_ catalog: Catalog, _ compiled: CompiledCatalog) -> [GeneratedFile] {
     let emitter = CatalogEmitter(catalog, compiled)
-    var files = [emitter.catalogFile()]
-    for (index, domain) in catalog.domains.enumerated() where !domain.isExistingType {
-      files.append(emitter.file(for: domain, at: index))
+    let domains = catalog.domains.indices.filter { !catalog.domains[$0].isExistingType }
+    let parts = [Part.catalog] + compiled.locales.indices.map(Part.words) + domains.map(Part.errors)
+    let files = parts.concurrentMap { part in
+      switch part {
+      case .catalog: emitter.catalogFile()
+      case .words(let index): emitter.wordsFile(for: compiled.locales[index])
+      case .errors(let index): emitter.file(for: catalog.domains[index], at: index)
+      }
     }
-    for locale in compiled.locales { files.append(emitter.wordsFile(for: locale)) }
     return files.sorted { $0.name < $1.name }
+  }
+
+  /// What a file is made of; none needs another.
+  private enum Part {
+    case catalog
+    case words(Int)
+    case errors(Int)
   }
 
   /// The access level as declarations spell it, with a space behind it.

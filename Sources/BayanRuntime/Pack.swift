@@ -146,7 +146,7 @@ public struct Pack: Sendable {
     let bytes = body(slot)
     defer { withExtendedLifetime(storage) {} }
     if bytes.first == PackFormat.textTag && !sink.isPlain {
-      return String(decoding: bytes.dropFirst(), as: UTF8.self)
+      return Self.verifiedText(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
     }
     return format(bytes, arguments, sink, functions, report) {
       String(decoding: $0, as: UTF8.self)
@@ -176,6 +176,16 @@ public struct Pack: Sendable {
       for error in formatter.errors { report(error) }
       return formatter.parts ?? []
     }
+  }
+
+  /// Copies text whose UTF-8 was verified when the pack was made: all of it, and bodies start
+  /// between characters.
+  @inline(__always)
+  private static func verifiedText(_ bytes: UnsafeRawBufferPointer) -> String {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      return String(copying: UTF8Span(unchecked: Span(_unsafeBytes: bytes)))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func format<Result>(

@@ -14,5 +14,8 @@ struct Bayan: ParsableCommand {
       line can't be understood. Data goes to standard output, findings to standard error.
       """,
     version: "0.1.0",
-    subcommands: [Check.self, Generate.self, Show.self, Format.self])
+    subcommands: [
+      Init.self, Check.self, CoverageCommand.self, Generate.self, Show.self, Format.self,
+      Explain.self,
+    ])
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What running the command gave.
-struct CommandResult {
+struct CommandResult: Equatable {
   var status: Int32
   var output: String
   var errors: String
@@ -47,6 +47,54 @@ final class ProjectCopy {
     let parts = text.components(separatedBy: old)
     try #require(parts.count == 2, "'\(old)' stands \(parts.count - 1) times in \(path)")
     try write(parts.joined(separator: new), to: path)
+  }
+
+  /// Adds a domain with counts and a service's answers.
+  func addSample() throws {
+    try write(
+      """
+      domain = "com.example.sample"
+      type = "SampleError"
+
+      [codes.wait]
+      category = "other"
+      match = [{ code = 7004 }]
+      arguments = { n = { type = "integer" } }
+
+      [codes.stop]
+      category = "security"
+      match = [{ code = 7190 }]
+      recovery = "logIn"
+      """, to: "Catalog/sample.toml")
+    let words = """
+      [stop]
+      title = "T"
+      description = "D"
+      suggestion = "S"
+
+      """
+    try write(
+      """
+      [wait]
+      title = "Wait"
+      description = "After {$n :integer} s"
+
+      """ + words, to: "Locales/en/sample.toml")
+    try write(
+      """
+      [wait]
+      title = "انتظار"
+      description = '''.input {$n :integer}
+      .match $n
+      zero {{الآن}}
+      one {{بعد ثانية}}
+      two {{بعد ثانيتين}}
+      few {{بعد {$n} ثوانٍ}}
+      many {{بعد {$n} ثانية}}
+      * {{بعد {$n} ثانية}}
+      '''
+
+      """ + words, to: "Locales/ar/sample.toml")
   }
 
   /// Runs the command on the project.

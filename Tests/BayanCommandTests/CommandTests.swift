@@ -61,17 +61,73 @@ struct CommandTests {
         testDescription: "a misspelt key", file: "Catalog/login.toml",
         old: "value = 302\ncategory", new: "valeu = 302\ncategory",
         place: "Catalog/login.toml:", rule: "unknown-key"),
+      Spoiling(
+        testDescription: "a recovery that isn't there", file: "Catalog/login.toml",
+        old: "value = 302\ncategory = \"recoverable\"\nrecovery = \"logIn\"",
+        new: "value = 302\ncategory = \"recoverable\"\nrecovery = \"logInn\"",
+        place: "Catalog/login.toml:20:12: error: ", rule: "unknown-recovery"),
+      Spoiling(
+        testDescription: "a code among the words", file: "Locales/ar/login.toml",
+        old: "title = \"حساب مختلف\"", new: "title = \"حساب مختلف ٣٠٤\"",
+        place: "Locales/ar/login.toml:17:21: error: ", rule: "raw-code-shown"),
+      Spoiling(
+        testDescription: "a service's code among the words", file: "Locales/en/login.toml",
+        old: "title = \"Different account\"", new: "title = \"Different account (7190)\"",
+        place: "Locales/en/login.toml:17:29: error: ", rule: "raw-code-shown"),
+      Spoiling(
+        testDescription: "a domain among the words", file: "Locales/en/login.toml",
+        old: "title = \"Different account\"", new: "title = \"com.facebook.sdk.core\"",
+        place: "Locales/en/login.toml:17:10: error: ", rule: "raw-code-shown"),
+      Spoiling(
+        testDescription: "a plural without few", file: "Locales/ar/sample.toml",
+        old: "few {{بعد {$n} ثوانٍ}}\n", new: "", place: "Locales/ar/sample.toml:4:8: error: ",
+        rule: "plural-category-missing"),
+      Spoiling(
+        testDescription: "a placeholder misspelt in one variant", file: "Locales/ar/sample.toml",
+        old: "few {{بعد {$n} ثوانٍ}}", new: "few {{بعد {$m} ثوانٍ}}",
+        place: "Locales/ar/sample.toml:8:12: error: ", rule: "placeholder-unknown"),
+      Spoiling(
+        testDescription: "one answer for two codes", file: "Catalog/sample.toml",
+        old: "{ code = 7190 }", new: "{ code = 7004 }",
+        place: "Catalog/sample.toml:11:10: error: ", rule: "match-duplicate"),
     ])
   func spoilt(_ spoiling: Spoiling) throws {
     let project = try ProjectCopy()
+    try project.addSample()
     try project.replace(spoiling.old, with: spoiling.new, in: spoiling.file)
     let result = try project.bayan("check")
     #expect(result.status == 1)
-    let lines = result.errors.split(separator: "\n")
+    let lines = result.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(lines.count == 1, "\(result.errors)")
     #expect(
       lines.contains { $0.hasPrefix(spoiling.place) && $0.hasSuffix("[\(spoiling.rule)]") },
       "\(result.errors)")
     #expect(result.output.isEmpty)
+  }
+
+  @Test("generate --single-file writes one file, and nothing but findings with --quiet")
+  func singleFile() throws {
+    let project = try ProjectCopy()
+    let output = project.folder.appendingPathComponent("output").path
+    let arguments = ["--single-file", "All.swift", "--output", output, "--project"]
+    let result = try runBayan(["generate", "--quiet"] + arguments + [project.folder.path])
+    #expect(result == CommandResult(status: 0, output: "", errors: ""))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["All.swift"])
+    let text = try project.read("output/All.swift")
+    for part in ["enum LoginError", "static let pack_ar", "enum BayanSDKErrorsCatalog"] {
+      #expect(text.contains(part))
+    }
+  }
+
+  @Test("generate --full-paths reports as compilers do")
+  func fullPaths() throws {
+    let project = try ProjectCopy()
+    try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
+    let result = try project.bayan("generate", "--full-paths")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasPrefix("\(project.folder.path)/Locales/ar/login.toml:17:"),
+      "\(result.errors)")
   }
 
   @Test("All findings of a run come at once")
@@ -95,7 +151,7 @@ struct CommandTests {
     #expect(result.errors.isEmpty)
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let diagnostics = try #require((object as? [String: Any])?["diagnostics"] as? [[String: Any]])
-    let finding = try #require(diagnostics.first)
+    let finding = try #require(diagnostics.first { $0["severity"] as? String != "note" })
     #expect(finding["rule"] as? String == "translation-missing")
     #expect(finding["severity"] as? String == "error")
     #expect(finding["file"] as? String == "Locales/ar/login.toml")
@@ -153,6 +209,7 @@ struct CommandTests {
     arguments: [
       ["check", "--no-such"], ["no-such"], ["show", "nodot"], ["show", "login.no"],
       ["show", "no.unknown"], ["format", "x", "--arg", "n"], ["check", "--format", "xml"],
+      ["explain", "translation-mising"],
     ])
   func usage(arguments: [String]) throws {
     let isShow = arguments.first == "show"
@@ -237,5 +294,46 @@ struct CommandTests {
     #expect(missing.status == 1)
     #expect(missing.output == "{$n}\n")
     #expect(missing.errors.contains("[unresolved-variable]"))
+  }
+
+  @Test("explain tells of a rule, and lists them all")
+  func explain() throws {
+    let one = try runBayan(["explain", "plural-category-missing"])
+    #expect(one.status == 0)
+    #expect(one.output.hasPrefix("plural-category-missing (error)\n\nA plural has no variant"))
+    let all = try runBayan(["explain"])
+    #expect(all.output.contains("option-unused                note     An option that no recovery"))
+    let misspelt = try runBayan(["explain", "translation-mising"])
+    #expect(misspelt.errors.contains("did you mean 'translation-missing'?"))
+  }
+
+  @Test("coverage is whole for this repository's catalog, and names what isn't there")
+  func coverage() throws {
+    let project = try ProjectCopy()
+    #expect(try project.bayan("coverage").status == 0)
+    try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
+    let result = try project.bayan("coverage")
+    #expect(result.status == 1)
+    #expect(result.output.contains("  Locales/ar/login.toml:16  login.userMismatch.title\n"))
+    let json = try project.bayan("coverage", "--format", "json")
+    #expect(json.output.contains("\"key\": \"login.userMismatch.title\", \"line\": 16"))
+  }
+
+  @Test("init writes a project that passes, and never over another")
+  func initialize() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bayan-init-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let arguments = ["--project", folder.path]
+    #expect(try runBayan(["init"] + arguments).status == 0)
+    let check = try runBayan(["check", "--strict", "--notes"] + arguments)
+    #expect(check.status == 0)
+    #expect(check.errors == "")
+    let shown = try runBayan(
+      ["show", "upload.tooManyFiles", "--locale", "ar", "--arg", "limit=2"] + arguments)
+    #expect(shown.output.contains("يمكن إرسال ملفين في كل مرة."))
+    let again = try runBayan(["init"] + arguments)
+    #expect(again.status == 1)
+    #expect(again.errors.contains("nothing was written"))
   }
 }

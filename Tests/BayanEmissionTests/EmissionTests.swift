@@ -71,6 +71,29 @@ struct EmissionTests {
     #expect(try generate(Self.hostile) == generate(Self.hostile.reversed()))
   }
 
+  @Test("An editor shows one variant of a message, not how it is chosen")
+  func variantsInComments() throws {
+    var files = Self.hostile
+    let last = files.count - 1
+    files[last] = SourceFile(
+      path: files[last].path,
+      text: #"""
+        [default]
+        title = "Title"
+        description = "Words."
+        [switch]
+        title = "In {$in}"
+        description = """
+        .input {$count :integer}
+        .match $count
+        one {{One file.}}
+        * {{{$count} files é.}}"""
+        """#)
+    let file = try #require(try generate(files).first { $0.name.hasPrefix("SampleError") })
+    #expect(file.text.contains("/// “In {$in}” “{$count} files é.”\n"), "\(file.text)")
+    #expect(!file.text.contains(".match"))
+  }
+
   @Test("Text stays text: no line of the sources holds what a catalog wrote as code")
   func textIsNoCode() throws {
     for file in try generate(Self.hostile) {

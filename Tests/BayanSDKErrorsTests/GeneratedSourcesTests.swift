@@ -26,11 +26,12 @@ struct GeneratedSourcesTests {
     return files
   }
 
-  @Test("This repository's own catalog has no findings")
+  @Test("This repository's own catalog has no findings but notes")
   func clean() throws {
     let loaded = CatalogLoader.load(try Self.files())
     let catalog = try #require(loaded.catalog)
-    #expect(loaded.diagnostics + Checks.run(catalog) == [])
+    let findings = loaded.diagnostics + Checks.run(catalog)
+    #expect(findings.filter { $0.severity > .note } == [])
   }
 
   @Test("They are what the catalog generates")

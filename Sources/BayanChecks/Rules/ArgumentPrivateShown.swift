@@ -13,6 +13,15 @@ public struct ArgumentPrivateShown: MessageRule {
   public static let id: RuleID = "argument-private-shown"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "A private argument appears in words that a user reads.",
+    why: """
+      Private values, such as tokens and addresses, end up in screenshots and bug reports \
+      once they are shown.
+      """,
+    bad: "The session {$token} has ended.",
+    good: "The session has ended.")
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

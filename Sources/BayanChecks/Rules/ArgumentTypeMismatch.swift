@@ -16,6 +16,12 @@ public struct ArgumentTypeMismatch: MessageRule {
   public static let id: RuleID = "argument-type-mismatch"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "A function formats an argument of a type that it can't format.",
+    why: "At run time the message would show a fallback such as {$name} in its place.",
+    bad: "{$name :integer}      with name = { type = \"string\" }",
+    good: "{$name}")
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -12,6 +12,12 @@ public struct OptionLabelMissing: CatalogRule {
   public static let id: RuleID = "option-label-missing"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "An option has no label in a locale.",
+    why: "The reader would meet a button in another language.",
+    bad: "[logIn]               and no label",
+    good: "[logIn]\nlabel = \"Log In\"")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

@@ -13,6 +13,12 @@ public struct OptionsMissing: CatalogRule {
   public static let id: RuleID = "options-missing"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "A code names no recovery though its category requires options.",
+    why: "A reader who is told what to do needs the button to do it with.",
+    bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
+    good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nrecovery = \"logIn\"")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

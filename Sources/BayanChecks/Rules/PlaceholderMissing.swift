@@ -20,6 +20,12 @@ public struct PlaceholderMissing: MessageRule {
   public static let id: RuleID = "placeholder-missing"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "What the source always says is missing from the translation, or from one variant of it.",
+    why: "Each variant has readers of its own; those of the one that lacks it are never told.",
+    bad: "one {{You have one message.}} * {{{$name} has {$count} messages.}}",
+    good: "one {{{$name} has one message.}} * {{{$name} has {$count} messages.}}")
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -15,6 +15,12 @@ public struct PlaceholderUnknown: MessageRule {
   public static let id: RuleID = "placeholder-unknown"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "A message shows something that its error doesn't carry.",
+    why: "At run time it would show a fallback such as {$nme}.",
+    bad: "Hello {$nme}          with name = { type = \"string\" }",
+    good: "Hello {$name}")
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -16,6 +16,12 @@ public struct TranslationEmpty: MessageRule {
   public static let id: RuleID = "translation-empty"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "Words that say nothing.",
+    why: "Whoever left them empty meant to come back; the reader would see a hole.",
+    bad: "title = \"\"",
+    good: "title = \"Password changed\"")
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

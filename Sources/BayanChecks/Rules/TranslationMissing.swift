@@ -13,10 +13,17 @@ public import BayanDiagnostics
 ///     title = "تغيّرت كلمة المرور"
 ///
 /// Not reported: a code with `words = "category"` without an entry of its own; a locale without any
-/// file (`locale-missing`); what may stand in a part of a file that can't be read.
+/// file (`locale-missing`); what may stand in a part of a file that can't be read; an entry whose
+/// name is misspelt (`translation-obsolete`).
 public struct TranslationMissing: CatalogRule {
   public static let id: RuleID = "translation-missing"
   public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A locale lacks words that the category requires or that the source locale has.",
+    why: "The reader would meet another language in the middle of their own.",
+    bad: "[passwordChanged]\ntitle = \"…\"         where the source has a description too",
+    good: "[passwordChanged]\ntitle = \"…\"\ndescription = \"…\"")
 
   public init() {}
 
@@ -32,7 +39,8 @@ public struct TranslationMissing: CatalogRule {
         let files = Files(
           name: domain.name, words: locale.domains[domain.name],
           source: source?.domains[domain.name],
-          locale: locale.tag, path: catalog.path(of: domain.name, in: locale.tag))
+          locale: locale.tag, path: catalog.path(of: domain.name, in: locale.tag),
+          names: domain.codes.map(\.name))
         for code in domain.codes where code.words == .own {
           let requires = categories[code.category]?.requires ?? []
           check(code.name, requires: requires, in: files, declared: code.place, into: &report)
@@ -40,7 +48,8 @@ public struct TranslationMissing: CatalogRule {
       }
       let files = Files(
         name: "categories", words: locale.categories, source: source?.categories,
-        locale: locale.tag, path: catalog.path(of: "categories", in: locale.tag))
+        locale: locale.tag, path: catalog.path(of: "categories", in: locale.tag),
+        names: catalog.categories.map(\.name))
       for category in catalog.categories {
         let isInherited = inherited.contains(category.name)
         guard isInherited || files.source?[category.name] != nil else { continue }
@@ -58,12 +67,34 @@ public struct TranslationMissing: CatalogRule {
     var source: WordsFile?
     var locale: String
     var path: String
+    /// The names without an entry that an entry under another name is most likely meant for.
+    var misspelt: Set<String> = []
+
+    init(
+      name: String, words: WordsFile?, source: WordsFile?, locale: String, path: String,
+      names: [String]
+    ) {
+      self.name = name
+      self.words = words
+      self.source = source
+      self.locale = locale
+      self.path = path
+      let known = Set(names)
+      let strange = (words?.entries ?? []).filter { !known.contains($0.name) }
+      // Each is held against all names; so many are no slips.
+      guard strange.count <= 20 else { return }
+      for entry in strange {
+        guard let meant = nearestName(to: entry.name, among: known), words?[meant] == nil
+        else { continue }
+        misspelt.insert(meant)
+      }
+    }
   }
 
   private func check(
     _ name: String, requires: [Facet], in files: Files, declared: Place, into report: inout Report
   ) {
-    if let words = files.words, !words.isComplete, words[name] == nil { return }
+    if let words = files.words, !words.isComplete { return }
     let source = files.source?[name]
     let entry = files.words?[name]
     let missing = Facet.allCases.filter { facet in
@@ -73,6 +104,8 @@ public struct TranslationMissing: CatalogRule {
     guard !missing.isEmpty else { return }
 
     guard let entry else {
+      // A misspelt name is another rule's, and says where to mend it.
+      if files.misspelt.contains(name) { return }
       let end = files.words?.end ?? Place(file: files.path, span: SourceSpan(0, 0))
       let place = source?.place ?? declared
       let isSource = source == nil

@@ -17,6 +17,13 @@ public struct TranslationObsolete: CatalogRule {
   public static let id: RuleID = "translation-obsolete"
   public static let severity = Diagnostic.Severity.error
 
+  public static let explanation = RuleExplanation(
+    what: "Words for a code, category or option that doesn't exist.",
+    why:
+      "Most often the name is misspelt, here or there, and what was written is missed elsewhere.",
+    bad: "[passwordChange]      where the code is passwordChanged",
+    good: "[passwordChanged]")
+
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {

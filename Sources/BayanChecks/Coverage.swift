@@ -1,0 +1,149 @@
+public import BayanCatalog
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// How much of a catalog each locale says: facet × code × category × locale.
+///
+/// What has to be said is what the category requires and what the source locale has, as for
+/// `translation-missing`; words that are there and empty, or can't be read, count as missing.
+public struct Coverage: Sendable {
+  /// A text that a locale lacks.
+  public struct Gap: Hashable, Sendable {
+    /// `login.passwordChanged.title`
+    public var key: String
+    /// The entry it belongs to, or where that would stand.
+    public var place: Place
+  }
+
+  /// The texts of one kind: there are so many, and so many are said.
+  public struct Count: Hashable, Sendable {
+    public var said = 0
+    public var needed = 0
+
+    /// Rounded down, so that 100 means all; of nothing, all is said.
+    public var percent: Int { needed == 0 ? 100 : said * 100 / needed }
+
+    mutating func add(_ isSaid: Bool) {
+      needed += 1
+      if isSaid { said += 1 }
+    }
+  }
+
+  /// The counts of one domain, of the words of categories, or of the labels of options.
+  public struct Section: Sendable {
+    /// The file's name: `login`, `categories`, `options`.
+    public var name: String
+    public var total = Count()
+    /// By `title`, `description`, `suggestion`, `help`, `label`.
+    public var facets: [String: Count] = [:]
+    /// By the category of the codes.
+    public var categories: [String: Count] = [:]
+    public var gaps: [Gap] = []
+  }
+
+  /// One locale.
+  public struct Locale: Sendable {
+    public var tag: String
+    public var sections: [Section]
+
+    /// All sections together.
+    public var total: Count {
+      sections.reduce(into: Count()) {
+        $0.said += $1.total.said
+        $0.needed += $1.total.needed
+      }
+    }
+  }
+
+  /// In the catalog's order, the source locale first; a locale without a folder has nothing.
+  public var locales: [Locale]
+
+  /// Counts.
+  public init(_ catalog: Catalog) {
+    let source = catalog.sourceWords
+    let byTag = Dictionary(
+      catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    locales = catalog.project.locales.map { tag in
+      let words = byTag[tag]
+      var sections = catalog.domains.map { domain in
+        Self.section(of: domain, words?.domains[domain.name], source, tag, catalog)
+      }
+      let ofCategories = Self.categories(words?.categories, source?.categories, tag, catalog)
+      if ofCategories.total.needed > 0 { sections.append(ofCategories) }
+      let options = Self.options(words?.options, tag, catalog)
+      if options.total.needed > 0 { sections.append(options) }
+      return Locale(tag: tag, sections: sections)
+    }
+  }
+
+  private static func section(
+    of domain: ErrorDomain, _ words: WordsFile?, _ source: LocaleWords?, _ tag: String,
+    _ catalog: Catalog
+  ) -> Section {
+    var section = Section(name: domain.name)
+    for code in domain.codes where code.words == .own {
+      let requires = catalog.categories.first { $0.name == code.category }?.requires ?? []
+      section.add(
+        code.name, category: code.category, requires: requires,
+        words, source?.domains[domain.name]?[code.name], catalog, tag)
+    }
+    return section
+  }
+
+  private static func categories(
+    _ words: WordsFile?, _ source: WordsFile?, _ tag: String, _ catalog: Catalog
+  ) -> Section {
+    let inherited = Set(
+      catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
+    var section = Section(name: "categories")
+    for category in catalog.categories
+    where inherited.contains(category.name) || source?[category.name] != nil {
+      section.add(
+        category.name, category: category.name,
+        requires: inherited.contains(category.name) ? category.requires : [], words,
+        source?[category.name], catalog, tag)
+    }
+    return section
+  }
+
+  private static func options(
+    _ labels: OptionLabelsFile?, _ tag: String, _ catalog: Catalog
+  ) -> Section {
+    var section = Section(name: "options")
+    for option in catalog.options {
+      let entry = labels?[option.name]
+      let isSaid = entry?.label.map { !$0.isBlank } ?? false
+      section.total.add(isSaid)
+      section.facets["label", default: Count()].add(isSaid)
+      if !isSaid {
+        let end =
+          labels?.end
+          ?? Place(file: catalog.path(of: "options", in: tag), span: SourceSpan(0, 0))
+        section.gaps.append(Gap(key: "options.\(option.name).label", place: entry?.place ?? end))
+      }
+    }
+    return section
+  }
+}
+
+extension Coverage.Section {
+  /// Counts one entry.
+  fileprivate mutating func add(
+    _ name: String, category: String, requires: [Facet], _ words: WordsFile?, _ source: WordsEntry?,
+    _ catalog: Catalog, _ tag: String
+  ) {
+    let entry = words?[name]
+    for facet in Facet.allCases where requires.contains(facet) || source?.words[facet] != nil {
+      let isSaid = entry?.words[facet].map { $0.parsed.isValid && !$0.isBlank } ?? false
+      total.add(isSaid)
+      facets[facet.rawValue, default: Coverage.Count()].add(isSaid)
+      categories[category, default: Coverage.Count()].add(isSaid)
+      guard !isSaid else { continue }
+      let end =
+        words?.end
+        ?? Place(file: catalog.path(of: self.name, in: tag), span: SourceSpan(0, 0))
+      gaps.append(
+        Coverage.Gap(key: "\(self.name).\(name).\(facet.rawValue)", place: entry?.place ?? end))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import BayanCatalog
+public import BayanDiagnostics
+
+/// Prints a ``Coverage``: as tables for people, as JSON for programs.
+public struct CoverageRenderer {
+  private let files: [String: SourceFile]
+
+  /// Creates a renderer.
+  ///
+  /// - Parameter files: The sources by path, for lines and columns.
+  public init(files: [String: SourceFile]) { self.files = files }
+
+  private static let facets = Facet.allCases.map(\.rawValue) + ["label"]
+
+  /// The tables: domain × locale, facet × locale, category × locale; then what is missing.
+  public func text(_ coverage: Coverage) -> String {
+    let locales = coverage.locales
+    let tags = locales.map(\.tag)
+    var text = table(
+      "words", tags,
+      (locales.first?.sections.map(\.name) ?? []).map { name in
+        (name, locales.map { $0.sections.first { $0.name == name }?.total })
+      } + [("all", locales.map(\.total))], isTotalled: true)
+    let facets = Self.facets.map { facet in
+      (facet, locales.map { count(in: $0) { $0.facets[facet] } })
+    }
+    text += "\n" + table("facet", tags, facets.filter { $0.1.contains { $0 != nil } })
+    let names = Set(locales.flatMap(\.sections).flatMap(\.categories.keys)).sorted()
+    if !names.isEmpty {
+      text +=
+        "\n"
+        + table(
+          "category", tags,
+          names.map { name in (name, locales.map { count(in: $0) { $0.categories[name] } }) })
+    }
+    for locale in locales {
+      let gaps = locale.sections.flatMap(\.gaps)
+      guard !gaps.isEmpty else { continue }
+      text += "\nmissing in \(locale.tag):\n"
+      let shown = gaps.map { gap in "  \(place(of: gap))" }
+      let width = shown.map(\.count).max() ?? 0
+      for (gap, place) in zip(gaps, shown) {
+        text += place + String(repeating: " ", count: width - place.count) + "  \(gap.key)\n"
+      }
+    }
+    return text
+  }
+
+  /// The sum over a locale's sections; `nil` where none has any.
+  private func count(
+    in locale: Coverage.Locale, _ part: (Coverage.Section) -> Coverage.Count?
+  ) -> Coverage.Count? {
+    locale.sections.compactMap(part).reduce(nil as Coverage.Count?) { sum, count in
+      var sum = sum ?? Coverage.Count()
+      sum.said += count.said
+      sum.needed += count.needed
+      return sum
+    }
+  }
+
+  private func table(
+    _ title: String, _ columns: [String], _ rows: [(name: String, counts: [Coverage.Count?])],
+    isTotalled: Bool = false
+  ) -> String {
+    let cells = rows.map { row in row.counts.map { $0.map { cell($0) } ?? "–" } }
+    let first = ([title] + rows.map(\.name)).map(\.count).max() ?? 0
+    let widths = columns.indices.map { index in
+      ([columns[index]] + cells.map { $0[index] }).map(\.count).max() ?? 0
+    }
+    func line(_ name: String, _ cells: [String]) -> String {
+      name + String(repeating: " ", count: first - name.count)
+        + zip(cells, widths).map { cell, width in
+          "   " + String(repeating: " ", count: width - cell.count) + cell
+        }.joined() + "\n"
+    }
+    let rule = String(repeating: "─", count: first + widths.reduce(0) { $0 + $1 + 3 }) + "\n"
+    var text = line(title, columns) + rule
+    for (index, row) in rows.enumerated() {
+      if isTotalled, index == rows.count - 1 { text += rule }
+      text += line(row.name, cells[index])
+    }
+    return text
+  }
+
+  private func cell(_ count: Coverage.Count) -> String {
+    let percent = "\(count.percent)"
+    let padding = String(repeating: " ", count: 3 - percent.count)
+    return "\(count.said)/\(count.needed)  \(padding)\(percent)%"
+  }
+
+  private func place(of gap: Coverage.Gap) -> String {
+    let line = files[gap.place.file]?.location(of: gap.place.span.start).line ?? 1
+    return "\(gap.place.file):\(line)"
+  }
+
+  /// The same as one JSON object: keys sorted, nothing rounded away.
+  public func json(_ coverage: Coverage) -> String {
+    let locales = coverage.locales.map { locale in
+      let sections = locale.sections.map { section in
+        let gaps = section.gaps.map { gap in
+          let location = files[gap.place.file]?.location(of: gap.place.span.start)
+          return """
+            {"column": \(location?.column ?? 1), "file": \(string(gap.place.file)), \
+            "key": \(string(gap.key)), "line": \(location?.line ?? 1)}
+            """
+        }
+        return """
+          {"categories": \(object(section.categories)), "facets": \(object(section.facets)), \
+          "missing": [\(gaps.joined(separator: ", "))], "name": \(string(section.name)), \
+          "total": \(object(section.total))}
+          """
+      }
+      return """
+        {"locale": \(string(locale.tag)), "sections": [\(sections.joined(separator: ", "))], \
+        "total": \(object(locale.total))}
+        """
+    }
+    return "{\"locales\": [\(locales.joined(separator: ", "))]}\n"
+  }
+
+  private func object(_ counts: [String: Coverage.Count]) -> String {
+    let members = counts.sorted { $0.key < $1.key }.map { "\(string($0.key)): \(object($0.value))" }
+    return "{\(members.joined(separator: ", "))}"
+  }
+
+  private func object(_ count: Coverage.Count) -> String {
+    "{\"needed\": \(count.needed), \"percent\": \(count.percent), \"said\": \(count.said)}"
+  }
+
+  private func string(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

@@ -1,0 +1,263 @@
+import BayanDiagnostics
+
+/// The rules that aren't checks: what the files' form must be, found while they are read and compiled.
+///
+/// They can't be told from the code that finds them, because that is spread over the parsers; a
+/// test holds this list against the sources.
+enum FormRules {
+  /// All of them, by name.
+  static let entries: [RuleBook.Entry] = [
+    RuleBook.Entry(
+      "argument-type-unsupported", .error,
+      what: "An argument's type can't be carried into words yet.",
+      why: """
+        Generated code formats strings, integers and numbers; dates, currencies and lists \
+        are declared already and come later.
+        """,
+      bad: "since = { type = \"date\" }",
+      good: "since = { type = \"string\" }"),
+    RuleBook.Entry(
+      "byte-order-mark", .error,
+      what: "A file begins with a byte order mark.",
+      why: "TOML is UTF-8 and needs none; some readers take it for a part of the first key.",
+      bad: "U+FEFF before the first line",
+      good: "the file without it"),
+    RuleBook.Entry(
+      "catalog-missing", .error,
+      what: "There is no Catalog/bayan.toml.",
+      why: "It names the project's locales and its module; without it nothing can be checked.",
+      bad: "a folder without Catalog/",
+      good: "bayan init"),
+    RuleBook.Entry(
+      "code-value-duplicate", .error,
+      what: "Two codes of a domain have one value.",
+      why: "A service's answer, or NSError's code, could mean either.",
+      bad: "value = 302 on two codes",
+      good: "value = 302 and value = 303"),
+    RuleBook.Entry(
+      "domain-duplicate", .error,
+      what: "Two domains have one identifier.",
+      why: "Programs tell errors apart by domain and code.",
+      bad: "domain = \"com.example.login\" in two files",
+      good: "domain = \"com.example.share\" in the second"),
+    RuleBook.Entry(
+      "domain-unknown", .error,
+      what: "A locale has words for a domain that the catalog doesn't have.",
+      why: "Most often the file's name is misspelt.",
+      bad: "Locales/ar/logn.toml",
+      good: "Locales/ar/login.toml"),
+    RuleBook.Entry(
+      "duplicate-declaration", .error,
+      what: "A message declares a variable twice, or after its use.",
+      why: "MessageFormat takes each name for one value.",
+      bad: ".input {$n} .input {$n :integer} {{{$n}}}",
+      good: ".input {$n :integer} {{{$n}}}"),
+    RuleBook.Entry(
+      "duplicate-option-name", .error,
+      what: "A function or markup has an option twice.",
+      why: "Which of the two would hold isn't defined.",
+      bad: "{$n :number minimumFractionDigits=1 minimumFractionDigits=2}",
+      good: "{$n :number minimumFractionDigits=2}"),
+    RuleBook.Entry(
+      "duplicate-variant", .error,
+      what: "Two variants of a message have the same keys.",
+      why: "The second would never be shown.",
+      bad: "one {{a}} one {{b}} * {{c}}",
+      good: "one {{a}} * {{c}}"),
+    RuleBook.Entry(
+      "encoding-invalid", .error,
+      what: "A file isn't UTF-8.",
+      why: "TOML is UTF-8; in any other encoding letters get lost.",
+      bad: "bytes of Windows-1256",
+      good: "the same text saved as UTF-8"),
+    RuleBook.Entry(
+      "file-ignored", .warning,
+      what: "A file stands where none is read.",
+      why: "Its words look as if they were in use.",
+      bad: "Locales/ar/old/login.toml",
+      good: "Locales/ar/login.toml"),
+    RuleBook.Entry(
+      "file-too-large", .error,
+      what: "A file is larger than catalogs are read.",
+      why: "A file of words is never so large; one that is was put there by mistake.",
+      bad: "a file of 100 MB",
+      good: "several files"),
+    RuleBook.Entry(
+      "file-unreadable", .error,
+      what: "A file can't be read.",
+      why: "Its words would be missing without anyone's wish.",
+      bad: "a file without read permission",
+      good: "chmod u+r"),
+    RuleBook.Entry(
+      "invalid-value", .error,
+      what: "A key has a value that it can't have.",
+      why: "What isn't understood would be ignored, and an intention lost.",
+      bad: "retry = \"sometimes\"",
+      good: "retry = \"manual\""),
+    RuleBook.Entry(
+      "key-case-collision", .warning,
+      what: "Two names differ only in upper and lower case.",
+      why: "People, and some file systems, take them for one.",
+      bad: "[codes.logIn] and [codes.login]",
+      good: "[codes.logIn] and [codes.loginFailed]"),
+    RuleBook.Entry(
+      "key-duplicate", .error,
+      what: "A key or table stands twice.",
+      why: "TOML allows it once; one of the two would be lost.",
+      bad: "title = \"a\"\ntitle = \"b\"",
+      good: "title = \"a\""),
+    RuleBook.Entry(
+      "locale-missing", .error,
+      what: "A listed locale has no folder.",
+      why: "Its readers would get the source language.",
+      bad: "locales = [\"en\", \"ar\"] without Locales/ar/",
+      good: "Locales/ar/ with its words"),
+    RuleBook.Entry(
+      "locale-too-large", .error,
+      what: "A locale's words are too long for a pack.",
+      why: "Packs have a limit, so that reading them is safe.",
+      bad: "words of more than a pack's bytes",
+      good: "fewer or shorter words"),
+    RuleBook.Entry(
+      "locale-unlisted", .warning,
+      what: "A folder's locale isn't listed in bayan.toml.",
+      why: "Nothing in it is compiled.",
+      bad: "Locales/fr/ with locales = [\"en\", \"ar\"]",
+      good: "locales = [\"en\", \"ar\", \"fr\"]"),
+    RuleBook.Entry(
+      "match-duplicate", .error,
+      what: "Two codes match one answer.",
+      why: "Which error the service's answer means couldn't be said.",
+      bad: "match = [{ code = 4 }] on two codes",
+      good: "each answer on one code"),
+    RuleBook.Entry(
+      "message-too-complex", .error,
+      what: "A message has more selectors than a pack can hold.",
+      why: "Packs have limits, so that running them is safe.",
+      bad: "a message with dozens of selectors",
+      good: "two messages"),
+    RuleBook.Entry(
+      "message-too-large", .error,
+      what: "A message is longer than messages are read.",
+      why: "No person writes so much; it was put there by mistake.",
+      bad: "a message of 2 MB",
+      good: "the words alone"),
+    RuleBook.Entry(
+      "missing-fallback-variant", .error,
+      what: "A message with variants has none for all other values.",
+      why: "MessageFormat needs one that always fits.",
+      bad: ".input {$n :integer} .match $n one {{a}}",
+      good: ".input {$n :integer} .match $n one {{a}} * {{b}}"),
+    RuleBook.Entry(
+      "missing-key", .error,
+      what: "A key that is needed is missing.",
+      why: "Without it the table says too little to be used.",
+      bad: "[codes.passwordChanged] without a category",
+      good: "category = \"recoverable\""),
+    RuleBook.Entry(
+      "missing-selector-annotation", .error,
+      what: "A selector has no function to select with.",
+      why: "The function says how values are compared: as numbers or as text.",
+      bad: ".match $n one {{a}} * {{b}}",
+      good: ".input {$n :integer} .match $n one {{a}} * {{b}}"),
+    RuleBook.Entry(
+      "plural-rule-unreadable", .error,
+      what: "A plural rule of ICU can't be read.",
+      why: """
+        The locale's plurals couldn't be compiled; a newer ICU may have rules this version \
+        doesn't know.
+        """,
+      bad: "an ICU far newer than bayan",
+      good: "a newer bayan"),
+    RuleBook.Entry(
+      "syntax-error", .error,
+      what: "A message isn't MessageFormat 2.",
+      why: "It can't be shown.",
+      bad: "Hello {$name",
+      good: "Hello {$name}"),
+    RuleBook.Entry(
+      "toml-nesting-too-deep", .error,
+      what: "Tables or arrays are nested too deeply.",
+      why: "No catalog needs it; the limit keeps hostile files harmless.",
+      bad: "a = [[[[…]]]]",
+      good: "a = []"),
+    RuleBook.Entry(
+      "toml-syntax", .error,
+      what: "A file isn't TOML.",
+      why: "What comes after the slip may be misread, so its words aren't judged.",
+      bad: "title = \"Password",
+      good: "title = \"Password\""),
+    RuleBook.Entry(
+      "toml-value", .error,
+      what: "A value isn't one that TOML has.",
+      why: "Such as a number that is too large or a date that doesn't exist.",
+      bad: "value = 99999999999999999999",
+      good: "value = 99"),
+    RuleBook.Entry(
+      "too-many-selectors", .error,
+      what: "A message has too many selectors.",
+      why: "No language needs so many; the limit keeps hostile messages harmless.",
+      bad: "a message with 65 selectors",
+      good: "two messages"),
+    RuleBook.Entry(
+      "too-many-variants", .error,
+      what: "A message has too many variants.",
+      why: "No language needs so many; the limit keeps hostile messages harmless.",
+      bad: "a message with 100,001 variants",
+      good: "two messages"),
+    RuleBook.Entry(
+      "type-duplicate", .error,
+      what: "Two domains have one Swift type.",
+      why: "The generated module could hold only one.",
+      bad: "type = \"LoginError\" in two files",
+      good: "type = \"ShareError\" in the second"),
+    RuleBook.Entry(
+      "unknown-category", .error,
+      what: "A code names a category that doesn't exist.",
+      why: "Its category says which words it needs.",
+      bad: "category = \"recoverble\"",
+      good: "category = \"recoverable\""),
+    RuleBook.Entry(
+      "unknown-code", .error,
+      what: "A domain's default is a code that doesn't exist.",
+      why: "Answers that nothing matches would have no error.",
+      bad: "default = \"unknwn\"",
+      good: "default = \"unknown\""),
+    RuleBook.Entry(
+      "unknown-key", .error,
+      what: "A key that no file of this kind has.",
+      why: "A key that is ignored is an intention lost.",
+      bad: "valeu = 302",
+      good: "value = 302"),
+    RuleBook.Entry(
+      "unknown-option", .error,
+      what: "A recovery names an option that doesn't exist.",
+      why: "There would be no button for it.",
+      bad: "options = [\"retri\"]",
+      good: "options = [\"retry\"]"),
+    RuleBook.Entry(
+      "unknown-recovery", .error,
+      what: "A code names a recovery that doesn't exist.",
+      why: "There would be no buttons for it.",
+      bad: "recovery = \"logn\"",
+      good: "recovery = \"logIn\""),
+    RuleBook.Entry(
+      "unknown-rule", .error,
+      what: "[checks] names a rule that doesn't exist.",
+      why: "The rule that was meant would go on as before.",
+      bad: "translation-mising = \"off\"",
+      good: "translation-missing = \"off\""),
+    RuleBook.Entry(
+      "variant-key-mismatch", .error,
+      what: "A variant has more or fewer keys than there are selectors.",
+      why: "Which selector a key belongs to couldn't be said.",
+      bad: ".match $a $b one {{a}} * * {{b}}",
+      good: ".match $a $b one * {{a}} * * {{b}}"),
+    RuleBook.Entry(
+      "wrong-type", .error,
+      what: "A value is of another type than the key has.",
+      why: "It can't be understood.",
+      bad: "title = 3",
+      good: "title = \"Three\""),
+  ]
+}

@@ -1,0 +1,35 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// An option that no recovery has.
+///
+/// Every locale gives it a label that nobody sees.
+///
+/// Reported: `[retry]` in `options.toml`, where no recovery has `"retry"` among its options.
+///
+/// Not reported: the option of a recovery that no code offers (`recovery-unused`).
+public struct OptionUnused: CatalogRule {
+  public static let id: RuleID = "option-unused"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "An option that no recovery has.",
+    why: "Every locale gives it a label that nobody sees.",
+    bad: "[retry]               and no recovery has \"retry\" among its options",
+    good: "options = [\"retry\", \"cancel\"]")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    let used = Set(catalog.recoveries.flatMap(\.options).map(\.option))
+    for option in catalog.options where !used.contains(option.name) {
+      report.add(.unused(option.name), at: option.place)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unused(_ name: String) -> Self {
+    "no recovery has the option \(quoted(name))"
+  }
+}

@@ -1,0 +1,86 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// Sensitive errors of one category all say the same.
+///
+/// Whoever attacks reads error messages too: words that differ between "no such account" and
+/// "wrong password" tell which of the two it was. So the sensitive codes of a category take the
+/// category's words, or have the same words of their own, in every locale.
+///
+/// Reported, where both codes are `sensitive` and of one category:
+///
+///     [badChallenge]
+///     description = "The challenge was wrong."
+///
+///     [invalidToken]
+///     description = "The token was wrong."
+///
+/// Not reported: `words = "category"`; words of their own that are the same to the letter; the only
+/// sensitive code of its category.
+public struct SensitiveDetail: CatalogRule {
+  public static let id: RuleID = "sensitive-detail"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "Sensitive errors of one category can be told apart by their words.",
+    why: "Whoever attacks reads error messages too: words that differ say which safeguard it was.",
+    bad: "\"The challenge was wrong.\" for one, \"The token was wrong.\" for the other",
+    good: "words = \"category\" on both")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    var byCategory: [String: [(domain: ErrorDomain, code: ErrorCode)]] = [:]
+    for domain in catalog.domains {
+      for code in domain.codes where code.sensitive {
+        byCategory[code.category, default: []].append((domain, code))
+      }
+    }
+    for (category, codes) in byCategory.sorted(by: { $0.key < $1.key }) where codes.count > 1 {
+      // The words of the category where any has them; else those of the first code.
+      let model = codes.first { $0.code.words == .category } ?? codes[0]
+      for locale in catalog.locales {
+        guard let expected = entry(of: model.code, in: model.domain, locale) else { continue }
+        for (domain, code) in codes where code.words == .own {
+          guard domain.name != model.domain.name || code.name != model.code.name,
+            let entry = locale.domains[domain.name]?[code.name]
+          else { continue }
+          let telling = Facet.allCases.filter { facet in
+            guard let words = entry.words[facet] else { return false }
+            return expected.words[facet]?.hasSameText(as: words) != true
+          }
+          guard let first = telling.first, let words = entry.words[first] else { continue }
+          report.add(
+            .reveals(code.name, model.code.name, telling, category), at: words.place,
+            locale: locale.tag, key: "\(domain.name).\(code.name).\(first.rawValue)",
+            notes: [
+              Diagnostic.Note(
+                "\(quoted(model.code.name)) has its words here",
+                at: expected.words[first]?.place ?? expected.place)
+            ])
+        }
+      }
+    }
+  }
+
+  private func entry(
+    of code: ErrorCode, in domain: ErrorDomain, _ locale: LocaleWords
+  ) -> WordsEntry? {
+    switch code.words {
+    case .own: locale.domains[domain.name]?[code.name]
+    case .category: locale.categories?[code.category]
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func reveals(
+    _ code: String, _ other: String, _ facets: [Facet], _ category: String
+  ) -> Self {
+    """
+    \(quotedList(facets.map(\.rawValue))) of \(quoted(code)) \(facets.count == 1 ? "differs" : "differ") \
+    from that of \(quoted(other)), and both are sensitive; take the words of \(quoted(category)) \
+    with 'words = "category"'
+    """
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+
+/// Writes a small project to start from.
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Start a project: a small catalog in English and Arabic.",
+    discussion: """
+      Writes Catalog/ and Locales/, which pass 'bayan check' at once. Where a project is already, \
+      nothing is written.
+      """)
+
+  @Option(help: ArgumentHelp("The project's folder; created if need be.", valueName: "folder"))
+  var project = "."
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: project, isDirectory: true)
+    let manager = FileManager.default
+    for name in ["Catalog", "Locales"]
+    where manager.fileExists(atPath: folder.appendingPathComponent(name).path) {
+      Terminal.remark("error: there is a '\(name)' in '\(project)' already; nothing was written")
+      throw ExitCode.failure
+    }
+    do {
+      for (path, text) in ProjectTemplate.files {
+        let file = folder.appendingPathComponent(path)
+        try manager.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+        Terminal.remark("wrote \(path)")
+      }
+    } catch {
+      Terminal.remark(
+        "error: the project '\(project)' can't be written: \(error.localizedDescription)")
+      throw ExitCode.failure
+    }
+    Terminal.remark(
+      "next: bayan check, and bayan show upload.tooManyFiles --locale ar --arg limit=3")
+  }
+}
