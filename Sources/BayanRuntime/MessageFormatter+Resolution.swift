@@ -197,7 +197,8 @@ extension MessageFormatter {
       // Of a missing value nothing more is said; without any operand nothing has been yet.
       if !hasOperand { report(.badOperand(function: "string")) }
     }
-    value.isStringSelector = true
+    // A missing value selects `*` without another error; a bad operand is one that can't select.
+    value.isStringSelector = !value.isFallback || hasOperand && operand.isFallback
     value.isAnnotated = true
     value.inheritDirection(of: operand)
     readOptions(&reader, declarationLimit: declarationLimit) { formatter, option, resolved in

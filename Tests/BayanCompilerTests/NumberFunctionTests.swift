@@ -95,6 +95,26 @@ struct NumberFunctionTests {
       testDescription: "u:dir goes with the value, its isolation doesn't",
       message: ".local $a = {5 :number u:dir=rtl} {{{$a :integer}}}", text: "\u{2067}5\u{2069}"),
     Example(
+      testDescription: "text that is missing selects the rest, and is reported once",
+      message: ".input {$s :string} .match $s a {{a}} * {{any}}", text: "any",
+      errors: ["unresolved-variable"]),
+    Example(
+      testDescription: "a number that is missing can't be formatted nor select",
+      message: ".input {$n :number} .match $n one {{one}} * {{any}}", text: "any",
+      errors: ["unresolved-variable", "bad-operand", "bad-selector"]),
+    Example(
+      testDescription: "a function without operand can't select",
+      message: ".local $s = {:string} .match $s a {{a}} * {{any}}", text: "any",
+      errors: ["bad-operand", "bad-selector"]),
+    Example(
+      testDescription: "options of an unknown function aren't resolved",
+      message: "{1 :no:such a=$missing}", text: "\u{2068}{|1|}\u{2069}",
+      errors: ["unknown-function"]),
+    Example(
+      testDescription: "a missing option value is left out",
+      message: "{1 :number minimumFractionDigits=$missing}", text: "1",
+      errors: ["unresolved-variable", "bad-option"]),
+    Example(
       testDescription: "u:dir has four values", message: "{5 :number u:dir=up}", text: "5",
       errors: ["bad-option"]),
   ])
