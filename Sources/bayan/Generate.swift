@@ -20,6 +20,11 @@ struct Generate: ParsableCommand {
       "Where to write; by default Sources/MODULE/Generated in the project.", valueName: "folder"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write tests that render every error in every locale.", valueName: "folder"))
+  var tests: String?
+
   func run() throws {
     let checked = CheckedProject(project.read())
     Terminal.show(checked.diagnostics, in: checked.files)
@@ -32,10 +37,19 @@ struct Generate: ParsableCommand {
       output.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? project.folder.appendingPathComponent(
         "Sources/\(catalog.project.moduleName)/Generated", isDirectory: true)
+    try update(
+      folder, to: CatalogEmitter.files(catalog, compiled, sources: checked.files))
+    if let tests {
+      try update(
+        URL(fileURLWithPath: tests, isDirectory: true),
+        to: [CatalogEmitter.testFile(catalog, compiled)])
+    }
+  }
+
+  private func update(_ folder: URL, to files: [GeneratedFile]) throws {
     let changes: OutputFolder.Changes
     do {
-      changes = try OutputFolder(url: folder).update(
-        to: CatalogEmitter.files(catalog, compiled, sources: checked.files))
+      changes = try OutputFolder(url: folder).update(to: files)
     } catch {
       Terminal.remark(
         "error: the folder '\(folder.relativePath)' can't be written: \(error.localizedDescription)"
