@@ -27,7 +27,7 @@ public struct CatalogEmitter: Sendable {
 
   private let sources: [String: SourceFile]
 
-  private init(_ catalog: Catalog, _ compiled: CompiledCatalog, _ sources: [String: SourceFile]) {
+  init(_ catalog: Catalog, _ compiled: CompiledCatalog, _ sources: [String: SourceFile]) {
     self.catalog = catalog
     self.compiled = compiled
     self.sources = sources

@@ -25,6 +25,11 @@ struct Generate: ParsableCommand {
       "Write the module as one file, for builds that must know its name.", valueName: "name"))
   var singleFile: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Also write tests that render every error in every locale.", valueName: "folder"))
+  var tests: String?
+
   @Flag(help: "Report findings with full paths, as compilers do.")
   var fullPaths = false
 
@@ -55,6 +60,15 @@ struct Generate: ParsableCommand {
         [CatalogEmitter.file(named: $0, catalog, compiled, sources: checked.files)]
       }
       ?? CatalogEmitter.files(catalog, compiled, sources: checked.files)
+    try update(folder, to: files)
+    if let tests {
+      try update(
+        URL(fileURLWithPath: tests, isDirectory: true),
+        to: [CatalogEmitter.testFile(catalog, compiled)])
+    }
+  }
+
+  private func update(_ folder: URL, to files: [GeneratedFile]) throws {
     let changes: OutputFolder.Changes
     do {
       changes = try OutputFolder(url: folder).update(to: files)

@@ -174,8 +174,6 @@ struct EmissionTests {
     #expect(
       file.text.hasSuffix(
         """
-        import BayanRuntime
-
         extension App.Failure: CatalogError {
           /// The locales that have words for these errors.
           typealias Locale = HostileCatalog.Locale

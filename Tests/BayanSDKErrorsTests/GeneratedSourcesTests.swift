@@ -48,4 +48,16 @@ struct GeneratedSourcesTests {
       #expect(isCurrent, "\(file.name) is stale; renew it: swift run bayan generate")
     }
   }
+
+  @Test("The generated tests are current")
+  func currentTests() throws {
+    let catalog = try #require(CatalogLoader.load(try Self.files()).catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let file = CatalogEmitter.testFile(catalog, compiled)
+    let path = "Tests/BayanSDKErrorsTests/Generated"
+    let text = try? String(
+      contentsOf: Self.package.appendingPathComponent("\(path)/\(file.name)"), encoding: .utf8)
+    let isCurrent = text?.utf8.elementsEqual(file.text.utf8) == true
+    #expect(isCurrent, "\(file.name) is stale; renew it: swift run bayan generate --tests \(path)")
+  }
 }

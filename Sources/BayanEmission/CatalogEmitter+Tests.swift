@@ -1,0 +1,104 @@
+public import BayanCatalog
+public import BayanCompiler
+
+extension CatalogEmitter {
+  /// The name of the file of tests.
+  public static func testFileName(of catalog: Catalog) -> String {
+    "\(catalog.project.moduleName)LookupTests" + fileSuffix
+  }
+
+  /// Generates a file of tests that render every error of a module in every locale, with boundary
+  /// arguments, and expect words: no text empty, none showing a fallback in braces.
+  ///
+  /// Domains that are bound to existing enums are left out: how their cases are made is theirs to say.
+  public static func testFile(_ catalog: Catalog, _ compiled: CompiledCatalog) -> GeneratedFile {
+    let emitter = CatalogEmitter(catalog, compiled, [:])
+    var source = SwiftSource()
+    emitter.header(from: ["Catalog/", "Locales/"], into: &source)
+    source.line("import BayanRuntime")
+    source.line("import \(catalog.project.moduleName)")
+    source.line("import Testing")
+    source.line()
+    source.documentation([
+      "Renders every error in every locale, with arguments at the boundaries of what there can be."
+    ])
+    source.line("@Suite(\"Every lookup of \(catalog.project.moduleName) has words\")")
+    source.block("struct \(catalog.project.moduleName)LookupTests") { source in
+      source.line("static let integers = [0, 1, 2, 3, 11, 100, -1, Int.max, Int.min]")
+      source.line("static let numbers = [0, 1, 2, 3, 11, 100, 1.5, -0.5, 1e15]")
+      source.documentation(["Empty, very long, right to left, left to right, with marks unpaired."])
+      source.line("static let texts = [")
+      source.line("  \"\", \"a\", String(repeating: \"long \", count: 2_000),")
+      source.line(
+        "  \"\\u{646}\\u{635} abc 12\", \"abc \\u{646}\\u{635}\", \"\\u{202E}\\u{2067}abc\",")
+      source.line("]")
+      for domain in catalog.domains where !domain.isExistingType {
+        source.line()
+        source.line("@Test(arguments: \(catalogTypeName(catalog)).Locale.allCases)")
+        let name = "\(domain.typeName.prefix(1).lowercased())\(domain.typeName.dropFirst())"
+        source.block(
+          "func \(SwiftLiteral.identifier(name))(locale: \(catalogTypeName(catalog)).Locale)"
+        ) { source in
+          for code in domain.codes { lookup(of: code, in: domain, into: &source) }
+        }
+      }
+      source.line()
+      source.block(
+        "private func expectWords(_ error: some CatalogError, at index: Int, _ locale: String)"
+      ) { source in
+        source.line("let tag = LocaleTag(locale)")
+        source.block("for sink in [Sink.display, .log, .terminal, .json]") { source in
+          source.line("let words = error.words(preferring: [tag])")
+          source.line("#expect(words.locale == tag)")
+          source.block("for facet in CatalogTable.Facet.allCases") { source in
+            source.line("guard let text = words.text(facet, for: sink) else { continue }")
+            source.line(
+              "#expect(!text.isEmpty, \"\\(error.codeName).\\(facet), \\(index), \\(locale)\")")
+            source.line(
+              "#expect(!text.contains(\"{\"), \"\\(error.codeName).\\(facet), \\(index): \\(text)\")"
+            )
+            source.line("#expect(words.locale(of: facet) == tag)")
+          }
+          source.block("for option in words.options(for: sink)") { source in
+            source.line(
+              "#expect(!option.label.isEmpty && !option.label.contains(\"{\"), \"\\(option.name)\")"
+            )
+          }
+        }
+      }
+    }
+    return GeneratedFile(name: testFileName(of: catalog), text: source.text)
+  }
+
+  private static func catalogTypeName(_ catalog: Catalog) -> String {
+    "\(catalog.project.moduleName)Catalog"
+  }
+
+  /// The lookups of one code: each boundary value for all arguments of its type at once.
+  private static func lookup(
+    of code: ErrorCode, in domain: ErrorDomain, into source: inout SwiftSource
+  ) {
+    let type = SwiftLiteral.identifier(domain.typeName)
+    let name = SwiftLiteral.identifier(code.name)
+    guard !code.arguments.isEmpty else {
+      source.line(
+        "expectWords(\(type).\(name)\(code.wraps ? "()" : ""), at: 0, locale.rawValue)")
+      return
+    }
+    let values = code.arguments.map { argument in
+      let list =
+        switch argument.type {
+        case .integer: "integers"
+        case .number: "numbers"
+        default: "texts"
+        }
+      return "\(SwiftLiteral.identifier(argument.name)): Self.\(list)[index % Self.\(list).count]"
+    }
+    // Nine of numbers by six of texts: each pair comes once within eighteen.
+    source.block("for index in 0..<18") { source in
+      source.line("expectWords(")
+      source.line("  \(type).\(name)(\(values.joined(separator: ", "))),")
+      source.line("  at: index, locale.rawValue)")
+    }
+  }
+}
