@@ -12,9 +12,8 @@ import subprocess
 import sys
 
 SYSTEM = {
-    "ArgumentParser", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Swift",
-    "Synchronization", "Testing",
-    "XCTest",
+    "ArgumentParser", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Swift", "Synchronization",
+    "Testing", "XCTest",
 }
 # The modules that stay free of Foundation, so that programs that use them needn't carry it.
 WITHOUT_FOUNDATION = {
