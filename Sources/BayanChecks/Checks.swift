@@ -33,7 +33,17 @@ public enum Checks {
 
   /// Runs some of the rules.
   public static func run(_ rules: [any Rule.Type], on catalog: Catalog) -> [Diagnostic] {
-    var diagnostics = unknownRules(in: catalog.project)
+    // Catalog rules go over the catalog by themselves, message rules together.
+    let isMessageRule = rules.map { $0 is any MessageRule.Type }
+    let messageRules = zip(rules, isMessageRule).filter(\.1).map(\.0)
+    let groups = zip(rules, isMessageRule).filter { !$0.1 }.map { [$0.0] } + [messageRules]
+    let diagnostics = groups.concurrentMap { check($0, on: catalog) }.flatMap { $0 }
+    return (unknownRules(in: catalog.project) + diagnostics).sortedByPlace()
+  }
+
+  /// Runs some of the rules on the present thread.
+  private static func check(_ rules: [any Rule.Type], on catalog: Catalog) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     var messageRules: [(rule: any MessageRule, report: Report)] = []
     for rule in rules {
       guard let severity = severity(of: rule, in: catalog.project) else { continue }
@@ -56,7 +66,7 @@ public enum Checks {
         }
       }
     }
-    return (diagnostics + messageRules.flatMap(\.report.diagnostics)).sortedByPlace()
+    return diagnostics + messageRules.flatMap(\.report.diagnostics)
   }
 
   /// The severity of a rule; `nil` if the project has switched it off.
