@@ -8,9 +8,13 @@ let package = Package(
   products: [
     .executable(name: "bayan", targets: ["bayan"]),
     .executable(name: "bayan-toml-decoder", targets: ["bayan-toml-decoder"]),
+    .executable(name: "bayan-mf2-conformance", targets: ["bayan-mf2-conformance"]),
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
+    .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
+    .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
+    .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -37,6 +41,7 @@ let package = Package(
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime"]),
+    .target(name: "BayanICUFunctions", dependencies: ["BayanICU", "BayanRuntime"]),
 
     // Writing: the model to packs and Swift.
     .target(
@@ -47,18 +52,25 @@ let package = Package(
     .target(
       name: "BayanEmission",
       dependencies: [
-        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanRuntime", "BayanTOML",
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime",
+        "BayanTOML",
       ]),
 
     .executableTarget(
       name: "bayan",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanMessageSyntax", "BayanRuntime",
+        "BayanErrors", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "bayan-toml-decoder", dependencies: ["BayanDiagnostics", "BayanTOML"]),
+    .executableTarget(
+      name: "bayan-mf2-conformance",
+      dependencies: [
+        "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMessageSyntax",
+        "BayanRuntime",
+      ]),
 
     // Generated from this repository's own Catalog/ and Locales/, and a program that throws it.
     .target(name: "BayanSDKErrors", dependencies: ["BayanErrors", "BayanRuntime"]),
@@ -66,6 +78,19 @@ let package = Package(
       name: "bayan-quickstart",
       dependencies: ["BayanSDKErrors", "BayanErrors", "BayanRuntime"],
       path: "Tools/Quickstart"),
+
+    // For the packages of others: their catalogs compiled by their builds.
+    .plugin(
+      name: "BayanPlugin", capability: .buildTool(), dependencies: ["bayan"],
+      path: "Tools/Plugins/BayanPlugin"),
+    .plugin(
+      name: "BayanCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "bayan", description: "Check and compile error catalogs."),
+        permissions: [
+          .writeToPackageDirectory(reason: "'generate' writes the Swift module of a catalog.")
+        ]),
+      dependencies: ["bayan"], path: "Tools/Plugins/BayanCommandPlugin"),
 
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU"]),
@@ -92,14 +117,21 @@ let package = Package(
       ]),
     .testTarget(
       name: "BayanEmissionTests",
-      dependencies: ["BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics"]),
+      dependencies: [
+        "BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanRuntime",
+      ]),
     .testTarget(
       name: "BayanSDKErrorsTests",
       dependencies: [
         "BayanSDKErrors", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanRuntime",
       ]),
-    .testTarget(name: "BayanCommandTests", dependencies: ["bayan"]),
+    .testTarget(
+      name: "BayanICUFunctionsTests",
+      dependencies: [
+        "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
+      ]),
+    .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )
 

@@ -12,13 +12,13 @@ import subprocess
 import sys
 
 SYSTEM = {
-    "ArgumentParser", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Swift", "Testing",
-    "XCTest",
+    "ArgumentParser", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Swift", "Synchronization",
+    "Testing", "XCTest",
 }
 # The modules that stay free of Foundation, so that programs that use them needn't carry it.
 WITHOUT_FOUNDATION = {
     "BayanRuntime", "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax", "BayanCatalog",
-    "BayanICU", "BayanChecks", "BayanCompiler", "BayanEmission",
+    "BayanICU", "BayanICUFunctions", "BayanChecks", "BayanCompiler", "BayanEmission",
 }
 IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |fileprivate |private )?"

@@ -62,6 +62,10 @@ extension CatalogLoader {
         reportInvalid(.notAnIdentifier(entry.key), at: place)
         continue
       }
+      guard !reservedCaseNames.contains(entry.key) else {
+        reportInvalid(.reservedName(entry.key), at: place)
+        continue
+      }
       guard let table = entry.value.table else {
         reportWrongType(entry.key, entry.value, wanted: "a table", in: fields)
         continue
@@ -85,14 +89,19 @@ extension CatalogLoader {
     }
     let category = string("category", of: fields, required: true)
     let recovery = string("recovery", of: fields)
+    let wraps = boolean("wraps", of: fields) ?? false
+    let arguments = arguments(of: fields)
+    if wraps, let argument = arguments.first(where: { $0.name == "underlying" }) {
+      reportInvalid(.underlyingArgument, at: argument.place)
+    }
     return ErrorCode(
       name: name, value: value?.value ?? position, category: category?.value ?? "",
       categoryPlace: category?.place ?? place, recovery: recovery?.value,
       recoveryPlace: recovery?.place, summary: string("summary", of: fields)?.value ?? "",
       sensitive: boolean("sensitive", of: fields) ?? false,
-      wraps: boolean("wraps", of: fields) ?? false,
+      wraps: wraps,
       words: choice("words", of: fields, as: ErrorCode.WordsSource.self) ?? .own,
-      arguments: arguments(of: fields), matches: matches(of: fields), place: place,
+      arguments: arguments, matches: matches(of: fields), place: place,
       valuePlace: value?.place)
   }
 
@@ -138,6 +147,16 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func reservedName(_ name: String) -> Self {
+    """
+    generated code can't have a case \(quoted(name)), which Swift or Bayan uses itself; \
+    take another name
+    """
+  }
+
+  fileprivate static let underlyingArgument: Self =
+    "a code that wraps another error carries it as 'underlying'; give the argument another name"
+
   fileprivate static func fileName(_ name: String) -> Self {
     name == "locale"
       ? "a domain's file can't be called 'locale.toml', which in a locale is about the locale"

@@ -8,7 +8,7 @@ extension CatalogLoader {
   mutating func locales(
     from folders: [LocaleFiles], listed: [Located<String>]?, domains: Set<String>
   ) -> [LocaleWords] {
-    guard let listed else { return folders.map { locale($0, domains: domains) } }
+    guard let listed else { return locales(folders, domains: domains) }
     let known = Set(listed.map(\.value))
     let byTag = Dictionary(folders.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -19,11 +19,22 @@ extension CatalogLoader {
         "locale-unlisted", .unlisted(folder.tag, meant: meant), severity: .warning,
         at: Place(file: file.path, span: SourceSpan(0, 0)), locale: folder.tag)
     }
-    return listed.compactMap { tag in
-      if let folder = byTag[tag.value] { return locale(folder, domains: domains) }
+    for tag in listed where byTag[tag.value] == nil {
       report("locale-missing", .noFolder(tag.value), at: tag.place, locale: tag.value)
-      return nil
     }
+    return locales(listed.compactMap { byTag[$0.value] }, domains: domains)
+  }
+
+  /// Reads locales, each apart from the others, and gathers their findings in their order.
+  private mutating func locales(_ folders: [LocaleFiles], domains: Set<String>) -> [LocaleWords] {
+    let empty = CatalogLoader(root: root)
+    let read = folders.concurrentMap { folder in
+      var loader = empty
+      let words = loader.locale(folder, domains: domains)
+      return (words: words, diagnostics: loader.diagnostics)
+    }
+    for locale in read { diagnostics += locale.diagnostics }
+    return read.map(\.words)
   }
 
   private mutating func locale(_ folder: LocaleFiles, domains: Set<String>) -> LocaleWords {

@@ -8,7 +8,7 @@ import BayanTOML
 /// run reports all there is.
 ///
 /// A slip is reported once: what is missing only because its key was misspelt is not reported too.
-public struct CatalogLoader {
+public struct CatalogLoader: Sendable {
   /// The warnings of the loader, which `[checks]` may set like the rules of the checks.
   ///
   /// Its errors are about the files' form, and always errors.
@@ -31,7 +31,7 @@ public struct CatalogLoader {
   /// The codes whose values couldn't be read, which has been reported.
   var unreadableValues: Set<Place> = []
 
-  private init() {}
+  init(root: String = "") { self.root = root }
 
   /// Loads a project.
   ///

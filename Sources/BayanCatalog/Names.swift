@@ -18,6 +18,14 @@ func isIdentifier(_ name: String) -> Bool {
   }
 }
 
+/// The names that a case of a generated error type can't have.
+///
+/// `.Type`, `.self` and the like mean something else to Swift even in backticks; the others are
+/// static members of the type.
+let reservedCaseNames: Set<String> = [
+  "Type", "Protocol", "self", "init", "allCases", "domain", "domainIndex", "errorDomain", "Locale",
+]
+
 /// Whether a name is one or more identifiers with dots between them.
 func isQualifiedIdentifier(_ name: String) -> Bool {
   name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {

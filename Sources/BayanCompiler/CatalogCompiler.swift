@@ -35,7 +35,7 @@ public struct CompiledCatalog: Sendable {
 ///
 /// Total: every lookup has an answer. Where a check was turned off and a locale lacks some
 /// words, their slot stays empty and the source locale answers.
-public struct CatalogCompiler {
+public struct CatalogCompiler: Sendable {
   private let catalog: Catalog
   private let layout: SlotLayout
 
@@ -64,12 +64,16 @@ public struct CatalogCompiler {
     var locales: [CompiledCatalog.Locale] = []
     let table = compiler.table
     let fingerprint = table.encoded().withUnsafeBytes { PackFormat.checksum($0) }
-    for words in catalog.locales {
-      if let pack = compiler.pack(words, fingerprint: fingerprint, &diagnostics) {
-        locales.append(
-          CompiledCatalog.Locale(
-            tag: words.tag, pack: pack.bytes, bodyOffsets: pack.bodyOffsets))
-      }
+    let compiled = catalog.locales.concurrentMap { words in
+      var diagnostics: [Diagnostic] = []
+      let pack = compiler.pack(words, fingerprint: fingerprint, &diagnostics)
+      return (pack: pack, diagnostics: diagnostics)
+    }
+    for (words, result) in zip(catalog.locales, compiled) {
+      diagnostics += result.diagnostics
+      guard let pack = result.pack else { continue }
+      locales.append(
+        CompiledCatalog.Locale(tag: words.tag, pack: pack.bytes, bodyOffsets: pack.bodyOffsets))
     }
     guard diagnostics.isEmpty, !locales.isEmpty else { return (nil, diagnostics) }
     return (

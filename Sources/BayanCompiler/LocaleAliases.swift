@@ -13,13 +13,30 @@ enum LocaleAliases {
     let indices = Dictionary(
       locales.enumerated().map { (LocaleTag($1).description, $0) },
       uniquingKeysWith: { first, _ in first })
+    let languages = Set(indices.keys.map(language(of:)))
     var aliases: [String: Int] = [:]
     // Shorter tags first: what a tag's prefix says needs no saying again.
-    for tag in candidates.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
+    for tag in candidates.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
+    where mayBeAnswered(tag, by: languages) {
       let right = match(tag, indices)
       if right != cut(tag, indices, aliases) { aliases[tag] = right ?? -1 }
     }
     return aliases
+  }
+
+  /// Whether a tag's language is one of the catalog's, by an old code too.
+  ///
+  /// For all others there is no answer, by CLDR as by cutting; asking ICU for their parents is
+  /// most of the time that a small catalog takes.
+  private static func mayBeAnswered(_ tag: String, by languages: Set<Substring>) -> Bool {
+    if languages.contains(language(of: tag)) { return true }
+    let canonical = LocaleFacts.canonicalTag(tag) ?? tag
+    let language = language(of: canonical)
+    return languages.contains(language) || language == "und" || macrolanguages[canonical] != nil
+  }
+
+  private static func language(of tag: String) -> Substring {
+    tag.prefix { $0 != "-" }
   }
 
   /// All locales ICU has data of, and the old codes that people still write.

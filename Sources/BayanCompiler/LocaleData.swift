@@ -39,7 +39,10 @@ struct LocaleData {
       digits: found.digits, decimalSeparator: found.decimalSeparator,
       groupingSeparator: found.groupingSeparator, minusSign: found.minusSign,
       plusSign: found.plusSign, primaryGrouping: found.primaryGroupingSize,
-      secondaryGrouping: found.secondaryGroupingSize, minimumGrouping: found.minimumGroupingDigits)
+      secondaryGrouping: found.secondaryGroupingSize, minimumGrouping: found.minimumGroupingDigits,
+      percent: BayanRuntime.NumberSymbols.PercentAffixes(
+        prefix: found.percent.positivePrefix, suffix: found.percent.positiveSuffix,
+        negativePrefix: found.percent.negativePrefix, negativeSuffix: found.percent.negativeSuffix))
   }
 }
 

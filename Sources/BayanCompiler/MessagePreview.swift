@@ -28,11 +28,21 @@ public struct MessagePreview: Sendable {
 
   /// The message's text.
   ///
-  /// - Parameter report: Called for each thing that couldn't be resolved.
+  /// - Parameters:
+  ///   - functions: What the message may call beside the functions that are built in.
+  ///   - report: Called for each thing that couldn't be resolved.
   public func string(
     _ arguments: [MessageArgument] = [], for sink: Sink = .display,
-    report: (MessageError) -> Void = { _ in }
+    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
   ) -> String {
-    pack.string(0, arguments, for: sink, report: report)
+    pack.string(0, arguments, for: sink, functions: functions, report: report)
+  }
+
+  /// The message's parts.
+  public func parts(
+    _ arguments: [MessageArgument] = [], for sink: Sink = .display,
+    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
+  ) -> [FormattedPart] {
+    pack.parts(0, arguments, for: sink, functions: functions, report: report)
   }
 }

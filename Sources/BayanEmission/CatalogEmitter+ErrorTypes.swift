@@ -1,4 +1,6 @@
 import BayanCatalog
+import BayanDiagnostics
+import BayanMessageSyntax
 import BayanTOML
 
 extension CatalogEmitter {
@@ -50,7 +52,7 @@ extension CatalogEmitter {
     let entry =
       code.words == .own
       ? source?.domains[domain.name]?[code.name] : source?.categories?[code.category]
-    let words = [Facet.title, .description].compactMap { entry?.words[$0]?.text.value }
+    let words = [Facet.title, .description].compactMap { entry?.words[$0]?.example }
     var paragraphs: [String] = []
     if !words.isEmpty {
       paragraphs.append(
@@ -121,6 +123,31 @@ extension CatalogEmitter {
     source.block("\(access)func hash(into hasher: inout Hasher)") { source in
       source.line("hasher.combine(codeIndex)")
       source.line("hasher.combine(messageArguments)")
+    }
+  }
+}
+
+extension Words {
+  /// What an editor shows of a message: its text; of several variants the last, which is
+  /// said wherever no other fits.
+  fileprivate var example: String {
+    guard case .select(_, let variants) = parsed.message.body, parsed.isValid,
+      let elements = variants.last?.pattern.elements, let first = elements.first,
+      let last = elements.last
+    else { return text.value }
+    let bytes = text.value.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: first.span.start)
+    let end = bytes.index(bytes.startIndex, offsetBy: last.span.end)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
+
+extension Pattern.Element {
+  fileprivate var span: SourceSpan {
+    switch self {
+    case .text(let text): text.span
+    case .expression(let expression): expression.span
+    case .markup(let markup): markup.span
     }
   }
 }

@@ -15,7 +15,7 @@ public struct GeneratedFile: Hashable, Sendable {
 ///
 /// The same catalog and the same CLDR give the same bytes: nothing of the machine or the day
 /// goes in.
-public struct CatalogEmitter {
+public struct CatalogEmitter: Sendable {
   let catalog: Catalog
   let compiled: CompiledCatalog
 
@@ -46,14 +46,31 @@ public struct CatalogEmitter {
     _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:]
   ) -> [GeneratedFile] {
     let emitter = CatalogEmitter(catalog, compiled, sources)
-    var files = [emitter.catalogFile()]
-    for (index, domain) in catalog.domains.enumerated() {
-      files.append(
-        domain.isExistingType
-          ? emitter.extensionFile(for: domain, at: index) : emitter.file(for: domain, at: index))
+    let parts =
+      [Part.catalog] + compiled.locales.indices.map(Part.words)
+      + catalog.domains.indices.map(Part.errors)
+    let files = parts.concurrentMap { part in
+      switch part {
+      case .catalog: emitter.catalogFile()
+      case .words(let index): emitter.wordsFile(for: compiled.locales[index])
+      case .errors(let index): emitter.errorsFile(at: index)
+      }
     }
-    for locale in compiled.locales { files.append(emitter.wordsFile(for: locale)) }
     return files.sorted { $0.name < $1.name }
+  }
+
+  /// The file of one domain.
+  private func errorsFile(at index: Int) -> GeneratedFile {
+    let domain = catalog.domains[index]
+    return domain.isExistingType
+      ? extensionFile(for: domain, at: index) : file(for: domain, at: index)
+  }
+
+  /// What a file is made of; none needs another.
+  private enum Part {
+    case catalog
+    case words(Int)
+    case errors(Int)
   }
 
   /// The access level as declarations spell it, with a space behind it.

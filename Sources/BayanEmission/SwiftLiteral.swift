@@ -8,19 +8,14 @@ enum SwiftLiteral {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Whether a name is an ASCII identifier of Swift.
+  /// Whether a name is an identifier by Unicode's rules, without invisible characters.
   static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first == UInt8(ascii: "_") || isLetter(first) else {
+    guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
       return false
     }
-    return name.utf8.allSatisfy {
-      isLetter($0) || $0 == UInt8(ascii: "_")
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+    return name.unicodeScalars.allSatisfy {
+      $0.properties.isXIDContinue && !$0.properties.isDefaultIgnorableCodePoint
     }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// A text as a literal on one line.
@@ -35,26 +30,68 @@ enum SwiftLiteral {
   /// The text is cut before each of `cuts` and where a line gets long; the cuts aren't part of it.
   static func lines(_ bytes: [UInt8], cuts: [Int]) -> [String] {
     var lines: [String] = []
-    var cuts = cuts[...]
-    var line = ""
-    var offset = 0
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      while let cut = cuts.first, cut <= offset {
-        cuts.removeFirst()
-        if !line.isEmpty {
-          lines.append(line + "\\")
-          line = ""
-        }
-      }
-      append(scalar, to: &line)
-      if line.utf8.count >= longestLine {
-        lines.append(line + "\\")
-        line = ""
-      }
-      offset += UTF8.width(scalar)
+    var classes = ScalarClasses()
+    var line: [UInt8] = []
+    line.reserveCapacity(longestLine + 8)
+    // Whether the line ends with a scalar beyond ASCII that stands as itself.
+    var endsWithLetter = false
+    var cut = 0
+    func endLine() {
+      line.append(UInt8(ascii: "\\"))
+      lines.append(String(decoding: line, as: UTF8.self))
+      line.removeAll(keepingCapacity: true)
+      endsWithLetter = false
     }
-    lines.append(line)
+    var offset = 0
+    while offset < bytes.count {
+      while cut < cuts.count && cuts[cut] <= offset {
+        cut += 1
+        if !line.isEmpty { endLine() }
+      }
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+          line.append(UInt8(ascii: "\\"))
+          line.append(byte)
+        } else if byte >= 0x20 && byte < 0x7F {
+          line.append(byte)
+        } else {
+          line.append(contentsOf: escape(Unicode.Scalar(byte)).utf8)
+        }
+        endsWithLetter = false
+        offset += 1
+      } else {
+        let (scalar, width) = decode(bytes, at: offset)
+        // A mark stands on the letter before it, which must be one of the text.
+        let kind = classes[scalar]
+        if kind == .shown || kind == .mark && endsWithLetter {
+          line.append(contentsOf: bytes[offset..<offset + width])
+          endsWithLetter = true
+        } else {
+          line.append(contentsOf: escape(scalar).utf8)
+          endsWithLetter = false
+        }
+        offset += width
+      }
+      if line.count >= longestLine { endLine() }
+    }
+    lines.append(String(decoding: line, as: UTF8.self))
     return lines
+  }
+
+  /// The scalar beyond ASCII that starts at an offset, and its bytes.
+  ///
+  /// - Precondition: The bytes are UTF-8, as packs and tables are.
+  private static func decode(_ bytes: [UInt8], at offset: Int) -> (Unicode.Scalar, Int) {
+    let first = UInt32(bytes[offset])
+    let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    precondition(first >= 0xC2 && offset + width <= bytes.count, "a literal must be UTF-8")
+    var value = first & (0x7F >> UInt32(width))
+    for index in offset + 1..<offset + width { value = value << 6 | UInt32(bytes[index] & 0x3F) }
+    guard let scalar = Unicode.Scalar(value) else {
+      preconditionFailure("a literal must be UTF-8")
+    }
+    return (scalar, width)
   }
 
   private static let longestLine = 2_000
@@ -65,17 +102,13 @@ enum SwiftLiteral {
     case "\\": literal += "\\\\"
     case " "..."~": literal.unicodeScalars.append(scalar)
     default:
-      // What a reader can't see, or sees in another place than it stands in, is spelt out.
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate,
-        .privateUse, .unassigned:
-        literal += escape(scalar)
-      case .nonspacingMark, .enclosingMark, .spacingMark:
+      switch ScalarClasses.classify(scalar) {
+      case .hidden: literal += escape(scalar)
+      case .mark:
         // A mark stands on the letter before it, which must be one of the text.
         let isOnLetter = literal.unicodeScalars.last.map { $0.value > 0x7F } ?? false
         if isOnLetter { literal.unicodeScalars.append(scalar) } else { literal += escape(scalar) }
-      default:
-        literal.unicodeScalars.append(scalar)
+      case .shown: literal.unicodeScalars.append(scalar)
       }
     }
   }
@@ -86,15 +119,24 @@ enum SwiftLiteral {
 
   /// A text as the words of a documentation comment: one line, nothing invisible.
   static func comment(_ text: String) -> String {
-    var words: [String] = [""]
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    var isAfterSpace = false
     for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator: words.append("")
-      case .format, .surrogate, .privateUse, .unassigned: continue
-      default: words[words.count - 1].unicodeScalars.append(scalar)
+      if !("!"..."~").contains(scalar) {
+        switch scalar.properties.generalCategory {
+        case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator:
+          isAfterSpace = true
+          continue
+        case .format, .surrogate, .privateUse, .unassigned: continue
+        default: break
+        }
       }
+      if isAfterSpace && !result.isEmpty { result += " " }
+      isAfterSpace = false
+      result.unicodeScalars.append(scalar)
     }
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
+    return result
   }
 
   /// The words that can't be identifiers without backticks.
@@ -109,4 +151,41 @@ enum SwiftLiteral {
     fallthrough for guard if in repeat return switch throw where while Any as await false is nil \
     self Self super throws true try Type Protocol
     """.split(separator: " ").map(String.init))
+}
+
+/// How scalars beyond ASCII stand in a literal, remembered: asking Unicode takes far longer.
+struct ScalarClasses {
+  /// How a scalar stands in a literal.
+  enum Class: UInt8 {
+    /// As itself.
+    case shown = 1
+    /// As itself where it stands on a letter.
+    case mark
+    /// Spelt out: a reader can't see it, or sees it in another place than it stands in.
+    case hidden
+  }
+
+  /// By scalar, 0 where it wasn't asked for yet; scripts beyond are rare or have no marks.
+  private var known = [UInt8](repeating: 0, count: 0x3000)
+
+  subscript(scalar: Unicode.Scalar) -> Class {
+    mutating get {
+      let value = Int(scalar.value)
+      guard value < known.count else { return Self.classify(scalar) }
+      if let found = Class(rawValue: known[value]) { return found }
+      let found = Self.classify(scalar)
+      known[value] = found.rawValue
+      return found
+    }
+  }
+
+  static func classify(_ scalar: Unicode.Scalar) -> Class {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate,
+      .privateUse, .unassigned:
+      .hidden
+    case .nonspacingMark, .enclosingMark, .spacingMark: .mark
+    default: .shown
+    }
+  }
 }

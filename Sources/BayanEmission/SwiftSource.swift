@@ -44,13 +44,24 @@ struct SwiftSource {
   private static func folded(_ paragraph: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in paragraph.split(separator: " ") {
-      if !line.isEmpty && line.count + 1 + word.count > width {
+    // The characters of the line, counted word by word: counting is what takes long.
+    var count = 0
+    // What follows the mark of a list item stands below its text.
+    let indent = paragraph.hasPrefix("- ") ? "  " : ""
+    for bytes in paragraph.utf8.split(separator: UInt8(ascii: " ")) {
+      let word = Substring(bytes)
+      let wordCount = word.utf8.allSatisfy { $0 < 0x80 } ? word.utf8.count : word.count
+      if line.isEmpty {
+        line += word
+        count = wordCount
+      } else if count + 1 + wordCount > width {
         lines.append(line)
-        // What follows the mark of a list item stands below its text.
-        line = paragraph.hasPrefix("- ") ? "  \(word)" : String(word)
+        line = indent + word
+        count = indent.utf8.count + wordCount
       } else {
-        line += line.isEmpty ? String(word) : " \(word)"
+        line += " "
+        line += word
+        count += 1 + wordCount
       }
     }
     lines.append(line)

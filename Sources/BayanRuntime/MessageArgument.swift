@@ -39,6 +39,8 @@ public enum MessageError: Error, Hashable, Sendable {
   case badOption(String)
   case badSelector
   case badVariantKey(String)
+  /// What was asked for is valid, and can't be done here.
+  case unsupportedOperation(String)
 
   /// The specification's name, in the form of the working group's test schema.
   public var code: String {
@@ -49,6 +51,7 @@ public enum MessageError: Error, Hashable, Sendable {
     case .badOption: "bad-option"
     case .badSelector: "bad-selector"
     case .badVariantKey: "bad-variant-key"
+    case .unsupportedOperation: "unsupported-operation"
     }
   }
 }

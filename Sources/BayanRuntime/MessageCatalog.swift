@@ -1,12 +1,27 @@
 /// A catalog's words in all its locales: an immutable value, whole from the start.
 public struct MessageCatalog: Sendable {
+  /// What a catalog holds, shared by its copies: each error's words carry one.
+  private final class Storage: Sendable {
+    let table: CatalogTable
+    let packs: [Pack]
+    let indices: [LocaleTag: Int]
+
+    init(table: CatalogTable, packs: [Pack], indices: [LocaleTag: Int]) {
+      self.table = table
+      self.packs = packs
+      self.indices = indices
+    }
+  }
+
+  private let storage: Storage
+
   /// The errors, their categories and options.
-  public let table: CatalogTable
+  public var table: CatalogTable { storage.table }
 
   /// A pack for each locale of the table, in its order.
-  public private(set) var packs: [Pack]
+  public var packs: [Pack] { storage.packs }
 
-  private let indices: [LocaleTag: Int]
+  private var indices: [LocaleTag: Int] { storage.indices }
 
   /// Puts a table and its packs together.
   ///
@@ -16,12 +31,11 @@ public struct MessageCatalog: Sendable {
     precondition(!packs.isEmpty && packs.count == table.locales.count, "a pack for each locale")
     precondition(
       packs.allSatisfy { $0.fingerprint == packs[0].fingerprint }, "packs of different catalogs")
-    self.table = table
-    self.packs = packs
-    indices = Dictionary(
-      zip(table.locales.map { LocaleTag($0) }, packs.indices),
-      uniquingKeysWith: { first, _ in first }
-    )
+    storage = Storage(
+      table: table, packs: packs,
+      indices: Dictionary(
+        zip(table.locales.map { LocaleTag($0) }, packs.indices),
+        uniquingKeysWith: { first, _ in first }))
   }
 
   /// Puts generated literals together.
@@ -49,9 +63,9 @@ public struct MessageCatalog: Sendable {
     guard let index = indices[pack.locale], pack.fingerprint == packs[index].fingerprint,
       pack.slotCount == packs[index].slotCount
     else { throw .otherCatalog }
-    var result = self
-    result.packs[index] = pack
-    return result
+    var packs = packs
+    packs[index] = pack
+    return MessageCatalog(table: table, packs: packs)
   }
 
   /// The index of the source locale, which answers where no other does.
@@ -97,7 +111,7 @@ public struct MessageCatalog: Sendable {
 
   /// The pack that has words for a slot: the locale's, or else the source locale's.
   func pack(at index: Int, having slot: Int) -> Pack {
-    let pack = packs[index]
-    return pack.hasMessage(slot) ? pack : packs[Self.sourceIndex]
+    let pack = storage.packs[index]
+    return pack.hasMessage(slot) ? pack : storage.packs[Self.sourceIndex]
   }
 }

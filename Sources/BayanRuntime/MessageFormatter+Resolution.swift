@@ -19,7 +19,9 @@ extension MessageFormatter {
     guard functionNumber > 0 else {
       return unannotated(operand)
     }
-    return call(functionNumber, on: operand, &reader, declarationLimit: declarationLimit)
+    return call(
+      functionNumber, on: operand, hasOperand: operandKind != ProgramTag.noOperand, &reader,
+      declarationLimit: declarationLimit)
   }
 
   /// Resolves an operand whose kind has been read.
@@ -35,6 +37,12 @@ extension MessageFormatter {
       let index = reader.number()
       guard index < declarationLimit, declarations.indices.contains(index) else { return .fallback }
       if let value = declarations[index].value { return value }
+      guard depth < MessageLimit.declarationDepth else {
+        report(.unsupportedOperation("a chain of declarations"))
+        return .fallback
+      }
+      depth += 1
+      defer { depth -= 1 }
       var expression = declarations[index].expression
       let value = resolveExpression(&expression, declarationLimit: index)
       declarations[index].value = value
@@ -54,7 +62,12 @@ extension MessageFormatter {
     if let found = arguments.first(where: { $0.isNamed(name) }) {
       return ResolvedValue(found.value)
     }
-    report(.unresolvedVariable(String(decoding: name, as: UTF8.self)))
+    // Names are equal as if normalized, which Swift's `==` is, and which is seldom needed.
+    let text = String(decoding: name, as: UTF8.self)
+    if let found = arguments.first(where: { $0.name == text }) {
+      return ResolvedValue(found.value)
+    }
+    report(.unresolvedVariable(text))
     return .fallback
   }
 
@@ -69,205 +82,185 @@ extension MessageFormatter {
     return value
   }
 
-  /// Reads options in order, each with its resolved value and whether it was a literal.
+  /// An option's name, by number where it has one, and whether its value is a literal.
+  struct OptionHead {
+    var id: OptionID
+    var customName: UnsafeRawBufferPointer
+    var isLiteral: Bool
+
+    var name: String { id.name ?? String(decoding: customName, as: UTF8.self) }
+  }
+
+  /// Reads options in order, each with its resolved value; what is a fallback is left out.
   mutating func readOptions(
     _ reader: inout PackReader, declarationLimit: Int,
-    _ body: (inout MessageFormatter, OptionID, ResolvedValue, _ isLiteral: Bool) -> Void
+    _ body: (inout MessageFormatter, OptionHead, ResolvedValue) -> Void
   ) {
     for _ in 0..<reader.count() {
-      let number = reader.number()
-      let id = OptionID(rawValue: number) ?? .custom
-      let name = id == .custom ? reader.text() : UnsafeRawBufferPointer(start: nil, count: 0)
-      let kind = reader.number()
+      let (head, kind) = optionHead(&reader)
       let value = resolveOperand(kind: kind, &reader, declarationLimit: declarationLimit)
       if value.isFallback {
-        report(.badOption(id.name ?? String(decoding: name, as: UTF8.self)))
+        report(.badOption(head.name))
       } else {
-        body(&self, id, value, kind == ProgramTag.literal)
+        body(&self, head, value)
       }
       if reader.isDamaged { return }
     }
   }
 
+  /// Steps over options without resolving them.
+  private func skipOptions(_ reader: inout PackReader) {
+    for _ in 0..<reader.count() {
+      let (_, kind) = optionHead(&reader)
+      if kind == ProgramTag.literal { _ = reader.text() } else { _ = reader.number() }
+      if reader.isDamaged { return }
+    }
+  }
+
+  private func optionHead(_ reader: inout PackReader) -> (OptionHead, kind: Int) {
+    let id = OptionID(rawValue: reader.number()) ?? .custom
+    let name = id == .custom ? reader.text() : UnsafeRawBufferPointer(start: nil, count: 0)
+    let kind = reader.number()
+    return (OptionHead(id: id, customName: name, isLiteral: kind == ProgramTag.literal), kind)
+  }
+
   private mutating func call(
-    _ functionNumber: Int, on operand: ResolvedValue, _ reader: inout PackReader,
+    _ functionNumber: Int, on operand: ResolvedValue, hasOperand: Bool, _ reader: inout PackReader,
     declarationLimit: Int
   ) -> ResolvedValue {
     let function = FunctionID(rawValue: functionNumber) ?? .custom
     switch function {
     case .custom:
       let name = reader.string()
-      readOptions(&reader, declarationLimit: declarationLimit) { _, _, _, _ in }
-      report(.unknownFunction(name))
-      return .fallback
+      guard let registered = functions.function(name) else {
+        report(.unknownFunction(name))
+        skipOptions(&reader)
+        return .fallback
+      }
+      return resolveRegistered(
+        registered, name, operand, hasOperand: hasOperand, &reader,
+        declarationLimit: declarationLimit)
     case .string:
-      return resolveString(operand, &reader, declarationLimit: declarationLimit)
-    case .number, .integer:
+      return resolveString(
+        operand, hasOperand: hasOperand, &reader, declarationLimit: declarationLimit)
+    case .offset:
+      return resolveOffset(operand, &reader, declarationLimit: declarationLimit)
+    case .number, .integer, .percent:
       return resolveNumber(function, operand, &reader, declarationLimit: declarationLimit)
     }
   }
 
+  private mutating func resolveRegistered(
+    _ function: any MessageFunction, _ name: String, _ operand: ResolvedValue, hasOperand: Bool,
+    _ reader: inout PackReader, declarationLimit: Int
+  ) -> ResolvedValue {
+    guard !hasOperand || !operand.isFallback else {
+      skipOptions(&reader)
+      report(.badOperand(function: name))
+      return .fallback
+    }
+    var value = ResolvedValue(content: .fallback)
+    value.isAnnotated = true
+    value.inheritDirection(of: operand)
+    var options: [FunctionOption] = []
+    readOptions(&reader, declarationLimit: declarationLimit) { formatter, option, resolved in
+      if formatter.applyUniversal(option, resolved, to: &value) { return }
+      guard let input = resolved.input else { return }
+      options.append(
+        FunctionOption(name: option.name, value: input, isLiteral: option.isLiteral))
+    }
+    var call = FunctionCall(
+      function: name, locale: locale.tag, direction: locale.direction, operand: operand.input,
+      options: options)
+    let result = function.resolve(&call)
+    for error in call.errors { report(error) }
+    guard let result else { return .fallback }
+    value.content = .custom(result)
+    if !value.hasOwnDirection, let direction = result.direction {
+      value.direction = .known(direction)
+    }
+    return value
+  }
+
   private mutating func resolveString(
-    _ operand: ResolvedValue, _ reader: inout PackReader, declarationLimit: Int
+    _ operand: ResolvedValue, hasOperand: Bool, _ reader: inout PackReader, declarationLimit: Int
   ) -> ResolvedValue {
     var value = ResolvedValue(content: operand.content)
     switch operand.content {
     case .integer(let number, _): value.content = .string("\(number)")
     case .number(let number, _): value.content = .string(number.serialized())
-    case .literal, .string, .fallback: break
+    case .custom(let custom):
+      value.content = custom.plainValue.map { .string($0.text) } ?? .fallback
+      if value.isFallback { report(.badOperand(function: "string")) }
+    case .literal, .string: break
+    case .fallback:
+      // Of a missing value nothing more is said; without any operand nothing has been yet.
+      if !hasOperand { report(.badOperand(function: "string")) }
     }
     value.isStringSelector = true
     value.isAnnotated = true
-    readOptions(&reader, declarationLimit: declarationLimit) { formatter, id, option, _ in
-      formatter.applyDirection(id, option, to: &value)
+    value.inheritDirection(of: operand)
+    readOptions(&reader, declarationLimit: declarationLimit) { formatter, option, resolved in
+      _ = formatter.applyUniversal(option, resolved, to: &value)
     }
-    if value.isFallback, !operand.isReported(by: self) { report(.badOperand(function: "string")) }
     return value
   }
 
-  private mutating func resolveNumber(
-    _ function: FunctionID, _ operand: ResolvedValue, _ reader: inout PackReader,
-    declarationLimit: Int
-  ) -> ResolvedValue {
-    var options = NumberOptions()
-    var content = operand.content
-    switch content {
-    case .integer(_, let inherited), .number(_, let inherited):
-      options = inherited
-    case .literal(let text):
-      content = MessageNumber(text).map { .number($0, options) } ?? .fallback
-    case .string(var text):
-      let number = text.withUTF8 { MessageNumber(UnsafeRawBufferPointer($0)) }
-      content = number.map { .number($0, options) } ?? .fallback
-    case .fallback: break
-    }
-    if function == .integer {
-      options.minimumFractionDigits = nil
-      options.maximumFractionDigits = 0
-      options.minimumSignificantDigits = nil
-    }
-    var value = ResolvedValue(content: content, direction: .known(locale.direction))
-    value.isAnnotated = true
-    readOptions(&reader, declarationLimit: declarationLimit) { formatter, id, option, isLiteral in
-      formatter.applyDirection(id, option, to: &value)
-      formatter.apply(id, option, isLiteral: isLiteral, of: function, to: &options)
-    }
-    switch content {
-    case .integer(let number, _):
-      value.content = .integer(number, options)
-    case .number(let number, _):
-      let whole = function == .integer ? number.rounded(toFractionDigits: 0) : number
-      value.content = .number(whole, options)
+  /// Applies an option of the namespace `u:`, which no function sees.
+  ///
+  /// - Returns: Whether it was one.
+  mutating func applyUniversal(
+    _ option: OptionHead, _ resolved: ResolvedValue, to value: inout ResolvedValue
+  ) -> Bool {
+    switch option.id {
+    case .direction:
+      switch resolved.text {
+      case "ltr": value.setDirection(.known(.leftToRight))
+      case "rtl": value.setDirection(.known(.rightToLeft))
+      case "auto": value.setDirection(.unknown)
+      case "inherit": break
+      default: report(.badOption("u:dir"))
+      }
+    case .id:
+      value.id = identifier(resolved) ?? value.id
     default:
-      if case .fallback = operand.content {
-      } else {
-        report(.badOperand(function: function.name ?? ""))
-      }
-      return .fallback
+      return option.customName.starts(with: "u:".utf8)
     }
-    return value
+    return true
   }
 
-  private mutating func applyDirection(
-    _ id: OptionID, _ option: ResolvedValue, to value: inout ResolvedValue
-  ) {
-    guard id == .direction else { return }
-    switch option.text {
-    case "ltr":
-      value.direction = .known(.leftToRight)
-      value.isIsolated = true
-    case "rtl":
-      value.direction = .known(.rightToLeft)
-      value.isIsolated = true
-    case "auto":
-      value.direction = .unknown
-      value.isIsolated = true
-    case "inherit": break
-    default: report(.badOption("u:dir"))
+  /// A value as `u:id`.
+  mutating func identifier(_ value: ResolvedValue) -> String? {
+    if case .custom(let custom) = value.content, custom.plainValue == nil {
+      report(.badOption("u:id"))
+      return nil
     }
-  }
-
-  private mutating func apply(
-    _ id: OptionID, _ option: ResolvedValue, isLiteral: Bool, of function: FunctionID,
-    to options: inout NumberOptions
-  ) {
-    let text = option.text
-    switch id {
-    case .select:
-      guard isLiteral else {
-        options.selection = .impossible
-        report(.badOption("select"))
-        return
-      }
-      switch text {
-      case "plural": options.selection = .plural
-      case "ordinal": options.selection = .ordinal
-      case "exact": options.selection = .exact
-      default: report(.badOption("select"))
-      }
-    case .signDisplay:
-      set(NumberOptions.SignDisplay(rawValue: text), as: \.signDisplay, of: id, in: &options)
-    case .useGrouping:
-      set(NumberOptions.Grouping(rawValue: text), as: \.grouping, of: id, in: &options)
-    case .minimumIntegerDigits:
-      set(digitSize(text), as: \.minimumIntegerDigits, of: id, in: &options)
-    case .minimumFractionDigits where function == .number:
-      set(digitSize(text), as: \.minimumFractionDigits, of: id, in: &options)
-    case .maximumFractionDigits where function == .number:
-      set(digitSize(text), as: \.maximumFractionDigits, of: id, in: &options)
-    case .minimumSignificantDigits where function == .number:
-      set(digitSize(text), as: \.minimumSignificantDigits, of: id, in: &options)
-    case .maximumSignificantDigits:
-      set(digitSize(text), as: \.maximumSignificantDigits, of: id, in: &options)
-    case .direction: break
-    default: report(.badOption(id.name ?? "option"))
-    }
-  }
-
-  private mutating func set<Value>(
-    _ value: Value?, as path: WritableKeyPath<NumberOptions, Value>, of id: OptionID,
-    in options: inout NumberOptions
-  ) {
-    if let value { options[keyPath: path] = value } else { report(.badOption(id.name ?? "")) }
-  }
-
-  private mutating func set<Value>(
-    _ value: Value?, as path: WritableKeyPath<NumberOptions, Value?>, of id: OptionID,
-    in options: inout NumberOptions
-  ) {
-    if let value { options[keyPath: path] = value } else { report(.badOption(id.name ?? "")) }
-  }
-
-  /// A digit size option: `0`, or 1 to 99 without a leading zero.
-  private func digitSize(_ text: String) -> Int? {
-    guard let value = Int(text), (0...99).contains(value), text == "\(value)" else { return nil }
-    return value
+    return value.text
   }
 }
 
 extension ResolvedValue {
-  init(_ value: MessageValue) {
-    switch value {
-    case .string(let text): self.init(content: .string(text))
-    case .integer(let number): self.init(content: .integer(number, NumberOptions()))
-    case .number(let number): self.init(content: .number(number, NumberOptions()))
-    }
-  }
-
-  /// The value as an option's text.
-  var text: String {
+  /// The value as markup's parts have it.
+  var plain: MessageValue {
     switch content {
-    case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .string(let text): text
-    case .integer(let number, _): "\(number)"
-    case .number(let number, _): number.serialized()
-    case .fallback: ""
+    case .integer(let number, _): .integer(number)
+    case .number(let number, _): .number(number)
+    case .custom(let custom): custom.plainValue ?? .string("")
+    case .literal, .string, .fallback: .string(text)
     }
   }
 
-  /// Whether the fallback's cause is among the errors already.
-  fileprivate func isReported(by formatter: MessageFormatter) -> Bool {
-    isFallback && !formatter.errors.isEmpty
+  fileprivate mutating func setDirection(_ direction: Direction) {
+    self.direction = direction
+    hasOwnDirection = true
+    isIsolated = true
+  }
+
+  /// Keeps the direction that `u:dir` gave the operand, without its isolation.
+  mutating func inheritDirection(of operand: ResolvedValue) {
+    guard operand.hasOwnDirection else { return }
+    direction = operand.direction
+    hasOwnDirection = true
   }
 }
 

@@ -15,29 +15,86 @@ extension MessageFormatter {
       let value = resolveOperand(kind: kind, &reader, declarationLimit: declarations.count)
       selectors.append(selector(for: value))
     }
-    var best: (worth: UInt64, pattern: PackReader)?
+    let variants = reader
+    while true {
+      var selectorFailed = false
+      if let found = bestPattern(&reader, &selectors, selectorFailed: &selectorFailed) {
+        reader = found
+        return true
+      }
+      // A selector that failed on the way fits `*` alone from now on: once each, at most.
+      guard selectorFailed else { return false }
+      reader = variants
+    }
+  }
+
+  /// Weighs the variants.
+  ///
+  /// - Returns: The best one's pattern; `nil` where there is none, or a selector failed.
+  private mutating func bestPattern(
+    _ reader: inout PackReader, _ selectors: inout [Selector], selectorFailed: inout Bool
+  ) -> PackReader? {
+    var best: (worth: UInt64, keys: PackReader, pattern: PackReader)?
     for _ in 0..<reader.count() {
+      let keys = reader
       var worth: UInt64 = 0
       var fits = true
-      for index in 0..<selectorCount {
+      for index in selectors.indices {
         var rank = Rank.catchAll
         if reader.number() != 0 {
           let key = reader.text()
-          guard fits, let found = self.rank(of: key, in: selectors[index]) else {
+          guard fits else { continue }
+          if case .custom(let value) = selectors[index] {
+            guard let matches = value.matches(String(decoding: key, as: UTF8.self)) else {
+              selectors[index] = .none
+              selectorFailed = true
+              report(.badSelector)
+              return nil
+            }
+            fits = matches
+            rank = .exact
+          } else if let found = self.rank(of: key, in: selectors[index]) {
+            rank = found
+          } else {
             fits = false
-            continue
           }
-          rank = found
         }
         worth = worth << 2 | rank.rawValue
       }
       let pattern = PackReader(reader.text())
       if reader.isDamaged { break }
-      if fits && worth < (best?.worth ?? .max) { best = (worth, pattern) }
+      guard fits else { continue }
+      guard let current = best else {
+        best = (worth, keys, pattern)
+        continue
+      }
+      if isBetter((worth, keys), than: (current.worth, current.keys), selectors) {
+        best = (worth, keys, pattern)
+      }
     }
-    guard let best else { return false }
-    reader = best.pattern
-    return true
+    return best?.pattern
+  }
+
+  /// Whether a variant is better than another that fits too.
+  ///
+  /// Worths say it all but between the keys of a registered function, which compares its own.
+  private func isBetter(
+    _ one: (worth: UInt64, keys: PackReader), than other: (worth: UInt64, keys: PackReader),
+    _ selectors: [Selector]
+  ) -> Bool {
+    var (ownKeys, otherKeys) = (one.keys, other.keys)
+    for index in selectors.indices {
+      let shift = UInt64(2 * (selectors.count - 1 - index))
+      let (own, another) = (one.worth >> shift & 3, other.worth >> shift & 3)
+      let ownKey = ownKeys.number() != 0 ? ownKeys.string() : nil
+      let otherKey = otherKeys.number() != 0 ? otherKeys.string() : nil
+      guard own == another else { return own < another }
+      if case .custom(let value) = selectors[index], let ownKey, let otherKey {
+        if value.isBetter(ownKey, than: otherKey) { return true }
+        if value.isBetter(otherKey, than: ownKey) { return false }
+      }
+    }
+    return false
   }
 
   /// How closely a key fits; less is better.
@@ -51,6 +108,7 @@ extension MessageFormatter {
   private enum Selector {
     case text(String)
     case number(serialized: String, category: PluralCategory?)
+    case custom(any FunctionValue)
     case none
   }
 
@@ -59,27 +117,41 @@ extension MessageFormatter {
     case .literal, .string:
       if value.isStringSelector { return .text(value.text) }
     case .integer(let number, let options):
-      if let selector = selector(forInteger: number, options) { return selector }
+      if let selector = selector(forInteger: number, options, isPercent: value.isPercent) {
+        return selector
+      }
     case .number(let number, let options):
-      if let selector = selector(forNumber: number, options) { return selector }
-    case .fallback: break
+      if let selector = selector(forNumber: number, options, isPercent: value.isPercent) {
+        return selector
+      }
+    case .custom(let custom):
+      if custom.canSelect { return .custom(custom) }
+    case .fallback:
+      // `:string` has no error of its own for a missing value, which is reported already.
+      if value.isStringSelector { return .none }
     }
     report(.badSelector)
     return .none
   }
 
-  private func selector(forInteger number: Int, _ options: NumberOptions) -> Selector? {
-    guard options.minimumFractionDigits == nil, options.minimumSignificantDigits == nil,
-      options.maximumSignificantDigits == nil
-    else { return selector(forNumber: MessageNumber(number), options) }
+  private func selector(
+    forInteger number: Int, _ options: NumberOptions, isPercent: Bool
+  ) -> Selector? {
+    guard options.keepsIntegers, !isPercent else {
+      return selector(forNumber: MessageNumber(number), options, isPercent: isPercent)
+    }
     guard options.selection != .impossible else { return nil }
     let operands = PluralOperands(UInt64(number.magnitude))
     return .number(serialized: "\(number)", category: category(of: operands, options))
   }
 
-  private func selector(forNumber number: MessageNumber, _ options: NumberOptions) -> Selector? {
+  private func selector(
+    forNumber number: MessageNumber, _ options: NumberOptions, isPercent: Bool
+  ) -> Selector? {
     guard options.selection != .impossible else { return nil }
-    let (rounded, minimumFraction) = options.rounded(number)
+    let number = isPercent ? number.timesHundred : number
+    let (rounded, minimumFraction) =
+      isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
     let operands = PluralOperands(rounded, minimumFraction: minimumFraction)
     return .number(
       serialized: number.trimmed.serialized(), category: category(of: operands, options))
@@ -87,7 +159,7 @@ extension MessageFormatter {
 
   private func category(of operands: PluralOperands, _ options: NumberOptions) -> PluralCategory? {
     switch options.selection {
-    case .plural: PluralRules.category(of: operands, rules: locale.cardinalRules)
+    case nil, .plural: PluralRules.category(of: operands, rules: locale.cardinalRules)
     case .ordinal: PluralRules.category(of: operands, rules: locale.ordinalRules)
     case .exact, .impossible: nil
     }
@@ -95,7 +167,7 @@ extension MessageFormatter {
 
   private mutating func rank(of key: UnsafeRawBufferPointer, in selector: Selector) -> Rank? {
     switch selector {
-    case .none:
+    case .none, .custom:
       return nil
     case .text(let text):
       // Canonical equivalence, which is what comparing NFC forms means.
@@ -121,4 +193,7 @@ extension MessageFormatter {
 public enum MessageLimit {
   /// Selectors: two bits each in the 64 of a variant's worth.
   public static let selectors = 31
+
+  /// Declarations that need each other in a chain, so that no message exhausts the stack.
+  public static let declarationDepth = 200
 }

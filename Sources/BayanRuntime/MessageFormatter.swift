@@ -8,9 +8,16 @@ struct MessageFormatter {
   let locale: PackLocale
   let arguments: [MessageArgument]
   let sink: Sink
+  let functions: FunctionRegistry
 
   /// What went wrong so far.
   private(set) var errors: [MessageError] = []
+
+  /// The message's parts; `nil` where only the text is asked for.
+  private(set) var parts: [FormattedPart]?
+
+  /// How many declarations are being resolved, one for the other.
+  var depth = 0
 
   // The program's own tables, found by `prepare`.
   var externals: [UnsafeRawBufferPointer] = []
@@ -23,10 +30,15 @@ struct MessageFormatter {
     var value: ResolvedValue?
   }
 
-  init(locale: PackLocale, arguments: [MessageArgument], sink: Sink) {
+  init(
+    locale: PackLocale, arguments: [MessageArgument], sink: Sink, functions: FunctionRegistry,
+    collectsParts: Bool = false
+  ) {
     self.locale = locale
     self.arguments = arguments
     self.sink = sink
+    self.functions = functions
+    if collectsParts { parts = [] }
   }
 
   mutating func report(_ error: MessageError) { errors.append(error) }
@@ -61,7 +73,9 @@ struct MessageFormatter {
     for _ in 0..<reader.count() {
       switch reader.number() {
       case ProgramTag.text:
+        let start = output.count
         output.append(reader.text())
+        if parts != nil { parts?.append(.text(output.string(from: start))) }
       case ProgramTag.expression:
         let start = reader
         let value = resolveExpression(&reader, declarationLimit: declarations.count)
@@ -73,48 +87,128 @@ struct MessageFormatter {
     }
   }
 
-  /// Markup has no text; its options are resolved for their errors.
+  /// Markup has no text; its options are resolved for the parts and for their errors.
   private mutating func resolveMarkup(_ reader: inout PackReader) {
-    _ = reader.number()
-    _ = reader.text()
-    readOptions(&reader, declarationLimit: declarations.count) { formatter, id, _, _ in
-      if id == .direction { formatter.report(.badOption("u:dir")) }
+    let kind = reader.number()
+    let name = reader.text()
+    var markup: FormattedPart.Markup?
+    if parts != nil {
+      markup = FormattedPart.Markup(
+        kind: kind == 0 ? .open : kind == 1 ? .standalone : .close,
+        name: String(decoding: name, as: UTF8.self), id: nil, options: [])
     }
+    readOptions(&reader, declarationLimit: declarations.count) { formatter, option, value in
+      switch option.id {
+      case .direction: formatter.report(.badOption("u:dir"))
+      case .id: markup?.id = formatter.identifier(value)
+      default: markup?.options.append(FormattedPart.Option(name: option.name, value: value.plain))
+      }
+    }
+    if let markup { parts?.append(.markup(markup)) }
   }
 
   /// Writes a value, isolated as the default bidi strategy says.
-  private func format(
+  private mutating func format(
     _ value: ResolvedValue, of expression: PackReader, into output: inout OutputBuffer
   ) {
-    var opened = false
-    if sink.isolates {
-      switch value.direction {
-      case .known(.leftToRight):
-        if locale.direction == .rightToLeft || value.isIsolated {
-          output.append(control: "\u{2066}")
-          opened = true
-        }
-      case .known(.rightToLeft):
-        output.append(control: "\u{2067}")
-        opened = true
-      case .unknown:
-        output.append(control: "\u{2068}")
-        opened = true
+    var pieces: [FormattedPart.Piece]?
+    var isFallback = value.isFallback
+    if case .custom(let custom) = value.content {
+      do throws(MessageError) {
+        pieces = try custom.format()
+      } catch {
+        report(error)
+        isFallback = true
       }
     }
+    let isolate = sink.isolates ? isolate(of: value, isFallback: isFallback) : nil
+    if let isolate {
+      output.append(control: isolate)
+      parts?.append(.bidiIsolation(String(isolate)))
+    }
+    let start = output.count
+    if isFallback {
+      appendFallback(of: expression, into: &output)
+      // Without the braces, which are of one byte each.
+      if parts != nil {
+        let source = output.string(
+          from: min(start + 1, output.count), to: max(start + 1, output.count - 1))
+        parts?.append(.fallback(source: source))
+      }
+    } else {
+      if parts != nil { output.pieces = [] }
+      write(value, pieces, into: &output)
+      if parts != nil { appendPart(value, pieces, from: start, in: output) }
+      output.pieces = nil
+    }
+    if isolate != nil {
+      output.append(control: "\u{2069}")
+      parts?.append(.bidiIsolation("\u{2069}"))
+    }
+  }
+
+  /// The mark that opens a value's isolation, if it needs one.
+  private func isolate(of value: ResolvedValue, isFallback: Bool) -> Unicode.Scalar? {
+    switch value.direction {
+    case _ where isFallback: return "\u{2068}"
+    case .known(.leftToRight):
+      let isNeeded = locale.direction == .rightToLeft || value.isIsolated
+      return isNeeded ? "\u{2066}" : nil
+    case .known(.rightToLeft): return "\u{2067}"
+    case .unknown: return "\u{2068}"
+    }
+  }
+
+  private func write(
+    _ value: ResolvedValue, _ pieces: [FormattedPart.Piece]?, into output: inout OutputBuffer
+  ) {
     switch value.content {
     case .literal(let text):
       output.append(value: text)
     case .string(var text):
       text.withUTF8 { output.append(value: UnsafeRawBufferPointer($0)) }
     case .integer(let number, let options):
-      locale.numberFormatter.format(number, options, into: &output)
+      if value.isPercent {
+        locale.numberFormatter.formatPercent(MessageNumber(number), options, into: &output)
+      } else {
+        locale.numberFormatter.format(number, options, into: &output)
+      }
     case .number(let number, let options):
-      locale.numberFormatter.format(number, options, into: &output)
-    case .fallback:
-      appendFallback(of: expression, into: &output)
+      if value.isPercent {
+        locale.numberFormatter.formatPercent(number, options, into: &output)
+      } else {
+        locale.numberFormatter.format(number, options, into: &output)
+      }
+    case .custom:
+      for var piece in pieces ?? [] {
+        piece.text.withUTF8 { output.append(value: UnsafeRawBufferPointer($0)) }
+      }
+    case .fallback: break
     }
-    if opened { output.append(control: "\u{2069}") }
+  }
+
+  private mutating func appendPart(
+    _ value: ResolvedValue, _ pieces: [FormattedPart.Piece]?, from start: Int,
+    in output: borrowing OutputBuffer
+  ) {
+    var part = FormattedPart.Value(
+      type: "string", text: output.string(from: start), locale: locale.tag, direction: nil,
+      id: value.id, pieces: pieces ?? [])
+    if case .known(let direction) = value.direction { part.direction = direction }
+    switch value.content {
+    case .integer, .number: part.type = "number"
+    case .custom(let custom): part.type = custom.partType
+    case .literal, .string, .fallback: break
+    }
+    let marks = output.pieces ?? []
+    for (index, mark) in marks.enumerated() {
+      let end = index + 1 < marks.count ? marks[index + 1].start : output.count
+      guard end > mark.start else { continue }
+      part.pieces.append(
+        FormattedPart.Piece(
+          type: "\(mark.type)", text: output.string(from: mark.start, to: end)))
+    }
+    parts?.append(.value(part))
   }
 
   /// Writes what stands for an expression that came to nothing: `{$name}`, `{|text|}`, `{:name}`.

@@ -140,33 +140,6 @@ extension MessageNumber {
     return MessageNumber(isNegative: isNegative, digits: digits, fractionCount: fractionCount)
   }
 
-  /// The value with at most `count` fraction digits, halves rounded away from zero.
-  func rounded(toFractionDigits count: Int) -> MessageNumber {
-    let dropped = fractionCount - count
-    guard dropped > 0 else { return self }
-    var digits = digits
-    guard dropped <= digits.count else {
-      return MessageNumber(isNegative: isNegative, digits: [], fractionCount: max(count, 0))
-    }
-    let isUp = digits[digits.count - dropped] >= 5
-    digits.removeLast(dropped)
-    if isUp {
-      var index = digits.count - 1
-      while index >= 0 && digits[index] == 9 {
-        digits[index] = 0
-        index -= 1
-      }
-      if index >= 0 { digits[index] += 1 } else { digits.insert(1, at: 0) }
-    }
-    if count < 0 { digits.append(contentsOf: repeatElement(0, count: digits.isEmpty ? 0 : -count)) }
-    return MessageNumber(isNegative: isNegative, digits: digits, fractionCount: max(count, 0))
-  }
-
-  /// The value with at most `count` significant digits, halves rounded away from zero.
-  func rounded(toSignificantDigits count: Int) -> MessageNumber {
-    rounded(toFractionDigits: fractionCount - (digits.count - count))
-  }
-
   /// The number in ASCII with at least `minimumFraction` fraction digits, as in `-1234.50`.
   public func serialized(minimumFraction: Int = 0) -> String {
     var text: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []

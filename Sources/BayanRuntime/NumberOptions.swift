@@ -1,11 +1,11 @@
-/// The options of `:number` and `:integer` after resolution.
+/// The options of the functions on numbers after resolution.
 public struct NumberOptions: Hashable, Sendable {
   /// How a number selects a variant.
   public enum Selection: Hashable, Sendable {
     case plural
     case ordinal
     case exact
-    /// `select` came from a variable: the number formats, and selects nothing.
+    /// `select` came from a variable or the operand: the number formats, and selects nothing.
     case impossible
   }
 
@@ -26,7 +26,22 @@ public struct NumberOptions: Hashable, Sendable {
     case min2
   }
 
-  public var selection = Selection.plural
+  /// Whether an integer shows the fraction zeros that the other options ask for.
+  public enum TrailingZeroDisplay: String, Sendable {
+    case auto
+    case stripIfInteger
+  }
+
+  /// Which digit options count where both fraction and significant digits are limited.
+  public enum RoundingPriority: String, Sendable {
+    /// The significant digits.
+    case auto
+    case morePrecision
+    case lessPrecision
+  }
+
+  /// How `select` was set; `nil` is plural selection, by default.
+  public var selection: Selection?
   public var signDisplay = SignDisplay.auto
   public var grouping = Grouping.auto
   public var minimumIntegerDigits: Int?
@@ -34,28 +49,70 @@ public struct NumberOptions: Hashable, Sendable {
   public var maximumFractionDigits: Int?
   public var minimumSignificantDigits: Int?
   public var maximumSignificantDigits: Int?
+  public var trailingZeroDisplay = TrailingZeroDisplay.auto
+  public var roundingPriority = RoundingPriority.auto
+  public var roundingMode = RoundingMode.halfExpand
+  /// Of what the last fraction digit shown is a multiple.
+  public var roundingIncrement = 1
 
   public init() {}
+
+  /// The values that `roundingIncrement` may have.
+  static let roundingIncrements = [
+    1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000,
+  ]
 
   /// The fraction digits shown where no option says: the three of CLDR's `#,##0.###`.
   static let defaultMaximumFractionDigits = 3
 
+  /// Whether an integer is shown with its own digits, and only filled up on the left.
+  @inline(__always)
+  var keepsIntegers: Bool {
+    minimumFractionDigits == nil && minimumSignificantDigits == nil
+      && maximumSignificantDigits == nil && roundingIncrement == 1
+  }
+
   /// A number rounded as the options say, and the fraction digits it is shown with at least.
-  func rounded(_ number: MessageNumber) -> (number: MessageNumber, minimumFraction: Int) {
-    if minimumSignificantDigits != nil || maximumSignificantDigits != nil {
-      let minimum = minimumSignificantDigits ?? 1
-      let maximum = max(maximumSignificantDigits ?? 21, minimum)
-      let rounded = number.rounded(toSignificantDigits: maximum).trimmed
-      let leading = rounded.isZero ? 1 : rounded.digits.count - rounded.fractionCount
-      return (rounded, max(0, minimum - leading))
+  ///
+  /// - Parameter defaultMaximum: The fraction digits shown where no option says.
+  func rounded(
+    _ number: MessageNumber, defaultMaximum: Int = Self.defaultMaximumFractionDigits
+  ) -> (number: MessageNumber, minimumFraction: Int) {
+    var result = roundedDigits(number, defaultMaximum: defaultMaximum)
+    if trailingZeroDisplay == .stripIfInteger && result.number.fractionCount == 0 {
+      result.minimumFraction = 0
     }
+    return result
+  }
+
+  private func roundedDigits(
+    _ number: MessageNumber, defaultMaximum: Int
+  ) -> (number: MessageNumber, minimumFraction: Int) {
+    var maximum = maximumFractionDigits ?? (roundingIncrement == 1 ? defaultMaximum : 0)
     var minimum = minimumFractionDigits ?? 0
-    var maximum = maximumFractionDigits ?? max(minimum, Self.defaultMaximumFractionDigits)
     // Where both are given and cross, the maximum is what the writer sees cut off.
     if minimum > maximum {
-      if minimumFractionDigits != nil && maximumFractionDigits != nil { minimum = maximum }
-      maximum = max(minimum, maximum)
+      if maximumFractionDigits == nil { maximum = minimum } else { minimum = maximum }
     }
-    return (number.rounded(toFractionDigits: maximum).trimmed, minimum)
+    if minimumSignificantDigits != nil || maximumSignificantDigits != nil {
+      let minimumSignificant = max(minimumSignificantDigits ?? 1, 1)
+      // ECMA-402's 21 where only the minimum is given.
+      let most = max(maximumSignificantDigits ?? max(21, minimumSignificant), 1)
+      let least = min(minimumSignificant, most)
+      let isFiner = number.exponent - most + 1 <= -maximum
+      let usesSignificant =
+        switch roundingPriority {
+        case .auto: true
+        case .morePrecision: isFiner
+        case .lessPrecision: !isFiner
+        }
+      if usesSignificant {
+        let rounded = number.rounded(toSignificantDigits: most, roundingMode).trimmed
+        return (rounded, max(0, least - 1 - rounded.exponent))
+      }
+    }
+    let rounded = number.rounded(
+      toFractionDigits: maximum, roundingMode, increment: roundingIncrement)
+    return (rounded.trimmed, minimum)
   }
 }

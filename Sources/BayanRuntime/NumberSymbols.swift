@@ -13,13 +13,37 @@ public struct NumberSymbols: Hashable, Sendable {
   public var secondaryGrouping: Int
   /// How many digits must stand before the first separator for there to be one.
   public var minimumGrouping: Int
+  /// What stands around a percentage: before, after, and both again for one below zero, with the
+  /// minus sign where the locale has it.
+  public var percent: PercentAffixes
+
+  /// What stands around a percentage's digits.
+  public struct PercentAffixes: Hashable, Sendable {
+    public var prefix: String
+    public var suffix: String
+    public var negativePrefix: String
+    public var negativeSuffix: String
+
+    public init(prefix: String, suffix: String, negativePrefix: String, negativeSuffix: String) {
+      self.prefix = prefix
+      self.suffix = suffix
+      self.negativePrefix = negativePrefix
+      self.negativeSuffix = negativeSuffix
+    }
+
+    /// CLDR's root: `-5%`.
+    public static var root: Self {
+      Self(prefix: "", suffix: "%", negativePrefix: "-", negativeSuffix: "%")
+    }
+  }
 
   /// Creates symbols.
   ///
   /// - Precondition: there are ten digits.
   public init(
     digits: [String], decimalSeparator: String, groupingSeparator: String, minusSign: String,
-    plusSign: String, primaryGrouping: Int, secondaryGrouping: Int, minimumGrouping: Int
+    plusSign: String, primaryGrouping: Int, secondaryGrouping: Int, minimumGrouping: Int,
+    percent: PercentAffixes = .root
   ) {
     precondition(digits.count == 10, "a numbering system has ten digits")
     self.digits = digits
@@ -30,6 +54,7 @@ public struct NumberSymbols: Hashable, Sendable {
     self.primaryGrouping = primaryGrouping
     self.secondaryGrouping = secondaryGrouping
     self.minimumGrouping = minimumGrouping
+    self.percent = percent
   }
 
   /// Writes the symbols in a pack's encoding.
@@ -37,6 +62,9 @@ public struct NumberSymbols: Hashable, Sendable {
     for digit in digits { writer.write(digit) }
     for text in [decimalSeparator, groupingSeparator, minusSign, plusSign] { writer.write(text) }
     for number in [primaryGrouping, secondaryGrouping, minimumGrouping] { writer.write(number) }
+    for text in [
+      percent.prefix, percent.suffix, percent.negativePrefix, percent.negativeSuffix,
+    ] { writer.write(text) }
   }
 
   init(_ reader: inout PackReader) {
@@ -48,6 +76,9 @@ public struct NumberSymbols: Hashable, Sendable {
     primaryGrouping = reader.number()
     secondaryGrouping = reader.number()
     minimumGrouping = reader.number()
+    percent = PercentAffixes(
+      prefix: reader.string(), suffix: reader.string(), negativePrefix: reader.string(),
+      negativeSuffix: reader.string())
   }
 
   /// Whether a separator stands before the digit of a power of ten.

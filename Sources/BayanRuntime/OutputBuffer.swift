@@ -7,6 +7,15 @@ struct OutputBuffer: ~Copyable {
   /// Whether bidirectional controls are dropped from all that is appended.
   let dropsMarks: Bool
 
+  /// Where the pieces of the value that is being written begin; `nil` where nobody asks.
+  var pieces: [(type: StaticString, start: Int)]?
+
+  /// Notes that a piece of a value begins here.
+  @inline(__always)
+  mutating func begin(_ type: StaticString) {
+    if pieces != nil { pieces?.append((type, count)) }
+  }
+
   /// Formatted text is never longer, so that no argument can exhaust the memory.
   static let longest = 64 << 20
 
@@ -117,6 +126,12 @@ struct OutputBuffer: ~Copyable {
     memory = larger
     isOwned = true
     return true
+  }
+
+  /// The text from an offset on, as far as another.
+  borrowing func string(from start: Int, to end: Int? = nil) -> String {
+    String(
+      decoding: UnsafeRawBufferPointer(rebasing: memory[start..<(end ?? count)]), as: UTF8.self)
   }
 
   /// The text as a string.

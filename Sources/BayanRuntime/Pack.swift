@@ -123,6 +123,7 @@ public struct Pack: Sendable {
   /// - Parameter body: Gets bytes that are valid until it returns.
   public func withUTF8<Result>(
     _ slot: Int, _ arguments: [MessageArgument] = [], for sink: Sink = .display,
+    functions: FunctionRegistry = FunctionRegistry(),
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     let bytes = self.body(slot)
@@ -130,28 +131,67 @@ public struct Pack: Sendable {
     if bytes.first == PackFormat.textTag && !sink.isPlain {
       return try body(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
     }
-    return try format(bytes, arguments, sink, { _ in }, body)
+    return try format(bytes, arguments, sink, functions, { _ in }, body)
   }
 
   /// The text of a message.
   ///
   /// - Parameters:
+  ///   - functions: What messages may call beside the functions that are built in.
   ///   - report: Called for each thing that couldn't be resolved; the text has a fallback there.
   public func string(
     _ slot: Int, _ arguments: [MessageArgument] = [], for sink: Sink = .display,
-    report: (MessageError) -> Void = { _ in }
+    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
   ) -> String {
     let bytes = body(slot)
     defer { withExtendedLifetime(storage) {} }
     if bytes.first == PackFormat.textTag && !sink.isPlain {
-      return String(decoding: bytes.dropFirst(), as: UTF8.self)
+      return Self.verifiedText(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
     }
-    return format(bytes, arguments, sink, report) { String(decoding: $0, as: UTF8.self) }
+    return format(bytes, arguments, sink, functions, report) {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// The parts of a message: its text, values and markup one by one.
+  ///
+  /// Their texts, joined, are what ``string(_:_:for:functions:report:)`` gives.
+  public func parts(
+    _ slot: Int, _ arguments: [MessageArgument] = [], for sink: Sink = .display,
+    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
+  ) -> [FormattedPart] {
+    let bytes = body(slot)
+    defer { withExtendedLifetime(storage) {} }
+    guard let tag = bytes.first else { return [] }
+    guard tag != PackFormat.textTag else {
+      let text = string(slot, arguments, for: sink)
+      return text.isEmpty ? [] : [.text(text)]
+    }
+    return withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { memory in
+      var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
+      var formatter = MessageFormatter(
+        locale: storage, arguments: arguments, sink: sink, functions: functions,
+        collectsParts: true)
+      formatter.run(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()), into: &output)
+      for error in formatter.errors { report(error) }
+      return formatter.parts ?? []
+    }
+  }
+
+  /// Copies text whose UTF-8 was verified when the pack was made: all of it, and bodies start
+  /// between characters.
+  @inline(__always)
+  private static func verifiedText(_ bytes: UnsafeRawBufferPointer) -> String {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      return String(copying: UTF8Span(unchecked: Span(_unsafeBytes: bytes)))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func format<Result>(
     _ bytes: UnsafeRawBufferPointer, _ arguments: [MessageArgument], _ sink: Sink,
-    _ report: (MessageError) -> Void, _ body: (UnsafeRawBufferPointer) throws -> Result
+    _ functions: FunctionRegistry, _ report: (MessageError) -> Void,
+    _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     try withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
@@ -160,7 +200,8 @@ public struct Pack: Sendable {
         if tag == PackFormat.textTag {
           output.append(contents)
         } else {
-          var formatter = MessageFormatter(locale: storage, arguments: arguments, sink: sink)
+          var formatter = MessageFormatter(
+            locale: storage, arguments: arguments, sink: sink, functions: functions)
           formatter.run(contents, into: &output)
           for error in formatter.errors { report(error) }
         }

@@ -13,7 +13,7 @@
 /// byte, least significant first, 0x40 set on all but the last.
 public enum PackFormat {
   /// The first bytes; the number is the format's version.
-  public static let magic = "bayan-pack 1\n"
+  public static let magic = "bayan-pack 2\n"
 
   /// The header's fields in order, each ``fieldUnits`` units.
   public enum Field: Int, CaseIterable, Sendable {
@@ -98,6 +98,8 @@ public enum FunctionID: Int, CaseIterable, Sendable {
   case string
   case number
   case integer
+  case offset
+  case percent
 
   /// The function of a name, without the colon.
   public init(name: String) {
@@ -105,6 +107,8 @@ public enum FunctionID: Int, CaseIterable, Sendable {
     case "string": self = .string
     case "number": self = .number
     case "integer": self = .integer
+    case "offset": self = .offset
+    case "percent": self = .percent
     default: self = .custom
     }
   }
@@ -116,6 +120,8 @@ public enum FunctionID: Int, CaseIterable, Sendable {
     case .string: "string"
     case .number: "number"
     case .integer: "integer"
+    case .offset: "offset"
+    case .percent: "percent"
     }
   }
 }
@@ -133,6 +139,13 @@ public enum OptionID: Int, CaseIterable, Sendable {
   case minimumSignificantDigits
   case maximumSignificantDigits
   case direction
+  case id
+  case trailingZeroDisplay
+  case roundingPriority
+  case roundingIncrement
+  case roundingMode
+  case add
+  case subtract
 
   private static let names: [(OptionID, String)] = [
     (.select, "select"), (.signDisplay, "signDisplay"), (.useGrouping, "useGrouping"),
@@ -141,6 +154,9 @@ public enum OptionID: Int, CaseIterable, Sendable {
     (.maximumFractionDigits, "maximumFractionDigits"),
     (.minimumSignificantDigits, "minimumSignificantDigits"),
     (.maximumSignificantDigits, "maximumSignificantDigits"), (.direction, "u:dir"),
+    (.id, "u:id"), (.trailingZeroDisplay, "trailingZeroDisplay"),
+    (.roundingPriority, "roundingPriority"), (.roundingIncrement, "roundingIncrement"),
+    (.roundingMode, "roundingMode"), (.add, "add"), (.subtract, "subtract"),
   ]
 
   /// The option of a name.

@@ -7,6 +7,8 @@ struct ResolvedValue {
     case string(String)
     case integer(Int, NumberOptions)
     case number(MessageNumber, NumberOptions)
+    /// What a registered function made.
+    case custom(any FunctionValue)
     /// Nothing could be made of it; what is shown depends on the expression.
     case fallback
   }
@@ -19,14 +21,54 @@ struct ResolvedValue {
 
   var content: Content
   var direction = Direction.unknown
+  /// Whether `u:dir` set the direction, so that functions on this value keep it.
+  var hasOwnDirection = false
   /// Whether `u:dir` asks for isolation even where the directions agree.
   var isIsolated = false
   /// Whether the value came from `:string`, and so selects by text.
   var isStringSelector = false
   /// Whether a function annotates it, so that it may select.
   var isAnnotated = false
+  /// Whether a number is shown, and selects, as so many in a hundred.
+  var isPercent = false
+  /// The value of `u:id`, for parts.
+  var id: String?
 
   static var fallback: ResolvedValue { ResolvedValue(content: .fallback) }
 
   var isFallback: Bool { if case .fallback = content { true } else { false } }
+
+  /// The value as an option's text.
+  var text: String {
+    switch content {
+    case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
+    case .string(let text): text
+    case .integer(let number, _): "\(number)"
+    case .number(let number, _): number.serialized()
+    case .custom(let value): value.plainValue?.text ?? ""
+    case .fallback: ""
+    }
+  }
+
+  /// The value as handlers see it.
+  var input: FunctionInput? {
+    switch content {
+    case .literal(let bytes): .string(String(decoding: bytes, as: UTF8.self))
+    case .string(let text): .string(text)
+    case .integer(let number, let options): .number(MessageNumber(number), options)
+    case .number(let number, let options): .number(number, options)
+    case .custom(let value): .value(value)
+    case .fallback: nil
+    }
+  }
+}
+
+extension ResolvedValue {
+  init(_ value: MessageValue) {
+    switch value {
+    case .string(let text): self.init(content: .string(text))
+    case .integer(let number): self.init(content: .integer(number, NumberOptions()))
+    case .number(let number): self.init(content: .number(number, NumberOptions()))
+    }
+  }
 }

@@ -1,5 +1,6 @@
 #include <stdlib.h>
 #include <string.h>
+#include <unicode/ucurr.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -133,6 +134,67 @@ void bayan_icu_number_format_close(BayanICUNumberFormat *format) {
   if (format == NULL) return;
   unum_close(format->format);
   free(format);
+}
+
+struct BayanICUNumberFormatter {
+  UNumberFormatter *formatter;
+};
+
+BayanICUNumberFormatter *bayan_icu_number_formatter_open(
+    const char *tag, const char *skeleton, int32_t skeleton_length, int32_t *error) {
+  char identifier[BAYAN_IDENTIFIER_CAPACITY];
+  int32_t units = 0;
+  UNumberingSystem *system = NULL;
+  *error = -number_identifier(tag, identifier, &system);
+  if (*error != 0) return NULL;
+  unumsys_close(system);
+  uint16_t *pattern = bayan_utf16(skeleton, skeleton_length, &units, error);
+  if (pattern == NULL) return NULL;
+
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberFormatter *opened = unumf_openForSkeletonAndLocale(pattern, units, identifier, &status);
+  free(pattern);
+  BayanICUNumberFormatter *formatter = U_SUCCESS(status) ? malloc(sizeof(*formatter)) : NULL;
+  if (formatter == NULL) {
+    if (opened != NULL) unumf_close(opened);
+    *error = U_FAILURE(status) ? status : U_MEMORY_ALLOCATION_ERROR;
+    return NULL;
+  }
+  formatter->formatter = opened;
+  return formatter;
+}
+
+int32_t bayan_icu_number_formatter_format(
+    const BayanICUNumberFormatter *formatter, const char *decimal, int32_t length, char *buffer,
+    int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  if (formatter == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
+  UFormattedNumber *number = unumf_openResult(&status);
+  unumf_formatDecimal(formatter->formatter, decimal, length, number, &status);
+  const UChar *text = NULL;
+  int32_t text_length = 0;
+  if (U_SUCCESS(status)) {
+    const UFormattedValue *value = unumf_resultAsValue(number, &status);
+    text = ufmtval_getString(value, &text_length, &status);
+  }
+  int32_t result = U_FAILURE(status) ? -status : bayan_utf8(text, text_length, buffer, capacity);
+  unumf_closeResult(number);
+  return result;
+}
+
+void bayan_icu_number_formatter_close(BayanICUNumberFormatter *formatter) {
+  if (formatter == NULL) return;
+  unumf_close(formatter->formatter);
+  free(formatter);
+}
+
+int32_t bayan_icu_currency_digits(const char *code) {
+  UChar units[4];
+  UErrorCode status = U_ZERO_ERROR;
+  if (code == NULL || strlen(code) != 3) return -U_ILLEGAL_ARGUMENT_ERROR;
+  for (int index = 0; index < 4; index++) units[index] = (unsigned char)code[index];
+  int32_t digits = ucurr_getDefaultFractionDigits(units, &status);
+  return U_FAILURE(status) ? -status : digits;
 }
 
 int32_t bayan_icu_format_decimal(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanCompiler
 import BayanDiagnostics
+import BayanICUFunctions
 import BayanMessageSyntax
 import BayanRuntime
 
@@ -42,7 +43,9 @@ struct Format: ParsableCommand {
       throw ValidationError("'\(locale)' is no locale that messages can be compiled for.")
     }
     var errors: [MessageError] = []
-    let text = formatted.string(arguments.map(\.argument), for: sink.sink) { errors.append($0) }
+    let text = formatted.string(
+      arguments.map(\.argument), for: sink.sink, functions: ICUFunctions.registry()
+    ) { errors.append($0) }
     Terminal.print(text + "\n")
     for error in errors { Terminal.remark("error: \(error.sentence) [\(error.code)]") }
     if !errors.isEmpty { throw ExitCode.failure }
@@ -58,6 +61,7 @@ extension MessageError {
     case .badOperand(let function): "the value can't be formatted by ':\(function)'"
     case .badOption(let name): "the option '\(name)' can't have this value"
     case .badSelector: "the value can't select a variant"
+    case .unsupportedOperation(let name): "'\(name)' can't be done here"
     case .badVariantKey(let key): "the key '\(key)' can't be compared with this value"
     }
   }

@@ -25,20 +25,42 @@ struct Generate: ParsableCommand {
       "Also write tests that render every error in every locale.", valueName: "folder"))
   var tests: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the module as one file, for builds that must know its name.", valueName: "name"))
+  var singleFile: String?
+
+  @Flag(help: "Report findings with full paths, as compilers do.")
+  var fullPaths = false
+
+  @Flag(help: "Print nothing but findings.")
+  var quiet = false
+
+  func validate() throws {
+    if let singleFile, singleFile.isEmpty || singleFile.contains("/") {
+      throw ValidationError("'\(singleFile)' is no file name; choose the folder with --output.")
+    }
+  }
+
   func run() throws {
     let checked = CheckedProject(project.read())
-    Terminal.show(checked.diagnostics, in: checked.files)
+    let root = fullPaths ? project.folder.standardizedFileURL.path + "/" : ""
+    Terminal.show(checked.diagnostics, in: checked.files, root: root)
     guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
-    Terminal.show(diagnostics, in: checked.files)
+    Terminal.show(diagnostics, in: checked.files, root: root)
     guard let compiled else { throw ExitCode.failure }
 
     let folder =
       output.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? project.folder.appendingPathComponent(
         "Sources/\(catalog.project.moduleName)/Generated", isDirectory: true)
-    try update(
-      folder, to: CatalogEmitter.files(catalog, compiled, sources: checked.files))
+    let files =
+      singleFile.map {
+        [CatalogEmitter.file(named: $0, catalog, compiled, sources: checked.files)]
+      }
+      ?? CatalogEmitter.files(catalog, compiled, sources: checked.files)
+    try update(folder, to: files)
     if let tests {
       try update(
         URL(fileURLWithPath: tests, isDirectory: true),
@@ -56,6 +78,7 @@ struct Generate: ParsableCommand {
       )
       throw ExitCode.failure
     }
+    if quiet { return }
     for name in changes.written { Terminal.remark("wrote \(name)") }
     for name in changes.removed { Terminal.remark("removed \(name)") }
     if changes.written.isEmpty && changes.removed.isEmpty {

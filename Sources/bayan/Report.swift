@@ -28,10 +28,25 @@ struct CheckedProject {
 /// Where findings and data are printed.
 enum Terminal {
   /// Prints findings on standard error.
-  static func show(_ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false)
-  {
+  ///
+  /// - Parameter root: What stands before the paths, which are relative to the project.
+  static func show(
+    _ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false,
+    root: String = ""
+  ) {
+    if diagnostics.isEmpty { return }
     let renderer = TextRenderer(color: hasColor(STDERR_FILENO), showNotes: notes)
-    write(renderer.render(diagnostics, files: files), to: .standardError)
+    let placed = diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.file = root + diagnostic.file
+      for index in diagnostic.notes.indices {
+        diagnostic.notes[index].file = diagnostic.notes[index].file.map { root + $0 }
+      }
+      return diagnostic
+    }
+    let sources = Dictionary(
+      files.map { (root + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    write(renderer.render(placed, files: sources), to: .standardError)
   }
 
   /// Prints a line on standard error.

@@ -134,6 +134,27 @@ struct LoaderFindingsTests {
         "② no recovery 'logOut' in 'Catalog/recoveries.toml' [unknown-recovery]",
       ]),
     Example(
+      "names that generated code can't have", "Catalog/login.toml",
+      domain(
+        """
+        [codes.①Type]
+        category = "other"
+        [codes.②allCases]
+        category = "other"
+        [codes."رفض"]
+        category = "other"
+        wraps = true
+        arguments = { ③underlying = { type = "string" }, "سبب" = { type = "string" } }
+        """),
+      [
+        "① generated code can't have a case 'Type', which Swift or Bayan uses itself; "
+          + "take another name [invalid-value]",
+        "② generated code can't have a case 'allCases', which Swift or Bayan uses itself; "
+          + "take another name [invalid-value]",
+        "③ a code that wraps another error carries it as 'underlying'; give the argument "
+          + "another name [invalid-value]",
+      ]),
+    Example(
       "a code without a category", "Catalog/login.toml", domain("[codes.①a]\nsummary = \"x\""),
       ["① missing key 'category' [missing-key]"]),
     Example(

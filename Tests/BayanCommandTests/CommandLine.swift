@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What running the command gave.
-struct CommandResult {
+struct CommandResult: Equatable {
   var status: Int32
   var output: String
   var errors: String
@@ -104,14 +104,18 @@ final class ProjectCopy {
 }
 
 /// Runs the built command.
-func runBayan(_ arguments: [String]) throws -> CommandResult {
+func runBayan(_ arguments: [String]) throws -> CommandResult { try runProduct("bayan", arguments) }
+
+/// Runs a built executable.
+func runProduct(_ name: String, _ arguments: [String]) throws -> CommandResult {
   let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   let candidates = [
-    products.appendingPathComponent("bayan"), Bundle.main.bundleURL.appendingPathComponent("bayan"),
-    ProjectCopy.package.appendingPathComponent(".build/debug/bayan"),
+    products.appendingPathComponent(name), Bundle.main.bundleURL.appendingPathComponent(name),
+    ProjectCopy.package.appendingPathComponent(".build/debug/\(name)"),
   ]
   let command = try #require(
-    candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }, "bayan isn't built")
+    candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) },
+    "\(name) isn't built")
   let process = Process()
   process.executableURL = command
   process.arguments = arguments

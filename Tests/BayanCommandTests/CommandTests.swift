@@ -105,6 +105,31 @@ struct CommandTests {
     #expect(result.output.isEmpty)
   }
 
+  @Test("generate --single-file writes one file, and nothing but findings with --quiet")
+  func singleFile() throws {
+    let project = try ProjectCopy()
+    let output = project.folder.appendingPathComponent("output").path
+    let arguments = ["--single-file", "All.swift", "--output", output, "--project"]
+    let result = try runBayan(["generate", "--quiet"] + arguments + [project.folder.path])
+    #expect(result == CommandResult(status: 0, output: "", errors: ""))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["All.swift"])
+    let text = try project.read("output/All.swift")
+    for part in ["enum LoginError", "static let pack_ar", "enum BayanSDKErrorsCatalog"] {
+      #expect(text.contains(part))
+    }
+  }
+
+  @Test("generate --full-paths reports as compilers do")
+  func fullPaths() throws {
+    let project = try ProjectCopy()
+    try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
+    let result = try project.bayan("generate", "--full-paths")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasPrefix("\(project.folder.path)/Locales/ar/login.toml:17:"),
+      "\(result.errors)")
+  }
+
   @Test("All findings of a run come at once")
   func severalFindings() throws {
     let project = try ProjectCopy()

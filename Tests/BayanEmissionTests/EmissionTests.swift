@@ -35,12 +35,18 @@ struct EmissionTests {
         [codes.default]
         category = "other"
         summary = "A keyword for a name.\u2028fatalError()"
+        [codes."رفض"]
+        category = "other"
+        words = "category"
         [codes.switch]
         category = "other"
         summary = "Another."
         wraps = true
         arguments = { in = { type = "string" }, count = { type = "integer" } }
         """#),
+    SourceFile(
+      path: "Locales/en/categories.toml",
+      text: "[other]\ntitle = \"Other\"\ndescription = \"Other.\"\n"),
     SourceFile(
       path: "Locales/en/errors.toml",
       text: #"""
@@ -65,6 +71,29 @@ struct EmissionTests {
     #expect(try generate(Self.hostile) == generate(Self.hostile.reversed()))
   }
 
+  @Test("An editor shows one variant of a message, not how it is chosen")
+  func variantsInComments() throws {
+    var files = Self.hostile
+    let last = files.count - 1
+    files[last] = SourceFile(
+      path: files[last].path,
+      text: #"""
+        [default]
+        title = "Title"
+        description = "Words."
+        [switch]
+        title = "In {$in}"
+        description = """
+        .input {$count :integer}
+        .match $count
+        one {{One file.}}
+        * {{{$count} files é.}}"""
+        """#)
+    let file = try #require(try generate(files).first { $0.name.hasPrefix("SampleError") })
+    #expect(file.text.contains("/// “In {$in}” “{$count} files é.”\n"), "\(file.text)")
+    #expect(!file.text.contains(".match"))
+  }
+
   @Test("Text stays text: no line of the sources holds what a catalog wrote as code")
   func textIsNoCode() throws {
     for file in try generate(Self.hostile) {
@@ -85,6 +114,7 @@ struct EmissionTests {
   func keywords() throws {
     let file = try #require(try generate(Self.hostile).first { $0.name.hasPrefix("SampleError") })
     #expect(file.text.contains("  case `default`\n"))
+    #expect(file.text.contains("  case رفض\n"))
     #expect(
       file.text.contains(
         "  case `switch`(`in`: String, count: Int, underlying: (any Error)? = nil)\n"))

@@ -8,14 +8,17 @@ struct PackTests {
     let pack = try Pack(SamplePack.bytes())
     #expect(pack.locale == "ar")
     #expect(pack.direction == .rightToLeft)
-    #expect(pack.slotCount == 4)
+    #expect(pack.slotCount == 5)
     #expect(pack.string(0).utf8.elementsEqual(SamplePack.arabicText.utf8))
     #expect(pack.withUTF8(0) { Array($0) } == Array(SamplePack.arabicText.utf8))
     #expect(pack.string(2, [MessageArgument("name", "Sara")]) == "مرحبًا \u{2068}Sara\u{2069}")
     #expect(pack.string(3).isEmpty)
+    #expect(
+      pack.string(4, [MessageArgument("n", 1)], for: .json, functions: SameFunction.registry)
+        == "100%8")
   }
 
-  @Test("A slot without words, or beyond the last, is empty and said to be", arguments: [1, 4, -1])
+  @Test("A slot without words, or beyond the last, is empty and said to be", arguments: [1, 5, -1])
   func absent(slot: Int) throws {
     let pack = try Pack(SamplePack.bytes())
     #expect(!pack.hasMessage(slot))
@@ -93,7 +96,32 @@ struct PackTests {
       for sink in [Sink.display, .log] {
         let text = pack.string(slot, [MessageArgument("name", "سارة")], for: sink)
         #expect(text.utf8.count <= 64 << 20)
+        let parts = pack.parts(
+          slot, [MessageArgument("n", 1)], for: sink, functions: SameFunction.registry)
+        #expect(parts.count <= bytes.count * 3)
       }
     }
+  }
+}
+
+/// A function that is its operand again, and selects by its text.
+struct SameFunction: MessageFunction {
+  struct Value: FunctionValue {
+    var text: String
+    var partType: String { "same" }
+    var plainValue: MessageValue? { .string(text) }
+    func format() throws(MessageError) -> [FormattedPart.Piece] { [.init(type: "all", text: text)] }
+    var canSelect: Bool { true }
+    func matches(_ key: String) -> Bool? { key == "" ? nil : key == text }
+  }
+
+  static var registry: FunctionRegistry {
+    var registry = FunctionRegistry()
+    registry.register("test:same", SameFunction())
+    return registry
+  }
+
+  func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+    call.operand?.text.map { Value(text: $0) }
   }
 }

@@ -24,7 +24,57 @@ enum SamplePack {
         minusSign: "-", plusSign: "+", primaryGrouping: 3, secondaryGrouping: 3,
         minimumGrouping: 1),
       cardinalRules: rules, ordinalRules: rules, fingerprint: 7,
-      bodies: [.text(arabicText), .absent, .program(program), .text("")])
+      bodies: [.text(arabicText), .absent, .program(program), .text(""), .program(richProgram)])
+  }
+
+  /// A program with all there is in programs: declarations, selection, functions and markup.
+  static var richProgram: PackWriter {
+    func write(_ numbers: Int..., to writer: inout PackWriter) {
+      for number in numbers { writer.write(number) }
+    }
+    var percent = PackWriter()
+    write(ProgramTag.external, 0, FunctionID.percent.rawValue, 2, to: &percent)
+    for (option, value) in [(OptionID.roundingMode, "ceil"), (.maximumFractionDigits, "2")] {
+      write(option.rawValue, ProgramTag.literal, to: &percent)
+      percent.write(value)
+    }
+    var offset = PackWriter()
+    write(ProgramTag.declaration, 0, FunctionID.offset.rawValue, 1, to: &offset)
+    write(OptionID.add.rawValue, ProgramTag.literal, to: &offset)
+    offset.write("7")
+    var registered = PackWriter()
+    write(ProgramTag.declaration, 1, FunctionID.custom.rawValue, to: &registered)
+    registered.write("test:same")
+    write(1, OptionID.custom.rawValue, to: &registered)
+    registered.write("like")
+    write(ProgramTag.declaration, 0, to: &registered)
+
+    var program = PackWriter()
+    program.write(1)
+    program.write("n")
+    program.write(3)
+    for (name, expression) in [("a", percent), ("b", offset), ("c", registered)] {
+      program.write(name)
+      program.writeBlock(expression)
+    }
+    write(3, ProgramTag.declaration, 0, ProgramTag.declaration, 1, to: &program)
+    write(ProgramTag.declaration, 2, 2, to: &program)
+    var pattern = PackWriter()
+    write(3, ProgramTag.markup, 0, to: &pattern)
+    pattern.write("b")
+    write(1, OptionID.id.rawValue, ProgramTag.literal, to: &pattern)
+    pattern.write("x")
+    for declaration in [0, 2] {
+      write(ProgramTag.expression, ProgramTag.declaration, declaration, 0, to: &pattern)
+    }
+    for keys in [["few", "8", "8"], [nil, nil, nil]] {
+      for key in keys {
+        program.write(key == nil ? 0 : 1)
+        if let key { program.write(key) }
+      }
+      program.writeBlock(pattern)
+    }
+    return program
   }
 
   static func bytes(locale: String = "ar") -> [UInt8] {

@@ -3,7 +3,8 @@ import BayanRuntime
 import BayanSDKErrors
 import Foundation
 
-/// Throws this repository's login errors and shows each as its readers would meet it.
+/// Throws this repository's errors, all of login and one of each other system, and shows each as
+/// its readers would meet it.
 @main
 struct Quickstart {
   static func main() async {
@@ -14,6 +15,15 @@ struct Quickstart {
         show(error)
       }
     }
+    for error in oneOfEach {
+      do {
+        throw error
+      } catch let error as any CatalogLocalizedError {
+        show(error)
+      } catch {
+        print("no words for \(error)")
+      }
+    }
     showFoundationFace(of: .passwordChanged)
     await showTaskLocale()
   }
@@ -21,12 +31,31 @@ struct Quickstart {
   /// A login that goes wrong.
   static func logIn(failingWith error: LoginError) throws(LoginError) { throw error }
 
-  static func show(_ error: LoginError) {
-    print("— LoginError.\(error.codeName)")
-    for locale in [LoginError.Locale.en, .ar] {
+  /// An error of each system beside login: with a time to wait, one that wraps another, with a
+  /// count, with words of the user's own.
+  static let oneOfEach: [any Error] = [
+    GraphError.tooManyCalls(retryAfter: 30),
+    CoreError.accessTokenRequired,
+    ShareError.openGraph(underlying: GraphError.duplicatePost),
+    NetworkError.timedOut(seconds: 11),
+    NetworkError.httpStatus(status: 503),
+    GraphQLResponseError.partialData(missing: 2),
+    PermissionError.declined(count: 3),
+    PermissionError.needed(purpose: "Find Friends"),
+    DeviceLoginError.codeExpired,
+    LimitedLoginError.consentRequired,
+  ]
+
+  static func show(_ error: some CatalogError) {
+    print("— \(type(of: error)).\(error.codeName)")
+    for locale in ["en", "ar"] as [LocaleTag] {
       print(AlertText.text(ErrorAlert(error.words(in: locale), for: .terminal)), terminator: "")
     }
     print()
+    if let beneath = error.underlyingError as? any CatalogError {
+      print("  beneath it:")
+      show(beneath)
+    }
   }
 
   /// What a program sees that only knows NSError.

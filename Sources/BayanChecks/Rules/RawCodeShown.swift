@@ -80,14 +80,16 @@ private struct KnownCodes {
   private var own: [String: [Int: Place]] = [:]
   /// By domain, the ranges of its answers.
   private var ranges: [String: [(range: ClosedRange<Int>, place: Place)]] = [:]
-  private var domains: [(identifier: String, start: String, place: Place)] = []
+  private var domains: [String: Place] = [:]
+  /// The first two labels of domains that have more: `com.example.`.
+  private var starts: Set<String> = []
   private var types: [String: Place] = [:]
 
   init(_ catalog: Catalog) {
     for domain in catalog.domains {
       let labels = domain.identifier.split(separator: ".")
-      let start = labels.count > 2 ? labels.prefix(2).joined(separator: ".") + "." : ""
-      domains.append((domain.identifier, start, domain.place))
+      if labels.count > 2 { starts.insert(labels.prefix(2).joined(separator: ".") + ".") }
+      domains[domain.identifier] = domain.place
       if Self.isCoined(domain.typeName) { types[domain.typeName] = domain.place }
       for code in domain.codes {
         let key = "\(domain.name).\(code.name)"
@@ -108,10 +110,6 @@ private struct KnownCodes {
           }
         }
       }
-    }
-    // The longest first, so that of two that fit the whole is named.
-    domains.sort {
-      ($1.identifier.utf8.count, $0.identifier) < ($0.identifier.utf8.count, $1.identifier)
     }
   }
 
@@ -142,16 +140,23 @@ private struct KnownCodes {
           findings.append(
             Finding(kind: .number, text: token.text, range: token.range, place: place))
         }
-      } else if let domain = domains.first(where: {
-        token.text == $0.identifier || (!$0.start.isEmpty && token.text.hasPrefix($0.start))
-      }) {
-        let place = token.text == domain.identifier ? domain.place : nil
+      } else if let place = domains[token.text] {
         findings.append(Finding(kind: .domain, text: token.text, range: token.range, place: place))
+      } else if startsAsDomain(token.text) {
+        findings.append(Finding(kind: .domain, text: token.text, range: token.range, place: nil))
       } else if let place = types[token.text] {
         findings.append(Finding(kind: .type, text: token.text, range: token.range, place: place))
       }
     }
     return findings
+  }
+
+  private func startsAsDomain(_ name: String) -> Bool {
+    let dot = UInt8(ascii: ".")
+    guard let first = name.utf8.firstIndex(of: dot),
+      let second = name.utf8[name.utf8.index(after: first)...].firstIndex(of: dot)
+    else { return false }
+    return starts.contains(String(name[...second]))
   }
 
   private struct Token {
@@ -168,39 +173,49 @@ private struct KnownCodes {
     var word = ""
     var start = 0
     var offset = 0
+    // Domains and types are ASCII, and most words are neither those nor numbers.
+    var hasDigit = false
+    var isASCII = true
     func finish() {
       guard !word.isEmpty else { return }
+      defer {
+        word = ""
+        hasDigit = false
+        isASCII = true
+      }
+      guard hasDigit || isASCII else { return }
       var trimmed = Substring(word)
       while let last = trimmed.unicodeScalars.last, last == "." || last == "-" {
         trimmed.unicodeScalars.removeLast()
       }
       // In a list or after a unit digits stand for themselves: '190-com', '3.190'.
       var runStart = start
-      for run in trimmed.unicodeScalars.split(
-        omittingEmptySubsequences: false, whereSeparator: { !isDigit($0) })
-      {
-        let length = String(run).utf8.count
-        if !run.isEmpty {
-          tokens.append(
-            Token(
-              text: String(run), range: runStart..<(runStart + length), number: value(of: run),
-              digits: run.count))
+      if hasDigit {
+        for run in trimmed.unicodeScalars.split(
+          omittingEmptySubsequences: false, whereSeparator: { !isDigit($0) })
+        {
+          let length = String(run).utf8.count
+          if !run.isEmpty {
+            tokens.append(
+              Token(
+                text: String(run), range: runStart..<(runStart + length), number: value(of: run),
+                digits: run.count))
+          }
+          runStart += length
+          // Step over the separator.
+          let index = text.utf8.index(text.utf8.startIndex, offsetBy: runStart)
+          if index < text.utf8.endIndex { runStart += UTF8.width(text.unicodeScalars[index]) }
         }
-        runStart += length
-        // Step over the separator.
-        let index = text.utf8.index(text.utf8.startIndex, offsetBy: runStart)
-        if index < text.utf8.endIndex { runStart += UTF8.width(text.unicodeScalars[index]) }
       }
-      if trimmed.unicodeScalars.contains(where: { !isDigit($0) }) {
+      if isASCII, trimmed.unicodeScalars.contains(where: { !isDigit($0) }) {
         tokens.append(Token(text: String(trimmed), range: start..<(start + trimmed.utf8.count)))
       }
-      word = ""
     }
     for scalar in text.unicodeScalars {
-      let isPart =
-        scalar.properties.isXIDContinue || (!word.isEmpty && (scalar == "." || scalar == "-"))
-      if isPart {
+      if isNamePart(scalar) || (!word.isEmpty && (scalar == "." || scalar == "-")) {
         if word.isEmpty { start = offset }
+        if !scalar.isASCII { isASCII = false }
+        if !hasDigit { hasDigit = isDigit(scalar) }
         word.unicodeScalars.append(scalar)
       } else {
         finish()
@@ -211,8 +226,21 @@ private struct KnownCodes {
     return tokens
   }
 
+  private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    // Asking Unicode takes long; these are most of what is asked.
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "\u{620}"..."\u{65F}": true
+    case "\0"..."\u{7F}": false
+    default: scalar.properties.isXIDContinue
+    }
+  }
+
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.numericType == .decimal
+    switch scalar {
+    case "0"..."9": true
+    case "\0"..."\u{7F}", "\u{620}"..."\u{65F}": false
+    default: scalar.properties.numericType == .decimal
+    }
   }
 
   /// The number of a run of digits of any script; `nil` for one that no code has.

@@ -9,7 +9,155 @@
 extension BayanSDKErrorsCatalog.Locale {
   /// The pack of 'en'.
   static let pack_en: StaticString = """
-    bayan-pack 1\u{A}\u{0}\u{0}\u{0}\u{D}\u{6}\u{0}\u{0}\u{0}\u{0}\"\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1}\u{16}\u{0}\u{0}\u{0}\u{2}\"Qeu\u{12}eH*&\u{1D}$\u{2}en\u{0}\u{1}0\u{1}1\u{1}2\u{1}3\u{1}4\u{1}5\u{1}6\u{1}7\u{1}8\u{1}9\u{1}.\u{1},\u{1}-\u{1}+\u{3}\u{3}\u{1}\u{10}\u{1}\u{1}\u{1}\u{2}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{0}\u{0}\u{1}\u{0}\u{0}1\u{3}\u{1}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{1}\u{1}\u{0}d\u{1}\u{1}\u{1}\u{B}\u{B}\u{2}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{2}\u{2}\u{0}d\u{1}\u{1}\u{1}\u{C}\u{C}\u{3}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{3}\u{3}\u{0}d\u{1}\u{1}\u{1}\u{D}\u{D}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{12}\u{0}\u{0}\u{0}=\u{0}\u{0}\u{0}`\u{0}\u{0}\u{0}z\u{0}\u{0}\u{1}C\u{0}\u{0}\u{1}g\u{0}\u{0}\u{2}\u{B}\u{0}\u{0}\u{2}]\u{0}\u{0}\u{3}3\u{0}\u{0}\u{3}E\u{0}\u{0}\u{4}\u{3}\u{0}\u{0}\u{4}P\u{0}\u{0}\u{4}s\u{0}\u{0}\u{5}C\u{0}\u{0}\u{6}\u{5}\u{0}\u{0}\u{6}\u{1A}\u{0}\u{0}\u{6}_\u{0}\u{0}\u{7}\u{18}\u{0}\u{0}\u{7};\u{0}\u{0}\u{7}x\u{0}\u{0}\u{8}9\u{0}\u{0}\u{8}P\u{0}\u{0}\u{9}\u{3}\u{0}\u{0}\u{9}\u{17}\u{0}\u{0}\u{9}0\u{0}\u{0}\u{9}b\u{0}\u{0}\u{9}x\u{0}\u{0}\u{A}\u{D}\u{0}\u{0}\u{A}+\u{0}\u{0}\u{A}2\u{0}\u{0}\u{A}<\u{0}\u{0}\u{A}O\u{0}\u{0}\u{A}]\u{0}\u{0}\u{A}d\
+    bayan-pack 2\u{A}\u{0}\u{0}\u{0}mQ\u{0}\u{0}\u{0}\u{1}|\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1}\u{1D}\u{0}\u{0}\u{0}\u{9}\u{11}im\u{3}UB*qL$.\u{2}en\u{0}\u{1}0\u{1}1\u{1}2\u{1}3\u{1}4\u{1}5\u{1}6\u{1}7\u{1}8\u{1}9\u{1}.\u{1},\u{1}-\u{1}+\u{3}\u{3}\u{1}\u{0}\u{1}%\u{1}-\u{1}%\u{10}\u{1}\u{1}\u{1}\u{2}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{0}\u{0}\u{1}\u{0}\u{0}1\u{3}\u{1}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{1}\u{1}\u{0}d\u{1}\u{1}\u{1}\u{B}\u{B}\u{2}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{2}\u{2}\u{0}d\u{1}\u{1}\u{1}\u{C}\u{C}\u{3}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{3}\u{3}\u{0}d\u{1}\u{1}\u{1}\u{D}\u{D}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{15}\u{0}\u{0}\u{0}A\u{0}\u{0}\u{0}d\u{0}\u{0}\u{0}~\u{0}\u{0}\u{1}(\u{0}\u{0}\u{1}\\\u{0}\u{0}\u{1}n\u{0}\u{0}\u{2}#\u{0}\u{0}\u{2}F\u{0}\u{0}\u{2}b\u{0}\u{0}\u{3}\u{1D}\u{0}\u{0}\u{3}@\u{0}\u{0}\u{3}\\\u{0}\u{0}\u{4}#\u{0}\u{0}\u{4}[\u{0}\u{0}\u{4}r\u{0}\u{0}\u{5}%\u{0}\u{0}\u{5}9\u{0}\u{0}\u{5}Z\u{0}\u{0}\u{6}\u{1E}\u{0}\u{0}\u{6}K\u{0}\u{0}\u{6}e\u{0}\u{0}\u{7} \u{0}\u{0}\u{7}r\u{0}\u{0}\u{7}~\u{0}\u{0}\u{8}2\u{0}\u{0}\u{8}t\u{0}\u{0}\u{9}\u{6}\u{0}\u{0}\u{9}<\u{0}\u{0}\u{9}t\u{0}\u{0}\u{A}\u{9}\u{0}\u{0}\u{A},\u{0}\u{0}\u{A}d\u{0}\u{0}\u{A}w\u{0}\u{0}\u{B}-\u{0}\u{0}\u{B}k\u{0}\u{0}\u{C}\u{2}\u{0}\u{0}\u{C}2\u{0}\u{0}\u{C}b\u{0}\u{0}\u{C}x\u{0}\u{0}\u{D}\u{1C}\u{0}\u{0}\u{D}X\u{0}\u{0}\u{D}q\u{0}\u{0}\u{E}+\u{0}\u{0}\u{E}E\u{0}\u{0}\u{E}\\\u{0}\u{0}\u{F}\u{1F}\u{0}\u{0}\u{F}L\u{0}\u{0}\u{F}a\u{0}\u{0}\u{10}\u{1B}\u{0}\u{0}\u{10}`\u{0}\u{0}\u{10}{\u{0}\u{0}\u{11}R\u{0}\u{0}\u{11}h\u{0}\u{0}\u{12}\u{2}\u{0}\u{0}\u{12}Q\u{0}\u{0}\u{12}u\u{0}\u{0}\u{13}\u{C}\u{0}\u{0}\u{13}F\u{0}\u{0}\u{13}Z\u{0}\u{0}\u{13}~\u{0}\u{0}\u{14}S\u{0}\u{0}\u{15})\u{0}\u{0}\u{15}L\u{0}\u{0}\u{16}\u{B}\u{0}\u{0}\u{16}Q\u{0}\u{0}\u{16}v\u{0}\u{0}\u{17}.\u{0}\u{0}\u{17}o\u{0}\u{0}\u{18}\u{F}\u{0}\u{0}\u{18}N\u{0}\u{0}\u{19}1\u{0}\u{0}\u{19}F\u{0}\u{0}\u{19}r\u{0}\u{0}\u{1A}\u{15}\u{0}\u{0}\u{1A}0\u{0}\u{0}\u{1A}W\u{0}\u{0}\u{1A}z\u{0}\u{0}\u{1B}\u{C}\u{0}\u{0}\u{1B}W\u{0}\
+    \u{0}\u{1C}{\u{0}\u{0}\u{1D}\u{13}\u{0}\u{0}\u{1D}S\u{0}\u{0}\u{1E}w\u{0}\u{0}\u{1F}\u{17}\u{0}\u{0}\u{1F}k\u{0}\u{0}!\u{F}\u{0}\u{0}!%\u{0}\u{0}!w\u{0}\u{0}#\u{7}\u{0}\u{0}#\u{19}\u{0}\u{0}#Y\u{0}\u{0}$&\u{0}\u{0}$5\u{0}\u{0}%\u{0}\u{0}\u{0}%9\u{0}\u{0}%S\u{0}\u{0}&\u{D}\u{0}\u{0}&]\u{0}\u{0}&g\u{0}\u{0}'-\u{0}\u{0}'<\u{0}\u{0}'m\u{0}\u{0}'|\u{0}\u{0}(\u{11}\u{0}\u{0}(M\u{0}\u{0}(p\u{0}\u{0})\u{8}\u{0}\u{0}*W\u{0}\u{0}*u\u{0}\u{0}+\u{12}\u{0}\u{0}+C\u{0}\u{0}+{\u{0}\u{0},\u{10}\u{0}\u{0},9\u{0}\u{0},W\u{0}\u{0},n\u{0}\u{0}-!\u{0}\u{0}-5\u{0}\u{0}-I\u{0}\u{0}-k\u{0}\u{0}.\u{18}\u{0}\u{0}./\u{0}\u{0}.~\u{0}\u{0}/\"\u{0}\u{0}/4\u{0}\u{0}/r\u{0}\u{0}0?\u{0}\u{0}0Y\u{0}\u{0}1-\u{0}\u{0}1a\u{0}\u{0}1y\u{0}\u{0}2\u{1B}\u{0}\u{0}2O\u{0}\u{0}2a\u{0}\u{0}3\u{1C}\u{0}\u{0}4@\u{0}\u{0}4S\u{0}\u{0}5\u{2}\u{0}\u{0}5\u{1A}\u{0}\u{0}5O\u{0}\u{0}5l\u{0}\u{0}6\"\u{0}\u{0}6>\u{0}\u{0}6n\u{0}\u{0}7\u{8}\u{0}\u{0}7\u{1A}\u{0}\u{0}7E\u{0}\u{0}7h\u{0}\u{0}8\u{2}\u{0}\u{0}8K\u{0}\u{0}8o\u{0}\u{0}9\u{13}\u{0}\u{0}9e\u{0}\u{0}:;\u{0}\u{0}:M\u{0}\u{0};\u{B}\u{0}\u{0};X\u{0}\u{0};{\u{0}\u{0}<K\u{0}\u{0}=\u{D}\u{0}\u{0}=\"\u{0}\u{0}=g\u{0}\u{0}> \u{0}\u{0}>C\u{0}\u{0}?\u{0}\u{0}\u{0}?A\u{0}\u{0}?X\u{0}\u{0}@\u{B}\u{0}\u{0}@\u{1F}\u{0}\u{0}@2\u{0}\u{0}@\\\u{0}\u{0}A\u{10}\u{0}\u{0}A!\u{0}\u{0}AP\u{0}\u{0}B\u{A}\u{0}\u{0}B%\u{0}\u{0}Ba\u{0}\u{0}C\u{15}\u{0}\u{0}C1\u{0}\u{0}Ci\u{0}\u{0}D\u{C}\u{0}\u{0}D!\u{0}\u{0}Dl\u{0}\u{0}E@\u{0}\u{0}EP\u{0}\u{0}F\u{7}\u{0}\u{0}F;\u{0}\u{0}FS\u{0}\u{0}H\u{5}\u{0}\u{0}H9\u{0}\u{0}HW\u{0}\u{0}K\u{1D}\u{0}\u{0}L\u{1D}\u{0}\u{0}L-\u{0}\u{0}LN\u{0}\u{0}Lq\u{0}\u{0}M\u{3}\u{0}\u{0}Mi\u{0}\u{0}ND\u{0}\u{0}NV\u{0}\u{0}O\u{1C}\u{0}\u{0}OK\u{0}\u{0}Oh\u{0}\u{0}P7\u{0}\u{0}Pd\u{0}\u{0}Pu\u{0}\u{0}R)\u{0}\u{0}Rk\u{0}\u{0}S\u{9}\u{0}\u{0}T_\u{0}\u{0}U=\u{0}\u{0}UO\u{0}\u{0}W+\u{0}\u{0}Wb\u{0}\u{0}W|\u{0}\u{0}Z\u{2}\u{0}\u{0}Z8\u{0}\u{0}ZO\u{0}\u{0}\\,\u{0}\u{0}\\R\u{0}\u{0}\\d\u{0}\u{0}^\u{C}\u{0}\u{0}^C\u{0}\u{0}^Y\u{0}\u{0}^|\u{0}\u{0}_$\u{0}\u{0}_C\u{0}\u{0}_\u{7F}\u{0}\
+    \u{0}`7\u{0}\u{0}`M\u{0}\u{0}`}\u{0}\u{0}a \u{0}\u{0}a9\u{0}\u{0}ak\u{0}\u{0}b\u{1}\u{0}\u{0}b\u{16}\u{0}\u{0}b4\u{0}\u{0}bM\u{0}\u{0}c\u{0}\u{0}\u{0}cE\u{0}\u{0}cL\u{0}\u{0}cV\u{0}\u{0}ci\u{0}\u{0}cw\u{0}\u{0}c~\u{0}\u{0}d\u{11}\u{0}\u{0}d\u{16}\u{0}\u{0}d&\u{0}\u{0}d5\u{0}\u{0}d=\u{0}\u{0}d@\
+    tSomething went wrong\
+    tThis couldn’t be completed with Facebook.\
+    tWait a moment, and then try again.\
+    tCouldn’t reach Facebook\
+    tThe connection to Facebook didn’t work.\
+    tCheck your internet connection, and then try again.\
+    tUnexpected answer\
+    tFacebook’s answer wasn’t what this app expected.\
+    tWait a moment, and then try again.\
+    tFacebook couldn’t do this\
+    tFacebook received the request and couldn’t carry it out.\
+    tWait a moment, and then try again.\
+    tThis can’t be opened here\
+    tFacebook can’t be opened from this app on this device at the moment.\
+    tInstall or update the Facebook app, and then try again.\
+    tYou aren’t logged in\
+    tYou need to be logged in with Facebook to do this.\
+    tLog in to continue.\
+    tThe Facebook app needs an update\
+    tThe version of the Facebook app on this device is too old for this.\
+    tUpdate the Facebook app, and then try again.\
+    tThe browser didn’t open\
+    tA browser is needed to continue, and none could be opened.\
+    tCheck that this device has a browser and that it may be used, and then try again.\
+    tInterrupted\
+    tGoing to the Facebook app and back was interrupted.\
+    tTry again, and stay in the Facebook app until it brings you back.\
+    tUnexpected answer\
+    tThe Facebook app’s answer couldn’t be understood.\
+    tUpdate the Facebook app if you can, and then try again.\
+    tThe code has expired\
+    tThe code wasn’t entered in time.\
+    tGet a new code, and enter it on your phone or computer.\
+    tOne moment, please\
+    tFacebook is still waiting for the code to be entered.\
+    tEnter the code on your phone or computer, and then try again.\
+    tYou aren’t logged in\
+    tThe login wasn’t allowed on the other device.\
+    tGet a new code if you want to log in after all.\
+    tWaiting for your code\
+    tThe code hasn’t been entered yet.\
+    tEnter it on your phone or computer, and then continue here.\
+    tYou’ve been logged out\
+    tThis app is no longer connected to your Facebook account.\
+    tLog in again to continue.\
+    tYour login has expired\
+    tIt’s been a while since you logged in to this app with Facebook.\
+    tLog in again to continue where you left off.\
+    tTime to renew access\
+    tThis app’s access to your Facebook account has run out.\
+    tLog in again to renew it. The permissions you gave stay as they are.\
+    tThis app isn’t connected\
+    tYour Facebook account isn’t connected to this app, or has been disconnected from it.\
+    tLog in to connect it.\
+    tYour password has changed\
+    tChanging the password of your Facebook account has logged you out of this app.\
+    tLog in again with the new password.\
+    tYou aren’t logged in\
+    tYou need to be logged in with Facebook to see or do this.\
+    tLog in to continue.\
+    tYour account needs a security check\
+    tFacebook wants to make sure that this account is yours before apps can use it again.\
+    tLog in at facebook.com, follow the steps shown there, and then come back to this app.\
+    tYour account isn’t confirmed yet\
+    tA Facebook account has to be confirmed before apps can use it.\
+    tConfirm your account at facebook.com, and then come back to this app.\
+    tYou don’t have a role on this Page\
+    tOnly people with a role on a Facebook Page can do this.\
+    tAsk someone who manages the Page to add you, and then try again.\
+    tThis isn’t possible right now\
+    tFacebook has blocked this action for your account for a while.\
+    tLeave it for now and come back later. At facebook.com you can see whether there is anything to do.\
+    tSomething went wrong\
+    tFacebook couldn’t complete this just now.\
+    tWait a moment, and then try again.\
+    tFacebook isn’t available\
+    tFacebook can’t answer at the moment.\
+    tWait a moment, and then try again.\
+    tToo many requests\
+    tThis app has sent Facebook a large number of requests within a short time.\
+    p\u{1}\u{A}retryAfter\u{1}\u{A}retryAfter\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}0$\u{1}\u{0}!Wait a while, and then try again.\u{1}\u{3}one'\u{1}\u{0}$Wait one second, and then try again.\u{0}+\u{3}\u{0}\u{5}Wait \u{1}\u{3}\u{0}\u{0}\u{0}\u{1D} seconds, and then try again.\
+    tA short break is needed\
+    tFacebook limits how often this can be done within a short time.\
+    p\u{1}\u{A}retryAfter\u{1}\u{A}retryAfter\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}0$\u{1}\u{0}!Wait a while, and then try again.\u{1}\u{3}one'\u{1}\u{0}$Wait one second, and then try again.\u{0}+\u{3}\u{0}\u{5}Wait \u{1}\u{3}\u{0}\u{0}\u{0}\u{1D} seconds, and then try again.\
+    tToo many requests for this Page\
+    tFacebook has received a large number of requests for this Page within a short time.\
+    p\u{1}\u{A}retryAfter\u{1}\u{A}retryAfter\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}0$\u{1}\u{0}!Wait a while, and then try again.\u{1}\u{3}one'\u{1}\u{0}$Wait one second, and then try again.\u{0}+\u{3}\u{0}\u{5}Wait \u{1}\u{3}\u{0}\u{0}\u{0}\u{1D} seconds, and then try again.\
+    tLimit reached for now\
+    tThis business account has reached the limit that Facebook sets for such requests.\
+    p\u{1}\u{7}minutes\u{1}\u{7}minutes\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}0$\u{1}\u{0}!Wait a while, and then try again.\u{1}\u{3}one\u{1F}\u{1}\u{0}\u{1C}Try again in about a minute.\u{0}%\u{3}\u{0}\u{13}Try again in about \u{1}\u{3}\u{0}\u{0}\u{0}\u{9} minutes.\
+    tPermission needed\
+    tThis app doesn’t have your permission on Facebook to do this.\
+    tReview the permissions to continue, or leave it and use the rest of the app.\
+    tAlready posted\
+    tThe same was posted a short while ago, so Facebook didn’t post it again.\
+    tChange something in it if you want to post it once more.\
+    tThe link can’t be shown\
+    tFacebook couldn’t open the page that the link leads to.\
+    tCheck that the link is complete and opens in a browser, and then post it again.\
+    tNot found\
+    tThis isn’t on Facebook anymore, or isn’t visible to your account.\
+    tNot loaded yet\
+    tThe server needs to be asked once more for this.\
+    tTry again now.\
+    tCouldn’t load this\
+    tThe server couldn’t put together what this app asked for.\
+    tWait a moment, and then try again.\
+    tSome of this is missing\
+    p\u{1}\u{7}missing\u{1}\u{7}missing\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}0=\u{1}\u{0}:Everything is shown, though the server reported a problem.\u{1}\u{3}one4\u{1}\u{0}1One item couldn’t be loaded. The rest is shown.\u{0}6\u{2}\u{1}\u{3}\u{0}\u{0}\u{0}/ items couldn’t be loaded. The rest is shown.\
+    tTry again to load everything.\
+    tYour change may not be saved\
+    tSomething went wrong on the server while saving.\
+    tCheck whether the change is there before you try again.\
+    tUpdates have stopped\
+    tNew content no longer arrives by itself.\
+    tTry again to receive updates.\
+    tYou aren’t logged in\
+    tYou need to be logged in with Facebook to do this.\
+    tLog in to continue.\
+    tPlease log in again\
+    tYour login couldn’t be renewed.\
+    tLog in again to continue where you left off.\
+    tYour consent is needed\
+    tFacebook asks for your consent once more before this app can use your account.\
+    tReview the permissions to continue.\
+    tDifferent account\
+    tThis login used a different account from the one in this app.\
+    tLog in with the same account as before, or log out first to switch accounts.\
+    tCouldn’t reach Facebook\
+    tYour login couldn’t be renewed, because the connection to Facebook didn’t work.\
+    tCheck your internet connection, and then try again.\
+    tThis is taking too long\
+    tFacebook didn’t answer in time.\
+    tCheck your internet connection, and then try again.\
+    tToo many attempts\
+    tYour login has been renewed too often within a short time.\
+    p\u{1}\u{A}retryAfter\u{1}\u{A}retryAfter\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}0$\u{1}\u{0}!Wait a while, and then try again.\u{1}\u{3}one'\u{1}\u{0}$Wait one second, and then try again.\u{0}+\u{3}\u{0}\u{5}Wait \u{1}\u{3}\u{0}\u{0}\u{0}\u{1D} seconds, and then try again.\
+    tLogin not finished\
+    tLogging in was stopped before it was finished.\
+    tNot available right now\
+    tThis way of logging in is switched off for this app.\
+    tNot available on this device\
+    tThis way of logging in doesn’t work on this device.\
+    tCouldn’t renew your login\
+    tSomething went wrong while renewing your login.\
+    tLog in again to continue.\
     tCouldn’t log in\
     tSomething went wrong while logging you in.\
     tWait a moment, and then try again.\
@@ -34,15 +182,87 @@ extension BayanSDKErrorsCatalog.Locale {
     tYou aren’t logged in\
     tYou need to be logged in with Facebook to do this.\
     tLog in to continue.\
+    tConnection problem\
+    tSomething went wrong with the connection.\
+    tCheck your internet connection, and then try again.\
+    tYou’re offline\
+    tThis device isn’t connected to the internet.\
+    tConnect to Wi-Fi or a mobile network, and then try again.\
+    tCouldn’t find the server\
+    tThe server’s address couldn’t be found on the internet.\
+    tCheck your internet connection, and then try again.\
+    tCouldn’t reach the server\
+    tThe server isn’t accepting connections at the moment.\
+    tWait a moment, and then try again.\
+    tNo secure connection\
+    tA secure connection to the server couldn’t be made, so nothing was sent.\
+    tCheck the date and time on this device, or use another network, and then try again.\
+    tConnection lost\
+    tThe connection was lost before everything had arrived.\
+    tCheck your internet connection, and then try again.\
+    tThis is taking too long\
+    p\u{1}\u{7}seconds\u{1}\u{7}seconds\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}0&\u{1}\u{0}#The server didn’t answer in time.\u{1}\u{3}one0\u{1}\u{0}-The server didn’t answer within one second.\u{0}4\u{3}\u{0}\"The server didn’t answer within \u{1}\u{3}\u{0}\u{0}\u{0}\u{9} seconds.\
+    tCheck your internet connection, and then try again.\
+    tThe server couldn’t do this\
+    p\u{1}\u{6}status\u{1}\u{6}status\u{C}\u{2}\u{0}\u{4}\u{1}\u{2}\u{1}\u{5}exact\u{1}\u{3}\u{0}\u{4}\u{1}\u{3}404J\u{1}\u{1}\u{0}F\u{1}What this app was looking for isn’t there, or isn’t there anymore.\u{1}\u{3}429K\u{1}\u{1}\u{0}G\u{1}The server has received a large number of requests within a short time.\u{1}\u{3}503:\u{1}\u{0}7The server is busy or being looked after at the moment.\u{0}?\u{1}\u{0}<The server received the request and couldn’t carry it out.\
+    p\u{1}\u{6}status\u{1}\u{6}status\u{C}\u{2}\u{0}\u{4}\u{1}\u{2}\u{1}\u{5}exact\u{1}\u{3}\u{0}\u{2}\u{1}\u{3}4041\u{1}\u{0}.Go back and refresh to see what’s there now.\u{0}%\u{1}\u{0}\"Wait a moment, and then try again.\
+    tNothing arrived\
+    tThe server’s answer was empty.\
+    tWait a moment, and then try again.\
+    tUnexpected answer\
+    tThe answer couldn’t be read. It may have come from the network you are using instead of the server.\
+    tIf this network asks you to sign in, open a browser and do that first, and then try again.\
+    tUnexpected answer\
+    tThe server’s answer wasn’t what this version of the app expected.\
+    tUpdate the app if you can, and then try again.\
+    tNothing saved on this device\
+    tThis hasn’t been loaded before, so it can’t be shown without a connection.\
+    tConnect to the internet, and then try again.\
+    tStill no success\
+    p\u{1}\u{8}attempts\u{1}\u{8}attempts\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}0(\u{1}\u{0}%This app tried, and it didn’t work.\u{1}\u{3}one-\u{1}\u{0}*This app tried once, and it didn’t work.\u{0}5\u{3}\u{0}\u{F}This app tried \u{1}\u{3}\u{0}\u{0}\u{0}\u{1D} times, and it didn’t work.\
+    tWait a while, check your internet connection, and then try again.\
+    tSome things stay switched off\
+    p\u{1}\u{5}count\u{1}\u{5}count\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}0=\u{1}\u{0}:All of the permissions that this app asked for were given.\u{1}\u{3}one9\u{1}\u{0}6One permission that this app asked for wasn’t given.\u{0}<\u{2}\u{1}\u{3}\u{0}\u{0}\u{0}5 permissions that this app asked for weren’t given.\
+    tYou can use everything else. This app asks again only when you use something that needs them.\
+    tPermission needed\
+    p\u{1}\u{5}count\u{1}\u{5}count\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}09\u{1}\u{0}6To do this, the app needs your permission on Facebook.\u{1}\u{3}one=\u{1}\u{0}:To do this, the app needs one more permission on Facebook.\u{0}A\u{1}\u{3}\u{0}\u{1A}To do this, the app needs \u{1}\u{3}\u{0}\u{0}\u{0}\u{1E} more permissions on Facebook.\
+    tReview what it asks for, and allow only what you want.\
+    tPermission was taken back\
+    p\u{1}\u{5}count\u{1}\u{5}count\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}09\u{1}\u{0}6Your Facebook settings no longer let this app do this.\u{1}\u{3}oneQ\u{1}\u{1}\u{0}M\u{1}A permission that this needs has been switched off in your Facebook settings.\u{0}V\u{1}\u{2}\u{1}\u{3}\u{0}\u{0}\u{0}N\u{1} permissions that this needs have been switched off in your Facebook settings.\
+    tReview the permissions if you want to use this again.\
+    tPermission has expired\
+    p\u{1}\u{5}count\u{1}\u{5}count\u{4}\u{2}\u{0}\u{4}\u{0}\u{1}\u{3}\u{0}\u{3}\u{1}\u{1}05\u{1}\u{0}2What you allowed this app on Facebook has expired.\u{1}\u{3}one?\u{1}\u{0}<A permission that you gave this app on Facebook has expired.\u{0}D\u{1}\u{2}\u{1}\u{3}\u{0}\u{0}\u{0}= permissions that you gave this app on Facebook have expired.\
+    tReview the permissions to renew them.\
+    tPermission needed\
+    p\u{1}\u{7}purpose\u{1}\u{7}purpose\u{4}\u{2}\u{0}\u{2}\u{0}\u{1}\u{3}\u{0}\u{2}\u{1}\u{0}:\u{1}\u{0}7To continue, the app needs your permission on Facebook.\u{0}L\u{1}\u{3}\u{0}\u{14}To continue with “\u{1}\u{3}\u{0}\u{0}\u{0}/”, the app needs your permission on Facebook.\
+    tReview what it asks for, and allow only what you want.\
+    tCouldn’t share this\
+    tYour post didn’t reach Facebook.\
+    tWait a moment, and then share it again.\
+    tSharing isn’t available here\
+    tThis device can’t share this kind of content to Facebook.\
+    tInstall or update the Facebook app, and then try again.\
+    tCouldn’t share this\
+    tSomething went wrong while sharing to Facebook.\
+    tWait a moment, and then try again.\
     tCouldn’t log in safely\
     tLogging in was stopped to keep your account safe.\
     tTry logging in again.\
     tSomething went wrong\
     tThis couldn’t be completed.\
+    tThis app can’t do that\
+    tSomething in this app doesn’t work as it should.\
+    tUpdate the app if you can. If it happens again, let its makers know.\
     tLog In\
     tTry Again\
     tGo to facebook.com\
     tOpen Settings\
-    tCancel
+    tCancel\
+    tReview Permissions\
+    tEdit\
+    tUpdate Facebook\
+    tGet a New Code\
+    tNot Now\
+    tOK
     """
 }

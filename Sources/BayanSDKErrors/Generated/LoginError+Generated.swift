@@ -98,7 +98,7 @@ public enum LoginError: CatalogError, Hashable, CaseIterable {
   /// - Remark: Code 310, `recoverable`; Catalog/login.toml, `missingAccessToken`.
   case missingAccessToken
 
-  public static var domainIndex: Int { 0 }
+  public static var domainIndex: Int { 5 }
 
   public var codeIndex: Int {
     switch self {

@@ -185,6 +185,52 @@ int32_t bayan_icu_format_decimal(
     const char *decimal, int32_t length, const char *tag, const char *skeleton,
     int32_t skeleton_length, char *buffer, int32_t capacity);
 
+/// A number formatter for a skeleton, opened; it may format on several threads at once.
+typedef struct BayanICUNumberFormatter BayanICUNumberFormatter;
+
+/// Opens a formatter for a skeleton such as `currency/EUR .00`; null on failure.
+BayanICUNumberFormatter *bayan_icu_number_formatter_open(
+    const char *tag, const char *skeleton, int32_t skeleton_length, int32_t *status);
+
+/// Formats a decimal number.
+int32_t bayan_icu_number_formatter_format(
+    const BayanICUNumberFormatter *formatter, const char *decimal, int32_t length, char *buffer,
+    int32_t capacity);
+
+/// Frees what was opened; null does nothing.
+void bayan_icu_number_formatter_close(BayanICUNumberFormatter *formatter);
+
+/// Gives how many fraction digits amounts in a currency have; the code has three letters.
+int32_t bayan_icu_currency_digits(const char *code);
+
+// MARK: Dates and times
+
+/// A date format for a skeleton, opened; one thread at a time may use it.
+typedef struct BayanICUDateFormat BayanICUDateFormat;
+
+/// Opens a format for a CLDR skeleton such as `yMMMd`; null, with `status`, on failure.
+///
+/// `calendar` is a Unicode calendar identifier, or null for the locale's own. The Gregorian
+/// calendar is proleptic, as ISO 8601 has it.
+BayanICUDateFormat *bayan_icu_date_format_open(
+    const char *tag, const char *calendar, const char *zone, const char *skeleton,
+    int32_t *status);
+
+/// Formats a time in milliseconds since 1970 in UTC.
+int32_t bayan_icu_date_format_format(
+    BayanICUDateFormat *format, double milliseconds, char *buffer, int32_t capacity);
+
+/// Frees what was opened; null does nothing.
+void bayan_icu_date_format_close(BayanICUDateFormat *format);
+
+/// Gives how far a zone's clocks are ahead of UTC when they show a time, in milliseconds.
+///
+/// `wall` is that time as if it were UTC, in milliseconds since 1970.
+double bayan_icu_zone_offset(const char *zone, double wall, int32_t *status);
+
+/// Tells whether ICU knows a time zone of that name.
+int32_t bayan_icu_is_known_zone(const char *zone);
+
 // MARK: Text
 
 /// Gives the text in Normalization Form C.

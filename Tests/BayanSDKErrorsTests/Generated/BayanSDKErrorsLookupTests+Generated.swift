@@ -23,6 +23,114 @@ struct BayanSDKErrorsLookupTests {
   ]
 
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
+  func coreError(locale: BayanSDKErrorsCatalog.Locale) {
+    expectWords(CoreError.reserved, at: 0, locale.rawValue)
+    expectWords(CoreError.encryption, at: 0, locale.rawValue)
+    expectWords(CoreError.invalidArgument, at: 0, locale.rawValue)
+    expectWords(CoreError.unknown, at: 0, locale.rawValue)
+    expectWords(CoreError.network(), at: 0, locale.rawValue)
+    expectWords(CoreError.appEventsFlush, at: 0, locale.rawValue)
+    expectWords(CoreError.graphRequestNonTextMimeTypeReturned, at: 0, locale.rawValue)
+    expectWords(CoreError.graphRequestProtocolMismatch, at: 0, locale.rawValue)
+    expectWords(CoreError.graphRequestGraphAPI(), at: 0, locale.rawValue)
+    expectWords(CoreError.dialogUnavailable, at: 0, locale.rawValue)
+    expectWords(CoreError.accessTokenRequired, at: 0, locale.rawValue)
+    expectWords(CoreError.appVersionUnsupported, at: 0, locale.rawValue)
+    expectWords(CoreError.browserUnavailable, at: 0, locale.rawValue)
+    expectWords(CoreError.bridgeAPIInterruption, at: 0, locale.rawValue)
+    expectWords(CoreError.bridgeAPIResponse, at: 0, locale.rawValue)
+  }
+
+  @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
+  func deviceLoginError(locale: BayanSDKErrorsCatalog.Locale) {
+    expectWords(DeviceLoginError.codeExpired, at: 0, locale.rawValue)
+    expectWords(DeviceLoginError.excessivePolling, at: 0, locale.rawValue)
+    expectWords(DeviceLoginError.authorizationDeclined, at: 0, locale.rawValue)
+    expectWords(DeviceLoginError.authorizationPending, at: 0, locale.rawValue)
+  }
+
+  @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
+  func graphError(locale: BayanSDKErrorsCatalog.Locale) {
+    expectWords(GraphError.unexpected, at: 0, locale.rawValue)
+    expectWords(GraphError.sessionEnded, at: 0, locale.rawValue)
+    expectWords(GraphError.sessionExpired, at: 0, locale.rawValue)
+    expectWords(GraphError.accessExpired, at: 0, locale.rawValue)
+    expectWords(GraphError.appNotConnected, at: 0, locale.rawValue)
+    expectWords(GraphError.passwordChanged, at: 0, locale.rawValue)
+    expectWords(GraphError.accessTokenRequired, at: 0, locale.rawValue)
+    expectWords(GraphError.userCheckpointed, at: 0, locale.rawValue)
+    expectWords(GraphError.unconfirmedUser, at: 0, locale.rawValue)
+    expectWords(GraphError.pageRoleMissing, at: 0, locale.rawValue)
+    expectWords(GraphError.blocked, at: 0, locale.rawValue)
+    expectWords(GraphError.unknown, at: 0, locale.rawValue)
+    expectWords(GraphError.serviceUnavailable, at: 0, locale.rawValue)
+    for index in 0..<18 {
+      expectWords(
+        GraphError.tooManyCalls(retryAfter: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    for index in 0..<18 {
+      expectWords(
+        GraphError.tooManyActions(retryAfter: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    for index in 0..<18 {
+      expectWords(
+        GraphError.pageTooManyCalls(retryAfter: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    for index in 0..<18 {
+      expectWords(
+        GraphError.businessLimitReached(minutes: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    expectWords(GraphError.permissionMissing, at: 0, locale.rawValue)
+    expectWords(GraphError.methodNotAllowed, at: 0, locale.rawValue)
+    expectWords(GraphError.invalidParameter, at: 0, locale.rawValue)
+    expectWords(GraphError.badSignature, at: 0, locale.rawValue)
+    expectWords(GraphError.duplicatePost, at: 0, locale.rawValue)
+    expectWords(GraphError.linkUnreadable, at: 0, locale.rawValue)
+    expectWords(GraphError.notFound, at: 0, locale.rawValue)
+  }
+
+  @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
+  func graphQLResponseError(locale: BayanSDKErrorsCatalog.Locale) {
+    expectWords(GraphQLResponseError.requestFailed, at: 0, locale.rawValue)
+    expectWords(GraphQLResponseError.persistedQueryNotFound, at: 0, locale.rawValue)
+    expectWords(GraphQLResponseError.noData, at: 0, locale.rawValue)
+    for index in 0..<18 {
+      expectWords(
+        GraphQLResponseError.partialData(missing: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    expectWords(GraphQLResponseError.changeFailed, at: 0, locale.rawValue)
+    expectWords(GraphQLResponseError.subscriptionEnded(), at: 0, locale.rawValue)
+  }
+
+  @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
+  func limitedLoginError(locale: BayanSDKErrorsCatalog.Locale) {
+    expectWords(LimitedLoginError.noCurrentToken, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.notLimitedLogin, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.loginRequired, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.consentRequired, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.userMismatch, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.networkError(), at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.timeout, at: 0, locale.rawValue)
+    for index in 0..<18 {
+      expectWords(
+        LimitedLoginError.rateLimited(retryAfter: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    expectWords(LimitedLoginError.invalidResponse, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.cancelled, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.featureDisabled, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.unsupportedPlatform, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.notDPoPBound, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.dpopKeyGenerationFailed, at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.unknown, at: 0, locale.rawValue)
+  }
+
+  @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
   func loginError(locale: BayanSDKErrorsCatalog.Locale) {
     expectWords(LoginError.reserved, at: 0, locale.rawValue)
     expectWords(LoginError.unknown, at: 0, locale.rawValue)
@@ -35,6 +143,72 @@ struct BayanSDKErrorsLookupTests {
     expectWords(LoginError.badChallengeString, at: 0, locale.rawValue)
     expectWords(LoginError.invalidIDToken, at: 0, locale.rawValue)
     expectWords(LoginError.missingAccessToken, at: 0, locale.rawValue)
+  }
+
+  @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
+  func networkError(locale: BayanSDKErrorsCatalog.Locale) {
+    expectWords(NetworkError.unknown(), at: 0, locale.rawValue)
+    expectWords(NetworkError.offline(), at: 0, locale.rawValue)
+    expectWords(NetworkError.hostNotFound(), at: 0, locale.rawValue)
+    expectWords(NetworkError.hostUnreachable(), at: 0, locale.rawValue)
+    expectWords(NetworkError.insecureConnection(), at: 0, locale.rawValue)
+    expectWords(NetworkError.connectionClosed(), at: 0, locale.rawValue)
+    for index in 0..<18 {
+      expectWords(
+        NetworkError.timedOut(seconds: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    for index in 0..<18 {
+      expectWords(
+        NetworkError.httpStatus(status: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    expectWords(NetworkError.emptyResponse, at: 0, locale.rawValue)
+    expectWords(NetworkError.notJSON(), at: 0, locale.rawValue)
+    expectWords(NetworkError.schemaNotMet(), at: 0, locale.rawValue)
+    expectWords(NetworkError.notInCache, at: 0, locale.rawValue)
+    for index in 0..<18 {
+      expectWords(
+        NetworkError.tooManyRetries(attempts: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+  }
+
+  @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
+  func permissionError(locale: BayanSDKErrorsCatalog.Locale) {
+    for index in 0..<18 {
+      expectWords(
+        PermissionError.declined(count: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    for index in 0..<18 {
+      expectWords(
+        PermissionError.missing(count: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    for index in 0..<18 {
+      expectWords(
+        PermissionError.revoked(count: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    for index in 0..<18 {
+      expectWords(
+        PermissionError.expired(count: Self.integers[index % Self.integers.count]),
+        at: index, locale.rawValue)
+    }
+    for index in 0..<18 {
+      expectWords(
+        PermissionError.needed(purpose: Self.texts[index % Self.texts.count]),
+        at: index, locale.rawValue)
+    }
+  }
+
+  @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
+  func shareError(locale: BayanSDKErrorsCatalog.Locale) {
+    expectWords(ShareError.reserved, at: 0, locale.rawValue)
+    expectWords(ShareError.openGraph(), at: 0, locale.rawValue)
+    expectWords(ShareError.dialogNotAvailable, at: 0, locale.rawValue)
+    expectWords(ShareError.unknown(), at: 0, locale.rawValue)
   }
 
   private func expectWords(_ error: some CatalogError, at index: Int, _ locale: String) {

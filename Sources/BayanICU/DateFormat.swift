@@ -1,0 +1,70 @@
+import CBayanICU
+import Synchronization
+
+/// ICU's date format for one locale, zone and skeleton, opened once for many values.
+///
+/// ICU changes it while it formats, so that one task uses it at a time.
+public final class DateFormat: Sendable {
+  private struct Handle: @unchecked Sendable {
+    let pointer: OpaquePointer
+  }
+
+  private let handle: Mutex<Handle>
+
+  /// Opens a format.
+  ///
+  /// - Parameters:
+  ///   - skeleton: A CLDR skeleton, such as `yMMMd`.
+  ///   - timeZone: A zone's name, or an offset as `GMT+03:00`.
+  ///   - calendar: A Unicode calendar identifier; the locale's own where it is `nil` or unknown.
+  /// - Throws: If there is no such format.
+  public init(
+    locale tag: String, skeleton: String, timeZone: String, calendar: String?
+  ) throws(ICUError) {
+    let tag = LocaleTag(tag).canonical
+    guard !(skeleton + timeZone + (calendar ?? "")).utf8.contains(0) else {
+      throw .illegalArgument
+    }
+    var status: Int32 = 0
+    let opened = bayan_icu_date_format_open(tag, calendar, timeZone, skeleton, &status)
+    guard let opened else { throw ICUError(code: status) }
+    handle = Mutex(Handle(pointer: opened))
+  }
+
+  deinit { handle.withLock { bayan_icu_date_format_close($0.pointer) } }
+
+  /// Formats a time in milliseconds since 1970 in UTC.
+  ///
+  /// - Throws: If ICU has no room for it.
+  public func format(_ milliseconds: Double) throws(ICUError) -> String {
+    let result: Swift.Result<String, ICUError> = handle.withLock { handle in
+      do throws(ICUError) {
+        return .success(
+          try text { bayan_icu_date_format_format(handle.pointer, milliseconds, $0, $1) })
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}
+
+/// What ICU knows about time zones.
+public enum TimeZones {
+  /// Tells whether there is a zone of that name.
+  public static func isKnown(_ name: String) -> Bool {
+    !name.utf8.contains(0) && bayan_icu_is_known_zone(name) == 1
+  }
+
+  /// How far a zone's clocks are ahead of UTC when they show a time, in milliseconds.
+  ///
+  /// - Parameter wall: That time as if it were UTC, in milliseconds since 1970.
+  /// - Throws: If ICU's data can't be read.
+  public static func offset(_ zone: String, whenShowing wall: Double) throws(ICUError) -> Double {
+    guard !zone.utf8.contains(0) else { throw .illegalArgument }
+    var status: Int32 = 0
+    let offset = bayan_icu_zone_offset(zone, wall, &status)
+    guard status == 0 else { throw ICUError(code: status) }
+    return offset
+  }
+}

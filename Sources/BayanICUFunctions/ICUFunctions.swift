@@ -1,0 +1,25 @@
+public import BayanRuntime
+
+/// The functions that need ICU's data while a program runs: `:currency`, `:unit`, `:date`,
+/// `:time` and `:datetime`.
+///
+///     pack.string(slot, arguments, functions: ICUFunctions.registry())
+///
+/// Formatters are opened once for each locale and form, and kept for as long as the registry.
+public enum ICUFunctions {
+  /// A registry with these functions.
+  ///
+  /// - Parameter timeZone: Where times without an offset are taken to be, and where others are
+  ///   shown; `nil` shows each as it was written.
+  public static func registry(timeZone: String? = nil) -> FunctionRegistry {
+    let measures = ICUMeasureFormatting()
+    let dates = ICUDateTimeFormatting(timeZone: timeZone)
+    var registry = FunctionRegistry()
+    registry.register("currency", CurrencyFunction(measures))
+    registry.register("unit", UnitFunction(measures))
+    for kind in [DateTimeFunction.Kind.date, .time, .datetime] {
+      registry.register(kind.rawValue, DateTimeFunction(kind, dates))
+    }
+    return registry
+  }
+}

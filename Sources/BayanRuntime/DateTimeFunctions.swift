@@ -1,0 +1,209 @@
+/// Writes dates and times in a locale: what `:date`, `:time` and `:datetime` leave to whoever has
+/// the locale data.
+public protocol DateTimeFormatting: Sendable {
+  /// The time zone of the formatting context: where values without one are taken to be, and where
+  /// others are shown; `nil` to show each as it was written.
+  var timeZone: String? { get }
+
+  /// Whether a time zone of that name is known.
+  func isKnown(timeZone: String) -> Bool
+
+  /// Writes a date or time; `nil` where that can't be done.
+  func format(_ request: DateTimeRequest) -> String?
+}
+
+/// A date or time to be written.
+public struct DateTimeRequest: Hashable, Sendable {
+  public var locale: LocaleTag
+  /// The value, in the zone ``source``.
+  public var value: MessageDateTime
+  /// The zone that the value's fields are of: a name, `UTC`, or an offset as `+03:00`.
+  public var source: String
+  /// The zone to show it in.
+  public var timeZone: String
+  /// The fields to show, as a CLDR skeleton: `yMMMd`, `jm`.
+  public var skeleton: String
+  /// A Unicode calendar identifier, in place of the locale's.
+  public var calendar: String?
+}
+
+/// `:date`, `:time` and `:datetime`, with the locale's part left to ``DateTimeFormatting``.
+///
+/// - Source: MessageFormat 2.0, "Date and Time Value Formatting" (draft).
+public struct DateTimeFunction: MessageFunction {
+  /// Which of the three it is.
+  public enum Kind: String, Sendable {
+    case date
+    case time
+    case datetime
+  }
+
+  private let kind: Kind
+  private let formatting: any DateTimeFormatting
+
+  public init(_ kind: Kind, _ formatting: some DateTimeFormatting) {
+    self.kind = kind
+    self.formatting = formatting
+  }
+
+  public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+    var value: DateTimeValue
+    switch call.operand {
+    case .value(let operand as DateTimeValue):
+      // Of the operand's options only those that override the locale's are kept.
+      value = DateTimeValue(call, operand.value, kind, formatting)
+      value.overrides = operand.overrides
+    case .string(let text):
+      guard let read = MessageDateTime(text) else { fallthrough }
+      value = DateTimeValue(call, read, kind, formatting)
+    default:
+      call.report(.badOperand(function: call.function))
+      return nil
+    }
+    for option in call.options { apply(option, to: &value, &call) }
+    return value
+  }
+
+  private func apply(
+    _ option: FunctionOption, to value: inout DateTimeValue, _ call: inout FunctionCall
+  ) {
+    let text = option.value.text ?? ""
+    var isGood = true
+    switch (option.name, kind) {
+    case ("fields", .date), ("dateFields", .datetime):
+      isGood = option.isLiteral && value.setDateFields(text)
+    case ("length", .date), ("dateLength", .datetime):
+      isGood = option.isLiteral && ["long", "medium", "short"].contains(text)
+      if isGood { value.length = text }
+    case ("precision", .time), ("timePrecision", .datetime):
+      isGood = option.isLiteral && ["hour", "minute", "second"].contains(text)
+      if isGood { value.precision = text }
+    case ("timeZoneStyle", .time), ("timeZoneStyle", .datetime):
+      isGood = option.isLiteral && ["long", "short"].contains(text)
+      if isGood { value.timeZoneStyle = text }
+    case ("hour12", .time), ("hour12", .datetime):
+      isGood = text == "true" || text == "false"
+      if isGood { value.overrides.hour12 = text == "true" }
+    case ("timeZone", _):
+      if text == "input" {
+        value.overrides.timeZone = text
+        if value.value.offset == nil {
+          // Shown all the same, in the context's zone.
+          value.overrides.timeZone = nil
+          call.report(.badOperand(function: call.function))
+        }
+      } else {
+        isGood = Self.isTimeZone(text) && (text == "UTC" || formatting.isKnown(timeZone: text))
+        if isGood { value.overrides.timeZone = text }
+      }
+    case ("calendar", _):
+      let words = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      isGood = words.allSatisfy { word in
+        (3...8).contains(word.count) && word.allSatisfy { $0.isLetter || $0.isDigit }
+      }
+      isGood = isGood && words.count <= 4
+      if isGood { value.overrides.calendar = text.lowercased() }
+    default: break
+    }
+    if !isGood { call.report(.badOption(option.name)) }
+  }
+
+  /// Whether a text has the form of a zone's name, or of an offset from UTC.
+  ///
+  /// - Source: RFC 9557 `time-zone-name`, RFC 3339 `time-numoffset`.
+  private static func isTimeZone(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, bytes.count <= 100 else { return false }
+    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
+      return MessageDateTime("2000-01-01T00:00:00" + text)?.offset != nil
+    }
+    return bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .allSatisfy { part in
+        guard let start = part.first, part.count <= 14 else { return false }
+        let name = String(decoding: part, as: UTF8.self)
+        return name != "." && name != ".."
+          && (start.isLetter || start == UInt8(ascii: ".") || start == UInt8(ascii: "_"))
+          && part.allSatisfy { $0.isLetter || $0.isDigit || "._+-".utf8.contains($0) }
+      }
+  }
+}
+
+/// A date and time, and what of it is to be shown.
+private struct DateTimeValue: FunctionValue {
+  /// The options that functions on this value inherit.
+  struct Overrides {
+    var timeZone: String?
+    var hour12: Bool?
+    var calendar: String?
+  }
+
+  let value: MessageDateTime
+  let kind: DateTimeFunction.Kind
+  let formatting: any DateTimeFormatting
+  let locale: LocaleTag
+  let direction: TextDirection?
+  var dateFields = "year-month-day"
+  var length = "medium"
+  var precision = "minute"
+  var timeZoneStyle: String?
+  var overrides = Overrides()
+
+  init(
+    _ call: borrowing FunctionCall, _ value: MessageDateTime, _ kind: DateTimeFunction.Kind,
+    _ formatting: any DateTimeFormatting
+  ) {
+    self.value = value
+    self.kind = kind
+    self.formatting = formatting
+    locale = call.locale
+    direction = call.direction
+  }
+
+  mutating func setDateFields(_ text: String) -> Bool {
+    let known = [
+      "weekday", "day-weekday", "month-day", "month-day-weekday", "year-month-day",
+      "year-month-day-weekday",
+    ]
+    guard known.contains(text) else { return false }
+    dateFields = text
+    return true
+  }
+
+  // The schema of the suite has one name for all three.
+  var partType: String { "datetime" }
+  var plainValue: MessageValue? { .string(value.literal) }
+
+  func format() throws(MessageError) -> [FormattedPart.Piece] {
+    let own = value.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }
+    let chosen = overrides.timeZone == "input" ? own : overrides.timeZone ?? formatting.timeZone
+    let shown = chosen ?? own
+    var skeleton = ""
+    if kind != .time { skeleton += dateSkeleton }
+    if kind != .date { skeleton += timeSkeleton(hasZone: shown != nil) }
+    let request = DateTimeRequest(
+      locale: locale, value: value, source: own ?? shown ?? "UTC", timeZone: shown ?? "UTC",
+      skeleton: skeleton, calendar: overrides.calendar)
+    guard let text = formatting.format(request) else { throw .unsupportedOperation(kind.rawValue) }
+    return [FormattedPart.Piece(type: "literal", text: text)]
+  }
+
+  private var dateSkeleton: String {
+    var skeleton = ""
+    if dateFields.hasPrefix("year") { skeleton += "y" }
+    if dateFields.contains("month") {
+      skeleton += length == "long" ? "MMMM" : length == "medium" ? "MMM" : "M"
+    }
+    if dateFields != "weekday" { skeleton += "d" }
+    if dateFields.hasSuffix("weekday") { skeleton += length == "long" ? "EEEE" : "EEE" }
+    return skeleton
+  }
+
+  /// Without a zone, a floating time names none.
+  private func timeSkeleton(hasZone: Bool) -> String {
+    var skeleton = overrides.hour12.map { $0 ? "h" : "H" } ?? "j"
+    if precision != "hour" { skeleton += "m" }
+    if precision == "second" { skeleton += "s" }
+    if hasZone, let timeZoneStyle { skeleton += timeZoneStyle == "long" ? "zzzz" : "z" }
+    return skeleton
+  }
+}

@@ -1,0 +1,86 @@
+/// A part of a formatted message: text, markup, a value, or what stands for one.
+///
+/// The parts' texts, joined, are the formatted string; markup has none.
+public enum FormattedPart: Hashable, Sendable {
+  /// Text of the pattern.
+  case text(String)
+  /// One of U+2066 to U+2069, around a value.
+  case bidiIsolation(String)
+  case markup(Markup)
+  case value(Value)
+  /// What stands for an expression that came to nothing, without braces: `$name`.
+  case fallback(source: String)
+
+  /// Markup, which is only seen in parts.
+  public struct Markup: Hashable, Sendable {
+    /// How the markup stands in the pattern.
+    public enum Kind: String, Sendable {
+      case open
+      case standalone
+      case close
+    }
+
+    public var kind: Kind
+    public var name: String
+    /// The value of `u:id`.
+    public var id: String?
+    /// The resolved options in source order.
+    public var options: [Option]
+
+    public init(kind: Kind, name: String, id: String?, options: [Option]) {
+      self.kind = kind
+      self.name = name
+      self.id = id
+      self.options = options
+    }
+  }
+
+  /// An option of markup.
+  public struct Option: Hashable, Sendable {
+    public var name: String
+    public var value: MessageValue
+
+    public init(name: String, value: MessageValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// A formatted value.
+  public struct Value: Hashable, Sendable {
+    /// `string`, `number`, or what a registered function says.
+    public var type: String
+    public var text: String
+    public var locale: LocaleTag
+    /// The direction, where it is known.
+    public var direction: TextDirection?
+    /// The value of `u:id`.
+    public var id: String?
+    /// What the text consists of; empty for strings.
+    public var pieces: [Piece]
+
+    public init(
+      type: String, text: String, locale: LocaleTag, direction: TextDirection?, id: String?,
+      pieces: [Piece]
+    ) {
+      self.type = type
+      self.text = text
+      self.locale = locale
+      self.direction = direction
+      self.id = id
+      self.pieces = pieces
+    }
+  }
+
+  /// A piece of a value's text, such as the `fraction` of a number.
+  public struct Piece: Hashable, Sendable {
+    /// The kind, named as ECMA-402 does: `integer`, `group`, `decimal`, `minusSign`.
+    public var type: String
+    public var text: String
+
+    public init(type: String, text: String) {
+      self.type = type
+      self.text = text
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/// A function of messages that isn't built in.
+///
+/// It is registered by name in a ``FunctionRegistry``; names of your own should have a
+/// namespace, as in `shop:price`, for the standard may use all others.
+public protocol MessageFunction: Sendable {
+  /// Resolves a call to a value.
+  ///
+  /// It is called when the value is first needed, at most once for each expression, and only
+  /// where the operand, if there is one, could be resolved.
+  ///
+  /// - Returns: `nil` where nothing can be made of the call; say why with
+  ///   ``FunctionCall/report(_:)``. The expression's fallback is shown then.
+  func resolve(_ call: inout FunctionCall) -> (any FunctionValue)?
+}
+
+/// What a function's handler gets, and where it reports what is wrong with it.
+public struct FunctionCall {
+  /// The function's name, without the colon.
+  public let function: String
+  /// The locale of the message.
+  public let locale: LocaleTag
+  /// The direction the locale is read in.
+  public let direction: TextDirection
+  /// The resolved operand; `nil` where the expression has none.
+  public let operand: FunctionInput?
+  /// The resolved options in source order, without those of the namespace `u:`.
+  public let options: [FunctionOption]
+
+  var errors: [MessageError] = []
+
+  /// Reports an error; formatting goes on.
+  public mutating func report(_ error: MessageError) { errors.append(error) }
+
+  /// The option of a name.
+  public func option(_ name: String) -> FunctionOption? { options.first { $0.name == name } }
+}
+
+/// A resolved value, as handlers see it.
+public enum FunctionInput: Sendable {
+  case string(String)
+  /// A number, with the options that earlier functions gave it.
+  case number(MessageNumber, NumberOptions)
+  /// What a registered function made.
+  case value(any FunctionValue)
+
+  /// The value as text; a registered function's value by what it stands for.
+  public var text: String? {
+    switch self {
+    case .string(let text): text
+    case .number(let number, _): number.serialized()
+    case .value(let value): value.plainValue?.text
+    }
+  }
+
+  /// The number, where it is one, is written as one or stands for one, with its options.
+  public var number: (value: MessageNumber, options: NumberOptions)? {
+    switch self {
+    case .string(let text): MessageNumber(text).map { ($0, NumberOptions()) }
+    case .number(let number, let options): (number, options)
+    case .value(let value): value.plainValue?.number.map { ($0, NumberOptions()) }
+    }
+  }
+}
+
+/// An option of a call.
+public struct FunctionOption: Sendable {
+  public var name: String
+  public var value: FunctionInput
+  /// Whether the message gives it as a literal; a variable never counts as one.
+  public var isLiteral: Bool
+}
+
+/// What a registered function makes: it may be formatted, select, and be an operand or an option.
+public protocol FunctionValue: Sendable {
+  /// What kind of part it is formatted to, such as `number` or `datetime`.
+  var partType: String { get }
+
+  /// What it stands for where another function takes it as operand or option; `nil` for nothing.
+  var plainValue: MessageValue? { get }
+
+  /// The direction of its text; `nil` where that isn't known, and the text is isolated.
+  var direction: TextDirection? { get }
+
+  /// Its text in pieces.
+  ///
+  /// - Throws: Why it can't be formatted; the fallback is shown then.
+  func format() throws(MessageError) -> [FormattedPart.Piece]
+
+  /// Whether it may select a variant.
+  var canSelect: Bool { get }
+
+  /// Whether a variant's key fits, in NFC; `nil` where selecting failed.
+  func matches(_ key: String) -> Bool?
+
+  /// Whether the first of two keys that fit fits better than the second.
+  func isBetter(_ key: String, than other: String) -> Bool
+}
+
+extension FunctionValue {
+  public var plainValue: MessageValue? { nil }
+  public var direction: TextDirection? { nil }
+  public var canSelect: Bool { false }
+  public func matches(_ key: String) -> Bool? { nil }
+  public func isBetter(_ key: String, than other: String) -> Bool { false }
+}
+
+/// The functions that messages may use beside those that are built in.
+///
+/// A value: what is registered in a copy changes no other, so that one registry serves many tasks.
+public struct FunctionRegistry: Sendable {
+  private var functions: [String: any MessageFunction] = [:]
+
+  /// Creates a registry without functions.
+  public init() {}
+
+  /// Registers a function, in place of one that had the name.
+  ///
+  /// `string`, `number`, `integer`, `offset` and `percent` are built in and stay what they are.
+  ///
+  /// - Parameter name: The name without the colon, as in `shop:price`.
+  public mutating func register(_ name: String, _ function: some MessageFunction) {
+    functions[name] = function
+  }
+
+  /// The same with another registry's functions; those win where both have a name.
+  public func merging(_ other: FunctionRegistry) -> FunctionRegistry {
+    var result = self
+    result.functions.merge(other.functions) { _, new in new }
+    return result
+  }
+
+  /// The names, sorted.
+  public var names: [String] { functions.keys.sorted() }
+
+  func function(_ name: String) -> (any MessageFunction)? { functions[name] }
+}
+
+extension MessageValue {
+  /// The value as text, as an option's value is read.
+  var text: String {
+    switch self {
+    case .string(let text): text
+    case .integer(let number): "\(number)"
+    case .number(let number): number.serialized()
+    }
+  }
+
+  /// The number, where it is one or is written as one.
+  var number: MessageNumber? {
+    switch self {
+    case .string(let text): MessageNumber(text)
+    case .integer(let number): MessageNumber(number)
+    case .number(let number): number
+    }
+  }
+}

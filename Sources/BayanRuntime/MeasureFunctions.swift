@@ -1,0 +1,262 @@
+/// Writes numbers with currencies and units in a locale: what `:currency` and `:unit` leave to
+/// whoever has the locale data.
+public protocol MeasureFormatting: Sendable {
+  /// How many fraction digits amounts in a currency have; the code is in upper case.
+  func fractionDigits(ofCurrency code: String) -> Int
+
+  /// Writes a number; `nil` where it can't be written so, as with an unknown unit.
+  func format(_ request: MeasureRequest) -> String?
+}
+
+/// A number with a currency or unit, rounded already.
+public struct MeasureRequest: Hashable, Sendable {
+  /// What is measured.
+  public enum Measure: Hashable, Sendable {
+    case currency(code: String, display: CurrencyDisplay, isAccounting: Bool)
+    case unit(String, display: UnitDisplay)
+  }
+
+  /// How a currency is named.
+  public enum CurrencyDisplay: String, Sendable {
+    case narrowSymbol
+    case symbol
+    case name
+    case code
+    case never
+  }
+
+  /// How a unit is named.
+  public enum UnitDisplay: String, Sendable {
+    case short
+    case narrow
+    case long
+  }
+
+  public var locale: LocaleTag
+  public var measure: Measure
+  /// The digits to show, in ASCII, with the fraction's trailing zeros: `-1234.50`.
+  public var number: String
+  public var fractionDigits: Int
+  public var minimumIntegerDigits: Int
+  public var grouping: NumberOptions.Grouping
+  public var signDisplay: NumberOptions.SignDisplay
+}
+
+/// `:currency`, with the locale's part left to ``MeasureFormatting``.
+///
+/// - Source: MessageFormat 2.0, "The `:currency` function".
+public struct CurrencyFunction: MessageFunction {
+  private let formatting: any MeasureFormatting
+
+  public init(_ formatting: some MeasureFormatting) { self.formatting = formatting }
+
+  public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+    guard var value = MeasureValue(call, "currency", formatting) else {
+      call.report(.badOperand(function: call.function))
+      return nil
+    }
+    let isTyped = value.identifier != nil
+    for option in call.options {
+      let text = option.value.text ?? ""
+      switch option.name {
+      case "currency" where isTyped:
+        call.report(.badOption(option.name))
+      case "currency":
+        guard text.utf8.count == 3, text.utf8.allSatisfy({ $0.isLetter }) else {
+          call.report(.badOption(option.name))
+          continue
+        }
+        value.identifier = text.uppercased()
+      case "currencySign":
+        guard text == "accounting" || text == "standard" else {
+          call.report(.badOption(option.name))
+          continue
+        }
+        value.isAccounting = text == "accounting"
+      case "currencyDisplay":
+        value.set(\.currencyDisplay, text, option.name, &call)
+      case "fractionDigits":
+        guard text == "auto" || NumberOptions.digitSize(text) != nil else {
+          call.report(.badOption(option.name))
+          continue
+        }
+        value.fractionDigits = NumberOptions.digitSize(text)
+      default:
+        value.apply(
+          option, text, &call,
+          [
+            .useGrouping, .minimumIntegerDigits, .minimumSignificantDigits,
+            .maximumSignificantDigits, .trailingZeroDisplay, .roundingPriority,
+            .roundingIncrement, .roundingMode,
+          ])
+      }
+    }
+    guard value.identifier != nil else {
+      call.report(.badOperand(function: call.function))
+      return nil
+    }
+    return value
+  }
+}
+
+/// `:unit`, with the locale's part left to ``MeasureFormatting``.
+///
+/// `usage` asks for a conversion, which isn't done: the number is shown in its own unit, and
+/// ``MessageError/unsupportedOperation(_:)`` is reported.
+///
+/// - Source: MessageFormat 2.0, "The `:unit` function" (draft).
+public struct UnitFunction: MessageFunction {
+  private let formatting: any MeasureFormatting
+
+  public init(_ formatting: some MeasureFormatting) { self.formatting = formatting }
+
+  public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+    guard var value = MeasureValue(call, "unit", formatting) else {
+      call.report(.badOperand(function: call.function))
+      return nil
+    }
+    let isTyped = value.identifier != nil
+    for option in call.options {
+      let text = option.value.text ?? ""
+      switch option.name {
+      case "unit" where isTyped && text != value.identifier:
+        // Another unit without a conversion would be another quantity.
+        call.report(.badOption(option.name))
+      case "unit":
+        guard Self.isIdentifier(text) else {
+          call.report(.badOption(option.name))
+          continue
+        }
+        value.identifier = text
+      case "usage":
+        call.report(.unsupportedOperation(option.name))
+      case "unitDisplay":
+        value.set(\.unitDisplay, text, option.name, &call)
+      default:
+        value.apply(
+          option, text, &call,
+          [
+            .signDisplay, .useGrouping, .minimumIntegerDigits, .minimumFractionDigits,
+            .maximumFractionDigits, .minimumSignificantDigits, .maximumSignificantDigits,
+            .roundingPriority, .roundingIncrement, .roundingMode,
+          ])
+      }
+    }
+    guard value.identifier != nil else {
+      call.report(.badOperand(function: call.function))
+      return nil
+    }
+    return value
+  }
+
+  /// Words of small letters and digits with hyphens between, as in `kilometer-per-hour`.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let words = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return text.utf8.count <= 100
+      && words.allSatisfy { word in
+        !word.isEmpty
+          && word.allSatisfy { $0.isLetter && $0 >= UInt8(ascii: "a") || $0.isDigit }
+      }
+  }
+}
+
+/// A number with a currency or unit, and how it is to be shown.
+private struct MeasureValue: FunctionValue {
+  let kind: String
+  let formatting: any MeasureFormatting
+  let locale: LocaleTag
+  let direction: TextDirection?
+  let number: MessageNumber
+  var options: NumberOptions
+  /// The currency's code, or the unit.
+  var identifier: String?
+  var isAccounting = false
+  var currencyDisplay = MeasureRequest.CurrencyDisplay.symbol
+  var unitDisplay = MeasureRequest.UnitDisplay.short
+  /// A currency's fraction digits; `nil` for its usual ones.
+  var fractionDigits: Int?
+
+  /// Starts from the call's operand: a value of the same function, or a number.
+  init?(_ call: borrowing FunctionCall, _ kind: String, _ formatting: any MeasureFormatting) {
+    if case .value(let operand as MeasureValue)? = call.operand, operand.kind == kind {
+      self = operand
+      return
+    }
+    self.init(number: call.operand?.number, call, kind, formatting)
+  }
+
+  private init?(
+    number: (value: MessageNumber, options: NumberOptions)?, _ call: borrowing FunctionCall,
+    _ kind: String, _ formatting: any MeasureFormatting
+  ) {
+    guard let number else { return nil }
+    self.kind = kind
+    self.formatting = formatting
+    locale = call.locale
+    direction = call.direction
+    self.number = number.value
+    options = number.options
+    options.selection = nil
+    if kind == "currency" {
+      // Not options of this function; its fraction digits are those of the currency.
+      options.signDisplay = .auto
+      options.minimumFractionDigits = nil
+      options.maximumFractionDigits = nil
+    }
+  }
+
+  mutating func set<Value: RawRepresentable<String>>(
+    _ path: WritableKeyPath<Self, Value>, _ text: String, _ name: String,
+    _ call: inout FunctionCall
+  ) {
+    if let value = Value(rawValue: text) {
+      self[keyPath: path] = value
+    } else {
+      call.report(.badOption(name))
+    }
+  }
+
+  mutating func apply(
+    _ option: FunctionOption, _ text: String, _ call: inout FunctionCall, _ known: [OptionID]
+  ) {
+    let id = OptionID(name: option.name)
+    guard known.contains(id) else { return }
+    if options.apply(id, text) == false { call.report(.badOption(option.name)) }
+  }
+
+  // The schema of the working group's suite has one name for all numbers.
+  var partType: String { "number" }
+  var plainValue: MessageValue? { .number(number) }
+
+  func format() throws(MessageError) -> [FormattedPart.Piece] {
+    let identifier = identifier ?? ""
+    var options = options
+    let measure: MeasureRequest.Measure
+    if kind == "currency" {
+      let digits = fractionDigits ?? formatting.fractionDigits(ofCurrency: identifier)
+      options.minimumFractionDigits = digits
+      options.maximumFractionDigits = digits
+      measure = .currency(code: identifier, display: currencyDisplay, isAccounting: isAccounting)
+    } else {
+      measure = .unit(identifier, display: unitDisplay)
+    }
+    let (rounded, minimumFraction) = options.rounded(number)
+    let sign = number.isNegative && rounded.isZero ? "-" : ""
+    let request = MeasureRequest(
+      locale: locale, measure: measure,
+      number: sign + rounded.serialized(minimumFraction: minimumFraction),
+      fractionDigits: max(rounded.fractionCount, minimumFraction),
+      minimumIntegerDigits: options.minimumIntegerDigits ?? 1, grouping: options.grouping,
+      signDisplay: options.signDisplay)
+    guard let text = formatting.format(request) else { throw .unsupportedOperation(kind) }
+    return [FormattedPart.Piece(type: "literal", text: text)]
+  }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter.
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+
+  /// Whether it is an ASCII digit.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

@@ -1,0 +1,173 @@
+// Generated from Catalog/core.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 1.
+// swift-format-ignore-file
+
+public import BayanErrors
+public import BayanRuntime
+
+/// Errors from the core of the SDK.
+///
+/// - Remark: Domain `com.facebook.sdk.core`, Catalog/core.toml.
+public enum CoreError: CatalogError, Hashable {
+  /// The locales that have words for these errors.
+  public typealias Locale = BayanSDKErrorsCatalog.Locale
+
+  /// “Something went wrong” “This couldn’t be completed.”
+  ///
+  /// Reserved; not in use.
+  ///
+  /// - Remark: Code 0, `other`; Catalog/core.toml, `reserved`.
+  case reserved
+
+  /// “Something went wrong” “This couldn’t be completed.”
+  ///
+  /// Data could not be encrypted or decrypted.
+  ///
+  /// - Remark: Code 1, `other`; Catalog/core.toml, `encryption`.
+  case encryption
+
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  ///
+  /// A method was called with an argument it does not take.
+  ///
+  /// - Remark: Code 2, `developer`; Catalog/core.toml, `invalidArgument`.
+  case invalidArgument
+
+  /// “Something went wrong” “This couldn’t be completed with Facebook.”
+  ///
+  /// Something failed for an unknown reason, such as an answer without readable text.
+  ///
+  /// - Remark: Code 3, `recoverable`; Catalog/core.toml, `unknown`.
+  case unknown
+
+  /// “Couldn’t reach Facebook” “The connection to Facebook didn’t work.”
+  ///
+  /// A request did not reach the service; the error beneath says why.
+  ///
+  /// - Remark: Code 4, `transient`; Catalog/core.toml, `network`.
+  case network(underlying: (any Error)? = nil)
+
+  /// “Something went wrong” “This couldn’t be completed.”
+  ///
+  /// App events could not be sent. No user asked for them, so show nothing.
+  ///
+  /// - Remark: Code 5, `other`; Catalog/core.toml, `appEventsFlush`.
+  case appEventsFlush
+
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  ///
+  /// A Graph request was answered with an image or another type that is not text.
+  ///
+  /// - Remark: Code 6, `developer`; Catalog/core.toml, `graphRequestNonTextMimeTypeReturned`.
+  case graphRequestNonTextMimeTypeReturned
+
+  /// “Unexpected answer” “Facebook’s answer wasn’t what this app expected.”
+  ///
+  /// The answer does not fit the requests, such as another number of results.
+  ///
+  /// - Remark: Code 7, `recoverable`; Catalog/core.toml, `graphRequestProtocolMismatch`.
+  case graphRequestProtocolMismatch
+
+  /// “Facebook couldn’t do this” “Facebook received the request and couldn’t carry it out.”
+  ///
+  /// The Graph API answered with an error, which lies beneath and has better words.
+  ///
+  /// - Remark: Code 8, `recoverable`; Catalog/core.toml, `graphRequestGraphAPI`.
+  case graphRequestGraphAPI(underlying: (any Error)? = nil)
+
+  /// “This can’t be opened here” “Facebook can’t be opened from this app on this device at
+  /// the moment.”
+  ///
+  /// The dialog cannot be shown on this device.
+  ///
+  /// - Remark: Code 9, `recoverable`; Catalog/core.toml, `dialogUnavailable`.
+  case dialogUnavailable
+
+  /// “You aren’t logged in” “You need to be logged in with Facebook to do this.”
+  ///
+  /// An operation that needs an access token was started without one.
+  ///
+  /// - Remark: Code 10, `recoverable`; Catalog/core.toml, `accessTokenRequired`.
+  case accessTokenRequired
+
+  /// “The Facebook app needs an update” “The version of the Facebook app on this device is
+  /// too old for this.”
+  ///
+  /// The Facebook app on this device is too old for the dialog.
+  ///
+  /// - Remark: Code 11, `recoverable`; Catalog/core.toml, `appVersionUnsupported`.
+  case appVersionUnsupported
+
+  /// “The browser didn’t open” “A browser is needed to continue, and none could be opened.”
+  ///
+  /// No browser could be opened for the dialog.
+  ///
+  /// - Remark: Code 12, `recoverable`; Catalog/core.toml, `browserUnavailable`.
+  case browserUnavailable
+
+  /// “Interrupted” “Going to the Facebook app and back was interrupted.”
+  ///
+  /// The way to the Facebook app and back was interrupted.
+  ///
+  /// - Remark: Code 13, `recoverable`; Catalog/core.toml, `bridgeAPIInterruption`.
+  case bridgeAPIInterruption
+
+  /// “Unexpected answer” “The Facebook app’s answer couldn’t be understood.”
+  ///
+  /// The Facebook app answered with something that cannot be read.
+  ///
+  /// - Remark: Code 14, `recoverable`; Catalog/core.toml, `bridgeAPIResponse`.
+  case bridgeAPIResponse
+
+  public static var domainIndex: Int { 0 }
+
+  public var codeIndex: Int {
+    switch self {
+    case .reserved: 0
+    case .encryption: 1
+    case .invalidArgument: 2
+    case .unknown: 3
+    case .network: 4
+    case .appEventsFlush: 5
+    case .graphRequestNonTextMimeTypeReturned: 6
+    case .graphRequestProtocolMismatch: 7
+    case .graphRequestGraphAPI: 8
+    case .dialogUnavailable: 9
+    case .accessTokenRequired: 10
+    case .appVersionUnsupported: 11
+    case .browserUnavailable: 12
+    case .bridgeAPIInterruption: 13
+    case .bridgeAPIResponse: 14
+    }
+  }
+
+  public var messageArguments: [MessageArgument] {
+    switch self {
+    default: []
+    }
+  }
+
+  public var underlyingError: (any Error)? {
+    switch self {
+    case .network(let error): error
+    case .graphRequestGraphAPI(let error): error
+    default: nil
+    }
+  }
+
+  /// Whether code and arguments are the same, whatever error lies beneath.
+  public static func == (a: CoreError, b: CoreError) -> Bool {
+    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(codeIndex)
+    hasher.combine(messageArguments)
+  }
+}
+
+extension CoreError: CatalogLocalizedError {}

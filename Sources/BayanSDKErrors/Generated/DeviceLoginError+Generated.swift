@@ -1,0 +1,60 @@
+// Generated from Catalog/device-login.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 1.
+// swift-format-ignore-file
+
+public import BayanErrors
+public import BayanRuntime
+
+/// What happens while a device waits for a login on another device.
+///
+/// - Remark: Domain `com.facebook.sdk.login.device`, Catalog/device-login.toml.
+public enum DeviceLoginError: CatalogError, Hashable, CaseIterable {
+  /// The locales that have words for these errors.
+  public typealias Locale = BayanSDKErrorsCatalog.Locale
+
+  /// “The code has expired” “The code wasn’t entered in time.”
+  ///
+  /// The code was not entered in time; ends as a cancelled login.
+  ///
+  /// - Remark: Code 1349152, `recoverable`; Catalog/device-login.toml, `codeExpired`.
+  case codeExpired
+
+  /// “One moment, please” “Facebook is still waiting for the code to be entered.”
+  ///
+  /// The device asked too often; ask again after twice the interval.
+  ///
+  /// - Remark: Code 1349172, `transient`; Catalog/device-login.toml, `excessivePolling`.
+  case excessivePolling
+
+  /// “You aren’t logged in” “The login wasn’t allowed on the other device.”
+  ///
+  /// The user said no on the other device; ends as a cancelled login.
+  ///
+  /// - Remark: Code 1349173, `recoverable`; Catalog/device-login.toml,
+  ///   `authorizationDeclined`.
+  case authorizationDeclined
+
+  /// “Waiting for your code” “The code hasn’t been entered yet.”
+  ///
+  /// The code has not been entered yet; ask again after the interval.
+  ///
+  /// - Remark: Code 1349174, `transient`; Catalog/device-login.toml, `authorizationPending`.
+  case authorizationPending
+
+  public static var domainIndex: Int { 1 }
+
+  public var codeIndex: Int {
+    switch self {
+    case .codeExpired: 0
+    case .excessivePolling: 1
+    case .authorizationDeclined: 2
+    case .authorizationPending: 3
+    }
+  }
+}
+
+extension DeviceLoginError: CatalogLocalizedError {}

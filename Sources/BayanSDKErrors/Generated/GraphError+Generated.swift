@@ -1,0 +1,242 @@
+// Generated from Catalog/graph.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 1.
+// swift-format-ignore-file
+
+public import BayanErrors
+public import BayanRuntime
+
+/// Errors that the Graph API answers with.
+///
+/// - Remark: Domain `com.facebook.sdk.graph`, Catalog/graph.toml.
+public enum GraphError: CatalogError, Hashable {
+  /// The locales that have words for these errors.
+  public typealias Locale = BayanSDKErrorsCatalog.Locale
+
+  /// “Something went wrong” “This couldn’t be completed.”
+  ///
+  /// The Graph API answered with an error that nothing here describes.
+  ///
+  /// - Remark: Code 1, `other`; Catalog/graph.toml, `unexpected`.
+  case unexpected
+
+  /// “You’ve been logged out” “This app is no longer connected to your Facebook account.”
+  ///
+  /// The access token isn't valid, or isn't any more.
+  ///
+  /// - Remark: Code 2, `recoverable`; Catalog/graph.toml, `sessionEnded`.
+  case sessionEnded
+
+  /// “Your login has expired” “It’s been a while since you logged in to this app with
+  /// Facebook.”
+  ///
+  /// The access token has expired, or was not used for too long.
+  ///
+  /// - Remark: Code 3, `recoverable`; Catalog/graph.toml, `sessionExpired`.
+  case sessionExpired
+
+  /// “Time to renew access” “This app’s access to your Facebook account has run out.”
+  ///
+  /// Access has to be renewed; the permissions stay.
+  ///
+  /// - Remark: Code 4, `recoverable`; Catalog/graph.toml, `accessExpired`.
+  case accessExpired
+
+  /// “This app isn’t connected” “Your Facebook account isn’t connected to this app, or has
+  /// been disconnected from it.”
+  ///
+  /// The user has not logged in to the app, or has removed it.
+  ///
+  /// - Remark: Code 5, `recoverable`; Catalog/graph.toml, `appNotConnected`.
+  case appNotConnected
+
+  /// “Your password has changed” “Changing the password of your Facebook account has logged
+  /// you out of this app.”
+  ///
+  /// The user changed their password, which ended the session.
+  ///
+  /// - Remark: Code 6, `recoverable`; Catalog/graph.toml, `passwordChanged`.
+  case passwordChanged
+
+  /// “You aren’t logged in” “You need to be logged in with Facebook to see or do this.”
+  ///
+  /// The request needs an access token and had none.
+  ///
+  /// - Remark: Code 7, `recoverable`; Catalog/graph.toml, `accessTokenRequired`.
+  case accessTokenRequired
+
+  /// “Your account needs a security check” “Facebook wants to make sure that this account is
+  /// yours before apps can use it again.”
+  ///
+  /// The service wants the user to pass a check on its website; do not loop logins.
+  ///
+  /// - Remark: Code 8, `recoverable`; Catalog/graph.toml, `userCheckpointed`.
+  case userCheckpointed
+
+  /// “Your account isn’t confirmed yet” “A Facebook account has to be confirmed before apps
+  /// can use it.”
+  ///
+  /// The user has not confirmed their account.
+  ///
+  /// - Remark: Code 9, `recoverable`; Catalog/graph.toml, `unconfirmedUser`.
+  case unconfirmedUser
+
+  /// “You don’t have a role on this Page” “Only people with a role on a Facebook Page can do
+  /// this.”
+  ///
+  /// The user has no role on the Page that the token is for; a new token will not help.
+  ///
+  /// - Remark: Code 10, `recoverable`; Catalog/graph.toml, `pageRoleMissing`.
+  case pageRoleMissing
+
+  /// “This isn’t possible right now” “Facebook has blocked this action for your account for a
+  /// while.”
+  ///
+  /// The action is blocked for a time, for breaking policies; never try again at once.
+  ///
+  /// - Remark: Code 11, `recoverable`; Catalog/graph.toml, `blocked`.
+  case blocked
+
+  /// “Something went wrong” “Facebook couldn’t complete this just now.”
+  ///
+  /// Unknown; perhaps an outage. If it stays, check that the API exists.
+  ///
+  /// - Remark: Code 12, `transient`; Catalog/graph.toml, `unknown`.
+  case unknown
+
+  /// “Facebook isn’t available” “Facebook can’t answer at the moment.”
+  ///
+  /// The service is down for the moment.
+  ///
+  /// - Remark: Code 13, `transient`; Catalog/graph.toml, `serviceUnavailable`.
+  case serviceUnavailable
+
+  /// “Too many requests” “This app has sent Facebook a large number of requests within a
+  /// short time.”
+  ///
+  /// The app, or the app for this user, made too many calls; wait, and make fewer.
+  ///
+  /// - Remark: Code 14, `transient`; Catalog/graph.toml, `tooManyCalls`.
+  case tooManyCalls(retryAfter: Int)
+
+  /// “A short break is needed” “Facebook limits how often this can be done within a short
+  /// time.”
+  ///
+  /// The user did something too often.
+  ///
+  /// - Remark: Code 15, `transient`; Catalog/graph.toml, `tooManyActions`.
+  case tooManyActions(retryAfter: Int)
+
+  /// “Too many requests for this Page” “Facebook has received a large number of requests for
+  /// this Page within a short time.”
+  ///
+  /// Too many calls for one Page.
+  ///
+  /// - Remark: Code 16, `transient`; Catalog/graph.toml, `pageTooManyCalls`.
+  case pageTooManyCalls(retryAfter: Int)
+
+  /// “Limit reached for now” “This business account has reached the limit that Facebook sets
+  /// for such requests.”
+  ///
+  /// A business use case reached its limit; the service estimates the minutes, 0 if it did
+  /// not.
+  ///
+  /// - Remark: Code 17, `transient`; Catalog/graph.toml, `businessLimitReached`.
+  case businessLimitReached(minutes: Int)
+
+  /// “Permission needed” “This app doesn’t have your permission on Facebook to do this.”
+  ///
+  /// A permission was not given, or was taken back; ask for it, then send the request again.
+  ///
+  /// - Remark: Code 18, `recoverable`; Catalog/graph.toml, `permissionMissing`.
+  case permissionMissing
+
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  ///
+  /// The app lacks the capability for this method.
+  ///
+  /// - Remark: Code 19, `developer`; Catalog/graph.toml, `methodNotAllowed`.
+  case methodNotAllowed
+
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  ///
+  /// A parameter of the request is missing or wrong.
+  ///
+  /// - Remark: Code 20, `developer`; Catalog/graph.toml, `invalidParameter`.
+  case invalidParameter
+
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  ///
+  /// The request's signature or proof of the app's secret is missing or wrong.
+  ///
+  /// - Remark: Code 21, `developer`; Catalog/graph.toml, `badSignature`.
+  case badSignature
+
+  /// “Already posted” “The same was posted a short while ago, so Facebook didn’t post it
+  /// again.”
+  ///
+  /// The same was posted just before.
+  ///
+  /// - Remark: Code 22, `recoverable`; Catalog/graph.toml, `duplicatePost`.
+  case duplicatePost
+
+  /// “The link can’t be shown” “Facebook couldn’t open the page that the link leads to.”
+  ///
+  /// The service could not read the page behind a link that was posted.
+  ///
+  /// - Remark: Code 23, `recoverable`; Catalog/graph.toml, `linkUnreadable`.
+  case linkUnreadable
+
+  /// “Not found” “This isn’t on Facebook anymore, or isn’t visible to your account.”
+  ///
+  /// There is nothing at this path, or nothing that this user may see.
+  ///
+  /// - Remark: Code 24, `other`; Catalog/graph.toml, `notFound`.
+  case notFound
+
+  public static var domainIndex: Int { 2 }
+
+  public var codeIndex: Int {
+    switch self {
+    case .unexpected: 0
+    case .sessionEnded: 1
+    case .sessionExpired: 2
+    case .accessExpired: 3
+    case .appNotConnected: 4
+    case .passwordChanged: 5
+    case .accessTokenRequired: 6
+    case .userCheckpointed: 7
+    case .unconfirmedUser: 8
+    case .pageRoleMissing: 9
+    case .blocked: 10
+    case .unknown: 11
+    case .serviceUnavailable: 12
+    case .tooManyCalls: 13
+    case .tooManyActions: 14
+    case .pageTooManyCalls: 15
+    case .businessLimitReached: 16
+    case .permissionMissing: 17
+    case .methodNotAllowed: 18
+    case .invalidParameter: 19
+    case .badSignature: 20
+    case .duplicatePost: 21
+    case .linkUnreadable: 22
+    case .notFound: 23
+    }
+  }
+
+  public var messageArguments: [MessageArgument] {
+    switch self {
+    case .tooManyCalls(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
+    case .tooManyActions(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
+    case .pageTooManyCalls(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
+    case .businessLimitReached(let minutes): [MessageArgument("minutes", .integer(minutes))]
+    default: []
+    }
+  }
+}
+
+extension GraphError: CatalogLocalizedError {}

@@ -1,0 +1,99 @@
+// Generated from Catalog/graphql.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 1.
+// swift-format-ignore-file
+
+public import BayanErrors
+public import BayanRuntime
+
+/// What the errors in a GraphQL response mean for whoever waits for the data.
+///
+/// - Remark: Domain `bayan.graphql`, Catalog/graphql.toml.
+public enum GraphQLResponseError: CatalogError, Hashable {
+  /// The locales that have words for these errors.
+  public typealias Locale = BayanSDKErrorsCatalog.Locale
+
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  ///
+  /// Request error: not parsed, not valid, or with wrong variables. There is no data.
+  ///
+  /// - Remark: Code 1, `developer`; Catalog/graphql.toml, `requestFailed`.
+  case requestFailed
+
+  /// “Not loaded yet” “The server needs to be asked once more for this.”
+  ///
+  /// The server does not know the persisted query; send it again in full.
+  ///
+  /// - Remark: Code 2, `transient`; Catalog/graphql.toml, `persistedQueryNotFound`.
+  case persistedQueryNotFound
+
+  /// “Couldn’t load this” “The server couldn’t put together what this app asked for.”
+  ///
+  /// Execution error that bubbled up to the top: all of the data is null.
+  ///
+  /// - Remark: Code 3, `recoverable`; Catalog/graphql.toml, `noData`.
+  case noData
+
+  /// “Some of this is missing” “{$missing} items couldn’t be loaded. The rest is shown.”
+  ///
+  /// Execution errors: some fields are null, the rest is there. `missing` counts them.
+  ///
+  /// - Remark: Code 4, `recoverable`; Catalog/graphql.toml, `partialData`.
+  case partialData(missing: Int)
+
+  /// “Your change may not be saved” “Something went wrong on the server while saving.”
+  ///
+  /// Execution error of a mutation: what should change has perhaps not changed.
+  ///
+  /// - Remark: Code 5, `recoverable`; Catalog/graphql.toml, `changeFailed`.
+  case changeFailed
+
+  /// “Updates have stopped” “New content no longer arrives by itself.”
+  ///
+  /// A subscription ended by an error; nothing more will come.
+  ///
+  /// - Remark: Code 6, `transient`; Catalog/graphql.toml, `subscriptionEnded`.
+  case subscriptionEnded(underlying: (any Error)? = nil)
+
+  public static var domainIndex: Int { 3 }
+
+  public var codeIndex: Int {
+    switch self {
+    case .requestFailed: 0
+    case .persistedQueryNotFound: 1
+    case .noData: 2
+    case .partialData: 3
+    case .changeFailed: 4
+    case .subscriptionEnded: 5
+    }
+  }
+
+  public var messageArguments: [MessageArgument] {
+    switch self {
+    case .partialData(let missing): [MessageArgument("missing", .integer(missing))]
+    default: []
+    }
+  }
+
+  public var underlyingError: (any Error)? {
+    switch self {
+    case .subscriptionEnded(let error): error
+    default: nil
+    }
+  }
+
+  /// Whether code and arguments are the same, whatever error lies beneath.
+  public static func == (a: GraphQLResponseError, b: GraphQLResponseError) -> Bool {
+    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(codeIndex)
+    hasher.combine(messageArguments)
+  }
+}
+
+extension GraphQLResponseError: CatalogLocalizedError {}

@@ -1,0 +1,173 @@
+// Generated from Catalog/limited-login.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 1.
+// swift-format-ignore-file
+
+public import BayanErrors
+public import BayanRuntime
+
+/// Errors from renewing a limited login.
+///
+/// - Remark: Domain `com.facebook.sdk.login.refresh`, Catalog/limited-login.toml.
+public enum LimitedLoginError: CatalogError, Hashable {
+  /// The locales that have words for these errors.
+  public typealias Locale = BayanSDKErrorsCatalog.Locale
+
+  /// “You aren’t logged in” “You need to be logged in with Facebook to do this.”
+  ///
+  /// There is no token to renew.
+  ///
+  /// - Remark: Code 0, `recoverable`; Catalog/limited-login.toml, `noCurrentToken`.
+  case noCurrentToken
+
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  ///
+  /// The current token is not from a limited login.
+  ///
+  /// - Remark: Code 1, `developer`; Catalog/limited-login.toml, `notLimitedLogin`.
+  case notLimitedLogin
+
+  /// “Please log in again” “Your login couldn’t be renewed.”
+  ///
+  /// The session cannot be renewed; the user has to log in.
+  ///
+  /// - Remark: Code 2, `recoverable`; Catalog/limited-login.toml, `loginRequired`.
+  case loginRequired
+
+  /// “Your consent is needed” “Facebook asks for your consent once more before this app can
+  /// use your account.”
+  ///
+  /// The user has to agree once more.
+  ///
+  /// - Remark: Code 3, `recoverable`; Catalog/limited-login.toml, `consentRequired`.
+  case consentRequired
+
+  /// “Different account” “This login used a different account from the one in this app.”
+  ///
+  /// The renewed token belongs to another user.
+  ///
+  /// - Remark: Code 4, `recoverable`; Catalog/limited-login.toml, `userMismatch`.
+  case userMismatch
+
+  /// “Couldn’t reach Facebook” “Your login couldn’t be renewed, because the connection to
+  /// Facebook didn’t work.”
+  ///
+  /// The request did not reach the service; the error beneath says why.
+  ///
+  /// - Remark: Code 5, `transient`; Catalog/limited-login.toml, `networkError`.
+  case networkError(underlying: (any Error)? = nil)
+
+  /// “This is taking too long” “Facebook didn’t answer in time.”
+  ///
+  /// The service did not answer in time.
+  ///
+  /// - Remark: Code 6, `transient`; Catalog/limited-login.toml, `timeout`.
+  case timeout
+
+  /// “Too many attempts” “Your login has been renewed too often within a short time.”
+  ///
+  /// Renewed too often. `retryAfter` counts seconds; 0 says that no time was named.
+  ///
+  /// - Remark: Code 7, `transient`; Catalog/limited-login.toml, `rateLimited`.
+  case rateLimited(retryAfter: Int)
+
+  /// “Couldn’t log in safely” “Logging in was stopped to keep your account safe.”
+  ///
+  /// The answer is not one that can be trusted.
+  ///
+  /// - Remark: Code 8, `security`; Catalog/limited-login.toml, `invalidResponse`.
+  case invalidResponse
+
+  /// “Login not finished” “Logging in was stopped before it was finished.”
+  ///
+  /// The user stopped it. Not an error; show nothing unless asked.
+  ///
+  /// - Remark: Code 9, `other`; Catalog/limited-login.toml, `cancelled`.
+  case cancelled
+
+  /// “Not available right now” “This way of logging in is switched off for this app.”
+  ///
+  /// Renewing is switched off for this app.
+  ///
+  /// - Remark: Code 10, `other`; Catalog/limited-login.toml, `featureDisabled`.
+  case featureDisabled
+
+  /// “Not available on this device” “This way of logging in doesn’t work on this device.”
+  ///
+  /// Renewing does not exist on this platform.
+  ///
+  /// - Remark: Code 11, `other`; Catalog/limited-login.toml, `unsupportedPlatform`.
+  case unsupportedPlatform
+
+  /// “Couldn’t log in safely” “Logging in was stopped to keep your account safe.”
+  ///
+  /// The token is not bound to this device's key.
+  ///
+  /// - Remark: Code 12, `security`; Catalog/limited-login.toml, `notDPoPBound`.
+  case notDPoPBound
+
+  /// “Couldn’t log in safely” “Logging in was stopped to keep your account safe.”
+  ///
+  /// No key could be made to bind the token to.
+  ///
+  /// - Remark: Code 13, `security`; Catalog/limited-login.toml, `dpopKeyGenerationFailed`.
+  case dpopKeyGenerationFailed
+
+  /// “Couldn’t renew your login” “Something went wrong while renewing your login.”
+  ///
+  /// Renewing failed for a reason that was not told.
+  ///
+  /// - Remark: Code 14, `recoverable`; Catalog/limited-login.toml, `unknown`.
+  case unknown
+
+  public static var domainIndex: Int { 4 }
+
+  public var codeIndex: Int {
+    switch self {
+    case .noCurrentToken: 0
+    case .notLimitedLogin: 1
+    case .loginRequired: 2
+    case .consentRequired: 3
+    case .userMismatch: 4
+    case .networkError: 5
+    case .timeout: 6
+    case .rateLimited: 7
+    case .invalidResponse: 8
+    case .cancelled: 9
+    case .featureDisabled: 10
+    case .unsupportedPlatform: 11
+    case .notDPoPBound: 12
+    case .dpopKeyGenerationFailed: 13
+    case .unknown: 14
+    }
+  }
+
+  public var messageArguments: [MessageArgument] {
+    switch self {
+    case .rateLimited(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
+    default: []
+    }
+  }
+
+  public var underlyingError: (any Error)? {
+    switch self {
+    case .networkError(let error): error
+    default: nil
+    }
+  }
+
+  /// Whether code and arguments are the same, whatever error lies beneath.
+  public static func == (a: LimitedLoginError, b: LimitedLoginError) -> Bool {
+    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(codeIndex)
+    hasher.combine(messageArguments)
+  }
+}
+
+extension LimitedLoginError: CatalogLocalizedError {}

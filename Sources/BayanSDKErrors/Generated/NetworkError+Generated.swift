@@ -1,0 +1,170 @@
+// Generated from Catalog/network.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 1.
+// swift-format-ignore-file
+
+public import BayanErrors
+public import BayanRuntime
+
+/// Why a request got no answer, or none that can be used.
+///
+/// - Remark: Domain `bayan.network`, Catalog/network.toml.
+public enum NetworkError: CatalogError, Hashable {
+  /// The locales that have words for these errors.
+  public typealias Locale = BayanSDKErrorsCatalog.Locale
+
+  /// “Connection problem” “Something went wrong with the connection.”
+  ///
+  /// The connection failed for a reason that is not described here.
+  ///
+  /// - Remark: Code 1, `transient`; Catalog/network.toml, `unknown`.
+  case unknown(underlying: (any Error)? = nil)
+
+  /// “You’re offline” “This device isn’t connected to the internet.”
+  ///
+  /// The device has no way to the internet.
+  ///
+  /// - Remark: Code 2, `transient`; Catalog/network.toml, `offline`.
+  case offline(underlying: (any Error)? = nil)
+
+  /// “Couldn’t find the server” “The server’s address couldn’t be found on the internet.”
+  ///
+  /// The host's name could not be resolved.
+  ///
+  /// - Remark: Code 3, `transient`; Catalog/network.toml, `hostNotFound`.
+  case hostNotFound(underlying: (any Error)? = nil)
+
+  /// “Couldn’t reach the server” “The server isn’t accepting connections at the moment.”
+  ///
+  /// The host refuses connections or cannot be reached.
+  ///
+  /// - Remark: Code 4, `transient`; Catalog/network.toml, `hostUnreachable`.
+  case hostUnreachable(underlying: (any Error)? = nil)
+
+  /// “No secure connection” “A secure connection to the server couldn’t be made, so nothing
+  /// was sent.”
+  ///
+  /// TLS failed: the certificate is not trusted, expired, or for another host.
+  ///
+  /// - Remark: Code 5, `recoverable`; Catalog/network.toml, `insecureConnection`.
+  case insecureConnection(underlying: (any Error)? = nil)
+
+  /// “Connection lost” “The connection was lost before everything had arrived.”
+  ///
+  /// The connection was closed before the answer was complete.
+  ///
+  /// - Remark: Code 6, `transient`; Catalog/network.toml, `connectionClosed`.
+  case connectionClosed(underlying: (any Error)? = nil)
+
+  /// “This is taking too long” “The server didn’t answer within {$seconds} seconds.”
+  ///
+  /// No answer came in time. `seconds` is how long was waited; 0 says that it isn't known.
+  ///
+  /// - Remark: Code 7, `transient`; Catalog/network.toml, `timedOut`.
+  case timedOut(seconds: Int, underlying: (any Error)? = nil)
+
+  /// “The server couldn’t do this” “The server received the request and couldn’t carry it
+  /// out.”
+  ///
+  /// The answer's status does not say success.
+  ///
+  /// - Remark: Code 8, `recoverable`; Catalog/network.toml, `httpStatus`.
+  case httpStatus(status: Int)
+
+  /// “Nothing arrived” “The server’s answer was empty.”
+  ///
+  /// The answer says success and has no body.
+  ///
+  /// - Remark: Code 9, `transient`; Catalog/network.toml, `emptyResponse`.
+  case emptyResponse
+
+  /// “Unexpected answer” “The answer couldn’t be read. It may have come from the network you
+  /// are using instead of the server.”
+  ///
+  /// The answer's body is not JSON.
+  ///
+  /// - Remark: Code 10, `recoverable`; Catalog/network.toml, `notJSON`.
+  case notJSON(underlying: (any Error)? = nil)
+
+  /// “Unexpected answer” “The server’s answer wasn’t what this version of the app expected.”
+  ///
+  /// The answer is JSON and does not fit the schema.
+  ///
+  /// - Remark: Code 11, `recoverable`; Catalog/network.toml, `schemaNotMet`.
+  case schemaNotMet(underlying: (any Error)? = nil)
+
+  /// “Nothing saved on this device” “This hasn’t been loaded before, so it can’t be shown
+  /// without a connection.”
+  ///
+  /// The cache alone was to be asked, and has nothing.
+  ///
+  /// - Remark: Code 12, `recoverable`; Catalog/network.toml, `notInCache`.
+  case notInCache
+
+  /// “Still no success” “This app tried {$attempts} times, and it didn’t work.”
+  ///
+  /// The request was repeated as often as allowed; the last failure lies beneath.
+  ///
+  /// - Remark: Code 13, `recoverable`; Catalog/network.toml, `tooManyRetries`.
+  case tooManyRetries(attempts: Int, underlying: (any Error)? = nil)
+
+  public static var domainIndex: Int { 6 }
+
+  public var codeIndex: Int {
+    switch self {
+    case .unknown: 0
+    case .offline: 1
+    case .hostNotFound: 2
+    case .hostUnreachable: 3
+    case .insecureConnection: 4
+    case .connectionClosed: 5
+    case .timedOut: 6
+    case .httpStatus: 7
+    case .emptyResponse: 8
+    case .notJSON: 9
+    case .schemaNotMet: 10
+    case .notInCache: 11
+    case .tooManyRetries: 12
+    }
+  }
+
+  public var messageArguments: [MessageArgument] {
+    switch self {
+    case .timedOut(let seconds, _): [MessageArgument("seconds", .integer(seconds))]
+    case .httpStatus(let status): [MessageArgument("status", .integer(status))]
+    case .tooManyRetries(let attempts, _): [MessageArgument("attempts", .integer(attempts))]
+    default: []
+    }
+  }
+
+  public var underlyingError: (any Error)? {
+    switch self {
+    case .unknown(let error): error
+    case .offline(let error): error
+    case .hostNotFound(let error): error
+    case .hostUnreachable(let error): error
+    case .insecureConnection(let error): error
+    case .connectionClosed(let error): error
+    case .timedOut(_, let error): error
+    case .notJSON(let error): error
+    case .schemaNotMet(let error): error
+    case .tooManyRetries(_, let error): error
+    default: nil
+    }
+  }
+
+  /// Whether code and arguments are the same, whatever error lies beneath.
+  public static func == (a: NetworkError, b: NetworkError) -> Bool {
+    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(codeIndex)
+    hasher.combine(messageArguments)
+  }
+}
+
+extension NetworkError: CatalogLocalizedError {}

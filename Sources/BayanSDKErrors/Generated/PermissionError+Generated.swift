@@ -1,0 +1,81 @@
+// Generated from Catalog/permission.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 1.
+// swift-format-ignore-file
+
+public import BayanErrors
+public import BayanRuntime
+
+/// Why an action that needs permissions cannot go on.
+///
+/// - Remark: Domain `com.facebook.sdk.permission`, Catalog/permission.toml.
+public enum PermissionError: CatalogError, Hashable {
+  /// The locales that have words for these errors.
+  public typealias Locale = BayanSDKErrorsCatalog.Locale
+
+  /// “Some things stay switched off” “{$count} permissions that this app asked for weren’t
+  /// given.”
+  ///
+  /// The user declined permissions in this request. `count` is how many.
+  ///
+  /// - Remark: Code 1, `recoverable`; Catalog/permission.toml, `declined`.
+  case declined(count: Int)
+
+  /// “Permission needed” “To do this, the app needs {$count} more permissions on Facebook.”
+  ///
+  /// The action needs permissions that were not asked for yet.
+  ///
+  /// - Remark: Code 2, `recoverable`; Catalog/permission.toml, `missing`.
+  case missing(count: Int)
+
+  /// “Permission was taken back” “{$count} permissions that this needs have been switched off
+  /// in your Facebook settings.”
+  ///
+  /// The user took permissions back, in this app or at the service.
+  ///
+  /// - Remark: Code 3, `recoverable`; Catalog/permission.toml, `revoked`.
+  case revoked(count: Int)
+
+  /// “Permission has expired” “{$count} permissions that you gave this app on Facebook have
+  /// expired.”
+  ///
+  /// Permissions were given too long ago and have to be given again.
+  ///
+  /// - Remark: Code 4, `recoverable`; Catalog/permission.toml, `expired`.
+  case expired(count: Int)
+
+  /// “Permission needed” “To continue with “{$purpose}”, the app needs your permission on
+  /// Facebook.”
+  ///
+  /// An action of the user needs a permission; `purpose` names the action in their language.
+  ///
+  /// - Remark: Code 5, `recoverable`; Catalog/permission.toml, `needed`.
+  case needed(purpose: String)
+
+  public static var domainIndex: Int { 7 }
+
+  public var codeIndex: Int {
+    switch self {
+    case .declined: 0
+    case .missing: 1
+    case .revoked: 2
+    case .expired: 3
+    case .needed: 4
+    }
+  }
+
+  public var messageArguments: [MessageArgument] {
+    switch self {
+    case .declined(let count): [MessageArgument("count", .integer(count))]
+    case .missing(let count): [MessageArgument("count", .integer(count))]
+    case .revoked(let count): [MessageArgument("count", .integer(count))]
+    case .expired(let count): [MessageArgument("count", .integer(count))]
+    case .needed(let purpose): [MessageArgument("purpose", .string(purpose))]
+    }
+  }
+}
+
+extension PermissionError: CatalogLocalizedError {}

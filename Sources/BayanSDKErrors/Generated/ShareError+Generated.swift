@@ -1,0 +1,84 @@
+// Generated from Catalog/share.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 1.
+// swift-format-ignore-file
+
+public import BayanErrors
+public import BayanRuntime
+
+/// Errors from sharing.
+///
+/// - Remark: Domain `com.facebook.sdk.share`, Catalog/share.toml.
+public enum ShareError: CatalogError, Hashable {
+  /// The locales that have words for these errors.
+  public typealias Locale = BayanSDKErrorsCatalog.Locale
+
+  /// “Something went wrong” “This couldn’t be completed.”
+  ///
+  /// Reserved; not in use.
+  ///
+  /// - Remark: Code 200, `other`; Catalog/share.toml, `reserved`.
+  case reserved
+
+  /// “Couldn’t share this” “Your post didn’t reach Facebook.”
+  ///
+  /// Open Graph content could not be shared; the error beneath says why.
+  ///
+  /// - Remark: Code 201, `recoverable`; Catalog/share.toml, `openGraph`.
+  case openGraph(underlying: (any Error)? = nil)
+
+  /// “Sharing isn’t available here” “This device can’t share this kind of content to
+  /// Facebook.”
+  ///
+  /// No dialog on this device can share this content.
+  ///
+  /// - Remark: Code 202, `recoverable`; Catalog/share.toml, `dialogNotAvailable`.
+  case dialogNotAvailable
+
+  /// “Couldn’t share this” “Something went wrong while sharing to Facebook.”
+  ///
+  /// Sharing failed; the error beneath, if any, has the service's own code.
+  ///
+  /// - Remark: Code 203, `recoverable`; Catalog/share.toml, `unknown`.
+  case unknown(underlying: (any Error)? = nil)
+
+  public static var domainIndex: Int { 8 }
+
+  public var codeIndex: Int {
+    switch self {
+    case .reserved: 0
+    case .openGraph: 1
+    case .dialogNotAvailable: 2
+    case .unknown: 3
+    }
+  }
+
+  public var messageArguments: [MessageArgument] {
+    switch self {
+    default: []
+    }
+  }
+
+  public var underlyingError: (any Error)? {
+    switch self {
+    case .openGraph(let error): error
+    case .unknown(let error): error
+    default: nil
+    }
+  }
+
+  /// Whether code and arguments are the same, whatever error lies beneath.
+  public static func == (a: ShareError, b: ShareError) -> Bool {
+    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(codeIndex)
+    hasher.combine(messageArguments)
+  }
+}
+
+extension ShareError: CatalogLocalizedError {}

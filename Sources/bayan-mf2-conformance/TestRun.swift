@@ -1,0 +1,144 @@
+import BayanCompiler
+import BayanDiagnostics
+import BayanMessageSyntax
+import BayanRuntime
+import Foundation
+
+/// What came out of a case, and what is wrong with it.
+struct TestRun {
+  let test: TestCase
+  private(set) var text = ""
+  private(set) var errors: [String] = []
+  private(set) var failures: [String] = []
+
+  init(_ test: TestCase, functions: FunctionRegistry, isStrict: Bool) {
+    self.test = test
+    let parts = run(functions)
+    checkErrors(isStrict: isStrict)
+    if let expected = test.text, !expected.utf8.elementsEqual(text.utf8) {
+      failures.append("text \(text.debugDescription), expected \(expected.debugDescription)")
+    }
+    if let expected = test.parts, !parts.contains(expected) {
+      failures.append("parts \(parts), expected \(expected)")
+    }
+  }
+
+  /// Formats the message to text and to parts, as a program would; gives the parts.
+  private mutating func run(_ functions: FunctionRegistry) -> JSONValue {
+    let parsed = ParsedMessage.parse(test.source)
+    guard parsed.isValid else {
+      // Parsers that stop at the first syntax error are what the lists are written for.
+      for rule in parsed.findings.map(\.rule.rawValue)
+      where rule != "syntax-error" || errors.last != rule {
+        errors.append(rule)
+      }
+      text = "{\u{FFFD}}"
+      return .array([.object(["type": .string("fallback"), "source": .string("\u{FFFD}")])])
+    }
+    guard let preview = MessagePreview(parsed.message, locale: test.locale) else {
+      errors = ["not-compiled"]
+      return .array([])
+    }
+    let arguments = test.parameters.map { parameter in
+      MessageArgument(parameter["name"]?.string ?? "", parameter["value"].messageValue)
+    }
+    let sink = test.isolates ? Sink.display : .json
+    text = preview.string(arguments, for: sink, functions: functions) { errors.append($0.code) }
+    var partErrors: [String] = []
+    let parts = preview.parts(arguments, for: sink, functions: functions) {
+      partErrors.append($0.code)
+    }
+    if partErrors != errors {
+      failures.append("the parts' errors \(partErrors), the text's \(errors)")
+    }
+    let joined = parts.map(\.text).joined()
+    if !joined.utf8.elementsEqual(text.utf8) {
+      failures.append(
+        "the parts' text \(joined.debugDescription), the text \(text.debugDescription)")
+    }
+    return .array(parts.map(\.json))
+  }
+
+  private mutating func checkErrors(isStrict: Bool) {
+    switch test.errors {
+    case .some:
+      if errors.isEmpty { failures.append("no error, expected some") }
+    case .list(let expected):
+      let fits =
+        isStrict || expected.isEmpty
+        ? errors == expected : !Set(errors).isDisjoint(with: expected)
+      if !fits { failures.append("errors \(errors), expected \(expected)") }
+    }
+  }
+}
+
+extension JSONValue? {
+  /// A parameter's value, as a program would pass it.
+  fileprivate var messageValue: MessageValue {
+    switch self {
+    case .string(let text): .string(text)
+    case .number(let number):
+      MessageNumber("\(number)").map(MessageValue.number) ?? .string("\(number)")
+    case .some(let other): .string(other.description)
+    case nil: .string("")
+    }
+  }
+}
+
+extension FormattedPart {
+  fileprivate var text: String {
+    switch self {
+    case .text(let text), .bidiIsolation(let text): text
+    case .markup: ""
+    case .value(let value): value.text
+    case .fallback(let source): "{\(source)}"
+    }
+  }
+
+  /// The part in the schema's form.
+  fileprivate var json: JSONValue {
+    var object: [String: JSONValue] = [:]
+    switch self {
+    case .text(let text):
+      object = ["type": .string("text"), "value": .string(text)]
+    case .bidiIsolation(let text):
+      object = ["type": .string("bidiIsolation"), "value": .string(text)]
+    case .fallback(let source):
+      object = ["type": .string("fallback"), "source": .string(source)]
+    case .markup(let markup):
+      object = [
+        "type": .string("markup"), "kind": .string(markup.kind.rawValue),
+        "name": .string(markup.name),
+      ]
+      object["id"] = markup.id.map(JSONValue.string)
+      if !markup.options.isEmpty {
+        object["options"] = .object(
+          Dictionary(markup.options.map { ($0.name, $0.value.json) }) { _, last in last })
+      }
+    case .value(let value):
+      object = [
+        "type": .string(value.type), "value": .string(value.text),
+        "locale": .string(value.locale.description),
+      ]
+      object["id"] = value.id.map(JSONValue.string)
+      object["dir"] = value.direction.map { .string($0.rawValue) }
+      if !value.pieces.isEmpty {
+        object["parts"] = .array(
+          value.pieces.map {
+            .object(["type": .string($0.type), "value": .string($0.text)])
+          })
+      }
+    }
+    return .object(object)
+  }
+}
+
+extension MessageValue {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .string(let text): .string(text)
+    case .integer(let number): .number(.init(number))
+    case .number(let number): .string(number.serialized())
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// Runs test files in the working group's schema through the compiler and the formatter that
+// programs have:
+//
+//     Tools/mf2-conformance [--strict] DIR
+//
+// Each failure is printed; the last line is `N passed, M failed`. The exit code is 0 where all
+// passed, 1 where some failed, 64 for a bad command line.
+
+import BayanICUFunctions
+import BayanRuntime
+import Foundation
+
+var arguments = CommandLine.arguments.dropFirst()
+let isStrict = arguments.contains("--strict")
+arguments.removeAll { $0 == "--strict" }
+guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") else {
+  FileHandle.standardError.write(
+    Data("usage: mf2-conformance [--strict] DIR\n".utf8))
+  exit(64)
+}
+
+let folder = URL(filePath: path)
+let names = ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [])
+  .filter { $0.hasSuffix(".json") }.sorted()
+guard !names.isEmpty else {
+  FileHandle.standardError.write(Data("error: no JSON files under '\(path)'\n".utf8))
+  exit(64)
+}
+
+let functions = ICUFunctions.registry().merging(TestFunction.registry)
+var passed = 0
+var failed = 0
+var quality = (passed: 0, failed: 0)
+for name in names {
+  let tests: [TestCase]
+  do {
+    tests = try TestCase.read(folder.appending(path: name), named: name)
+  } catch {
+    print("\(name): can't be read: \(error)")
+    failed += 1
+    continue
+  }
+  for test in tests {
+    let run = TestRun(test, functions: functions, isStrict: isStrict)
+    if test.isQuality {
+      if run.failures.isEmpty { quality.passed += 1 } else { quality.failed += 1 }
+    } else {
+      if run.failures.isEmpty { passed += 1 } else { failed += 1 }
+    }
+    guard !run.failures.isEmpty else { continue }
+    let kind = test.isQuality ? " (quality)" : ""
+    let about = test.description.map { ": \($0)" } ?? ""
+    print("\(name)#\(test.number)\(kind)\(about)")
+    print("  \(test.locale): \(test.source.debugDescription)")
+    for failure in run.failures { print("  \(failure)") }
+  }
+}
+if quality.passed + quality.failed > 0 {
+  print("quality: \(quality.passed) passed, \(quality.failed) failed")
+}
+print("\(passed) passed, \(failed) failed")
+exit(failed == 0 ? 0 : 1)

@@ -1,0 +1,109 @@
+import BayanErrors
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("The errors of each system")
+struct SystemErrorTests {
+  @Test("They have the codes that the service knows them by")
+  func codes() {
+    #expect(CoreError.domain == "com.facebook.sdk.core")
+    #expect(EveryErrorTests.core.map(\.code) == Array(0...14))
+    #expect(ShareError.domain == "com.facebook.sdk.share")
+    #expect(EveryErrorTests.share.map(\.code) == Array(200...203))
+    #expect(DeviceLoginError.allCases.map(\.code) == [1_349_152, 1_349_172, 1_349_173, 1_349_174])
+    #expect(LimitedLoginError.domain == "com.facebook.sdk.login.refresh")
+    #expect(LimitedLoginError.dpopKeyGenerationFailed.code == 13)
+  }
+
+  @Test(
+    "Where a login can't help, none is offered",
+    arguments: [
+      GraphError.userCheckpointed, .unconfirmedUser, .pageRoleMissing, .blocked,
+    ])
+  func noLogin(error: GraphError) {
+    #expect(!error.words(in: .en).options.contains { $0.name == "logIn" })
+  }
+
+  @Test(
+    "A session that ended is mended by a login",
+    arguments: [
+      GraphError.sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
+      .passwordChanged, .accessTokenRequired,
+    ])
+  func login(error: GraphError) {
+    #expect(error.category == "recoverable")
+    #expect(error.words(in: .en).options.map(\.name) == ["logIn", "cancel"])
+  }
+
+  @Test("Limits pass by themselves, and say when")
+  func limits() {
+    let error = GraphError.tooManyCalls(retryAfter: 30)
+    #expect(error.retryPolicy == .automatic)
+    #expect(error.words(in: .en).suggestion == "Wait 30 seconds, and then try again.")
+  }
+
+  @Test("Developer faults share one text and offer nothing")
+  func developer() {
+    let faults: [any CatalogLocalizedError] = [
+      GraphError.methodNotAllowed, GraphError.invalidParameter, GraphError.badSignature,
+      CoreError.invalidArgument, CoreError.graphRequestNonTextMimeTypeReturned,
+      LimitedLoginError.notLimitedLogin, GraphQLResponseError.requestFailed,
+    ]
+    for locale in BayanSDKErrorsCatalog.Locale.allCases {
+      #expect(Set(faults.map { ErrorAlert($0.words(in: locale.tag)) }).count == 1)
+    }
+    #expect(faults.allSatisfy { $0.words.options.isEmpty && $0.retryPolicy == .never })
+  }
+
+  @Test("A declined permission isn't asked for again at once")
+  func declined() {
+    let options = PermissionError.declined(count: 1).words(in: .en).options
+    #expect(options.map(\.name) == ["ok"])
+  }
+
+  @Test("An error that wraps another has it, and NSError sees it")
+  func wrapping() throws {
+    let error = ShareError.openGraph(underlying: GraphError.duplicatePost)
+    #expect(error.underlyingError as? GraphError == .duplicatePost)
+    let beneath = error.nsError(preferring: ["ar"]).userInfo[NSUnderlyingErrorKey]
+    let found = try #require(beneath as? any Error)
+    #expect((found as NSError).domain == GraphError.domain)
+    #expect(ShareError.openGraph().underlyingError == nil)
+  }
+
+  @Test(
+    "Arabic counts in six forms",
+    arguments: zip(
+      EveryErrorTests.numbers,
+      [
+        "كل المحتوى معروض، مع أن الخادم أبلغ عن مشكلة.",
+        "تعذّر تحميل عنصر واحد. وبقية المحتوى معروضة.",
+        "تعذّر تحميل عنصرين. وبقية المحتوى معروضة.",
+        "تعذّر تحميل # عناصر. وبقية المحتوى معروضة.",
+        "تعذّر تحميل # عنصرًا. وبقية المحتوى معروضة.",
+        "تعذّر تحميل # عنصر. وبقية المحتوى معروضة.",
+      ]))
+  func plurals(count: Int, text: String) {
+    let words = GraphQLResponseError.partialData(missing: count).words(in: .ar)
+    // Which digits are Arabic's own depends on CLDR's version.
+    let plain = words.description(for: .log)
+      .split(omittingEmptySubsequences: false) { $0.isWholeNumber }
+      .reduce(into: "") { result, part in
+        if !result.isEmpty, !result.hasSuffix("#") { result += "#" }
+        result += part
+      }
+    #expect(plain == text)
+  }
+
+  @Test("An HTTP status chooses words and is not shown")
+  func status() {
+    let texts = [404, 429, 503, 500].map {
+      NetworkError.httpStatus(status: $0).words(in: .en).description
+    }
+    #expect(Set(texts).count == 4)
+    #expect(
+      NetworkError.httpStatus(status: 418).words(in: .en).description == texts[3])
+  }
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Apart from bayan's own package, which takes on no peer's weight. Tools/benchmark generates
+// Sources/Messages and runs the program.
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "bayan", path: "../..")],
+  targets: [
+    .systemLibrary(
+      name: "CPeersICU", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CPeers", dependencies: ["CPeersICU"]),
+    .target(
+      name: "Messages", dependencies: [.product(name: "BayanRuntime", package: "bayan")]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["CPeers", "Messages", .product(name: "BayanRuntime", package: "bayan")]),
+  ]
+)

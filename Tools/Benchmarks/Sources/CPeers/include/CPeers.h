@@ -1,0 +1,23 @@
+// The peers that are C libraries, in plain C types.
+
+#ifndef CPEERS_H
+#define CPEERS_H
+
+#include <stdint.h>
+
+/// Binds gettext to `folder` in a UTF-8 locale with Arabic words; 0 if there is no such locale.
+int peer_gettext_bind(const char *domain, const char *folder);
+
+/// gettext()'s answer.
+const char *peer_gettext(const char *key);
+
+/// Opens an ICU message pattern, or gives NULL.
+void *peer_icu_open(const char *pattern, const char *locale);
+
+/// Formats a number and a text; gives the length in UTF-16 units, or -1.
+int32_t peer_icu_format(void *message, double number, const uint16_t *text);
+
+/// The last formatted text as UTF-8.
+const char *peer_icu_text(void);
+
+#endif
