@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "BayanEmissionTests",
       dependencies: [
-        "BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanRuntime",
+        "BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics",
       ]),
     .testTarget(
       name: "BayanSDKErrorsTests",
