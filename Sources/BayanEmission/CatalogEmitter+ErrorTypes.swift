@@ -160,7 +160,8 @@ extension ErrorCode {
     var isUnderlyingError: Bool
   }
 
-  /// The arguments in the catalog's order, then the error beneath.
+  /// The arguments in the catalog's order, then the error beneath: never optional, so that the
+  /// compiler finds a code that wraps another without it.
   var associatedValues: [AssociatedValue] {
     var values = arguments.map { argument in
       let type =
@@ -173,7 +174,7 @@ extension ErrorCode {
     }
     if wraps {
       values.append(
-        AssociatedValue(name: "underlying", type: "(any Error)?", isUnderlyingError: true))
+        AssociatedValue(name: "underlying", type: "any Error", isUnderlyingError: true))
     }
     return values
   }
@@ -182,7 +183,7 @@ extension ErrorCode {
   var associatedValueList: String {
     guard !associatedValues.isEmpty else { return "" }
     let values = associatedValues.map { value in
-      "\(SwiftLiteral.identifier(value.name)): \(value.type)\(value.isUnderlyingError ? " = nil" : "")"
+      "\(SwiftLiteral.identifier(value.name)): \(value.type)"
     }
     return "(\(values.joined(separator: ", ")))"
   }

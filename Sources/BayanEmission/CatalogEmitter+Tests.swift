@@ -32,6 +32,12 @@ extension CatalogEmitter {
       source.line(
         "  \"\\u{646}\\u{635} abc 12\", \"abc \\u{646}\\u{635}\", \"\\u{202E}\\u{2067}abc\",")
       source.line("]")
+      if catalog.domains.contains(where: { !$0.isExistingType && $0.codes.contains(where: \.wraps) }
+      ) {
+        source.line()
+        source.documentation(["What lies beneath the errors that wrap another."])
+        source.line("struct Beneath: Error {}")
+      }
       for domain in catalog.domains where !domain.isExistingType {
         source.line()
         source.line("@Test(arguments: \(catalogTypeName(catalog)).Locale.allCases)")
@@ -82,10 +88,11 @@ extension CatalogEmitter {
     let name = SwiftLiteral.identifier(code.name)
     guard !code.arguments.isEmpty else {
       source.line(
-        "expectWords(\(type).\(name)\(code.wraps ? "()" : ""), at: 0, locale.rawValue)")
+        "expectWords(\(type).\(name)\(code.wraps ? "(underlying: Beneath())" : ""), at: 0, locale.rawValue)"
+      )
       return
     }
-    let values = code.arguments.map { argument in
+    var values = code.arguments.map { argument in
       let list =
         switch argument.type {
         case .integer: "integers"
@@ -94,6 +101,7 @@ extension CatalogEmitter {
         }
       return "\(SwiftLiteral.identifier(argument.name)): Self.\(list)[index % Self.\(list).count]"
     }
+    if code.wraps { values.append("underlying: Beneath()") }
     // Nine of numbers by six of texts: each pair comes once within eighteen.
     source.block("for index in 0..<18") { source in
       source.line("expectWords(")

@@ -117,7 +117,7 @@ struct EmissionTests {
     #expect(file.text.contains("  case رفض\n"))
     #expect(
       file.text.contains(
-        "  case `switch`(`in`: String, count: Int, underlying: (any Error)? = nil)\n"))
+        "  case `switch`(`in`: String, count: Int, underlying: any Error)\n"))
     #expect(file.text.contains("enum SampleError: CatalogError, Hashable {"))
     #expect(!file.text.contains("public"))
     #expect(!file.text.contains("BayanErrors"))

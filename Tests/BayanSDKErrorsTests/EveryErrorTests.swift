@@ -20,8 +20,10 @@ struct EveryErrorTests {
       GraphError.tooManyCalls(retryAfter: number), GraphError.tooManyActions(retryAfter: number),
       GraphError.pageTooManyCalls(retryAfter: number),
       GraphError.businessLimitReached(minutes: number),
-      LimitedLoginError.rateLimited(retryAfter: number), NetworkError.timedOut(seconds: number),
-      NetworkError.httpStatus(status: number), NetworkError.tooManyRetries(attempts: number),
+      LimitedLoginError.rateLimited(retryAfter: number),
+      NetworkError.timedOut(seconds: number, underlying: Beneath()),
+      NetworkError.httpStatus(status: number),
+      NetworkError.tooManyRetries(attempts: number, underlying: Beneath()),
       GraphQLResponseError.partialData(missing: number), PermissionError.declined(count: number),
       PermissionError.missing(count: number), PermissionError.revoked(count: number),
       PermissionError.expired(count: number),
@@ -44,20 +46,24 @@ struct EveryErrorTests {
   ]
   static let share: [ShareError] = [
     .reserved, .openGraph(underlying: GraphError.duplicatePost), .dialogNotAvailable,
-    .unknown(underlying: Beneath()),
+    .unknown,
   ]
   static let limitedLogin: [LimitedLoginError] = [
     .noCurrentToken, .notLimitedLogin, .loginRequired, .consentRequired, .userMismatch,
-    .networkError(), .timeout, .invalidResponse, .cancelled, .featureDisabled,
+    .networkError(underlying: Beneath()), .timeout, .invalidResponse, .cancelled, .featureDisabled,
     .unsupportedPlatform, .notDPoPBound, .dpopKeyGenerationFailed, .unknown,
   ]
   static let network: [NetworkError] = [
-    .unknown(), .offline(), .hostNotFound(), .hostUnreachable(), .insecureConnection(),
-    .connectionClosed(), .emptyResponse, .notJSON(), .schemaNotMet(), .notInCache,
+    .unknown(underlying: Beneath()), .offline(underlying: Beneath()),
+    .hostNotFound(underlying: Beneath()), .hostUnreachable(underlying: Beneath()),
+    .insecureConnection(underlying: Beneath()),
+    .connectionClosed(underlying: Beneath()), .emptyResponse, .notJSON(underlying: Beneath()),
+    .schemaNotMet(underlying: Beneath()), .notInCache,
     .httpStatus(status: 404), .httpStatus(status: 429), .httpStatus(status: 503),
   ]
   static let graphQL: [GraphQLResponseError] = [
-    .requestFailed, .persistedQueryNotFound, .noData, .changeFailed, .subscriptionEnded(),
+    .requestFailed, .persistedQueryNotFound, .noData, .changeFailed,
+    .subscriptionEnded(underlying: Beneath()),
   ]
   static let permission: [PermissionError] = texts.map { .needed(purpose: $0) }
 

@@ -70,7 +70,7 @@ struct SystemErrorTests {
     let beneath = error.nsError(preferring: ["ar"]).userInfo[NSUnderlyingErrorKey]
     let found = try #require(beneath as? any Error)
     #expect((found as NSError).domain == GraphError.domain)
-    #expect(ShareError.openGraph().underlyingError == nil)
+    #expect(ShareError.unknown.underlyingError == nil)
   }
 
   @Test(

@@ -37,7 +37,8 @@ struct Quickstart {
     GraphError.tooManyCalls(retryAfter: 30),
     CoreError.accessTokenRequired,
     ShareError.openGraph(underlying: GraphError.duplicatePost),
-    NetworkError.timedOut(seconds: 11),
+    NetworkError.timedOut(
+      seconds: 11, underlying: NSError(domain: "NSURLErrorDomain", code: -1001)),
     NetworkError.httpStatus(status: 503),
     GraphQLResponseError.partialData(missing: 2),
     PermissionError.declined(count: 3),

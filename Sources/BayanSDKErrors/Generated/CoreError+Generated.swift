@@ -49,7 +49,7 @@ public enum CoreError: CatalogError, Hashable {
   /// A request did not reach the service; the error beneath says why.
   ///
   /// - Remark: Code 4, `transient`; Catalog/core.toml, `network`.
-  case network(underlying: (any Error)? = nil)
+  case network(underlying: any Error)
 
   /// “Something went wrong” “This couldn’t be completed.”
   ///
@@ -77,7 +77,7 @@ public enum CoreError: CatalogError, Hashable {
   /// The Graph API answered with an error, which lies beneath and has better words.
   ///
   /// - Remark: Code 8, `recoverable`; Catalog/core.toml, `graphRequestGraphAPI`.
-  case graphRequestGraphAPI(underlying: (any Error)? = nil)
+  case graphRequestGraphAPI(underlying: any Error)
 
   /// “This can’t be opened here” “Facebook can’t be opened from this app on this device at
   /// the moment.”

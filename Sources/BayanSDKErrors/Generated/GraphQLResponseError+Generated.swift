@@ -56,7 +56,7 @@ public enum GraphQLResponseError: CatalogError, Hashable {
   /// A subscription ended by an error; nothing more will come.
   ///
   /// - Remark: Code 6, `transient`; Catalog/graphql.toml, `subscriptionEnded`.
-  case subscriptionEnded(underlying: (any Error)? = nil)
+  case subscriptionEnded(underlying: any Error)
 
   public static var domainIndex: Int { 3 }
 

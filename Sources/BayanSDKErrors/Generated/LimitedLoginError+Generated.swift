@@ -58,7 +58,7 @@ public enum LimitedLoginError: CatalogError, Hashable {
   /// The request did not reach the service; the error beneath says why.
   ///
   /// - Remark: Code 5, `transient`; Catalog/limited-login.toml, `networkError`.
-  case networkError(underlying: (any Error)? = nil)
+  case networkError(underlying: any Error)
 
   /// “This is taking too long” “Facebook didn’t answer in time.”
   ///

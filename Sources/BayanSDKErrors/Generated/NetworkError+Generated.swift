@@ -21,28 +21,28 @@ public enum NetworkError: CatalogError, Hashable {
   /// The connection failed for a reason that is not described here.
   ///
   /// - Remark: Code 1, `transient`; Catalog/network.toml, `unknown`.
-  case unknown(underlying: (any Error)? = nil)
+  case unknown(underlying: any Error)
 
   /// “You’re offline” “This device isn’t connected to the internet.”
   ///
   /// The device has no way to the internet.
   ///
   /// - Remark: Code 2, `transient`; Catalog/network.toml, `offline`.
-  case offline(underlying: (any Error)? = nil)
+  case offline(underlying: any Error)
 
   /// “Couldn’t find the server” “The server’s address couldn’t be found on the internet.”
   ///
   /// The host's name could not be resolved.
   ///
   /// - Remark: Code 3, `transient`; Catalog/network.toml, `hostNotFound`.
-  case hostNotFound(underlying: (any Error)? = nil)
+  case hostNotFound(underlying: any Error)
 
   /// “Couldn’t reach the server” “The server isn’t accepting connections at the moment.”
   ///
   /// The host refuses connections or cannot be reached.
   ///
   /// - Remark: Code 4, `transient`; Catalog/network.toml, `hostUnreachable`.
-  case hostUnreachable(underlying: (any Error)? = nil)
+  case hostUnreachable(underlying: any Error)
 
   /// “No secure connection” “A secure connection to the server couldn’t be made, so nothing
   /// was sent.”
@@ -50,21 +50,21 @@ public enum NetworkError: CatalogError, Hashable {
   /// TLS failed: the certificate is not trusted, expired, or for another host.
   ///
   /// - Remark: Code 5, `recoverable`; Catalog/network.toml, `insecureConnection`.
-  case insecureConnection(underlying: (any Error)? = nil)
+  case insecureConnection(underlying: any Error)
 
   /// “Connection lost” “The connection was lost before everything had arrived.”
   ///
   /// The connection was closed before the answer was complete.
   ///
   /// - Remark: Code 6, `transient`; Catalog/network.toml, `connectionClosed`.
-  case connectionClosed(underlying: (any Error)? = nil)
+  case connectionClosed(underlying: any Error)
 
   /// “This is taking too long” “The server didn’t answer within {$seconds} seconds.”
   ///
   /// No answer came in time. `seconds` is how long was waited; 0 says that it isn't known.
   ///
   /// - Remark: Code 7, `transient`; Catalog/network.toml, `timedOut`.
-  case timedOut(seconds: Int, underlying: (any Error)? = nil)
+  case timedOut(seconds: Int, underlying: any Error)
 
   /// “The server couldn’t do this” “The server received the request and couldn’t carry it
   /// out.”
@@ -87,14 +87,14 @@ public enum NetworkError: CatalogError, Hashable {
   /// The answer's body is not JSON.
   ///
   /// - Remark: Code 10, `recoverable`; Catalog/network.toml, `notJSON`.
-  case notJSON(underlying: (any Error)? = nil)
+  case notJSON(underlying: any Error)
 
   /// “Unexpected answer” “The server’s answer wasn’t what this version of the app expected.”
   ///
   /// The answer is JSON and does not fit the schema.
   ///
   /// - Remark: Code 11, `recoverable`; Catalog/network.toml, `schemaNotMet`.
-  case schemaNotMet(underlying: (any Error)? = nil)
+  case schemaNotMet(underlying: any Error)
 
   /// “Nothing saved on this device” “This hasn’t been loaded before, so it can’t be shown
   /// without a connection.”
@@ -109,7 +109,7 @@ public enum NetworkError: CatalogError, Hashable {
   /// The request was repeated as often as allowed; the last failure lies beneath.
   ///
   /// - Remark: Code 13, `recoverable`; Catalog/network.toml, `tooManyRetries`.
-  case tooManyRetries(attempts: Int, underlying: (any Error)? = nil)
+  case tooManyRetries(attempts: Int, underlying: any Error)
 
   public static var domainIndex: Int { 6 }
 

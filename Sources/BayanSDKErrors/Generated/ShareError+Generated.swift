@@ -28,7 +28,7 @@ public enum ShareError: CatalogError, Hashable {
   /// Open Graph content could not be shared; the error beneath says why.
   ///
   /// - Remark: Code 201, `recoverable`; Catalog/share.toml, `openGraph`.
-  case openGraph(underlying: (any Error)? = nil)
+  case openGraph(underlying: any Error)
 
   /// “Sharing isn’t available here” “This device can’t share this kind of content to
   /// Facebook.”
@@ -40,10 +40,10 @@ public enum ShareError: CatalogError, Hashable {
 
   /// “Couldn’t share this” “Something went wrong while sharing to Facebook.”
   ///
-  /// Sharing failed; the error beneath, if any, has the service's own code.
+  /// Sharing failed; what the service said is on the client's error value.
   ///
   /// - Remark: Code 203, `recoverable`; Catalog/share.toml, `unknown`.
-  case unknown(underlying: (any Error)? = nil)
+  case unknown
 
   public static var domainIndex: Int { 8 }
 
@@ -65,7 +65,6 @@ public enum ShareError: CatalogError, Hashable {
   public var underlyingError: (any Error)? {
     switch self {
     case .openGraph(let error): error
-    case .unknown(let error): error
     default: nil
     }
   }

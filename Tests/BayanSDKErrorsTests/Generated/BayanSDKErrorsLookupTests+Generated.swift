@@ -22,17 +22,20 @@ struct BayanSDKErrorsLookupTests {
     "\u{646}\u{635} abc 12", "abc \u{646}\u{635}", "\u{202E}\u{2067}abc",
   ]
 
+  /// What lies beneath the errors that wrap another.
+  struct Beneath: Error {}
+
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
   func coreError(locale: BayanSDKErrorsCatalog.Locale) {
     expectWords(CoreError.reserved, at: 0, locale.rawValue)
     expectWords(CoreError.encryption, at: 0, locale.rawValue)
     expectWords(CoreError.invalidArgument, at: 0, locale.rawValue)
     expectWords(CoreError.unknown, at: 0, locale.rawValue)
-    expectWords(CoreError.network(), at: 0, locale.rawValue)
+    expectWords(CoreError.network(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(CoreError.appEventsFlush, at: 0, locale.rawValue)
     expectWords(CoreError.graphRequestNonTextMimeTypeReturned, at: 0, locale.rawValue)
     expectWords(CoreError.graphRequestProtocolMismatch, at: 0, locale.rawValue)
-    expectWords(CoreError.graphRequestGraphAPI(), at: 0, locale.rawValue)
+    expectWords(CoreError.graphRequestGraphAPI(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(CoreError.dialogUnavailable, at: 0, locale.rawValue)
     expectWords(CoreError.accessTokenRequired, at: 0, locale.rawValue)
     expectWords(CoreError.appVersionUnsupported, at: 0, locale.rawValue)
@@ -104,7 +107,7 @@ struct BayanSDKErrorsLookupTests {
         at: index, locale.rawValue)
     }
     expectWords(GraphQLResponseError.changeFailed, at: 0, locale.rawValue)
-    expectWords(GraphQLResponseError.subscriptionEnded(), at: 0, locale.rawValue)
+    expectWords(GraphQLResponseError.subscriptionEnded(underlying: Beneath()), at: 0, locale.rawValue)
   }
 
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
@@ -114,7 +117,7 @@ struct BayanSDKErrorsLookupTests {
     expectWords(LimitedLoginError.loginRequired, at: 0, locale.rawValue)
     expectWords(LimitedLoginError.consentRequired, at: 0, locale.rawValue)
     expectWords(LimitedLoginError.userMismatch, at: 0, locale.rawValue)
-    expectWords(LimitedLoginError.networkError(), at: 0, locale.rawValue)
+    expectWords(LimitedLoginError.networkError(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(LimitedLoginError.timeout, at: 0, locale.rawValue)
     for index in 0..<18 {
       expectWords(
@@ -147,15 +150,15 @@ struct BayanSDKErrorsLookupTests {
 
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
   func networkError(locale: BayanSDKErrorsCatalog.Locale) {
-    expectWords(NetworkError.unknown(), at: 0, locale.rawValue)
-    expectWords(NetworkError.offline(), at: 0, locale.rawValue)
-    expectWords(NetworkError.hostNotFound(), at: 0, locale.rawValue)
-    expectWords(NetworkError.hostUnreachable(), at: 0, locale.rawValue)
-    expectWords(NetworkError.insecureConnection(), at: 0, locale.rawValue)
-    expectWords(NetworkError.connectionClosed(), at: 0, locale.rawValue)
+    expectWords(NetworkError.unknown(underlying: Beneath()), at: 0, locale.rawValue)
+    expectWords(NetworkError.offline(underlying: Beneath()), at: 0, locale.rawValue)
+    expectWords(NetworkError.hostNotFound(underlying: Beneath()), at: 0, locale.rawValue)
+    expectWords(NetworkError.hostUnreachable(underlying: Beneath()), at: 0, locale.rawValue)
+    expectWords(NetworkError.insecureConnection(underlying: Beneath()), at: 0, locale.rawValue)
+    expectWords(NetworkError.connectionClosed(underlying: Beneath()), at: 0, locale.rawValue)
     for index in 0..<18 {
       expectWords(
-        NetworkError.timedOut(seconds: Self.integers[index % Self.integers.count]),
+        NetworkError.timedOut(seconds: Self.integers[index % Self.integers.count], underlying: Beneath()),
         at: index, locale.rawValue)
     }
     for index in 0..<18 {
@@ -164,12 +167,12 @@ struct BayanSDKErrorsLookupTests {
         at: index, locale.rawValue)
     }
     expectWords(NetworkError.emptyResponse, at: 0, locale.rawValue)
-    expectWords(NetworkError.notJSON(), at: 0, locale.rawValue)
-    expectWords(NetworkError.schemaNotMet(), at: 0, locale.rawValue)
+    expectWords(NetworkError.notJSON(underlying: Beneath()), at: 0, locale.rawValue)
+    expectWords(NetworkError.schemaNotMet(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(NetworkError.notInCache, at: 0, locale.rawValue)
     for index in 0..<18 {
       expectWords(
-        NetworkError.tooManyRetries(attempts: Self.integers[index % Self.integers.count]),
+        NetworkError.tooManyRetries(attempts: Self.integers[index % Self.integers.count], underlying: Beneath()),
         at: index, locale.rawValue)
     }
   }
@@ -206,9 +209,9 @@ struct BayanSDKErrorsLookupTests {
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
   func shareError(locale: BayanSDKErrorsCatalog.Locale) {
     expectWords(ShareError.reserved, at: 0, locale.rawValue)
-    expectWords(ShareError.openGraph(), at: 0, locale.rawValue)
+    expectWords(ShareError.openGraph(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(ShareError.dialogNotAvailable, at: 0, locale.rawValue)
-    expectWords(ShareError.unknown(), at: 0, locale.rawValue)
+    expectWords(ShareError.unknown, at: 0, locale.rawValue)
   }
 
   private func expectWords(_ error: some CatalogError, at index: Int, _ locale: String) {
