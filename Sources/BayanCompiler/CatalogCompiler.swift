@@ -211,7 +211,7 @@ extension Diagnostic {
     Diagnostic(
       "argument-type-unsupported", .error,
       """
-      '\(argument.name)' is a \(argument.type), which generated code can't format yet; \
+      '\(argument.name)' is a \(argument.type), which generated code can't carry; \
       declare a 'string', 'integer' or 'number'
       """,
       file: argument.place.file, span: argument.place.span, key: "\(domain.name).\(code.name)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayanCompiler
 import BayanDiagnostics
 
 /// Reports the problems in a catalog, and writes nothing.
@@ -29,12 +30,17 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let checked = CheckedProject(project.read())
+    var findings = checked.diagnostics
+    // What the rules let through can still be beyond what is compiled: generate would say so.
+    if let catalog = checked.catalog, !checked.hasErrors {
+      findings += CatalogCompiler.compile(catalog).1
+    }
     switch format {
-    case .text: Terminal.show(checked.diagnostics, in: checked.files, notes: notes)
-    case .json: Terminal.print(JSONRenderer().render(checked.diagnostics, files: checked.files))
+    case .text: Terminal.show(findings, in: checked.files, notes: notes)
+    case .json: Terminal.print(JSONRenderer().render(findings, files: checked.files))
     }
     let failing: Diagnostic.Severity = strict ? .warning : .error
-    if checked.hasErrors || checked.diagnostics.contains(where: { $0.severity >= failing }) {
+    if checked.hasErrors || findings.contains(where: { $0.severity >= failing }) {
       throw ExitCode.failure
     }
   }

@@ -142,6 +142,22 @@ struct CommandTests {
     }
   }
 
+  @Test("check says what generate would refuse")
+  func compilerFindings() throws {
+    let project = try ProjectCopy()
+    try project.replace(
+      "value = 301\n", with: "value = 301\narguments = { since = { type = \"date\" } }\n",
+      in: "Catalog/login.toml")
+    for command in ["check", "generate"] {
+      let result = try project.bayan(command)
+      #expect(result.status == 1)
+      #expect(
+        result.errors.contains("Catalog/login.toml:13:15: error: 'since' is a date"),
+        "\(command): \(result.errors)")
+      #expect(result.errors.contains("[argument-type-unsupported]"))
+    }
+  }
+
   @Test("check --format json prints one object on standard output")
   func json() throws {
     let project = try ProjectCopy()
