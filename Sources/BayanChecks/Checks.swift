@@ -4,25 +4,9 @@ import BayanMessageSyntax
 
 /// The rules, and the run of all of them over a catalog.
 public enum Checks {
-  /// All rules, by name.
-  public static let rules: [any Rule.Type] = [
-    ArgumentPrivateShown.self,
-    ArgumentTypeMismatch.self,
-    CategoryUnused.self,
-    MatchUnreachable.self,
-    OptionLabelMissing.self,
-    OptionUnused.self,
-    OptionsMissing.self,
-    PlaceholderMissing.self,
-    PlaceholderUnknown.self,
-    PluralCategoryMissing.self,
-    RawCodeShown.self,
-    RecoveryUnused.self,
-    SensitiveDetail.self,
-    TranslationEmpty.self,
-    TranslationMissing.self,
-    TranslationObsolete.self,
-  ]
+  /// All rules, by name; each folder of `Rules/` lists its own.
+  public static let rules: [any Rule.Type] =
+    (messageRules + textRules + unicodeRules + catalogRules).sorted { $0.id < $1.id }
 
   /// Runs the rules, each at the severity that `[checks]` gives it.
   ///
@@ -35,8 +19,8 @@ public enum Checks {
   public static func run(_ rules: [any Rule.Type], on catalog: Catalog) -> [Diagnostic] {
     // Catalog rules go over the catalog by themselves, message rules together.
     let isMessageRule = rules.map { $0 is any MessageRule.Type }
-    let messageRules = zip(rules, isMessageRule).filter(\.1).map(\.0)
-    let groups = zip(rules, isMessageRule).filter { !$0.1 }.map { [$0.0] } + [messageRules]
+    let perMessage = zip(rules, isMessageRule).filter(\.1).map(\.0)
+    let groups = zip(rules, isMessageRule).filter { !$0.1 }.map { [$0.0] } + [perMessage]
     let diagnostics = groups.concurrentMap { check($0, on: catalog) }.flatMap { $0 }
     return (unknownRules(in: catalog.project) + diagnostics).sortedByPlace()
   }
@@ -73,7 +57,9 @@ public enum Checks {
   private static func severity(
     of rule: any Rule.Type, in project: Project
   ) -> Diagnostic.Severity? {
-    guard let setting = project.checks[rule.id] else { return rule.severity }
+    guard let setting = project.checks[rule.id] else {
+      return rule.isOnByDefault ? rule.severity : nil
+    }
     return setting.severity
   }
 

@@ -20,26 +20,32 @@ public struct Report {
 
   /// Adds a finding.
   ///
-  /// - Parameter highest: What it can be at most, whatever the rule's severity is.
+  /// - Parameters:
+  ///   - highest: What it can be at most, whatever the rule's severity is.
+  ///   - branch: The variant's keys, as in `few *`, where one variant is concerned.
+  ///   - cldr: The CLDR version, where what it says of a locale decided.
   public mutating func add(
     _ message: Diagnostic.Message, at place: Place, locale: String? = nil, key: String? = nil,
-    atMost highest: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+    branch: String? = nil, atMost highest: Diagnostic.Severity = .error,
+    certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
+    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
     diagnostics.append(
       Diagnostic(
         rule, min(severity, highest), message, file: place.file, span: place.span, locale: locale,
-        key: key,
-        notes: notes, fixes: fixes))
+        key: key, branch: branch, certainty: certainty, cldr: cldr, notes: notes, fixes: fixes))
   }
 
   /// Adds a finding about a stretch of a message.
   public mutating func add(
     _ message: Diagnostic.Message, at span: SourceSpan, in words: CatalogMessage,
-    atMost highest: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+    branch: String? = nil, atMost highest: Diagnostic.Severity = .error,
+    certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
+    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
     add(
       message, at: words.words.place(of: span), locale: words.locale, key: words.key,
-      atMost: highest, notes: notes, fixes: fixes)
+      branch: branch, atMost: highest, certainty: certainty, cldr: cldr, notes: notes, fixes: fixes)
   }
 }
 

@@ -9,11 +9,18 @@ public protocol Rule: Sendable {
   /// How much its findings matter, if the project doesn't say.
   static var severity: Diagnostic.Severity { get }
 
+  /// Whether it runs where the project doesn't say; one that is off is for projects that want it.
+  static var isOnByDefault: Bool { get }
+
   /// What it is about, for whoever meets its name in a finding.
   static var explanation: RuleExplanation { get }
 
   /// Creates the rule; rules have no state.
   init()
+}
+
+extension Rule {
+  public static var isOnByDefault: Bool { true }
 }
 
 /// A rule about the catalog as a whole.

@@ -23,6 +23,16 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// How sure a rule is of a finding.
+  public enum Certainty: String, Sendable, CaseIterable {
+    /// It is so.
+    case certain
+    /// Nearly always so; a reader may know better.
+    case likely
+    /// Worth a look.
+    case maybe
+  }
+
   /// The words of a finding: lower case, no full stop, the thing named in quotes.
   ///
   /// A type of its own, so that each rule keeps its words in one `fileprivate`
@@ -79,6 +89,15 @@ public struct Diagnostic: Hashable, Sendable {
   /// The entry concerned, as `domain-file.entry.facet`, where there is one.
   public var key: String?
 
+  /// The keys of the variant concerned, as in `few *`, where it is one of several.
+  public var branch: String?
+
+  /// How sure the rule is.
+  public var certainty: Certainty
+
+  /// The CLDR version, where what CLDR says of a locale decided.
+  public var cldr: String?
+
   /// Remarks, printed below the finding.
   public var notes: [Note]
 
@@ -88,7 +107,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a finding.
   public init(
     _ rule: RuleID, _ severity: Severity, _ message: Message, file: String, span: SourceSpan,
-    locale: String? = nil, key: String? = nil, notes: [Note] = [], fixes: [Fix] = []
+    locale: String? = nil, key: String? = nil, branch: String? = nil,
+    certainty: Certainty = .certain, cldr: String? = nil, notes: [Note] = [], fixes: [Fix] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -97,6 +117,9 @@ public struct Diagnostic: Hashable, Sendable {
     self.span = span
     self.locale = locale
     self.key = key
+    self.branch = branch
+    self.certainty = certainty
+    self.cldr = cldr
     self.notes = notes
     self.fixes = fixes
   }

@@ -1,0 +1,4 @@
+extension Checks {
+  /// Rules about letters, scripts and directions.
+  static let unicodeRules: [any Rule.Type] = []
+}
