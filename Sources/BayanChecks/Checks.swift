@@ -16,41 +16,40 @@ public enum Checks {
   }
 
   /// Runs some of the rules.
+  ///
+  /// Each rule about the catalog goes over it by itself. Those about messages go together, group by
+  /// group of messages; the cores share out both.
   public static func run(_ rules: [any Rule.Type], on catalog: Catalog) -> [Diagnostic] {
-    // Catalog rules go over the catalog by themselves, message rules together.
-    let isMessageRule = rules.map { $0 is any MessageRule.Type }
-    let perMessage = zip(rules, isMessageRule).filter(\.1).map(\.0)
-    let groups = zip(rules, isMessageRule).filter { !$0.1 }.map { [$0.0] } + [perMessage]
-    let diagnostics = groups.concurrentMap { check($0, on: catalog) }.flatMap { $0 }
-    return (unknownRules(in: catalog.project) + diagnostics).sortedByPlace()
-  }
-
-  /// Runs some of the rules on the present thread.
-  private static func check(_ rules: [any Rule.Type], on catalog: Catalog) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    var messageRules: [(rule: any MessageRule, report: Report)] = []
+    var parts: [Part] = []
+    var rulesOfMessages = MessageRuleSet()
     for rule in rules {
       guard let severity = severity(of: rule, in: catalog.project) else { continue }
-      var report = Report(rule: rule.id, severity: severity)
+      let report = Report(rule: rule.id, severity: severity)
       switch rule.init() {
-      case let rule as any CatalogRule:
+      case let rule as any CatalogRule: parts.append(.rule(rule, report))
+      case let rule as any MessageRule: rulesOfMessages.add(rule, report, for: catalog)
+      default: preconditionFailure("'\(rule.id)' is neither a catalog rule nor a message rule")
+      }
+    }
+    let messageRules = rulesOfMessages
+    if !messageRules.isEmpty { parts += catalog.messageGroups.map(Part.messages) + [.labels] }
+    let found = parts.concurrentMap { part -> [Diagnostic] in
+      switch part {
+      case .rule(let rule, var report):
         rule.check(catalog, into: &report)
-        diagnostics += report.diagnostics
-      case let rule as any MessageRule:
-        messageRules.append((rule, report))
-      default:
-        preconditionFailure("'\(rule.id)' is neither a catalog rule nor a message rule")
+        return report.diagnostics
+      case .messages(let group): return messageRules.check(group.forEachMessage)
+      case .labels: return messageRules.check(catalog.forEachLabel)
       }
     }
-    if !messageRules.isEmpty {
-      catalog.forEachMessage { message in
-        guard message.words.parsed.isValid else { return }
-        for index in messageRules.indices {
-          messageRules[index].rule.check(message, into: &messageRules[index].report)
-        }
-      }
-    }
-    return diagnostics + messageRules.flatMap(\.report.diagnostics)
+    return (unknownRules(in: catalog.project) + found.flatMap { $0 }).sortedByPlace()
+  }
+
+  /// What a run is made of; none needs another.
+  private enum Part: Sendable {
+    case rule(any CatalogRule, Report)
+    case messages(MessageGroup)
+    case labels
   }
 
   /// The severity of a rule; `nil` if the project has switched it off.
