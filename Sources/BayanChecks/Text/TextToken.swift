@@ -293,7 +293,7 @@ private struct TokenScanner {
     return TextToken(kind: .path, range: chunk)
   }
 
-  /// `name()`, `object.name(…)`.
+  /// A call: `name()`, `object.name(…)`.
   private func function(in chunk: Range<Int>) -> TextToken? {
     guard let open = chunk.first(where: { scalars[$0] == "(" }) else { return nil }
     var start = open
@@ -327,7 +327,7 @@ private struct TokenScanner {
     return hostWithPath(in: chunk)
   }
 
-  /// `example.com/help`
+  /// A host with what follows it: `example.com/help`.
   private func hostWithPath(in chunk: Range<Int>) -> TextToken? {
     guard let slash = scalars[chunk].firstIndex(of: "/") else { return nil }
     var start = slash
