@@ -35,8 +35,12 @@ let package = Package(
     .target(
       name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanTOML", "BayanMessageSyntax"]),
     .target(
+      name: "BayanHistory", dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+    .target(
       name: "BayanChecks",
-      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax"]),
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanHistory", "BayanICU", "BayanMessageSyntax",
+      ]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
@@ -60,7 +64,8 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
+        "BayanErrors", "BayanHistory", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
+        "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -105,6 +110,11 @@ let package = Package(
     .testTarget(
       name: "BayanCatalogTests",
       dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanTOML"]),
+    .testTarget(
+      name: "BayanHistoryTests",
+      dependencies: [
+        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanHistory", "BayanTOML",
+      ]),
     .testTarget(
       name: "BayanChecksTests",
       dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics"]),
