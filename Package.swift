@@ -40,6 +40,7 @@ let package = Package(
       name: "BayanChecks",
       dependencies: [
         "BayanCatalog", "BayanDiagnostics", "BayanHistory", "BayanICU", "BayanMessageSyntax",
+        "BayanTOML",
       ]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
@@ -117,7 +118,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "BayanChecksTests",
-      dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics"]),
+      dependencies: [
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics",
+        "BayanMessageSyntax", "BayanTOML",
+      ]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
     .testTarget(
       name: "BayanCompilerTests",

@@ -16,7 +16,8 @@ public struct CatalogMessage: Sendable {
   /// The arguments that every error with these words carries.
   public var arguments: [ErrorArgument]
 
-  /// The same message of the source locale; `nil` in the source locale itself, and where it has none.
+  /// The same message of the source locale; `nil` in the source locale itself, and where it has none
+  /// that could be read.
   public var source: Words?
 
   /// Which variables the message uses, and where; worked out once for all rules.
@@ -31,7 +32,7 @@ public struct CatalogMessage: Sendable {
     self.locale = locale
     self.key = key
     self.arguments = arguments
-    self.source = source
+    self.source = source.flatMap { $0.parsed.isValid ? $0 : nil }
     uses = MessageUses(words.parsed.message)
   }
 }
