@@ -13,11 +13,14 @@ let package = Package(
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
+    .library(name: "BayanHTTP", targets: ["BayanHTTP"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // For the loopback server of tests and demos alone: no library or tool links it.
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // Unicode and CLDR: all of ICU stays behind CBayanICU.
@@ -85,6 +88,9 @@ let package = Package(
       dependencies: ["BayanSDKErrors", "BayanErrors", "BayanRuntime"],
       path: "Tools/Quickstart"),
 
+    // Clients that throw those errors.
+    .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors"]),
+
     // For the packages of others: their catalogs compiled by their builds.
     .plugin(
       name: "BayanPlugin", capability: .buildTool(), dependencies: ["bayan"],
@@ -145,6 +151,16 @@ let package = Package(
       dependencies: [
         "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
       ]),
+    .target(
+      name: "BayanLoopback",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      path: "Tests/BayanLoopback"),
+    .testTarget(
+      name: "BayanHTTPTests",
+      dependencies: ["BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
     .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )
