@@ -11,9 +11,9 @@ struct ProjectFiles {
   var categories: SourceFile?
   var recoveries: SourceFile?
   var options: SourceFile?
-  /// `codes.lock`
+  /// The file `codes.lock`.
   var codesLock: SourceFile?
-  /// `sources.lock`
+  /// The file `sources.lock`.
   var sourcesLock: SourceFile?
 
   /// The other files of `Catalog/`, by name without `.toml`, in the order of the paths.

@@ -15,7 +15,9 @@ public struct Sync: Sendable {
     /// Keys of entries or facets, `login.passwordChanged` or `login.passwordChanged.title`, whose
     /// translations are of the source as it stands.
     public var reviewed: Set<String>
-    /// Whether the latest change of the source changed nothing for translators. Translations of
+    /// Whether the latest change of the source changed nothing for translators.
+    ///
+    /// Translations of
     /// the text just before it then count as translations of the present one; those that were
     /// stale already stay so.
     public var isMinor: Bool

@@ -11,7 +11,7 @@ public struct TranslatedWords: Sendable {
   public var entry: String
   /// The facet, or `label`.
   public var facet: String
-  /// `login.passwordChanged.title`
+  /// The key, as `login.passwordChanged.title`.
   public var key: String
   public var source: Words
   public var words: Words
