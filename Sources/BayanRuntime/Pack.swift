@@ -139,7 +139,8 @@ public struct Pack: Sendable {
     if bytes.first == PackFormat.textTag && !sink.isPlain {
       return try body(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
     }
-    return try format(bytes, arguments, sink, functions, { _ in }) { text, _ in try body(text) }
+    let report: (MessageError) -> Void = { _ in }
+    return try format(bytes, arguments, sink, functions, report) { text, _ in try body(text) }
   }
 
   /// The text of a message.
