@@ -131,6 +131,13 @@ let package = Package(
       dependencies: [
         "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
       ]),
+    // MessageFormat 2, chapter by chapter of its specification.
+    .testTarget(
+      name: "BayanSpecificationTests",
+      dependencies: [
+        "BayanCompiler", "BayanDiagnostics", "BayanICU", "BayanICUFunctions", "BayanMessageJSON",
+        "BayanMessageSyntax", "BayanRuntime",
+      ]),
     .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )
