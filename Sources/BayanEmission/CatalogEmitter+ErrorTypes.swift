@@ -39,6 +39,7 @@ extension CatalogEmitter {
       if hasArguments { arguments(of: domain, into: &source) }
       if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, type, into: &source) }
     }
+    serviceMatches(of: domain, type, into: &source)
     if catalog.project.foundation {
       source.line()
       source.line("extension \(type): CatalogLocalizedError {}")

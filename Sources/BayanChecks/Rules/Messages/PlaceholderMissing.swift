@@ -19,6 +19,11 @@ import BayanMessageSyntax
 public struct PlaceholderMissing: MessageRule {
   public static let id: RuleID = "placeholder-missing"
   public static let severity = Diagnostic.Severity.error
+  // A name that is misspelt or translated is missing only because of that; words that are empty lack
+  // everything.
+  public static let yieldsTo: [Precedence] = [
+    .inMessage(PlaceholderUnknown.id), .inMessage(TranslationEmpty.id),
+  ]
 
   public static let explanation = RuleExplanation(
     what: "What the source always says is missing from the translation, or from one variant of it.",
@@ -28,14 +33,14 @@ public struct PlaceholderMissing: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "{" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.source, source.parsed.isValid else { return }
-    // Empty words are another rule's.
-    guard !message.words.isBlank else { return }
-    let needed = MessageUses(source.parsed.message).always
+    guard let source = message.sourceMessage else { return }
+    let needed = source.uses.always
     guard !needed.isEmpty else { return }
     let uses = message.uses
-    let note = Diagnostic.Note("the source says it here", at: source.place)
+    let note = Diagnostic.Note("the source says it here", at: source.words.place)
 
     for argument in message.arguments.map(\.name) where needed.contains(argument) {
       let lacking = uses.paths.filter { !$0.arguments.contains(argument) }
