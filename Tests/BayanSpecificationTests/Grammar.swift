@@ -138,9 +138,11 @@ struct Grammar {
   private func many(_ rule: @escaping Rule) -> Rule {
     { start in
       var ends: Set<Int> = [start]
-      var new = ends
+      var new: Set<Int> = [start]
       while !new.isEmpty {
-        new = new.reduce(into: []) { $0.formUnion(rule($1)) }.subtracting(ends)
+        var next: Set<Int> = []
+        for end in new { next.formUnion(rule(end)) }
+        new = next.subtracting(ends)
         ends.formUnion(new)
       }
       return ends

@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanMessageSyntax
 import Testing
 
@@ -84,10 +85,14 @@ struct GrammarTests {
 
   @Test("Each character is a name's just where the grammar says")
   func names() {
-    var values: [UInt32] = Array(1...0x180) + Array(0x600...0x620) + Array(0x1670...0x1690)
-    values += Array(0x1FF0...0x2080) + Array(0x2FF0...0x3010) + Array(0xFDC0...0xFE00)
-    values += [0xD7FF, 0xE000, 0xFFFD, 0xFFFE, 0xFFFF, 0x1_0000, 0x10_FFFD, 0x10_FFFE, 0x10_FFFF]
-    values += (1...16).flatMap { [$0 << 16 | 0xFFFD, $0 << 16 | 0xFFFE, $0 << 16 | 0xFFFF] }
+    let ranges: [ClosedRange<UInt32>] = [
+      1...0x180, 0x600...0x620, 0x1670...0x1690, 0x1FF0...0x2080, 0x2FF0...0x3010, 0xD7FF...0xD7FF,
+      0xE000...0xE000, 0xFDC0...0xFE00, 0xFFFC...0x1_0001,
+    ]
+    var values = ranges.flatMap { Array($0) }
+    for plane in UInt32(1)...16 {
+      for last in UInt32(0xFFFC)...0xFFFF { values.append(plane << 16 | last) }
+    }
     for scalar in values.compactMap(Unicode.Scalar.init) {
       for text in ["{$\(scalar)}", "{$a\(scalar)}", "{\(scalar)}", "{|\(scalar)|}", "\(scalar)"] {
         #expect(

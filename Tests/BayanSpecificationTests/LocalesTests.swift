@@ -68,7 +68,7 @@ struct LocalesTests {
   func directions(locale: String) throws {
     let isRightToLeft = LocaleFacts.direction(of: locale) == .rightToLeft
     let text = try format(Statement("", "{5 :integer}", in: locale, "", sink: .display)) { _ in }
-    #expect(text.unicodeScalars.first == "\u{2067}" == isRightToLeft)
+    #expect((text.unicodeScalars.first == "\u{2067}") == isRightToLeft)
     let inLatin = try format(
       Statement("", "{5 :integer u:dir=ltr}", in: locale, "", sink: .display)
     ) { _ in }

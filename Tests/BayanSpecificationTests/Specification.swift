@@ -1,4 +1,5 @@
 import BayanCompiler
+import BayanDiagnostics
 import BayanICUFunctions
 import BayanMessageSyntax
 import BayanRuntime

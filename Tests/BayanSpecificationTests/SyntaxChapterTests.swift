@@ -1,4 +1,5 @@
 import BayanMessageSyntax
+import BayanRuntime
 import Testing
 
 @Suite("Chapter “Syntax”: what messages mean")
