@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -228,13 +228,13 @@ public enum GraphError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .tooManyCalls(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
-    case .tooManyActions(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
-    case .pageTooManyCalls(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
-    case .businessLimitReached(let minutes): [MessageArgument("minutes", .integer(minutes))]
-    default: []
+    case .tooManyCalls(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    case .tooManyActions(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    case .pageTooManyCalls(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    case .businessLimitReached(let minutes): MessageArguments(MessageArgument("minutes", .integer(minutes)))
+    default: MessageArguments()
     }
   }
 }
