@@ -70,7 +70,19 @@ public struct FileSchema: Sendable {
         "locales": .strings("All locales, BCP 47 tags; each has a folder in Locales/."),
         "do-not-translate": .strings("Phrases that stay as they are in every locale."),
         "module": module, "checks": checks,
+        "allow": .array(of: allow(rules: rules), "Findings that are let be, and why."),
       ], required: ["format", "source-locale", "locales", "module"])
+  }
+
+  private static func allow(rules: [String]) -> JSONText {
+    .table(
+      FileKeys.allow,
+      [
+        "rule": .choice(rules, "The rule whose findings are let be."),
+        "locale": .string("Only those of one locale, a BCP 47 tag."),
+        "path": .string("Only those in some files: 'Locales/ar/*.toml'; '**' crosses folders."),
+        "reason": .string("Why they are let be."),
+      ], required: ["rule", "reason"])
   }
 
   private static let category = JSONText.table(
