@@ -237,7 +237,9 @@ extension HTMLRenderer {
       after: parts.after, isRightToLeft: quotation.isRightToLeft, isComplex: quotation.isComplex)
     page.markup("<figure><figcaption>")
     page.text(label)
-    page.markup("</figcaption><blockquote lang=\"")
+    // Declarations and variants are code, in which the patterns are text.
+    let isCode = quotation.isRightToLeft && quotation.isComplex
+    page.markup(isCode ? "</figcaption><blockquote class=\"syntax\" lang=\"" : Self.quote)
     page.attributeEnd(quotation.locale)
     page.markup(text.isRightToLeft ? " dir=\"rtl\">" : " dir=\"ltr\">")
     var isMarked = false
@@ -323,6 +325,8 @@ extension HTMLRenderer {
     }
     page.markup("</ul>\n")
   }
+
+  private static let quote: StaticString = "</figcaption><blockquote lang=\""
 
   private static let automatic: StaticString =
     " <span class=\"applicability\"><code>bayan check --fix</code> does it</span>"

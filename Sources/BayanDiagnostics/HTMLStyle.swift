@@ -67,6 +67,8 @@ extension HTMLRenderer {
       text-decoration-color: var(--tone); text-decoration-thickness: .12em;
       text-underline-offset: .3em; text-decoration-skip-ink: none; }
     mark.gap, mark:empty { border-inline-start: .18em solid var(--tone); }
+    .syntax { font: .9rem/2 var(--mono); color: var(--soft); }
+    .syntax bdi[dir="rtl"] { font: 1.2rem/1.6 var(--text); color: var(--ink); }
     .code { color: var(--soft); font-size: .9em; } mark .code, mark.gap { color: inherit; }
     .cp { font: .68em/1.5 var(--mono); border: 1px solid var(--tone, var(--line));
       border-radius: .3em; padding: 0 .3em; margin-inline: .15em; color: var(--tone, inherit);
