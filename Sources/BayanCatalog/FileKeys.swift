@@ -2,7 +2,9 @@
 enum FileKeys {
   static let project = [
     "format", "source-locale", "locales", "do-not-translate", "module", "checks", "allow",
+    "functions",
   ]
+  static let function = ["summary", "operand", "selects", "options"]
   static let module = ["name", "access", "foundation"]
   static let allow = ["rule", "locale", "path", "reason"]
   static let category = ["summary", "requires", "retry"]

@@ -7,6 +7,7 @@ struct LocaleData {
   let symbols: BayanRuntime.NumberSymbols
   let cardinalRules: PackWriter
   let ordinalRules: PackWriter
+  let list: BayanRuntime.ListPattern
 
   /// Asks ICU for a locale.
   ///
@@ -17,6 +18,10 @@ struct LocaleData {
     symbols = Self.symbols(tag, numberingSystem)
     cardinalRules = try Self.rules(tag, .cardinal)
     ordinalRules = try Self.rules(tag, .ordinal)
+    let pattern = BayanICU.ListPattern(locale: tag)
+    list = BayanRuntime.ListPattern(
+      pair: pattern.pair, start: pattern.start, middle: pattern.middle, end: pattern.end,
+      pairSuffix: pattern.pairSuffix, suffix: pattern.suffix)
   }
 
   private static func rules(
