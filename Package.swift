@@ -183,7 +183,8 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "BayanErrorsTests", dependencies: ["BayanErrors", "BayanRuntime", "BayanSDKErrors"]),
+      name: "BayanErrorsTests",
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
     .testTarget(
       name: "BayanLoggingTests",
       dependencies: [
