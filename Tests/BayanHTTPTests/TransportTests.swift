@@ -125,6 +125,28 @@ struct TransportTests {
     }
   }
 
+  @Test("A server without TLS, or with a certificate that nobody trusts, isn't secure")
+  func insecure() async throws {
+    let request = try await LoopbackServer.run { _ in
+      .json("{}")
+    } body: { server in
+      var secure = try #require(URLComponents(url: server.url, resolvingAgainstBaseURL: false))
+      secure.scheme = "https"
+      let url = try #require(secure.url)
+      return await Self.result(URLSessionTransport(), HTTPExchange.Request(url: url))
+    }
+    guard case .failure(.network(.insecureConnection)) = request else {
+      Issue.record("\(request)")
+      return
+    }
+    let untrusted: any Error = NSError(
+      domain: NSURLErrorDomain, code: URLError.unknown.rawValue,
+      userInfo: [
+        NSLocalizedDescriptionKey: "SSL certificate problem: self-signed certificate"
+      ])
+    #expect(NetworkError(urlError: untrusted)?.codeName == "insecureConnection")
+  }
+
   @Test("A redirect isn't followed, for the token would follow it")
   func redirect() async throws {
     let answer = LoopbackAnswer.respond(
