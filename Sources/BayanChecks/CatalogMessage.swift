@@ -22,6 +22,13 @@ public struct CatalogMessage: Sendable {
   /// Which variables the message uses, and where; worked out once for all rules.
   let uses: MessageUses
 
+  private let analysis = MessageAnalysis()
+
+  /// The message character by character, worked out when first asked for.
+  var text: MessageText {
+    analysis.text(of: words.parsed.message, source: words.string)
+  }
+
   /// Creates a message.
   public init(
     words: Words, locale: String, key: String, arguments: [ErrorArgument] = [],
