@@ -36,7 +36,9 @@ let package = Package(
       name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanTOML", "BayanMessageSyntax"]),
     .target(
       name: "BayanChecks",
-      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax"]),
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax", "BayanTOML",
+      ]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
@@ -107,7 +109,10 @@ let package = Package(
       dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanTOML"]),
     .testTarget(
       name: "BayanChecksTests",
-      dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics"]),
+      dependencies: [
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics",
+        "BayanMessageSyntax", "BayanTOML",
+      ]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
     .testTarget(
       name: "BayanCompilerTests",

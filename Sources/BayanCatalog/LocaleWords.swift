@@ -147,9 +147,6 @@ public struct Words: Sendable {
     self.place = place
   }
 
-  /// The message's text, MessageFormat 2.
-  public var string: String { text.value }
-
   /// Whether two messages are the same to the letter.
   public func hasSameText(as other: Words) -> Bool {
     text.value.utf8.elementsEqual(other.text.value.utf8)

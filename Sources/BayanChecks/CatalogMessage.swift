@@ -16,7 +16,8 @@ public struct CatalogMessage: Sendable {
   /// The arguments that every error with these words carries.
   public var arguments: [ErrorArgument]
 
-  /// The same message of the source locale; `nil` in the source locale itself, and where it has none.
+  /// The same message of the source locale; `nil` in the source locale itself, and where it has none
+  /// that could be read.
   public var source: Words?
 
   /// Which variables the message uses, and where; worked out once for all rules.
@@ -25,9 +26,7 @@ public struct CatalogMessage: Sendable {
   private let analysis = MessageAnalysis()
 
   /// The message character by character, worked out when first asked for.
-  var text: MessageText {
-    analysis.text(of: words.parsed.message, source: words.string)
-  }
+  var characters: MessageCharacters { analysis.characters(of: words) }
 
   /// Creates a message.
   public init(
@@ -38,7 +37,7 @@ public struct CatalogMessage: Sendable {
     self.locale = locale
     self.key = key
     self.arguments = arguments
-    self.source = source
+    self.source = source.flatMap { $0.parsed.isValid ? $0 : nil }
     uses = MessageUses(words.parsed.message)
   }
 }

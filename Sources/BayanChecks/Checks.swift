@@ -8,7 +8,17 @@ public enum Checks {
   public static let rules: [any Rule.Type] =
     (messageRules + textRules + unicodeRules + catalogRules).sorted { $0.id < $1.id }
 
-  /// Runs the rules, each at the severity that `[checks]` gives it.
+  /// Runs the rules on what was loaded, each at the severity that `[checks]` gives it.
+  ///
+  /// - Returns: The findings of the loader and of the rules, by file and offset, without those that
+  ///   only echo another (``Precedence``).
+  public static func run(_ loaded: LoadedCatalog) -> [Diagnostic] {
+    guard let catalog = loaded.catalog else { return loaded.diagnostics }
+    let found = run(rules, on: catalog, loading: loaded.diagnostics)
+    return (loaded.diagnostics + found).sortedByPlace()
+  }
+
+  /// Runs the rules.
   ///
   /// - Returns: The findings by file and offset.
   public static func run(_ catalog: Catalog) -> [Diagnostic] {
@@ -16,13 +26,18 @@ public enum Checks {
   }
 
   /// Runs some of the rules.
-  public static func run(_ rules: [any Rule.Type], on catalog: Catalog) -> [Diagnostic] {
+  ///
+  /// - Parameter loading: What was found while the files were read; it isn't returned again.
+  public static func run(
+    _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = []
+  ) -> [Diagnostic] {
     // Catalog rules go over the catalog by themselves, message rules together.
     let isMessageRule = rules.map { $0 is any MessageRule.Type }
     let perMessage = zip(rules, isMessageRule).filter(\.1).map(\.0)
     let groups = zip(rules, isMessageRule).filter { !$0.1 }.map { [$0.0] } + [perMessage]
     let diagnostics = groups.concurrentMap { check($0, on: catalog) }.flatMap { $0 }
-    return (unknownRules(in: catalog.project) + diagnostics).sortedByPlace()
+    let causes = Echoes(rules).removed(from: diagnostics, loading: loading)
+    return (unknownRules(in: catalog.project) + causes).sortedByPlace()
   }
 
   /// Runs some of the rules on the present thread.

@@ -28,7 +28,7 @@ struct BidiView {
   ///   - tokens: Stretches to put into isolates from left to right, in order, apart.
   ///   - hidden: Units to leave out.
   init(
-    _ path: MessageText.Path, isRightToLeft: Bool, isolating tokens: [Range<Int>] = [],
+    _ path: MessageCharacters.Path, isRightToLeft: Bool, isolating tokens: [Range<Int>] = [],
     without hidden: Set<Int> = [], values: Values = .isolated
   ) {
     var line: [UInt16] = []
@@ -101,11 +101,6 @@ struct BidiView {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar only steers the bidirectional algorithm.
-  var isBidiControl: Bool {
-    isBidiMark || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
-  }
-
   /// Whether the scalar opens an isolate.
   var opensIsolate: Bool { (0x2066...0x2068).contains(value) }
 

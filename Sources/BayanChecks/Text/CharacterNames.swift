@@ -27,7 +27,7 @@ extension Unicode.Scalar {
 extension Report {
   /// Adds a finding about some units of a path.
   mutating func add(
-    _ text: Diagnostic.Message, at range: Range<Int>, on path: MessageText.Path,
+    _ text: Diagnostic.Message, at range: Range<Int>, on path: MessageCharacters.Path,
     in message: CatalogMessage, atMost highest: Diagnostic.Severity = .error,
     certainty: Diagnostic.Certainty = .certain, cldr: String? = nil, notes: [String] = [],
     fix: (label: String, applicability: Fix.Applicability, edits: [TextEdit])? = nil
@@ -41,12 +41,13 @@ extension Report {
 
 extension CatalogMessage {
   /// The replacement of some units of a path in the file.
-  func edit(_ path: MessageText.Path, _ range: Range<Int>, _ replacement: String) -> TextEdit {
+  func edit(_ path: MessageCharacters.Path, _ range: Range<Int>, _ replacement: String) -> TextEdit
+  {
     TextEdit(words.place(of: path.span(range)).span, replacement)
   }
 
   /// The insertion of text before a unit of a path; at its end for the number of units.
-  func insertion(_ path: MessageText.Path, before index: Int, _ text: String) -> TextEdit {
+  func insertion(_ path: MessageCharacters.Path, before index: Int, _ text: String) -> TextEdit {
     let offset =
       index < path.units.count
       ? Int(path.units[index].start) : path.units.last.map { Int($0.end) } ?? 0

@@ -1,6 +1,6 @@
 import BayanICU
 
-extension MessageText.Path {
+extension MessageCharacters.Path {
   /// The stretches written from left to right that a text from right to left has in it, each from
   /// its first letter to its last with the signs that belong to them: `C++`, `--help`, `.pot`.
   ///
@@ -47,7 +47,7 @@ extension MessageText.Path {
       default: return false
       }
       let beyond = other + (other - index)
-      return units.indices.contains(beyond) && units[beyond].isASCIIAlphanumeric
+      return units.indices.contains(beyond) && units[beyond].scalar.isASCIIAlphanumeric
     }
     return joins(index - 1) || joins(index + 1)
   }
@@ -149,7 +149,7 @@ extension MessageText.Path {
     while index < stretch.upperBound {
       let start = index
       let hasPlus = units[start].scalar == "+"
-      guard hasPlus || units[start].isASCIIDigit,
+      guard hasPlus || units[start].scalar.isASCIIDigit,
         start == stretch.lowerBound || !units[start - 1].properties.isAlphanumeric
       else {
         index += 1
@@ -161,7 +161,7 @@ extension MessageText.Path {
       index += hasPlus ? 1 : 0
       while index < stretch.upperBound {
         let unit = units[index]
-        if unit.isASCIIDigit {
+        if unit.scalar.isASCIIDigit {
           digits += 1
           end = index + 1
         } else if unit.scalar == "-" {
@@ -181,8 +181,4 @@ extension MessageText.Path {
 extension CharacterProperties {
   /// Whether it is a letter or a digit.
   var isAlphanumeric: Bool { isLetter || category == .nd }
-}
-
-extension MessageText.Unit {
-  var isASCIIDigit: Bool { ("0"..."9").contains(scalar) }
 }

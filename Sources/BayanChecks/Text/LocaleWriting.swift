@@ -14,11 +14,11 @@ final class LocaleWriting: Sendable {
   /// The first of its digits, zero.
   let zero: Unicode.Scalar
   /// The letters that it can't do without.
-  let letters: CharacterSet
+  let letters: ScalarSet
   /// The characters that it uses now and then.
-  let auxiliary: CharacterSet
+  let auxiliary: ScalarSet
   /// Its punctuation marks.
-  let punctuation: CharacterSet
+  let punctuation: ScalarSet
 
   /// Small letters by the skeleton they alone have, or share with others of the locale.
   private let bySkeleton: [String: [Unicode.Scalar]]
@@ -45,9 +45,9 @@ final class LocaleWriting: Sendable {
     isRightToLeft = LocaleFacts.direction(of: tag) == .rightToLeft
     scripts = LocaleFacts.likelyScript(of: tag).map(Self.scripts(of:)) ?? []
     zero = (try? NumberSymbols(locale: tag))?.digits.first?.unicodeScalars.first ?? "0"
-    letters = CharacterSet(ExemplarCharacters(locale: tag))
-    auxiliary = CharacterSet(ExemplarCharacters(locale: tag, .auxiliary))
-    punctuation = CharacterSet(ExemplarCharacters(locale: tag, .punctuation))
+    letters = ScalarSet(ExemplarCharacters(locale: tag))
+    auxiliary = ScalarSet(ExemplarCharacters(locale: tag, .auxiliary))
+    punctuation = ScalarSet(ExemplarCharacters(locale: tag, .punctuation))
     var bySkeleton: [String: [Unicode.Scalar]] = [:]
     // Large sets are those of ideographs, which nobody types by mistake for another.
     if letters.count <= 2000 {
@@ -90,7 +90,7 @@ final class LocaleWriting: Sendable {
 }
 
 /// A set of characters that is asked often: ascending ranges, found by halving.
-struct CharacterSet: Sendable {
+struct ScalarSet: Sendable {
   private let ranges: [ClosedRange<UInt32>]
 
   /// The characters of a set of exemplars; those of its sequences too.

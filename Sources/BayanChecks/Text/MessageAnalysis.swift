@@ -1,14 +1,14 @@
-import BayanMessageSyntax
+import BayanCatalog
 import Synchronization
 
-/// What rules share about one message, each part made when the first of them asks.
+/// What rules share about one message, made when the first of them asks.
 ///
-/// Rules may ask from several threads at once; where two make the same part, one is kept.
+/// Rules may ask from several threads at once; where two make the same, one is kept.
 final class MessageAnalysis: Sendable {
-  private let textReference = AtomicLazyReference<MessageText>()
+  private let reference = AtomicLazyReference<MessageCharacters>()
 
   /// The message character by character.
-  func text(of message: Message, source: String) -> MessageText {
-    textReference.load() ?? textReference.storeIfNil(MessageText(message, source: source))
+  func characters(of words: Words) -> MessageCharacters {
+    reference.load() ?? reference.storeIfNil(MessageCharacters(MessageText(words), of: words))
   }
 }

@@ -1,273 +1,298 @@
+import BayanCatalog
 import BayanDiagnostics
-import BayanICU
 import BayanMessageSyntax
+import BayanTOML
 
-/// A message's words character by character, one path a variant, with the way back to the message.
+/// What a reader sees of a message, path by path.
 ///
-/// What rules about characters look at: escapes are resolved, placeholders are single opaque
-/// characters, quoted values stand within the isolates that formatting puts around them, markup is
-/// gone. Worked out once for all rules, by ``CatalogMessage/text``.
-final class MessageText: Sendable {
-  /// One character as its reader gets it.
-  struct Unit: Sendable {
-    /// Where a character comes from.
-    enum Kind: UInt8, Sendable {
-      /// Literal text of the pattern.
+/// The rules about words read this and never the message's source: escapes are decoded, a
+/// placeholder is one opaque object, markup takes no room, and a literal in a placeholder,
+/// `{|Wi-Fi|}`, is the text that it is shown as.
+///
+/// Of a matcher each variant is a path, for each has readers of its own.
+struct MessageText: Sendable {
+  /// What stands for a placeholder: U+FFFC OBJECT REPLACEMENT CHARACTER.
+  ///
+  /// A text may have one of its own; ``Path/pieces`` tell them apart.
+  static let object: Unicode.Scalar = "\u{FFFC}"
+
+  /// One element of a pattern.
+  struct Piece: Sendable {
+    enum Kind: Sendable {
+      /// Text.
       case text
-      /// A quoted value: `{|C++|}`.
+      /// A literal without a function, or with `:string`: text that the runtime isolates.
       case literal
-      /// A value that is known only when the message is formatted, as U+FFFC.
+      /// A value that only comes at run time, or that a function writes.
       case placeholder
-      /// An isolate that formatting adds around a quoted value.
-      case isolation
+      /// `{#b}`, `{/b}`, `{#img /}`; it has no scalars.
+      case markup
     }
 
-    var scalar: Unicode.Scalar
     var kind: Kind
-    /// UTF-8 offsets into the message's text; of a placeholder's whole expression.
-    var start: Int32
-    var end: Int32
-    var properties: CharacterProperties
-
-    /// Whether the character is written in the message.
-    var isWritten: Bool { kind == .text || kind == .literal }
+    /// The scalars of the path that it is shown as.
+    var range: Range<Int>
+    /// Its position among the pattern's elements.
+    var element: Int
+    /// Its place in the message's own text, braces included.
+    var span: SourceSpan
+    /// Where its text starts in the message's own text; for what has none, where it starts itself.
+    var textStart: Int
+    /// Whether some of its text is escaped, so that a byte of it isn't a byte of the message.
+    var isEscaped: Bool
   }
 
   /// One way through the message.
   struct Path: Sendable {
-    /// The variant's keys; `nil` where there is only one way.
-    var branch: String?
-    /// Whether this is the value of a declaration, which isn't shown where it stands.
-    var isDeclared: Bool
-    var units: [Unit]
-    var traits: Traits
+    /// The variant's keys, as in `few *`; empty for the pattern of a message without variants.
+    var keys: String
+    var pattern: Pattern
+    /// All that is shown, placeholders as ``MessageText/object``.
+    var scalars: [Unicode.Scalar] = []
+    /// The pattern's elements in order; their ranges lie end to end.
+    var pieces: [Piece] = []
+    /// Which ASCII characters there are, so that a rule that looks for one needn't.
+    var ascii = ASCIISet()
+    /// Whether there is nothing but ASCII and placeholders.
+    var isASCII = true
+    /// Whether there is a placeholder.
+    var hasObjects = false
+    /// The stretches that aren't prose: addresses, paths, code, tags.
+    var tokens: [TextToken] = []
+
+    /// Whether nothing at all is shown but white space.
+    var isBlank: Bool { !hasObjects && scalars.allSatisfy(\.isSpace) }
   }
 
-  /// What there is anywhere in a message, so that most rules are done with most messages at once.
-  struct Traits: OptionSet, Sendable {
-    let rawValue: UInt32
-
-    /// A character outside ASCII.
-    static let nonASCII = Traits(rawValue: 1 << 0)
-    /// A letter written from right to left.
-    static let rightToLeft = Traits(rawValue: 1 << 1)
-    /// A letter of Arabic script.
-    static let arabic = Traits(rawValue: 1 << 2)
-    /// An isolate, an embedding, an override, or what ends them.
-    static let bidiPair = Traits(rawValue: 1 << 3)
-    /// U+200E, U+200F or U+061C.
-    static let bidiMark = Traits(rawValue: 1 << 4)
-    /// A character that isn't drawn.
-    static let ignorable = Traits(rawValue: 1 << 5)
-    /// A control character other than a tab or a line break.
-    static let control = Traits(rawValue: 1 << 6)
-    /// A combining mark.
-    static let mark = Traits(rawValue: 1 << 7)
-    /// A decimal digit other than ASCII's.
-    static let otherDigit = Traits(rawValue: 1 << 8)
-    /// A decimal digit.
-    static let digit = Traits(rawValue: 1 << 9)
-    /// A character that NFC may change.
-    static let nfc = Traits(rawValue: 1 << 10)
-    /// What Unicode leaves without a meaning, or advises against.
-    static let unusual = Traits(rawValue: 1 << 11)
-    /// A letter in the form of one position.
-    static let positionalForm = Traits(rawValue: 1 << 12)
-    /// A Latin letter.
-    static let latin = Traits(rawValue: 1 << 13)
-    /// A letter of neither Latin nor Arabic script.
-    static let otherLetter = Traits(rawValue: 1 << 14)
-    /// A value known only when the message is formatted.
-    static let placeholder = Traits(rawValue: 1 << 15)
-    /// A quoted value.
-    static let literal = Traits(rawValue: 1 << 16)
-    /// An arrow, or another symbol that can point.
-    static let symbol = Traits(rawValue: 1 << 17)
-  }
-
-  /// The paths in source order, and after them the quoted values of declarations.
-  let paths: [Path]
-
-  /// What there is on any path.
-  let traits: Traits
+  /// The paths in source order; never empty.
+  var paths: [Path]
 
   /// Reads a message.
-  ///
-  /// - Parameter source: The text that the message was parsed from.
-  init(_ message: Message, source: String) {
-    var paths: [Path] = []
-    switch message.body {
-    case .pattern(let pattern):
-      paths.append(Self.path(pattern, branch: nil, source: source))
+  init(_ words: Words) {
+    switch words.parsed.message.body {
+    case .pattern(let pattern): paths = [Path(keys: "", pattern)]
     case .select(_, let variants):
-      for variant in variants {
-        let keys = variant.keys.map(\.text).joined(separator: " ")
-        paths.append(Self.path(variant.pattern, branch: keys, source: source))
-      }
-    }
-    for declaration in message.declarations {
-      guard case .literal(let literal) = declaration.value.operand else { continue }
-      var builder = UnitBuilder(source: source)
-      builder.append(literal: literal)
-      paths.append(builder.path(branch: nil, isDeclared: true))
-    }
-    self.paths = paths
-    traits = paths.reduce(into: []) { $0.formUnion($1.traits) }
-  }
-
-  private static func path(_ pattern: Pattern, branch: String?, source: String) -> Path {
-    var builder = UnitBuilder(source: source)
-    for element in pattern.elements {
-      switch element {
-      case .text(let text): builder.append(text.span, as: .text)
-      case .expression(let expression): builder.append(expression)
-      case .markup: break
-      }
-    }
-    return builder.path(branch: branch, isDeclared: false)
-  }
-}
-
-/// The units of one path under construction.
-private struct UnitBuilder {
-  let source: String
-  private var units: [MessageText.Unit] = []
-  private var traits: MessageText.Traits = []
-
-  init(source: String) { self.source = source }
-
-  /// Adds a stretch of the message, escapes resolved.
-  mutating func append(_ span: SourceSpan, as kind: MessageText.Unit.Kind) {
-    let utf8 = source.utf8
-    guard let first = utf8.index(utf8.startIndex, offsetBy: span.start, limitedBy: utf8.endIndex),
-      let last = utf8.index(first, offsetBy: span.length, limitedBy: utf8.endIndex)
-    else { return }
-    var offset = span.start
-    var start = offset
-    var isEscaped = false
-    units.reserveCapacity(units.count + span.length / 2 + 8)
-    for scalar in source.unicodeScalars[first..<last] {
-      let width = scalar.utf8Width
-      offset += width
-      // A backslash stands before each character that couldn't stand by itself.
-      if scalar == "\\", !isEscaped {
-        isEscaped = true
-        continue
-      }
-      isEscaped = false
-      let properties = CharacterProperties(of: scalar)
-      units.append(
-        MessageText.Unit(
-          scalar: scalar, kind: kind, start: Int32(clamping: start), end: Int32(clamping: offset),
-          properties: properties))
-      traits.insert(MessageText.Traits(scalar, properties))
-      start = offset
+      paths = variants.map { Path(keys: $0.keyText, $0.pattern) }
     }
   }
-
-  /// Adds a quoted value without its quotes.
-  mutating func append(literal: Literal) {
-    let utf8 = source.utf8
-    guard let first = utf8.index(utf8.startIndex, offsetBy: literal.span.start, limitedBy: utf8.endIndex),
-      first < utf8.endIndex
-    else { return }
-    let isQuoted = utf8[first] == UInt8(ascii: "|") && literal.span.length >= 2
-    let span =
-      isQuoted
-      ? SourceSpan(literal.span.start + 1, literal.span.end - 1) : literal.span
-    append(span, as: .literal)
-    traits.insert(.literal)
-  }
-
-  mutating func append(_ expression: Expression) {
-    if case .literal(let literal) = expression.operand,
-      expression.function == nil || expression.function?.name == "string"
-    {
-      appendMark("\u{2068}", .isolation, at: SourceSpan(expression.span.start, expression.span.start))
-      append(literal: literal)
-      appendMark("\u{2069}", .isolation, at: SourceSpan(expression.span.end, expression.span.end))
-    } else {
-      appendMark("\u{FFFC}", .placeholder, at: expression.span)
-      traits.insert(.placeholder)
-    }
-  }
-
-  private mutating func appendMark(
-    _ scalar: Unicode.Scalar, _ kind: MessageText.Unit.Kind, at span: SourceSpan
-  ) {
-    units.append(
-      MessageText.Unit(
-        scalar: scalar, kind: kind, start: Int32(clamping: span.start),
-        end: Int32(clamping: span.end), properties: CharacterProperties(of: scalar)))
-  }
-
-  func path(branch: String?, isDeclared: Bool) -> MessageText.Path {
-    let units = units.contains { $0.scalar == "<" } ? units.withoutTags() : units
-    return MessageText.Path(branch: branch, isDeclared: isDeclared, units: units, traits: traits)
-  }
-}
-
-extension MessageText.Traits {
-  /// What one character adds.
-  init(_ scalar: Unicode.Scalar, _ properties: CharacterProperties) {
-    var traits: Self = scalar.isASCII ? [] : .nonASCII
-    switch properties.category {
-    case .cc: if scalar != "\t", scalar != "\n", scalar != "\r" { traits.insert(.control) }
-    case .cn, .co, .cs: traits.insert(.unusual)
-    case .mn, .mc, .me: traits.insert(.mark)
-    case .nd: traits.insert(scalar.isASCII ? .digit : [.digit, .otherDigit])
-    case .lu, .ll, .lt, .lm, .lo:
-      if properties.isStronglyRightToLeft { traits.insert(.rightToLeft) }
-      switch properties.script {
-      case .latin: traits.insert(.latin)
-      case .arabic: traits.insert(.arabic)
-      default: traits.insert(.otherLetter)
-      }
-    case .sm, .so: traits.insert(.symbol)
-    default: break
-    }
-    guard !scalar.isASCII else {
-      self = traits
-      return
-    }
-    if properties.isDefaultIgnorable || scalar == "\u{2800}" || properties.category == .cf {
-      traits.insert(.ignorable)
-    }
-    if properties.isDeprecated || properties.isNoncharacter { traits.insert(.unusual) }
-    if properties.mayChangeInNFC { traits.insert(.nfc) }
-    if properties.isPositionalForm { traits.insert(.positionalForm) }
-    switch properties.bidiClass {
-    case .lre, .lro, .rle, .rlo, .pdf, .lri, .rli, .fsi, .pdi: traits.insert(.bidiPair)
-    default: if scalar.isBidiMark { traits.insert(.bidiMark) }
-    }
-    self = traits
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether this is U+200E, U+200F or U+061C: a mark that acts by itself.
-  var isBidiMark: Bool { value == 0x200E || value == 0x200F || value == 0x061C }
-
-  /// How many bytes the scalar has in UTF-8.
-  var utf8Width: Int { value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4 }
 }
 
 extension MessageText.Path {
-  /// The stretch of the message that some of the units come from.
-  func span(_ range: Range<Int>) -> SourceSpan {
-    guard let first = units[range].first, let last = units[range].last else {
-      return SourceSpan(0, 0)
+  fileprivate init(keys: String, _ pattern: Pattern) {
+    self.keys = keys
+    self.pattern = pattern
+    for (index, element) in pattern.elements.enumerated() {
+      switch element {
+      case .text(let text):
+        append(
+          text.value, .text, element: index, span: text.span, textStart: text.span.start,
+          isEscaped: text.value.utf8.count != text.span.length)
+      case .expression(let expression):
+        if let literal = expression.plainLiteral {
+          let quotes = literal.span.length - literal.value.utf8.count
+          // Without quotes there are no escapes; with them there are two bytes more, or escapes too.
+          append(
+            literal.value, .literal, element: index, span: expression.span,
+            textStart: literal.span.start + (quotes > 0 ? 1 : 0), isEscaped: quotes > 2)
+        } else {
+          hasObjects = true
+          append(
+            "\u{FFFC}", .placeholder, element: index, span: expression.span,
+            textStart: expression.span.start, isEscaped: false)
+        }
+      case .markup(let markup):
+        append(
+          "", .markup, element: index, span: markup.span, textStart: markup.span.start,
+          isEscaped: false)
+      }
     }
-    return SourceSpan(Int(first.start), max(Int(first.start), Int(last.end)))
+    tokens = TextToken.tokens(in: self)
   }
 
-  /// The stretch of one unit.
-  func span(_ index: Int) -> SourceSpan { span(index..<index + 1) }
+  private mutating func append(
+    _ text: String, _ kind: MessageText.Piece.Kind, element: Int, span: SourceSpan, textStart: Int,
+    isEscaped: Bool
+  ) {
+    let start = scalars.count
+    scalars.append(contentsOf: text.unicodeScalars)
+    if kind == .text || kind == .literal {
+      for scalar in scalars[start...] {
+        if scalar.isASCII { ascii.insert(scalar) } else { isASCII = false }
+      }
+    }
+    pieces.append(
+      MessageText.Piece(
+        kind: kind, range: start..<scalars.count, element: element, span: span,
+        textStart: textStart, isEscaped: isEscaped))
+  }
 
-  /// Some of the units as text.
+  /// The text of a stretch, placeholders as they are in ``scalars``.
   func string(_ range: Range<Int>) -> String {
-    var scalars = String.UnicodeScalarView()
-    for unit in units[range] { scalars.append(unit.scalar) }
-    return String(scalars)
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  /// The text of a stretch as findings show it, placeholders as `{…}`.
+  func shown(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in scalars[range] {
+      if scalar == MessageText.object {
+        text.append(contentsOf: "{…}".unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// The piece that a scalar belongs to.
+  func piece(at index: Int) -> MessageText.Piece? {
+    pieces.element(holding: index, \.range)
+  }
+
+  /// Whether a scalar stands for a placeholder.
+  func isObject(at index: Int) -> Bool {
+    scalars[index] == MessageText.object && piece(at: index)?.kind == .placeholder
+  }
+
+  /// The place in the message's own text of a stretch of the path.
+  ///
+  /// Of a placeholder that is all of it, braces included. An empty stretch marks a place.
+  func span(of range: Range<Int>, in words: Words) -> SourceSpan {
+    let raw = words.text.value.utf8
+    guard let last = range.last else {
+      let offset = offset(of: range.lowerBound, in: raw)
+      return SourceSpan(offset, offset)
+    }
+    let start = offset(of: range.lowerBound, in: raw)
+    guard let piece = piece(at: last), piece.kind != .placeholder else {
+      return SourceSpan(start, max(start, piece(at: last)?.span.end ?? start))
+    }
+    return SourceSpan(start, max(start, endOffset(of: last, in: piece, raw)))
+  }
+
+  /// Where a scalar starts in the message's own text; for the end of the path, where that is.
+  private func offset(of index: Int, in raw: String.UTF8View) -> Int {
+    if let piece = piece(at: index) {
+      return piece.kind == .placeholder
+        ? piece.span.start : textOffset(of: index, in: piece, raw)
+    }
+    guard let last = pieces.last(where: { !$0.range.isEmpty }) else { return pattern.span.start }
+    guard last.kind != .placeholder else { return last.span.end }
+    return endOffset(of: last.range.upperBound - 1, in: last, raw)
+  }
+
+  private func textOffset(of index: Int, in piece: MessageText.Piece, _ raw: String.UTF8View) -> Int
+  {
+    var offset = piece.textStart
+    for scalar in scalars[piece.range.lowerBound..<index] {
+      offset += escapeLength(at: offset, piece, raw) + UTF8.width(scalar)
+    }
+    return offset
+  }
+
+  private func endOffset(of index: Int, in piece: MessageText.Piece, _ raw: String.UTF8View) -> Int
+  {
+    let start = textOffset(of: index, in: piece, raw)
+    return start + escapeLength(at: start, piece, raw) + UTF8.width(scalars[index])
+  }
+
+  /// How many bytes escape what comes at an offset: 1 for a backslash, or none.
+  private func escapeLength(
+    at offset: Int, _ piece: MessageText.Piece, _ raw: String.UTF8View
+  ) -> Int {
+    guard piece.isEscaped, offset < raw.count else { return 0 }
+    return raw[raw.index(raw.startIndex, offsetBy: offset)] == UInt8(ascii: "\\") ? 1 : 0
+  }
+}
+
+extension Array {
+  /// The element whose range holds a position; the ranges ascend without overlaps.
+  func element(holding position: Int, _ range: (Element) -> Range<Int>) -> Element? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      let range = range(self[middle])
+      if range.upperBound <= position {
+        low = middle + 1
+      } else if range.lowerBound > position {
+        high = middle
+      } else {
+        return self[middle]
+      }
+    }
+    return nil
+  }
+}
+
+/// Which ASCII characters a text has.
+struct ASCIISet: Hashable, Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  mutating func insert(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    if value < 64 { low |= 1 << value } else if value < 128 { high |= 1 << (value - 64) }
+  }
+
+  /// Whether the text has a character; never so for what isn't ASCII.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    if value < 64 { return low & (1 << value) != 0 }
+    return value < 128 && high & (1 << (value - 64)) != 0
+  }
+
+  /// Whether the text has any character of another set.
+  func intersects(_ other: ASCIISet) -> Bool { low & other.low != 0 || high & other.high != 0 }
+
+  /// Whether there is an ASCII letter.
+  var hasLetters: Bool { high & 0x07FF_FFFE_07FF_FFFE != 0 }
+
+  /// Whether there is an ASCII digit.
+  var hasDigits: Bool { low & 0x03FF_0000_0000_0000 != 0 }
+}
+
+extension ASCIISet: ExpressibleByStringLiteral {
+  init(stringLiteral characters: StaticString) {
+    self.init()
+    characters.withUTF8Buffer { bytes in
+      for byte in bytes { insert(Unicode.Scalar(byte)) }
+    }
+  }
+}
+
+extension Expression {
+  /// The literal, if it is shown as it stands.
+  fileprivate var plainLiteral: Literal? {
+    guard case .literal(let literal)? = operand, function == nil || function?.name == "string"
+    else { return nil }
+    return literal
+  }
+}
+
+extension Variant {
+  /// The keys as a reader knows them: `one *`.
+  fileprivate var keyText: String {
+    keys.map { key in
+      switch key {
+      case .literal(let literal): literal.value
+      case .catchAll: "*"
+      }
+    }
+    .joined(separator: " ")
+  }
+}
+
+extension CatalogMessage {
+  /// What a reader sees of the message.
+  var text: MessageText { MessageText(words) }
+
+  /// What a reader of the source sees; `nil` where there is nothing to hold the message against:
+  /// no source, one that can't be read, or one that says nothing.
+  var sourceText: MessageText? {
+    guard let source, source.parsed.isValid, !source.isBlank else { return nil }
+    return MessageText(source)
   }
 }
