@@ -3,12 +3,16 @@ import BayanDiagnostics
 import BayanICU
 
 extension Unicode.Scalar {
+  /// The code point as the standard writes it: `U+064A`.
+  var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
   /// The code point and its name: `U+064A ARABIC LETTER YEH`.
   var named: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    guard let name = properties.name ?? properties.nameAlias else { return code }
-    return "\(code) \(name)"
+    guard let name = properties.name ?? properties.nameAlias else { return codePoint }
+    return "\(codePoint) \(name)"
   }
 
   /// The character in quotes and named, where it can be seen; else only named.

@@ -85,8 +85,12 @@ final class MessageCharacters: Sendable {
     static let placeholder = Traits(rawValue: 1 << 15)
     /// A quoted value.
     static let literal = Traits(rawValue: 1 << 16)
-    /// An arrow, or another symbol that can point.
+    /// A symbol, as arrows and angle brackets are.
     static let symbol = Traits(rawValue: 1 << 17)
+    /// `?`, `,` or `;`.
+    static let latinPunctuation = Traits(rawValue: 1 << 18)
+    /// U+0640, which stretches words.
+    static let tatweel = Traits(rawValue: 1 << 19)
   }
 
   /// The paths in source order, and after them the quoted values of declarations.
@@ -212,6 +216,7 @@ extension MessageCharacters.Traits {
     case .mn, .mc, .me: traits.insert(.mark)
     case .nd: traits.insert(scalar.isASCII ? .digit : [.digit, .otherDigit])
     case .lu, .ll, .lt, .lm, .lo:
+      if scalar == "\u{640}" { traits.insert(.tatweel) }
       if properties.isStronglyRightToLeft { traits.insert(.rightToLeft) }
       switch properties.script {
       case .latin: traits.insert(.latin)
@@ -219,14 +224,20 @@ extension MessageCharacters.Traits {
       default: traits.insert(.otherLetter)
       }
     case .sm, .so: traits.insert(.symbol)
+    case .po:
+      if scalar == "?" || scalar == "," || scalar == ";" { traits.insert(.latinPunctuation) }
     default: break
     }
     guard !scalar.isASCII else {
       self = traits
       return
     }
-    if properties.isDefaultIgnorable || scalar == "\u{2800}" || properties.category == .cf {
-      traits.insert(.ignorable)
+    switch properties.category {
+    case .cf, .zl, .zp: traits.insert(.ignorable)
+    default:
+      if properties.isDefaultIgnorable || scalar == "\u{2800}" {
+        traits.insert(.ignorable)
+      }
     }
     if properties.isDeprecated || properties.isNoncharacter { traits.insert(.unusual) }
     if properties.mayChangeInNFC { traits.insert(.nfc) }
