@@ -49,10 +49,11 @@ public final class CatalogMessage {
   /// The stretches of text, with those of all variants.
   private(set) lazy var texts = LiteralText.all(in: words.parsed.message)
 
-  private let analysis = MessageAnalysis()
+  /// The message character by character, for the rules about letters, scripts and directions.
+  private(set) lazy var characters = MessageCharacters(text, of: words)
 
-  /// The message character by character, worked out when first asked for.
-  var characters: MessageCharacters { analysis.characters(of: words) }
+  /// How the message's locale is written.
+  private(set) lazy var writing = LocaleWriting.of(locale)
 
   /// Creates a message.
   public init(

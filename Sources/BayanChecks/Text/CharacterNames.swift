@@ -57,7 +57,4 @@ extension CatalogMessage {
       ? Int(path.units[index].start) : path.units.last.map { Int($0.end) } ?? 0
     return TextEdit(words.place(of: SourceSpan(offset, offset)).span, text)
   }
-
-  /// How the message's locale is written.
-  var writing: LocaleWriting { LocaleWriting.of(locale) }
 }

@@ -19,6 +19,8 @@ public struct ArabicDiacriticStacked: MessageRule {
     bad: "شك\u{651}\u{651}ر",
     good: "شكّر")
 
+  public let triggers: ByteSet = "\u{64B}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -20,6 +20,8 @@ public struct ArabicDualWithNumeral: MessageRule {
     bad: "two {{{$n} ملفان}}",
     good: "two {{ملفان}}")
 
+  public let triggers: ByteSet = "{"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

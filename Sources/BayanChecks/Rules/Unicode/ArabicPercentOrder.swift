@@ -16,6 +16,8 @@ public struct ArabicPercentOrder: MessageRule {
     bad: "خصم ٥٠%",
     good: "خصم ٥٠٪")
 
+  public let triggers: ByteSet = "%٪"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -21,6 +21,8 @@ public struct ArabicPresentationForm: MessageRule {
     bad: "ﻣﺮﺣﺒﺎ",
     good: "مرحبا")
 
+  public let triggers: ByteSet = "\u{FB50}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -24,6 +24,8 @@ public struct ArabicPunctuation: MessageRule {
     bad: "هل أنت متأكد?",
     good: "هل أنت متأكد؟")
 
+  public let triggers: ByteSet = "?,;"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

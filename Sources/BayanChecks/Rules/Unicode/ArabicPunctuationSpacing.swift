@@ -19,6 +19,8 @@ public struct ArabicPunctuationSpacing: MessageRule {
     bad: "اقتراحك فارغ !",
     good: "اقتراحك فارغ!")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

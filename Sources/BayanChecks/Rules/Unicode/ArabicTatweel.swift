@@ -20,6 +20,8 @@ public struct ArabicTatweel: MessageRule {
     bad: "مرحبـــا",
     good: "مرحبا")
 
+  public let triggers: ByteSet = "\u{640}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -19,6 +19,8 @@ public struct ArabicWawSpace: MessageRule {
     bad: "الملفات و المجلدات",
     good: "الملفات والمجلدات")
 
+  public let triggers: ByteSet = "\u{648}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -23,6 +23,8 @@ public struct BidiBaseDirection: MessageRule {
     bad: "GitHub متوقف عن العمل",
     good: "<U+200F>GitHub متوقف عن العمل")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

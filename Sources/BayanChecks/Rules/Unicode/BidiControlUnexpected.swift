@@ -20,6 +20,8 @@ public struct BidiControlUnexpected: MessageRule {
     bad: "Pay<U+200F> now",
     good: "Pay now")
 
+  public let triggers: ByteSet = "\u{61C}\u{200E}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -20,6 +20,8 @@ public struct BidiEmbeddingLegacy: MessageRule {
     bad: "المستخدم <U+202B>{$name}<U+202C> (ID)",
     good: "المستخدم <U+2067>{$name}<U+2069> (ID)")
 
+  public let triggers: ByteSet = "\u{2066}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

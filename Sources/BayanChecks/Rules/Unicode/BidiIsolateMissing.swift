@@ -27,6 +27,8 @@ public struct BidiIsolateMissing: MessageRule {
     bad: "مكتوب بلغة C++.",
     good: "مكتوب بلغة <U+2066>C++<U+2069>.")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -20,6 +20,8 @@ public struct BidiIsolateRedundant: MessageRule {
     bad: "مرحبًا <U+2068>{$name}<U+2069>!",
     good: "مرحبًا {$name}!")
 
+  public let triggers: ByteSet = "\u{2066}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -15,6 +15,8 @@ public struct BidiMarkRun: MessageRule {
     bad: "<U+200F><U+200F>GitHub متوقف",
     good: "<U+200F>GitHub متوقف")
 
+  public let triggers: ByteSet = "\u{61C}\u{200E}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -20,6 +20,8 @@ public struct BidiOverride: MessageRule {
     bad: "<U+202E>gpj.exe<U+202C>",
     good: "exe.jpg")
 
+  public let triggers: ByteSet = "\u{2066}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -25,6 +25,8 @@ public struct BidiPlaceholderIsolate: MessageRule {
     bad: "{$first} ({$second})",
     good: "<U+2068>{$first}<U+2069> (<U+2068>{$second}<U+2069>)")
 
+  public let triggers: ByteSet = "{"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -21,6 +21,8 @@ public struct BidiSpill: MessageRule {
     bad: "{|C++<U+2069>|}",
     good: "{|C++|}")
 
+  public let triggers: ByteSet = "\u{2066}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -23,6 +23,8 @@ public struct BidiUnbalanced: MessageRule {
     bad: "مرحبًا <U+2068>{$name}!",
     good: "مرحبًا <U+2068>{$name}<U+2069>!")
 
+  public let triggers: ByteSet = "\u{2066}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

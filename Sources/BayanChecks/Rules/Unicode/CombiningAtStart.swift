@@ -20,6 +20,8 @@ public struct CombiningAtStart: MessageRule {
     bad: "\u{651}حفظ",
     good: "حفّظ")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -21,6 +21,8 @@ public struct ControlCharacter: MessageRule {
     bad: #""تم الحفظ\u0008""#,
     good: #""تم الحفظ""#)
 
+  public let triggers: ByteSet = ByteSet("\0"..."\u{9F}")
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

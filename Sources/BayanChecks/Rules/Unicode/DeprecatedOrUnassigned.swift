@@ -19,6 +19,8 @@ public struct DeprecatedOrUnassigned: MessageRule {
     bad: "الإعدادات \u{E001}",
     good: "الإعدادات")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

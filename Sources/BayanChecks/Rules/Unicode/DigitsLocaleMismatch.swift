@@ -20,6 +20,8 @@ public struct DigitsLocaleMismatch: MessageRule {
     bad: "بقي 5 عناصر (ar-EG)",
     good: "بقي ٥ عناصر")
 
+  public let triggers: ByteSet = .digits
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -17,6 +17,8 @@ public struct DigitsMixed: MessageRule {
     bad: "الفصل 12 من ٣٠",
     good: "الفصل ١٢ من ٣٠")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

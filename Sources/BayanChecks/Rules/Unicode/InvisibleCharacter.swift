@@ -26,6 +26,8 @@ public struct InvisibleCharacter: MessageRule {
     bad: "ح<U+200B>فظ",
     good: "حفظ")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -26,6 +26,8 @@ public struct LetterVariant: MessageRule {
     bad: "حسابی (ar, with the Persian U+06CC)",
     good: "حسابي (with U+064A)")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

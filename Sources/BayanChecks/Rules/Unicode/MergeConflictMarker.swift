@@ -17,6 +17,8 @@ public struct MergeConflictMarker: MessageRule {
     bad: "<<<<<<< HEAD\nتم الحفظ\n=======\nحُفظ\n>>>>>>> ar",
     good: "تم الحفظ")
 
+  public let triggers: ByteSet = "<>|"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -25,6 +25,8 @@ public struct MixedScriptWord: MessageRule {
     good: "Sacuvaj; الAPI",
   )
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

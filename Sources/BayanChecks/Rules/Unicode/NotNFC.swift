@@ -21,6 +21,8 @@ public struct NotNFC: MessageRule {
     bad: "مسو\u{654}ول (U+0648 U+0654)",
     good: "مسؤول (U+0624)")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

@@ -24,6 +24,8 @@ public struct RTLArrowDirection: MessageRule {
     bad: "الإعدادات → الخصوصية",
     good: "الإعدادات ← الخصوصية")
 
+  public let triggers: ByteSet = .nonASCII
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

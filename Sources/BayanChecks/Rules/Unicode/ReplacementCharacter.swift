@@ -18,6 +18,8 @@ public struct ReplacementCharacter: MessageRule {
     bad: "تم حف\u{FFFD} الملف",
     good: "تم حفظ الملف")
 
+  public let triggers: ByteSet = "\u{FFFD}"
+
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {

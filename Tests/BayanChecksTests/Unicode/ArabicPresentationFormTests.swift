@@ -1,0 +1,29 @@
+import BayanChecks
+import Testing
+
+@Suite("arabic-presentation-form")
+struct ArabicPresentationFormTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: ArabicPresentationForm.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: ArabicPresentationForm.self)
+  }
+
+  static let reported = [
+    RuleExample("a word", "ar", "Welcome", "①ﻣﺮﺣﺒﺎ", fixed: "مرحبا"),
+    RuleExample("a ligature", "ar", "x", "ا①ﻻ", fixed: "الا"),
+    RuleExample("in Persian", "fa", "x", "①ﮐﺘﺎﺏ", fixed: "کتاب"),
+    RuleExample("two words", "ur", "x", "①ﻣﺮ ②ﺣﺒﺎ", fixed: "مر حبا"),
+  ]
+
+  static let silent = [
+    RuleExample("letters", "ar", "x", "مرحبا"),
+    RuleExample("a word with a sign of its own", "ar", "x", "محمد ﷺ"),
+    RuleExample("a rial", "fa", "x", "۵۰ ﷼"),
+    RuleExample("ornate brackets", "ar", "x", "﴿آية﴾"),
+  ]
+}

@@ -1,0 +1,28 @@
+import BayanChecks
+import Testing
+
+@Suite("replacement-character")
+struct ReplacementCharacterTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: ReplacementCharacter.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: ReplacementCharacter.self)
+  }
+
+  static let reported = [
+    RuleExample("one letter", "ar", "Saved", "تم حف①\u{FFFD} الملف"),
+    RuleExample(
+      "in one variant only", "ru", "a",
+      ".input {$count :integer} .match $count one {{файл}} * {{фа①\u{FFFD}л}}"),
+    RuleExample("several letters, one finding", "ja", "Saved", "保①\u{FFFD}\u{FFFD}"),
+  ]
+
+  static let silent = [
+    RuleExample("whole text", "ar", "Saved", "تم حفظ الملف"),
+    RuleExample("a question mark in a diamond of another kind", "de", "Saved", "Gesichert ◈"),
+  ]
+}
