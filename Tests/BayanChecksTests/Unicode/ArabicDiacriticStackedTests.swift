@@ -13,6 +13,15 @@ struct ArabicDiacriticStackedTests {
     try example.expectNothing(of: ArabicDiacriticStacked.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Thank you", target: "شك\u{651}\u{651}ر", locale: "ar",
+        rule: ArabicDiacriticStacked.self) == [
+          "Locales/ar/login.toml:2:13 warning: the letter has U+0651 ARABIC SHADDA twice"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "two shaddas", "ar", "Thank you", "شك\u{651}\u{651}ر", count: 1, fixed: "شك\u{651}ر"),

@@ -13,6 +13,14 @@ struct ArabicPercentOrderTests {
     try example.expectNothing(of: ArabicPercentOrder.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(source: "x", target: "خصم ٥٠①%", locale: "ar", rule: ArabicPercentOrder.self)
+        == [
+          "① note: '%' goes with other digits; these have '٪'"
+        ])
+  }
+
   static let reported = [
     RuleExample("a Latin sign", "ar", "x", "خصم ٥٠①%", fixed: "خصم ٥٠٪"),
     RuleExample("an Arabic sign", "ar", "x", "خصم 50①٪", fixed: "خصم 50%"),

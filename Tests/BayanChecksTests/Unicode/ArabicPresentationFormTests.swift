@@ -13,6 +13,14 @@ struct ArabicPresentationFormTests {
     try example.expectNothing(of: ArabicPresentationForm.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Welcome", target: "①ﻣﺮﺣﺒﺎ", locale: "ar", rule: ArabicPresentationForm.self) == [
+          "① 'ﻣﺮﺣﺒﺎ' is written in presentation forms"
+        ])
+  }
+
   static let reported = [
     RuleExample("a word", "ar", "Welcome", "①ﻣﺮﺣﺒﺎ", fixed: "مرحبا"),
     RuleExample("a ligature", "ar", "x", "ا①ﻻ", fixed: "الا"),

@@ -13,6 +13,15 @@ struct ArabicPunctuationSpacingTests {
     try example.expectNothing(of: ArabicPunctuationSpacing.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "اقتراحك فارغ① !", locale: "ar", rule: ArabicPunctuationSpacing.self)
+        == [
+          "① note: a space stands before '!'"
+        ])
+  }
+
   static let reported = [
     RuleExample("an exclamation mark", "ar", "x", "اقتراحك فارغ① !", fixed: "اقتراحك فارغ!"),
     RuleExample("a comma", "fa", "x", "سلام① ، دنیا", fixed: "سلام، دنیا"),

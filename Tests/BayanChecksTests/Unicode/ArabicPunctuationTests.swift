@@ -13,6 +13,15 @@ struct ArabicPunctuationTests {
     try example.expectNothing(of: ArabicPunctuation.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Are you sure?", target: "هل أنت متأكد①?", locale: "ar",
+        rule: ArabicPunctuation.self) == [
+          "① warning: '?' looks to the wrong side; 'ar' has '؟' (U+061F ARABIC QUESTION MARK)"
+        ])
+  }
+
   static let reported = [
     RuleExample("a question mark", "ar", "Are you sure?", "هل أنت متأكد①?", fixed: "هل أنت متأكد؟"),
     RuleExample("a comma", "ar", "Red, green", "أحمر①, أخضر وأزرق", fixed: "أحمر، أخضر وأزرق"),

@@ -13,6 +13,13 @@ struct ArabicTatweelTests {
     try example.expectNothing(of: ArabicTatweel.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(source: "x", target: "مرحب①ـــا", locale: "ar", rule: ArabicTatweel.self) == [
+        "① warning: U+0640 ARABIC TATWEEL only stretches the word"
+      ])
+  }
+
   static let reported = [
     RuleExample("a stretched word", "ar", "x", "مرحب①ـــا", fixed: "مرحبا"),
     RuleExample("twice, one finding", "ar", "x", "مرح①ـبا بـكم", fixed: "مرحبا بكم"),

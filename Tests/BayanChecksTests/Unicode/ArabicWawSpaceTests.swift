@@ -13,6 +13,14 @@ struct ArabicWawSpaceTests {
     try example.expectNothing(of: ArabicWawSpace.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "الملفات ①و المجلدات", locale: "ar", rule: ArabicWawSpace.self) == [
+          "① note: 'و' is separated from its word by a space"
+        ])
+  }
+
   static let reported = [
     RuleExample("a space", "ar", "x", "الملفات ①و المجلدات", fixed: "الملفات والمجلدات"),
     RuleExample("in Egypt", "ar-EG", "x", "أحمد ①و علي", fixed: "أحمد وعلي"),

@@ -13,6 +13,15 @@ struct BidiBaseDirectionTests {
     try example.expectNothing(of: BidiBaseDirection.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "①GitHub متوقف عن العمل", locale: "ar", rule: BidiBaseDirection.self)
+        == [
+          "① note: the text begins with 'G' (U+0047 LATIN CAPITAL LETTER G), from which a program would take its direction"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "a name first", "ar", "x", "①GitHub متوقف عن العمل", fixed: "\u{200F}GitHub متوقف عن العمل"),

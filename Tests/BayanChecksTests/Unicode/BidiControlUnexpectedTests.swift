@@ -13,6 +13,15 @@ struct BidiControlUnexpectedTests {
     try example.expectNothing(of: BidiControlUnexpected.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Pay now", target: "Pay①\u{200F} now", locale: "en-GB",
+        rule: BidiControlUnexpected.self) == [
+          "① warning: U+200F RIGHT-TO-LEFT MARK has nothing to do in a text from left to right"
+        ])
+  }
+
   static let reported = [
     RuleExample("a mark", "en-GB", "Pay now", "Pay①\u{200F} now", fixed: "Pay now"),
     RuleExample("a mark of the same direction", "de", "x", "Sichern①\u{200E}", fixed: "Sichern"),

@@ -13,6 +13,15 @@ struct BidiEmbeddingLegacyTests {
     try example.expectNothing(of: BidiEmbeddingLegacy.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "User {$name} (ID)", target: "المستخدم ①\u{202B}{$name}\u{202C} (ID)", locale: "ar",
+        rule: BidiEmbeddingLegacy.self) == [
+          "① warning: U+202B RIGHT-TO-LEFT EMBEDDING still moves what stands beside it; U+2067 RIGHT-TO-LEFT ISOLATE doesn't"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "from right to left", "ar", "User {$name} (ID)", "المستخدم ①\u{202B}{$name}\u{202C} (ID)",

@@ -13,6 +13,15 @@ struct BidiIsolateMissingTests {
     try example.expectNothing(of: BidiIsolateMissing.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Written in C++.", target: "مكتوب بلغة ①C++.", locale: "ar",
+        rule: BidiIsolateMissing.self) == [
+          "① warning: 'C++' is torn apart in a text from right to left; isolate it"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "signs at the end", "ar", "Written in C++.", "مكتوب بلغة ①C++.",

@@ -13,6 +13,15 @@ struct BidiMarkRunTests {
     try example.expectNothing(of: BidiMarkRun.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "①\u{200F}\u{200F}GitHub متوقف", locale: "ar", rule: BidiMarkRun.self)
+        == [
+          "① note: U+200F RIGHT-TO-LEFT MARK stands 2 times in a row; one does the same"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "two marks", "ar", "x", "①\u{200F}\u{200F}GitHub متوقف", fixed: "\u{200F}GitHub متوقف"),

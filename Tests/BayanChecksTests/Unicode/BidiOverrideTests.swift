@@ -13,6 +13,14 @@ struct BidiOverrideTests {
     try example.expectNothing(of: BidiOverride.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "①\u{202E}A3\u{202C} أكبر", locale: "ar", rule: BidiOverride.self) == [
+          "① U+202E RIGHT-TO-LEFT OVERRIDE shows letters in an order that isn't theirs; delete it"
+        ])
+  }
+
   static let reported = [
     RuleExample("an override", "ar", "x", "①\u{202E}A3\u{202C} أكبر", fixed: "A3 أكبر"),
     RuleExample("never closed", "en", nil, "file①\u{202E}gpj.exe", fixed: "filegpj.exe"),

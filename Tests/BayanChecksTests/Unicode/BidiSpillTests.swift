@@ -13,6 +13,14 @@ struct BidiSpillTests {
     try example.expectNothing(of: BidiSpill.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(source: "x", target: "بلغة {|C++①\u{2069}|}", locale: "ar", rule: BidiSpill.self)
+        == [
+          "① U+2069 POP DIRECTIONAL ISOLATE has no counterpart within the value, and takes the isolate around it"
+        ])
+  }
+
   static let reported = [
     RuleExample("an end of its own", "ar", "x", "بلغة {|C++①\u{2069}|}", fixed: "بلغة {|C++|}"),
     RuleExample("a start of its own", "he", "x", "בשפת {|①\u{2067}C|}", fixed: "בשפת {|C|}"),

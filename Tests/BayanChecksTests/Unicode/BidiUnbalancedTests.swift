@@ -13,6 +13,15 @@ struct BidiUnbalancedTests {
     try example.expectNothing(of: BidiUnbalanced.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Hello, {$name}!", target: "مرحب\u{64B}ا ①\u{2068}{$name}!", locale: "ar",
+        rule: BidiUnbalanced.self) == [
+          "① U+2068 FIRST STRONG ISOLATE is never closed by U+2069, and turns all that follows"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "an isolate before a value", "ar", "Hello, {$name}!", "مرحب\u{64B}ا ①\u{2068}{$name}!",

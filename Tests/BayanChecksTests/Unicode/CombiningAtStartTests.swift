@@ -13,6 +13,14 @@ struct CombiningAtStartTests {
     try example.expectNothing(of: CombiningAtStart.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(source: "x", target: "\u{651}حفظ", locale: "ar", rule: CombiningAtStart.self)
+        == [
+          "Locales/ar/login.toml:2:10 warning: the mark '◌\u{651}' (U+0651 ARABIC SHADDA) stands at the start, where it has no letter"
+        ])
+  }
+
   static let reported = [
     RuleExample("a shadda at the start", "ar", "x", "\u{651}حفظ", count: 1),
     RuleExample("a vowel after a space", "ar", "x", "حفظ \u{64E}الآن", count: 1),

@@ -13,6 +13,14 @@ struct ControlCharacterTests {
     try example.expectNothing(of: ControlCharacter.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Saved", target: "تم الحفظ①\u{8}", locale: "ar", rule: ControlCharacter.self) == [
+          "① the control character U+0008 isn't text; delete it"
+        ])
+  }
+
   static let reported = [
     RuleExample("a backspace", "ar", "Saved", "تم الحفظ①\u{8}", fixed: "تم الحفظ"),
     RuleExample("a next-line of C1", "de", "Saved", "Gesi①\u{85}chert", fixed: "Gesichert"),

@@ -13,6 +13,15 @@ struct DeprecatedOrUnassignedTests {
     try example.expectNothing(of: DeprecatedOrUnassigned.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "الإعدادات ①\u{E001}", locale: "ar", rule: DeprecatedOrUnassigned.self)
+        == [
+          "① warning: U+E001 has no meaning that others know"
+        ])
+  }
+
   static let reported = [
     RuleExample("private use", "ar", "x", "الإعدادات ①\u{E001}"),
     RuleExample("not assigned", "ru", "x", "Файл ①\u{378}"),

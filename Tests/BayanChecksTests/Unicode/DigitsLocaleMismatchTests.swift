@@ -13,6 +13,14 @@ struct DigitsLocaleMismatchTests {
     try example.expectNothing(of: DigitsLocaleMismatch.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "بقي ①5 عناصر", locale: "ar-EG", rule: DigitsLocaleMismatch.self) == [
+          "① note: '5' isn't in the digits of 'ar-EG', '١…'"
+        ])
+  }
+
   static let reported = [
     RuleExample("Egypt", "ar-EG", "x", "بقي ①5 عناصر", fixed: "بقي ٥ عناصر"),
     RuleExample("Morocco", "ar-MA", "x", "بقيت ①٥ عناصر", fixed: "بقيت 5 عناصر"),

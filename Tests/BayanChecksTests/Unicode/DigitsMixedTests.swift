@@ -13,6 +13,15 @@ struct DigitsMixedTests {
     try example.expectNothing(of: DigitsMixed.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Chapter 12 of 30", target: "الفصل ①12 من ٣٠", locale: "ar", rule: DigitsMixed.self)
+        == [
+          "① warning: '12' is in other digits than the rest, which has '١…'"
+        ])
+  }
+
   static let reported = [
     RuleExample("two kinds", "ar", "Chapter 12 of 30", "الفصل ①12 من ٣٠", fixed: "الفصل ١٢ من ٣٠"),
     RuleExample("in one number", "fa", "x", "سال ۱۳٤٠", count: 1, fixed: "سال ۱۳۴۰"),

@@ -13,6 +13,14 @@ struct InvisibleCharacterTests {
     try example.expectNothing(of: InvisibleCharacter.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Save", target: "ح\u{200B}فظ", locale: "ar", rule: InvisibleCharacter.self) == [
+          "Locales/ar/login.toml:2:11 warning: the invisible U+200B ZERO WIDTH SPACE has no use here"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "a zero-width space within a word", "ar", "Save", "ح\u{200B}فظ", count: 1, fixed: "حفظ"),

@@ -13,6 +13,13 @@ struct LetterVariantTests {
     try example.expectNothing(of: LetterVariant.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(source: "x", target: "الساموغ①یتية", locale: "ar", rule: LetterVariant.self) == [
+        "① warning: 'ی' (U+06CC ARABIC LETTER FARSI YEH) isn't a letter of 'ar', which has 'ي' (U+064A ARABIC LETTER YEH)"
+      ])
+  }
+
   static let reported = [
     RuleExample("a Persian yeh within a word", "ar", "x", "الساموغ①یتية", fixed: "الساموغيتية"),
     RuleExample("a Persian yeh at the end", "ar", "My account", "حساب①ی", fixed: "حسابي"),

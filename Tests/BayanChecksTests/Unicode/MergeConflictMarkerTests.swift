@@ -13,6 +13,16 @@ struct MergeConflictMarkerTests {
     try example.expectNothing(of: MergeConflictMarker.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "①<<<<<<< HEAD\nتم الحفظ\n=======\nح\u{64F}فظ\n②>>>>>>> ar",
+        locale: "ar", rule: MergeConflictMarker.self) == [
+          "① a merge has left '<<<<<<<' here; keep one version of the text",
+          "② a merge has left '>>>>>>>' here; keep one version of the text",
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "both sides in one text", "ar", "x",

@@ -13,6 +13,14 @@ struct MixedScriptWordTests {
     try example.expectNothing(of: MixedScriptWord.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Save", target: "Sa①сuvaj", locale: "sr-Latn", rule: MixedScriptWord.self) == [
+          "① warning: 'с' (U+0441 CYRILLIC SMALL LETTER ES) is Cyrillic in a word of Latin, 'Saсuvaj'"
+        ])
+  }
+
   static let reported = [
     RuleExample("a Cyrillic letter in Latin", "sr-Latn", "Save", "Sa①сuvaj", fixed: "Sacuvaj"),
     RuleExample("a Latin letter in Cyrillic", "ru", "Save", "①Cохранить", fixed: "Сохранить"),

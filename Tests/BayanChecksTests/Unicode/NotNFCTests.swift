@@ -13,6 +13,14 @@ struct NotNFCTests {
     try example.expectNothing(of: NotNFC.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(source: "Responsible", target: "مس①و\u{654}ول", locale: "ar", rule: NotNFC.self)
+        == [
+          "① warning: 'ؤ' is written as U+0648 U+0654 instead of U+0624"
+        ])
+  }
+
   static let reported = [
     RuleExample("hamza apart from waw", "ar", "Responsible", "مس①و\u{654}ول", fixed: "مسؤول"),
     RuleExample("an accent apart", "fr", "Coffee", "Caf①e\u{301}", fixed: "Café"),

@@ -13,6 +13,15 @@ struct RTLArrowDirectionTests {
     try example.expectNothing(of: RTLArrowDirection.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Settings → Privacy", target: "الإعدادات ①→ الخصوصية", locale: "ar",
+        rule: RTLArrowDirection.self) == [
+          "① warning: '→' points back in a text from right to left; arrows aren't mirrored"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "between words", "ar", "Settings → Privacy", "الإعدادات ①→ الخصوصية",

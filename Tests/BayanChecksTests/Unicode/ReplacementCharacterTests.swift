@@ -13,6 +13,15 @@ struct ReplacementCharacterTests {
     try example.expectNothing(of: ReplacementCharacter.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Saved", target: "تم حف①\u{FFFD} الملف", locale: "ar",
+        rule: ReplacementCharacter.self) == [
+          "① a letter got lost here, and U+FFFD took its place; write it again"
+        ])
+  }
+
   static let reported = [
     RuleExample("one letter", "ar", "Saved", "تم حف①\u{FFFD} الملف"),
     RuleExample(

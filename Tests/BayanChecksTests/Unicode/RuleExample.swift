@@ -43,7 +43,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       // By its bytes: `==` takes composed and decomposed letters for the same.
       #expect(left.utf8.elementsEqual(fixed.utf8), "\(left.debugDescription)")
     } else {
-      #expect(diagnostics.allSatisfy(\.fixes.isEmpty))
+      #expect(diagnostics.allSatisfy { $0.fixes.isEmpty })
     }
   }
 

@@ -13,6 +13,15 @@ struct ScriptUnexpectedTests {
     try example.expectNothing(of: ScriptUnexpected.self)
   }
 
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Save file", target: "①Сачувај датотеку", locale: "sr-Latn",
+        rule: ScriptUnexpected.self) == [
+          "① warning: most of this is in Cyrillic script; 'sr-Latn' is written in Latin"
+        ])
+  }
+
   static let reported = [
     RuleExample("Cyrillic", "sr-Latn", "Save file", "①Сачувај датотеку"),
     RuleExample("Latin", "sr", "Save file", "①Sačuvaj datoteku"),

@@ -14,6 +14,10 @@ public struct BidiControlUnexpected: MessageRule {
   public static let id: RuleID = "bidi-control-unexpected"
   public static let severity = Diagnostic.Severity.warning
 
+  public static let yieldsTo: [Precedence] = [
+    .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
+  ]
+
   public static let explanation = RuleExplanation(
     what: "A text from left to right, with nothing else in it, has a mark for the other direction.",
     why: "It does nothing, or moves a sign to the wrong side; and nobody sees it.",

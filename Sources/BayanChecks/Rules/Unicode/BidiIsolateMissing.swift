@@ -18,6 +18,10 @@ public struct BidiIsolateMissing: MessageRule {
   public static let id: RuleID = "bidi-isolate-missing"
   public static let severity = Diagnostic.Severity.warning
 
+  public static let yieldsTo: [Precedence] = [
+    .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
+  ]
+
   public static let explanation = RuleExplanation(
     what: "The signs of a Latin word, address or number end up on its wrong side.",
     why: """

@@ -8,7 +8,7 @@ import BayanICU
 /// as a Latin word, an Arabic one and a number, and reported where one of them isn't seen as it
 /// would be in an isolate.
 ///
-/// Reported: `الملف {$name}!`, whose mark a Latin name takes to its other side.
+/// Reported: `الملف {$name} 2`, whose number a Latin name takes to its other side.
 ///
 /// Not reported: a value within U+2068 … U+2069; one that looks the same either way.
 public struct BidiPlaceholderIsolate: MessageRule {

@@ -27,6 +27,10 @@ public struct ConfusableKey: CatalogRule {
       var known: [String: (name: String, place: Place)] = [:]
       for (name, place) in scope.names {
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+        // What can't be seen in a name is another rule's.
+        guard
+          isASCII || !name.unicodeScalars.contains(where: \.properties.isDefaultIgnorableCodePoint)
+        else { continue }
         // In ASCII only signs of one width are taken for each other: not `rn` for `m`.
         let skeleton = isASCII ? Self.asciiSkeleton(of: name) : Confusables.skeleton(of: name)
         if let other = known[skeleton], !other.name.utf8.elementsEqual(name.utf8) {

@@ -14,6 +14,8 @@ public struct DigitsLocaleMismatch: MessageRule {
   public static let id: RuleID = "digits-locale-mismatch"
   public static let severity = Diagnostic.Severity.note
 
+  public static let yieldsTo: [Precedence] = [.inBranch(DigitsMixed.id)]
+
   public static let explanation = RuleExplanation(
     what: "A number in the text isn't in the digits that the locale formats numbers with.",
     why: "Beside a formatted number it looks like a slip.",

@@ -30,9 +30,9 @@ public struct DigitsMixed: MessageRule {
       for index in numbers.joined() { zeros[path.units[index].zero, default: 0] += 1 }
       guard zeros.count > 1 else { continue }
       // The locale's own digits; where those aren't among them, or CLDR has changed its mind, the
-      // most frequent.
+      // most frequent; of two as frequent, those that aren't ASCII's.
       let own = writing.zero.value
-      let most = zeros.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? own
+      let most = zeros.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? own
       let kept = zeros[own] != nil && !writing.digitsAreDisputed ? own : most
       let others = numbers.filter { number in
         number.contains { path.units[$0].zero != kept }

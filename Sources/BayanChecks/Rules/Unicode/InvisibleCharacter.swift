@@ -170,7 +170,7 @@ extension MessageCharacters.Unit {
 
 extension Diagnostic.Message {
   fileprivate static func invisible(_ scalar: Unicode.Scalar, _ count: Int) -> Self {
-    let times = count == 1 ? "stands" : "stands \(count) times"
-    return "the invisible \(scalar.named) \(times) where it has no effect that is wanted"
+    let times = count == 1 ? "" : ", nor in \(count - 1) more places"
+    return "the invisible \(scalar.named) has no use here\(times)"
   }
 }

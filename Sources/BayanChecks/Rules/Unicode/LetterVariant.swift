@@ -19,6 +19,8 @@ public struct LetterVariant: MessageRule {
   public static let id: RuleID = "letter-variant"
   public static let severity = Diagnostic.Severity.warning
 
+  public static let yieldsTo: [Precedence] = [.inBranch(ScriptUnexpected.id)]
+
   public static let explanation = RuleExplanation(
     what:
       "A letter of another language looks like one of the locale's own and stands in its place.",
@@ -40,7 +42,9 @@ public struct LetterVariant: MessageRule {
       var found: [Variant] = []
       for word in path.words {
         for variant in path.variants(in: word, writing) {
-          if let known = found.firstIndex(where: { $0.scalar == variant.scalar }) {
+          if let known = found.firstIndex(where: {
+            $0.scalar == variant.scalar && $0.word == nil && variant.word == nil
+          }) {
             found[known].places += variant.places
           } else {
             found.append(variant)
@@ -49,12 +53,16 @@ public struct LetterVariant: MessageRule {
       }
       for variant in found {
         let own = variant.places.map(\.own)
+        let text: Diagnostic.Message =
+          variant.word.map { .foreign($0, in: message.locale) }
+          ?? .variant(variant.scalar, own[0], in: message.locale, variant.places.count)
         report.add(
-          .variant(variant.scalar, own[0], in: message.locale, variant.places.count),
+          text,
           at: variant.places[0].index..<variant.places[0].index + 1, on: path, in: message,
           cldr: ICUVersion.cldr,
           fix: (
-            "write \(own[0].shown)", variant.isCertain ? .automatic : .review,
+            variant.word == nil ? "write \(own[0].shown)" : "write it in Latin letters",
+            variant.isCertain ? .automatic : .review,
             variant.places.map { message.edit(path, $0.index..<$0.index + 1, String($0.own)) }
           ))
       }
@@ -68,6 +76,8 @@ private struct Variant {
   var places: [(index: Int, own: Unicode.Scalar)]
   /// Whether it can't have been meant for another letter.
   var isCertain: Bool
+  /// The whole word, where all of it is of another script.
+  var word: String?
 }
 
 extension MessageCharacters.Path {
@@ -114,7 +124,7 @@ extension MessageCharacters.Path {
     guard writing.scripts == [.latin],
       letters.allSatisfy({ units[$0].properties.script == .cyrillic })
     else { return [] }
-    var found: [Variant] = []
+    var places: [(index: Int, own: Unicode.Scalar)] = []
     for index in letters {
       let scalar = units[index].scalar
       let own = writing.lookalikes(of: scalar)
@@ -124,13 +134,21 @@ extension MessageCharacters.Path {
           (CharacterProperties(of: $0).category == .lu) == isCapital
         })
       else { return [] }
-      found.append(Variant(scalar: scalar, places: [(index, best)], isCertain: true))
+      places.append((index, best))
     }
-    return found
+    guard let first = letters.first else { return [] }
+    return [
+      Variant(
+        scalar: units[first].scalar, places: places, isCertain: true, word: string(word))
+    ]
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func foreign(_ word: String, in locale: String) -> Self {
+    "\(quoted(word)) is in Cyrillic letters that look like those of '\(locale)'"
+  }
+
   fileprivate static func variant(
     _ scalar: Unicode.Scalar, _ own: Unicode.Scalar, in locale: String, _ count: Int
   ) -> Self {

@@ -18,6 +18,8 @@ public struct MixedScriptWord: MessageRule {
   public static let id: RuleID = "mixed-script-word"
   public static let severity = Diagnostic.Severity.warning
 
+  public static let yieldsTo: [Precedence] = [.inBranch(ScriptUnexpected.id)]
+
   public static let explanation = RuleExplanation(
     what: "One word has letters of two scripts.",
     why: "A letter that only looks right hides the word from searches; a missing space joins two.",
@@ -39,16 +41,17 @@ public struct MixedScriptWord: MessageRule {
       for word in path.words {
         let runs = path.scriptRuns(of: word)
         guard runs.count > 1, let stranger = path.stranger(among: runs) else { continue }
-        let fix = path.replacement(of: stranger, among: runs)
+        let strangers = runs.filter { $0.script == stranger.script }
+        let own = strangers.compactMap { path.replacement(of: $0, among: runs) }
         report.add(
           .mixed(path.string(word), stranger.script, path.string(stranger.range), runs),
           at: stranger.range, on: path, in: message,
-          fix: fix.map { own in
-            (
-              "write '\(own)' in \(runs.first { $0.script != stranger.script }?.script.name ?? "")",
-              .review, [message.edit(path, stranger.range, own)]
-            )
-          })
+          fix: own.count == strangers.count
+            ? (
+              "write \(quotedList(own)) in \(path.script(of: word, besides: stranger)?.name ?? "")",
+              .review,
+              zip(strangers, own).map { message.edit(path, $0.range, $1) }
+            ) : nil)
       }
     }
   }
@@ -75,8 +78,12 @@ extension MessageCharacters.Path {
     {
       return nil
     }
-    // The shortest part is the slip; of equal ones the last.
-    return runs.reversed().min { letters(of: $0) < letters(of: $1) }
+    // The script with the fewest letters is the slip; of two with as many, the one that comes last.
+    var counts: [Script: Int] = [:]
+    for run in runs { counts[run.script, default: 0] += letters(of: run) }
+    let fewest = runs.map { counts[$0.script] ?? 0 }.min()
+    guard let script = runs.last(where: { counts[$0.script] == fewest })?.script else { return nil }
+    return runs.first { $0.script == script }
   }
 
   private func letters(of run: Run) -> Int {
@@ -149,6 +156,11 @@ extension MessageCharacters.Path {
     "ات", "ية", "ي", "ها", "ه", "های", "هایی", "هایش", "ی", "ای", "م", "ت", "ش", "مان", "تان",
     "شان",
   ]
+
+  /// The script of a word's other letters.
+  fileprivate func script(of word: Range<Int>, besides stranger: Run) -> Script? {
+    scriptRuns(of: word).first { $0.script != stranger.script }?.script
+  }
 
   /// The same letters in the script of the others, where each has a look-alike there.
   fileprivate func replacement(of stranger: Run, among runs: [Run]) -> String? {
