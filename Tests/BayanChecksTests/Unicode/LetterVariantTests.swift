@@ -31,7 +31,7 @@ struct LetterVariantTests {
     RuleExample("the same letter twice, one finding", "fa", "x", "①كتاب كوچک", fixed: "کتاب کوچک"),
     RuleExample(
       "a Cyrillic word that looks Latin", "en", nil, "Press ①ОК to go on",
-      fixed: "Press OК to go on"),
+      fixed: "Press OK to go on"),
   ]
 
   static let silent = [

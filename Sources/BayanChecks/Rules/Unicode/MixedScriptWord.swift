@@ -42,7 +42,7 @@ public struct MixedScriptWord: MessageRule {
         let runs = path.scriptRuns(of: word)
         guard runs.count > 1, let stranger = path.stranger(among: runs) else { continue }
         let strangers = runs.filter { $0.script == stranger.script }
-        let own = strangers.compactMap { path.replacement(of: $0, among: runs) }
+        let own = strangers.compactMap { path.replacement(of: $0, among: runs, message.writing) }
         report.add(
           .mixed(path.string(word), stranger.script, path.string(stranger.range), runs),
           at: stranger.range, on: path, in: message,
@@ -163,13 +163,15 @@ extension MessageCharacters.Path {
   }
 
   /// The same letters in the script of the others, where each has a look-alike there.
-  fileprivate func replacement(of stranger: Run, among runs: [Run]) -> String? {
+  fileprivate func replacement(
+    of stranger: Run, among runs: [Run], _ writing: LocaleWriting
+  ) -> String? {
     guard let script = runs.first(where: { $0.script != stranger.script })?.script else {
       return nil
     }
     var result = String.UnicodeScalarView()
     for unit in units[stranger.range] {
-      guard let own = unit.scalar.lookalike(in: script) else { return nil }
+      guard let own = unit.scalar.lookalike(in: script, writing) else { return nil }
       result.append(own)
     }
     return String(result)
@@ -178,10 +180,13 @@ extension MessageCharacters.Path {
 
 extension Unicode.Scalar {
   /// The letter of Latin, Cyrillic or Greek that looks like this one, of the same case.
-  fileprivate func lookalike(in script: Script) -> Unicode.Scalar? {
+  fileprivate func lookalike(in script: Script, _ writing: LocaleWriting) -> Unicode.Scalar? {
+    // Latin letters that were made from Greek ones, in the languages that have them.
+    let made: [Unicode.Scalar: Unicode.Scalar] = ["γ": "ɣ", "ε": "ɛ", "Γ": "Ɣ", "Σ": "Ɛ"]
+    if script == .latin, let letter = made[self], writing.hasLetter(letter) { return letter }
     let letters: String =
       switch script {
-      case .latin: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZɛɣ"
+      case .latin: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
       case .cyrillic: "асеорухіјѕһАВЕКМНОРСТУХІЈЅ"
       case .greek: "οανυρικΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"
       default: ""
