@@ -125,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "BayanChecksTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanICU",
         "BayanMessageSyntax", "BayanTOML",
       ]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),

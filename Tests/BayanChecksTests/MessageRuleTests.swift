@@ -65,8 +65,7 @@ struct MessageRuleTests {
       "an argument that one variant lacks", "{$name} has {$count} files",
       ".input {$count :integer}\n.match $count\n①one {{ملف واحد}}\n* {{لدى {$name} {$count}}}",
       [
-        "① '$name' is missing from the variant 'one'; the source always shows it "
-          + "[placeholder-missing]"
+        "① '$name' is missing from the variant 'one'; the source shows it [placeholder-missing]"
       ]),
     Example(
       "an argument that selects is used", "{$count} files",
@@ -85,7 +84,7 @@ struct MessageRuleTests {
       "a text formatted as a number", "{$name}", "{$name :string} ①{$name :integer}",
       ["① '$name' is a string, which ':integer' can't format [argument-type-mismatch]"]),
     Example(
-      "a date formatted as a number, by another name", "{$since :date}",
+      "a date formatted as a number, by another name", "{$since}",
       ".local $d = {$since} .local $x = ①{$d :number} {{{$x}}}",
       ["① '$since' is a date, which ':number' can't format [argument-type-mismatch]"]),
     Example(
