@@ -14,12 +14,15 @@ let package = Package(
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
     .library(name: "BayanHTTP", targets: ["BayanHTTP"]),
+    .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
+    .library(name: "BayanLogging", targets: ["BayanLogging"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     // For the loopback server of tests and demos alone: no library or tool links it.
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
@@ -43,6 +46,7 @@ let package = Package(
       name: "BayanChecks",
       dependencies: [
         "BayanCatalog", "BayanDiagnostics", "BayanHistory", "BayanICU", "BayanMessageSyntax",
+        "BayanRuntime",
         "BayanTOML",
       ]),
 
@@ -90,6 +94,16 @@ let package = Package(
 
     // Clients that throw those errors.
     .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors"]),
+    .target(
+      name: "BayanGraphQL",
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
+
+    // Errors told to swift-log, for developers.
+    .target(
+      name: "BayanLogging",
+      dependencies: [
+        "BayanErrors", "BayanRuntime", .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // For the packages of others: their catalogs compiled by their builds.
     .plugin(
@@ -138,18 +152,14 @@ let package = Package(
     .testTarget(
       name: "BayanEmissionTests",
       dependencies: [
-        "BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics",
+        "BayanEmission", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
+        "BayanErrors", "BayanICUFunctions", "BayanRuntime",
       ]),
     .testTarget(
       name: "BayanSDKErrorsTests",
       dependencies: [
         "BayanSDKErrors", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanRuntime",
-      ]),
-    .testTarget(
-      name: "BayanICUFunctionsTests",
-      dependencies: [
-        "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
       ]),
     // MessageFormat 2, chapter by chapter of its specification.
     .testTarget(
@@ -165,6 +175,22 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Tests/BayanLoopback"),
+    .testTarget(
+      name: "BayanGraphQLTests",
+      dependencies: [
+        "BayanErrors", "BayanGraphQL", "BayanHTTP", "BayanLoopback", "BayanRuntime",
+        "BayanSDKErrors",
+      ],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "BayanErrorsTests",
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
+    .testTarget(
+      name: "BayanLoggingTests",
+      dependencies: [
+        "BayanErrors", "BayanLogging", "BayanRuntime", "BayanSDKErrors",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "BayanHTTPTests",
       dependencies: ["BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),

@@ -37,6 +37,7 @@ extension CatalogEmitter {
         source.line("}")
       }
       if hasArguments { arguments(of: domain, into: &source) }
+      privateArguments(of: domain, into: &source)
       if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, type, into: &source) }
     }
     serviceMatches(of: domain, type, into: &source)
@@ -79,6 +80,27 @@ extension CatalogEmitter {
     }
   }
 
+  /// Which arguments are private; nothing where none is, which is what the runtime takes then.
+  private func privateArguments(of domain: ErrorDomain, into source: inout SwiftSource) {
+    guard domain.codes.contains(where: { $0.arguments.contains(where: \.isPrivate) }) else {
+      return
+    }
+    source.line()
+    source.block("\(access)var privateArgumentNames: [String]") { source in
+      source.line("switch self {")
+      for code in domain.codes {
+        let names = code.arguments.filter(\.isPrivate).map { SwiftLiteral.string($0.name) }
+        guard !names.isEmpty else { continue }
+        let name = SwiftLiteral.identifier(code.name)
+        source.line("case .\(name): [\(names.joined(separator: ", "))]")
+      }
+      if domain.codes.contains(where: { !$0.arguments.contains(where: \.isPrivate) }) {
+        source.line("default: []")
+      }
+      source.line("}")
+    }
+  }
+
   /// The case of a `switch` that gives a code's arguments.
   func messageArguments(of code: ErrorCode) -> String {
     let bindings = code.associatedValues.map { value in
@@ -86,12 +108,7 @@ extension CatalogEmitter {
     }
     let arguments = code.arguments.map { argument in
       let name = SwiftLiteral.identifier(argument.name)
-      let value =
-        switch argument.type {
-        case .integer: ".integer(\(name))"
-        case .number: "MessageValue(\(name))"
-        default: ".string(\(name))"
-        }
+      let value = argument.type.messageValue(of: name)
       return "MessageArgument(\(SwiftLiteral.string(argument.name)), \(value))"
     }
     // Up to two lie in the value; more want an array.
@@ -169,13 +186,8 @@ extension ErrorCode {
   /// compiler finds a code that wraps another without it.
   var associatedValues: [AssociatedValue] {
     var values = arguments.map { argument in
-      let type =
-        switch argument.type {
-        case .integer: "Int"
-        case .number: "Double"
-        default: "String"
-        }
-      return AssociatedValue(name: argument.name, type: type, isUnderlyingError: false)
+      AssociatedValue(
+        name: argument.name, type: argument.type.swiftType, isUnderlyingError: false)
     }
     if wraps {
       values.append(

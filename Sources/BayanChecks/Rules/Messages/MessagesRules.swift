@@ -3,6 +3,9 @@ extension Checks {
   static let messageRules: [any Rule.Type] = [
     ArgumentPrivateShown.self,
     ArgumentTypeMismatch.self,
+    BadOperand.self,
+    BadOption.self,
+    BadSelector.self,
     BadVariantKey.self,
     BraceStray.self,
     ComplexityLimit.self,
@@ -25,5 +28,6 @@ extension Checks {
     SelectBranchMissing.self,
     SelectBranchUnknown.self,
     SelectorFragment.self,
+    UnknownFunction.self,
   ]
 }
