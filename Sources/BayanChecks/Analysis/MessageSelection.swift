@@ -106,11 +106,23 @@ struct NumberSelection: Hashable {
   /// The plural rules; `nil` for `select=exact`.
   var type: PluralRules.NumberType?
   var numbers: PluralReach.Numbers
+  /// Whether the argument's type allows fractions that the options don't ask for.
+  ///
+  /// Most arguments of `type = "number"` count whole things all the same, so that a rule has to
+  /// choose which of the two it goes by.
+  var mayHaveFractions: Bool
   /// What `:offset` adds.
   var offset: Int
 
   /// What the plural rules of a locale make of the numbers.
   func reach(in locale: String) -> PluralReach { .of(locale, type ?? .cardinal, numbers) }
+
+  /// What they make of all numbers that the argument's type allows.
+  func possibleReach(in locale: String) -> PluralReach {
+    var possible = numbers
+    possible.hasFractions = numbers.hasFractions || mayHaveFractions
+    return .of(locale, type ?? .cardinal, possible)
+  }
 }
 
 extension MessageSelection.Kind {
@@ -150,12 +162,13 @@ extension NumberSelection {
     let isPercent = resolved.kind == "percent"
     let isInteger = resolved.functions.contains("integer")
     let least = option("minimumFractionDigits").flatMap { $0 }.flatMap { Int($0) } ?? 0
-    let most =
-      option("maximumFractionDigits").flatMap { $0 }.flatMap { Int($0) } ?? (isPercent ? 0 : 3)
+    let most = option("maximumFractionDigits").flatMap { $0 }.flatMap { Int($0) }
+    let allowsFractions = !isInteger && argument?.type == .number
+    mayHaveFractions = allowsFractions && (most ?? (isPercent ? 0 : 3)) > 0
     let range = isPercent ? nil : argument?.range
     numbers = PluralReach.Numbers(
       range: range.flatMap { Self.shifted($0, by: offset) },
-      hasFractions: !isInteger && argument?.type == .number && max(least, most) > 0,
+      hasFractions: allowsFractions && max(least, most ?? 0) > 0,
       minimumFractionDigits: isInteger ? 0 : min(max(least, 0), 20))
     self.offset = offset
   }

@@ -121,7 +121,14 @@ struct PluralCategoryMissingTests {
       "Czech many, for numbers that can have fractions", locale: "cs",
       argument: "type = \"number\"", match("one few *", function: "number"),
       [
-        "① warning: no variant for 'many': in 'cs', n = 0.1, … would use '*' [plural-category-missing]"
+        "① note: no variant for 'many': in 'cs', n = 0.1, … would use '*' [plural-category-missing]"
+      ]),
+    Example(
+      "Czech many, for numbers shown with fractions", locale: "cs", argument: "type = \"number\"",
+      match("one few *", function: "number maximumFractionDigits=1"),
+      [
+        "① warning: no variant for 'many': in 'cs', n = 0.1, … would use '*' "
+          + "[plural-category-missing]"
       ]),
     Example(
       "Czech many, for numbers shown as integers", locale: "cs", argument: "type = \"number\"",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("plural-number-omitted")
 struct PluralNumberOmittedTests {
-  @Test(arguments: bad + good)
+  @Test(arguments: bad + shown + good)
   func reports(_ example: MessageCase) throws { try example.check(PluralNumberOmitted.self) }
 
   static let files =
@@ -44,6 +44,16 @@ struct PluralNumberOmittedTests {
       ["② '$count' isn't shown, and n = 0, 2…6, … all read this variant"]),
   ]
 
+  static let shown = [
+    MessageCase(
+      "Danish one, which fractions read too, where they are shown", "da",
+      source: ".input {$amount :number maximumFractionDigits=1} .match $amount "
+        + "one {{{$amount} day}} * {{{$amount} days}}",
+      ".input {$amount :number maximumFractionDigits=1} .match $amount "
+        + "one {{②en dag}} * {{{$amount} dage}}",
+      ["② '$amount' isn't shown, and n = 1, … all read this variant"])
+  ]
+
   static let good = [
     MessageCase(
       "Arabic forms of one number each", source: files,
@@ -53,6 +63,12 @@ struct PluralNumberOmittedTests {
     MessageCase(
       "Hebrew one and two", "he", source: files,
       plural("one", "קובץ אחד", "two", "שני קבצים", "*", "{$count} קבצים")),
+    MessageCase(
+      "Hebrew one, of an argument that may have fractions", "he",
+      source:
+        ".input {$amount :number} .match $amount one {{{$amount} file}} * {{{$amount} files}}",
+      ".input {$amount :number} .match $amount one {{קובץ אחד}} two {{שני קבצים}} * {{{$amount} קבצים}}"
+    ),
     MessageCase(
       "Polish one", "pl", source: files,
       plural(

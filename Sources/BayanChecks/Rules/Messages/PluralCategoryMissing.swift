@@ -20,8 +20,9 @@ import BayanMessageSyntax
 /// `select=exact`; a locale whose one category is `other`.
 ///
 /// How much it matters is told by the numbers: an error, but a warning for a category of 0 alone or
-/// of fractions alone, which `*` often does for, and a note for one that only numbers from a million
-/// on reach, as `many` in French.
+/// of fractions alone, which `*` often does for. A note for one that only numbers from a million on
+/// reach, as `many` in French, or only fractions that nothing asks for: an argument that may have
+/// them, without `minimumFractionDigits` or `maximumFractionDigits`.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 public struct PluralCategoryMissing: MessageRule {
@@ -50,7 +51,7 @@ public struct PluralCategoryMissing: MessageRule {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
       guard let plural = selector.plural else { continue }
-      let reach = plural.reach(in: message.locale)
+      let reach = plural.possibleReach(in: message.locale)
       guard reach.categories.count > 1 || reach.categories.first?.name != "other" else { continue }
       check(selector, at: index, selection, reach, in: message, into: &report)
     }
@@ -90,9 +91,12 @@ public struct PluralCategoryMissing: MessageRule {
       }
     }
     let missing = reach.categories.compactMap { gaps[$0.name] }
-    // What millions alone reach is a finding of its own, for most leave it at that.
-    for isLarge in [false, true] {
-      let part = missing.filter { $0.numbers.isForLargeNumbers == isLarge }
+    // What millions alone reach, or fractions that nothing asks for, is a finding of its own.
+    let asksForFractions = selector.plural?.numbers.hasFractions == true
+    for isRare in [false, true] {
+      let part = missing.filter { gap in
+        (gap.numbers.isForLargeNumbers || gap.numbers.isForFractions && !asksForFractions) == isRare
+      }
       guard !part.isEmpty else { continue }
       var notes = part.compactMap { gap in gap.exact.isEmpty ? nil : gap.standIn }
       if selection.selectors.count > 1 {
@@ -105,7 +109,7 @@ public struct PluralCategoryMissing: MessageRule {
       report.add(
         .missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
         at: selector.variable.span, in: message,
-        atMost: isLarge ? .note : part.allSatisfy(\.isLenient) ? .warning : .error,
+        atMost: isRare ? .note : part.allSatisfy(\.isLenient) ? .warning : .error,
         cldr: ICUVersion.cldr,
         notes: notes + [Diagnostic.Note("by the plural rules of CLDR \(ICUVersion.cldr)")],
         fixes: fixes(for: part, at: index, selection, in: message))

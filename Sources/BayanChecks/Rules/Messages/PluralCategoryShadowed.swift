@@ -36,7 +36,7 @@ public struct PluralCategoryShadowed: MessageRule {
       guard let plural = selector.plural else { continue }
       let groups = selection.groups(at: index)
       guard groups.contains(where: { !$0.exact.isEmpty }) else { continue }
-      let reach = plural.reach(in: message.locale)
+      let reach = plural.possibleReach(in: message.locale)
       for group in groups {
         let exact = group.exact
         guard !exact.isEmpty else { continue }
