@@ -1,0 +1,116 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+
+/// A translation isn't its source over again.
+///
+/// What is the same in every language doesn't count: placeholders, addresses, code, numbers, words in
+/// capitals or with capitals within (`JSON`, `GitHub`), names, and what `do-not-translate` lists. A
+/// word is left over if it is written small, or is a common word of English where that is the source.
+/// In a locale of the source's script two words can be the same by chance, `Server Status`; there it
+/// takes three, or one that only holds others together: `the`, `is`.
+///
+/// Reported, in Arabic:
+///
+///     Log in again.
+///
+/// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
+/// same language in another region.
+public struct TranslationUnchanged: MessageRule {
+  public static let id: RuleID = "translation-unchanged"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A translation has the words of its source.",
+    why: "It was most likely copied to be translated later, and readers get a foreign sentence.",
+    bad: "Log in again.         in Arabic, too",
+    good: "سجّل الدخول مجددًا.")
+
+  private var doNotTranslate: [[Unicode.Scalar]] = []
+  private var sourceLocale = "en"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceText else { return }
+    let conventions = message.conventions
+    let origin = WritingConventions.of(sourceLocale)
+    guard conventions.language != origin.language else { return }
+    let sameScript = conventions.script == nil || conventions.script == origin.script
+    for path in message.text.paths where !path.isBlank {
+      // Only letters tell languages apart; most translations differ in the first.
+      guard source.paths.contains(where: { $0.saysTheSame(as: path) }) else { continue }
+      let words = translatableWords(of: path, source: origin)
+      guard !words.isEmpty else { continue }
+      if sameScript {
+        let isEnglish = origin.language == "en"
+        let hasFunctionWord =
+          isEnglish && words.count > 1 && words.contains { EnglishWords.isFunctionWord($0.text) }
+        guard hasFunctionWord || words.count > 2 else { continue }
+      }
+      report.add(
+        .unchanged(sourceLocale), at: 0..<path.scalars.count, of: path, in: message,
+        certainty: .likely, notes: message.sourceNote)
+    }
+  }
+
+  /// The words that another language has others for.
+  private func translatableWords(
+    of path: MessageText.Path, source: WritingConventions
+  ) -> [TextWord] {
+    let kept = doNotTranslate.flatMap { path.ranges(of: $0[...]) }
+    let words = path.words.filter { word in
+      !kept.contains { $0.overlaps(word.range) }
+        && word.text.unicodeScalars.count { $0.isLetter } > 1
+    }
+    guard source.language == "en" else {
+      // Without a list, a capital in a row of small words is a name.
+      return words.filter { $0.letterCase == .lower }
+    }
+    let isAllCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
+    return words.filter { word in
+      switch word.letterCase {
+      case .lower: word.isASCII && !Self.isUnit(word, in: path)
+      case .capitalized: EnglishWords.contains(word.text)
+      case .upper: isAllCapitals && EnglishWords.contains(word.text)
+      case .mixed: false
+      }
+    }
+  }
+
+  /// Whether a short word after a number or a value is its unit: `5 km`, `{$size} kB`.
+  private static func isUnit(_ word: TextWord, in path: MessageText.Path) -> Bool {
+    guard word.range.count <= 3 else { return false }
+    var before = word.range.lowerBound
+    while before > 0, path.scalars[before - 1].isSpace { before -= 1 }
+    return before > 0
+      && (path.scalars[before - 1].isDigit || path.isObject(at: before - 1)
+        || path.scalars[before - 1] == "/")
+  }
+}
+
+extension MessageText.Path {
+  /// Whether two texts are the same but for spaces, punctuation and case.
+  fileprivate func saysTheSame(as other: Self) -> Bool {
+    let a = scalars.lazy.filter { $0.isWordPart || $0 == MessageText.object }
+    let b = other.scalars.lazy.filter { $0.isWordPart || $0 == MessageText.object }
+    return a.elementsEqual(b) { $0.equals($1, ignoringCase: true) }
+  }
+
+  /// Everywhere a text stands.
+  func ranges(of text: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while let range = firstRange(of: text, from: start, ignoringCase: true) {
+      ranges.append(range)
+      start = range.upperBound
+    }
+    return ranges
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unchanged(_ source: String) -> Self {
+    "these are the words of \(quoted(source)); translate them"
+  }
+}
