@@ -13,11 +13,14 @@ let package = Package(
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
+    .library(name: "BayanHTTP", targets: ["BayanHTTP"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // For the loopback server of tests and demos alone: no library or tool links it.
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // Unicode and CLDR: all of ICU stays behind CBayanICU.
@@ -35,9 +38,12 @@ let package = Package(
     .target(
       name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanTOML", "BayanMessageSyntax"]),
     .target(
+      name: "BayanHistory", dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+    .target(
       name: "BayanChecks",
       dependencies: [
-        "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax", "BayanTOML",
+        "BayanCatalog", "BayanDiagnostics", "BayanHistory", "BayanICU", "BayanMessageSyntax",
+        "BayanTOML",
       ]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
@@ -62,7 +68,8 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
+        "BayanErrors", "BayanHistory", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
+        "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -80,6 +87,9 @@ let package = Package(
       name: "bayan-quickstart",
       dependencies: ["BayanSDKErrors", "BayanErrors", "BayanRuntime"],
       path: "Tools/Quickstart"),
+
+    // Clients that throw those errors.
+    .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors"]),
 
     // For the packages of others: their catalogs compiled by their builds.
     .plugin(
@@ -107,6 +117,11 @@ let package = Package(
     .testTarget(
       name: "BayanCatalogTests",
       dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanTOML"]),
+    .testTarget(
+      name: "BayanHistoryTests",
+      dependencies: [
+        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanHistory", "BayanTOML",
+      ]),
     .testTarget(
       name: "BayanChecksTests",
       dependencies: [
@@ -136,6 +151,16 @@ let package = Package(
       dependencies: [
         "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
       ]),
+    .target(
+      name: "BayanLoopback",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      path: "Tests/BayanLoopback"),
+    .testTarget(
+      name: "BayanHTTPTests",
+      dependencies: ["BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
     .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )

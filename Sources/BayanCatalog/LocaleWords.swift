@@ -147,13 +147,18 @@ public struct Words: Sendable {
     self.place = place
   }
 
+  /// The message's text.
+  public var messageText: String { text.value }
+
   /// Whether two messages are the same to the letter.
   public func hasSameText(as other: Words) -> Bool {
     text.value.utf8.elementsEqual(other.text.value.utf8)
   }
 
   /// Whether there is nothing but white space.
-  public var isBlank: Bool { text.value.allSatisfy(\.isWhitespace) }
+  public var isBlank: Bool {
+    text.value.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+  }
 
   /// The place in the file of a stretch of the message.
   public func place(of span: SourceSpan) -> Place {

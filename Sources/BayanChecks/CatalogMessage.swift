@@ -2,124 +2,114 @@ public import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// One message of one locale, and what the catalog says of it.
-public struct CatalogMessage: Sendable {
+/// One message of one locale, what the catalog says of it, and what is known of its text.
+///
+/// All rules see the same object, one after the other. What they ask of a message that takes work
+/// to find out is a `lazy` property here: worked out for the first rule that asks, and for none
+/// where none does. The message of the source locale is such an object too, shared by all that
+/// are translated from it.
+public final class CatalogMessage {
   /// The message.
   public let words: Words
 
   /// The locale's BCP 47 tag.
-  public var locale: String
+  public let locale: String
 
-  /// `domain-file.entry.facet`: `login.passwordChanged.title`.
-  public var key: String
+  /// The name of its file, without `.toml`: `login`.
+  public let file: String
+
+  /// The name of its entry: `passwordChanged`.
+  public let entry: String
+
+  /// What it tells; `nil` for the label of an option.
+  public let facet: Facet?
 
   /// The arguments that every error with these words carries.
-  public var arguments: [ErrorArgument]
+  public let arguments: [ErrorArgument]
 
   /// The same message of the source locale; `nil` in the source locale itself, and where it has none
   /// that could be read.
-  public var source: Words?
+  public let sourceMessage: CatalogMessage?
 
-  /// Which variables the message uses, and where; worked out once for all rules.
-  let uses: MessageUses
+  /// The words of ``sourceMessage``.
+  public var source: Words? { sourceMessage?.words }
+
+  /// `domain-file.entry.facet`: `login.passwordChanged.title`.
+  public private(set) lazy var key = "\(file).\(entry).\(facet?.rawValue ?? "label")"
+
+  /// The bytes that occur in the text.
+  public private(set) lazy var bytes = ByteSet(words.messageText)
+
+  /// Which variables the message uses, and where.
+  private(set) lazy var uses = MessageUses(words.parsed.message)
+
+  /// What a reader sees, path by path.
+  private(set) lazy var text = MessageText(words)
+
+  /// The stretches of text, with those of all variants.
+  private(set) lazy var texts = LiteralText.all(in: words.parsed.message)
 
   /// Creates a message.
   public init(
-    words: Words, locale: String, key: String, arguments: [ErrorArgument] = [],
-    source: Words? = nil
+    words: Words, locale: String, file: String, entry: String, facet: Facet?,
+    arguments: [ErrorArgument] = [], source: CatalogMessage? = nil
   ) {
     self.words = words
     self.locale = locale
-    self.key = key
+    self.file = file
+    self.entry = entry
+    self.facet = facet
     self.arguments = arguments
-    self.source = source.flatMap { $0.parsed.isValid ? $0 : nil }
-    uses = MessageUses(words.parsed.message)
+    sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }
+  }
+
+  /// The bytes that occur in the text or in that of the source.
+  var bytesWithSource: ByteSet {
+    guard let sourceMessage else { return bytes }
+    return bytes.union(sourceMessage.bytes)
   }
 }
 
-extension Catalog {
-  /// The source locale's words; `nil` if it has no folder.
-  var sourceWords: LocaleWords? { locales.first { $0.tag == project.sourceLocale } }
+/// A stretch of a message that a reader sees whatever the arguments are: text, or a literal in a
+/// placeholder.
+struct LiteralText {
+  /// The text, its escapes decoded.
+  let value: String
 
-  /// The path of a locale's file, there or not.
-  func path(of name: String, in locale: String) -> String {
-    let root = project.place.file.dropLast("Catalog/bayan.toml".count)
-    return "\(root)Locales/\(locale)/\(name).toml"
-  }
+  /// The place in the message, quotes included.
+  let span: SourceSpan
 
-  /// The arguments that all codes with a category's words carry.
+  /// The variant's keys, as in `few *`; `nil` in a message without variants.
+  let branch: String?
+
+  /// Where a stretch of the text stands in the message, given in UTF-8 bytes of ``value``.
   ///
-  /// An argument that any of them keeps private is private here.
-  func inheritedArguments() -> [String: [ErrorArgument]] {
-    var result: [String: [ErrorArgument]] = [:]
-    for domain in domains {
-      for code in domain.codes where code.words == .category {
-        guard let shared = result[code.category] else {
-          result[code.category] = code.arguments
-          continue
-        }
-        result[code.category] = shared.compactMap { argument in
-          guard let other = code.arguments.first(where: { $0.name == argument.name }) else {
-            return nil
-          }
-          var argument = argument
-          argument.isPrivate = argument.isPrivate || other.isPrivate
-          if argument.type != other.type { argument.type = .string }
-          return argument
-        }
-      }
-    }
-    return result
+  /// An escape moves what follows it; then only the whole text can be named.
+  func span(of range: Range<Int>) -> SourceSpan {
+    guard span.length == value.utf8.count else { return span }
+    return SourceSpan(span.start + range.lowerBound, span.start + range.upperBound)
   }
 
-  /// Visits the messages of all locales that belong to a code, a category or an option.
-  func forEachMessage(_ visit: (CatalogMessage) -> Void) {
-    let inherited = inheritedArguments()
-    let categoryNames = Set(categories.map(\.name))
-    let optionNames = Set(options.map(\.name))
-    let arguments = domains.map { domain in
-      Dictionary(
-        domain.codes.map { ($0.name, $0.arguments) }, uniquingKeysWith: { first, _ in first })
+  /// The texts of all of a message's patterns, in source order.
+  static func all(in message: Message) -> [LiteralText] {
+    var texts: [LiteralText] = []
+    switch message.body {
+    case .pattern(let pattern): append(pattern, branch: nil, to: &texts)
+    case .select(_, let variants):
+      for variant in variants { append(variant.pattern, branch: variant.keyText, to: &texts) }
     }
-    let source = sourceWords
-    for locale in locales {
-      let isSource = locale.tag == project.sourceLocale
-      for (domain, arguments) in zip(domains, arguments) {
-        guard let file = locale.domains[domain.name] else { continue }
-        visitEntries(
-          of: file, named: domain.name, locale: locale.tag,
-          source: isSource ? nil : source?.domains[domain.name], visit
-        ) { arguments[$0] }
-      }
-      if let file = locale.categories {
-        visitEntries(
-          of: file, named: "categories", locale: locale.tag,
-          source: isSource ? nil : source?.categories, visit
-        ) { categoryNames.contains($0) ? inherited[$0] ?? [] : nil }
-      }
-      for entry in locale.options?.entries ?? [] {
-        guard let label = entry.label, optionNames.contains(entry.name) else { continue }
-        visit(
-          CatalogMessage(
-            words: label, locale: locale.tag, key: "options.\(entry.name).label",
-            source: isSource ? nil : source?.options?[entry.name]?.label))
-      }
-    }
+    return texts
   }
 
-  private func visitEntries(
-    of file: WordsFile, named name: String, locale: String, source: WordsFile?,
-    _ visit: (CatalogMessage) -> Void, arguments: (String) -> [ErrorArgument]?
-  ) {
-    for entry in file.entries {
-      guard let arguments = arguments(entry.name) else { continue }
-      let sourceEntry = source?[entry.name]
-      for facet in Facet.allCases {
-        guard let words = entry.words[facet] else { continue }
-        visit(
-          CatalogMessage(
-            words: words, locale: locale, key: "\(name).\(entry.name).\(facet.rawValue)",
-            arguments: arguments, source: sourceEntry?.words[facet]))
+  private static func append(_ pattern: Pattern, branch: String?, to texts: inout [LiteralText]) {
+    for element in pattern.elements {
+      switch element {
+      case .text(let text):
+        texts.append(LiteralText(value: text.value, span: text.span, branch: branch))
+      case .expression(let expression):
+        guard case .literal(let literal)? = expression.operand else { continue }
+        texts.append(LiteralText(value: literal.value, span: literal.span, branch: branch))
+      case .markup: continue
       }
     }
   }

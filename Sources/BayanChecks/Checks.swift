@@ -27,45 +27,44 @@ public enum Checks {
 
   /// Runs some of the rules.
   ///
+  /// Each rule about the catalog goes over it by itself. Those about messages go together, group by
+  /// group of messages; the cores share out both.
+  ///
   /// - Parameter loading: What was found while the files were read; it isn't returned again.
   public static func run(
     _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = []
   ) -> [Diagnostic] {
-    // Catalog rules go over the catalog by themselves, message rules together.
-    let isMessageRule = rules.map { $0 is any MessageRule.Type }
-    let perMessage = zip(rules, isMessageRule).filter(\.1).map(\.0)
-    let groups = zip(rules, isMessageRule).filter { !$0.1 }.map { [$0.0] } + [perMessage]
-    let diagnostics = groups.concurrentMap { check($0, on: catalog) }.flatMap { $0 }
-    let causes = Echoes(rules).removed(from: diagnostics, loading: loading)
+    var parts: [Part] = []
+    var rulesOfMessages = MessageRuleSet()
+    for rule in rules {
+      guard let severity = severity(of: rule, in: catalog.project) else { continue }
+      let report = Report(rule: rule.id, severity: severity)
+      switch rule.init() {
+      case let rule as any CatalogRule: parts.append(.rule(rule, report))
+      case let rule as any MessageRule: rulesOfMessages.add(rule, report, for: catalog)
+      default: preconditionFailure("'\(rule.id)' is neither a catalog rule nor a message rule")
+      }
+    }
+    let messageRules = rulesOfMessages
+    if !messageRules.isEmpty { parts += catalog.messageGroups.map(Part.messages) + [.labels] }
+    let found = parts.concurrentMap { part -> [Diagnostic] in
+      switch part {
+      case .rule(let rule, var report):
+        rule.check(catalog, into: &report)
+        return report.diagnostics
+      case .messages(let group): return messageRules.check(group.forEachMessage)
+      case .labels: return messageRules.check(catalog.forEachLabel)
+      }
+    }
+    let causes = Echoes(rules).removed(from: found.flatMap { $0 }, loading: loading)
     return (unknownRules(in: catalog.project) + causes).sortedByPlace()
   }
 
-  /// Runs some of the rules on the present thread.
-  private static func check(_ rules: [any Rule.Type], on catalog: Catalog) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    var messageRules: [(rule: any MessageRule, report: Report)] = []
-    for rule in rules {
-      guard let severity = severity(of: rule, in: catalog.project) else { continue }
-      var report = Report(rule: rule.id, severity: severity)
-      switch rule.init() {
-      case let rule as any CatalogRule:
-        rule.check(catalog, into: &report)
-        diagnostics += report.diagnostics
-      case let rule as any MessageRule:
-        messageRules.append((rule, report))
-      default:
-        preconditionFailure("'\(rule.id)' is neither a catalog rule nor a message rule")
-      }
-    }
-    if !messageRules.isEmpty {
-      catalog.forEachMessage { message in
-        guard message.words.parsed.isValid else { return }
-        for index in messageRules.indices {
-          messageRules[index].rule.check(message, into: &messageRules[index].report)
-        }
-      }
-    }
-    return diagnostics + messageRules.flatMap(\.report.diagnostics)
+  /// What a run is made of; none needs another.
+  private enum Part: Sendable {
+    case rule(any CatalogRule, Report)
+    case messages(MessageGroup)
+    case labels
   }
 
   /// The severity of a rule; `nil` if the project has switched it off.

@@ -50,7 +50,7 @@ struct MessageUses: Sendable {
         references += variables
         paths.append(
           Path(
-            keys: variant.keys.map(\.text).joined(separator: " "), span: variant.span,
+            keys: variant.keyText, span: variant.span,
             arguments: selected.union(arguments(of: variables))))
       }
     }
@@ -111,6 +111,11 @@ extension Message {
     case .select(_, let variants): variants.map(\.pattern)
     }
   }
+}
+
+extension Variant {
+  /// The keys as written, with a space between them: `few *`.
+  var keyText: String { keys.map(\.text).joined(separator: " ") }
 }
 
 extension Variant.Key {

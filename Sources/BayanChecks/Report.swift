@@ -2,7 +2,7 @@ public import BayanCatalog
 public import BayanDiagnostics
 
 /// What one rule has found, at the severity that the project gives it.
-public struct Report {
+public struct Report: Sendable {
   /// The rule.
   public let rule: RuleID
 

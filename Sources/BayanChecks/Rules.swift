@@ -38,6 +38,23 @@ public protocol CatalogRule: Rule {
 /// It sees the messages that can be formatted; one with errors of syntax is for the loader, and
 /// what else might be wrong with it would only follow from these.
 public protocol MessageRule: Rule {
+  /// The bytes without which the rule has nothing to say.
+  ///
+  /// It is run on a message if one of them occurs in its text or in that of its source. `.all`, if
+  /// the rule doesn't say.
+  var triggers: ByteSet { get }
+
+  /// The rule with what it has to know of a catalog, before it sees the messages.
+  ///
+  /// The rule itself, if it doesn't say. One copy serves all messages, several at a time.
+  func prepared(for catalog: Catalog) -> Self
+
   /// Adds what the rule finds in one message.
   func check(_ message: CatalogMessage, into report: inout Report)
+}
+
+extension MessageRule {
+  public var triggers: ByteSet { .all }
+
+  public func prepared(for catalog: Catalog) -> Self { self }
 }

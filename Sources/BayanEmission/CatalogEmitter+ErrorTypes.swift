@@ -39,6 +39,7 @@ extension CatalogEmitter {
       if hasArguments { arguments(of: domain, into: &source) }
       if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, type, into: &source) }
     }
+    serviceMatches(of: domain, type, into: &source)
     if catalog.project.foundation {
       source.line()
       source.line("extension \(type): CatalogLocalizedError {}")
@@ -66,12 +67,14 @@ extension CatalogEmitter {
 
   private func arguments(of domain: ErrorDomain, into source: inout SwiftSource) {
     source.line()
-    source.block("\(access)var messageArguments: [MessageArgument]") { source in
+    source.block("\(access)var messageArguments: MessageArguments") { source in
       source.line("switch self {")
       for code in domain.codes where !code.arguments.isEmpty {
         source.line(messageArguments(of: code))
       }
-      if domain.codes.contains(where: \.arguments.isEmpty) { source.line("default: []") }
+      if domain.codes.contains(where: \.arguments.isEmpty) {
+        source.line("default: MessageArguments()")
+      }
       source.line("}")
     }
   }
@@ -91,8 +94,10 @@ extension CatalogEmitter {
         }
       return "MessageArgument(\(SwiftLiteral.string(argument.name)), \(value))"
     }
+    // Up to two lie in the value; more want an array.
+    let list = arguments.joined(separator: ", ")
     return "case .\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", "))): "
-      + "[\(arguments.joined(separator: ", "))]"
+      + (arguments.count > 2 ? "MessageArguments([\(list)])" : "MessageArguments(\(list))")
   }
 
   /// The case of a `switch` that gives the error beneath.

@@ -31,7 +31,7 @@ struct OutputFolder {
       if (try? Data(contentsOf: destination)) == data {
         changes.unchanged.append(file.name)
       } else {
-        try write(data, to: destination)
+        try FileWriting.write(data, to: destination)
         changes.written.append(file.name)
       }
     }
@@ -45,23 +45,6 @@ struct OutputFolder {
       changes.removed.append(name)
     }
     return changes
-  }
-
-  /// Writes a file aside and renames it, so that a reader meets the old text or the new one.
-  ///
-  /// Foundation's atomic writing also waits for the disk with each file, which takes longer than
-  /// all the rest; what is generated can be generated again.
-  private func write(_ data: Data, to destination: URL) throws {
-    let aside = url.appendingPathComponent(".\(destination.lastPathComponent).\(getpid())")
-    do {
-      try data.write(to: aside)
-      guard rename(aside.path, destination.path) == 0 else {
-        throw CocoaError(.fileWriteUnknown)
-      }
-    } catch {
-      try? FileManager.default.removeItem(at: aside)
-      throw error
-    }
   }
 
   /// What every generated file begins with.

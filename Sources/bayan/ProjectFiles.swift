@@ -50,7 +50,7 @@ struct ProjectFiles {
       case .typeDirectory?:
         // Catalogs are two levels deep; a link in a circle ends here.
         if depth < 3 { read(child, in: project, depth: depth + 1) }
-      case .typeRegular? where name.hasSuffix(".toml"):
+      case .typeRegular? where name.hasSuffix(".toml") || name.hasSuffix(".lock"):
         readFile(child, in: project, size: (attributes?[.size] as? NSNumber)?.intValue ?? 0)
       default: continue
       }

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -71,10 +71,10 @@ public enum GraphQLResponseError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .partialData(let missing): [MessageArgument("missing", .integer(missing))]
-    default: []
+    case .partialData(let missing): MessageArguments(MessageArgument("missing", .integer(missing)))
+    default: MessageArguments()
     }
   }
 

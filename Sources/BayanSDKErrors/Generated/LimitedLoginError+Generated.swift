@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -145,10 +145,10 @@ public enum LimitedLoginError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .rateLimited(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
-    default: []
+    case .rateLimited(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    default: MessageArguments()
     }
   }
 

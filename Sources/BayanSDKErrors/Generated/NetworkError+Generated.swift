@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -111,6 +111,13 @@ public enum NetworkError: CatalogError, Hashable {
   /// - Remark: Code 13, `recoverable`; Catalog/network.toml, `tooManyRetries`.
   case tooManyRetries(attempts: Int, underlying: any Error)
 
+  /// “Too much at once” “The server’s answer was larger than this app can take in.”
+  ///
+  /// The answer's body is larger than the request allows; it was not read to its end.
+  ///
+  /// - Remark: Code 14, `other`; Catalog/network.toml, `answerTooLarge`.
+  case answerTooLarge
+
   public static var domainIndex: Int { 6 }
 
   public var codeIndex: Int {
@@ -128,15 +135,16 @@ public enum NetworkError: CatalogError, Hashable {
     case .schemaNotMet: 10
     case .notInCache: 11
     case .tooManyRetries: 12
+    case .answerTooLarge: 13
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .timedOut(let seconds, _): [MessageArgument("seconds", .integer(seconds))]
-    case .httpStatus(let status): [MessageArgument("status", .integer(status))]
-    case .tooManyRetries(let attempts, _): [MessageArgument("attempts", .integer(attempts))]
-    default: []
+    case .timedOut(let seconds, _): MessageArguments(MessageArgument("seconds", .integer(seconds)))
+    case .httpStatus(let status): MessageArguments(MessageArgument("status", .integer(status)))
+    case .tooManyRetries(let attempts, _): MessageArguments(MessageArgument("attempts", .integer(attempts)))
+    default: MessageArguments()
     }
   }
 
@@ -164,6 +172,24 @@ public enum NetworkError: CatalogError, Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(codeIndex)
     hasher.combine(messageArguments)
+  }
+}
+
+extension NetworkError {
+  /// Which answers of the service are told as which of these errors.
+  public static let serviceMatches = ServiceMatches(serviceMatchLines)
+
+  private static let serviceMatchLines: StaticString = """
+    http-status 300...599: 7
+    default: 0
+    """
+
+  /// The error that an answer of the service is told as, by ``serviceMatches``.
+  public init(answer: ServiceAnswer, underlying: any Error, status: Int) {
+    switch Self.serviceMatches.index(of: answer) {
+    case 7: self = .httpStatus(status: status)
+    default: self = .unknown(underlying: underlying)
+    }
   }
 }
 

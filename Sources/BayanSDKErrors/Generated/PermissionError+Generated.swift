@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -67,13 +67,13 @@ public enum PermissionError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .declined(let count): [MessageArgument("count", .integer(count))]
-    case .missing(let count): [MessageArgument("count", .integer(count))]
-    case .revoked(let count): [MessageArgument("count", .integer(count))]
-    case .expired(let count): [MessageArgument("count", .integer(count))]
-    case .needed(let purpose): [MessageArgument("purpose", .string(purpose))]
+    case .declined(let count): MessageArguments(MessageArgument("count", .integer(count)))
+    case .missing(let count): MessageArguments(MessageArgument("count", .integer(count)))
+    case .revoked(let count): MessageArguments(MessageArgument("count", .integer(count)))
+    case .expired(let count): MessageArguments(MessageArgument("count", .integer(count)))
+    case .needed(let purpose): MessageArguments(MessageArgument("purpose", .string(purpose)))
     }
   }
 }

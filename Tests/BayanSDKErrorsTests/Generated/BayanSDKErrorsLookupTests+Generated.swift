@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 import BayanRuntime
@@ -175,6 +175,7 @@ struct BayanSDKErrorsLookupTests {
         NetworkError.tooManyRetries(attempts: Self.integers[index % Self.integers.count], underlying: Beneath()),
         at: index, locale.rawValue)
     }
+    expectWords(NetworkError.answerTooLarge, at: 0, locale.rawValue)
   }
 
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)

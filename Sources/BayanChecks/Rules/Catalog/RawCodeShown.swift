@@ -1,6 +1,5 @@
 public import BayanCatalog
 public import BayanDiagnostics
-import BayanMessageSyntax
 
 /// Readers are told what happened, not its number.
 ///
@@ -20,7 +19,7 @@ import BayanMessageSyntax
 /// Not reported: numbers in arguments; a digit run that only contains a code (`1905`); numbers of
 /// one or two digits that are another code's, for people count things; the name of a type that is
 /// an everyday word (`Network`).
-public struct RawCodeShown: CatalogRule {
+public struct RawCodeShown: MessageRule {
   public static let id: RuleID = "raw-code-shown"
   public static let severity = Diagnostic.Severity.error
 
@@ -33,25 +32,22 @@ public struct RawCodeShown: CatalogRule {
     bad: "Login failed (190).",
     good: "Your session has ended. Log in again.")
 
+  private var known = KnownCodes()
+
   public init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
-    let known = KnownCodes(catalog)
-    catalog.forEachMessage { message in
-      guard message.words.parsed.isValid else { return }
-      for text in message.words.parsed.message.patterns.flatMap(\.literalTexts) {
-        for found in known.findings(in: text.value, of: message.key) {
-          // An escape moves what follows it, so that only the whole text can be named.
-          let isPlain = text.span.length == text.value.utf8.count
-          let span =
-            isPlain
-            ? SourceSpan(
-              text.span.start + found.range.lowerBound, text.span.start + found.range.upperBound)
-            : text.span
-          report.add(
-            .shown(found), at: span, in: message,
-            notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
-        }
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.known = KnownCodes(catalog)
+    return rule
+  }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for text in message.texts {
+      for found in known.findings(in: text.value, of: message) {
+        report.add(
+          .shown(found), at: text.span(of: found.range), in: message, branch: text.branch,
+          notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
       }
     }
   }
@@ -84,13 +80,21 @@ private struct KnownCodes {
   /// The first two labels of domains that have more: `com.example.`.
   private var starts: Set<String> = []
   private var types: [String: Place] = [:]
+  /// How the names of domains and types look, to pass over other words without looking them up.
+  private var names = NameShapes()
+
+  init() {}
 
   init(_ catalog: Catalog) {
     for domain in catalog.domains {
       let labels = domain.identifier.split(separator: ".")
       if labels.count > 2 { starts.insert(labels.prefix(2).joined(separator: ".") + ".") }
       domains[domain.identifier] = domain.place
-      if Self.isCoined(domain.typeName) { types[domain.typeName] = domain.place }
+      names.insert(domain.identifier)
+      if Self.isCoined(domain.typeName) {
+        types[domain.typeName] = domain.place
+        names.insert(domain.typeName)
+      }
       for code in domain.codes {
         let key = "\(domain.name).\(code.name)"
         func add(_ number: Int, _ place: Place) {
@@ -123,32 +127,44 @@ private struct KnownCodes {
   }
 
   /// What of it stands in a text.
-  ///
-  /// - Parameter key: The message's key, `login.passwordChanged.title`.
-  func findings(in text: String, of key: String) -> [Finding] {
-    let parts = key.split(separator: ".")
-    let code = parts.prefix(2).joined(separator: ".")
+  func findings(in text: String, of message: CatalogMessage) -> [Finding] {
     var findings: [Finding] = []
-    for token in Self.tokens(of: text) {
-      if let number = token.number {
-        let isOwn = token.digits > 1 ? own[code]?[number] : nil
-        let isKnown = token.digits > 2 ? numbers[number] : nil
-        let inRange =
-          token.digits > 2
-          ? ranges[String(parts.first ?? "")]?.first { $0.range.contains(number) }?.place : nil
-        if let place = isOwn ?? isKnown ?? inRange {
+    var text = text
+    text.withUTF8 { bytes in
+      var words = ProgramWords(bytes)
+      while let word = words.next() {
+        for number in word.numbers {
+          guard let place = place(of: number, in: message) else { continue }
           findings.append(
-            Finding(kind: .number, text: token.text, range: token.range, place: place))
+            Finding(
+              kind: .number, text: String(decoding: bytes[number.range], as: UTF8.self),
+              range: number.range, place: place))
         }
-      } else if let place = domains[token.text] {
-        findings.append(Finding(kind: .domain, text: token.text, range: token.range, place: place))
-      } else if startsAsDomain(token.text) {
-        findings.append(Finding(kind: .domain, text: token.text, range: token.range, place: nil))
-      } else if let place = types[token.text] {
-        findings.append(Finding(kind: .type, text: token.text, range: token.range, place: place))
+        let name = UnsafeBufferPointer(rebasing: bytes[word.range])
+        guard word.isASCII, !word.isNumber, names.mayContain(name) else { continue }
+        if let found = finding(of: String(decoding: name, as: UTF8.self), at: word.range) {
+          findings.append(found)
+        }
       }
     }
     return findings
+  }
+
+  /// Where a number was declared that a message may not show.
+  private func place(of number: ProgramWords.Number, in message: CatalogMessage) -> Place? {
+    guard number.digits > 1 else { return nil }
+    if let own = own["\(message.file).\(message.entry)"]?[number.value] { return own }
+    guard number.digits > 2 else { return nil }
+    return numbers[number.value]
+      ?? ranges[message.file]?.first { $0.range.contains(number.value) }?.place
+  }
+
+  private func finding(of name: String, at range: Range<Int>) -> Finding? {
+    if let place = domains[name] {
+      return Finding(kind: .domain, text: name, range: range, place: place)
+    }
+    if startsAsDomain(name) { return Finding(kind: .domain, text: name, range: range, place: nil) }
+    return types[name].map { Finding(kind: .type, text: name, range: range, place: $0) }
   }
 
   private func startsAsDomain(_ name: String) -> Bool {
@@ -158,114 +174,25 @@ private struct KnownCodes {
     else { return false }
     return starts.contains(String(name[...second]))
   }
-
-  private struct Token {
-    var text: String
-    var range: Range<Int>
-    /// The value and the number of digits, if it is nothing but digits.
-    var number: Int?
-    var digits = 0
-  }
-
-  /// The words of a text in the sense of programs: letters, digits, `_`, `-`, and dots between them.
-  private static func tokens(of text: String) -> [Token] {
-    var tokens: [Token] = []
-    var word = ""
-    var start = 0
-    var offset = 0
-    // Domains and types are ASCII, and most words are neither those nor numbers.
-    var hasDigit = false
-    var isASCII = true
-    func finish() {
-      guard !word.isEmpty else { return }
-      defer {
-        word = ""
-        hasDigit = false
-        isASCII = true
-      }
-      guard hasDigit || isASCII else { return }
-      var trimmed = Substring(word)
-      while let last = trimmed.unicodeScalars.last, last == "." || last == "-" {
-        trimmed.unicodeScalars.removeLast()
-      }
-      // In a list or after a unit digits stand for themselves: '190-com', '3.190'.
-      var runStart = start
-      if hasDigit {
-        for run in trimmed.unicodeScalars.split(
-          omittingEmptySubsequences: false, whereSeparator: { !isDigit($0) })
-        {
-          let length = String(run).utf8.count
-          if !run.isEmpty {
-            tokens.append(
-              Token(
-                text: String(run), range: runStart..<(runStart + length), number: value(of: run),
-                digits: run.count))
-          }
-          runStart += length
-          // Step over the separator.
-          let index = text.utf8.index(text.utf8.startIndex, offsetBy: runStart)
-          if index < text.utf8.endIndex { runStart += UTF8.width(text.unicodeScalars[index]) }
-        }
-      }
-      if isASCII, trimmed.unicodeScalars.contains(where: { !isDigit($0) }) {
-        tokens.append(Token(text: String(trimmed), range: start..<(start + trimmed.utf8.count)))
-      }
-    }
-    for scalar in text.unicodeScalars {
-      if isNamePart(scalar) || (!word.isEmpty && (scalar == "." || scalar == "-")) {
-        if word.isEmpty { start = offset }
-        if !scalar.isASCII { isASCII = false }
-        if !hasDigit { hasDigit = isDigit(scalar) }
-        word.unicodeScalars.append(scalar)
-      } else {
-        finish()
-      }
-      offset += UTF8.width(scalar)
-    }
-    finish()
-    return tokens
-  }
-
-  private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    // Asking Unicode takes long; these are most of what is asked.
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "\u{620}"..."\u{65F}": true
-    case "\0"..."\u{7F}": false
-    default: scalar.properties.isXIDContinue
-    }
-  }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "0"..."9": true
-    case "\0"..."\u{7F}", "\u{620}"..."\u{65F}": false
-    default: scalar.properties.numericType == .decimal
-    }
-  }
-
-  /// The number of a run of digits of any script; `nil` for one that no code has.
-  private static func value(of digits: Substring.UnicodeScalarView) -> Int? {
-    guard digits.count <= 18 else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1.properties.numericValue ?? 0) }
-  }
 }
 
-extension Pattern {
-  /// What a reader sees whatever the arguments are: text, and literals in placeholders.
-  fileprivate var literalTexts: [(value: String, span: SourceSpan)] {
-    elements.compactMap { element in
-      switch element {
-      case .text(let text): (text.value, text.span)
-      case .expression(let expression):
-        if case .literal(let literal)? = expression.operand {
-          (literal.value, literal.span)
-        } else {
-          nil
-        }
-      case .markup: nil
-      }
-    }
+/// The first bytes and the lengths of some names.
+private struct NameShapes {
+  private var first = ByteSet()
+  private var lengths: UInt64 = 0
+
+  mutating func insert(_ name: String) {
+    first = first.union(ByteSet(String(name.prefix(1))))
+    lengths |= Self.bit(name.utf8.count)
   }
+
+  /// Whether a text may be one of the names, or may start like a domain with two dots in it.
+  func mayContain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let byte = name.first, first.contains(byte) else { return false }
+    return lengths & Self.bit(name.count) != 0 || name.contains(UInt8(ascii: "."))
+  }
+
+  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 }
 
 extension Diagnostic.Message {

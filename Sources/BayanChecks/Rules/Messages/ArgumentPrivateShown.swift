@@ -24,6 +24,8 @@ public struct ArgumentPrivateShown: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "{" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let hidden = message.arguments.filter(\.isPrivate)
     guard !hidden.isEmpty else { return }

@@ -24,6 +24,8 @@ public struct ArgumentTypeMismatch: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "{" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.arguments.isEmpty, !message.uses.isEmpty else { return }
     let types = Dictionary(

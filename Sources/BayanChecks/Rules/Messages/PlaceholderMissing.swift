@@ -33,12 +33,14 @@ public struct PlaceholderMissing: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "{" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.source, source.parsed.isValid else { return }
-    let needed = MessageUses(source.parsed.message).always
+    guard let source = message.sourceMessage else { return }
+    let needed = source.uses.always
     guard !needed.isEmpty else { return }
     let uses = message.uses
-    let note = Diagnostic.Note("the source says it here", at: source.place)
+    let note = Diagnostic.Note("the source says it here", at: source.words.place)
 
     for argument in message.arguments.map(\.name) where needed.contains(argument) {
       let lacking = uses.paths.filter { !$0.arguments.contains(argument) }

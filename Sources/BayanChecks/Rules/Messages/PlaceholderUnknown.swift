@@ -23,6 +23,8 @@ public struct PlaceholderUnknown: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "{" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let uses = message.uses
     guard !uses.isEmpty else { return }

@@ -1,0 +1,85 @@
+/// The bytes that occur in a text, or that a rule looks for.
+///
+/// Made once a message, and held against what each rule looks for: most rules have nothing to say
+/// of most messages, and that is known after four instructions.
+///
+///     let triggers: ByteSet = "<&"        // tags and entities
+///     let triggers: ByteSet = .digits     // of any script, so with letters that share their lead
+///
+/// A scalar beyond ASCII stands for the first byte of its UTF-8, which it shares with others: that
+/// a set has it says that the scalar may occur, never that it does.
+public struct ByteSet: Hashable, Sendable {
+  private var words: SIMD4<UInt64>
+
+  private init(words: SIMD4<UInt64>) { self.words = words }
+
+  /// Creates an empty set.
+  public init() { self.init(words: .zero) }
+
+  /// All bytes: what a rule looks for that looks at each message.
+  public static let all = ByteSet(words: SIMD4(repeating: .max))
+
+  /// The first bytes of the scalars beyond ASCII.
+  public static let nonASCII = ByteSet(words: SIMD4(0, 0, 0, .max))
+
+  /// `0` to `9`, and the first bytes of all other scripts' digits.
+  public static let digits = ByteSet("0123456789").union(nonASCII)
+
+  /// Collects the bytes of a text.
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var low: UInt64 = 0
+    var letters: UInt64 = 0
+    var leads: UInt64 = 0
+    for byte in bytes {
+      let bit: UInt64 = 1 << UInt64(byte & 63)
+      switch byte >> 6 {
+      case 0: low |= bit
+      case 1: letters |= bit
+      case 2: break
+      default: leads |= bit
+      }
+    }
+    self.init(words: SIMD4(low, letters, 0, leads))
+  }
+
+  /// Collects the first bytes of a text's scalars.
+  public init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { ByteSet($0) }
+  }
+
+  /// Collects the first bytes of scalars.
+  public init(_ scalars: ClosedRange<Unicode.Scalar>) {
+    guard let first = String(scalars.lowerBound).utf8.first,
+      let last = String(scalars.upperBound).utf8.first
+    else { preconditionFailure("a scalar has at least one byte") }
+    self = (first...last).withContiguousBytes { ByteSet($0) }
+  }
+
+  /// The bytes of either set.
+  public func union(_ other: ByteSet) -> ByteSet { ByteSet(words: words | other.words) }
+
+  /// Whether the sets share a byte.
+  public func intersects(_ other: ByteSet) -> Bool {
+    let common = words & other.words
+    return common[0] | common[1] | common[2] | common[3] != 0
+  }
+
+  /// Whether a byte is in the set; no byte is that only goes on with a scalar.
+  public func contains(_ byte: UInt8) -> Bool {
+    words[Int(byte >> 6)] & 1 << UInt64(byte & 63) != 0
+  }
+}
+
+extension ByteSet: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension ClosedRange<UInt8> {
+  /// Calls a function with the bytes from the first to the last.
+  fileprivate func withContiguousBytes<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    Array(self).withUnsafeBufferPointer(body)
+  }
+}

@@ -1,0 +1,41 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// The rules about messages of one run.
+struct MessageRuleSet: Sendable {
+  private struct Member: Sendable {
+    var rule: any MessageRule
+    var triggers: ByteSet
+    /// An empty message has no bytes at all.
+    var seesAll: Bool
+    /// Empty; what a rule reports is collected in copies.
+    var report: Report
+  }
+
+  private var members: [Member] = []
+
+  var isEmpty: Bool { members.isEmpty }
+
+  /// Adds a rule, told what it has to know of the catalog.
+  mutating func add(_ rule: any MessageRule, _ report: Report, for catalog: Catalog) {
+    let rule = rule.prepared(for: catalog)
+    let triggers = rule.triggers
+    members.append(
+      Member(rule: rule, triggers: triggers, seesAll: triggers == .all, report: report))
+  }
+
+  /// Runs all rules on some messages, on the present thread.
+  func check(_ forEachMessage: ((CatalogMessage) -> Void) -> Void) -> [Diagnostic] {
+    var reports = members.map(\.report)
+    forEachMessage { message in
+      guard message.words.parsed.isValid else { return }
+      let bytes = message.bytesWithSource
+      for index in members.indices
+      where members[index].seesAll || members[index].triggers.intersects(bytes) {
+        members[index].rule.check(message, into: &reports[index])
+      }
+    }
+    return reports.flatMap(\.diagnostics)
+  }
+}
