@@ -1,16 +1,17 @@
 /// The keys of the files people write: what the loader accepts, and what ``FileSchema`` describes.
 enum FileKeys {
   static let project = [
-    "format", "source-locale", "locales", "do-not-translate", "module", "checks",
+    "format", "source-locale", "locales", "do-not-translate", "localized-hosts", "module", "checks",
   ]
   static let module = ["name", "access", "foundation"]
   static let category = ["summary", "requires", "retry"]
   static let recovery = ["options"]
-  static let option = ["role"]
+  static let option = ["role", "max-length"]
   static let domain = ["domain", "type", "summary", "default", "codes"]
   static let existingType = ["existing"]
   static let code = [
     "value", "category", "recovery", "summary", "sensitive", "wraps", "words", "match", "arguments",
+    "max-length",
   ]
   static let argument = ["type", "of", "range", "private"]
   static let match = ["code", "subcode", "codes", "http-status"]
@@ -22,4 +23,5 @@ enum FileKeys {
   static let lockedDomain = ["type", "codes"]
   static let lockedCode = ["value", "arguments", "retired"]
   static let locale = ["numbering-system"]
+  static let glossary = ["terms"]
 }

@@ -19,7 +19,7 @@ struct NumericLiteral {
 
 extension MessageText.Path {
   /// Whether there may be a digit of any script.
-  var mayHaveDigits: Bool { ascii.hasDigits || !isASCII }
+  var mayHaveDigits: Bool { bytes.hasDigits || !isASCII }
 
   /// The numbers in order, tokens left out.
   var numericLiterals: [NumericLiteral] {
@@ -72,7 +72,8 @@ extension MessageText.Path {
     if isDate { return (.date, range) }
     // Letters of the Latin alphabet make it a name, those of others are prepositions and articles.
     let touches =
-      before.isASCIILetter || before == "_" || before == "-" || after.isASCIILetter || after == "_"
+      before.isASCIILetter || before == "_" || before == "-" || before == "/" || after.isASCIILetter
+      || after == "_"
     if touches && !isOrdinal(after: range.upperBound) { return (.name, range) }
     if separators.count > 1, Set(separators) == ["."] { return (.name, range) }
     return (.number, range)

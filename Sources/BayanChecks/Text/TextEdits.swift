@@ -38,7 +38,7 @@ extension CatalogMessage {
     return [Fix(label, applicability, edits: [edit])]
   }
 
-  private static func escaped(_ text: String, _ special: ASCIISet) -> String {
+  private static func escaped(_ text: String, _ special: ByteSet) -> String {
     var written = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if special.contains(scalar) { written.append("\\") }

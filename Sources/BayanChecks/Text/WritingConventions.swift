@@ -18,7 +18,8 @@ final class WritingConventions: Sendable {
   private init(_ locale: String) {
     self.locale = locale
     language = String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
-    script = LocaleFacts.likelyScript(of: locale)
+    let script = LocaleFacts.likelyScript(of: locale)
+    self.script = script
     let punctuation = ExemplarCharacters(locale: locale, .punctuation)
     self.punctuation = punctuation
     quotes = QuotationMarks(locale: locale)
@@ -31,7 +32,7 @@ final class WritingConventions: Sendable {
     }
     for scalar in ["?", ",", ";", ".", "!", ":"] as [Unicode.Scalar] where !own.isEmpty {
       if own.contains(scalar) { continue }
-      let meant = own.filter { $0.punctuationRole == scalar.punctuationRole }
+      let meant = own.filter { Self.role(of: $0, script: script) == scalar.punctuationRole }
       // Where there are several, which is meant isn't for a program to say.
       if meant.count == 1 { counterparts[scalar] = meant[0] }
     }
@@ -44,7 +45,9 @@ final class WritingConventions: Sendable {
   func counterpart(of scalar: Unicode.Scalar) -> Unicode.Scalar? { counterparts[scalar] }
 
   /// What a mark does in this locale: in Greek `;` asks.
-  func role(of scalar: Unicode.Scalar) -> PunctuationRole? {
+  func role(of scalar: Unicode.Scalar) -> PunctuationRole? { Self.role(of: scalar, script: script) }
+
+  private static func role(of scalar: Unicode.Scalar, script: String?) -> PunctuationRole? {
     // U+037E GREEK QUESTION MARK is canonically `;`, which is what is typed.
     if scalar == ";", script == "Grek" { return .question }
     return scalar.punctuationRole

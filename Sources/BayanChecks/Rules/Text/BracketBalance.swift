@@ -22,8 +22,10 @@ public struct BracketBalance: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "()[]{}" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.ascii.intersects("()[]{}") {
+    for path in message.text.paths where path.bytes.intersects("()[]{}") {
       guard let fault = path.bracketFault else { continue }
       if message.sourceText?.paths.contains(where: { $0.bracketFault != nil }) == true { continue }
       report.add(
@@ -47,7 +49,11 @@ extension MessageText.Path {
       if let partner, token(at: index) == nil {
         open.append((partner, index))
       } else if scalar == ")" || scalar == "]" || scalar == "}", token(at: index) == nil {
-        guard open.last?.partner == scalar else { return index }
+        guard open.last?.partner == scalar else {
+          // `1)` numbers a list.
+          if index <= 2, scalars[..<index].allSatisfy({ $0.isWordPart }) { continue }
+          return index
+        }
         open.removeLast()
       }
     }

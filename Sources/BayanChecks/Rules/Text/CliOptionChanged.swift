@@ -20,6 +20,8 @@ public struct CliOptionChanged: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "-" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.option, called: "option", into: &report)
   }

@@ -19,6 +19,8 @@ public struct CodeLiteralChanged: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "`" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.code, called: "code", into: &report)
   }

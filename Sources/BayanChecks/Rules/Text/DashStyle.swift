@@ -23,8 +23,10 @@ public struct DashStyle: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "-" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.ascii.contains("-") {
+    for path in message.text.paths where path.bytes.contains("-") {
       let scalars = path.scalars
       var index = 1
       while index + 1 < scalars.count {

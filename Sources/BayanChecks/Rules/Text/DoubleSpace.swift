@@ -20,13 +20,15 @@ public struct DoubleSpace: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { " " }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.ascii.contains(" ") {
+    for path in message.text.paths where path.bytes.contains(" ") {
       guard let first = path.doubleSpaces.first else { continue }
       if message.sourceText?.paths.contains(where: { !$0.doubleSpaces.isEmpty }) == true {
         continue
       }
-      let isSource = message.source == nil
+      let isSource = message.isSource
       for range in [first] + path.doubleSpaces.dropFirst() {
         if isSource, path.scalars[range.lowerBound - 1].endsSentence { continue }
         report.add(

@@ -22,8 +22,10 @@ public struct EllipsisStyle: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "." }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.ascii.contains(".") {
+    for path in message.text.paths where path.bytes.contains(".") {
       var index = 0
       while index < path.scalars.count {
         var end = index

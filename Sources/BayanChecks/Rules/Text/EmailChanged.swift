@@ -20,6 +20,8 @@ public struct EmailChanged: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "@" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.email, called: "e-mail address", into: &report)
   }

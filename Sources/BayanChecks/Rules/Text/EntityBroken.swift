@@ -20,8 +20,10 @@ public struct EntityBroken: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "&" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.ascii.contains("&") {
+    for path in message.text.paths where path.bytes.contains("&") {
       var index = 0
       while let start = path.scalars[index...].firstIndex(of: "&") {
         index = start + 1

@@ -26,10 +26,12 @@ public struct EscapeMismatch: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "\\" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text
     guard let source = message.sourceText,
-      (text.paths + source.paths).contains(where: { $0.ascii.contains("\\") })
+      (text.paths + source.paths).contains(where: { $0.bytes.contains("\\") })
     else { return }
     let sources = source.paths.map { $0.escapes.map(\.kind).sorted() }
     for path in text.paths where !path.isBlank {
@@ -67,7 +69,7 @@ private struct Escape {
 
 extension MessageText.Path {
   fileprivate var escapes: [Escape] {
-    guard ascii.contains("\\") else { return [] }
+    guard bytes.contains("\\") else { return [] }
     var escapes: [Escape] = []
     var index = 0
     while index + 1 < scalars.count {

@@ -25,7 +25,7 @@ public struct Fragment: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.source == nil else { return }
+    guard message.isSource else { return }
     for path in message.text.paths where !path.isBlank {
       for edge in [path.leadingSpace, path.trailingSpace] where !edge.space.isEmpty {
         report.add(.fragment, at: edge.range, of: path, in: message, certainty: .likely)

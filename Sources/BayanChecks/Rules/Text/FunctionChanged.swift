@@ -19,6 +19,8 @@ public struct FunctionChanged: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "(" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.function, called: "function", into: &report)
   }

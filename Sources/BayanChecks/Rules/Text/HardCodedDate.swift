@@ -25,9 +25,11 @@ public struct HardCodedDate: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { .asciiDigits }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.source == nil else { return }
-    for path in message.text.paths where path.ascii.hasDigits {
+    guard message.isSource else { return }
+    for path in message.text.paths where path.bytes.hasDigits {
       for literal in path.numericLiterals where literal.kind == .date {
         report.add(
           .hardCoded(path.shown(literal.range)), at: literal.range, of: path, in: message,

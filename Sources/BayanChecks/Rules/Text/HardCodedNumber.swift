@@ -25,9 +25,11 @@ public struct HardCodedNumber: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { .asciiDigits }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.source == nil else { return }
-    for path in message.text.paths where path.ascii.hasDigits {
+    guard message.isSource else { return }
+    for path in message.text.paths where path.bytes.hasDigits {
       for literal in path.numericLiterals where literal.kind == .number {
         // The variant `1` may say so.
         if path.keys.split(separator: " ").contains(where: { $0 == path.shown(literal.range) }) {

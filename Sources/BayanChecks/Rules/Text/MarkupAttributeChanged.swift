@@ -1,3 +1,4 @@
+public import BayanCatalog
 public import BayanDiagnostics
 
 /// The attributes of a tag are those of the source.
@@ -23,6 +24,14 @@ public struct MarkupAttributeChanged: MessageRule {
   private var sourceLocale = "en"
 
   public init() {}
+
+  public var triggers: ByteSet { "<{" }
+
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.sourceLocale = catalog.project.sourceLocale
+    return rule
+  }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text

@@ -22,6 +22,8 @@ public struct MarkupDirMissing: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "<" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.text.paths.contains(where: { $0.has(.tag) && $0.hasObjects }),
       LocaleFacts.direction(of: message.locale) == .rightToLeft

@@ -23,6 +23,8 @@ public struct MarkupTagMissing: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "<{" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {
       let path = difference.path

@@ -22,6 +22,8 @@ public struct MarkupTagUnknown: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "<{" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {
       for unknown in difference.unknown {

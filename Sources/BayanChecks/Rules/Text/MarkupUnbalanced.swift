@@ -26,10 +26,12 @@ public struct MarkupUnbalanced: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "<{" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text
     guard text.mayHaveMarkup else { return }
-    if message.source != nil {
+    if !message.isSource {
       guard let source = message.sourceText, source.wellFormedMarkup != nil else { return }
       // Where the source has no markup, only what can't be anything else is taken for it.
       let isMarkup = source.mayHaveMarkup

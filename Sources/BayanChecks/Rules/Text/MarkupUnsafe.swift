@@ -22,6 +22,8 @@ public struct MarkupUnsafe: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "<{" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.text.mayHaveMarkup else { return }
     let allowed = message.sourceText?.paths.flatMap { Self.faults(in: $0).map(\.key) } ?? []

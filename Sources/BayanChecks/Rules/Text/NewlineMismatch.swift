@@ -20,6 +20,8 @@ public struct NewlineMismatch: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "\n" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text
     guard let source = message.sourceText,
@@ -50,7 +52,7 @@ public struct NewlineMismatch: MessageRule {
 }
 
 extension MessageText.Path {
-  fileprivate var hasLineFeed: Bool { ascii.contains("\n") }
+  fileprivate var hasLineFeed: Bool { bytes.contains("\n") }
 
   /// Whether there is a line feed between other text.
   fileprivate var breaksLines: Bool {

@@ -24,9 +24,11 @@ public struct OptionalPlural: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "(" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.source == nil else { return }
-    for path in message.text.paths where path.ascii.contains("(") {
+    guard message.isSource else { return }
+    for path in message.text.paths where path.bytes.contains("(") {
       for (index, scalar) in path.scalars.enumerated() where scalar == "(" && index > 1 {
         guard path.scalars[index - 1].isLetter, path.scalars[index - 2].isLetter,
           path.token(at: index) == nil,

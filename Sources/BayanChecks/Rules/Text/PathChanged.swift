@@ -21,6 +21,8 @@ public struct PathChanged: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "/.\\" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.path, called: "path", into: &report)
   }

@@ -5,16 +5,16 @@ import BayanICU
 ///
 /// Only where CLDR lists another mark that does the same: `,` isn't among Amharic's marks, and `፣` is.
 ///
-/// Reported, in Persian:
+/// Reported, in Nepali:
 ///
-///     مطمئن هستید?
+///     सुरक्षित भयो.
 ///
 /// Not reported: between digits; in addresses, code and tags; after a word in Latin letters; where
-/// the locale has several marks that could be meant.
+/// the locale has several marks that could be meant; in Arabic script `?`, `,` and `;`, which
+/// `arabic-punctuation` knows more of.
 public struct PunctuationLocale: MessageRule {
   public static let id: RuleID = "punctuation-locale"
   public static let severity = Diagnostic.Severity.warning
-  public static let yieldsTo: [Precedence] = [.atSpan("arabic-punctuation")]
 
   public static let explanation = RuleExplanation(
     what: "A punctuation mark is one that the locale doesn't use, and the locale has its own.",
@@ -22,29 +22,35 @@ public struct PunctuationLocale: MessageRule {
       To readers it looks like a mark in another script's hand; it may also stand on the wrong \
       side of the word.
       """,
-    bad: "مطمئن هستید?",
-    good: "مطمئن هستید؟")
+    bad: "सुरक्षित भयो.         in Nepali",
+    good: "सुरक्षित भयो।")
 
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let conventions = message.conventions
-    guard conventions.hasCounterparts, message.source != nil else { return }
-    for path in message.text.paths where path.ascii.intersects("?,;.!:") && !path.isASCII {
+    guard conventions.hasCounterparts, !message.isSource else { return }
+    for path in message.text.paths where path.bytes.intersects("?,;.!:") && !path.isASCII {
       for (index, scalar) in path.scalars.enumerated() where scalar.isASCII && index > 0 {
         guard let meant = conventions.counterpart(of: scalar), path.token(at: index) == nil,
+          conventions.script != "Arab" || !Self.arabic.contains(scalar),
           isAfterWord(index, of: path, script: conventions.script),
           isAtEndOfWord(index, of: path)
         else { continue }
         report.add(
           .another(scalar, meant, message.locale), at: index..<(index + 1), of: path, in: message,
           cldr: ICUVersion.cldr,
-          fixes: message.fixes(
-            "write \(quoted(String(meant)))", .automatic, index..<(index + 1), of: path,
-            to: String(meant)))
+          // Armenian sets its marks on the word, not after it.
+          fixes: conventions.script == "Armn"
+            ? []
+            : message.fixes(
+              "write \(quoted(String(meant)))", .automatic, index..<(index + 1), of: path,
+              to: String(meant)))
       }
     }
   }
+
+  private static let arabic: ByteSet = "?,;"
 
   private func isAfterWord(_ index: Int, of path: MessageText.Path, script: String?) -> Bool {
     var before = index - 1

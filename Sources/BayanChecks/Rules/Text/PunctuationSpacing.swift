@@ -33,9 +33,9 @@ public struct PunctuationSpacing: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let conventions = message.conventions
-    guard message.source != nil, conventions.script != "Arab" else { return }
+    guard !message.isSource, conventions.script != "Arab" else { return }
     let style = Style(locale: message.locale, language: conventions.language)
-    for path in message.text.paths where path.ascii.intersects("?!;:,") || !path.isASCII {
+    for path in message.text.paths where path.bytes.intersects("?!;:,") || !path.isASCII {
       for index in path.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: path.scalars[index]),
           path.token(at: index) == nil

@@ -25,13 +25,13 @@ public struct QuoteStyle: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.source != nil else { return }
+    guard !message.isSource else { return }
     let quotes = message.conventions.quotes
     let own: Set<[String]> = [
       [quotes.start, quotes.end], [quotes.alternateStart, quotes.alternateEnd],
     ]
     guard !quotes.start.isEmpty, !quotes.end.isEmpty else { return }
-    for path in message.text.paths where !path.isASCII || path.ascii.contains("\"") {
+    for path in message.text.paths where !path.isASCII || path.bytes.contains("\"") {
       for (open, close) in path.quotations {
         let pair = [String(path.scalars[open]), String(path.scalars[close])]
         guard !own.contains(pair) else { continue }

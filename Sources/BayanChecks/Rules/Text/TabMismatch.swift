@@ -19,10 +19,12 @@ public struct TabMismatch: MessageRule {
 
   public init() {}
 
+  public var triggers: ByteSet { "\t" }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text
     guard let source = message.sourceText,
-      (text.paths + source.paths).contains(where: { $0.ascii.contains("\t") })
+      (text.paths + source.paths).contains(where: { $0.bytes.contains("\t") })
     else { return }
     let expected = source.paths.map(\.tabs)
     for path in text.paths where !path.isBlank && !expected.contains(path.tabs) {
@@ -36,7 +38,7 @@ public struct TabMismatch: MessageRule {
 }
 
 extension MessageText.Path {
-  fileprivate var tabs: Int { ascii.contains("\t") ? scalars.count { $0 == "\t" } : 0 }
+  fileprivate var tabs: Int { bytes.contains("\t") ? scalars.count { $0 == "\t" } : 0 }
 }
 
 extension Diagnostic.Message {

@@ -1,4 +1,4 @@
-import BayanCatalog
+public import BayanCatalog
 public import BayanDiagnostics
 import BayanICU
 
@@ -31,6 +31,13 @@ public struct TranslationUnchanged: MessageRule {
 
   public init() {}
 
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.sourceLocale = catalog.project.sourceLocale
+    rule.doNotTranslate = catalog.project.doNotTranslate.map { Array($0.unicodeScalars) }
+    return rule
+  }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let conventions = message.conventions
@@ -59,7 +66,8 @@ public struct TranslationUnchanged: MessageRule {
     of path: MessageText.Path, source: WritingConventions
   ) -> [TextWord] {
     let kept = doNotTranslate.flatMap { path.ranges(of: $0[...]) }
-    let words = path.words.filter { word in
+    let all = path.words
+    let words = all.filter { word in
       !kept.contains { $0.overlaps(word.range) }
         && word.text.unicodeScalars.count { $0.isLetter } > 1
     }
@@ -67,15 +75,40 @@ public struct TranslationUnchanged: MessageRule {
       // Without a list, a capital in a row of small words is a name.
       return words.filter { $0.letterCase == .lower }
     }
+    let named = Self.names(among: all, of: path)
     let isAllCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
     return words.filter { word in
       switch word.letterCase {
       case .lower: word.isASCII && !Self.isUnit(word, in: path)
-      case .capitalized: EnglishWords.contains(word.text)
+      case .capitalized: EnglishWords.contains(word.text) && !named.contains(word.range)
       case .upper: isAllCapitals && EnglishWords.contains(word.text)
       case .mixed: false
       }
     }
+  }
+
+  /// The words of names: of capitalized words in a row, if one of them is no word of English.
+  ///
+  /// `Visual Studio Code` is one, `Password Changed` isn't.
+  private static func names(among words: [TextWord], of path: MessageText.Path) -> Set<Range<Int>> {
+    var names: Set<Range<Int>> = []
+    var row: [TextWord] = []
+    func finish() {
+      if row.count > 1, row.contains(where: { !EnglishWords.contains($0.text) }) {
+        names.formUnion(row.map(\.range))
+      }
+      row = []
+    }
+    for word in words {
+      if let last = row.last,
+        !path.scalars[last.range.upperBound..<word.range.lowerBound].allSatisfy(\.isSpace)
+      {
+        finish()
+      }
+      if word.letterCase == .lower { finish() } else { row.append(word) }
+    }
+    finish()
+    return names
   }
 
   /// Whether a short word after a number or a value is its unit: `5 km`, `{$size} kB`.

@@ -1,4 +1,4 @@
-import BayanCatalog
+public import BayanCatalog
 public import BayanDiagnostics
 
 /// An address in the source is the same address in the translation.
@@ -25,6 +25,15 @@ public struct UrlChanged: MessageRule {
   private var sourceLocale = "en"
 
   public init() {}
+
+  public var triggers: ByteSet { "/." }
+
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.localizedHosts = catalog.project.localizedHosts.map { $0.lowercased() }
+    rule.sourceLocale = catalog.project.sourceLocale
+    return rule
+  }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let changes = message.tokenChanges(.url) { source, target in
