@@ -37,6 +37,7 @@ extension CatalogEmitter {
         source.line("}")
       }
       if hasArguments { arguments(of: domain, into: &source) }
+      privateArguments(of: domain, into: &source)
       if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, type, into: &source) }
     }
     serviceMatches(of: domain, type, into: &source)
@@ -74,6 +75,27 @@ extension CatalogEmitter {
       }
       if domain.codes.contains(where: \.arguments.isEmpty) {
         source.line("default: MessageArguments()")
+      }
+      source.line("}")
+    }
+  }
+
+  /// Which arguments are private; nothing where none is, which is what the runtime takes then.
+  private func privateArguments(of domain: ErrorDomain, into source: inout SwiftSource) {
+    guard domain.codes.contains(where: { $0.arguments.contains(where: \.isPrivate) }) else {
+      return
+    }
+    source.line()
+    source.block("\(access)var privateArgumentNames: [String]") { source in
+      source.line("switch self {")
+      for code in domain.codes {
+        let names = code.arguments.filter(\.isPrivate).map { SwiftLiteral.string($0.name) }
+        guard !names.isEmpty else { continue }
+        let name = SwiftLiteral.identifier(code.name)
+        source.line("case .\(name): [\(names.joined(separator: ", "))]")
+      }
+      if domain.codes.contains(where: { !$0.arguments.contains(where: \.isPrivate) }) {
+        source.line("default: []")
       }
       source.line("}")
     }
