@@ -28,9 +28,8 @@ public struct NewlineMismatch: MessageRule {
       text.paths.contains(where: \.hasLineFeed) || source.paths.contains(where: \.hasLineFeed)
     else { return }
     for (edge, name) in [(\MessageText.Path.leadingSpace, "starts"), (\.trailingSpace, "ends")] {
-      let differences = message.edgeDifferences({ $0[keyPath: edge] }) {
-        $0.lineFeeds != $1.lineFeeds
-      }
+      let differences = message.edgeDifferences(
+        { $0[keyPath: edge] }, differ: { $0.lineFeeds != $1.lineFeeds })
       for (path, found, expected) in differences {
         let wanted =
           String(repeating: "\n", count: expected.lineFeeds)
