@@ -11,6 +11,8 @@ struct MarkupDifference {
 
   var path: MessageText.Path
   var markup: MarkupModel
+  /// Whether the source has markup.
+  var isSourceMarkup: Bool
   var unknown: [Unknown] = []
   /// Tags of the source that the translation hasn't, and that aren't misnamed in it.
   var missing: [MarkupModel.Tag] = []
@@ -35,7 +37,7 @@ extension CatalogMessage {
       if differences.contains(where: { $0.unknown.isEmpty && $0.missing.isEmpty }) { return nil }
       let counterpart = counterpart(of: path, in: sourceText)
       let index = sourceText.paths.firstIndex { $0.keys == counterpart.keys } ?? 0
-      var result = MarkupDifference(path: path, markup: markup)
+      var result = MarkupDifference(path: path, markup: markup, isSourceMarkup: inSource)
       var missing = differences[index].missing
       for tag in differences[index].unknown {
         // One that is missing and of the same form is what a misspelt one most likely means.

@@ -255,10 +255,11 @@ extension Report {
   /// Adds a finding about a tag.
   mutating func add(
     _ message: Diagnostic.Message, at tag: MarkupModel.Tag, of path: MessageText.Path,
-    in words: CatalogMessage, notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+    in words: CatalogMessage, atMost highest: Diagnostic.Severity = .error,
+    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
     add(
       message, at: path.span(of: tag, in: words.words), in: words,
-      branch: path.keys.isEmpty ? nil : path.keys, notes: notes, fixes: fixes)
+      branch: path.keys.isEmpty ? nil : path.keys, atMost: highest, notes: notes, fixes: fixes)
   }
 }

@@ -36,9 +36,14 @@ extension CatalogMessage {
       }
       if isWhole { return [] }
       let other = counterpart(of: path, in: source)
+      // Values alone between backticks are quoted rather than code.
+      func isLiteral(_ token: TextToken) -> Bool {
+        other.scalars[token.range].contains(where: \.isASCIIAlphanumeric)
+      }
       var seen: Set<[Unicode.Scalar]> = []
       let lacking = other.tokens(kind).filter { token in
-        !has(token, of: other) && seen.insert(Array(other.scalars[token.range])).inserted
+        isLiteral(token) && !has(token, of: other)
+          && seen.insert(Array(other.scalars[token.range])).inserted
       }
       let strangers = own.filter { token in
         !source.paths.contains { $0.holds(path.scalars[token.range]) }

@@ -6,7 +6,7 @@ struct LengthRatioTests {
   @Test(arguments: [
     Example(
       "ar", "The file was saved to your folder.", "①حُفظ",
-      "① note: the translation has 3 characters, and the source 35")
+      "① note: the translation has 3 characters, and the source 34")
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(LengthRatio.self) == [example.finding])

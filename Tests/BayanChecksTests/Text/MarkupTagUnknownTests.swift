@@ -7,7 +7,7 @@ struct MarkupTagUnknownTests {
     Example(
       "ar", "<strong>Wait</strong>", "①<stong>انتظر</stong>",
       "① the source has no '<stong>'; it has '<strong>'"),
-    Example("pl", "Wait", "①<b>Czekaj</b>", "① the source has no '<b>'"),
+    Example("pl", "Wait", "①<b>Czekaj</b>", "① warning: the source has no '<b>'"),
     Example("ru", "{#b}Wait{/b}", "①{#i}Ждите{/i}", "① the source has no '{#i}'; it has '{#b}'"),
   ])
   func `reports`(_ example: Example) throws {

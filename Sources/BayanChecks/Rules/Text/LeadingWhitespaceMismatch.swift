@@ -25,17 +25,30 @@ public struct LeadingWhitespaceMismatch: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let differences = message.edgeDifferences(\.leadingSpace) { $0.space != $1.space }
-    for (path, found, expected) in differences {
-      let wanted = String(String.UnicodeScalarView(expected.space))
-      report.add(
-        .differs(found.space, expected.space), at: found.range, of: path, in: message,
-        notes: message.sourceNote,
-        fixes: found.lineFeeds > 0
-          ? []
-          : message.fixes("make it as in the source", .automatic, found.range, of: path, to: wanted)
-      )
+    // Beside line feeds, space is indentation, and of no consequence.
+    let differences = message.edgeDifferences(
+      \.leadingSpace,
+      differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 }
+    ).filter { path, found, _ in
+      // French sets one before a mark that stands alone: ` :`.
+      if let first = path.scalars[found.range.upperBound...].first, first.isPunctuation,
+        found.space.allSatisfy({ $0 == "\u{A0}" || $0 == "\u{202F}" })
+      {
+        return false
+      }
+      return true
     }
+    guard let (path, found, expected) = differences.first else { return }
+    // What all variants have is one slip.
+    let edits = differences.compactMap { path, found, expected in
+      message.edit(
+        found.range, of: path, to: String(String.UnicodeScalarView(expected.space)))
+    }
+    report.add(
+      .differs(found.space, expected.space), at: found.range, of: path, in: message,
+      notes: message.sourceNote,
+      fixes: edits.count == differences.count
+        ? [Fix("make it as in the source", .automatic, edits: edits)] : [])
   }
 }
 

@@ -7,6 +7,8 @@ public import BayanDiagnostics
 ///     <قوي>انتظر</قوي>
 ///     <stong>انتظر</stong>
 ///
+/// A warning where the source has no markup at all, such as `<sup>` in a French `1<sup>er</sup>`.
+///
 /// Not reported: a tag of the source that comes more often; `<br>`; in a message whose source has no
 /// markup, what needn't be any, such as `<file>`.
 public struct MarkupTagUnknown: MessageRule {
@@ -29,6 +31,7 @@ public struct MarkupTagUnknown: MessageRule {
       for unknown in difference.unknown {
         report.add(
           .unknown(unknown), at: unknown.tag, of: difference.path, in: message,
+          atMost: difference.isSourceMarkup ? .error : .warning,
           notes: message.sourceNote, fixes: fixes(unknown, difference, in: message))
       }
     }

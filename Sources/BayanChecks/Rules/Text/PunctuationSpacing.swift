@@ -66,6 +66,7 @@ public struct PunctuationSpacing: MessageRule {
         before.isLetter || before.isDigit || before == "»" || before == ")"
           || path.isObject(at: index - 1)
       {
+        guard !path.isLiteral(before: index) else { return }
         report.add(
           .missing(mark), at: index..<(index + 1), of: path, in: message,
           fixes: message.fixes(
@@ -114,6 +115,16 @@ public struct PunctuationSpacing: MessageRule {
 }
 
 extension MessageText.Path {
+  /// Whether what a mark is written onto is no word: `Referrer-Policy:`, `utf8:`.
+  fileprivate func isLiteral(before index: Int) -> Bool {
+    var start = index
+    while start > 0, !scalars[start - 1].isSpace { start -= 1 }
+    let word = scalars[start..<index]
+    return word.allSatisfy(\.isASCII)
+      && word.dropFirst().contains { $0 == "-" || $0 == "_" || $0 == "." || $0.isASCIIDigit }
+      && !word.allSatisfy(\.isASCIIDigit)
+  }
+
   /// Whether a mark is the last of its word: a space, another mark or the end follows.
   fileprivate func endsWord(_ index: Int) -> Bool {
     guard index + 1 < scalars.count else { return true }

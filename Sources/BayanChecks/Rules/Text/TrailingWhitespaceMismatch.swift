@@ -25,19 +25,25 @@ public struct TrailingWhitespaceMismatch: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let differences = message.edgeDifferences(\.trailingSpace) { $0.space != $1.space }
-    for (path, found, expected) in differences {
+    // Beside line feeds, space is indentation, and of no consequence.
+    let differences = message.edgeDifferences(
+      \.trailingSpace,
+      differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 }
+    ).filter { path, found, _ in
       // A full-width mark has its space within: `：` for `: `.
-      if found.space.isEmpty, let last = path.scalars.last, last.isFullWidth { continue }
-      let wanted = String(String.UnicodeScalarView(expected.space))
-      report.add(
-        .differs(found.space, expected.space), at: found.range, of: path, in: message,
-        notes: message.sourceNote,
-        fixes: found.lineFeeds > 0
-          ? []
-          : message.fixes("make it as in the source", .automatic, found.range, of: path, to: wanted)
-      )
+      !(found.space.isEmpty && path.scalars.last?.isFullWidth == true)
     }
+    guard let (path, found, expected) = differences.first else { return }
+    // What all variants have is one slip.
+    let edits = differences.compactMap { path, found, expected in
+      message.edit(
+        found.range, of: path, to: String(String.UnicodeScalarView(expected.space)))
+    }
+    report.add(
+      .differs(found.space, expected.space), at: found.range, of: path, in: message,
+      notes: message.sourceNote,
+      fixes: edits.count == differences.count
+        ? [Fix("make it as in the source", .automatic, edits: edits)] : [])
   }
 }
 

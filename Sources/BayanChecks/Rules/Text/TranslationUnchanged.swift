@@ -44,6 +44,7 @@ public struct TranslationUnchanged: MessageRule {
     let origin = WritingConventions.of(sourceLocale)
     guard conventions.language != origin.language else { return }
     let sameScript = conventions.script == nil || conventions.script == origin.script
+    var found: [MessageText.Path] = []
     for path in message.text.paths where !path.isBlank {
       // Only letters tell languages apart; most translations differ in the first.
       guard source.paths.contains(where: { $0.saysTheSame(as: path) }) else { continue }
@@ -55,9 +56,19 @@ public struct TranslationUnchanged: MessageRule {
           isEnglish && words.count > 1 && words.contains { EnglishWords.isFunctionWord($0.text) }
         guard hasFunctionWord || words.count > 2 else { continue }
       }
+      found.append(path)
+    }
+    // What all variants have is one omission.
+    if let first = found.first, found.count == message.text.paths.count {
       report.add(
-        .unchanged(sourceLocale), at: 0..<path.scalars.count, of: path, in: message,
-        certainty: .likely, notes: message.sourceNote)
+        .unchanged(sourceLocale), at: first.span(of: 0..<first.scalars.count, in: message.words),
+        in: message, certainty: .likely, notes: message.sourceNote)
+    } else {
+      for path in found {
+        report.add(
+          .unchanged(sourceLocale), at: 0..<path.scalars.count, of: path, in: message,
+          certainty: .likely, notes: message.sourceNote)
+      }
     }
   }
 
@@ -79,7 +90,10 @@ public struct TranslationUnchanged: MessageRule {
     let isAllCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
     return words.filter { word in
       switch word.letterCase {
-      case .lower: word.isASCII && !Self.isUnit(word, in: path)
+      case .lower:
+        // One word by itself may be a name that is written small: `git`, `salt`.
+        word.isASCII && !Self.isUnit(word, in: path)
+          && (words.count > 1 || EnglishWords.contains(word.text))
       case .capitalized: EnglishWords.contains(word.text) && !named.contains(word.range)
       case .upper: isAllCapitals && EnglishWords.contains(word.text)
       case .mixed: false
