@@ -2,8 +2,11 @@
 enum FileKeys {
   static let project = [
     "format", "source-locale", "locales", "do-not-translate", "localized-hosts", "module", "checks",
+    "allow", "functions",
   ]
+  static let function = ["summary", "operand", "selects", "options"]
   static let module = ["name", "access", "foundation"]
+  static let allow = ["rule", "locale", "path", "reason"]
   static let category = ["summary", "requires", "retry"]
   static let recovery = ["options"]
   static let option = ["role", "max-length"]
