@@ -24,6 +24,8 @@ struct PunctuationSpacingTests {
     Example("ru", "Ready ?", "Готово ?"),
     Example("pl", "Smile :)", "Uśmiech :)"),
     Example("fr", "Hello :)", "Salut :)"),
+    Example("fr", "{$name}: no file", "{$name}: aucun fichier"),
+    Example("fr", "NOTE: wait", "NOTE: attendez"),
   ])
   func `says nothing`(_ example: Example) throws {
     #expect(try example.findings(PunctuationSpacing.self) == [])

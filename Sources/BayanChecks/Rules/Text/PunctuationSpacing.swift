@@ -11,7 +11,7 @@ public import BayanDiagnostics
 ///     Wirklich löschen ?
 ///
 /// Not reported: in Canadian French `Êtes-vous sûr?`; where the source spaces its marks the same way;
-/// in times, addresses and code; Arabic script, of which `arabic-punctuation-spacing` knows more. A
+/// in times, addresses and code; `:` after a placeholder, which may be a program's name or a host; Arabic script, of which `arabic-punctuation-spacing` knows more. A
 /// space that may break where none should is a note.
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
@@ -66,7 +66,9 @@ public struct PunctuationSpacing: MessageRule {
         before.isLetter || before.isDigit || before == "»" || before == ")"
           || path.isObject(at: index - 1)
       {
-        guard !path.isLiteral(before: index) else { return }
+        guard !path.isLiteral(before: index), !(mark == ":" && path.isObject(at: index - 1)) else {
+          return
+        }
         report.add(
           .missing(mark), at: index..<(index + 1), of: path, in: message,
           fixes: message.fixes(
@@ -115,14 +117,14 @@ public struct PunctuationSpacing: MessageRule {
 }
 
 extension MessageText.Path {
-  /// Whether what a mark is written onto is no word: `Referrer-Policy:`, `utf8:`.
+  /// Whether what a mark is written onto is no word: `Referrer-Policy:`, `utf8:`, `NOTE:`.
   fileprivate func isLiteral(before index: Int) -> Bool {
     var start = index
     while start > 0, !scalars[start - 1].isSpace { start -= 1 }
     let word = scalars[start..<index]
-    return word.allSatisfy(\.isASCII)
-      && word.dropFirst().contains { $0 == "-" || $0 == "_" || $0 == "." || $0.isASCIIDigit }
-      && !word.allSatisfy(\.isASCIIDigit)
+    guard word.allSatisfy(\.isASCII), word.contains(where: \.isASCIILetter) else { return false }
+    return word.allSatisfy { !$0.isASCIILetter || $0.isUppercase }
+      || word.dropFirst().contains { $0 == "-" || $0 == "_" || $0 == "." || $0.isASCIIDigit }
   }
 
   /// Whether a mark is the last of its word: a space, another mark or the end follows.
