@@ -10,6 +10,7 @@ struct PunctuationSpacingTests {
       "fr", "Are you sure?", "Êtes-vous sûr① ?",
       "① note: a line may break before '?'; make the space a no-break one"),
     Example("fr-CA", "Name:", "Nom①:", "① warning: there is no space before ':'"),
+    Example("fr", "The “file”", "Le ①«fichier\u{A0}»", "① warning: there is no space after '«'"),
     Example("he", "Yes, now", "כן① , עכשיו", "① warning: there is a space before ','"),
   ])
   func `reports`(_ example: Example) throws {

@@ -36,12 +36,27 @@ public struct PunctuationSpacing: MessageRule {
     guard !message.isSource, conventions.script != "Arab" else { return }
     let style = Style(locale: message.locale, language: conventions.language)
     for path in message.text.paths where path.bytes.intersects("?!;:,") || !path.isASCII {
+      if style.spacesGuillemets { checkGuillemets(path, message, into: &report) }
       for index in path.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: path.scalars[index]),
           path.token(at: index) == nil
         else { continue }
         check(index, wanted, path, message, into: &report)
       }
+    }
+  }
+
+  /// Checks the space after each `«`; that before `»` is as before other marks.
+  private func checkGuillemets(
+    _ path: MessageText.Path, _ message: CatalogMessage, into report: inout Report
+  ) {
+    for index in path.scalars.indices.dropLast() where path.scalars[index] == "«" {
+      guard !path.scalars[index + 1].isSpace else { continue }
+      report.add(
+        .missingAfter, at: index..<(index + 1), of: path, in: message,
+        fixes: message.fixes(
+          "put a no-break space after it", .automatic, (index + 1)..<(index + 1), of: path,
+          to: "\u{A0}"))
     }
   }
 
@@ -103,6 +118,9 @@ public struct PunctuationSpacing: MessageRule {
       isCanadian = locale == "fr-CA" || locale.hasPrefix("fr-CA-")
     }
 
+    /// Whether a space stands within the guillemets.
+    var spacesGuillemets: Bool { isFrench }
+
     /// The space before a mark; `nil` for marks that nothing is said of.
     func space(before mark: Unicode.Scalar) -> Space? {
       switch mark {
@@ -154,6 +172,8 @@ extension Diagnostic.Message {
   fileprivate static func missing(_ mark: Unicode.Scalar) -> Self {
     "there is no space before \(quoted(String(mark)))"
   }
+
+  fileprivate static let missingAfter: Self = "there is no space after '«'"
 
   fileprivate static func breaking(_ mark: Unicode.Scalar) -> Self {
     "a line may break before \(quoted(String(mark))); make the space a no-break one"
