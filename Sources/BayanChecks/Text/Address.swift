@@ -1,5 +1,7 @@
 /// An address, taken apart as far as comparison needs it.
 struct Address {
+  /// `https`; empty where the address goes without.
+  var scheme = ""
   /// In lower case, without `www.`.
   var host: String
   /// Path and query, without a slash at the end.
@@ -9,6 +11,7 @@ struct Address {
     var scalars = Array(text.unicodeScalars)
     if let colon = scalars.firstIndex(of: ":"), scalars[colon...].starts(with: "://".unicodeScalars)
     {
+      scheme = String(String.UnicodeScalarView(scalars[..<colon])).lowercased()
       scalars.removeFirst(colon + 3)
     }
     let end = scalars.firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? scalars.count
@@ -21,13 +24,20 @@ struct Address {
   }
 
   func isSame(as other: Address) -> Bool {
-    host.utf8.elementsEqual(other.host.utf8) && rest.utf8.elementsEqual(other.rest.utf8)
+    hasScheme(of: other) && host.utf8.elementsEqual(other.host.utf8)
+      && rest.utf8.elementsEqual(other.rest.utf8)
+  }
+
+  /// Whether it is fetched in the same way, as far as both say.
+  private func hasScheme(of other: Address) -> Bool {
+    scheme.isEmpty || other.scheme.isEmpty || scheme.utf8.elementsEqual(other.scheme.utf8)
   }
 
   /// Whether the other is the same with one locale's tag where this has another's.
   ///
   /// A site whose host names the locale has pages of its own in each, so there only the host counts.
   func isSame(as other: Address, from source: String, to target: String) -> Bool {
+    guard hasScheme(of: other) else { return false }
     let hosts = Self.differ(host, other.host, from: source, to: target)
     if hosts == .byLocale { return true }
     return hosts == .nowhere

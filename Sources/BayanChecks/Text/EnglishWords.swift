@@ -23,6 +23,19 @@ enum EnglishWords {
   /// Whether a word only holds others together: these are the same in no other language.
   static func isFunctionWord(_ word: String) -> Bool { function.contains(word.lowercased()) }
 
+  /// Whether a word is written so in no other language that is written in Latin letters.
+  static func isOnlyEnglish(_ word: String) -> Bool { onlyEnglish.contains(word.lowercased()) }
+
+  private static let onlyEnglish = Set(
+    """
+    again allowed cancel cannot change changed changes choose close closed connecting delete deleted \
+    disabled downloading enabled enter failed find hide loading missing please remove removed \
+    required retry save saved saving search send sending sent settings show sign something \
+    successfully try unable unavailable unknown unsupported uploading wait waiting warning welcome \
+    wrong
+    """
+    .split(separator: " ").map(String.init))
+
   private static let function = Set(
     """
     the of to and or not is are was were be been has have had with from for your you this that these \

@@ -108,11 +108,21 @@ private struct TokenScanner {
       var start = index
       while start > 0, scalars[start - 1] == "`" { start -= 1 }
       let length = index + 1 - start
-      ends[start] = next[length]
+      if let end = next[length], !(length == 1 && isQuotation(from: start, before: end)) {
+        ends[start] = end
+      }
       next[length] = index + 1
       index = start
     }
     return ends
+  }
+
+  /// Whether a backtick opens a quotation that an apostrophe closes, as GNU's programs quote.
+  private func isQuotation(from start: Int, before end: Int) -> Bool {
+    for index in (start + 1)..<end where scalars[index] == "'" {
+      return index + 1 == scalars.count || !scalars[index + 1].isWordPart
+    }
+    return false
   }
 
   private func run(of scalar: Unicode.Scalar, from start: Int) -> Int {

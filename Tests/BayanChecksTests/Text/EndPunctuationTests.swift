@@ -8,6 +8,9 @@ struct EndPunctuationTests {
       "ar", "Log in again please.", "سجّل الدخول مجددًا①",
       "① note: the translation ends with no mark, and the source with a full stop"),
     Example(
+      "he", "File saved.", "הקובץ נשמר①",
+      "① note: the translation ends with no mark, and the source with a full stop"),
+    Example(
       "pl", "Name:", "Nazwa①.",
       "① note: the translation ends with a full stop, and the source with a colon"),
     Example(

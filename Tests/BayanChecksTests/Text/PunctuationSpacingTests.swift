@@ -10,6 +10,7 @@ struct PunctuationSpacingTests {
       "fr", "Are you sure?", "Êtes-vous sûr① ?",
       "① note: a line may break before '?'; make the space a no-break one"),
     Example("fr-CA", "Name:", "Nom①:", "① warning: there is no space before ':'"),
+    Example("fr", "The “file”", "Le ①«fichier\u{A0}»", "① warning: there is no space after '«'"),
     Example("he", "Yes, now", "כן① , עכשיו", "① warning: there is a space before ','"),
   ])
   func `reports`(_ example: Example) throws {
@@ -24,6 +25,8 @@ struct PunctuationSpacingTests {
     Example("ru", "Ready ?", "Готово ?"),
     Example("pl", "Smile :)", "Uśmiech :)"),
     Example("fr", "Hello :)", "Salut :)"),
+    Example("fr", "{$name}: no file", "{$name}: aucun fichier"),
+    Example("fr", "NOTE: wait", "NOTE: attendez"),
   ])
   func `says nothing`(_ example: Example) throws {
     #expect(try example.findings(PunctuationSpacing.self) == [])

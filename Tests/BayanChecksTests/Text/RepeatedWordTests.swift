@@ -6,6 +6,7 @@ struct RepeatedWordTests {
   @Test(arguments: [
     Example("ar", "The file is saved", "①الملف الملف محفوظ", "① note: 'الملف' stands twice"),
     Example("en", nil, "①The the file", "① note: 'The' stands twice"),
+    Example("he", "Save the file", "①שמור שמור", "① note: 'שמור' stands twice"),
     Example("pl", "The file", "Plik ①jest jest", "① note: 'jest' stands twice"),
   ])
   func `reports`(_ example: Example) throws {

@@ -21,6 +21,11 @@ struct TranslationUnchangedTests {
       "ar", "Hello {$name}, welcome!", "①Hello {$name}, welcome!",
       "① warning: these are the words of 'en'; translate them"),
     Example(
+      "fr", "Save changes", "①Save changes",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "pl", "Settings", "①Settings", "① warning: these are the words of 'en'; translate them"),
+    Example(
       "fa", "SAVE CHANGES", "①SAVE CHANGES",
       "① warning: these are the words of 'en'; translate them"),
   ])

@@ -19,6 +19,10 @@ struct UrlChangedTests {
     Example(
       "ru", "Go to https://example.com/{$name}", "Перейдите на ①https://example.org/{$name}",
       "① warning: the address 'https://example.org/{…}' is 'https://example.com/{…}' in the source"),
+    Example(
+      "fr", "See https://example.com/help", "Voir ①http://example.com/help",
+      "① warning: the address 'http://example.com/help' is 'https://example.com/help' in the source"
+    ),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(UrlChanged.self, project: Self.project) == [example.finding])

@@ -90,7 +90,7 @@ extension MessageText.Path {
     return Ending(role: role, index: last, counts: role != .stop || isSentence(endingAt: last))
   }
 
-  /// Whether the stop at a place ends a sentence: three words at least, the last no abbreviation.
+  /// Whether the stop at a place ends a sentence: two words at least, the last no abbreviation.
   private func isSentence(endingAt stop: Int) -> Bool {
     var words = 0
     var isInWord = false
@@ -100,7 +100,7 @@ extension MessageText.Path {
       isInWord = isPart
     }
     // Chinese and Japanese write no spaces.
-    guard words > 2 || !isASCII else { return false }
+    guard words > 1 || !isASCII else { return false }
     var start = stop
     while start > 0, !scalars[start - 1].isSpace { start -= 1 }
     let last = scalars[start..<stop]

@@ -11,7 +11,7 @@ public import BayanDiagnostics
 ///     Wirklich löschen ?
 ///
 /// Not reported: in Canadian French `Êtes-vous sûr?`; where the source spaces its marks the same way;
-/// in times, addresses and code; Arabic script, of which `arabic-punctuation-spacing` knows more. A
+/// in times, addresses and code; `:` after a placeholder, which may be a program's name or a host; Arabic script, of which `arabic-punctuation-spacing` knows more. A
 /// space that may break where none should is a note.
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
@@ -36,12 +36,27 @@ public struct PunctuationSpacing: MessageRule {
     guard !message.isSource, conventions.script != "Arab" else { return }
     let style = Style(locale: message.locale, language: conventions.language)
     for path in message.text.paths where path.bytes.intersects("?!;:,") || !path.isASCII {
+      if style.spacesGuillemets { checkGuillemets(path, message, into: &report) }
       for index in path.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: path.scalars[index]),
           path.token(at: index) == nil
         else { continue }
         check(index, wanted, path, message, into: &report)
       }
+    }
+  }
+
+  /// Checks the space after each `«`; that before `»` is as before other marks.
+  private func checkGuillemets(
+    _ path: MessageText.Path, _ message: CatalogMessage, into report: inout Report
+  ) {
+    for index in path.scalars.indices.dropLast() where path.scalars[index] == "«" {
+      guard !path.scalars[index + 1].isSpace else { continue }
+      report.add(
+        .missingAfter, at: index..<(index + 1), of: path, in: message,
+        fixes: message.fixes(
+          "put a no-break space after it", .automatic, (index + 1)..<(index + 1), of: path,
+          to: "\u{A0}"))
     }
   }
 
@@ -66,7 +81,9 @@ public struct PunctuationSpacing: MessageRule {
         before.isLetter || before.isDigit || before == "»" || before == ")"
           || path.isObject(at: index - 1)
       {
-        guard !path.isLiteral(before: index) else { return }
+        guard !path.isLiteral(before: index), !(mark == ":" && path.isObject(at: index - 1)) else {
+          return
+        }
         report.add(
           .missing(mark), at: index..<(index + 1), of: path, in: message,
           fixes: message.fixes(
@@ -101,6 +118,9 @@ public struct PunctuationSpacing: MessageRule {
       isCanadian = locale == "fr-CA" || locale.hasPrefix("fr-CA-")
     }
 
+    /// Whether a space stands within the guillemets.
+    var spacesGuillemets: Bool { isFrench }
+
     /// The space before a mark; `nil` for marks that nothing is said of.
     func space(before mark: Unicode.Scalar) -> Space? {
       switch mark {
@@ -115,14 +135,14 @@ public struct PunctuationSpacing: MessageRule {
 }
 
 extension MessageText.Path {
-  /// Whether what a mark is written onto is no word: `Referrer-Policy:`, `utf8:`.
+  /// Whether what a mark is written onto is no word: `Referrer-Policy:`, `utf8:`, `NOTE:`.
   fileprivate func isLiteral(before index: Int) -> Bool {
     var start = index
     while start > 0, !scalars[start - 1].isSpace { start -= 1 }
     let word = scalars[start..<index]
-    return word.allSatisfy(\.isASCII)
-      && word.dropFirst().contains { $0 == "-" || $0 == "_" || $0 == "." || $0.isASCIIDigit }
-      && !word.allSatisfy(\.isASCIIDigit)
+    guard word.allSatisfy(\.isASCII), word.contains(where: \.isASCIILetter) else { return false }
+    return word.allSatisfy { !$0.isASCIILetter || $0.isUppercase }
+      || word.dropFirst().contains { $0 == "-" || $0 == "_" || $0 == "." || $0.isASCIIDigit }
   }
 
   /// Whether a mark is the last of its word: a space, another mark or the end follows.
@@ -152,6 +172,8 @@ extension Diagnostic.Message {
   fileprivate static func missing(_ mark: Unicode.Scalar) -> Self {
     "there is no space before \(quoted(String(mark)))"
   }
+
+  fileprivate static let missingAfter: Self = "there is no space after '«'"
 
   fileprivate static func breaking(_ mark: Unicode.Scalar) -> Self {
     "a line may break before \(quoted(String(mark))); make the space a no-break one"

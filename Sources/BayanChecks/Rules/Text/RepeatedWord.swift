@@ -25,7 +25,11 @@ public struct RepeatedWord: MessageRule {
     for path in message.text.paths {
       let found = path.repetitions.filter { !isUsual($0.word, in: message.locale) }
       guard !found.isEmpty else { continue }
-      if message.sourceText?.paths.contains(where: { !$0.repetitions.isEmpty }) == true { continue }
+      // `bye bye` may be said twice in any language; `the the` is the source's own slip.
+      let isMeant = message.sourceText?.paths.contains { source in
+        source.repetitions.contains { !EnglishWords.isFunctionWord($0.word) }
+      }
+      if isMeant == true { continue }
       for (word, range) in found {
         report.add(
           .twice(word), at: range, of: path, in: message, certainty: .likely,

@@ -6,6 +6,8 @@ public import BayanDiagnostics
 ///
 ///     الاسم الحجم
 ///
+/// A note where both have several: tabs that line up a table are as many as its words need.
+///
 /// Not reported: as many tabs as any variant of the source has, wherever they stand.
 public struct TabMismatch: MessageRule {
   public static let id: RuleID = "tab-mismatch"
@@ -28,11 +30,13 @@ public struct TabMismatch: MessageRule {
     else { return }
     let expected = source.paths.map(\.tabs)
     for path in text.paths where !path.isBlank && !expected.contains(path.tabs) {
+      // Where both have several, the words beside them differ in length.
+      let isLayout = path.tabs > 1 && expected.contains { $0 > 1 }
       let first = path.scalars.firstIndex(of: "\t")
       let wanted = message.counterpart(of: path, in: source).tabs
       report.add(
         .differs(path.tabs, wanted), at: first.map { $0..<($0 + 1) } ?? 0..<path.scalars.count,
-        of: path, in: message, notes: message.sourceNote)
+        of: path, in: message, atMost: isLayout ? .note : .warning, notes: message.sourceNote)
     }
   }
 }

@@ -8,7 +8,7 @@ import BayanICU
 /// capitals or with capitals within (`JSON`, `GitHub`), names, and what `do-not-translate` lists. A
 /// word is left over if it is written small, or is a common word of English where that is the source.
 /// In a locale of the source's script two words can be the same by chance, `Server Status`; there it
-/// takes three, or one that only holds others together: `the`, `is`.
+/// takes three, or one that is only English: `the`, `again`, `Settings`.
 ///
 /// Reported, in Arabic:
 ///
@@ -51,10 +51,13 @@ public struct TranslationUnchanged: MessageRule {
       let words = translatableWords(of: path, source: origin)
       guard !words.isEmpty else { continue }
       if sameScript {
-        let isEnglish = origin.language == "en"
-        let hasFunctionWord =
-          isEnglish && words.count > 1 && words.contains { EnglishWords.isFunctionWord($0.text) }
-        guard hasFunctionWord || words.count > 2 else { continue }
+        let isEnglish =
+          origin.language == "en"
+          && words.contains { word in
+            EnglishWords.isOnlyEnglish(word.text)
+              || words.count > 1 && EnglishWords.isFunctionWord(word.text)
+          }
+        guard isEnglish || words.count > 2 else { continue }
       }
       found.append(path)
     }
