@@ -46,6 +46,7 @@ extension CatalogLoader {
     for (name, file) in folder.files {
       switch name {
       case "locale": locale.numberingSystem = numberingSystem(from: file, locale: folder.tag)
+      case "glossary": locale.glossary = glossary(from: file, locale: folder.tag)
       case "options": locale.options = labels(from: file, locale: folder.tag)
       case "categories": locale.categories = words(from: file, named: name, locale: folder.tag)
       default:
@@ -63,6 +64,30 @@ extension CatalogLoader {
       }
     }
     return locale
+  }
+
+  /// Reads `glossary.toml`.
+  private mutating func glossary(from file: SourceFile, locale: String) -> [GlossaryTerm] {
+    let fields = fields(
+      of: parse(file).root, in: file.path, at: SourceSpan(0, 0), known: FileKeys.glossary,
+      locale: locale)
+    guard let (table, keySpan) = table("terms", of: fields, required: true) else { return [] }
+    let inner = Fields(file: file.path, table: table, place: keySpan, locale: locale)
+    return table.entries.compactMap { entry in
+      let translations =
+        entry.value.array == nil
+        ? string(entry.key, of: inner).map { [$0] } : strings(entry.key, of: inner)
+      guard let translations else { return nil }
+      let place = Place(file: file.path, span: entry.keySpan)
+      guard !translations.isEmpty, !translations.contains(where: { $0.value.isBlank }),
+        !entry.key.isBlank
+      else {
+        reportInvalid(.emptyTerm(entry.key), at: place, in: inner)
+        return nil
+      }
+      return GlossaryTerm(
+        term: entry.key, translations: translations.map(\.value), place: place)
+    }
   }
 
   /// Reads `locale.toml`.
@@ -93,7 +118,16 @@ extension Diagnostic.Message {
     "no domain \(quoted(name)): there is no \(quoted("Catalog/\(name).toml"))\(didYouMean(meant))"
   }
 
+  fileprivate static func emptyTerm(_ term: String) -> Self {
+    "the term \(quoted(term)) needs a translation that isn't empty"
+  }
+
   fileprivate static func notANumberingSystem(_ name: String) -> Self {
     "\(quoted(name)) is not a numbering system such as 'latn' or 'arab'"
   }
+}
+
+extension String {
+  /// Whether there is nothing but white space.
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

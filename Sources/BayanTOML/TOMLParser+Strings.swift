@@ -28,7 +28,7 @@ extension TOMLParser {
   private mutating func parseLineString(_ quote: UInt8) -> TOMLString? {
     let start = index
     index += 1
-    var text = StringText(start: index)
+    var text = StringText(start: index, quote: quote)
     while let byte = byte(at: index) {
       if byte == quote {
         text.take(upTo: index, of: bytes)
@@ -47,7 +47,7 @@ extension TOMLParser {
     let start = index
     index += 3
     if isLineEnd(at: index) { skipLineEnd() }
-    var text = StringText(start: index)
+    var text = StringText(start: index, quote: quote)
     while let byte = byte(at: index) {
       if byte == quote {
         let count = quoteCount(quote)
@@ -208,14 +208,16 @@ private struct StringText {
   private var anchors: [TOMLString.Anchor]
   /// The start of the stretch that isn't copied yet.
   private var stretch: Int
+  private let quotes: TOMLString.Quotes
 
-  init(start: Int) {
+  init(start: Int, quote: UInt8) {
+    quotes = quote == .quote ? .basic : .literal
     anchors = [TOMLString.Anchor(offset: 0, source: start)]
     stretch = start
   }
 
   var string: TOMLString {
-    TOMLString(value: String(decoding: text, as: UTF8.self), anchors: anchors)
+    TOMLString(value: String(decoding: text, as: UTF8.self), anchors: anchors, quotes: quotes)
   }
 
   /// Copies the file's bytes from the last place up to this one.
