@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
     .library(name: "BayanHTTP", targets: ["BayanHTTP"]),
+    .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
@@ -94,6 +95,9 @@ let package = Package(
 
     // Clients that throw those errors.
     .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors"]),
+    .target(
+      name: "BayanGraph",
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
     .target(
       name: "BayanGraphQL",
       dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
@@ -194,6 +198,11 @@ let package = Package(
     .testTarget(
       name: "BayanHTTPTests",
       dependencies: ["BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
+    .testTarget(
+      name: "BayanGraphTests",
+      dependencies: [
+        "BayanGraph", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
+      ]),
     .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )
