@@ -60,16 +60,16 @@ public struct WordsFile: Sendable {
 /// The words of one error or one category in one locale.
 public struct WordsEntry: Sendable {
   public var name: String
-  public var words: [Facet: Words]
+  public var words: FacetMap<Words>
   /// The fingerprints of the source text each facet was translated from.
-  public var source: [Facet: String]
+  public var source: FacetMap<String>
   /// The facets whose values are no strings, which has been reported.
   public var unreadable: Set<Facet>
   /// The entry's key.
   public var place: Place
 
   public init(
-    name: String, words: [Facet: Words] = [:], source: [Facet: String] = [:],
+    name: String, words: FacetMap<Words> = [:], source: FacetMap<String> = [:],
     unreadable: Set<Facet> = [], place: Place
   ) {
     self.name = name
