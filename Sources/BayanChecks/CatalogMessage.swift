@@ -27,7 +27,8 @@ public final class CatalogMessage {
   /// The arguments that every error with these words carries.
   public let arguments: [ErrorArgument]
 
-  /// The same message of the source locale; `nil` in the source locale itself, and where it has none.
+  /// The same message of the source locale; `nil` in the source locale itself, and where it has none
+  /// that could be read.
   public let sourceMessage: CatalogMessage?
 
   /// The words of ``sourceMessage``.
@@ -56,7 +57,7 @@ public final class CatalogMessage {
     self.entry = entry
     self.facet = facet
     self.arguments = arguments
-    sourceMessage = source
+    sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }
   }
 
   /// The bytes that occur in the text or in that of the source.

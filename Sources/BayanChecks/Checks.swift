@@ -8,7 +8,17 @@ public enum Checks {
   public static let rules: [any Rule.Type] =
     (messageRules + textRules + unicodeRules + catalogRules).sorted { $0.id < $1.id }
 
-  /// Runs the rules, each at the severity that `[checks]` gives it.
+  /// Runs the rules on what was loaded, each at the severity that `[checks]` gives it.
+  ///
+  /// - Returns: The findings of the loader and of the rules, by file and offset, without those that
+  ///   only echo another (``Precedence``).
+  public static func run(_ loaded: LoadedCatalog) -> [Diagnostic] {
+    guard let catalog = loaded.catalog else { return loaded.diagnostics }
+    let found = run(rules, on: catalog, loading: loaded.diagnostics)
+    return (loaded.diagnostics + found).sortedByPlace()
+  }
+
+  /// Runs the rules.
   ///
   /// - Returns: The findings by file and offset.
   public static func run(_ catalog: Catalog) -> [Diagnostic] {
@@ -19,7 +29,11 @@ public enum Checks {
   ///
   /// Each rule about the catalog goes over it by itself. Those about messages go together, group by
   /// group of messages; the cores share out both.
-  public static func run(_ rules: [any Rule.Type], on catalog: Catalog) -> [Diagnostic] {
+  ///
+  /// - Parameter loading: What was found while the files were read; it isn't returned again.
+  public static func run(
+    _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = []
+  ) -> [Diagnostic] {
     var parts: [Part] = []
     var rulesOfMessages = MessageRuleSet()
     for rule in rules {
@@ -42,7 +56,8 @@ public enum Checks {
       case .labels: return messageRules.check(catalog.forEachLabel)
       }
     }
-    return (unknownRules(in: catalog.project) + found.flatMap { $0 }).sortedByPlace()
+    let causes = Echoes(rules).removed(from: found.flatMap { $0 }, loading: loading)
+    return (unknownRules(in: catalog.project) + causes).sortedByPlace()
   }
 
   /// What a run is made of; none needs another.

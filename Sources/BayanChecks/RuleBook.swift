@@ -28,6 +28,8 @@ public enum RuleBook {
     public var severity: Diagnostic.Severity
     /// Whether `[checks]` in `bayan.toml` can set its severity.
     public var isAdjustable: Bool
+    /// The rules that are heard first.
+    public var yieldsTo: [Precedence] = []
     public var explanation: RuleExplanation
 
     init(
@@ -54,7 +56,11 @@ public enum RuleBook {
   /// Every rule, by name.
   public static let entries: [Entry] =
     (FormRules.entries
-    + Checks.rules.map { Entry($0.id, $0.severity, isAdjustable: true, $0.explanation) })
+    + Checks.rules.map { rule in
+      var entry = Entry(rule.id, rule.severity, isAdjustable: true, rule.explanation)
+      entry.yieldsTo = rule.yieldsTo
+      return entry
+    })
     .sorted { $0.id < $1.id }
 
   /// The rule of a name.

@@ -12,6 +12,9 @@ public protocol Rule: Sendable {
   /// Whether it runs where the project doesn't say; one that is off is for projects that want it.
   static var isOnByDefault: Bool { get }
 
+  /// The rules that are heard first: where one of them has found the cause, this one is silent.
+  static var yieldsTo: [Precedence] { get }
+
   /// What it is about, for whoever meets its name in a finding.
   static var explanation: RuleExplanation { get }
 
@@ -21,6 +24,7 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public static var isOnByDefault: Bool { true }
+  public static var yieldsTo: [Precedence] { [] }
 }
 
 /// A rule about the catalog as a whole.

@@ -104,6 +104,11 @@ public struct Diagnostic: Hashable, Sendable {
   /// Ways to mend it.
   public var fixes: [Fix]
 
+  /// What the finding is known by from run to run; `nil` until the texts of the files are at hand.
+  ///
+  /// See ``Diagnostic/fingerprint(in:)``.
+  public var fingerprint: String?
+
   /// Creates a finding.
   public init(
     _ rule: RuleID, _ severity: Severity, _ message: Message, file: String, span: SourceSpan,

@@ -14,11 +14,9 @@ struct CheckedProject {
   /// Loads and checks a project's files.
   init(_ project: ProjectFiles) {
     let loaded = CatalogLoader.load(project.files)
-    var diagnostics = project.diagnostics + loaded.diagnostics
-    if let catalog = loaded.catalog { diagnostics += Checks.run(catalog) }
-    files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    files = loaded.files
     catalog = loaded.catalog
-    self.diagnostics = diagnostics
+    diagnostics = (project.diagnostics + Checks.run(loaded)).fingerprinted(in: loaded.files)
   }
 
   /// Whether something stands against using the catalog.

@@ -137,7 +137,7 @@ struct CommandTests {
     try project.replace("\"other\"\nwords", with: "\"othr\"\nwords", in: "Catalog/login.toml")
     try project.replace("[retry]", with: "[retri]", in: "Locales/en/options.toml")
     let result = try project.bayan("check")
-    for rule in ["syntax-error", "unknown-category", "option-label-missing"] {
+    for rule in ["syntax-error", "unknown-category", "translation-obsolete"] {
       #expect(result.errors.contains("[\(rule)]"), "\(result.errors)")
     }
   }

@@ -7,7 +7,7 @@ public import BayanDiagnostics
 /// with one that has no `label`.
 ///
 /// Not reported: a locale without any file (`locale-missing`); what may stand in a part of a file
-/// that can't be read.
+/// that can't be read; an entry whose name is misspelt (`translation-obsolete`).
 public struct OptionLabelMissing: CatalogRule {
   public static let id: RuleID = "option-label-missing"
   public static let severity = Diagnostic.Severity.error
@@ -25,7 +25,9 @@ public struct OptionLabelMissing: CatalogRule {
     for locale in catalog.locales {
       let path = catalog.path(of: "options", in: locale.tag)
       let end = locale.options?.end ?? Place(file: path, span: SourceSpan(0, 0))
-      for option in catalog.options {
+      let misspelt = misspeltNames(
+        among: locale.options?.entries.map(\.name) ?? [], known: catalog.options.map(\.name))
+      for option in catalog.options where !misspelt.contains(option.name) {
         let entry = locale.options?[option.name]
         if entry?.label != nil || entry?.isUnreadable == true { continue }
         if entry == nil, locale.options?.isComplete == false { continue }

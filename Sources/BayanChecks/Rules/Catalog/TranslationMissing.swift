@@ -79,15 +79,7 @@ public struct TranslationMissing: CatalogRule {
       self.source = source
       self.locale = locale
       self.path = path
-      let known = Set(names)
-      let strange = (words?.entries ?? []).filter { !known.contains($0.name) }
-      // Each is held against all names; so many are no slips.
-      guard strange.count <= 20 else { return }
-      for entry in strange {
-        guard let meant = nearestName(to: entry.name, among: known), words?[meant] == nil
-        else { continue }
-        misspelt.insert(meant)
-      }
+      misspelt = misspeltNames(among: words?.entries.map(\.name) ?? [], known: names)
     }
   }
 

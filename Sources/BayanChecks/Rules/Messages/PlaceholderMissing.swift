@@ -19,6 +19,11 @@ import BayanMessageSyntax
 public struct PlaceholderMissing: MessageRule {
   public static let id: RuleID = "placeholder-missing"
   public static let severity = Diagnostic.Severity.error
+  // A name that is misspelt or translated is missing only because of that; words that are empty lack
+  // everything.
+  public static let yieldsTo: [Precedence] = [
+    .inMessage(PlaceholderUnknown.id), .inMessage(TranslationEmpty.id),
+  ]
 
   public static let explanation = RuleExplanation(
     what: "What the source always says is missing from the translation, or from one variant of it.",
@@ -31,9 +36,7 @@ public struct PlaceholderMissing: MessageRule {
   public var triggers: ByteSet { "{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceMessage, source.words.parsed.isValid else { return }
-    // Empty words are another rule's.
-    guard !message.words.isBlank else { return }
+    guard let source = message.sourceMessage else { return }
     let needed = source.uses.always
     guard !needed.isEmpty else { return }
     let uses = message.uses

@@ -1,0 +1,112 @@
+public import BayanDiagnostics
+
+/// Another rule whose finding makes a rule's own needless: one cause is one finding.
+///
+///     static let yieldsTo: [Precedence] = [.inMessage(PlaceholderUnknown.id)]
+///
+/// A placeholder that is misspelt isn't missing as well; once its name is mended, nothing is left to
+/// say. So the rule declares it, and looks for no reasons of others itself.
+public struct Precedence: Hashable, Sendable {
+  /// How near the other finding must be.
+  public enum Scope: String, Hashable, Sendable, CaseIterable {
+    /// The same locale and key.
+    case message
+    /// The same branch of the same message; a finding without a branch is about all of them.
+    case branch
+    /// Spans of the same message that share a byte, or touch where one of them is empty.
+    case span
+  }
+
+  /// The rule that is to be heard first.
+  public var rule: RuleID
+
+  /// How near its finding must be.
+  public var scope: Scope
+
+  /// Yields wherever the rule has found something in the message.
+  public static func inMessage(_ rule: RuleID) -> Self { Self(rule: rule, scope: .message) }
+
+  /// Yields where the rule has found something in the same branch, or in the message as a whole.
+  public static func inBranch(_ rule: RuleID) -> Self { Self(rule: rule, scope: .branch) }
+
+  /// Yields where the rule has found something in the same stretch of text.
+  public static func atSpan(_ rule: RuleID) -> Self { Self(rule: rule, scope: .span) }
+}
+
+extension Precedence {
+  /// Whether a finding leaves the word to another of the same message.
+  ///
+  /// Never to one of lower severity: a note is hidden unless asked for, and would hide an error with
+  /// it.
+  func applies(_ finding: Diagnostic, to other: Diagnostic) -> Bool {
+    guard other.rule == rule, other.severity >= finding.severity else { return false }
+    switch scope {
+    case .message: return true
+    case .branch: return other.branch == nil || other.branch == finding.branch
+    case .span: return other.file == finding.file && other.span.meets(finding.span)
+    }
+  }
+}
+
+extension SourceSpan {
+  /// Whether two stretches share a byte, or touch where one of them is empty.
+  fileprivate func meets(_ other: SourceSpan) -> Bool {
+    let start = max(start, other.start)
+    let end = min(end, other.end)
+    return start < end || (start == end && (isEmpty || other.isEmpty))
+  }
+}
+
+/// The findings that only echo others.
+struct Echoes {
+  private struct MessageKey: Hashable {
+    var locale: String?
+    var key: String
+  }
+
+  private let precedences: [RuleID: [Precedence]]
+
+  /// What each of these rules yields to.
+  init(_ rules: [any Rule.Type]) {
+    precedences = Dictionary(
+      rules.filter { !$0.yieldsTo.isEmpty }.map { ($0.id, $0.yieldsTo) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The findings of rules without those that others of the same message make needless.
+  ///
+  /// What is silenced silences all the same, so that the order of the rules doesn't matter: of
+  /// three, each yielding to the one before, the first remains.
+  ///
+  /// - Parameter loading: What was found while the files were read. Everything about a message
+  ///   yields to an error in reading it.
+  func removed(from findings: [Diagnostic], loading: [Diagnostic]) -> [Diagnostic] {
+    let unread = Set(
+      loading.compactMap { finding in
+        finding.severity == .error
+          ? finding.key.map { MessageKey(locale: finding.locale, key: $0) } : nil
+      })
+    guard !unread.isEmpty || !precedences.isEmpty else { return findings }
+
+    // Most messages have one finding or none; only those where a rule may yield are looked at.
+    var messages: [MessageKey: [Int]] = [:]
+    for finding in findings where precedences[finding.rule] != nil {
+      if let key = finding.key { messages[MessageKey(locale: finding.locale, key: key)] = [] }
+    }
+    for (index, finding) in findings.enumerated() {
+      guard let key = finding.key else { continue }
+      messages[MessageKey(locale: finding.locale, key: key)]?.append(index)
+    }
+    return findings.filter { finding in
+      guard let key = finding.key else { return true }
+      let message = MessageKey(locale: finding.locale, key: key)
+      if unread.contains(message) { return false }
+      guard let precedences = precedences[finding.rule], let others = messages[message],
+        others.count > 1
+      else { return true }
+      return !precedences.contains { precedence in
+        others.contains { precedence.applies(finding, to: findings[$0]) }
+      }
+    }
+  }
+}

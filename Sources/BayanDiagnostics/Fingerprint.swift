@@ -1,0 +1,45 @@
+extension Diagnostic {
+  /// What the finding is known by from run to run: eight hexadecimal digits.
+  ///
+  /// Made of the rule, the key, the locale, the branch, and the text that is wrong with each run of
+  /// white space as one space. Lines, severities and wording aren't in it, so that it survives edits
+  /// elsewhere in the file, changes of the project's settings, and releases. A finding without a key
+  /// has its file's path instead. Two findings of a rule about the same text in one branch of a
+  /// message have the same fingerprint.
+  ///
+  /// - Parameter files: The sources by path; of a file that isn't among them the text is empty.
+  public func fingerprint(in files: [String: SourceFile]) -> String {
+    var hash = StableHash()
+    hash.combine(rule.rawValue)
+    hash.combine(key ?? "")
+    hash.combine(key == nil ? file : "")
+    hash.combine(locale ?? "")
+    hash.combine(branch ?? "")
+    if let bytes = files[file]?.bytes {
+      var isPending = false
+      var hasText = false
+      for byte in bytes[span.range.clamped(to: 0..<bytes.count)] {
+        switch byte {
+        case 0x20, 0x09, 0x0A, 0x0D: isPending = hasText
+        default:
+          if isPending { hash.combine(0x20) }
+          hash.combine(byte)
+          isPending = false
+          hasText = true
+        }
+      }
+    }
+    return hash.shortText
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The findings, each with its fingerprint.
+  public func fingerprinted(in files: [String: SourceFile]) -> [Diagnostic] {
+    map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.fingerprint = diagnostic.fingerprint(in: files)
+      return diagnostic
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecks
+import BayanDiagnostics
+import BayanTOML
+import Foundation
+import Testing
+
+@Suite("one cause, one finding")
+struct PrecedenceTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var source = "Hello {$name}"
+    var target: String
+    var findings: [String]
+  }
+
+  @Test(arguments: [
+    Example(
+      testDescription: "a name that is misspelt isn't missing too",
+      target: "مرحبا {①$nmae}",
+      findings: ["① the error has no argument 'nmae'; did you mean 'name'? [placeholder-unknown]"]),
+    Example(
+      testDescription: "words that are empty lack nothing else",
+      target: "①", findings: ["Locales/ar/login.toml:2:9 these words are empty [translation-empty]"]
+    ),
+    Example(
+      testDescription: "a message that can't be read is left to the parser",
+      target: "مرحبا {", findings: []),
+    Example(
+      testDescription: "a source that can't be read is compared with nothing",
+      source: "Hello {$name", target: "مرحبا", findings: []),
+  ])
+  func reports(_ example: Example) throws {
+    let found = try findings(source: example.source, target: example.target, rules: Checks.rules)
+    #expect(found.filter { !$0.contains(" note: ") } == example.findings)
+  }
+
+  @Test func `an option's label that is misspelt isn't missing too`() throws {
+    let fixture = CatalogFixture([
+      "Locales/ar/options.toml": "[logIn]\nlabel = \"ا\"\n[①cancle]\nlabel = \"ب\""
+    ])
+    #expect(
+      try fixture.checkFindings() == [
+        "① words for an option that doesn't exist: no 'cancle' in 'Catalog/options.toml'; "
+          + "did you mean 'cancel'? [translation-obsolete]"
+      ])
+  }
+
+  // MARK: - Scopes
+
+  /// Reports what is written between ‹ and ›.
+  private struct Cause: MessageRule {
+    static let id: RuleID = "test-cause"
+    static let severity = Diagnostic.Severity.warning
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    func check(_ message: CatalogMessage, into report: inout Report) {
+      if let span = message.span(from: "‹", to: "›") {
+        report.add("cause", at: span, in: message, branch: message.branch(of: "‹"))
+      }
+    }
+  }
+
+  /// Reports what is written between « and ».
+  private static func check(_ message: CatalogMessage, into report: inout Report) {
+    if let span = message.span(from: "«", to: "»") {
+      report.add("echo", at: span, in: message, branch: message.branch(of: "«"))
+    }
+  }
+
+  private struct InMessage: MessageRule {
+    static let id: RuleID = "test-in-message"
+    static let severity = Diagnostic.Severity.warning
+    static let yieldsTo: [Precedence] = [.inMessage("test-cause")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    func check(_ message: CatalogMessage, into report: inout Report) {
+      PrecedenceTests.check(message, into: &report)
+    }
+  }
+
+  private struct InBranch: MessageRule {
+    static let id: RuleID = "test-in-branch"
+    static let severity = Diagnostic.Severity.warning
+    static let yieldsTo: [Precedence] = [.inBranch("test-cause")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    func check(_ message: CatalogMessage, into report: inout Report) {
+      PrecedenceTests.check(message, into: &report)
+    }
+  }
+
+  private struct AtSpan: MessageRule {
+    static let id: RuleID = "test-at-span"
+    static let severity = Diagnostic.Severity.warning
+    static let yieldsTo: [Precedence] = [.atSpan("test-cause")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    func check(_ message: CatalogMessage, into report: inout Report) {
+      PrecedenceTests.check(message, into: &report)
+    }
+  }
+
+  private struct Loud: MessageRule {
+    static let id: RuleID = "test-loud"
+    static let severity = Diagnostic.Severity.error
+    static let yieldsTo: [Precedence] = [.inMessage("test-cause")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    func check(_ message: CatalogMessage, into report: inout Report) {
+      PrecedenceTests.check(message, into: &report)
+    }
+  }
+
+  /// Yields to a rule that yields itself, and is never heard beside it.
+  private struct Second: MessageRule {
+    static let id: RuleID = "test-second"
+    static let severity = Diagnostic.Severity.warning
+    static let yieldsTo: [Precedence] = [.inMessage("test-in-message")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    func check(_ message: CatalogMessage, into report: inout Report) {
+      PrecedenceTests.check(message, into: &report)
+    }
+  }
+
+  struct Scoped: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var target: String
+    /// Which of the rules still speak beside the cause.
+    var rest: Set<String>
+  }
+
+  private static let start = ".input {$count :integer} .match $count "
+
+  @Test(arguments: [
+    Scoped(
+      testDescription: "no cause", target: "a «b»",
+      rest: ["test-in-message", "test-in-branch", "test-at-span", "test-loud"]),
+    Scoped(
+      testDescription: "a cause elsewhere in the text", target: "‹a› «b»",
+      rest: ["test-at-span", "test-loud"]),
+    Scoped(testDescription: "a cause that overlaps", target: "‹a «b› c»", rest: ["test-loud"]),
+    Scoped(
+      testDescription: "a cause in another variant",
+      target: start + "one {{‹a›}} * {{«b»}}",
+      rest: ["test-in-branch", "test-at-span", "test-loud"]),
+    Scoped(
+      testDescription: "a cause about all variants",
+      target: ".local $x = {|‹›|} " + start + "one {{a}} * {{«b»}}",
+      rest: ["test-at-span", "test-loud"]),
+    Scoped(
+      testDescription: "a message that can't be read", target: "{ «b»", rest: []),
+  ])
+  func yields(_ example: Scoped) throws {
+    let pair = MessagePair(source: nil, target: example.target, locale: "ar")
+    let found = try pair.diagnostics([
+      Cause.self, InMessage.self, InBranch.self, AtSpan.self, Loud.self, Second.self,
+    ])
+    #expect(Set(found.map(\.rule.rawValue)).subtracting(["test-cause"]) == example.rest)
+  }
+
+  @Test func `every rule that is yielded to exists, and none yields to itself in the end`() {
+    for rule in Checks.rules {
+      var seen: Set<RuleID> = []
+      var open = rule.yieldsTo.map(\.rule)
+      while let next = open.popLast() {
+        #expect(RuleBook.entry(next.rawValue) != nil, "\(rule.id) yields to \(next)")
+        #expect(next != rule.id, "\(rule.id) yields to itself")
+        guard seen.insert(next).inserted else { continue }
+        open += RuleBook.entry(next.rawValue)?.yieldsTo.map(\.rule) ?? []
+      }
+    }
+  }
+}
+
+extension CatalogMessage {
+  fileprivate func span(from open: String, to close: String) -> SourceSpan? {
+    let text = words.text.value
+    guard let start = text.range(of: open), let end = text.range(of: close) else { return nil }
+    return SourceSpan(
+      text.utf8.distance(from: text.startIndex, to: start.lowerBound),
+      text.utf8.distance(from: text.startIndex, to: end.upperBound))
+  }
+
+  /// The keys of the variant that a mark stands in; `nil` where there are no variants.
+  fileprivate func branch(of mark: String) -> String? {
+    let text = words.text.value
+    guard let match = text.range(of: ".match"), let place = text.range(of: mark),
+      place.lowerBound > match.lowerBound
+    else { return nil }
+    return text[..<place.lowerBound].contains("* {{") ? "*" : "one"
+  }
+}
