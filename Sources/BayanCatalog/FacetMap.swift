@@ -1,16 +1,16 @@
 /// Something for some of the facets.
 ///
 /// What a dictionary would be, in a quarter of its memory and without hashing: a catalog has one
-/// for each entry of each locale.
+/// for each entry of each locale. Inlined, for rules ask it about every entry.
 public struct FacetMap<Value: Sendable>: Sendable {
   /// In the order of `Facet.allCases`, each facet once.
-  private var elements: [(key: Facet, value: Value)] = []
+  @usableFromInline var elements: [(key: Facet, value: Value)] = []
 
   /// Creates an empty map.
-  public init() {}
+  @inlinable public init() {}
 
   /// What a facet has.
-  public subscript(facet: Facet) -> Value? {
+  @inlinable public subscript(facet: Facet) -> Value? {
     get {
       for element in elements where element.key == facet { return element.value }
       return nil
@@ -28,27 +28,27 @@ public struct FacetMap<Value: Sendable>: Sendable {
   }
 
   /// Whether a facet has something; without the cost of a copy of it.
-  public func contains(_ facet: Facet) -> Bool { elements.contains { $0.key == facet } }
+  @inlinable public func contains(_ facet: Facet) -> Bool { elements.contains { $0.key == facet } }
 
   /// The facets that have something, in their order.
-  public var keys: [Facet] { elements.map(\.key) }
+  @inlinable public var keys: [Facet] { elements.map(\.key) }
 }
 
 extension FacetMap: ExpressibleByDictionaryLiteral {
-  public init(dictionaryLiteral elements: (Facet, Value)...) {
+  @inlinable public init(dictionaryLiteral elements: (Facet, Value)...) {
     for (facet, value) in elements { self[facet] = value }
   }
 }
 
 extension FacetMap: RandomAccessCollection {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { elements.count }
-  public subscript(position: Int) -> (key: Facet, value: Value) { elements[position] }
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { elements.count }
+  @inlinable public subscript(position: Int) -> (key: Facet, value: Value) { elements[position] }
 }
 
 extension Facet {
   /// The place among the facets, from 0.
-  fileprivate var position: Int {
+  @usableFromInline var position: Int {
     switch self {
     case .title: 0
     case .description: 1

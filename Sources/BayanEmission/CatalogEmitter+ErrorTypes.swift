@@ -43,7 +43,7 @@ extension CatalogEmitter {
       source.line()
       source.line("extension \(type): CatalogLocalizedError {}")
     }
-    return GeneratedFile(name: domain.typeName + Self.fileSuffix, text: source.text)
+    return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
   }
 
   /// What an editor shows of a case: the words, what developers know, where it stands.

@@ -39,7 +39,7 @@ extension CatalogEmitter {
       source.line()
       source.line("extension \(type): CatalogLocalizedError {}")
     }
-    return GeneratedFile(name: domain.typeName + Self.fileSuffix, text: source.text)
+    return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
   }
 
   /// A property that switches over the cases, each at the line of its code in the catalog.

@@ -11,7 +11,8 @@ extension CatalogEmitter {
     named name: String, _ catalog: Catalog, _ compiled: CompiledCatalog,
     sources: [String: SourceFile] = [:]
   ) -> GeneratedFile {
-    let texts = files(catalog, compiled, sources: sources).map(\.text)
-    return GeneratedFile(name: name, text: texts.joined(separator: "\n"))
+    let parts = files(catalog, compiled, sources: sources).map(\.bytes)
+    return GeneratedFile(
+      name: name, bytes: Array(parts.joined(separator: CollectionOfOne(UInt8(ascii: "\n")))))
   }
 }

@@ -73,7 +73,7 @@ extension CatalogEmitter {
         }
       }
     }
-    return GeneratedFile(name: testFileName(of: catalog), text: source.text)
+    return GeneratedFile(name: testFileName(of: catalog), bytes: source.bytes)
   }
 
   private static func catalogTypeName(_ catalog: Catalog) -> String {

@@ -7,8 +7,11 @@ import BayanRuntime
 public struct GeneratedFile: Hashable, Sendable {
   /// Its name, without folders.
   public var name: String
-  /// Its contents.
-  public var text: String
+  /// Its contents, in UTF-8.
+  public var bytes: [UInt8]
+
+  /// Its contents as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Writes the Swift module of a catalog: error types, locales, embedded words.
@@ -20,7 +23,7 @@ public struct CatalogEmitter: Sendable {
   let compiled: CompiledCatalog
 
   /// The version of the shape of generated code; a change here is named in CHANGELOG.md.
-  public static let formatVersion = 1
+  public static let formatVersion = 2
 
   /// What the names of generated files end with.
   public static let fileSuffix = "+Generated.swift"
@@ -115,16 +118,16 @@ public struct CatalogEmitter: Sendable {
         source.documentation(["The words in all of them."])
         source.line("\(access)static let catalog = MessageCatalog(")
         source.line("  table: table,")
-        let packs = compiled.locales.map { "pack_" + Self.caseName(of: $0.tag, isPlain: true) }
+        let packs = compiled.locales.map { Self.packName(of: $0.tag) }
         source.line("  packs: [\(packs.joined(separator: ", "))])")
       }
       source.line()
       source.documentation(["The errors apart from their words."])
       source.longLiteral(
         "private static let table: StaticString =",
-        SwiftLiteral.lines(compiled.table.encoded(), cuts: []))
+        of: compiled.table.encoded())
     }
-    return GeneratedFile(name: catalogType + Self.fileSuffix, text: source.text)
+    return GeneratedFile(name: catalogType + Self.fileSuffix, bytes: source.bytes)
   }
 
   /// The file that embeds one locale's pack.
@@ -134,19 +137,26 @@ public struct CatalogEmitter: Sendable {
     source.block("extension \(catalogType).Locale") { source in
       source.documentation(["The pack of '\(locale.tag)'."])
       source.longLiteral(
-        "static let pack_\(Self.caseName(of: locale.tag, isPlain: true)): StaticString =",
-        SwiftLiteral.lines(locale.pack, cuts: locale.bodyOffsets))
+        "static let \(Self.packName(of: locale.tag)): StaticString =",
+        of: locale.pack, cuts: locale.bodyOffsets)
     }
     return GeneratedFile(
-      name: "\(catalogType).\(locale.tag)" + Self.fileSuffix, text: source.text)
+      name: "\(catalogType).\(locale.tag)" + Self.fileSuffix, bytes: source.bytes)
+  }
+
+  /// The name of a locale's pack: `packAr`, `packZhHantHK`.
+  private static func packName(of tag: String) -> String {
+    let name = plainName(of: tag)
+    return "pack" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// A locale's case: `ar`, `zhHantHK`.
-  static func caseName(of tag: String, isPlain: Bool = false) -> String {
+  static func caseName(of tag: String) -> String { SwiftLiteral.identifier(plainName(of: tag)) }
+
+  private static func plainName(of tag: String) -> String {
     let subtags = tag.split(separator: "-")
-    let name = subtags.dropFirst().reduce(subtags.first.map { $0.lowercased() } ?? "und") {
+    return subtags.dropFirst().reduce(subtags.first.map { $0.lowercased() } ?? "und") {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
     }
-    return isPlain ? name : SwiftLiteral.identifier(name)
   }
 }

@@ -1,17 +1,17 @@
 /// Swift under construction: the one place where generated lines are put together.
 struct SwiftSource {
-  /// The text so far; every line ends with a line feed.
-  private(set) var text = ""
+  /// The text so far, in UTF-8; every line ends with a line feed.
+  var bytes: [UInt8] = []
 
-  private var depth = 0
+  private(set) var depth = 0
 
   /// Appends a line at the present depth; an empty one has no spaces.
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
-      for _ in 0..<depth { text += "  " }
-      text += line
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+      bytes.append(contentsOf: line.utf8)
     }
-    text += "\n"
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Appends `opening {`, what `body` appends one level deeper, and `}`.
@@ -31,11 +31,16 @@ struct SwiftSource {
     }
   }
 
-  /// Appends a literal between triple quotes as the value of a declaration.
-  mutating func longLiteral(_ declaration: String, _ lines: [String]) {
+  /// Appends bytes as a literal between triple quotes, the value of a declaration.
+  ///
+  /// The literal is cut before each of `cuts` and where a line gets long; the cuts aren't part of
+  /// the text.
+  ///
+  /// - Precondition: The bytes are UTF-8, as packs and tables are.
+  mutating func longLiteral(_ declaration: String, of literal: [UInt8], cuts: [Int] = []) {
     line(declaration + " \"\"\"")
     depth += 1
-    for literal in lines { line(literal) }
+    LiteralWriter.append(literal, cuts: cuts, indent: 2 * depth, to: &bytes)
     line("\"\"\"")
     depth -= 1
   }

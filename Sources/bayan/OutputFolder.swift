@@ -27,7 +27,7 @@ struct OutputFolder {
     var changes = Changes()
     for file in files {
       let destination = url.appendingPathComponent(file.name)
-      let data = Data(file.text.utf8)
+      let data = Data(file.bytes)
       if (try? Data(contentsOf: destination)) == data {
         changes.unchanged.append(file.name)
       } else {
