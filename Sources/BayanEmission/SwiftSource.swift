@@ -23,6 +23,50 @@ struct SwiftSource {
     line("}")
   }
 
+  /// Appends a case of a `switch` with all its patterns, broken as `swift format` does.
+  mutating func cases(_ patterns: [String], _ body: String) {
+    let lines = filled(patterns, opening: "case ", closing: ":")
+    if let line = lines.first, lines.count == 1, fits("\(line) \(body)") {
+      return self.line("\(line) \(body)")
+    }
+    for line in lines { self.line(line) }
+    line("  " + body)
+  }
+
+  /// Appends a declaration or a call, its list broken where it is too long for a line.
+  mutating func list(_ opening: String, _ elements: [String], _ closing: String) {
+    let whole = opening + elements.joined(separator: ", ") + closing
+    if elements.isEmpty || fits(whole) { return line(whole) }
+    line(opening)
+    for line in filled(elements, opening: "  ", closing: closing) { self.line(line) }
+  }
+
+  /// The elements with commas between them, as many on a line as there is room for.
+  private func filled(_ elements: [String], opening: String, closing: String) -> [String] {
+    var lines: [String] = []
+    var line = opening
+    for (index, element) in elements.enumerated() {
+      let part = element + (index == elements.count - 1 ? closing : ",")
+      if index == 0 {
+        line += part
+      } else if fits("\(line) \(part)") {
+        line += " " + part
+      } else {
+        lines.append(line)
+        line = "  " + part
+      }
+    }
+    return lines + [line]
+  }
+
+  private func fits(_ line: String) -> Bool {
+    // Counted as `swift format` counts.
+    line.count + 2 * depth <= Self.width
+  }
+
+  /// Where lines end that can be broken.
+  private static let width = 100
+
   /// Appends documentation: paragraphs, folded to the width of a page.
   mutating func documentation(_ paragraphs: [String]) {
     for (index, paragraph) in paragraphs.filter({ !$0.isEmpty }).enumerated() {

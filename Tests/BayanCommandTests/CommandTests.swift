@@ -114,7 +114,7 @@ struct CommandTests {
     #expect(result == CommandResult(status: 0, output: "", errors: ""))
     #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["All.swift"])
     let text = try project.read("output/All.swift")
-    for part in ["enum LoginError", "static let pack_ar", "enum BayanSDKErrorsCatalog"] {
+    for part in ["enum LoginError", "static let packAr", "enum BayanSDKErrorsCatalog"] {
       #expect(text.contains(part))
     }
   }
