@@ -13,11 +13,14 @@ let package = Package(
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
+    .library(name: "BayanHTTP", targets: ["BayanHTTP"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    // For the loopback server of tests and demos alone: no library or tool links it.
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // Unicode and CLDR: all of ICU stays behind CBayanICU.
@@ -36,7 +39,9 @@ let package = Package(
       name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanTOML", "BayanMessageSyntax"]),
     .target(
       name: "BayanChecks",
-      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax"]),
+      dependencies: [
+        "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax", "BayanTOML",
+      ]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
@@ -79,6 +84,9 @@ let package = Package(
       dependencies: ["BayanSDKErrors", "BayanErrors", "BayanRuntime"],
       path: "Tools/Quickstart"),
 
+    // Clients that throw those errors.
+    .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors"]),
+
     // For the packages of others: their catalogs compiled by their builds.
     .plugin(
       name: "BayanPlugin", capability: .buildTool(), dependencies: ["bayan"],
@@ -108,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "BayanChecksTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanTOML",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics",
+        "BayanMessageSyntax", "BayanTOML",
       ]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
     .testTarget(
@@ -133,6 +142,16 @@ let package = Package(
       dependencies: [
         "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
       ]),
+    .target(
+      name: "BayanLoopback",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      path: "Tests/BayanLoopback"),
+    .testTarget(
+      name: "BayanHTTPTests",
+      dependencies: ["BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
     .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )

@@ -47,6 +47,7 @@ extension CatalogEmitter {
       if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, into: &source) }
       equality(of: type, into: &source)
     }
+    serviceMatches(of: domain, type, into: &source)
     if catalog.project.foundation {
       source.line()
       source.line("extension \(type): CatalogLocalizedError {}")

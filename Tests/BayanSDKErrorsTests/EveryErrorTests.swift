@@ -58,7 +58,7 @@ struct EveryErrorTests {
     .hostNotFound(underlying: Beneath()), .hostUnreachable(underlying: Beneath()),
     .insecureConnection(underlying: Beneath()),
     .connectionClosed(underlying: Beneath()), .emptyResponse, .notJSON(underlying: Beneath()),
-    .schemaNotMet(underlying: Beneath()), .notInCache,
+    .schemaNotMet(underlying: Beneath()), .notInCache, .answerTooLarge,
     .httpStatus(status: 404), .httpStatus(status: 429), .httpStatus(status: 503),
   ]
   static let graphQL: [GraphQLResponseError] = [

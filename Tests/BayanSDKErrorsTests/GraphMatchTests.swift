@@ -1,4 +1,6 @@
 import BayanCatalog
+import BayanRuntime
+import BayanSDKErrors
 import Testing
 
 /// A service's answer and the code that it should be told as.
@@ -14,6 +16,8 @@ struct GraphAnswer: Sendable, CustomTestStringConvertible {
     self.status = status
     self.expected = expected
   }
+
+  var answer: ServiceAnswer { ServiceAnswer(code: code, subcode: subcode, httpStatus: status) }
 
   var testDescription: String {
     let parts = [("code", code), ("subcode", subcode), ("status", status)]
@@ -54,6 +58,26 @@ struct GraphMatchTests {
     let catalog = try #require(CatalogLoader.load(try GeneratedSourcesTests.files()).catalog)
     let domain = try #require(catalog.domains.first { $0.name == "graph" })
     #expect(Self.name(of: answer, in: domain) == answer.expected)
+    // The generated matches say the same as the catalog.
+    let error = GraphError(answer: answer.answer, retryAfter: 30, minutes: 2)
+    #expect(error.codeName == answer.expected)
+  }
+
+  @Test("Where there is no default, an answer that nothing matches is no error of the domain")
+  func noDefault() {
+    #expect(DeviceLoginError(answer: ServiceAnswer(subcode: 1_349_174)) == .authorizationPending)
+    #expect(DeviceLoginError(answer: ServiceAnswer(code: 190, subcode: 463)) == nil)
+    #expect(DeviceLoginError.serviceMatches.defaultIndex == nil)
+  }
+
+  @Test("What the service says of time goes into the error")
+  func arguments() {
+    #expect(
+      GraphError(answer: ServiceAnswer(code: 4), retryAfter: 30, minutes: 2)
+        == .tooManyCalls(retryAfter: 30))
+    #expect(
+      GraphError(answer: ServiceAnswer(code: 80_001), retryAfter: 30, minutes: 2)
+        == .businessLimitReached(minutes: 2))
   }
 
   /// The code that an answer is told as, in the catalog's order of matches.

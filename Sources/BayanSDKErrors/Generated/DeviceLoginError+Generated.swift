@@ -57,4 +57,27 @@ public enum DeviceLoginError: CatalogError, Hashable, CaseIterable {
   }
 }
 
+extension DeviceLoginError {
+  /// Which answers of the service are told as which of these errors.
+  public static let serviceMatches = ServiceMatches(serviceMatchLines)
+
+  private static let serviceMatchLines: StaticString = """
+    subcode 1349152: 0
+    subcode 1349172: 1
+    subcode 1349173: 2
+    subcode 1349174: 3
+    """
+
+  /// The error that an answer of the service is told as, by ``serviceMatches``.
+  public init?(answer: ServiceAnswer) {
+    switch Self.serviceMatches.index(of: answer) {
+    case 0: self = .codeExpired
+    case 1: self = .excessivePolling
+    case 2: self = .authorizationDeclined
+    case 3: self = .authorizationPending
+    default: return nil
+    }
+  }
+}
+
 extension DeviceLoginError: CatalogLocalizedError {}

@@ -239,4 +239,101 @@ public enum GraphError: CatalogError, Hashable {
   }
 }
 
+extension GraphError {
+  /// Which answers of the service are told as which of these errors.
+  public static let serviceMatches = ServiceMatches(serviceMatchLines)
+
+  private static let serviceMatchLines: StaticString = """
+    code 102: 1
+    code 190: 1
+    http-status 401...401: 1
+    subcode 452: 1
+    subcode 456: 1
+    subcode 457: 1
+    subcode 461: 1
+    subcode 462: 1
+    subcode 465: 1
+    subcode 466: 1
+    subcode 467: 1
+    code 190 subcode 463: 2
+    code 102 subcode 463: 2
+    subcode 463: 2
+    code 190 subcode 468: 2
+    code 102 subcode 468: 2
+    subcode 468: 2
+    code 190 subcode 493: 3
+    code 102 subcode 493: 3
+    subcode 493: 3
+    code 190 subcode 458: 4
+    code 102 subcode 458: 4
+    subcode 458: 4
+    code 190 subcode 460: 5
+    code 102 subcode 460: 5
+    subcode 460: 5
+    code 2500: 6
+    code 190 subcode 459: 7
+    code 102 subcode 459: 7
+    subcode 459: 7
+    code 190 subcode 464: 8
+    code 102 subcode 464: 8
+    subcode 464: 8
+    code 190 subcode 492: 9
+    code 102 subcode 492: 9
+    subcode 492: 9
+    code 368: 10
+    code 1: 11
+    code 2: 12
+    http-status 500...599: 12
+    code 4: 13
+    code 17: 13
+    code 341: 13
+    code 613: 13
+    http-status 429...429: 13
+    code 9: 14
+    code 32: 15
+    codes 80000...80014: 16
+    code 10: 17
+    codes 200...299: 17
+    http-status 403...403: 17
+    code 3: 18
+    code 100: 19
+    http-status 400...400: 19
+    code 104: 20
+    code 506: 21
+    code 1609005: 22
+    http-status 404...404: 23
+    default: 0
+    """
+
+  /// The error that an answer of the service is told as, by ``serviceMatches``.
+  public init(answer: ServiceAnswer, retryAfter: Int, minutes: Int) {
+    switch Self.serviceMatches.index(of: answer) {
+    case 1: self = .sessionEnded
+    case 2: self = .sessionExpired
+    case 3: self = .accessExpired
+    case 4: self = .appNotConnected
+    case 5: self = .passwordChanged
+    case 6: self = .accessTokenRequired
+    case 7: self = .userCheckpointed
+    case 8: self = .unconfirmedUser
+    case 9: self = .pageRoleMissing
+    case 10: self = .blocked
+    case 11: self = .unknown
+    case 12: self = .serviceUnavailable
+    case 13: self = .tooManyCalls(retryAfter: retryAfter)
+    case 14: self = .tooManyActions(retryAfter: retryAfter)
+    case 15: self = .pageTooManyCalls(retryAfter: retryAfter)
+    case 16: self = .businessLimitReached(minutes: minutes)
+    case 17: self = .permissionMissing
+    case 18: self = .methodNotAllowed
+    case 19: self = .invalidParameter
+    case 20: self = .badSignature
+    case 21: self = .duplicatePost
+    case 22: self = .linkUnreadable
+    case 23: self = .notFound
+    default: self = .unexpected
+    }
+  }
+}
+
 extension GraphError: CatalogLocalizedError {}

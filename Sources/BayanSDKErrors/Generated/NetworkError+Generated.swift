@@ -111,6 +111,13 @@ public enum NetworkError: CatalogError, Hashable {
   /// - Remark: Code 13, `recoverable`; Catalog/network.toml, `tooManyRetries`.
   case tooManyRetries(attempts: Int, underlying: any Error)
 
+  /// “Too much at once” “The server’s answer was larger than this app can take in.”
+  ///
+  /// The answer's body is larger than the request allows; it was not read to its end.
+  ///
+  /// - Remark: Code 14, `other`; Catalog/network.toml, `answerTooLarge`.
+  case answerTooLarge
+
   public static var domainIndex: Int { 6 }
 
   public var codeIndex: Int {
@@ -128,6 +135,7 @@ public enum NetworkError: CatalogError, Hashable {
     case .schemaNotMet: 10
     case .notInCache: 11
     case .tooManyRetries: 12
+    case .answerTooLarge: 13
     }
   }
 
@@ -164,6 +172,24 @@ public enum NetworkError: CatalogError, Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(codeIndex)
     hasher.combine(messageArguments)
+  }
+}
+
+extension NetworkError {
+  /// Which answers of the service are told as which of these errors.
+  public static let serviceMatches = ServiceMatches(serviceMatchLines)
+
+  private static let serviceMatchLines: StaticString = """
+    http-status 300...599: 7
+    default: 0
+    """
+
+  /// The error that an answer of the service is told as, by ``serviceMatches``.
+  public init(answer: ServiceAnswer, underlying: any Error, status: Int) {
+    switch Self.serviceMatches.index(of: answer) {
+    case 7: self = .httpStatus(status: status)
+    default: self = .unknown(underlying: underlying)
+    }
   }
 }
 

@@ -175,6 +175,7 @@ struct BayanSDKErrorsLookupTests {
         NetworkError.tooManyRetries(attempts: Self.integers[index % Self.integers.count], underlying: Beneath()),
         at: index, locale.rawValue)
     }
+    expectWords(NetworkError.answerTooLarge, at: 0, locale.rawValue)
   }
 
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)

@@ -1,0 +1,83 @@
+import BayanCatalog
+
+extension CatalogEmitter {
+  /// Appends, where a domain's codes are told by a service's answers, how: the matches, and an
+  /// initializer that follows them.
+  func serviceMatches(of domain: ErrorDomain, _ type: String, into source: inout SwiftSource) {
+    guard domain.codes.contains(where: { !$0.matches.isEmpty }) else { return }
+    source.line()
+    source.block("extension \(type)") { source in
+      source.documentation(["Which answers of the service are told as which of these errors."])
+      source.line("\(access)static let serviceMatches = ServiceMatches(serviceMatchLines)")
+      source.line()
+      source.longLiteral(
+        "private static let serviceMatchLines: StaticString =", serviceMatchLines(of: domain))
+      initializer(of: domain, into: &source)
+    }
+  }
+
+  private func serviceMatchLines(of domain: ErrorDomain) -> [String] {
+    var lines: [String] = []
+    for (index, code) in domain.codes.enumerated() {
+      for match in code.matches { lines.append("\(match.pattern.line): \(index)") }
+    }
+    if let index = domain.codes.firstIndex(where: { $0.name == domain.defaultCode }) {
+      lines.append("default: \(index)")
+    }
+    return lines
+  }
+
+  /// The initializer takes what any error carries that an answer can be told as.
+  private func initializer(of domain: ErrorDomain, into source: inout SwiftSource) {
+    let told = domain.codes.enumerated().filter { _, code in
+      !code.matches.isEmpty || code.name == domain.defaultCode
+    }
+    var parameters = ["answer: ServiceAnswer"]
+    for value in told.flatMap(\.element.associatedValues) {
+      let parameter = "\(SwiftLiteral.identifier(value.name)): \(value.type)"
+      if !parameters.contains(parameter) { parameters.append(parameter) }
+    }
+    // Values of one name and two types can't be one parameter's; then there are the matches alone.
+    let names = parameters.map { $0.split(separator: ":")[0] }
+    guard Set(names).count == names.count else { return }
+
+    source.line()
+    source.documentation([
+      "The error that an answer of the service is told as, by ``serviceMatches``."
+    ])
+    let isFailable = domain.defaultCode == nil
+    let list = parameters.joined(separator: ", ")
+    source.block("\(access)init\(isFailable ? "?" : "")(\(list))") { source in
+      source.line("switch Self.serviceMatches.index(of: answer) {")
+      for (index, code) in told where code.name != domain.defaultCode {
+        source.line("case \(index): self = \(Self.construction(of: code))")
+      }
+      let rest = told.first { $0.element.name == domain.defaultCode }
+      source.line(
+        "default: \(rest.map { "self = " + Self.construction(of: $0.element) } ?? "return nil")")
+      source.line("}")
+    }
+  }
+
+  private static func construction(of code: ErrorCode) -> String {
+    let values = code.associatedValues.map { value in
+      let name = SwiftLiteral.identifier(value.name)
+      return "\(name): \(name)"
+    }
+    let list = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+    return ".\(SwiftLiteral.identifier(code.name))\(list)"
+  }
+}
+
+extension ServiceMatch.Pattern {
+  /// The pattern as the runtime's `ServiceMatches` reads it.
+  fileprivate var line: String {
+    switch self {
+    case .codeAndSubcode(let code, let subcode): "code \(code) subcode \(subcode)"
+    case .code(let code): "code \(code)"
+    case .subcode(let subcode): "subcode \(subcode)"
+    case .codes(let range): "codes \(range.lowerBound)...\(range.upperBound)"
+    case .httpStatus(let range): "http-status \(range.lowerBound)...\(range.upperBound)"
+    }
+  }
+}

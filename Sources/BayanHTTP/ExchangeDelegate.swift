@@ -1,0 +1,139 @@
+import BayanSDKErrors
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Gathers the responses of a session's tasks and ends each exchange once.
+///
+/// Whoever comes first ends it: the session, the cancelled task, or a body beyond its limit. What
+/// comes after finds no exchange, and is let go.
+final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
+  typealias Outcome = Result<HTTPExchange.Response, HTTPFailure>
+
+  private struct Exchange {
+    var largestBody: Int
+    var timeout: Duration
+    var response: HTTPExchange.Response?
+    var continuation: CheckedContinuation<Outcome, Never>?
+    /// How it ended before anyone waited for it.
+    var outcome: Outcome?
+  }
+
+  private let exchanges = Mutex<[Int: Exchange]>([:])
+
+  /// Opens the exchange of a task that isn't running yet.
+  func expect(_ task: URLSessionTask, _ request: HTTPExchange.Request) {
+    let exchange = Exchange(largestBody: request.largestBody, timeout: request.timeout)
+    exchanges.withLock { $0[task.taskIdentifier] = exchange }
+  }
+
+  /// Waits for the end of an exchange.
+  ///
+  /// - Returns: Whether the task should run: not if the exchange has ended already.
+  func wait(for task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
+    let ended: Outcome? = exchanges.withLock { exchanges in
+      if let outcome = exchanges[task.taskIdentifier]?.outcome {
+        exchanges[task.taskIdentifier] = nil
+        return outcome
+      }
+      exchanges[task.taskIdentifier]?.continuation = continuation
+      return nil
+    }
+    if let ended { continuation.resume(returning: ended) }
+    return ended == nil
+  }
+
+  /// Ends an exchange, unless it has ended.
+  func end(_ task: URLSessionTask, _ outcome: Outcome) {
+    let continuation: CheckedContinuation<Outcome, Never>? = exchanges.withLock { exchanges in
+      guard let exchange = exchanges[task.taskIdentifier], exchange.outcome == nil else {
+        return nil
+      }
+      if let continuation = exchange.continuation {
+        exchanges[task.taskIdentifier] = nil
+        return continuation
+      }
+      exchanges[task.taskIdentifier]?.outcome = outcome
+      return nil
+    }
+    continuation?.resume(returning: outcome)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    begin(dataTask, response)
+    completionHandler(.allow)
+  }
+
+  private func begin(_ task: URLSessionTask, _ response: URLResponse) {
+    guard let response = response as? HTTPURLResponse else { return }
+    var headers = HTTPHeaders()
+    for (name, value) in response.allHeaderFields {
+      if let name = name as? String, let value = value as? String { headers[name] = value }
+    }
+    let status = response.statusCode
+    let isTooLarge = exchanges.withLock { exchanges in
+      exchanges[task.taskIdentifier]?.response = HTTPExchange.Response(
+        status: status, headers: headers)
+      return exchanges[task.taskIdentifier].map {
+        response.expectedContentLength > Int64($0.largestBody)
+      }
+    }
+    if isTooLarge == true { stop(task) }
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLarge = exchanges.withLock { exchanges in
+      guard let exchange = exchanges[dataTask.taskIdentifier], let response = exchange.response
+      else { return false }
+      guard response.body.count + data.count <= exchange.largestBody else { return true }
+      exchanges[dataTask.taskIdentifier]?.response?.body += data
+      return false
+    }
+    if isTooLarge { stop(dataTask) }
+  }
+
+  /// Ends an exchange whose body is beyond its limit.
+  private func stop(_ task: URLSessionTask) {
+    end(task, .failure(.network(.answerTooLarge)))
+    task.cancel()
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    let exchange = exchanges.withLock { $0[task.taskIdentifier] }
+    guard let exchange else { return }
+    end(task, Self.outcome(of: exchange, error))
+  }
+
+  private static func outcome(of exchange: Exchange, _ error: (any Error)?) -> Outcome {
+    if let error {
+      if Cancellation.isCause(of: error) { return .failure(.cancelled) }
+      let failure = NetworkError(urlError: error, waited: exchange.timeout)
+      // Once a response has begun, all that ends it early is the end of its connection.
+      if exchange.response != nil, case .unknown? = failure {
+        return .failure(.network(.connectionClosed(underlying: error)))
+      }
+      return .failure(.network(failure ?? .unknown(underlying: error)))
+    }
+    guard let response = exchange.response else {
+      return .failure(.network(.unknown(underlying: URLError(.badServerResponse))))
+    }
+    return .success(response)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    begin(task, response)
+    completionHandler(nil)
+  }
+}

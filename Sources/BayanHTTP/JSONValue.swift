@@ -1,0 +1,83 @@
+import Foundation
+
+/// A JSON value as a service sent it.
+///
+/// Integers and booleans stay what they are: Foundation's `NSNumber` takes `true` for 1 on Linux,
+/// and an error code that is `true` is none.
+public enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  /// A number without fraction that `Int` can hold.
+  case integer(Int)
+  /// Any other finite number.
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// The member of an object; `nil` where there is none, and for other values.
+  public subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members[key]
+  }
+
+  /// The element of an array; `nil` beyond its end, and for other values.
+  public subscript(index: Int) -> JSONValue? {
+    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The number as an integer, of `35` and `35.0`; never of a boolean or of a text.
+  public var integer: Int? {
+    switch self {
+    case .integer(let value): value
+    case .number(let value): Int(exactly: value)
+    default: nil
+    }
+  }
+
+  public var string: String? {
+    guard case .string(let value) = self else { return nil }
+    return value
+  }
+
+  public var bool: Bool? {
+    guard case .bool(let value) = self else { return nil }
+    return value
+  }
+
+  public var array: [JSONValue]? {
+    guard case .array(let value) = self else { return nil }
+    return value
+  }
+
+  public var object: [String: JSONValue]? {
+    guard case .object(let value) = self else { return nil }
+    return value
+  }
+
+  /// The value as Foundation's older interfaces have it: dictionaries, arrays, `NSNull`.
+  public var foundationObject: Any {
+    switch self {
+    case .null: NSNull()
+    case .bool(let value): value
+    case .integer(let value): value
+    case .number(let value): value
+    case .string(let value): value
+    case .array(let values): values.map(\.foundationObject)
+    case .object(let members): members.mapValues(\.foundationObject)
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
+  }
+}

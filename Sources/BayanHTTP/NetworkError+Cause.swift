@@ -1,0 +1,62 @@
+public import BayanSDKErrors
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Telling cancellation from failure, whoever reports it.
+public enum Cancellation {
+  /// Whether an error says that someone stopped the work: `CancellationError`, or a cancelled
+  /// `URLSession` task, which on Linux is never the former.
+  public static func isCause(of error: any Error) -> Bool {
+    if error is CancellationError { return true }
+    if let failure = error as? HTTPFailure { return failure == .cancelled }
+    // Foundation's errors lose their Swift type once they were an NSError.
+    let error = error as NSError
+    return error.domain == NSURLErrorDomain && error.code == URLError.cancelled.rawValue
+  }
+}
+
+extension NetworkError {
+  /// The network error that an error of `URLSession` stands for, by its cause.
+  ///
+  /// Its own text is never kept for readers: on Linux it is libcurl's English.
+  ///
+  /// - Parameter waited: How long was waited, for a timeout.
+  /// - Returns: `nil` for errors of other domains, and for cancellation.
+  public init?(urlError error: any Error, waited: Duration = .zero) {
+    let bridged = error as NSError
+    guard bridged.domain == NSURLErrorDomain, !Cancellation.isCause(of: error) else { return nil }
+    switch URLError.Code(rawValue: bridged.code) {
+    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
+      self = .offline(underlying: error)
+    case .cannotFindHost, .dnsLookupFailed:
+      self = .hostNotFound(underlying: error)
+    case .cannotConnectToHost:
+      self = .hostUnreachable(underlying: error)
+    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid,
+      .clientCertificateRejected, .clientCertificateRequired,
+      .appTransportSecurityRequiresSecureConnection:
+      self = .insecureConnection(underlying: error)
+    // An empty reply is a bad server response to libcurl.
+    case .networkConnectionLost, .badServerResponse:
+      self = .connectionClosed(underlying: error)
+    case .timedOut:
+      self = .timedOut(seconds: waited.wholeSeconds, underlying: error)
+    case .dataLengthExceedsMaximum:
+      self = .answerTooLarge
+    default:
+      self = .unknown(underlying: error)
+    }
+  }
+}
+
+extension Duration {
+  /// The seconds, rounded up, within what the catalog can speak of: 0 to 3600.
+  public var wholeSeconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(min(max(0, seconds + (attoseconds > 0 ? 1 : 0)), 3600))
+  }
+}

@@ -1,0 +1,106 @@
+/// A text of a service, fit to stand before a reader.
+///
+/// Services send texts for users, and now and then a stack trace in their place. A text passes
+/// if it is plain prose of bounded length; invisible marks that could disturb the text around it
+/// are taken out, line breaks become spaces. It is never cut: half a sentence may say the
+/// opposite. What doesn't pass is left to the catalog's words.
+public enum ShowableText {
+  /// The longest title that passes, in scalars.
+  public static let longestTitle = 120
+  /// The longest description that passes, in scalars.
+  public static let longestDescription = 600
+
+  /// The text as it may be shown; `nil` where it may not.
+  ///
+  /// - Parameters:
+  ///   - longest: How many scalars it may have.
+  ///   - numbers: Codes that no reader may see, such as the error's own.
+  public static func make(_ text: String, longest: Int, hiding numbers: [Int] = []) -> String? {
+    guard let clean = cleaned(text, longest: longest) else { return nil }
+    let scalars = clean.unicodeScalars
+    guard scalars.contains(where: \.properties.isAlphabetic), !looksLikeCode(clean),
+      !hasAny(of: numbers, scalars)
+    else { return nil }
+    return clean
+  }
+
+  private static func cleaned(_ text: String, longest: Int) -> String? {
+    var result = String.UnicodeScalarView()
+    var marks = 0
+    var count = 0
+    for scalar in text.unicodeScalars {
+      count += 1
+      guard count <= longest else { return nil }
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+        if !result.isEmpty, result.last != " " { result.append(" ") }
+        marks = 0
+      case .format:
+        // Joiners shape letters, and the three weak marks end with their place; all others
+        // (embeddings, overrides, isolates, tags, soft hyphens) reach beyond it or hide.
+        if "\u{200C}\u{200D}\u{200E}\u{200F}\u{61C}".unicodeScalars.contains(scalar) {
+          result.append(scalar)
+        }
+      case .unassigned, .privateUse, .surrogate: return nil
+      case .nonspacingMark, .enclosingMark:
+        marks += 1
+        guard marks <= 6 else { return nil }
+        result.append(scalar)
+      default:
+        guard scalar != "\u{FFFD}" else { return nil }
+        marks = 0
+        result.append(scalar)
+      }
+    }
+    while result.last == " " { result.removeLast() }
+    return result.isEmpty ? nil : String(result)
+  }
+
+  /// Whether a text has what prose has not: markup, JSON, identifiers, tokens, `#190`.
+  private static func looksLikeCode(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    var run = 0
+    var digits = 0
+    for (index, byte) in bytes.enumerated() {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "`"): return true
+      case UInt8(ascii: "<") where isLetter(next) || next == UInt8(ascii: "/"): return true
+      case UInt8(ascii: "#") where isDigit(next): return true
+      case UInt8(ascii: "_") where isLetter(next): return true
+      default: break
+      }
+      guard isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") else {
+        run = 0
+        digits = 0
+        continue
+      }
+      run += 1
+      if isDigit(byte) { digits += 1 }
+      // No word is as long as a token; a long one with digits needn't be as long.
+      if run > 40 || (run > 20 && digits > 2) { return true }
+    }
+    return ["Exception", "Error:", "com.facebook.", "fbtrace"].contains { text.contains($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Whether a run of digits, in any script, is one of the numbers.
+  private static func hasAny(of numbers: [Int], _ scalars: String.UnicodeScalarView) -> Bool {
+    guard !numbers.isEmpty else { return false }
+    var run: Int?
+    for scalar in scalars {
+      if scalar.properties.generalCategory == .decimalNumber,
+        let digit = scalar.properties.numericValue
+      {
+        let (tens, overflow) = (run ?? 0).multipliedReportingOverflow(by: 10)
+        run = overflow || tens > Int.max - 10 ? Int.max : tens + Int(digit)
+      } else {
+        if let found = run, numbers.contains(found) { return true }
+        run = nil
+      }
+    }
+    return run.map(numbers.contains) ?? false
+  }
+}

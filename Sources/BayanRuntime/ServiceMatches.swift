@@ -1,0 +1,119 @@
+/// What a service says about an error of its own, as far as it tells errors apart.
+public struct ServiceAnswer: Hashable, Sendable {
+  public var code: Int?
+  public var subcode: Int?
+  public var httpStatus: Int?
+
+  public init(code: Int? = nil, subcode: Int? = nil, httpStatus: Int? = nil) {
+    self.code = code
+    self.subcode = subcode
+    self.httpStatus = httpStatus
+  }
+}
+
+/// Which of a service's answers are told as which errors of a domain: the catalog's `match`.
+///
+/// Generated types have one where the catalog says how they are matched. What is tried, in order:
+/// code and subcode; code; subcode with any code; range of codes; HTTP status; the default.
+public struct ServiceMatches: Sendable {
+  private struct Pair: Hashable {
+    var code: Int
+    var subcode: Int
+  }
+
+  private struct Span {
+    var numbers: ClosedRange<Int>
+    var index: Int
+  }
+
+  private var pairs: [Pair: Int] = [:]
+  private var codes: [Int: Int] = [:]
+  private var subcodes: [Int: Int] = [:]
+  private var ranges: [Span] = []
+  private var statuses: [Span] = []
+
+  /// The place in its domain of the code for answers that nothing matches.
+  public private(set) var defaultIndex: Int?
+
+  /// Reads generated lines: what is matched, a colon, the code's place in its domain.
+  ///
+  ///     code 190 subcode 463: 2
+  ///     code 102: 1
+  ///     subcode 463: 2
+  ///     codes 200...299: 17
+  ///     http-status 500...599: 12
+  ///     default: 0
+  ///
+  /// - Precondition: The lines are as they were generated.
+  public init(_ literal: StaticString) {
+    let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " "))
+        .map { String(decoding: $0, as: UTF8.self) }
+      guard add(words) else {
+        preconditionFailure("the matches were changed by hand; generate them again")
+      }
+    }
+  }
+
+  private mutating func add(_ words: [String]) -> Bool {
+    guard let index = words.last.flatMap({ Int($0) }) else { return false }
+    switch (words.first, words.count) {
+    case ("code", 5):
+      guard let code = Int(words[1]), words[2] == "subcode", let subcode = Self.number(words[3])
+      else { return false }
+      pairs[Pair(code: code, subcode: subcode)] = index
+    case ("code", 3):
+      guard let code = Self.number(words[1]) else { return false }
+      codes[code] = index
+    case ("subcode", 3):
+      guard let subcode = Self.number(words[1]) else { return false }
+      subcodes[subcode] = index
+    case ("codes", 3):
+      guard let range = Self.range(words[1]) else { return false }
+      ranges.append(Span(numbers: range, index: index))
+    case ("http-status", 3):
+      guard let range = Self.range(words[1]) else { return false }
+      statuses.append(Span(numbers: range, index: index))
+    case ("default:", 2): defaultIndex = index
+    default: return false
+    }
+    return true
+  }
+
+  /// A number with or without the colon that ends what is matched.
+  private static func number(_ word: String) -> Int? {
+    Int(word.hasSuffix(":") ? String(word.dropLast()) : word)
+  }
+
+  private static func range(_ word: String) -> ClosedRange<Int>? {
+    let text = word.hasSuffix(":") ? String(word.dropLast()) : word
+    let bounds = text.utf8.split(separator: UInt8(ascii: ".")).map { Int(Substring($0)) }
+    guard bounds.count == 2, let first = bounds[0], let last = bounds[1], first <= last else {
+      return nil
+    }
+    return first...last
+  }
+
+  /// The place in its domain of the error that an answer is told as.
+  ///
+  /// - Returns: ``defaultIndex`` where nothing matches.
+  public func index(of answer: ServiceAnswer) -> Int? {
+    if let code = answer.code {
+      if let subcode = answer.subcode, let index = pairs[Pair(code: code, subcode: subcode)] {
+        return index
+      }
+      if let index = codes[code] { return index }
+    }
+    if let subcode = answer.subcode, let index = subcodes[subcode] { return index }
+    if let code = answer.code, let span = ranges.first(where: { $0.numbers.contains(code) }) {
+      return span.index
+    }
+    if let status = answer.httpStatus,
+      let span = statuses.first(where: { $0.numbers.contains(status) })
+    {
+      return span.index
+    }
+    return defaultIndex
+  }
+}

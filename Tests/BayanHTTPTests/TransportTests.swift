@@ -1,0 +1,178 @@
+import BayanHTTP
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("HTTP over loopback")
+struct TransportTests {
+  /// What comes of one request to a server that gives one answer.
+  private func outcome(
+    _ answer: LoopbackAnswer, largestBody: Int = 1 << 20, clock: TestClock = TestClock()
+  ) async throws -> Result<HTTPExchange.Response, HTTPFailure> {
+    try await LoopbackServer.run { _ in
+      answer
+    } body: { server in
+      let request = HTTPExchange.Request(
+        url: server.url.appending(path: "me"), timeout: .seconds(60), largestBody: largestBody)
+      return await Self.result(URLSessionTransport(clock: clock), request)
+    }
+  }
+
+  private static func result(
+    _ transport: URLSessionTransport, _ request: HTTPExchange.Request
+  ) async -> Result<HTTPExchange.Response, HTTPFailure> {
+    do {
+      return .success(try await transport.response(to: request))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test("A response comes whole, with its status and headers", arguments: [200, 400, 401, 503])
+  func whole(status: Int) async throws {
+    let answer = LoopbackAnswer.json(
+      #"{"id":"1"}"#, status: status, headers: ["Retry-After": "7"])
+    let response = try await outcome(answer).get()
+    #expect(response.status == status)
+    #expect(response.headers["retry-after"] == "7")
+    #expect(response.mediaType == "application/json")
+    #expect(try JSONValue(parsing: response.body) == ["id": "1"])
+  }
+
+  @Test("Method, headers and body reach the server")
+  func sent() async throws {
+    try await LoopbackServer.run { _ in
+      .json("true")
+    } body: { server in
+      let request = HTTPExchange.Request(
+        method: "POST", url: server.url.appending(path: "me/feed"),
+        headers: ["Authorization": "Bearer t"], body: Array("message=سلام".utf8))
+      _ = try await URLSessionTransport().response(to: request)
+      let received = try #require(server.requests.first)
+      #expect(received.method == "POST")
+      #expect(received.path == "/me/feed")
+      #expect(received.headers["authorization"] == "Bearer t")
+      #expect(received.form == ["message": "سلام"])
+    }
+  }
+
+  @Test("A connection that ends without an answer was closed")
+  func dropped() async throws {
+    let failure = await failure(of: try outcome(.drop))
+    guard case .network(.connectionClosed)? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
+  @Test("Half a body is no response")
+  func half() async throws {
+    let body = Array(#"{"data":[1,2,3,4,5,6,7,8]}"#.utf8)
+    let failure = await failure(of: try outcome(.half(status: 200, body: body)))
+    guard case .network(.connectionClosed)? = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
+  @Test("A body beyond its limit isn't read to its end", arguments: [400, 200])
+  func flood(status: Int) async throws {
+    let failure = await failure(of: try outcome(.flood(status: status, bytes: 10 << 20)))
+    #expect(failure == .network(.answerTooLarge))
+  }
+
+  @Test("Waiting ends when the time is up, and says how long it was")
+  func timeout() async throws {
+    let clock = TestClock(endingSleepsUpTo: .seconds(60))
+    let failure = await failure(of: try outcome(.never, clock: clock))
+    let expected = NetworkError.timedOut(seconds: 60, underlying: URLError(.timedOut))
+    #expect(failure == .network(expected))
+    #expect(clock.sleeps == [.seconds(60)])
+  }
+
+  @Test("Cancelling is no failure, before the request and during it", arguments: [true, false])
+  func cancelled(early: Bool) async throws {
+    try await LoopbackServer.run { _ in
+      .never
+    } body: { server in
+      let request = HTTPExchange.Request(url: server.url)
+      let task = Task {
+        if early { withUnsafeCurrentTask { $0?.cancel() } }
+        return await Self.result(URLSessionTransport(clock: TestClock()), request)
+      }
+      if !early {
+        while server.requests.isEmpty { await Task.yield() }
+        task.cancel()
+      }
+      #expect(await task.value == .failure(.cancelled))
+    }
+  }
+
+  @Test("Nobody at the port is told from no such host")
+  func refused() async throws {
+    let closed = try await LoopbackServer.run { _ in
+      .never
+    } body: {
+      $0.url
+    }
+    let result = await Self.result(
+      URLSessionTransport(clock: TestClock()), HTTPExchange.Request(url: closed))
+    guard case .failure(.network(.hostUnreachable)) = result else {
+      Issue.record("\(result)")
+      return
+    }
+  }
+
+  @Test("A redirect isn't followed, for the token would follow it")
+  func redirect() async throws {
+    let answer = LoopbackAnswer.respond(
+      status: 302, headers: ["Location": "http://127.0.0.1:9/elsewhere"], body: [])
+    let response = try await outcome(answer).get()
+    #expect(response.status == 302)
+    #expect(response.headers["Location"] == "http://127.0.0.1:9/elsewhere")
+  }
+
+  private func failure(of result: Result<HTTPExchange.Response, HTTPFailure>) -> HTTPFailure? {
+    guard case .failure(let failure) = result else { return nil }
+    return failure
+  }
+}
+
+@Suite("Causes of network failures")
+struct NetworkCauseTests {
+  @Test(
+    "Each cause has its own words",
+    arguments: [
+      (URLError.Code.notConnectedToInternet, "offline"), (.dataNotAllowed, "offline"),
+      (.cannotFindHost, "hostNotFound"), (.dnsLookupFailed, "hostNotFound"),
+      (.cannotConnectToHost, "hostUnreachable"),
+      (.serverCertificateUntrusted, "insecureConnection"),
+      (.secureConnectionFailed, "insecureConnection"),
+      (.networkConnectionLost, "connectionClosed"), (.timedOut, "timedOut"),
+      (.resourceUnavailable, "unknown"),
+    ])
+  func causes(code: URLError.Code, name: String) throws {
+    let error = try #require(NetworkError(urlError: URLError(code)))
+    #expect(error.codeName == name)
+    #expect(error.underlyingError != nil)
+    // The same after the error was an NSError, which loses its Swift type.
+    let bridged: any Error = NSError(domain: NSURLErrorDomain, code: code.rawValue)
+    #expect(NetworkError(urlError: bridged)?.codeName == name)
+    for locale in BayanSDKErrorsCatalog.Locale.allCases {
+      #expect(!error.words(in: locale).description.contains("\(code.rawValue)"))
+    }
+  }
+
+  @Test("Cancellation is no network error, whoever reports it")
+  func cancellation() {
+    let reports: [any Error] = [
+      CancellationError(), URLError(.cancelled), HTTPFailure.cancelled,
+      NSError(domain: NSURLErrorDomain, code: -999),
+    ]
+    #expect(reports.allSatisfy { Cancellation.isCause(of: $0) })
+    #expect(reports.allSatisfy { NetworkError(urlError: $0) == nil })
+    #expect(!Cancellation.isCause(of: NSError(domain: "else", code: -999)))
+  }
+}
