@@ -75,6 +75,17 @@ struct SwiftSource {
     }
   }
 
+  /// Appends lines of text between triple quotes, the value of a declaration.
+  ///
+  /// - Precondition: Nothing in the lines needs to be escaped.
+  mutating func textLiteral(_ declaration: String, lines: [String]) {
+    line(declaration + " \"\"\"")
+    depth += 1
+    for literal in lines { line(literal) }
+    line("\"\"\"")
+    depth -= 1
+  }
+
   /// Appends bytes as a literal between triple quotes, the value of a declaration.
   ///
   /// The literal is cut before each of `cuts` and where a line gets long; the cuts aren't part of

@@ -32,8 +32,16 @@ enum Terminal {
     _ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false,
     root: String = ""
   ) {
-    if diagnostics.isEmpty { return }
-    let renderer = TextRenderer(color: hasColor(STDERR_FILENO), showNotes: notes)
+    error(text(of: diagnostics, in: files, notes: notes, root: root))
+  }
+
+  /// Findings as they are printed on standard error.
+  static func text(
+    of diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false,
+    root: String = ""
+  ) -> String {
+    if diagnostics.isEmpty { return "" }
+    let renderer = TextRenderer(color: hasColor, showNotes: notes)
     let placed = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = root + diagnostic.file
@@ -44,7 +52,12 @@ enum Terminal {
     }
     let sources = Dictionary(
       files.map { (root + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    write(renderer.render(placed, files: sources), to: .standardError)
+    return renderer.render(placed, files: sources)
+  }
+
+  /// Prints text on standard error.
+  static func error(_ text: String) {
+    if !text.isEmpty { write(text, to: .standardError) }
   }
 
   /// Prints a line on standard error.
@@ -58,10 +71,11 @@ enum Terminal {
     try? handle.write(contentsOf: Data(text.utf8))
   }
 
-  /// Colour only on a terminal, and never under NO_COLOR (no-color.org).
-  private static func hasColor(_ descriptor: Int32) -> Bool {
+  /// Whether errors are printed in colour: only on a terminal, and never under NO_COLOR
+  /// (no-color.org).
+  static var hasColor: Bool {
     let environment = ProcessInfo.processInfo.environment
-    return isatty(descriptor) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
+    return isatty(STDERR_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
       && environment["TERM"] != "dumb"
   }
 }
