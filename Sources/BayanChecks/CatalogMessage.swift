@@ -43,6 +43,9 @@ public final class CatalogMessage {
   /// Which variables the message uses, and where.
   private(set) lazy var uses = MessageUses(words.parsed.message)
 
+  /// What a reader sees, path by path.
+  private(set) lazy var text = MessageText(words)
+
   /// The stretches of text, with those of all variants.
   private(set) lazy var texts = LiteralText.all(in: words.parsed.message)
 

@@ -272,27 +272,11 @@ extension Expression {
   }
 }
 
-extension Variant {
-  /// The keys as a reader knows them: `one *`.
-  fileprivate var keyText: String {
-    keys.map { key in
-      switch key {
-      case .literal(let literal): literal.value
-      case .catchAll: "*"
-      }
-    }
-    .joined(separator: " ")
-  }
-}
-
 extension CatalogMessage {
-  /// What a reader sees of the message.
-  var text: MessageText { MessageText(words) }
-
   /// What a reader of the source sees; `nil` where there is nothing to hold the message against:
   /// no source, one that can't be read, or one that says nothing.
   var sourceText: MessageText? {
-    guard let source, source.parsed.isValid, !source.isBlank else { return nil }
-    return MessageText(source)
+    guard let sourceMessage, !sourceMessage.words.isBlank else { return nil }
+    return sourceMessage.text
   }
 }
