@@ -240,7 +240,7 @@ private struct StringText {
   }
 
   var string: TOMLString {
-    TOMLString(value: String(decoding: text, as: UTF8.self), start: start, anchors: anchors)
+    TOMLString(value: String(decoding: text, as: UTF8.self), start: start, laterAnchors: anchors)
   }
 
   /// Copies the file's bytes from the last place up to this one.

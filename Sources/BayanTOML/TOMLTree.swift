@@ -177,7 +177,7 @@ public struct TOMLString: Hashable, Sendable {
   public var value: String
 
   /// The file's offset of the text's start.
-  public let start: Int
+  let start: Int
 
   /// The anchors after the start; most strings have none, and need no array.
   private let laterAnchors: [Anchor]
@@ -188,11 +188,17 @@ public struct TOMLString: Hashable, Sendable {
 
   /// Creates a string.
   ///
-  /// - Parameter anchors: The places after the start, by ascending offset.
-  public init(value: String, start: Int, anchors: [Anchor] = []) {
+  /// - Precondition: `anchors` is not empty and starts with offset 0.
+  public init(value: String, anchors: [Anchor]) {
+    precondition(anchors.first?.offset == 0, "a string's text starts somewhere in its file")
+    self.init(value: value, start: anchors[0].source, laterAnchors: Array(anchors.dropFirst()))
+  }
+
+  /// Creates a string from where its text starts, and the places after that.
+  init(value: String, start: Int, laterAnchors: [Anchor] = []) {
     self.value = value
     self.start = start
-    laterAnchors = anchors
+    self.laterAnchors = laterAnchors
   }
 
   /// The file's offset of a UTF-8 offset into the text.
