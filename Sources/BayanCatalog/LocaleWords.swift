@@ -133,13 +133,15 @@ public struct OptionLabel: Sendable {
 }
 
 /// One message of one locale.
-public struct Words: Sendable {
+///
+/// An object, so that passing it on costs one reference and not one for each of its parts.
+public final class Words: Sendable {
   /// The message's text, MessageFormat 2, and the way back to the file.
-  public var text: TOMLString
+  public let text: TOMLString
   /// The text, parsed.
-  public var parsed: ParsedMessage
+  public let parsed: ParsedMessage
   /// The value, quotes included.
-  public var place: Place
+  public let place: Place
 
   public init(text: TOMLString, parsed: ParsedMessage, place: Place) {
     self.text = text

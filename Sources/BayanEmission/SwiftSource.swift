@@ -71,7 +71,7 @@ struct SwiftSource {
   mutating func documentation(_ paragraphs: [String]) {
     for (index, paragraph) in paragraphs.filter({ !$0.isEmpty }).enumerated() {
       if index > 0 { line("///") }
-      for folded in Self.folded(paragraph, width: 90 - 2 * depth) { line("/// " + folded) }
+      fold(paragraph, width: 90 - 2 * depth)
     }
   }
 
@@ -100,31 +100,38 @@ struct SwiftSource {
     depth -= 1
   }
 
-  /// A paragraph's lines; a word longer than the width has a line of its own.
-  private static func folded(_ paragraph: String, width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    // The characters of the line, counted word by word: counting is what takes long.
-    var count = 0
+  /// Appends a paragraph in lines; a word longer than the width has one of its own.
+  private mutating func fold(_ paragraph: String, width: Int) {
+    var paragraph = paragraph
     // What follows the mark of a list item stands below its text.
-    let indent = paragraph.hasPrefix("- ") ? "  " : ""
-    for bytes in paragraph.utf8.split(separator: UInt8(ascii: " ")) {
-      let word = Substring(bytes)
-      let wordCount = word.utf8.allSatisfy { $0 < 0x80 } ? word.utf8.count : word.count
-      if line.isEmpty {
-        line += word
-        count = wordCount
-      } else if count + 1 + wordCount > width {
-        lines.append(line)
-        line = indent + word
-        count = indent.utf8.count + wordCount
-      } else {
-        line += " "
-        line += word
-        count += 1 + wordCount
+    let indent = paragraph.hasPrefix("- ") ? 2 : 0
+    paragraph.withUTF8 { text in
+      var start = 0
+      // The characters of the line, as far as it goes: counting them is what takes long.
+      var count = 0
+      while start < text.count {
+        let end = text[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+        let word = UnsafeBufferPointer(rebasing: text[start..<end])
+        start = end + 1
+        guard !word.isEmpty else { continue }
+        let length =
+          word.allSatisfy { $0 < 0x80 } ? word.count : String(decoding: word, as: UTF8.self).count
+        if count > 0 && count + 1 + length <= width {
+          bytes.append(UInt8(ascii: " "))
+          count += 1 + length
+        } else {
+          let isFirst = count == 0
+          if !isFirst { bytes.append(UInt8(ascii: "\n")) }
+          bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+          bytes.append(contentsOf: "/// ".utf8)
+          if !isFirst {
+            bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+          }
+          count = length + (isFirst ? 0 : indent)
+        }
+        bytes.append(contentsOf: word)
       }
     }
-    lines.append(line)
-    return lines
+    bytes.append(UInt8(ascii: "\n"))
   }
 }

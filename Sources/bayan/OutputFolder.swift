@@ -1,3 +1,4 @@
+import BayanCatalog
 import BayanEmission
 import Foundation
 
@@ -19,18 +20,23 @@ struct OutputFolder {
   /// A file whose bytes are the same stays untouched, so that nothing is compiled again for it.
   /// Generated files that no longer belong there are removed; other files are never touched.
   ///
-  /// - Throws: Foundation's error of the first step that fails; the files before it are in place,
-  ///   the others as they were.
+  /// - Throws: Foundation's error of the first step that fails; each file is in place, or as it was.
   func update(to files: [GeneratedFile]) throws -> Changes {
     let manager = FileManager.default
     try manager.createDirectory(at: url, withIntermediateDirectories: true)
     var changes = Changes()
-    for file in files {
-      if contents(of: file.name) == file.bytes {
-        changes.unchanged.append(file.name)
-      } else {
-        try write(Data(file.bytes), to: url.appendingPathComponent(file.name))
+    let outcomes = files.concurrentMap { file in
+      Result {
+        if contents(of: file.name) == file.bytes { return false }
+        try write(file.bytes, to: url.appendingPathComponent(file.name))
+        return true
+      }
+    }
+    for (file, outcome) in zip(files, outcomes) {
+      if try outcome.get() {
         changes.written.append(file.name)
+      } else {
+        changes.unchanged.append(file.name)
       }
     }
     let current = Set(files.map(\.name))
@@ -95,10 +101,10 @@ struct OutputFolder {
   ///
   /// Foundation's atomic writing also waits for the disk with each file, which takes longer than
   /// all the rest; what is generated can be generated again.
-  private func write(_ data: Data, to destination: URL) throws {
+  private func write(_ bytes: [UInt8], to destination: URL) throws {
     let aside = url.appendingPathComponent(".\(destination.lastPathComponent).\(getpid())")
     do {
-      try data.write(to: aside)
+      try Data(bytes).write(to: aside)
       guard rename(aside.path, destination.path) == 0 else {
         throw CocoaError(.fileWriteUnknown)
       }
