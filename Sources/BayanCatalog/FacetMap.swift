@@ -57,14 +57,12 @@ extension FacetMap: Sequence {
 
 extension Facet {
   /// The bit of the facet in a mask.
-  @usableFromInline var bit: UInt8 {
-    @inlinable get {
-      switch self {
-      case .title: 1
-      case .description: 2
-      case .suggestion: 4
-      case .help: 8
-      }
+  @inlinable var bit: UInt8 {
+    switch self {
+    case .title: 1
+    case .description: 2
+    case .suggestion: 4
+    case .help: 8
     }
   }
 }
