@@ -53,19 +53,19 @@ struct IncrementalTests {
   func oneLocale() throws {
     let project = try ProjectCopy()
     _ = try project.bayan("generate")
-    try project.replace("حساب مختلف", with: "حساب آخر", in: "Locales/ar/login.toml")
+    try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
     let result = try project.bayan("generate")
     #expect(lines(result) == ["wrote BayanSDKErrorsCatalog.ar+Generated.swift"])
     #expect(
       try project.read("\(Self.generated)/BayanSDKErrorsCatalog.ar+Generated.swift")
-        .contains("حساب آخر"))
+        .contains("حساب غريب"))
   }
 
   @Test("What is generated bit by bit is what is generated at once")
   func likeAtOnce() throws {
     let project = try ProjectCopy()
     let edits: [(old: String, new: String, path: String)] = [
-      ("حساب مختلف", "حساب آخر", "Locales/ar/login.toml"),
+      ("حساب مختلف", "حساب غريب", "Locales/ar/login.toml"),
       ("value = 301\n", "value = 3001\n", "Catalog/login.toml"),
       ("format = 1\n", "format = 1\n# A remark.\n", "Catalog/bayan.toml"),
     ]
@@ -156,7 +156,7 @@ struct GenerateCheckTests {
   func stale() throws {
     let project = try ProjectCopy()
     _ = try project.bayan("generate")
-    try project.replace("حساب مختلف", with: "حساب آخر", in: "Locales/ar/login.toml")
+    try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
     try FileManager.default.removeItem(
       at: project.folder.appendingPathComponent("\(Self.generated)/LoginError+Generated.swift"))
     try project.write("// Generated from nothing\n", to: "\(Self.generated)/Old+Generated.swift")

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanRuntime
@@ -18,7 +18,7 @@ public enum BayanSDKErrorsCatalog {
     /// The words in all of them.
     public static let catalog = MessageCatalog(
       table: table,
-      packs: [pack_en, pack_ar])
+      packs: [packEn, packAr])
   }
 
   /// The errors apart from their words.

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -145,28 +145,20 @@ public enum CoreError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
-    switch self {
-    default: []
-    }
-  }
-
   public var underlyingError: (any Error)? {
     switch self {
-    case .network(let error): error
-    case .graphRequestGraphAPI(let error): error
+    case .network(let error), .graphRequestGraphAPI(let error): error
     default: nil
     }
   }
 
   /// Whether code and arguments are the same, whatever error lies beneath.
   public static func == (a: CoreError, b: CoreError) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
+    a.isEqual(to: b)
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
+    hashContents(into: &hasher)
   }
 }
 

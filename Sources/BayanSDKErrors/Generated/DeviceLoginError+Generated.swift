@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -54,6 +54,15 @@ public enum DeviceLoginError: CatalogError, Hashable, CaseIterable {
     case .authorizationDeclined: 2
     case .authorizationPending: 3
     }
+  }
+
+  /// Whether code and arguments are the same, whatever error lies beneath.
+  public static func == (a: DeviceLoginError, b: DeviceLoginError) -> Bool {
+    a.isEqual(to: b)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hashContents(into: &hasher)
   }
 }
 

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -230,12 +230,21 @@ public enum GraphError: CatalogError, Hashable {
 
   public var messageArguments: [MessageArgument] {
     switch self {
-    case .tooManyCalls(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
-    case .tooManyActions(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
-    case .pageTooManyCalls(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
+    case .tooManyCalls(let retryAfter), .tooManyActions(let retryAfter),
+      .pageTooManyCalls(let retryAfter):
+      [MessageArgument("retryAfter", .integer(retryAfter))]
     case .businessLimitReached(let minutes): [MessageArgument("minutes", .integer(minutes))]
     default: []
     }
+  }
+
+  /// Whether code and arguments are the same, whatever error lies beneath.
+  public static func == (a: GraphError, b: GraphError) -> Bool {
+    a.isEqual(to: b)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hashContents(into: &hasher)
   }
 }
 

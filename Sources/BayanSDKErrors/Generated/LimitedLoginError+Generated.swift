@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -161,12 +161,11 @@ public enum LimitedLoginError: CatalogError, Hashable {
 
   /// Whether code and arguments are the same, whatever error lies beneath.
   public static func == (a: LimitedLoginError, b: LimitedLoginError) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
+    a.isEqual(to: b)
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
+    hashContents(into: &hasher)
   }
 }
 

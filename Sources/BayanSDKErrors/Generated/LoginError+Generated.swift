@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -114,6 +114,15 @@ public enum LoginError: CatalogError, Hashable, CaseIterable {
     case .invalidIDToken: 9
     case .missingAccessToken: 10
     }
+  }
+
+  /// Whether code and arguments are the same, whatever error lies beneath.
+  public static func == (a: LoginError, b: LoginError) -> Bool {
+    a.isEqual(to: b)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hashContents(into: &hasher)
   }
 }
 

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -150,28 +150,22 @@ public enum NetworkError: CatalogError, Hashable {
 
   public var underlyingError: (any Error)? {
     switch self {
-    case .unknown(let error): error
-    case .offline(let error): error
-    case .hostNotFound(let error): error
-    case .hostUnreachable(let error): error
-    case .insecureConnection(let error): error
-    case .connectionClosed(let error): error
-    case .timedOut(_, let error): error
-    case .notJSON(let error): error
-    case .schemaNotMet(let error): error
-    case .tooManyRetries(_, let error): error
+    case .unknown(let error), .offline(let error), .hostNotFound(let error),
+      .hostUnreachable(let error), .insecureConnection(let error), .connectionClosed(let error),
+      .timedOut(_, let error), .notJSON(let error), .schemaNotMet(let error),
+      .tooManyRetries(_, let error):
+      error
     default: nil
     }
   }
 
   /// Whether code and arguments are the same, whatever error lies beneath.
   public static func == (a: NetworkError, b: NetworkError) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
+    a.isEqual(to: b)
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
+    hashContents(into: &hasher)
   }
 }
 

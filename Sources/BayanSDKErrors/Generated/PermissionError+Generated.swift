@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -69,12 +69,19 @@ public enum PermissionError: CatalogError, Hashable {
 
   public var messageArguments: [MessageArgument] {
     switch self {
-    case .declined(let count): [MessageArgument("count", .integer(count))]
-    case .missing(let count): [MessageArgument("count", .integer(count))]
-    case .revoked(let count): [MessageArgument("count", .integer(count))]
-    case .expired(let count): [MessageArgument("count", .integer(count))]
+    case .declined(let count), .missing(let count), .revoked(let count), .expired(let count):
+      [MessageArgument("count", .integer(count))]
     case .needed(let purpose): [MessageArgument("purpose", .string(purpose))]
     }
+  }
+
+  /// Whether code and arguments are the same, whatever error lies beneath.
+  public static func == (a: PermissionError, b: PermissionError) -> Bool {
+    a.isEqual(to: b)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hashContents(into: &hasher)
   }
 }
 

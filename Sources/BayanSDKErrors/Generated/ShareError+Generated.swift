@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 1.
+// Generated-code format: 2.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -56,12 +56,6 @@ public enum ShareError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
-    switch self {
-    default: []
-    }
-  }
-
   public var underlyingError: (any Error)? {
     switch self {
     case .openGraph(let error): error
@@ -71,12 +65,11 @@ public enum ShareError: CatalogError, Hashable {
 
   /// Whether code and arguments are the same, whatever error lies beneath.
   public static func == (a: ShareError, b: ShareError) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
+    a.isEqual(to: b)
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
+    hashContents(into: &hasher)
   }
 }
 
