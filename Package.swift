@@ -38,9 +38,12 @@ let package = Package(
     .target(
       name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanTOML", "BayanMessageSyntax"]),
     .target(
+      name: "BayanHistory", dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+    .target(
       name: "BayanChecks",
       dependencies: [
-        "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax", "BayanTOML",
+        "BayanCatalog", "BayanDiagnostics", "BayanHistory", "BayanICU", "BayanMessageSyntax",
+        "BayanTOML",
       ]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
@@ -65,7 +68,8 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
+        "BayanErrors", "BayanHistory", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
+        "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -113,6 +117,11 @@ let package = Package(
     .testTarget(
       name: "BayanCatalogTests",
       dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanTOML"]),
+    .testTarget(
+      name: "BayanHistoryTests",
+      dependencies: [
+        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanHistory", "BayanTOML",
+      ]),
     .testTarget(
       name: "BayanChecksTests",
       dependencies: [

@@ -13,10 +13,15 @@ public struct Catalog: Sendable {
   public var domains: [ErrorDomain]
   /// In the order of `bayan.toml`, the source locale first; without those that have no folder.
   public var locales: [LocaleWords]
+  /// `codes.lock`: what was released; `nil` where nothing was, or the file can't be read.
+  public var released: CodesLock?
+  /// `sources.lock`: what the translations were made from.
+  public var sources: SourcesLock?
 
   public init(
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
-    options: [RecoveryOption] = [], domains: [ErrorDomain] = [], locales: [LocaleWords] = []
+    options: [RecoveryOption] = [], domains: [ErrorDomain] = [], locales: [LocaleWords] = [],
+    released: CodesLock? = nil, sources: SourcesLock? = nil
   ) {
     self.project = project
     self.categories = categories
@@ -24,6 +29,8 @@ public struct Catalog: Sendable {
     self.options = options
     self.domains = domains
     self.locales = locales
+    self.released = released
+    self.sources = sources
   }
 }
 

@@ -36,7 +36,7 @@ public struct CatalogLoader: Sendable {
   /// Loads a project.
   ///
   /// - Parameter files: Every file below `Catalog/` and `Locales/`. Their paths may share a prefix.
-  ///   Files that aren't TOML are passed over.
+  ///   Of others, `codes.lock` and `sources.lock` are read.
   public static func load(_ files: [SourceFile]) -> LoadedCatalog {
     var loader = CatalogLoader()
     let catalog = loader.catalog(from: ProjectFiles(files, report: &loader.diagnostics))
@@ -58,10 +58,12 @@ public struct CatalogLoader: Sendable {
     checkReferences(recoveries: recoveries, domains: domains)
     let locales = locales(
       from: files.locales, listed: project?.locales, domains: Set(files.domains.map(\.name)))
+    let released = codesLock(from: files.codesLock)
+    let sources = sourcesLock(from: files.sourcesLock)
     guard let project else { return nil }
     return Catalog(
       project: project.value, categories: categories, recoveries: recoveries, options: options,
-      domains: domains, locales: locales)
+      domains: domains, locales: locales, released: released, sources: sources)
   }
 
   /// Parses a file and takes over the parser's findings.

@@ -18,5 +18,8 @@ enum FileKeys {
   static let words = facets + ["source"]
   static let label = ["label", "source"]
   static let labelSource = ["label"]
+  static let codesLock = ["format", "module", "locales", "options", "domains"]
+  static let lockedDomain = ["type", "codes"]
+  static let lockedCode = ["value", "arguments", "retired"]
   static let locale = ["numbering-system"]
 }

@@ -11,6 +11,10 @@ struct ProjectFiles {
   var categories: SourceFile?
   var recoveries: SourceFile?
   var options: SourceFile?
+  /// The file `codes.lock`.
+  var codesLock: SourceFile?
+  /// The file `sources.lock`.
+  var sourcesLock: SourceFile?
 
   /// The other files of `Catalog/`, by name without `.toml`, in the order of the paths.
   var domains: [(name: String, file: SourceFile)] = []
@@ -20,8 +24,16 @@ struct ProjectFiles {
 
   /// Sorts files by their paths, and reports those that stand where none is read.
   init(_ files: [SourceFile], report diagnostics: inout [Diagnostic]) {
-    for file in files.sorted(by: { $0.path < $1.path }) where file.path.hasSuffix(".toml") {
+    for file in files.sorted(by: { $0.path < $1.path }) {
       let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+      if parts.count >= 2, parts[parts.count - 2] == "Catalog" {
+        switch parts[parts.count - 1] {
+        case "codes.lock": codesLock = file
+        case "sources.lock": sourcesLock = file
+        default: break
+        }
+      }
+      guard file.path.hasSuffix(".toml") else { continue }
       let name = String(parts[parts.count - 1].dropLast(".toml".count))
       if parts.count >= 2, parts[parts.count - 2] == "Catalog" {
         noteRoot(parts.dropLast(2))

@@ -13,18 +13,28 @@ public struct MessagePreview: Sendable {
   ///   - numberingSystem: A system to write numbers in, in place of CLDR's choice.
   /// - Returns: `nil` for a tag that names no language, and for a message beyond the limits.
   public init?(_ message: Message, locale: String, numberingSystem: String? = nil) {
+    self.init(message, locale: locale, numberingSystem: numberingSystem, isPlanned: true)
+  }
+
+  /// Compiles a message, with or without a plan for its program: the texts must be the same.
+  package init?(
+    _ message: Message, locale: String, numberingSystem: String? = nil, isPlanned: Bool
+  ) {
     let tag = LocaleTag(locale)
     guard tag != "und" || locale == "und", let body = MessageCompiler.compile(message),
-      let data = try? LocaleData(locale, numberingSystem: numberingSystem),
-      let built = PackBuilder(
-        locale: tag, direction: data.direction, symbols: data.symbols,
-        cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules, fingerprint: 0,
-        bodies: [body]
-      ).build(),
-      let pack = try? Pack(built.bytes)
+      let data = try? LocaleData(locale, numberingSystem: numberingSystem)
     else { return nil }
+    var builder = PackBuilder(
+      locale: tag, direction: data.direction, symbols: data.symbols,
+      cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules, fingerprint: 0,
+      bodies: [body])
+    builder.plansPrograms = isPlanned
+    guard let built = builder.build(), let pack = try? Pack(built.bytes) else { return nil }
     self.pack = pack
   }
+
+  /// Whether the message's program has a plan.
+  package var isPlanned: Bool { pack.isPlanned(0) }
 
   /// The message's text.
   ///
@@ -35,7 +45,7 @@ public struct MessagePreview: Sendable {
     _ arguments: [MessageArgument] = [], for sink: Sink = .display,
     functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
   ) -> String {
-    pack.string(0, arguments, for: sink, functions: functions, report: report)
+    pack.string(0, MessageArguments(arguments), for: sink, functions: functions, report: report)
   }
 
   /// The message's parts.
@@ -43,6 +53,6 @@ public struct MessagePreview: Sendable {
     _ arguments: [MessageArgument] = [], for sink: Sink = .display,
     functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
-    pack.parts(0, arguments, for: sink, functions: functions, report: report)
+    pack.parts(0, MessageArguments(arguments), for: sink, functions: functions, report: report)
   }
 }

@@ -75,12 +75,14 @@ extension CatalogEmitter {
 
   private func arguments(of domain: ErrorDomain, into source: inout SwiftSource) {
     source.line()
-    source.block("\(access)var messageArguments: [MessageArgument]") { source in
+    source.block("\(access)var messageArguments: MessageArguments") { source in
       source.line("switch self {")
       // Cases that carry the same share a body: each body costs the compiler milliseconds.
       let groups = Groups(domain.codes.filter { !$0.arguments.isEmpty }.map(messageArguments))
       for (body, patterns) in groups.all { source.cases(patterns, body) }
-      if domain.codes.contains(where: \.arguments.isEmpty) { source.line("default: []") }
+      if domain.codes.contains(where: \.arguments.isEmpty) {
+        source.line("default: MessageArguments()")
+      }
       source.line("}")
     }
   }
@@ -100,9 +102,11 @@ extension CatalogEmitter {
         }
       return "MessageArgument(\(SwiftLiteral.string(argument.name)), \(value))"
     }
+    // Up to two lie in the value; more want an array.
+    let list = arguments.joined(separator: ", ")
     return (
       ".\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", ")))",
-      "[\(arguments.joined(separator: ", "))]"
+      arguments.count > 2 ? "MessageArguments([\(list)])" : "MessageArguments(\(list))"
     )
   }
 

@@ -27,7 +27,8 @@ extension CatalogEmitter {
         .map { ($0, Self.line(messageArguments(of: $0))) }
       if !arguments.isEmpty {
         property(
-          "messageArguments: [MessageArgument]", arguments, of: domain, else: "[]", into: &source)
+          "messageArguments: MessageArguments", arguments, of: domain, else: "MessageArguments()",
+          into: &source)
       }
       let wrapping = domain.codes.filter(\.wraps)
         .map { ($0, Self.line(underlyingError(of: $0))) }

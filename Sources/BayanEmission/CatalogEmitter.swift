@@ -145,8 +145,20 @@ public struct CatalogEmitter: Sendable {
           source.line("case \(name)\(value)")
         }
         source.line()
-        source.documentation(["The words in all of them."])
-        source.line("\(access)static let catalog = MessageCatalog(")
+        source.documentation(["The locale's place among those of the catalog."])
+        source.block("\(access)var index: Int") { source in
+          source.line("switch self {")
+          for (index, locale) in compiled.locales.enumerated() {
+            source.line("case .\(Self.caseName(of: locale.tag)): \(index)")
+          }
+          source.line("}")
+        }
+        source.line()
+        source.documentation(["The words in all of them, as they are now."])
+        source.line("\(access)static var catalog: MessageCatalog { store.current }")
+        source.line()
+        source.documentation(["Where packs loaded from files replace the words built in."])
+        source.line("\(access)static let store = CatalogStore(")
         source.line("  table: table,")
         let packs = compiled.locales.map { Self.packName(of: $0.tag) }
         source.line("  packs: [\(packs.joined(separator: ", "))])")

@@ -1,11 +1,16 @@
 /// A catalog's own list of locales; each generated module has one.
 public protocol CatalogLocale: CaseIterable, Hashable, Sendable, RawRepresentable
 where RawValue == String {
-  /// The words these locales have.
+  /// The words these locales have, as they are now.
   static var catalog: MessageCatalog { get }
+
+  /// The locale's place among those of the catalog.
+  var index: Int { get }
 }
 
 extension CatalogLocale {
+  public var index: Int { Self.catalog.index(matching: tag) ?? MessageCatalog.sourceIndex }
+
   /// The locale as the runtime's tag.
   public var tag: LocaleTag { LocaleTag(rawValue) }
 
@@ -29,7 +34,7 @@ public protocol CatalogError: Error, Sendable {
   var codeIndex: Int { get }
 
   /// The values that the words speak of, in the catalog's order.
-  var messageArguments: [MessageArgument] { get }
+  var messageArguments: MessageArguments { get }
 
   /// The error beneath, where the catalog says that this one wraps another.
   var underlyingError: (any Error)? { get }
@@ -61,7 +66,7 @@ extension CatalogError where Self: CaseIterable {
 }
 
 extension CatalogError {
-  public var messageArguments: [MessageArgument] { [] }
+  public var messageArguments: MessageArguments { MessageArguments() }
 
   public var underlyingError: (any Error)? { nil }
 
@@ -93,10 +98,8 @@ extension CatalogError {
   public var retryPolicy: RetryPolicy { Locale.catalog.table.categories[entry.category].retry }
 
   /// The words in a locale of this catalog.
-  public func words(in locale: Locale) -> ErrorWords {
-    // Every case has its pack, so that the index is found without matching.
-    words(at: Locale.catalog.index(matching: locale.tag) ?? MessageCatalog.sourceIndex)
-  }
+  @inlinable
+  public func words(in locale: Locale) -> ErrorWords { words(at: locale.index) }
 
   /// The words in the locale that answers a tag; else in the source locale.
   @_disfavoredOverload
@@ -110,8 +113,10 @@ extension CatalogError {
   /// The words in the current task's locale (``MessageLocale/current``).
   public var words: ErrorWords { words(at: Locale.catalog.currentIndex) }
 
-  private func words(at index: Int) -> ErrorWords {
+  @inlinable
+  func words(at index: Int) -> ErrorWords {
     ErrorWords(
-      catalog: Locale.catalog, localeIndex: index, entry: entry, arguments: messageArguments)
+      catalog: Locale.catalog, localeIndex: index, domain: Self.domainIndex, code: codeIndex,
+      arguments: messageArguments)
   }
 }

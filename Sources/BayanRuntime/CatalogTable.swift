@@ -179,7 +179,18 @@ public struct CatalogTable: Sendable {
       let codes = (0..<reader.count()).map { _ in Self.code(&reader) }
       domains.append(Domain(identifier: identifier, codes: codes))
     }
-    guard !reader.isDamaged else { return nil }
+    guard !reader.isDamaged, isConsistent else { return nil }
+  }
+
+  /// Whether what refers to something refers to what is there.
+  private var isConsistent: Bool {
+    aliases.values.allSatisfy { $0 < locales.count }
+      && domains.allSatisfy { domain in
+        domain.codes.allSatisfy { code in
+          categories.indices.contains(code.category)
+            && code.options.allSatisfy(options.indices.contains)
+        }
+      }
   }
 
   private static func code(_ reader: inout PackReader) -> Code {

@@ -22,8 +22,20 @@ public struct ErrorWords: Sendable {
 
   let catalog: MessageCatalog
   let localeIndex: Int
-  let entry: CatalogTable.Code
-  let arguments: [MessageArgument]
+  let domain: Int
+  let code: Int
+  let arguments: MessageArguments
+
+  @usableFromInline
+  init(
+    catalog: MessageCatalog, localeIndex: Int, domain: Int, code: Int, arguments: MessageArguments
+  ) {
+    self.catalog = catalog
+    self.localeIndex = localeIndex
+    self.domain = domain
+    self.code = code
+    self.arguments = arguments
+  }
 
   /// The locale that answers: for a `lang` attribute, or to see a fallback.
   public var locale: LocaleTag { catalog.packs[localeIndex].locale }
@@ -60,18 +72,21 @@ public struct ErrorWords: Sendable {
 
   /// ``options``, made for a sink.
   public func options(for sink: Sink) -> [Option] {
-    entry.options.map { index in
+    catalog.table.domains[domain].codes[code].options.map { index in
       let option = catalog.table.options[index]
-      let pack = catalog.pack(at: localeIndex, having: option.slot)
-      return Option(
-        name: option.name, label: pack.string(option.slot, for: sink), role: option.role)
+      let label = catalog.withPack(at: localeIndex, having: option.slot) {
+        $0.string(option.slot, for: sink)
+      }
+      return Option(name: option.name, label: label, role: option.role)
     }
   }
 
   /// The text of a facet, or `nil` where the error has none.
   public func text(_ facet: CatalogTable.Facet, for sink: Sink = .display) -> String? {
     guard let slot = slot(of: facet) else { return nil }
-    return catalog.pack(at: localeIndex, having: slot).string(slot, arguments, for: sink)
+    return catalog.withPack(at: localeIndex, having: slot) {
+      $0.string(slot, arguments, for: sink)
+    }
   }
 
   /// Lends the UTF-8 of a facet; no bytes where the error has none.
@@ -84,18 +99,19 @@ public struct ErrorWords: Sendable {
     guard let slot = slot(of: facet) else {
       return try body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
-    return try catalog.pack(at: localeIndex, having: slot)
-      .withUTF8(slot, arguments, for: sink, body)
+    return try catalog.withPack(at: localeIndex, having: slot) {
+      try $0.withUTF8(slot, arguments, for: sink, body)
+    }
   }
 
   /// The locale that a facet's text comes from.
   public func locale(of facet: CatalogTable.Facet) -> LocaleTag {
     guard let slot = slot(of: facet) else { return locale }
-    return catalog.pack(at: localeIndex, having: slot).locale
+    return catalog.withPack(at: localeIndex, having: slot) { $0.locale }
   }
 
+  @inline(__always)
   private func slot(of facet: CatalogTable.Facet) -> Int? {
-    let slot = entry.slots[facet.rawValue]
-    return slot >= 0 ? slot : nil
+    catalog.slot(of: facet, domain: domain, code: code)
   }
 }

@@ -5,11 +5,13 @@ public struct MessageCatalog: Sendable {
     let table: CatalogTable
     let packs: [Pack]
     let indices: [LocaleTag: Int]
+    let slots: SlotTable
 
     init(table: CatalogTable, packs: [Pack], indices: [LocaleTag: Int]) {
       self.table = table
       self.packs = packs
       self.indices = indices
+      slots = SlotTable(table)
     }
   }
 
@@ -102,16 +104,31 @@ public struct MessageCatalog: Sendable {
   ///
   /// - Precondition: The table has such a domain and code.
   public func words(
-    domain: Int, code: Int, arguments: [MessageArgument] = [], preferring tags: [LocaleTag]
+    domain: Int, code: Int, arguments: [MessageArgument] = [],
+    preferring tags: [LocaleTag]
   ) -> ErrorWords {
-    ErrorWords(
-      catalog: self, localeIndex: index(preferring: tags),
-      entry: table.domains[domain].codes[code], arguments: arguments)
+    precondition(
+      table.domains.indices.contains(domain)
+        && table.domains[domain].codes.indices.contains(code), "no such error in the table")
+    return ErrorWords(
+      catalog: self, localeIndex: index(preferring: tags), domain: domain, code: code,
+      arguments: MessageArguments(arguments))
   }
 
-  /// The pack that has words for a slot: the locale's, or else the source locale's.
-  func pack(at index: Int, having slot: Int) -> Pack {
-    let pack = storage.packs[index]
-    return pack.hasMessage(slot) ? pack : storage.packs[Self.sourceIndex]
+  /// The slot of an error's facet; `nil` where it has none.
+  @inline(__always)
+  func slot(of facet: CatalogTable.Facet, domain: Int, code: Int) -> Int? {
+    storage.slots.slot(of: facet, domain: domain, code: code)
+  }
+
+  /// Lends the pack that has words for a slot: the locale's, or else the source locale's.
+  @inline(__always)
+  func withPack<Result>(
+    at index: Int, having slot: Int, _ body: (Pack) throws -> Result
+  ) rethrows -> Result {
+    try storage.packs.withUnsafeBufferPointer { packs in
+      precondition(packs.indices.contains(index), "no such locale in the catalog")
+      return try body(packs[index].hasMessage(slot) ? packs[index] : packs[Self.sourceIndex])
+    }
   }
 }

@@ -264,11 +264,3 @@ extension ResolvedValue {
     hasOwnDirection = true
   }
 }
-
-extension MessageArgument {
-  fileprivate func isNamed(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    let utf8 = name.utf8
-    guard utf8.count == bytes.count else { return false }
-    return utf8.elementsEqual(bytes)
-  }
-}

@@ -123,7 +123,7 @@ struct MessageFormatter {
     }
     let isolate = sink.isolates ? isolate(of: value, isFallback: isFallback) : nil
     if let isolate {
-      output.append(control: isolate)
+      output.append(isolate: isolate)
       parts?.append(.bidiIsolation(String(isolate)))
     }
     let start = output.count
@@ -142,7 +142,7 @@ struct MessageFormatter {
       output.pieces = nil
     }
     if isolate != nil {
-      output.append(control: "\u{2069}")
+      output.append(isolate: "\u{2069}")
       parts?.append(.bidiIsolation("\u{2069}"))
     }
   }

@@ -5,8 +5,13 @@ struct NumberFormatter {
   /// The zero's code point, where the ten digits follow each other; the quick way.
   private let zero: UInt32?
 
+  /// The digits and the grouping separator as the bytes that are written, where all digits are of
+  /// one length.
+  private let prepared: PreparedDigits?
+
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
+    prepared = PreparedDigits(symbols)
     let scalars = symbols.digits.compactMap { digit -> UInt32? in
       digit.unicodeScalars.count == 1 ? digit.unicodeScalars.first?.value : nil
     }
@@ -24,6 +29,12 @@ struct NumberFormatter {
       return
     }
     appendSign(isNegative: number < 0, isZero: number == 0, options, into: &output)
+    if let prepared, !output.dropsMarks, output.pieces == nil {
+      prepared.append(
+        number.magnitude, minimumDigits: options.minimumIntegerDigits ?? 1,
+        minimumGrouping: minimumGrouping(options), into: &output)
+      return
+    }
     var rest = number.magnitude
     var divisor: UInt = 1
     var count = 1

@@ -16,6 +16,9 @@ struct OutputBuffer: ~Copyable {
     if pieces != nil { pieces?.append((type, count)) }
   }
 
+  /// Whether something was left out because the text would have been too long.
+  private(set) var isCut = false
+
   /// Formatted text is never longer, so that no argument can exhaust the memory.
   static let longest = 64 << 20
 
@@ -35,8 +38,8 @@ struct OutputBuffer: ~Copyable {
     count += 1
   }
 
+  @inline(__always)
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    guard bytes.count > 0 else { return }
     if dropsMarks {
       appendWithoutMarks(bytes)
     } else {
@@ -50,9 +53,14 @@ struct OutputBuffer: ~Copyable {
   }
 
   /// Appends a value's text; in a plain sink its control characters become spaces.
+  @inline(__always)
   mutating func append(value: UnsafeRawBufferPointer) {
-    guard dropsMarks, value.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else {
-      append(value)
+    if dropsMarks { appendPlain(value) } else { appendAsIs(value) }
+  }
+
+  private mutating func appendPlain(_ value: UnsafeRawBufferPointer) {
+    guard value.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else {
+      appendWithoutMarks(value)
       return
     }
     var index = 0
@@ -72,17 +80,39 @@ struct OutputBuffer: ~Copyable {
     }
   }
 
-  /// Appends U+2066 and its like, which plain sinks leave out.
-  mutating func append(control scalar: Unicode.Scalar) {
-    guard !dropsMarks else { return }
-    for byte in UTF8.encode(scalar).unsafelyUnwrapped { append(byte) }
+  /// Appends an isolate, U+2066 to U+2069, which plain sinks leave out.
+  @inline(__always)
+  mutating func append(isolate scalar: Unicode.Scalar) {
+    guard !dropsMarks, let start = reserve(3) else { return }
+    start.storeBytes(of: 0xE2, as: UInt8.self)
+    start.storeBytes(of: 0x81, toByteOffset: 1, as: UInt8.self)
+    start.storeBytes(
+      of: 0x80 | UInt8(truncatingIfNeeded: scalar.value & 0x3F), toByteOffset: 2, as: UInt8.self)
+    count += 3
   }
 
+  @inline(__always)
   private mutating func appendAsIs(_ bytes: UnsafeRawBufferPointer) {
-    if memory.count - count < bytes.count { guard grow(by: bytes.count) else { return } }
-    UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: bytes)
+    guard let source = bytes.baseAddress, let start = reserve(bytes.count) else { return }
+    start.copyMemory(from: source, byteCount: bytes.count)
     count += bytes.count
   }
+
+  /// Makes room for some bytes that the caller writes and then counts with ``advance(by:)``.
+  ///
+  /// - Returns: Where they go; `nil` where the text would be too long.
+  @inline(__always)
+  mutating func reserve(_ needed: Int) -> UnsafeMutableRawPointer? {
+    if memory.count - count < needed { guard grow(by: needed) else { return nil } }
+    return memory.baseAddress.map { $0 + count }
+  }
+
+  /// Counts bytes that were written where ``reserve(_:)`` said.
+  @inline(__always)
+  mutating func advance(by written: Int) { count += written }
+
+  /// Drops all that was written.
+  mutating func removeAll() { count = 0 }
 
   private mutating func appendWithoutMarks(_ bytes: UnsafeRawBufferPointer) {
     var start = 0
@@ -118,7 +148,10 @@ struct OutputBuffer: ~Copyable {
   }
 
   private mutating func grow(by needed: Int) -> Bool {
-    guard count + needed <= Self.longest else { return false }
+    guard count + needed <= Self.longest else {
+      isCut = true
+      return false
+    }
     let larger = UnsafeMutableRawBufferPointer.allocate(
       byteCount: max(2 * memory.count, count + needed), alignment: 1)
     larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))

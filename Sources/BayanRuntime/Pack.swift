@@ -45,6 +45,11 @@ public struct Pack: Sendable {
     try self.init(bytes, owner: nil)
   }
 
+  /// Makes a pack of bytes that outlive it, without copying, as of a literal.
+  package init(unowned bytes: UnsafeRawBufferPointer) throws(Failure) {
+    try self.init(bytes, owner: nil)
+  }
+
   private init(_ bytes: UnsafeRawBufferPointer, owner: PackMemory?) throws(Failure) {
     let magic = PackFormat.magic.utf8
     guard bytes.count >= PackFormat.headerLength, bytes.prefix(magic.count).elementsEqual(magic)
@@ -115,6 +120,9 @@ public struct Pack: Sendable {
   /// Whether the pack has words for a slot.
   public func hasMessage(_ slot: Int) -> Bool { !body(slot).isEmpty }
 
+  /// Whether the message of a slot is a program with a plan.
+  package func isPlanned(_ slot: Int) -> Bool { body(slot).first == PackFormat.plannedTag }
+
   /// Lends the UTF-8 of a message, formatted if it has placeholders.
   ///
   /// A message without placeholders is lent where it lies: nothing is copied. A slot without
@@ -122,7 +130,7 @@ public struct Pack: Sendable {
   ///
   /// - Parameter body: Gets bytes that are valid until it returns.
   public func withUTF8<Result>(
-    _ slot: Int, _ arguments: [MessageArgument] = [], for sink: Sink = .display,
+    _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry = FunctionRegistry(),
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
@@ -131,7 +139,8 @@ public struct Pack: Sendable {
     if bytes.first == PackFormat.textTag && !sink.isPlain {
       return try body(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
     }
-    return try format(bytes, arguments, sink, functions, { _ in }, body)
+    let report: (MessageError) -> Void = { _ in }
+    return try format(bytes, arguments, sink, functions, report) { text, _ in try body(text) }
   }
 
   /// The text of a message.
@@ -140,7 +149,7 @@ public struct Pack: Sendable {
   ///   - functions: What messages may call beside the functions that are built in.
   ///   - report: Called for each thing that couldn't be resolved; the text has a fallback there.
   public func string(
-    _ slot: Int, _ arguments: [MessageArgument] = [], for sink: Sink = .display,
+    _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
   ) -> String {
     let bytes = body(slot)
@@ -148,8 +157,8 @@ public struct Pack: Sendable {
     if bytes.first == PackFormat.textTag && !sink.isPlain {
       return Self.verifiedText(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
     }
-    return format(bytes, arguments, sink, functions, report) {
-      String(decoding: $0, as: UTF8.self)
+    return format(bytes, arguments, sink, functions, report) { text, isValid in
+      isValid ? Self.verifiedText(text) : String(decoding: text, as: UTF8.self)
     }
   }
 
@@ -157,7 +166,7 @@ public struct Pack: Sendable {
   ///
   /// Their texts, joined, are what ``string(_:_:for:functions:report:)`` gives.
   public func parts(
-    _ slot: Int, _ arguments: [MessageArgument] = [], for sink: Sink = .display,
+    _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
     let bytes = body(slot)
@@ -170,9 +179,9 @@ public struct Pack: Sendable {
     return withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
       var formatter = MessageFormatter(
-        locale: storage, arguments: arguments, sink: sink, functions: functions,
+        locale: storage, arguments: Array(arguments), sink: sink, functions: functions,
         collectsParts: true)
-      formatter.run(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()), into: &output)
+      formatter.run(Self.split(bytes).contents, into: &output)
       for error in formatter.errors { report(error) }
       return formatter.parts ?? []
     }
@@ -188,26 +197,60 @@ public struct Pack: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Lends the text of a body that isn't lent where it lies.
+  ///
+  /// - Parameter body: Gets the text, and whether it is known to be valid UTF-8.
+  @inline(__always)
   private func format<Result>(
-    _ bytes: UnsafeRawBufferPointer, _ arguments: [MessageArgument], _ sink: Sink,
+    _ bytes: UnsafeRawBufferPointer, _ arguments: MessageArguments, _ sink: Sink,
     _ functions: FunctionRegistry, _ report: (MessageError) -> Void,
-    _ body: (UnsafeRawBufferPointer) throws -> Result
+    _ body: (UnsafeRawBufferPointer, _ isValid: Bool) throws -> Result
   ) rethrows -> Result {
     try withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
-      if let tag = bytes.first {
-        let contents = UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
-        if tag == PackFormat.textTag {
-          output.append(contents)
-        } else {
-          var formatter = MessageFormatter(
-            locale: storage, arguments: arguments, sink: sink, functions: functions)
-          formatter.run(contents, into: &output)
-          for error in formatter.errors { report(error) }
-        }
+      let (plan, contents) = Self.split(bytes)
+      if let plan,
+        arguments.withBuffer({
+          PlannedFormatter.run(
+            plan, contents, storage, $0, isolates: sink.isolates, into: &output)
+        })
+      {
+        let isValid = !output.isCut
+        return try output.withBytes { try body($0, isValid) }
       }
-      return try output.withBytes(body)
+      output.removeAll()
+      formatGenerally(bytes, contents, Array(arguments), sink, functions, report, into: &output)
+      return try output.withBytes { try body($0, false) }
     }
+  }
+
+  private func formatGenerally(
+    _ bytes: UnsafeRawBufferPointer, _ contents: UnsafeRawBufferPointer,
+    _ arguments: [MessageArgument], _ sink: Sink, _ functions: FunctionRegistry,
+    _ report: (MessageError) -> Void, into output: inout OutputBuffer
+  ) {
+    guard let tag = bytes.first else { return }
+    guard tag != PackFormat.textTag else {
+      output.append(contents)
+      return
+    }
+    var formatter = MessageFormatter(
+      locale: storage, arguments: arguments, sink: sink, functions: functions)
+    formatter.run(contents, into: &output)
+    for error in formatter.errors { report(error) }
+  }
+
+  /// What follows a body's tag: its plan, if it has one, and its program or text.
+  @inline(__always)
+  private static func split(
+    _ bytes: UnsafeRawBufferPointer
+  ) -> (plan: UnsafeRawBufferPointer?, contents: UnsafeRawBufferPointer) {
+    guard bytes.first == PackFormat.plannedTag else {
+      return (nil, UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
+    }
+    var reader = PackReader(bytes, at: 1)
+    let plan = reader.text()
+    return (plan, UnsafeRawBufferPointer(rebasing: bytes[reader.offset...]))
   }
 }
 
@@ -238,6 +281,9 @@ final class PackLocale: @unchecked Sendable {
   let numberFormatter: NumberFormatter
   let cardinalRules: PackReader
   let ordinalRules: PackReader
+  private let cardinals: PluralTable
+  private let ordinals: PluralTable
+  private let tables: UnsafeMutablePointer<UInt8>
   private let owner: PackMemory?
 
   init?(_ bytes: UnsafeRawBufferPointer, at offset: Int, owner: PackMemory?) {
@@ -247,7 +293,23 @@ final class PackLocale: @unchecked Sendable {
     numberFormatter = NumberFormatter(NumberSymbols(&reader))
     cardinalRules = PackReader(reader.text())
     ordinalRules = PackReader(reader.text())
+    tables = .allocate(capacity: 2 * PluralTable.length)
+    cardinals = PluralTable(&reader, into: tables)
+    ordinals = PluralTable(&reader, into: tables + PluralTable.length)
     self.owner = owner
     if reader.isDamaged { return nil }
+  }
+
+  deinit { tables.deallocate() }
+
+  /// The plural category of a whole number, by ``PluralCategory/rawValue``.
+  @inline(__always)
+  func category(of number: UInt, isOrdinal: Bool) -> Int {
+    if let category = (isOrdinal ? ordinals : cardinals).category(of: number) {
+      return Int(category)
+    }
+    return PluralRules.category(
+      of: PluralOperands(UInt64(number)), rules: isOrdinal ? ordinalRules : cardinalRules
+    ).rawValue
   }
 }

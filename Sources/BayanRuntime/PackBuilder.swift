@@ -19,6 +19,9 @@ public struct PackBuilder: Sendable {
   public var fingerprint: Int
   public var bodies: [Body]
 
+  /// Whether programs get plans, which make them quicker and change nothing else.
+  package var plansPrograms = true
+
   public init(
     locale: LocaleTag, direction: TextDirection, symbols: NumberSymbols,
     cardinalRules: PackWriter, ordinalRules: PackWriter, fingerprint: Int, bodies: [Body]
@@ -44,6 +47,8 @@ public struct PackBuilder: Sendable {
     symbols.write(to: &localeSection)
     localeSection.writeBlock(cardinalRules)
     localeSection.writeBlock(ordinalRules)
+    PluralTable.write(rules: cardinalRules, to: &localeSection)
+    PluralTable.write(rules: ordinalRules, to: &localeSection)
 
     var index = PackWriter()
     var text: [UInt8] = []
@@ -57,7 +62,17 @@ public struct PackBuilder: Sendable {
         text.append(PackFormat.textTag)
         text.append(contentsOf: string.utf8)
       case .program(let program):
-        text.append(PackFormat.programTag)
+        if plansPrograms,
+          let plan = ProgramPlan.plan(
+            program, cardinalRules: cardinalRules, ordinalRules: ordinalRules)
+        {
+          text.append(PackFormat.plannedTag)
+          var planned = PackWriter()
+          planned.writeBlock(plan)
+          text.append(contentsOf: planned.bytes)
+        } else {
+          text.append(PackFormat.programTag)
+        }
         text.append(contentsOf: program.bytes)
       }
       guard text.count < Self.mostBodyBytes else { return nil }

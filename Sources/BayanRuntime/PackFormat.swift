@@ -4,7 +4,7 @@
 /// that one string literal in generated Swift and a file on disk are the same bytes:
 ///
 ///     header    magic, then fields of five units
-///     locale    tag, direction, number symbols, plural rules
+///     locale    tag, direction, number symbols, plural rules, plural tables
 ///     index     for each slot the start of its body, four units; one more for the end
 ///     bodies    a tag byte, then text or a program
 ///
@@ -13,7 +13,7 @@
 /// byte, least significant first, 0x40 set on all but the last.
 public enum PackFormat {
   /// The first bytes; the number is the format's version.
-  public static let magic = "bayan-pack 2\n"
+  public static let magic = "bayan-pack 3\n"
 
   /// The header's fields in order, each ``fieldUnits`` units.
   public enum Field: Int, CaseIterable, Sendable {
@@ -47,6 +47,10 @@ public enum PackFormat {
 
   /// The body of any other message: a program follows.
   public static let programTag = UInt8(ascii: "p")
+
+  /// The body of a message whose program has a plan: the plan with its length before it, and the
+  /// program.
+  public static let plannedTag = UInt8(ascii: "q")
 
   /// 35 bits of FNV-1a over some bytes.
   ///

@@ -29,6 +29,37 @@ struct PackReader {
     return byte
   }
 
+  /// The next byte, without stepping over it; 0 at the end.
+  @inline(__always)
+  func peek() -> UInt8 { byte(at: offset) }
+
+  /// The byte at an offset; 0 outside.
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8 {
+    offset >= 0 && offset < bytes.count ? bytes[offset] : 0
+  }
+
+  /// Steps over a string, or over anything written with its length before it.
+  @inline(__always)
+  mutating func skipText() {
+    let length = number()
+    guard length <= bytes.count - offset else {
+      isDamaged = true
+      return
+    }
+    offset += length
+  }
+
+  /// Whether no character that began before the next byte goes on in it.
+  @inline(__always)
+  var isBetweenCharacters: Bool { peek() & 0xC0 != 0x80 }
+
+  /// Whether some bytes of valid UTF-8 begin with a character.
+  @inline(__always)
+  static func startsCharacter(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.isEmpty || bytes[0] & 0xC0 != 0x80
+  }
+
   /// Reads a varint; at most 60 bits.
   @inline(__always)
   mutating func number() -> Int {

@@ -16,6 +16,6 @@ struct Bayan: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Init.self, Check.self, CoverageCommand.self, Generate.self, Show.self, Format.self,
-      Explain.self, Schema.self,
+      SyncCommand.self, Release.self, Diff.self, Explain.self, Schema.self,
     ])
 }

@@ -28,7 +28,7 @@ struct OutputFolder {
     let outcomes = files.concurrentMap { file in
       Result {
         if contents(of: file.name) == file.bytes { return false }
-        try write(file.bytes, to: url.appendingPathComponent(file.name))
+        try FileWriting.write(Data(file.bytes), to: url.appendingPathComponent(file.name))
         return true
       }
     }
@@ -95,23 +95,6 @@ struct OutputFolder {
     let path = url.appendingPathComponent(name).path
     guard let status = FileStatus(path), status.kind == .file else { return nil }
     return FileStatus.contents(of: path, size: min(limit, status.size))
-  }
-
-  /// Writes a file aside and renames it, so that a reader meets the old text or the new one.
-  ///
-  /// Foundation's atomic writing also waits for the disk with each file, which takes longer than
-  /// all the rest; what is generated can be generated again.
-  private func write(_ bytes: [UInt8], to destination: URL) throws {
-    let aside = url.appendingPathComponent(".\(destination.lastPathComponent).\(getpid())")
-    do {
-      try Data(bytes).write(to: aside)
-      guard rename(aside.path, destination.path) == 0 else {
-        throw CocoaError(.fileWriteUnknown)
-      }
-    } catch {
-      try? FileManager.default.removeItem(at: aside)
-      throw error
-    }
   }
 
   /// What every generated file begins with.

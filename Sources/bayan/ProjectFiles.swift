@@ -50,7 +50,8 @@ struct ProjectFiles {
       case .folder:
         // Catalogs are two levels deep; a link in a circle ends here.
         if depth < 3 { read(child, in: project, depth: depth + 1) }
-      case .file where name.hasSuffix(".toml"): readFile(child, at: path, size: status.size)
+      case .file where name.hasSuffix(".toml") || name.hasSuffix(".lock"):
+        readFile(child, at: path, size: status.size)
       case .file, .other: continue
       }
     }

@@ -192,7 +192,7 @@ struct EmissionTests {
           }
           #sourceLocation()
 
-          var messageArguments: [MessageArgument] {
+          var messageArguments: MessageArguments {
             #sourceLocation(file: "Catalog/own.toml", line: 1)
             switch self {
 
@@ -200,8 +200,8 @@ struct EmissionTests {
 
 
 
-            case .tooMany(let limit): [MessageArgument("limit", .integer(limit))]
-            default: []
+            case .tooMany(let limit): MessageArguments(MessageArgument("limit", .integer(limit)))
+            default: MessageArguments()
             }
           }
           #sourceLocation()

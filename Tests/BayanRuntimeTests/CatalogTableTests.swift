@@ -43,4 +43,35 @@ struct CatalogTableTests {
       #expect(!isRead, "\(length)")
     }
   }
+
+  @Test("Every flipped byte of a table is refused, or gives one whose parts are there")
+  func flips() {
+    let bytes = CatalogTable(
+      locales: ["en", "ar"], aliases: ["iw": -1, "no": 1],
+      categories: [.init(name: "other", retry: .never), .init(name: "more", retry: .manual)],
+      options: [.init(name: "retry", role: .default, slot: 4)],
+      domains: [
+        .init(
+          identifier: "d",
+          codes: [
+            .init(
+              name: "a", value: 1, category: 1, options: [0], isSensitive: false,
+              slots: [0, 1, -1, 2])
+          ])
+      ]
+    ).encoded()
+    for index in bytes.indices {
+      for flip in [UInt8(0x01), 0x02, 0x04, 0x40, 0x7F, 0x80, 0xFF] {
+        var damaged = bytes
+        damaged[index] ^= flip
+        guard let table = damaged.withUnsafeBytes({ CatalogTable($0) }) else { continue }
+        for code in table.domains.flatMap(\.codes) {
+          #expect(table.categories.indices.contains(code.category))
+          #expect(code.options.allSatisfy(table.options.indices.contains))
+          #expect(code.slots.count == CatalogTable.Facet.allCases.count)
+        }
+        #expect(table.aliases.values.allSatisfy { $0 < table.locales.count })
+      }
+    }
+  }
 }

@@ -8,7 +8,7 @@ struct PackTests {
     let pack = try Pack(SamplePack.bytes())
     #expect(pack.locale == "ar")
     #expect(pack.direction == .rightToLeft)
-    #expect(pack.slotCount == 5)
+    #expect(pack.slotCount == 6)
     #expect(pack.string(0).utf8.elementsEqual(SamplePack.arabicText.utf8))
     #expect(pack.withUTF8(0) { Array($0) } == Array(SamplePack.arabicText.utf8))
     #expect(pack.string(2, [MessageArgument("name", "Sara")]) == "مرحبًا \u{2068}Sara\u{2069}")
@@ -16,9 +16,31 @@ struct PackTests {
     #expect(
       pack.string(4, [MessageArgument("n", 1)], for: .json, functions: SameFunction.registry)
         == "100%8")
+    #expect(pack.isPlanned(5) && !pack.isPlanned(4))
+    let texts = [(1, "Sara"), (7, "x"), (21, "Sara"), (1_021, "سارة")].map { number, name in
+      pack.string(
+        5, [MessageArgument("n", .integer(number)), MessageArgument("name", .string(name))],
+        for: .json)
+    }
+    #expect(texts == ["ملفات 1Sara", "ملفات 7x", "ملفات 21Sara", "ملفات 1,021سارة"])
   }
 
-  @Test("A slot without words, or beyond the last, is empty and said to be", arguments: [1, 5, -1])
+  @Test("The embedded form and the file form are the same bytes, and read the same")
+  func bothForms() throws {
+    let bytes = SamplePack.bytes()
+    try bytes.withUnsafeBytes { memory in
+      let (file, embedded) = (try Pack(bytes), try Pack(unowned: memory))
+      #expect(file.slotCount == embedded.slotCount)
+      for slot in 0..<file.slotCount {
+        let arguments = [MessageArgument("n", 21), MessageArgument("name", "Sara")]
+        #expect(
+          file.string(slot, MessageArguments(arguments)).utf8
+            .elementsEqual(embedded.string(slot, MessageArguments(arguments)).utf8))
+      }
+    }
+  }
+
+  @Test("A slot without words, or beyond the last, is empty and said to be", arguments: [1, 6, -1])
   func absent(slot: Int) throws {
     let pack = try Pack(SamplePack.bytes())
     #expect(!pack.hasMessage(slot))
@@ -59,7 +81,7 @@ struct PackTests {
   func craftedPacks() {
     let bytes = SamplePack.bytes()
     for index in PackFormat.headerLength..<bytes.count {
-      for value in [UInt8(0), 1, 2, 0x3F, 0x40, 0x7F] {
+      for value in [UInt8(0), 1, 2, 4, 0x20, 0x3F, 0x40, 0x7F] where value != bytes[index] {
         var crafted = bytes
         crafted[index] = value
         let checksum = crafted.withUnsafeBytes {
@@ -89,16 +111,29 @@ struct PackTests {
     #expect(throws: Pack.Failure.otherCatalog) { try catalog.replacing(other) }
   }
 
-  /// Reads all there is in a pack, if it is taken for one.
+  /// Reads all there is in a pack, in both forms, if it is taken for one.
   private func read(_ bytes: [UInt8]) {
-    guard let pack = try? Pack(bytes) else { return }
+    let file = try? Pack(bytes)
+    bytes.withUnsafeBytes { memory in
+      let embedded = try? Pack(unowned: memory)
+      #expect((file == nil) == (embedded == nil))
+      for pack in [file, embedded].compactMap(\.self) { read(pack, of: bytes.count) }
+    }
+  }
+
+  private func read(_ pack: Pack, of length: Int) {
     for slot in 0..<min(pack.slotCount, 10) {
       for sink in [Sink.display, .log] {
-        let text = pack.string(slot, [MessageArgument("name", "سارة")], for: sink)
-        #expect(text.utf8.count <= 64 << 20)
+        for number in [1, 7, 1_234] {
+          let text = pack.string(
+            slot, [MessageArgument("name", "سارة"), MessageArgument("n", .integer(number))],
+            for: sink)
+          #expect(text.utf8.count <= 64 << 20)
+          #expect(String(validating: Array(text.utf8), as: UTF8.self) != nil)
+        }
         let parts = pack.parts(
           slot, [MessageArgument("n", 1)], for: sink, functions: SameFunction.registry)
-        #expect(parts.count <= bytes.count * 3)
+        #expect(parts.count <= length * 3)
       }
     }
   }

@@ -23,8 +23,44 @@ enum SamplePack {
         digits: (0...9).map(String.init), decimalSeparator: ".", groupingSeparator: ",",
         minusSign: "-", plusSign: "+", primaryGrouping: 3, secondaryGrouping: 3,
         minimumGrouping: 1),
-      cardinalRules: rules, ordinalRules: rules, fingerprint: 7,
-      bodies: [.text(arabicText), .absent, .program(program), .text(""), .program(richProgram)])
+      cardinalRules: cardinalRules, ordinalRules: rules, fingerprint: 7,
+      bodies: [
+        .text(arabicText), .absent, .program(program), .text(""), .program(richProgram),
+        .program(plural),
+      ])
+  }
+
+  /// A program with a plan for two selectors, one on a number and one on text.
+  static var plural: PackWriter {
+    func write(_ numbers: Int..., to writer: inout PackWriter) {
+      for number in numbers { writer.write(number) }
+    }
+    var program = PackWriter()
+    program.write(2)
+    program.write("name")
+    program.write("n")
+    program.write(2)
+    for (index, function) in [(1, FunctionID.integer), (0, .string)] {
+      program.write("x")
+      var expression = PackWriter()
+      write(ProgramTag.external, index, function.rawValue, 0, to: &expression)
+      program.writeBlock(expression)
+    }
+    write(2, ProgramTag.declaration, 0, ProgramTag.declaration, 1, 4, to: &program)
+    for keys in [["one", "Sara"], ["7", nil], [nil, "Sara"], [nil, nil]] {
+      for key in keys {
+        program.write(key == nil ? 0 : 1)
+        if let key { program.write(key) }
+      }
+      var pattern = PackWriter()
+      write(3, ProgramTag.text, to: &pattern)
+      pattern.write("ملفات ")
+      write(ProgramTag.expression, ProgramTag.declaration, 0, 0, to: &pattern)
+      write(
+        ProgramTag.expression, ProgramTag.external, 0, FunctionID.string.rawValue, 0, to: &pattern)
+      program.writeBlock(pattern)
+    }
+    return program
   }
 
   /// A program with all there is in programs: declarations, selection, functions and markup.
@@ -79,6 +115,15 @@ enum SamplePack {
 
   static func bytes(locale: String = "ar") -> [UInt8] {
     builder(locale: locale).build().map(\.bytes) ?? []
+  }
+
+  /// `one`: `n = 1` or `n % 10 = 1`.
+  private static var cardinalRules: PackWriter {
+    var writer = PackWriter()
+    for number in [1, PluralCategory.one.rawValue, 2] { writer.write(number) }
+    for number in [1, 0, 0, 0, 1, 1, 1] { writer.write(number) }
+    for number in [1, 0, 10, 0, 1, 1, 1] { writer.write(number) }
+    return writer
   }
 
   /// No rules but `other`.

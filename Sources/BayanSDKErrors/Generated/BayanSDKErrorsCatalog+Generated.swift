@@ -15,8 +15,19 @@ public enum BayanSDKErrorsCatalog {
     case en
     case ar
 
-    /// The words in all of them.
-    public static let catalog = MessageCatalog(
+    /// The locale's place among those of the catalog.
+    public var index: Int {
+      switch self {
+      case .en: 0
+      case .ar: 1
+      }
+    }
+
+    /// The words in all of them, as they are now.
+    public static var catalog: MessageCatalog { store.current }
+
+    /// Where packs loaded from files replace the words built in.
+    public static let store = CatalogStore(
       table: table,
       packs: [packEn, packAr])
   }

@@ -145,20 +145,28 @@ public enum CoreError: CatalogError, Hashable {
     }
   }
 
+  public var messageArguments: MessageArguments {
+    switch self {
+    default: MessageArguments()
+    }
+  }
+
   public var underlyingError: (any Error)? {
     switch self {
-    case .network(let error), .graphRequestGraphAPI(let error): error
+    case .network(let error): error
+    case .graphRequestGraphAPI(let error): error
     default: nil
     }
   }
 
   /// Whether code and arguments are the same, whatever error lies beneath.
   public static func == (a: CoreError, b: CoreError) -> Bool {
-    a.isEqual(to: b)
+    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
   }
 
   public func hash(into hasher: inout Hasher) {
-    hashContents(into: &hasher)
+    hasher.combine(codeIndex)
+    hasher.combine(messageArguments)
   }
 }
 

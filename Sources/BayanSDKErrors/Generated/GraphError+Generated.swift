@@ -228,23 +228,14 @@ public enum GraphError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .tooManyCalls(let retryAfter), .tooManyActions(let retryAfter),
-      .pageTooManyCalls(let retryAfter):
-      [MessageArgument("retryAfter", .integer(retryAfter))]
-    case .businessLimitReached(let minutes): [MessageArgument("minutes", .integer(minutes))]
-    default: []
+    case .tooManyCalls(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    case .tooManyActions(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    case .pageTooManyCalls(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    case .businessLimitReached(let minutes): MessageArguments(MessageArgument("minutes", .integer(minutes)))
+    default: MessageArguments()
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: GraphError, b: GraphError) -> Bool {
-    a.isEqual(to: b)
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hashContents(into: &hasher)
   }
 }
 

@@ -71,10 +71,10 @@ public enum GraphQLResponseError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .partialData(let missing): [MessageArgument("missing", .integer(missing))]
-    default: []
+    case .partialData(let missing): MessageArguments(MessageArgument("missing", .integer(missing)))
+    default: MessageArguments()
     }
   }
 

@@ -145,10 +145,10 @@ public enum LimitedLoginError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .rateLimited(let retryAfter): [MessageArgument("retryAfter", .integer(retryAfter))]
-    default: []
+    case .rateLimited(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    default: MessageArguments()
     }
   }
 

@@ -139,12 +139,12 @@ public enum NetworkError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .timedOut(let seconds, _): [MessageArgument("seconds", .integer(seconds))]
-    case .httpStatus(let status): [MessageArgument("status", .integer(status))]
-    case .tooManyRetries(let attempts, _): [MessageArgument("attempts", .integer(attempts))]
-    default: []
+    case .timedOut(let seconds, _): MessageArguments(MessageArgument("seconds", .integer(seconds)))
+    case .httpStatus(let status): MessageArguments(MessageArgument("status", .integer(status)))
+    case .tooManyRetries(let attempts, _): MessageArguments(MessageArgument("attempts", .integer(attempts)))
+    default: MessageArguments()
     }
   }
 

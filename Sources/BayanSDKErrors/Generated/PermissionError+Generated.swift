@@ -67,21 +67,14 @@ public enum PermissionError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: [MessageArgument] {
+  public var messageArguments: MessageArguments {
     switch self {
-    case .declined(let count), .missing(let count), .revoked(let count), .expired(let count):
-      [MessageArgument("count", .integer(count))]
-    case .needed(let purpose): [MessageArgument("purpose", .string(purpose))]
+    case .declined(let count): MessageArguments(MessageArgument("count", .integer(count)))
+    case .missing(let count): MessageArguments(MessageArgument("count", .integer(count)))
+    case .revoked(let count): MessageArguments(MessageArgument("count", .integer(count)))
+    case .expired(let count): MessageArguments(MessageArgument("count", .integer(count)))
+    case .needed(let purpose): MessageArguments(MessageArgument("purpose", .string(purpose)))
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: PermissionError, b: PermissionError) -> Bool {
-    a.isEqual(to: b)
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hashContents(into: &hasher)
   }
 }
 

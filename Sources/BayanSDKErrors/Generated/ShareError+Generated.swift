@@ -56,6 +56,12 @@ public enum ShareError: CatalogError, Hashable {
     }
   }
 
+  public var messageArguments: MessageArguments {
+    switch self {
+    default: MessageArguments()
+    }
+  }
+
   public var underlyingError: (any Error)? {
     switch self {
     case .openGraph(let error): error
@@ -65,11 +71,12 @@ public enum ShareError: CatalogError, Hashable {
 
   /// Whether code and arguments are the same, whatever error lies beneath.
   public static func == (a: ShareError, b: ShareError) -> Bool {
-    a.isEqual(to: b)
+    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
   }
 
   public func hash(into hasher: inout Hasher) {
-    hashContents(into: &hasher)
+    hasher.combine(codeIndex)
+    hasher.combine(messageArguments)
   }
 }
 

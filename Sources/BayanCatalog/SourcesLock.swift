@@ -1,0 +1,47 @@
+import BayanTOML
+
+/// `Catalog/sources.lock`: the source texts behind the fingerprints in the translations.
+///
+/// A fingerprint tells that the source has changed since; with the text, what has changed can be
+/// shown. For each message the texts stand in the order in which they came up, so that the last is
+/// the newest one seen.
+public struct SourcesLock: Hashable, Sendable {
+  /// One text that a message had in the source locale.
+  public struct Version: Hashable, Sendable {
+    public var fingerprint: String
+    public var text: String
+
+    public init(fingerprint: String, text: String) {
+      self.fingerprint = fingerprint
+      self.text = text
+    }
+  }
+
+  /// The versions by key, as `login.passwordChanged.title`, the newest last.
+  public var versions: [String: [Version]]
+
+  /// Creates a lock.
+  public init(versions: [String: [Version]] = [:]) { self.versions = versions }
+
+  /// The text behind a fingerprint.
+  public func text(of fingerprint: String, for key: String) -> String? {
+    versions[key]?.last { $0.fingerprint == fingerprint }?.text
+  }
+
+  /// The file's text: one line a version, by key, so that merges meet in few places.
+  public var fileText: String {
+    var text = """
+      # The source texts that the translations were made from. Written by `bayan sync`.
+      format = 1
+
+
+      """
+    for (key, versions) in versions.sorted(by: { $0.key < $1.key }) {
+      let path = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      for version in versions {
+        text += tomlKey(path + [version.fingerprint]) + " = " + tomlBasicString(version.text) + "\n"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanHistory
+
+/// What has changed since the release in `codes.lock`, for the rules about released codes.
+struct ReleasedCodes {
+  let catalog: Catalog
+  let changes: [CatalogChange]
+
+  /// Compares a catalog with its lock; `nil` where nothing was released.
+  init?(_ catalog: Catalog) {
+    guard let released = catalog.released else { return nil }
+    self.catalog = catalog
+    changes = CatalogChange.changes(
+      from: released, to: CodesLock(catalog),
+      unread: Set(catalog.domains.filter { !$0.isComplete }.map(\.identifier)))
+  }
+
+  /// The place of a code, or of its domain, or of the project.
+  func place(of name: String?, in change: CatalogChange) -> Place {
+    guard let domain = catalog.domains.first(where: { $0.identifier == change.domain }) else {
+      return catalog.project.place
+    }
+    let code = domain.codes.first { $0.name == name }
+    return code?.valuePlace ?? code?.place ?? domain.place
+  }
+
+  /// The key of a code, as `login.passwordChanged`.
+  func key(of name: String, in change: CatalogChange) -> String? {
+    catalog.domains.first { $0.identifier == change.domain }.map { "\($0.name).\(name)" }
+  }
+}

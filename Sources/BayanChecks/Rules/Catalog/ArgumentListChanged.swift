@@ -1,0 +1,41 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanHistory
+
+/// A released code takes other arguments.
+///
+/// Arguments are the associated values of the generated case: programs that throw it or take it
+/// apart no longer compile.
+///
+/// Reported, where `Catalog/codes.lock` has `retryAfter: integer`:
+///
+///     [codes.tooManyCalls]
+///     arguments = { seconds = { type = "integer" } }
+public struct ArgumentListChanged: CatalogRule {
+  public static let id: RuleID = "argument-list-changed"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A code takes other arguments than in the release that 'Catalog/codes.lock' records.",
+    why: "Programs that throw it, or take it apart, no longer compile.",
+    bad: "arguments = { seconds = { type = \"integer\" } }       # released as retryAfter",
+    good: "arguments = { retryAfter = { type = \"integer\" } }")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    guard let released = ReleasedCodes(catalog) else { return }
+    for change in released.changes {
+      guard case .argumentsChanged(let name, _, _) = change.kind else { continue }
+      report.add(
+        .changed(change.sentence), at: released.place(of: name, in: change),
+        key: released.key(of: name, in: change))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func changed(_ change: String) -> Self {
+    "\(change); for a new error take a new code, or release the break with 'bayan release'"
+  }
+}

@@ -1,0 +1,48 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanHistory
+
+/// A number that was released for one error stands for another.
+///
+/// Whoever has met the number, in a log or in a client of last year, takes the new error for the
+/// old one.
+///
+/// Reported, where `Catalog/codes.lock` has 302 for `passwordChanged`:
+///
+///     [codes.quotaExceeded]
+///     value = 302
+///
+/// Reported too, as a new name: the same where `passwordChanged` is gone from the catalog.
+public struct CodeValueReused: CatalogRule {
+  public static let id: RuleID = "code-value-reused"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A number that was released for one code stands for another.",
+    why: "Whoever has met the number before takes the new error for the old one.",
+    bad: "[codes.quotaExceeded]\nvalue = 302        # was passwordChanged's",
+    good: "[codes.quotaExceeded]\nvalue = 311        # never used before")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    guard let released = ReleasedCodes(catalog) else { return }
+    for change in released.changes {
+      let name: String
+      switch change.kind {
+      case .valueReused(let new, _, _): name = new
+      case .codeRenamed(_, let new, _): name = new
+      default: continue
+      }
+      report.add(
+        .reused(change.sentence), at: released.place(of: name, in: change),
+        key: released.key(of: name, in: change))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func reused(_ change: String) -> Self {
+    "\(change); take a number that was never used, or release the break with 'bayan release --breaking'"
+  }
+}

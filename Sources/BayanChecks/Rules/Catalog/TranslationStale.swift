@@ -1,0 +1,41 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanHistory
+
+/// The source reads otherwise than when the translation was made.
+///
+/// Reported, where the English was "Password changed" when the Arabic was written and is "Your
+/// password changed" now. The note shows what has changed, from `Catalog/sources.lock`.
+///
+/// Not reported: a translation without `source`, which isn't tracked.
+public struct TranslationStale: CatalogRule {
+  public static let id: RuleID = "translation-stale"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "The source text has changed since the translation was made.",
+    why: "What readers are told may no longer be what is meant.",
+    bad: "source = { title = \"3f9c2a71\" }   where the title has changed since",
+    good: "the translation brought up to date, then: bayan sync login.passwordChanged.title")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    catalog.forEachTranslation { translation in
+      guard translation.isStale else { return }
+      var notes = [Diagnostic.Note("the source reads now", at: translation.source.place)]
+      if let difference = translation.sourceDifference(by: catalog.sources) {
+        notes.append(Diagnostic.Note("what has changed: \(quoted(difference.marked))"))
+      }
+      report.add(
+        .stale(translation.key), at: translation.words.place, locale: translation.locale,
+        key: translation.key, notes: notes)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func stale(_ key: String) -> Self {
+    "the source has changed since this was translated; bring it up to date, then run 'bayan sync \(key)'"
+  }
+}

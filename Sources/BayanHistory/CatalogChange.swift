@@ -1,0 +1,198 @@
+public import BayanCatalog
+import BayanDiagnostics
+
+/// One difference between two states of a catalog, and what it means for those who call it.
+public struct CatalogChange: Hashable, Sendable {
+  /// What a release with the change has to be called.
+  ///
+  /// - Source: Semantic Versioning 2.0.0, 6 to 8.
+  public enum Impact: String, Sendable, CaseIterable, Comparable {
+    /// Callers see nothing of it but better words.
+    case patch
+    /// Callers can use something that wasn't there.
+    case minor
+    /// Callers that compiled, or compared numbers, may not go on as they did.
+    case major
+
+    public static func < (a: Impact, b: Impact) -> Bool { a.rank < b.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// The kinds of difference.
+  public enum Kind: Hashable, Sendable {
+    case moduleRenamed(from: String, to: String)
+    case localeAdded(String)
+    case localeRemoved(String)
+    case optionAdded(String)
+    case optionRemoved(String)
+    case domainAdded
+    case domainRemoved
+    case typeRenamed(from: String, to: String)
+    case codeAdded(String)
+    case codeRemoved(String)
+    /// Another name for a number that was released.
+    case codeRenamed(from: String, to: String, value: Int)
+    case codeRenumbered(String, from: Int, to: Int)
+    /// A number that a retired code had.
+    case valueReused(String, of: String, value: Int)
+    case argumentsChanged(String, from: [String], to: [String])
+    /// Other words, in one locale: how many facets and labels.
+    case wordsChanged(locale: String, count: Int)
+    /// Other behaviour: what a code's category or recovery is.
+    case behaviourChanged(String, what: String, from: String, to: String)
+  }
+
+  public var kind: Kind
+
+  /// The domain's identifier; `nil` where the change is the whole catalog's.
+  public var domain: String?
+
+  /// The type of the domain, for the words about it.
+  public var typeName: String?
+
+  public init(_ kind: Kind, domain: String? = nil, typeName: String? = nil) {
+    self.kind = kind
+    self.domain = domain
+    self.typeName = typeName
+  }
+
+  /// What it makes of a release.
+  ///
+  /// A case more is a break: a `switch` over the enum that had every case compiles no longer. That
+  /// is also what `swift package diagnose-api-breaking-changes` says of it.
+  public var impact: Impact {
+    switch kind {
+    case .moduleRenamed, .localeRemoved, .optionRemoved, .domainRemoved, .typeRenamed, .codeAdded,
+      .codeRemoved, .codeRenamed, .codeRenumbered, .valueReused, .argumentsChanged:
+      .major
+    case .localeAdded, .optionAdded, .domainAdded, .behaviourChanged: .minor
+    case .wordsChanged: .patch
+    }
+  }
+}
+
+extension CatalogChange {
+  /// What changed from one release to another, whole catalog first, then by domain.
+  ///
+  /// - Parameters:
+  ///   - old: The earlier state.
+  ///   - new: The later one.
+  ///   - unread: Identifiers of domains of which not every code could be read: nothing follows
+  ///     from what they lack.
+  public static func changes(
+    from old: CodesLock, to new: CodesLock, unread: Set<String> = []
+  ) -> [CatalogChange] {
+    var changes: [CatalogChange] = []
+    if old.moduleName != new.moduleName {
+      changes.append(.init(.moduleRenamed(from: old.moduleName, to: new.moduleName)))
+    }
+    changes += names(old.locales, new.locales, { .localeRemoved($0) }, { .localeAdded($0) })
+    changes += names(old.options, new.options, { .optionRemoved($0) }, { .optionAdded($0) })
+    for domain in old.domains {
+      guard let later = new.domains.first(where: { $0.identifier == domain.identifier }) else {
+        if domain.codes.contains(where: { !$0.isRetired }) {
+          changes.append(
+            .init(.domainRemoved, domain: domain.identifier, typeName: domain.typeName))
+        }
+        continue
+      }
+      if domain.typeName != later.typeName {
+        changes.append(
+          .init(
+            .typeRenamed(from: domain.typeName, to: later.typeName), domain: domain.identifier,
+            typeName: later.typeName))
+      }
+      let isComplete = !unread.contains(domain.identifier)
+      changes += codes(domain.codes, later.codes, isComplete: isComplete).map {
+        .init($0, domain: domain.identifier, typeName: later.typeName)
+      }
+    }
+    let known = Set(old.domains.map(\.identifier))
+    for domain in new.domains where !known.contains(domain.identifier) {
+      changes.append(.init(.domainAdded, domain: domain.identifier, typeName: domain.typeName))
+    }
+    return changes
+  }
+
+  private static func names(
+    _ old: [String], _ new: [String], _ removed: (String) -> Kind, _ added: (String) -> Kind
+  ) -> [CatalogChange] {
+    old.filter { !new.contains($0) }.map { .init(removed($0)) }
+      + new.filter { !old.contains($0) }.map { .init(added($0)) }
+  }
+
+  private static func codes(
+    _ old: [CodesLock.Code], _ new: [CodesLock.Code], isComplete: Bool
+  ) -> [Kind] {
+    var changes: [Kind] = []
+    let present = Dictionary(new.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let released = Dictionary(old.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let owner = Dictionary(old.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+    var renamed: Set<String> = []
+    for code in new where !code.isRetired && released[code.name].map(\.isRetired) != false {
+      guard let former = owner[code.value], former.name != code.name else {
+        changes.append(.codeAdded(code.name))
+        continue
+      }
+      if former.isRetired || present[former.name].map({ !$0.isRetired }) == true {
+        changes.append(.valueReused(code.name, of: former.name, value: code.value))
+      } else {
+        renamed.insert(former.name)
+        changes.append(.codeRenamed(from: former.name, to: code.name, value: code.value))
+      }
+    }
+    for code in old where !code.isRetired {
+      guard let later = present[code.name], !later.isRetired else {
+        if isComplete, !renamed.contains(code.name) { changes.append(.codeRemoved(code.name)) }
+        continue
+      }
+      if code.value != later.value {
+        changes.append(.codeRenumbered(code.name, from: code.value, to: later.value))
+      }
+      if code.arguments != later.arguments {
+        changes.append(
+          .argumentsChanged(code.name, from: code.arguments, to: later.arguments))
+      }
+    }
+    return changes
+  }
+}
+
+extension CatalogChange {
+  /// The change in a sentence's words, lower case, without a full stop.
+  public var sentence: String {
+    let type = typeName ?? ""
+    func code(_ name: String) -> String { quoted("\(type).\(name)") }
+    func list(_ arguments: [String]) -> String {
+      arguments.isEmpty ? "none" : arguments.joined(separator: ", ")
+    }
+    switch kind {
+    case .moduleRenamed(let old, let new):
+      return "the module \(quoted(old)) is called \(quoted(new)) now"
+    case .localeAdded(let tag): return "the locale \(quoted(tag)) is new"
+    case .localeRemoved(let tag): return "the locale \(quoted(tag)) is gone"
+    case .optionAdded(let name): return "the option \(quoted(name)) is new"
+    case .optionRemoved(let name): return "the option \(quoted(name)) is gone"
+    case .domainAdded: return "the domain \(quoted(domain ?? "")) is new (\(type))"
+    case .domainRemoved: return "the domain \(quoted(domain ?? "")) is gone (\(type))"
+    case .typeRenamed(let old, let new):
+      return "the type \(quoted(old)) is called \(quoted(new)) now"
+    case .codeAdded(let name):
+      return "\(code(name)) is new; a 'switch' over \(quoted(type)) without 'default' needs it"
+    case .codeRemoved(let name): return "\(code(name)) is gone"
+    case .codeRenamed(let old, let new, let value):
+      return "\(code(old)), \(value), is called \(quoted(new)) now"
+    case .codeRenumbered(let name, let old, let new):
+      return "\(code(name)) is \(new) now; it was \(old)"
+    case .valueReused(let name, let former, let value):
+      return "\(code(name)) has the number \(value), which was that of \(quoted(former))"
+    case .argumentsChanged(let name, let old, let new):
+      return "the arguments of \(code(name)) are \(list(new)) now; they were \(list(old))"
+    case .wordsChanged(let locale, let count):
+      return "\(count) \(count == 1 ? "text reads" : "texts read") otherwise in \(quoted(locale))"
+    case .behaviourChanged(let name, let what, let old, let new):
+      return "the \(what) of \(code(name)) is \(quoted(new)) now; it was \(quoted(old))"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanTOML
+
+/// What bringing fingerprints and `sources.lock` up to date changes: `bayan sync`.
+///
+/// A translation without a fingerprint is stamped with the source as it stands. One whose source
+/// has changed keeps its stamp, so that it stays known as stale, unless a person says that it is a
+/// translation of the new text too.
+public struct Sync: Sendable {
+  /// What a person says of stale translations.
+  public struct Request: Sendable {
+    /// The locales concerned; all where empty.
+    public var locales: Set<String>
+    /// Keys of entries or facets, `login.passwordChanged` or `login.passwordChanged.title`, whose
+    /// translations are of the source as it stands.
+    public var reviewed: Set<String>
+    /// Whether the latest change of the source changed nothing for translators.
+    ///
+    /// Translations of
+    /// the text just before it then count as translations of the present one; those that were
+    /// stale already stay so.
+    public var isMinor: Bool
+
+    public init(locales: Set<String> = [], reviewed: Set<String> = [], isMinor: Bool = false) {
+      self.locales = locales
+      self.reviewed = reviewed
+      self.isMinor = isMinor
+    }
+  }
+
+  /// The edits by file of words, for fingerprints.
+  public private(set) var edits: [String: [TextEdit]] = [:]
+  /// `sources.lock` as it becomes.
+  public private(set) var lock: SourcesLock
+  /// The keys that were stamped for the first time, by locale.
+  public private(set) var stamped: [String: [String]] = [:]
+  /// The keys whose stamps were renewed, by locale.
+  public private(set) var renewed: [String: [String]] = [:]
+  /// The keys that stay stale, by locale.
+  public private(set) var stale: [String: [String]] = [:]
+  /// Those of the reviewed keys that no translation has.
+  public private(set) var unknownKeys: [String] = []
+
+  /// Works out the changes.
+  ///
+  /// - Parameter files: The files of words by path, without errors of syntax.
+  public init(_ catalog: Catalog, files: [String: SourceFile], request: Request = Request()) {
+    lock = catalog.sources ?? SourcesLock()
+    var usedKeys: Set<String> = []
+    /// By file and entry, the facets and fingerprints to write.
+    var stamps: [String: [String: [(facet: String, fingerprint: String)]]] = [:]
+    var inUse: [String: Set<String>] = [:]
+    let before = lock
+    catalog.forEachTranslation { translation in
+      let present = translation.source.sourceFingerprint
+      var kept = translation.fingerprint
+      let isAsked = request.locales.isEmpty || request.locales.contains(translation.locale)
+      let names = [translation.key, String(translation.key.dropLast(translation.facet.count + 1))]
+      let isReviewed = names.contains { request.reviewed.contains($0) }
+      if isAsked {
+        usedKeys.formUnion(names)
+        let isMinor =
+          request.isMinor
+          && kept == Self.previous(of: present, in: before.versions[translation.key] ?? [])
+          && (request.reviewed.isEmpty || isReviewed)
+        if kept == nil {
+          stamped[translation.locale, default: []].append(translation.key)
+          kept = present
+        } else if translation.isStale, isMinor || !request.isMinor && isReviewed {
+          renewed[translation.locale, default: []].append(translation.key)
+          kept = present
+        }
+      }
+      if let kept {
+        inUse[translation.key, default: []].insert(kept)
+        if kept != translation.fingerprint {
+          stamps[translation.file, default: [:]][translation.entry, default: []]
+            .append((translation.facet, kept))
+        } else if kept != present {
+          stale[translation.locale, default: []].append(translation.key)
+        }
+      }
+      lock.note(translation.source, as: present, for: translation.key)
+    }
+    unknownKeys = request.reviewed.subtracting(usedKeys).sorted()
+    lock.keep(inUse)
+    for (path, entries) in stamps {
+      guard let file = files[path] else { continue }
+      edits[path] = Self.edits(of: file, entries)
+    }
+  }
+
+  /// The text just before the present one, as far as the lock knows.
+  private static func previous(
+    of present: String, in versions: [SourcesLock.Version]
+  ) -> String? {
+    versions.last { $0.fingerprint != present }?.fingerprint
+  }
+
+  private static func edits(
+    of file: SourceFile, _ entries: [String: [(facet: String, fingerprint: String)]]
+  ) -> [TextEdit] {
+    let document = TOMLDocument.parse(file).document
+    let editor = TOMLEditor(document)
+    var edits: [TextEdit] = []
+    for entry in document.root.entries {
+      guard let stamps = entries[entry.key], let table = entry.value.table else { continue }
+      do {
+        if table["source"] == nil {
+          let fields = stamps.map { (key: $0.facet, value: TOMLNewValue.string($0.fingerprint)) }
+          edits += try editor.addEntry("source", .inlineTable(fields), to: [entry.key])
+        } else {
+          for stamp in stamps {
+            edits += try editor.setValue(
+              .string(stamp.fingerprint), at: [entry.key, "source", stamp.facet])
+          }
+        }
+      } catch {
+        preconditionFailure("the loader read '\(entry.key)' as a table of words: \(error)")
+      }
+    }
+    return edits
+  }
+}
+
+extension SourcesLock {
+  /// Puts a text last among the versions of its key.
+  fileprivate mutating func note(_ source: Words, as fingerprint: String, for key: String) {
+    var list = versions[key] ?? []
+    if list.last?.fingerprint == fingerprint { return }
+    list.removeAll { $0.fingerprint == fingerprint }
+    list.append(Version(fingerprint: fingerprint, text: source.text.value))
+    versions[key] = list
+  }
+
+  /// Leaves the versions that a translation was made from, and the newest and the one before it.
+  fileprivate mutating func keep(_ inUse: [String: Set<String>]) {
+    for (key, list) in versions {
+      guard let used = inUse[key] else {
+        versions[key] = nil
+        continue
+      }
+      versions[key] = list.enumerated().filter { index, version in
+        index >= list.count - 2 || used.contains(version.fingerprint)
+      }.map(\.element)
+    }
+  }
+}

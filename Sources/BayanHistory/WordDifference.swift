@@ -1,0 +1,111 @@
+/// The difference of two texts, word by word: `Your [-pasword-]{+password+} changed`.
+///
+/// The marks are those of `wdiff`, which need neither colour nor columns and stay readable in text
+/// of any direction.
+public struct WordDifference: Hashable, Sendable {
+  /// A stretch that both have, or that one of them has.
+  public enum Piece: Hashable, Sendable {
+    case same(String)
+    case removed(String)
+    case added(String)
+  }
+
+  public var pieces: [Piece]
+
+  /// The most words of a text that are compared one by one; longer texts differ as a whole.
+  static let wordLimit = 512
+
+  /// Compares two texts by the longest sequence of words that they share.
+  public init(from old: String, to new: String) {
+    let a = Self.words(of: old)
+    let b = Self.words(of: new)
+    guard a.count <= Self.wordLimit, b.count <= Self.wordLimit else {
+      pieces = [.removed(old), .added(new)]
+      return
+    }
+    // lengths[i][j]: how many words a[i...] and b[j...] share in order.
+    let width = b.count + 1
+    var lengths = [Int](repeating: 0, count: (a.count + 1) * width)
+    for i in a.indices.reversed() {
+      for j in b.indices.reversed() {
+        lengths[i * width + j] =
+          a[i].isSame(as: b[j])
+          ? lengths[(i + 1) * width + j + 1] + 1
+          : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+      }
+    }
+    var builder = Builder()
+    var (i, j) = (0, 0)
+    while i < a.count || j < b.count {
+      if i < a.count, j < b.count, a[i].isSame(as: b[j]) {
+        builder.add(same: a[i])
+        (i, j) = (i + 1, j + 1)
+      } else if j == b.count
+        || i < a.count && lengths[(i + 1) * width + j] >= lengths[i * width + j + 1]
+      {
+        builder.removed += a[i]
+        i += 1
+      } else {
+        builder.added += b[j]
+        j += 1
+      }
+    }
+    builder.flush()
+    pieces = builder.pieces
+  }
+
+  /// The difference on one line or as many as the texts have.
+  public var marked: String {
+    pieces.map { piece in
+      switch piece {
+      case .same(let text): text
+      case .removed(let text): "[-\(text)-]"
+      case .added(let text): "{+\(text)+}"
+      }
+    }.joined()
+  }
+
+  /// The words and the white space between them, in order.
+  private static func words(of text: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = text.startIndex
+    let scalars = text.unicodeScalars
+    var index = start
+    while index < scalars.endIndex {
+      let next = scalars.index(after: index)
+      let isBoundary =
+        next == scalars.endIndex
+        || scalars[index].properties.isWhitespace != scalars[next].properties.isWhitespace
+      if isBoundary {
+        words.append(text[start..<next])
+        start = next
+      }
+      index = next
+    }
+    return words
+  }
+
+  private struct Builder {
+    var pieces: [Piece] = []
+    var same = ""
+    var removed = ""
+    var added = ""
+
+    mutating func add(same word: Substring) {
+      if !(removed.isEmpty && added.isEmpty) { flush() }
+      same += word
+    }
+
+    mutating func flush() {
+      if !same.isEmpty { pieces.append(.same(same)) }
+      if !removed.isEmpty { pieces.append(.removed(removed)) }
+      if !added.isEmpty { pieces.append(.added(added)) }
+      (same, removed, added) = ("", "", "")
+    }
+  }
+}
+
+extension Substring {
+  /// Equal to the letter: equivalent spellings of one letter are a difference here.
+  fileprivate func isSame(as other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
+}

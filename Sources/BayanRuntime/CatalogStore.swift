@@ -1,0 +1,52 @@
+import Synchronization
+
+/// A catalog whose words may be replaced while the program runs: by packs loaded from files.
+///
+/// Readers take a snapshot, ``current``, and keep it: a text, and all texts of one error's words,
+/// are of one catalog, whatever is loaded meanwhile. What is no good is refused as a whole, and the
+/// words of before stay.
+public final class CatalogStore: Sendable {
+  /// The words that the program was built with.
+  public let embedded: MessageCatalog
+
+  /// Whether words were ever replaced: until then readers wait for nobody.
+  private let isReplaced = Atomic(false)
+
+  private let latest: Mutex<MessageCatalog>
+
+  /// Starts with the words that the program was built with.
+  public init(_ embedded: MessageCatalog) {
+    self.embedded = embedded
+    latest = Mutex(embedded)
+  }
+
+  /// Puts generated literals together.
+  ///
+  /// - Precondition: The literals are as they were generated.
+  public convenience init(table: StaticString, packs: [StaticString]) {
+    self.init(MessageCatalog(table: table, packs: packs))
+  }
+
+  /// The words as they are now; a value that never changes.
+  public var current: MessageCatalog {
+    isReplaced.load(ordering: .acquiring) ? latest.withLock { $0 } : embedded
+  }
+
+  /// Replaces a locale's words.
+  ///
+  /// - Throws: ``Pack/Failure/otherCatalog`` where the pack's locale or slots aren't the
+  ///   catalog's; then nothing is replaced.
+  public func replace(_ pack: Pack) throws(Pack.Failure) {
+    try latest.withLock { catalog throws(Pack.Failure) in catalog = try catalog.replacing(pack) }
+    isReplaced.store(true, ordering: .releasing)
+  }
+
+  /// Replaces a locale's words by those in a pack file's bytes, which are verified first.
+  ///
+  /// - Throws: ``Pack/Failure`` for bytes that are no pack of this catalog; then nothing is
+  ///   replaced.
+  public func load(_ bytes: [UInt8]) throws(Pack.Failure) { try replace(try Pack(bytes)) }
+
+  /// Goes back to the words that the program was built with.
+  public func restore() { latest.withLock { $0 = embedded } }
+}

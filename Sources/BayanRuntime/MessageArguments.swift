@@ -1,0 +1,82 @@
+/// The values that a message is given, in the catalog's order.
+///
+/// Up to two lie in the value itself, so that what an error passes to its words takes no memory
+/// from the heap.
+public struct MessageArguments: Sendable {
+  /// The first two; beyond ``count`` without meaning.
+  @usableFromInline let pair: (MessageArgument, MessageArgument)
+
+  /// All of them, where there are more than two.
+  @usableFromInline let all: [MessageArgument]
+
+  /// How many there are.
+  public let count: Int
+
+  /// No arguments.
+  @inlinable
+  public init() { self.init(count: 0, Self.none, Self.none) }
+
+  /// One argument.
+  @inlinable
+  public init(_ argument: MessageArgument) { self.init(count: 1, argument, Self.none) }
+
+  /// Two arguments.
+  @inlinable
+  public init(_ first: MessageArgument, _ second: MessageArgument) {
+    self.init(count: 2, first, second)
+  }
+
+  /// Any number of arguments.
+  public init(_ arguments: [MessageArgument]) {
+    count = arguments.count
+    pair = (
+      arguments.isEmpty ? Self.none : arguments[0], arguments.count < 2 ? Self.none : arguments[1]
+    )
+    all = arguments.count > 2 ? arguments : []
+  }
+
+  @inlinable
+  init(count: Int, _ first: MessageArgument, _ second: MessageArgument) {
+    self.count = count
+    pair = (first, second)
+    all = []
+  }
+
+  @inlinable static var none: MessageArgument { MessageArgument("", .integer(0)) }
+
+  /// Lends the arguments where they lie.
+  @inline(__always)
+  func withBuffer<Result>(
+    _ body: (UnsafeBufferPointer<MessageArgument>) throws -> Result
+  ) rethrows -> Result {
+    if count > 2 { return try all.withUnsafeBufferPointer(body) }
+    return try withUnsafePointer(to: pair) { pointer in
+      // A tuple of one type lies in memory as its elements do.
+      let start = UnsafeRawPointer(pointer).assumingMemoryBound(to: MessageArgument.self)
+      return try body(UnsafeBufferPointer(start: start, count: count))
+    }
+  }
+}
+
+extension MessageArguments: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+
+  public subscript(position: Int) -> MessageArgument {
+    precondition(position >= 0 && position < count, "no such argument")
+    return count > 2 ? all[position] : position == 0 ? pair.0 : pair.1
+  }
+}
+
+extension MessageArguments: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: MessageArgument...) { self.init(elements) }
+}
+
+extension MessageArguments: Hashable {
+  public static func == (a: MessageArguments, b: MessageArguments) -> Bool { a.elementsEqual(b) }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for argument in self { hasher.combine(argument) }
+  }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import BayanCatalog
+import BayanDiagnostics
+import BayanHistory
+import BayanTOML
+import Foundation
+
+/// Keeps track of what each translation was made from.
+struct SyncCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: "Keep track of what each translation was made from.",
+    discussion: """
+      Stamps translations that have no fingerprint of their source text yet, and keeps the \
+      texts behind all fingerprints in Catalog/sources.lock, so that 'check' can show what has \
+      changed since. A translation whose source has changed stays stale until its key is given \
+      here: 'bayan sync login.passwordChanged' says that its translations are up to date.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Argument(help: "Entries or facets whose translations are up to date again.")
+  var keys: [String] = []
+
+  @Option(help: "Only this locale; can be given several times.")
+  var locale: [String] = []
+
+  @Flag(
+    help: """
+      The last change of the source changed nothing for translators, such as a typo: translations \
+      of the text before stay valid.
+      """)
+  var minor = false
+
+  func run() throws {
+    let read = project.read()
+    let loaded = CatalogLoader.load(read.files)
+    guard let catalog = loaded.catalog, read.diagnostics.isEmpty, loaded.isUsable else {
+      Terminal.show(
+        (read.diagnostics + loaded.diagnostics).filter { $0.severity == .error },
+        in: loaded.files)
+      throw ExitCode.failure
+    }
+    for tag in locale where !catalog.project.locales.contains(tag) {
+      throw ValidationError("The catalog has no locale '\(tag)'.")
+    }
+    let sync = Sync(
+      catalog, files: loaded.files,
+      request: Sync.Request(locales: Set(locale), reviewed: Set(keys), isMinor: minor))
+    guard sync.unknownKeys.isEmpty else {
+      let keys = sync.unknownKeys.map { "'\($0)'" }.joined(separator: ", ")
+      throw ValidationError("No translation has the key \(keys).")
+    }
+    try write(sync)
+    report(sync)
+  }
+
+  private func write(_ sync: Sync) throws {
+    // The lock first: a fingerprint without its text would be of less use than a text too many.
+    try writeIfChanged(sync.lock.fileText, to: "Catalog/sources.lock")
+    for (path, edits) in sync.edits.sorted(by: { $0.key < $1.key }) where !edits.isEmpty {
+      let url = project.folder.appendingPathComponent(path)
+      let bytes = Array(try Data(contentsOf: url))
+      try FileWriting.write(
+        Data(TOMLEditor.apply(edits, to: bytes)), to: url, isDurable: true)
+    }
+  }
+
+  private func writeIfChanged(_ text: String, to path: String) throws {
+    let url = project.folder.appendingPathComponent(path)
+    let data = Data(text.utf8)
+    guard (try? Data(contentsOf: url)) != data else { return }
+    try FileWriting.write(data, to: url, isDurable: true)
+  }
+
+  private func report(_ sync: Sync) {
+    for (what, keys) in [("stamped", sync.stamped), ("renewed", sync.renewed)] {
+      for (locale, keys) in keys.sorted(by: { $0.key < $1.key }) {
+        Terminal.remark("\(locale): \(what) \(keys.count)")
+      }
+    }
+    for (locale, keys) in sync.stale.sorted(by: { $0.key < $1.key }) {
+      Terminal.remark("\(locale): stale \(keys.count); 'bayan check' shows what has changed")
+    }
+    if sync.stamped.isEmpty, sync.renewed.isEmpty, sync.stale.isEmpty {
+      Terminal.remark("Every translation is of the source as it stands.")
+    }
+  }
+}

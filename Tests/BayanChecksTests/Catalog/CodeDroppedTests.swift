@@ -1,0 +1,28 @@
+import BayanCatalogFixtures
+import BayanDiagnostics
+import Testing
+
+@Suite("code-dropped")
+struct CodeDroppedTests {
+  @Test func `a released code that is gone is missed`() throws {
+    let changed = CatalogFixture.released(CatalogFixture.releasedA)
+    #expect(
+      try changed.releaseFindings() == [
+        "Catalog/login.toml:1:10 warning: 'E.b' is gone, though it was released; put it back, or "
+          + "retire it with 'bayan release' [code-dropped]"
+      ])
+  }
+
+  @Test func `a domain with another identifier is gone once, not code by code`() throws {
+    var fixture = CatalogFixture.released(CatalogFixture.releasedA + CatalogFixture.releasedB)
+    fixture.files = fixture.files.map { file in
+      guard file.path == "Catalog/login.toml" else { return file }
+      return .init(
+        path: file.path,
+        text: String(decoding: file.bytes, as: UTF8.self).replacing("\"d\"", with: "\"e\""))
+    }
+    let findings = try fixture.releaseFindings()
+    #expect(findings.count == 1)
+    #expect(findings[0].contains("the domain 'd' is gone (E), though it was released"))
+  }
+}

@@ -1,0 +1,34 @@
+import BayanCatalogFixtures
+import Testing
+
+@Suite("code-renumbered")
+struct CodeRenumberedTests {
+  @Test func `a released code keeps its number`() throws {
+    let changed = CatalogFixture.released(
+      "[codes.a]\nvalue = ①3\ncategory = \"other\"\n" + CatalogFixture.releasedB)
+    #expect(
+      try changed.releaseFindings() == [
+        "① 'E.a' is 3 now; it was 1 in the release; write 'value = 1', or release the break with "
+          + "'bayan release --breaking' [code-renumbered]"
+      ])
+  }
+
+  @Test func `a code put before others renumbers those without numbers`() throws {
+    let changed = CatalogFixture.released(
+      """
+      [codes.new]
+      category = "other"
+      [codes.①a]
+      category = "other"
+      [codes.②b]
+      category = "other"
+      arguments = { n = { type = "integer" } }
+      """)
+    #expect(try changed.releaseFindings().filter { $0.contains("renumbered") }.count == 2)
+  }
+
+  @Test func `nothing has changed`() throws {
+    let same = CatalogFixture.released(CatalogFixture.releasedA + CatalogFixture.releasedB)
+    #expect(try same.releaseFindings() == [])
+  }
+}

@@ -1,0 +1,33 @@
+import BayanCatalogFixtures
+import Testing
+
+@Suite("code-value-reused")
+struct CodeValueReusedTests {
+  @Test func `a retired number is never given again`() throws {
+    let changed = CatalogFixture.released(
+      CatalogFixture.releasedA + CatalogFixture.releasedB
+        + "[codes.fresh]\nvalue = ①9\ncategory = \"other\"")
+    #expect(
+      try changed.releaseFindings() == [
+        "① 'E.fresh' has the number 9, which was that of 'old'; take a number that was never used, or "
+          + "release the break with 'bayan release --breaking' [code-value-reused]"
+      ])
+  }
+
+  @Test func `another name for a number is one finding`() throws {
+    let changed = CatalogFixture.released(
+      "[codes.z]\nvalue = ①1\ncategory = \"other\"\n" + CatalogFixture.releasedB)
+    #expect(
+      try changed.releaseFindings() == [
+        "① 'E.a', 1, is called 'z' now; take a number that was never used, or release the break "
+          + "with 'bayan release --breaking' [code-value-reused]"
+      ])
+  }
+
+  @Test func `a new number is nobody's business`() throws {
+    let changed = CatalogFixture.released(
+      CatalogFixture.releasedA + CatalogFixture.releasedB
+        + "[codes.fresh]\nvalue = 10\ncategory = \"other\"")
+    #expect(try changed.releaseFindings() == [])
+  }
+}

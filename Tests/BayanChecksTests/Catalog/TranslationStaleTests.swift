@@ -1,0 +1,56 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecks
+import BayanDiagnostics
+import Testing
+
+@Suite("translation-stale")
+struct TranslationStaleTests {
+  private static let english =
+    "[passwordChanged]\ntitle = \"Your password was changed\"\n"
+    + "description = \"Log in again.\"\n[tooManyCalls]\ntitle = \"Wait {$retryAfter}, {$name}.\""
+
+  private static func arabic(_ source: String) -> String {
+    """
+    [passwordChanged]
+    title = ①"تغيّرت كلمة المرور"
+    description = "سجّل الدخول من جديد."
+    \(source)
+    [tooManyCalls]
+    title = "انتظر {$retryAfter} يا {$name}."
+    """
+  }
+
+  private static func fixture(_ source: String, lock: String = "") -> CatalogFixture {
+    CatalogFixture([
+      "Locales/en/login.toml": english, "Locales/ar/login.toml": arabic(source),
+      "Catalog/sources.lock": lock,
+    ])
+  }
+
+  @Test func `a translation of an older text is stale`() throws {
+    let findings = try Self.fixture(#"source = { title = "0badcafe" }"#).checkFindings()
+    #expect(
+      findings == [
+        "① warning: the source has changed since this was translated; bring it up to date, then run "
+          + "'bayan sync login.passwordChanged.title' [translation-stale]"
+      ])
+  }
+
+  @Test func `what has changed is shown where the older text is known`() throws {
+    let fixture = Self.fixture(
+      #"source = { title = "0badcafe" }"#,
+      lock: #"login.passwordChanged.title.0badcafe = "Your pasword was changed""#)
+    let loaded = CatalogLoader.load(fixture.files)
+    let found = Checks.run(try #require(loaded.catalog))
+    #expect(
+      found.first?.notes.last?.message
+        == "what has changed: 'Your [-pasword-]{+password+} was changed'")
+  }
+
+  @Test(arguments: ["", #"source = { description = "a7e9ed17" }"#])
+  func `what isn't tracked isn't complained about`(_ source: String) throws {
+    let found = try Self.fixture(source).checkFindings().filter { $0.contains("①") }
+    #expect(found == [])
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@Suite("sync, release and diff")
+struct HistoryCommandTests {
+  @Test func `a changed text is stale, with the difference, until its key is synced`() throws {
+    let project = try ProjectCopy()
+    #expect(try project.bayan("sync").errors.hasPrefix("ar: stamped "))
+    #expect(
+      try project.bayan("sync").errors == "Every translation is of the source as it stands.\n")
+    let words = try project.read("Locales/en/login.toml")
+    try #require(words.contains("[passwordChanged]"))
+    try project.write(
+      words.replacing("[passwordChanged]\ntitle = \"", with: "[passwordChanged]\ntitle = \"New "),
+      to: "Locales/en/login.toml")
+    #expect(try project.bayan("check").errors.contains("[translation-stale]"))
+    #expect(try project.bayan("check").errors.contains("{+New +}"))
+    #expect(
+      try project.bayan("sync").errors
+        == "ar: stale 1; 'bayan check' shows what has changed\n")
+    #expect(
+      try project.bayan("sync", "login.passwordChanged").errors == "ar: renewed 1\n")
+    #expect(try project.bayan("check").errors == "")
+  }
+
+  @Test func `a release is recorded, and a later change of it named`() throws {
+    let project = try ProjectCopy()
+    #expect(try project.bayan("diff").status == 64)
+    let first = try project.bayan("release")
+    #expect(first.output.hasPrefix("first release: "))
+    #expect(try project.bayan("diff").output == "nothing has changed\n")
+    let lock = try project.read("Catalog/codes.lock")
+    try project.replace("value = 302", with: "value = 399", in: "Catalog/login.toml")
+    #expect(try project.bayan("check").errors.contains("[code-renumbered]"))
+    #expect(try project.bayan("release").status == 1)
+    #expect(try project.read("Catalog/codes.lock") == lock)
+    let broken = try project.bayan("release", "--breaking")
+    #expect(
+      broken.output
+        == "major: 'LoginError.passwordChanged' is 399 now; it was 302\nverdict: major\n")
+    #expect(try project.bayan("check").errors == "")
+    #expect(
+      try project.bayan("diff", ProjectCopy.package.path, "--format", "json").output
+        .contains("\"verdict\" : \"major\""))
+  }
+
+  @Test func `an unknown key or locale is told, and nothing is written`() throws {
+    let project = try ProjectCopy()
+    _ = try project.bayan("sync")
+    let before = try project.read("Catalog/sources.lock")
+    #expect(try project.bayan("sync", "login.nothing").errors.contains("login.nothing"))
+    #expect(try project.bayan("sync", "--locale", "xx").errors.contains("no locale 'xx'"))
+    #expect(try project.read("Catalog/sources.lock") == before)
+  }
+}

@@ -1,0 +1,50 @@
+import BayanHistory
+import Testing
+
+@Suite("word differences")
+struct WordDifferenceTests {
+  @Test(arguments: [
+    ("Log in.", "Log in.", "Log in."),
+    ("Your pasword changed.", "Your password changed.", "Your [-pasword-]{+password+} changed."),
+    ("Log in.", "Log in again.", "Log [-in.-]{+in again.+}"),
+    ("", "New", "{+New+}"),
+    ("Old", "", "[-Old-]"),
+    ("تغيّرت كلمة السر", "تغيّرت كلمة المرور", "تغيّرت كلمة [-السر-]{+المرور+}"),
+    // One is composed and the other isn't: they look the same and are different texts.
+    ("caf\u{E9}", "cafe\u{301}", "[-caf\u{E9}-]{+cafe\u{301}+}"),
+  ])
+  func `marks the words that differ`(_ old: String, _ new: String, _ marked: String) {
+    let found = WordDifference(from: old, to: new).marked
+    #expect(Array(found.utf8) == Array(marked.utf8))
+  }
+
+  @Test func `the pieces give both texts back`() {
+    var generator = SystemRandomNumberGenerator()
+    let words = ["a", "b", "c", " ", "  ", "\n", "ب", "e\u{301}"]
+    for _ in 0..<200 {
+      let texts = (0..<2).map { _ in
+        (0..<Int.random(in: 0...12, using: &generator))
+          .map { _ in words.randomElement(using: &generator) ?? "" }.joined()
+      }
+      let pieces = WordDifference(from: texts[0], to: texts[1]).pieces
+      let old = pieces.map { if case .added = $0 { "" } else { $0.text } }.joined()
+      let new = pieces.map { if case .removed = $0 { "" } else { $0.text } }.joined()
+      #expect(Array(old.utf8) == Array(texts[0].utf8))
+      #expect(Array(new.utf8) == Array(texts[1].utf8))
+    }
+  }
+
+  @Test func `texts of very many words differ as a whole`() {
+    let long = String(repeating: "word ", count: 100_000)
+    let difference = WordDifference(from: long, to: long + "more")
+    #expect(difference.pieces == [.removed(long), .added(long + "more")])
+  }
+}
+
+extension WordDifference.Piece {
+  fileprivate var text: String {
+    switch self {
+    case .same(let text), .removed(let text), .added(let text): text
+    }
+  }
+}
