@@ -16,6 +16,7 @@ struct FileStatus {
   let size: Int
   /// When it was last written, in nanoseconds.
   let modified: Int
+  let permissions: mode_t
   /// The number of the file in its file system.
   let number: UInt64
 
@@ -29,6 +30,7 @@ struct FileStatus {
     default: kind = .other
     }
     size = Int(status.st_size)
+    permissions = status.st_mode & 0o7777
     number = UInt64(status.st_ino)
     #if canImport(Darwin)
       let time = status.st_mtimespec
