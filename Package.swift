@@ -151,6 +151,13 @@ let package = Package(
       dependencies: [
         "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
       ]),
+    // MessageFormat 2, chapter by chapter of its specification.
+    .testTarget(
+      name: "BayanSpecificationTests",
+      dependencies: [
+        "BayanCompiler", "BayanDiagnostics", "BayanICU", "BayanICUFunctions", "BayanMessageJSON",
+        "BayanMessageSyntax", "BayanRuntime",
+      ]),
     .target(
       name: "BayanLoopback",
       dependencies: [

@@ -41,7 +41,7 @@ extension Pattern {
 /// Writes one message's program.
 private struct ProgramCompiler {
   let message: Message
-  /// The arguments, by position; names in NFC.
+  /// The arguments, by position, spelled as written: a fallback shows the name so.
   var externals: [String]
   /// How many of the externals the message uses at least: those after aren't written.
   var usedExternals = 0
@@ -50,19 +50,19 @@ private struct ProgramCompiler {
 
   init(_ message: Message, argumentNames: [String]) {
     self.message = message
-    externals = argumentNames.map(\.nfc)
+    externals = argumentNames
   }
 
   mutating func compile() -> PackWriter? {
     var declarations = PackWriter()
     declarations.write(message.declarations.count)
     for (index, declaration) in message.declarations.enumerated() {
-      declarations.write(declaration.name.nfc)
+      declarations.write(declaration.name)
       var expression = PackWriter()
       write(declaration.value, to: &expression)
       declarations.writeBlock(expression)
       // Known from here on: within its own value an `.input` names the argument.
-      declared[declaration.name.nfc] = index
+      declared[declaration.name] = index
     }
     var body = PackWriter()
     switch message.body {
@@ -149,7 +149,8 @@ private struct ProgramCompiler {
       writer.write(ProgramTag.literal)
       writer.write(literal.value)
     case .variable(let variable):
-      let name = variable.name.nfc
+      // Strings are equal, and hashed, as if in NFC: just what names are compared by.
+      let name = variable.name
       if let index = declared[name] {
         writer.write(ProgramTag.declaration)
         writer.write(index)
@@ -162,7 +163,7 @@ private struct ProgramCompiler {
 
   private mutating func external(_ name: String) -> Int {
     let index: Int
-    if let known = externals.firstIndex(of: name) {
+    if let known = externals.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
       index = known
     } else {
       index = externals.count

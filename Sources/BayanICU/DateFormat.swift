@@ -37,10 +37,28 @@ public final class DateFormat: Sendable {
   ///
   /// - Throws: If ICU has no room for it.
   public func format(_ milliseconds: Double) throws(ICUError) -> String {
-    let result: Swift.Result<String, ICUError> = handle.withLock { handle in
+    try withHandle { (pointer) throws(ICUError) in
+      try text { bayan_icu_date_format_format(pointer, milliseconds, $0, $1, nil, 0, nil) }
+    }
+  }
+
+  /// Formats a time, as ``format(_:)`` does, to pieces.
+  ///
+  /// - Throws: If ICU has no room for it.
+  public func pieces(_ milliseconds: Double) throws(ICUError) -> [FormattedPiece] {
+    try withHandle { (pointer) throws(ICUError) in
+      try BayanICU.pieces(
+        named: FieldNames.date,
+        { bayan_icu_date_format_format(pointer, milliseconds, $0, $1, $2, $3, $4) })
+    }
+  }
+
+  private func withHandle<Result: Sendable>(
+    _ body: (OpaquePointer) throws(ICUError) -> Result
+  ) throws(ICUError) -> Result {
+    let result: Swift.Result<Result, ICUError> = handle.withLock { handle in
       do throws(ICUError) {
-        return .success(
-          try text { bayan_icu_date_format_format(handle.pointer, milliseconds, $0, $1) })
+        return .success(try body(handle.pointer))
       } catch {
         return .failure(error)
       }

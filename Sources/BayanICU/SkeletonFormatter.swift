@@ -35,7 +35,22 @@ public final class SkeletonFormatter: Sendable {
       throw .illegalArgument
     }
     return try withBytes(of: decimal) { (number, length) throws(ICUError) in
-      try text { bayan_icu_number_formatter_format(handle, number, length, $0, $1) }
+      try text { bayan_icu_number_formatter_format(handle, number, length, $0, $1, nil, 0, nil) }
+    }
+  }
+
+  /// Formats a decimal number, as ``format(_:)`` does, to pieces.
+  ///
+  /// - Throws: If the number is ill-formed.
+  public func pieces(_ decimal: String) throws(ICUError) -> [FormattedPiece] {
+    guard decimal.utf8.count <= 1000, DecimalText.isPlain(decimal[...]) else {
+      throw .illegalArgument
+    }
+    let isNegative = decimal.utf8.first == UInt8(ascii: "-")
+    return try withBytes(of: decimal) { (number, length) throws(ICUError) in
+      try BayanICU.pieces(
+        named: { FieldNames.number($0, isNegative: isNegative) },
+        { bayan_icu_number_formatter_format(handle, number, length, $0, $1, $2, $3, $4) })
     }
   }
 }

@@ -21,20 +21,32 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
   }
 
   func format(_ request: DateTimeRequest) -> String? {
+    guard let moment = moment(of: request) else { return nil }
+    return try? formatter(of: request)?.format(moment)
+  }
+
+  func pieces(_ request: DateTimeRequest) -> [FormattedPart.Piece]? {
+    guard let moment = moment(of: request) else { return nil }
+    let pieces = try? formatter(of: request)?.pieces(moment)
+    return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
+  }
+
+  private func formatter(of request: DateTimeRequest) -> DateFormat? {
     let key = Key(
       locale: request.locale, skeleton: request.skeleton,
       timeZone: Self.identifier(request.timeZone), calendar: request.calendar)
-    let formatter = cache.formatter(key) { key in
+    return cache.formatter(key) { key in
       try? DateFormat(
         locale: key.locale.description, skeleton: key.skeleton, timeZone: key.timeZone,
         calendar: key.calendar)
     }
+  }
+
+  /// The value in milliseconds since 1970 in UTC.
+  private func moment(of request: DateTimeRequest) -> Double? {
     let wall = request.value.wallMilliseconds
     let source = Self.identifier(request.source)
-    guard let formatter, let offset = try? TimeZones.offset(source, whenShowing: wall) else {
-      return nil
-    }
-    return try? formatter.format(wall - offset)
+    return (try? TimeZones.offset(source, whenShowing: wall)).map { wall - $0 }
   }
 
   /// A zone as ICU names it: offsets are `GMT+03:00` there.

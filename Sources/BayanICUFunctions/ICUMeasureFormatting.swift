@@ -13,11 +13,19 @@ struct ICUMeasureFormatting: MeasureFormatting {
   func fractionDigits(ofCurrency code: String) -> Int { CurrencyFacts.fractionDigits(of: code) }
 
   func format(_ request: MeasureRequest) -> String? {
+    try? formatter(of: request)?.format(request.number)
+  }
+
+  func pieces(_ request: MeasureRequest) -> [FormattedPart.Piece]? {
+    let pieces = try? formatter(of: request)?.pieces(request.number)
+    return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
+  }
+
+  private func formatter(of request: MeasureRequest) -> SkeletonFormatter? {
     let key = Key(locale: request.locale, skeleton: request.skeleton)
-    let formatter = cache.formatter(key) { key in
+    return cache.formatter(key) { key in
       try? SkeletonFormatter(locale: key.locale.description, skeleton: key.skeleton)
     }
-    return try? formatter?.format(request.number)
   }
 }
 

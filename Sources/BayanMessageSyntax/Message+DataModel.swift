@@ -92,17 +92,14 @@ private struct DataModelChecker {
   mutating func checkOptions(in pattern: Pattern) {
     for element in pattern.elements {
       switch element {
-      case .text: break
+      // Of markup the standard asks nothing: in its mapping of options the last of a name stays.
+      case .text, .markup: break
       case .expression(let expression): checkOptions(expression.function?.options ?? [])
-      case .markup(let markup): checkOptions(markup.options)
       }
     }
   }
 
-  /// Checks that no option is given twice.
-  ///
-  /// The standard asks it of functions. Markup's options are a map in its data model all the same,
-  /// in which one of two would be lost, so they are checked alike.
+  /// Checks that no option of a function is given twice.
   private mutating func checkOptions(_ options: [Option]) {
     guard options.count > 1 else { return }
     var firsts: [String: SourceSpan] = [:]

@@ -10,6 +10,9 @@ public protocol DateTimeFormatting: Sendable {
 
   /// Writes a date or time; `nil` where that can't be done.
   func format(_ request: DateTimeRequest) -> String?
+
+  /// Writes a date or time as ``format(_:)`` does, in pieces: `weekday`, `month`, `hour`.
+  func pieces(_ request: DateTimeRequest) -> [FormattedPart.Piece]?
 }
 
 /// A date or time to be written.
@@ -174,17 +177,29 @@ private struct DateTimeValue: FunctionValue {
   var plainValue: MessageValue? { .string(value.literal) }
 
   func format() throws(MessageError) -> [FormattedPart.Piece] {
+    guard let pieces = formatting.pieces(request) else {
+      throw .unsupportedOperation(kind.rawValue)
+    }
+    return pieces
+  }
+
+  func formattedText() throws(MessageError) -> String {
+    guard let text = formatting.format(request) else {
+      throw .unsupportedOperation(kind.rawValue)
+    }
+    return text
+  }
+
+  private var request: DateTimeRequest {
     let own = value.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }
     let chosen = overrides.timeZone == "input" ? own : overrides.timeZone ?? formatting.timeZone
     let shown = chosen ?? own
     var skeleton = ""
     if kind != .time { skeleton += dateSkeleton }
     if kind != .date { skeleton += timeSkeleton(hasZone: shown != nil) }
-    let request = DateTimeRequest(
+    return DateTimeRequest(
       locale: locale, value: value, source: own ?? shown ?? "UTC", timeZone: shown ?? "UTC",
       skeleton: skeleton, calendar: overrides.calendar)
-    guard let text = formatting.format(request) else { throw .unsupportedOperation(kind.rawValue) }
-    return [FormattedPart.Piece(type: "literal", text: text)]
   }
 
   private var dateSkeleton: String {

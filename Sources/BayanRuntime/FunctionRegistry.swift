@@ -19,7 +19,7 @@ public struct FunctionCall {
   public let function: String
   /// The locale of the message.
   public let locale: LocaleTag
-  /// The direction the locale is read in.
+  /// The base direction: what `u:dir` says, or else the direction the locale is read in.
   public let direction: TextDirection
   /// The resolved operand; `nil` where the expression has none.
   public let operand: FunctionInput?
@@ -47,7 +47,7 @@ public enum FunctionInput: Sendable {
   public var text: String? {
     switch self {
     case .string(let text): text
-    case .number(let number, _): number.serialized()
+    case .number(let number, _): number.trimmed.serialized()
     case .value(let value): value.plainValue?.text
     }
   }
@@ -57,7 +57,7 @@ public enum FunctionInput: Sendable {
     switch self {
     case .string(let text): MessageNumber(text).map { ($0, NumberOptions()) }
     case .number(let number, let options): (number, options)
-    case .value(let value): value.plainValue?.number.map { ($0, NumberOptions()) }
+    case .value(let value): value.plainValue?.number.map { ($0, value.numberOptions) }
     }
   }
 }
@@ -78,6 +78,9 @@ public protocol FunctionValue: Sendable {
   /// What it stands for where another function takes it as operand or option; `nil` for nothing.
   var plainValue: MessageValue? { get }
 
+  /// The options of numbers that functions on it inherit; without effect where it stands for none.
+  var numberOptions: NumberOptions { get }
+
   /// The direction of its text; `nil` where that isn't known, and the text is isolated.
   var direction: TextDirection? { get }
 
@@ -85,6 +88,11 @@ public protocol FunctionValue: Sendable {
   ///
   /// - Throws: Why it can't be formatted; the fallback is shown then.
   func format() throws(MessageError) -> [FormattedPart.Piece]
+
+  /// Its text whole, where no pieces are asked for; the pieces joined, unless there is a quicker way.
+  ///
+  /// - Throws: Why it can't be formatted; the fallback is shown then.
+  func formattedText() throws(MessageError) -> String
 
   /// Whether it may select a variant.
   var canSelect: Bool { get }
@@ -97,7 +105,12 @@ public protocol FunctionValue: Sendable {
 }
 
 extension FunctionValue {
+  public func formattedText() throws(MessageError) -> String {
+    try format().map(\.text).joined()
+  }
+
   public var plainValue: MessageValue? { nil }
+  public var numberOptions: NumberOptions { NumberOptions() }
   public var direction: TextDirection? { nil }
   public var canSelect: Bool { false }
   public func matches(_ key: String) -> Bool? { nil }

@@ -6,6 +6,9 @@ public protocol MeasureFormatting: Sendable {
 
   /// Writes a number; `nil` where it can't be written so, as with an unknown unit.
   func format(_ request: MeasureRequest) -> String?
+
+  /// Writes a number as ``format(_:)`` does, in pieces: `integer`, `group`, `currency`, `unit`.
+  func pieces(_ request: MeasureRequest) -> [FormattedPart.Piece]?
 }
 
 /// A number with a currency or unit, rounded already.
@@ -197,7 +200,9 @@ private struct MeasureValue: FunctionValue {
     self.number = number.value
     options = number.options
     options.selection = nil
-    if kind == "currency" {
+    if kind == "unit" {
+      options.trailingZeroDisplay = .auto
+    } else {
       // Not options of this function; its fraction digits are those of the currency.
       options.signDisplay = .auto
       options.minimumFractionDigits = nil
@@ -227,8 +232,19 @@ private struct MeasureValue: FunctionValue {
   // The schema of the working group's suite has one name for all numbers.
   var partType: String { "number" }
   var plainValue: MessageValue? { .number(number) }
+  var numberOptions: NumberOptions { options }
 
   func format() throws(MessageError) -> [FormattedPart.Piece] {
+    guard let pieces = formatting.pieces(request) else { throw .unsupportedOperation(kind) }
+    return pieces
+  }
+
+  func formattedText() throws(MessageError) -> String {
+    guard let text = formatting.format(request) else { throw .unsupportedOperation(kind) }
+    return text
+  }
+
+  private var request: MeasureRequest {
     let identifier = identifier ?? ""
     var options = options
     let measure: MeasureRequest.Measure
@@ -242,14 +258,12 @@ private struct MeasureValue: FunctionValue {
     }
     let (rounded, minimumFraction) = options.rounded(number)
     let sign = number.isNegative && rounded.isZero ? "-" : ""
-    let request = MeasureRequest(
+    return MeasureRequest(
       locale: locale, measure: measure,
       number: sign + rounded.serialized(minimumFraction: minimumFraction),
       fractionDigits: max(rounded.fractionCount, minimumFraction),
       minimumIntegerDigits: options.minimumIntegerDigits ?? 1, grouping: options.grouping,
       signDisplay: options.signDisplay)
-    guard let text = formatting.format(request) else { throw .unsupportedOperation(kind) }
-    return [FormattedPart.Piece(type: "literal", text: text)]
   }
 }
 

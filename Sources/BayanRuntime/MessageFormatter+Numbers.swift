@@ -1,11 +1,37 @@
 extension MessageFormatter {
-  /// Resolves `:number`, `:integer` and `:percent`.
-  mutating func resolveNumber(
+  /// Resolves `:number`, `:integer`, `:percent` and `:offset`.
+  ///
+  /// First all options, as the standard has it, then the operand, then what the options say.
+  mutating func resolveNumeric(
     _ function: FunctionID, _ operand: ResolvedValue, _ reader: inout PackReader,
     declarationLimit: Int
   ) -> ResolvedValue {
-    var content = numericContent(of: operand)
-    var options = inheritedOptions(of: content)
+    var value = ResolvedValue(content: .fallback, direction: .known(locale.direction))
+    value.isAnnotated = true
+    value.inheritDirection(of: operand)
+    let options = resolveOptions(&reader, declarationLimit: declarationLimit)
+    applyUniversal(options, to: &value)
+    let content = numericContent(of: operand)
+    if case .fallback = content {
+      report(.badOperand(function: function.name ?? ""))
+      return .fallback
+    }
+    let inherited = inheritedOptions(of: content)
+    let resolved =
+      function == .offset
+      ? resolveOffset(content, inherited, options)
+      : resolveNumber(function, content, inherited, options)
+    guard let resolved else { return .fallback }
+    value.content = resolved
+    value.isPercent = function == .percent
+    return value
+  }
+
+  private mutating func resolveNumber(
+    _ function: FunctionID, _ content: ResolvedValue.Content, _ inherited: NumberOptions,
+    _ given: ResolvedOptions
+  ) -> ResolvedValue.Content? {
+    var options = inherited
     switch function {
     case .integer:
       options.minimumFractionDigits = nil
@@ -17,44 +43,28 @@ extension MessageFormatter {
       options.selection = nil
     default: break
     }
-    var value = ResolvedValue(content: .fallback, direction: .known(locale.direction))
-    value.isAnnotated = true
-    value.isPercent = function == .percent
-    value.inheritDirection(of: operand)
     let inheritsSelection = options.selection != nil
-    var setsSelection = false
-    readOptions(&reader, declarationLimit: declarationLimit) { formatter, option, resolved in
-      if formatter.applyUniversal(option, resolved, to: &value) { return }
-      setsSelection = setsSelection || option.id == .select
+    options.selection = nil
+    visit(given, universal: false) { formatter, option, resolved in
       formatter.apply(option, resolved, of: function, to: &options)
     }
-    if inheritsSelection && !setsSelection {
+    if inheritsSelection && options.selection == nil {
       options.selection = .impossible
       report(.badOption("select"))
     }
     if function == .integer, case .number(let number, _) = content {
-      content = .number(number.rounded(toFractionDigits: 0, options.roundingMode), options)
+      return .number(number.rounded(toFractionDigits: 0, options.roundingMode), options)
     }
-    value.content = content.with(options)
-    guard !value.isFallback else {
-      report(.badOperand(function: function.name ?? ""))
-      return .fallback
-    }
-    return value
+    return content.with(options)
   }
 
   /// Resolves `:offset`, which needs one option and no more.
-  mutating func resolveOffset(
-    _ operand: ResolvedValue, _ reader: inout PackReader, declarationLimit: Int
-  ) -> ResolvedValue {
-    let content = numericContent(of: operand)
-    var options = inheritedOptions(of: content)
-    var value = ResolvedValue(content: .fallback, direction: .known(locale.direction))
-    value.isAnnotated = true
-    value.inheritDirection(of: operand)
+  private mutating func resolveOffset(
+    _ content: ResolvedValue.Content, _ inherited: NumberOptions, _ given: ResolvedOptions
+  ) -> ResolvedValue.Content? {
+    var options = inherited
     var offsets: [Int?] = []
-    readOptions(&reader, declarationLimit: declarationLimit) { formatter, option, resolved in
-      if formatter.applyUniversal(option, resolved, to: &value) { return }
+    visit(given, universal: false) { _, option, resolved in
       if option.id == .add { offsets.append(NumberOptions.digitSize(resolved.text)) }
       if option.id == .subtract {
         offsets.append(NumberOptions.digitSize(resolved.text).map { -$0 })
@@ -64,27 +74,20 @@ extension MessageFormatter {
       options.selection = .impossible
       report(.badOption("select"))
     }
-    switch content {
-    case .integer(let number, _):
-      value.content = .integer(number, options)
-    case .number(let number, _):
-      value.content = .number(number, options)
-    default:
-      report(.badOperand(function: "offset"))
-      return .fallback
-    }
     guard offsets.count == 1, let offset = offsets[0] else {
       report(.badOption(offsets.count == 1 ? "add or subtract" : "add and subtract"))
-      return .fallback
+      return nil
     }
-    if case .integer(let number, _) = content {
+    switch content {
+    case .integer(let number, _):
       let (sum, overflows) = number.addingReportingOverflow(offset)
-      value.content =
-        overflows ? .number(MessageNumber(number).adding(offset), options) : .integer(sum, options)
-    } else if case .number(let number, _) = content {
-      value.content = .number(number.adding(offset), options)
+      return overflows
+        ? .number(MessageNumber(number).adding(offset), options) : .integer(sum, options)
+    case .number(let number, _):
+      return .number(number.adding(offset), options)
+    default:
+      return nil
     }
-    return value
   }
 
   /// The number that a value is or is written as, or a fallback.
@@ -98,7 +101,7 @@ extension MessageFormatter {
       let number = text.withUTF8 { MessageNumber(UnsafeRawBufferPointer($0)) }
       return number.map { .number($0, NumberOptions()) } ?? .fallback
     case .custom(let custom):
-      return custom.plainValue?.number.map { .number($0, NumberOptions()) } ?? .fallback
+      return custom.plainValue?.number.map { .number($0, custom.numberOptions) } ?? .fallback
     }
   }
 

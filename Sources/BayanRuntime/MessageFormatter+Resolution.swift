@@ -89,27 +89,75 @@ extension MessageFormatter {
     var isLiteral: Bool
 
     var name: String { id.name ?? String(decoding: customName, as: UTF8.self) }
+
+    /// Whether it is of the namespace `u:`, which no function sees.
+    var isUniversal: Bool {
+      switch id {
+      case .direction, .id: true
+      case .custom: customName.starts(with: "u:".utf8)
+      default: false
+      }
+    }
   }
 
-  /// Reads options in order, each with its resolved value; what is a fallback is left out.
-  mutating func readOptions(
-    _ reader: inout PackReader, declarationLimit: Int,
-    _ body: (inout MessageFormatter, OptionHead, ResolvedValue) -> Void
-  ) {
+  /// The options of an expression after option resolution.
+  ///
+  /// Literals stay where they lie in the program; only variables have values of their own here.
+  struct ResolvedOptions {
+    fileprivate let reader: PackReader
+    /// The values of the options that aren't literals, in order; fallbacks among them.
+    fileprivate var variables: [ResolvedValue] = []
+    fileprivate var hasUniversal = false
+  }
+
+  /// Resolves all options, before the function sees any of them.
+  ///
+  /// What is a fallback is a bad option, and left out.
+  mutating func resolveOptions(
+    _ reader: inout PackReader, declarationLimit: Int
+  ) -> ResolvedOptions {
+    var options = ResolvedOptions(reader: reader)
     for _ in 0..<reader.count() {
       let (head, kind) = optionHead(&reader)
-      let value = resolveOperand(kind: kind, &reader, declarationLimit: declarationLimit)
-      if value.isFallback {
-        report(.badOption(head.name))
+      if head.isLiteral {
+        _ = reader.text()
       } else {
-        body(&self, head, value)
+        let value = resolveOperand(kind: kind, &reader, declarationLimit: declarationLimit)
+        if value.isFallback { report(.badOption(head.name)) }
+        options.variables.append(value)
       }
+      if head.isUniversal { options.hasUniversal = true }
+      if reader.isDamaged { break }
+    }
+    return options
+  }
+
+  /// Visits the options of the namespace `u:`, or all others, in source order.
+  mutating func visit(
+    _ options: ResolvedOptions, universal: Bool,
+    _ body: (inout MessageFormatter, OptionHead, ResolvedValue) -> Void
+  ) {
+    guard !universal || options.hasUniversal else { return }
+    var reader = options.reader
+    var next = 0
+    for _ in 0..<reader.count() {
+      let (head, kind) = optionHead(&reader)
+      let value: ResolvedValue
+      if head.isLiteral {
+        value = ResolvedValue(content: .literal(reader.text()))
+      } else {
+        if kind == ProgramTag.external || kind == ProgramTag.declaration { _ = reader.number() }
+        guard next < options.variables.count else { return }
+        value = options.variables[next]
+        next += 1
+      }
+      if !value.isFallback, head.isUniversal == universal { body(&self, head, value) }
       if reader.isDamaged { return }
     }
   }
 
   /// Steps over options without resolving them.
-  private func skipOptions(_ reader: inout PackReader) {
+  func skipOptions(_ reader: inout PackReader) {
     for _ in 0..<reader.count() {
       let (_, kind) = optionHead(&reader)
       if kind == ProgramTag.literal { _ = reader.text() } else { _ = reader.number() }
@@ -143,34 +191,41 @@ extension MessageFormatter {
     case .string:
       return resolveString(
         operand, hasOperand: hasOperand, &reader, declarationLimit: declarationLimit)
-    case .offset:
-      return resolveOffset(operand, &reader, declarationLimit: declarationLimit)
-    case .number, .integer, .percent:
-      return resolveNumber(function, operand, &reader, declarationLimit: declarationLimit)
+    case .number, .integer, .percent, .offset:
+      guard !hasOperand || !operand.isFallback else {
+        return refuse(function.name ?? "", &reader)
+      }
+      return resolveNumeric(function, operand, &reader, declarationLimit: declarationLimit)
     }
+  }
+
+  /// A call on a fallback: nothing else of it is resolved.
+  private mutating func refuse(_ function: String, _ reader: inout PackReader) -> ResolvedValue {
+    skipOptions(&reader)
+    report(.badOperand(function: function))
+    return .fallback
   }
 
   private mutating func resolveRegistered(
     _ function: any MessageFunction, _ name: String, _ operand: ResolvedValue, hasOperand: Bool,
     _ reader: inout PackReader, declarationLimit: Int
   ) -> ResolvedValue {
-    guard !hasOperand || !operand.isFallback else {
-      skipOptions(&reader)
-      report(.badOperand(function: name))
-      return .fallback
-    }
+    guard !hasOperand || !operand.isFallback else { return refuse(name, &reader) }
     var value = ResolvedValue(content: .fallback)
     value.isAnnotated = true
     value.inheritDirection(of: operand)
+    let resolvedOptions = resolveOptions(&reader, declarationLimit: declarationLimit)
+    applyUniversal(resolvedOptions, to: &value)
     var options: [FunctionOption] = []
-    readOptions(&reader, declarationLimit: declarationLimit) { formatter, option, resolved in
-      if formatter.applyUniversal(option, resolved, to: &value) { return }
+    visit(resolvedOptions, universal: false) { _, option, resolved in
       guard let input = resolved.input else { return }
       options.append(
         FunctionOption(name: option.name, value: input, isLiteral: option.isLiteral))
     }
+    var direction = locale.direction
+    if value.hasOwnDirection, case .known(let own) = value.direction { direction = own }
     var call = FunctionCall(
-      function: name, locale: locale.tag, direction: locale.direction, operand: operand.input,
+      function: name, locale: locale.tag, direction: direction, operand: operand.input,
       options: options)
     let result = function.resolve(&call)
     for error in call.errors { report(error) }
@@ -186,6 +241,16 @@ extension MessageFormatter {
     _ operand: ResolvedValue, hasOperand: Bool, _ reader: inout PackReader, declarationLimit: Int
   ) -> ResolvedValue {
     var value = ResolvedValue(content: operand.content)
+    value.isAnnotated = true
+    guard !hasOperand || !operand.isFallback else {
+      // Of a missing value nothing more is said, and it selects `*` without another error.
+      skipOptions(&reader)
+      value.isStringSelector = true
+      return value
+    }
+    value.inheritDirection(of: operand)
+    let options = resolveOptions(&reader, declarationLimit: declarationLimit)
+    applyUniversal(options, to: &value)
     switch operand.content {
     case .integer(let number, _): value.content = .string("\(number)")
     case .number(let number, _): value.content = .string(number.serialized())
@@ -193,41 +258,30 @@ extension MessageFormatter {
       value.content = custom.plainValue.map { .string($0.text) } ?? .fallback
       if value.isFallback { report(.badOperand(function: "string")) }
     case .literal, .string: break
-    case .fallback:
-      // Of a missing value nothing more is said; without any operand nothing has been yet.
-      if !hasOperand { report(.badOperand(function: "string")) }
+    case .fallback: report(.badOperand(function: "string"))
     }
-    // A missing value selects `*` without another error; a bad operand is one that can't select.
-    value.isStringSelector = !value.isFallback || hasOperand && operand.isFallback
-    value.isAnnotated = true
-    value.inheritDirection(of: operand)
-    readOptions(&reader, declarationLimit: declarationLimit) { formatter, option, resolved in
-      _ = formatter.applyUniversal(option, resolved, to: &value)
-    }
+    // A bad operand is one that can't select.
+    guard !value.isFallback else { return .fallback }
+    value.isStringSelector = true
     return value
   }
 
-  /// Applies an option of the namespace `u:`, which no function sees.
-  ///
-  /// - Returns: Whether it was one.
-  mutating func applyUniversal(
-    _ option: OptionHead, _ resolved: ResolvedValue, to value: inout ResolvedValue
-  ) -> Bool {
-    switch option.id {
-    case .direction:
-      switch resolved.text {
-      case "ltr": value.setDirection(.known(.leftToRight))
-      case "rtl": value.setDirection(.known(.rightToLeft))
-      case "auto": value.setDirection(.unknown)
-      case "inherit": break
-      default: report(.badOption("u:dir"))
+  /// Applies the options of the namespace `u:`, which no function sees.
+  mutating func applyUniversal(_ options: ResolvedOptions, to value: inout ResolvedValue) {
+    visit(options, universal: true) { formatter, option, resolved in
+      switch option.id {
+      case .direction:
+        switch resolved.text {
+        case "ltr": value.setDirection(.known(.leftToRight))
+        case "rtl": value.setDirection(.known(.rightToLeft))
+        case "auto": value.setDirection(.unknown)
+        case "inherit": break
+        default: formatter.report(.badOption("u:dir"))
+        }
+      case .id: value.id = formatter.identifier(resolved) ?? value.id
+      default: break
       }
-    case .id:
-      value.id = identifier(resolved) ?? value.id
-    default:
-      return option.customName.starts(with: "u:".utf8)
     }
-    return true
   }
 
   /// A value as `u:id`.

@@ -179,7 +179,7 @@ extension MessageFormatter {
       }
       if first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
         if serialized.utf8.elementsEqual(key) { return .exact }
-        if MessageNumber(key) != nil { return nil }
+        if MessageNumber.isLiteral(key) { return nil }
       } else if let keyword = PluralCategory(keyword: key) {
         return keyword == category ? .category : nil
       }

@@ -97,12 +97,19 @@ struct MessageFormatter {
         kind: kind == 0 ? .open : kind == 1 ? .standalone : .close,
         name: String(decoding: name, as: UTF8.self), id: nil, options: [])
     }
-    readOptions(&reader, declarationLimit: declarations.count) { formatter, option, value in
+    let options = resolveOptions(&reader, declarationLimit: declarations.count)
+    visit(options, universal: true) { formatter, option, value in
       switch option.id {
       case .direction: formatter.report(.badOption("u:dir"))
       case .id: markup?.id = formatter.identifier(value)
-      default: markup?.options.append(FormattedPart.Option(name: option.name, value: value.plain))
+      default: break
       }
+    }
+    visit(options, universal: false) { _, option, value in
+      let resolved = FormattedPart.Option(name: option.name, value: value.plain)
+      // Options are a mapping, in which the last of a name stays.
+      markup?.options.removeAll { $0.name == resolved.name }
+      markup?.options.append(resolved)
     }
     if let markup { parts?.append(.markup(markup)) }
   }
@@ -115,7 +122,10 @@ struct MessageFormatter {
     var isFallback = value.isFallback
     if case .custom(let custom) = value.content {
       do throws(MessageError) {
-        pieces = try custom.format()
+        pieces =
+          parts == nil
+          ? [FormattedPart.Piece(type: "literal", text: try custom.formattedText())]
+          : try custom.format()
       } catch {
         report(error)
         isFallback = true

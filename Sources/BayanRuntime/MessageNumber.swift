@@ -64,6 +64,35 @@ public struct MessageNumber: Hashable, Sendable {
     self.fractionCount = fractionCount
   }
 
+  /// Whether some text is a number literal, of whatever length.
+  ///
+  /// - Grammar: `number-literal = ["-"] (%x30 / (%x31-39 *DIGIT)) ["." 1*DIGIT]
+  ///   [%i"e" ["-" / "+"] 1*DIGIT]`
+  static func isLiteral(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes[...]
+    func skipDigits() -> Int {
+      let count = rest.prefix { $0.isDigit }.count
+      rest.removeFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let first = rest.first
+    let integerCount = skipDigits()
+    guard integerCount == 1 || integerCount > 1 && first != UInt8(ascii: "0") else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard skipDigits() > 0 else { return false }
+    }
+    if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
+      rest.removeFirst()
+      if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+        rest.removeFirst()
+      }
+      guard skipDigits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
   private static func parse(_ bytes: UnsafeRawBufferPointer) -> MessageNumber? {
     let zero = UInt8(ascii: "0")
     let digitRange = zero...UInt8(ascii: "9")

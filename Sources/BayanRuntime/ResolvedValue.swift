@@ -44,7 +44,7 @@ struct ResolvedValue {
     case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
     case .string(let text): text
     case .integer(let number, _): "\(number)"
-    case .number(let number, _): number.serialized()
+    case .number(let number, _): number.trimmed.serialized()
     case .custom(let value): value.plainValue?.text ?? ""
     case .fallback: ""
     }

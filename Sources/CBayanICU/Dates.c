@@ -3,6 +3,7 @@
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
+#include <unicode/ufieldpositer.h>
 #include <unicode/uloc.h>
 
 #include "Internal.h"
@@ -81,12 +82,23 @@ BayanICUDateFormat *bayan_icu_date_format_open(
 }
 
 int32_t bayan_icu_date_format_format(
-    BayanICUDateFormat *format, double milliseconds, char *buffer, int32_t capacity) {
+    BayanICUDateFormat *format, double milliseconds, char *buffer, int32_t capacity,
+    BayanICUField *fields, int32_t field_capacity, int32_t *field_count) {
   UChar text[2 * TEXT_CAPACITY];
   UErrorCode status = U_ZERO_ERROR;
   if (format == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
-  int32_t length =
-      udat_format(format->format, milliseconds, text, 2 * TEXT_CAPACITY, NULL, &status);
+  UFieldPositionIterator *positions = fields == NULL ? NULL : ufieldpositer_open(&status);
+  int32_t length = udat_formatForFields(
+      format->format, milliseconds, text, 2 * TEXT_CAPACITY, positions, &status);
+  if (positions != NULL && U_SUCCESS(status)) {
+    BayanICUField field;
+    *field_count = 0;
+    while ((field.kind = ufieldpositer_next(positions, &field.start, &field.end)) >= 0) {
+      if (*field_count < field_capacity) fields[*field_count] = field;
+      *field_count += 1;
+    }
+  }
+  if (positions != NULL) ufieldpositer_close(positions);
   return U_FAILURE(status) ? -status : bayan_utf8(text, length, buffer, capacity);
 }
 

@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ucurr.h>
+#include <unicode/uformattedvalue.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -164,9 +165,26 @@ BayanICUNumberFormatter *bayan_icu_number_formatter_open(
   return formatter;
 }
 
+/// Lists the fields of a formatted number.
+static void number_fields(
+    const UFormattedValue *value, BayanICUField *fields, int32_t capacity, int32_t *count,
+    UErrorCode *status) {
+  UConstrainedFieldPosition *position = ucfpos_open(status);
+  ucfpos_constrainCategory(position, UFIELD_CATEGORY_NUMBER, status);
+  while (ufmtval_nextPosition(value, position, status)) {
+    BayanICUField field;
+    field.kind = ucfpos_getField(position, status);
+    ucfpos_getIndexes(position, &field.start, &field.end, status);
+    if (U_FAILURE(*status)) break;
+    if (*count < capacity) fields[*count] = field;
+    *count += 1;
+  }
+  ucfpos_close(position);
+}
+
 int32_t bayan_icu_number_formatter_format(
     const BayanICUNumberFormatter *formatter, const char *decimal, int32_t length, char *buffer,
-    int32_t capacity) {
+    int32_t capacity, BayanICUField *fields, int32_t field_capacity, int32_t *field_count) {
   UErrorCode status = U_ZERO_ERROR;
   if (formatter == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
   UFormattedNumber *number = unumf_openResult(&status);
@@ -176,6 +194,10 @@ int32_t bayan_icu_number_formatter_format(
   if (U_SUCCESS(status)) {
     const UFormattedValue *value = unumf_resultAsValue(number, &status);
     text = ufmtval_getString(value, &text_length, &status);
+    if (fields != NULL) {
+      *field_count = 0;
+      number_fields(value, fields, field_capacity, field_count, &status);
+    }
   }
   int32_t result = U_FAILURE(status) ? -status : bayan_utf8(text, text_length, buffer, capacity);
   unumf_closeResult(number);

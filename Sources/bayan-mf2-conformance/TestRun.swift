@@ -78,7 +78,7 @@ extension JSONValue? {
     switch self {
     case .string(let text): .string(text)
     case .number(let number):
-      MessageNumber("\(number)").map(MessageValue.number) ?? .string("\(number)")
+      MessageNumber(number).map(MessageValue.number) ?? .string(number)
     case .some(let other): .string(other.description)
     case nil: .string("")
     }
@@ -137,7 +137,7 @@ extension MessageValue {
   fileprivate var json: JSONValue {
     switch self {
     case .string(let text): .string(text)
-    case .integer(let number): .number(.init(number))
+    case .integer(let number): .number("\(number)")
     case .number(let number): .string(number.serialized())
     }
   }

@@ -3,6 +3,8 @@
 //
 //     Tools/mf2-conformance [--strict] DIR
 //
+// DIR is a folder, read with the folders in it, or one file.
+//
 // Each failure is printed; the last line is `N passed, M failed`. The exit code is 0 where all
 // passed, 1 where some failed, 64 for a bad command line.
 
@@ -19,9 +21,13 @@ guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") els
   exit(64)
 }
 
-let folder = URL(filePath: path)
-let names = ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [])
+var folder = URL(filePath: path)
+var names = ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [])
   .filter { $0.hasSuffix(".json") }.sorted()
+if names.isEmpty, path.hasSuffix(".json"), FileManager.default.fileExists(atPath: path) {
+  names = [folder.lastPathComponent]
+  folder.deleteLastPathComponent()
+}
 guard !names.isEmpty else {
   FileHandle.standardError.write(Data("error: no JSON files under '\(path)'\n".utf8))
   exit(64)

@@ -33,10 +33,6 @@ struct DataModelTests {
         "the option 'a' is given twice; remove one"
       ),
       (
-        "{#b a=1 a=2}", "8..<9", "duplicate-option-name",
-        "the option 'a' is given twice; remove one"
-      ),
-      (
         ".match $x * {{}}", "7..<9", "missing-selector-annotation",
         "the selector '$x' is not declared; declare it with a function, such as "
           + "'.input {$x :integer}'"

@@ -189,6 +189,14 @@ int32_t bayan_icu_format_decimal(
     const char *decimal, int32_t length, const char *tag, const char *skeleton,
     int32_t skeleton_length, char *buffer, int32_t capacity);
 
+/// A stretch of a formatted text that ICU names, in UTF-16 units: an integer, a month.
+typedef struct BayanICUField {
+  /// ICU's number for it: a `UNumberFormatFields` or a `UDateFormatField`.
+  int32_t kind;
+  int32_t start;
+  int32_t end;
+} BayanICUField;
+
 /// A number formatter for a skeleton, opened; it may format on several threads at once.
 typedef struct BayanICUNumberFormatter BayanICUNumberFormatter;
 
@@ -197,9 +205,12 @@ BayanICUNumberFormatter *bayan_icu_number_formatter_open(
     const char *tag, const char *skeleton, int32_t skeleton_length, int32_t *status);
 
 /// Formats a decimal number.
+///
+/// `fields` may be null; else `field_count` is set to how many there are, of which as many are
+/// written as `field_capacity` allows.
 int32_t bayan_icu_number_formatter_format(
     const BayanICUNumberFormatter *formatter, const char *decimal, int32_t length, char *buffer,
-    int32_t capacity);
+    int32_t capacity, BayanICUField *fields, int32_t field_capacity, int32_t *field_count);
 
 /// Frees what was opened; null does nothing.
 void bayan_icu_number_formatter_close(BayanICUNumberFormatter *formatter);
@@ -220,9 +231,10 @@ BayanICUDateFormat *bayan_icu_date_format_open(
     const char *tag, const char *calendar, const char *zone, const char *skeleton,
     int32_t *status);
 
-/// Formats a time in milliseconds since 1970 in UTC.
+/// Formats a time in milliseconds since 1970 in UTC; `fields` as for numbers.
 int32_t bayan_icu_date_format_format(
-    BayanICUDateFormat *format, double milliseconds, char *buffer, int32_t capacity);
+    BayanICUDateFormat *format, double milliseconds, char *buffer, int32_t capacity,
+    BayanICUField *fields, int32_t field_capacity, int32_t *field_count);
 
 /// Frees what was opened; null does nothing.
 void bayan_icu_date_format_close(BayanICUDateFormat *format);

@@ -1,0 +1,194 @@
+import BayanRuntime
+
+/// A JSON value, read so that nothing of it is lost.
+///
+/// Numbers keep their digits, which Foundation would put through binary or 38-digit numbers. And
+/// an escaped surrogate without its other half, which Swift's strings can't hold and which would
+/// make Foundation refuse the whole file, becomes U+FFFE: as a noncharacter the grammar allows it
+/// where it allows surrogates, in text and quoted literals, and nowhere else.
+enum JSONValue: Hashable {
+  case null
+  case bool(Bool)
+  /// The number as it is written.
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// Reads a text.
+  ///
+  /// - Throws: ``JSONFailure`` with the place of the first error.
+  init(_ bytes: [UInt8]) throws(JSONFailure) {
+    var reader = JSONReader(bytes: bytes)
+    self = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.isAtEnd else { throw reader.failure }
+  }
+
+  subscript(key: String) -> JSONValue? {
+    if case .object(let object) = self { object[key] } else { nil }
+  }
+
+  var string: String? { if case .string(let value) = self { value } else { nil } }
+  var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+
+  /// Whether all that is expected is there; what else there is doesn't matter.
+  ///
+  /// Texts are compared by scalars: `==` would take canonically equivalent ones for one.
+  func contains(_ expected: JSONValue) -> Bool {
+    switch (self, expected) {
+    case (.object(let own), .object(let wanted)):
+      wanted.allSatisfy { key, value in own[key]?.contains(value) == true }
+    case (.array(let own), .array(let wanted)):
+      own.count == wanted.count && zip(own, wanted).allSatisfy { $0.contains($1) }
+    case (.string(let own), .string(let wanted)): own.utf8.elementsEqual(wanted.utf8)
+    case (.number(let own), .number(let wanted)):
+      own == wanted || MessageNumber(own).map { $0 == MessageNumber(wanted) } ?? false
+    default: self == expected
+    }
+  }
+}
+
+extension JSONValue: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value): value
+    case .string(let value): value.debugDescription
+    case .array(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
+    case .object(let object):
+      "{"
+        + object.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+        .joined(separator: ", ") + "}"
+    }
+  }
+}
+
+/// Text that isn't JSON, from an offset on.
+struct JSONFailure: Error, CustomStringConvertible {
+  var offset: Int
+  var description: String { "no JSON from byte \(offset) on" }
+}
+
+/// A reader of RFC 8259.
+private struct JSONReader {
+  let bytes: [UInt8]
+  var index = 0
+
+  var isAtEnd: Bool { index >= bytes.count }
+  var failure: JSONFailure { JSONFailure(offset: index) }
+  private var current: UInt8 { isAtEnd ? 0 : bytes[index] }
+
+  mutating func skipSpace() {
+    while [0x20, 0x09, 0x0A, 0x0D].contains(current) { index += 1 }
+  }
+
+  private mutating func take(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard bytes.count - index >= count,
+      (0..<count).allSatisfy({ bytes[index + $0] == text.utf8Start[$0] })
+    else { return false }
+    index += count
+    return true
+  }
+
+  mutating func value(depth: Int) throws(JSONFailure) -> JSONValue {
+    guard depth < 200 else { throw failure }
+    skipSpace()
+    switch current {
+    case UInt8(ascii: "{"):
+      var members: [String: JSONValue] = [:]
+      try list(until: "}") { (reader) throws(JSONFailure) in
+        reader.skipSpace()
+        let name = try reader.string()
+        reader.skipSpace()
+        guard reader.take(":") else { throw reader.failure }
+        members[name] = try reader.value(depth: depth + 1)
+      }
+      return .object(members)
+    case UInt8(ascii: "["):
+      var elements: [JSONValue] = []
+      try list(until: "]") { (reader) throws(JSONFailure) in
+        elements.append(try reader.value(depth: depth + 1))
+      }
+      return .array(elements)
+    case UInt8(ascii: "\""): return .string(try string())
+    default:
+      if take("null") { return .null }
+      if take("true") { return .bool(true) }
+      if take("false") { return .bool(false) }
+      let start = index
+      while current.isNumberPart { index += 1 }
+      guard index > start else { throw failure }
+      return .number(String(decoding: bytes[start..<index], as: UTF8.self))
+    }
+  }
+
+  /// Reads what stands between brackets, with commas between.
+  private mutating func list(
+    until end: StaticString, _ element: (inout JSONReader) throws(JSONFailure) -> Void
+  ) throws(JSONFailure) {
+    index += 1
+    skipSpace()
+    if take(end) { return }
+    while true {
+      try element(&self)
+      skipSpace()
+      if take(end) { return }
+      guard take(",") else { throw failure }
+    }
+  }
+
+  private mutating func string() throws(JSONFailure) -> String {
+    guard take("\"") else { throw failure }
+    var text: [UInt8] = []
+    while !isAtEnd {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): text.append(contentsOf: "\(try escape())".utf8)
+      default: text.append(byte)
+      }
+    }
+    throw failure
+  }
+
+  private mutating func escape() throws(JSONFailure) -> Unicode.Scalar {
+    let letter = current
+    index += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      let unit = try hexadecimal()
+      if let scalar = Unicode.Scalar(unit) { return scalar }
+      let rest = index
+      if unit < 0xDC00, take("\\u"), let low = try? hexadecimal(), (0xDC00...0xDFFF).contains(low) {
+        return Unicode.Scalar(0x1_0000 + ((unit - 0xD800) << 10) + (low - 0xDC00)) ?? "\u{FFFE}"
+      }
+      index = rest
+      return "\u{FFFE}"
+    default: throw failure
+    }
+  }
+
+  private mutating func hexadecimal() throws(JSONFailure) -> UInt32 {
+    guard bytes.count - index >= 4,
+      let value = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
+    else { throw failure }
+    index += 4
+    return value
+  }
+}
+
+extension UInt8 {
+  fileprivate var isNumberPart: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || "+-.eE".utf8.contains(self)
+  }
+}

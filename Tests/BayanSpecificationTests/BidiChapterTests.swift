@@ -1,0 +1,131 @@
+import BayanRuntime
+import Testing
+
+@Suite("Chapters “Handling Bidirectional Text” and “Unicode Namespace”")
+struct BidiChapterTests {
+  static func isolated(_ text: String, _ mark: Unicode.Scalar) -> String {
+    "\(mark)\(text)\u{2069}"
+  }
+
+  static let strategy = [
+    Statement("Text and markup stay as they are", "a{#b}\u{5D0}{/b}", "a\u{5D0}", sink: .display),
+    Statement(
+      "Text that is passed has no known direction", "{$a}", ["a": "x"],
+      isolated("x", "\u{2068}"), sink: .display),
+    Statement(
+      "Nor has a literal, with ':string' or without", "{a}{b :string}",
+      isolated("a", "\u{2068}") + isolated("b", "\u{2068}"), sink: .display),
+    Statement(
+      "Nor a fallback", "{$a}", isolated("{$a}", "\u{2068}"), ["unresolved-variable"],
+      sink: .display),
+    Statement(
+      "The direction isn't guessed from the text", "{$a}", ["a": "שלום"],
+      isolated("שלום", "\u{2068}"), sink: .display),
+    Statement("A number has its locale's: bare in English", "{1 :number}", "1", sink: .display),
+    Statement(
+      "Isolated in Hebrew", "{1 :number}", in: "he", isolated("1", "\u{2067}"),
+      sink: .display),
+    Statement(
+      "A number without function as well", "{$n}", ["n": 5], in: "fa",
+      isolated("۵", "\u{2067}"), sink: .display),
+    Statement(
+      "An amount, a unit and a date too",
+      "{1 :currency currency=EUR}{1 :unit unit=day}{|2006-01-02| :date}", in: "fr",
+      "1,00\u{A0}€1\u{202F}j2 janv. 2006", sink: .display),
+    Statement("No processing at all", "{$a}{1 :number u:dir=rtl}", ["a": "x"], "x1", sink: .json),
+  ]
+
+  static let direction = [
+    Statement(
+      "ltr, where the message runs the same way", "{1 :number u:dir=ltr}",
+      isolated("1", "\u{2066}"), sink: .display),
+    Statement("rtl", "{1 :number u:dir=rtl}", isolated("1", "\u{2067}"), sink: .display),
+    Statement("auto", "{1 :number u:dir=auto}", isolated("1", "\u{2068}"), sink: .display),
+    Statement(
+      "inherit is as if nothing was said", "{1 :number u:dir=inherit}", "1",
+      sink: .display),
+    Statement(
+      "ltr in a message that runs the other way", "{a :string u:dir=ltr}", in: "ar",
+      isolated("a", "\u{2066}"), sink: .display),
+    Statement(
+      "From a variable", "{1 :number u:dir=$d}", ["d": "rtl"], isolated("1", "\u{2067}"),
+      sink: .display),
+    Statement("Quoted", "{1 :number u:dir=|rtl|}", isolated("1", "\u{2067}"), sink: .display),
+    Statement(
+      "Anything else is a bad option, and ignored", "{1 :number u:dir=LTR}", "1",
+      ["bad-option"], sink: .display),
+    Statement(
+      "A missing value as well", "{1 :number u:dir=$d}", "1",
+      ["unresolved-variable", "bad-option"], sink: .display),
+    Statement(
+      "It goes along a declaration", ".local $a = {1 :number u:dir=ltr} {{{$a}}}",
+      isolated("1", "\u{2066}"), sink: .display),
+    Statement(
+      "And along another name of it",
+      ".local $a = {1 :number u:dir=ltr} .local $b = {$a} {{{$b}}}", isolated("1", "\u{2066}"),
+      sink: .display),
+    Statement(
+      "A function on it keeps the direction without its isolation",
+      ".local $a = {x :string u:dir=ltr} {{{$a :string}}}", "x", sink: .display),
+    Statement(
+      "So does 'inherit'",
+      ".local $a = {x :string u:dir=rtl} {{{$a :string u:dir=inherit}}}",
+      isolated("x", "\u{2067}"), sink: .display),
+    Statement(
+      "A function's own comes first",
+      ".local $a = {x :string u:dir=rtl} {{{$a :string u:dir=ltr}}}", isolated("x", "\u{2066}"),
+      sink: .display),
+    Statement(
+      "A fallback has lost it", "{x :number u:dir=ltr}", isolated("{|x|}", "\u{2068}"),
+      ["bad-operand"], sink: .display),
+    Statement(
+      "On markup it is a bad option", "{#a u:dir=ltr}", "", ["bad-option"],
+      sink: .display),
+    Statement("It is no part of what 'u:' has dropped", "{1 :number u:locale=ar}", "1"),
+  ]
+
+  @Test("The default bidi strategy, and none", arguments: strategy)
+  func expectStrategy(_ statement: Statement) throws { try statement.expectHolds() }
+
+  @Test("u:dir", arguments: direction)
+  func expectDirection(_ statement: Statement) throws { try statement.expectHolds() }
+
+  @Test("u:id names the part, and nothing is seen of it in text")
+  func id() throws {
+    let arguments = [MessageArgument("n", 2)]
+    let found = try parts(
+      "{#b u:id=x}{1 :number u:id=y}{$n :integer u:id=$n}{a :string u:id=|a b|}{/b u:id=$none}",
+      arguments)
+    let ids = found.compactMap { part in
+      switch part {
+      case .markup(let markup): markup.id ?? "-"
+      case .value(let value): value.id ?? "-"
+      default: nil
+      }
+    }
+    #expect(ids == ["x", "y", "2", "a b", "-"])
+  }
+
+  @Test("Isolation, direction and locale are seen in the parts")
+  func isolation() throws {
+    let found = try parts("{1 :number}", in: "ar-EG", for: .display)
+    #expect(found.count == 3 && found.first == .bidiIsolation("\u{2067}"))
+    #expect(found.last == .bidiIsolation("\u{2069}"))
+    guard found.count == 3, case .value(let value) = found[1] else { return }
+    #expect(value.direction == .rightToLeft && value.locale == "ar-EG")
+  }
+
+  @Test("Markup's parts: kind, name, options by value, the last of a name")
+  func markup() throws {
+    let found = try parts("{#n:a x=1 y=$n z=$none x=|2 3| @q}{/n:a}{#c/}", [.init("n", 5)])
+    #expect(
+      found == [
+        .markup(
+          .init(
+            kind: .open, name: "n:a", id: nil,
+            options: [.init(name: "y", value: .integer(5)), .init(name: "x", value: "2 3")])),
+        .markup(.init(kind: .close, name: "n:a", id: nil, options: [])),
+        .markup(.init(kind: .standalone, name: "c", id: nil, options: [])),
+      ])
+  }
+}

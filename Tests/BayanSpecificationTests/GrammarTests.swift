@@ -1,0 +1,111 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+import Testing
+
+/// The parser against the grammar itself.
+@Suite("Chapter “Syntax”: well-formed is what the grammar says")
+struct GrammarTests {
+  /// Messages with all that the grammar has, to be cut and spoilt.
+  static let seeds = [
+    "", "a", " {$a} b ", "\\{a\\}", "{a}{|b|}{:c}", "{$x :n:f a=1 b=$y @c @d=|e|}",
+    "{#b x=1 @y}t{/b}{#c/}{ /d @e = f }", "{{a}}", " {{ {$a} \\| }} ",
+    ".input{$x}{{}}", ".input {$x :f}.local $y={$x}{{a}}", ".local $a = {1 @b} {{}}",
+    ".match $x a{{b}}*{{c}}", ".input {$x :f} .match $x $y 1 |a b| {{}} * * {{}}",
+    ".match \u{200E}$x\u{200F} *{{}}", "{\u{200E}$a\u{200F} :\u{61C}f\u{61C} o\u{200E}=1}",
+  ]
+  static let tokens = [
+    "{", "}", "{{", "}}", "|", "\\", "$", ":", "@", "#", "/", "=", "*", ".", "-", "+", "_", "0",
+    "a", "é", " ", "\n", "\t", "\u{3000}", "\u{A0}", "\u{85}", "\u{200E}", "\u{200F}", "\u{61C}",
+    "\u{2066}", "\u{2069}", "\u{200D}", "\u{0}", "\u{1}", "\u{FFFE}", "🏳️‍🌈",
+    "\u{301}", ".input", ".local", ".match", ".Match", "{$x}", "{:f}", " a=1", " @a", "|b|",
+  ]
+
+  /// A generator that gives the same numbers in every run.
+  struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 29
+    }
+  }
+
+  static func isWellFormed(_ text: String) -> Bool {
+    !ParsedMessage.parse(text).findings.contains { $0.rule == "syntax-error" }
+  }
+
+  /// Whether the text begins with a mark and then `.`, for which the grammar has two readings.
+  static func isAmbiguous(_ text: String) -> Bool {
+    let start = text.unicodeScalars.prefix { scalar in
+      " \t\r\n\u{3000}\u{61C}\u{200E}\u{200F}\u{2066}\u{2067}\u{2068}\u{2069}".unicodeScalars
+        .contains(scalar)
+    }
+    return start.contains { !$0.properties.isWhitespace }
+      && text.unicodeScalars.dropFirst(start.count).first == "."
+  }
+
+  @Test("Spoilt messages are well-formed just where the grammar accepts them", arguments: 0..<8)
+  func spoilt(seed: Int) {
+    var numbers = Numbers(state: UInt64(seed) &* 977 &+ 5)
+    var accepted = 0
+    for _ in 0..<150 {
+      var scalars = Array((Self.seeds.randomElement(using: &numbers) ?? "").unicodeScalars)
+      for _ in 0..<Int.random(in: 1...3, using: &numbers) {
+        let token = Array((Self.tokens.randomElement(using: &numbers) ?? "").unicodeScalars)
+        let place = Int.random(in: 0...scalars.count, using: &numbers)
+        switch Int.random(in: 0..<3, using: &numbers) {
+        case 0: scalars.insert(contentsOf: token, at: place)
+        case 1 where place < scalars.count: scalars.remove(at: place)
+        default: scalars.replaceSubrange(place..<min(place + 1, scalars.count), with: token)
+        }
+      }
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars)
+      guard !Self.isAmbiguous(text) else { continue }
+      let expected = Grammar(text).acceptsMessage
+      if expected { accepted += 1 }
+      #expect(Self.isWellFormed(text) == expected, "\(text.debugDescription)")
+    }
+    #expect(accepted > 20)
+  }
+
+  @Test("Every seed is well-formed, and so is each of its prefixes just where the grammar says")
+  func prefixes() {
+    for seed in Self.seeds {
+      #expect(Grammar(seed).acceptsMessage, "\(seed.debugDescription)")
+      let scalars = Array(seed.unicodeScalars)
+      for end in 0...scalars.count {
+        var text = ""
+        text.unicodeScalars.append(contentsOf: scalars[..<end])
+        guard !Self.isAmbiguous(text) else { continue }
+        #expect(
+          Self.isWellFormed(text) == Grammar(text).acceptsMessage, "\(text.debugDescription)")
+      }
+    }
+  }
+
+  @Test("Each character is a name's just where the grammar says")
+  func names() {
+    let ranges: [ClosedRange<UInt32>] = [
+      1...0x180, 0x600...0x620, 0x1670...0x1690, 0x1FF0...0x2080, 0x2FF0...0x3010, 0xD7FF...0xD7FF,
+      0xE000...0xE000, 0xFDC0...0xFE00, 0xFFFC...0x1_0001,
+    ]
+    var values = ranges.flatMap { Array($0) }
+    for plane in UInt32(1)...16 {
+      for last in UInt32(0xFFFC)...0xFFFF { values.append(plane << 16 | last) }
+    }
+    for scalar in values.compactMap(Unicode.Scalar.init) {
+      for text in ["{$\(scalar)}", "{$a\(scalar)}", "{\(scalar)}", "{|\(scalar)|}", "\(scalar)"] {
+        #expect(
+          Self.isWellFormed(text) == Grammar(text).acceptsMessage, "\(text.debugDescription)")
+      }
+    }
+  }
+
+  @Test("A mark before '.' begins no text: the message is complex, or an error")
+  func markBeforeFullStop() {
+    #expect(!Self.isWellFormed("\u{200E}.a"))
+    #expect(!Self.isWellFormed(" \u{2067} .a"))
+    #expect(Self.isWellFormed("\u{200E}.input {$x} {{}}"))
+    #expect(Self.isWellFormed("\u{200E}a.b"))
+  }
+}
