@@ -16,7 +16,7 @@ extension CatalogEmitter {
       SwiftLiteral.comment(domain.summary),
       "- Remark: Domain `\(SwiftLiteral.comment(domain.identifier))`, \(domain.place.file).",
     ])
-    let protocols = ["CatalogError", "Hashable"] + (hasArguments ? [] : ["CaseIterable"])
+    let protocols = ["GeneratedError"] + (hasArguments ? [] : ["CaseIterable"])
     let type = SwiftLiteral.identifier(domain.typeName)
     source.block("\(access)enum \(type): \(protocols.joined(separator: ", "))") { source in
       source.documentation(["The locales that have words for these errors."])
@@ -45,7 +45,6 @@ extension CatalogEmitter {
         arguments(of: domain, into: &source)
       }
       if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, into: &source) }
-      equality(of: type, into: &source)
     }
     serviceMatches(of: domain, type, into: &source)
     if catalog.project.foundation {
@@ -125,20 +124,6 @@ extension CatalogEmitter {
       source.cases(domain.codes.filter(\.wraps).map { underlyingError(of: $0).pattern }, "error")
       if !domain.codes.allSatisfy(\.wraps) { source.line("default: nil") }
       source.line("}")
-    }
-  }
-
-  /// Equality by place and arguments: an error beneath has none of its own, and what the compiler
-  /// would make out of all cases takes it longer than all the rest.
-  private func equality(of type: String, into source: inout SwiftSource) {
-    source.line()
-    source.documentation(["Whether code and arguments are the same, whatever error lies beneath."])
-    source.block("\(access)static func == (a: \(type), b: \(type)) -> Bool") { source in
-      source.line("a.isEqual(to: b)")
-    }
-    source.line()
-    source.block("\(access)func hash(into hasher: inout Hasher)") { source in
-      source.line("hashContents(into: &hasher)")
     }
   }
 }

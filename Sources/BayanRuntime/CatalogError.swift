@@ -40,22 +40,6 @@ public protocol CatalogError: Error, Sendable {
   var underlyingError: (any Error)? { get }
 }
 
-extension CatalogError {
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  ///
-  /// Generated types are equal by this: what the compiler would make for each of them, out of all
-  /// their cases, takes it longer than all the rest.
-  public func isEqual(to other: Self) -> Bool {
-    codeIndex == other.codeIndex && messageArguments == other.messageArguments
-  }
-
-  /// Feeds what ``isEqual(to:)`` compares.
-  public func hashContents(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
-  }
-}
-
 extension CatalogError where Self: CaseIterable {
   /// The error of a number, as services and `NSError` know it; `nil` for a number not in the
   /// catalog.
