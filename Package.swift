@@ -14,12 +14,15 @@ let package = Package(
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
     .library(name: "BayanHTTP", targets: ["BayanHTTP"]),
+    .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
+    .library(name: "BayanLogging", targets: ["BayanLogging"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     // For the loopback server of tests and demos alone: no library or tool links it.
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
@@ -90,6 +93,16 @@ let package = Package(
 
     // Clients that throw those errors.
     .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors"]),
+    .target(
+      name: "BayanGraphQL",
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
+
+    // Errors told to swift-log, for developers.
+    .target(
+      name: "BayanLogging",
+      dependencies: [
+        "BayanErrors", "BayanRuntime", .product(name: "Logging", package: "swift-log"),
+      ]),
 
     // For the packages of others: their catalogs compiled by their builds.
     .plugin(
@@ -165,6 +178,21 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Tests/BayanLoopback"),
+    .testTarget(
+      name: "BayanGraphQLTests",
+      dependencies: [
+        "BayanErrors", "BayanGraphQL", "BayanHTTP", "BayanLoopback", "BayanRuntime",
+        "BayanSDKErrors",
+      ],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "BayanErrorsTests", dependencies: ["BayanErrors", "BayanRuntime", "BayanSDKErrors"]),
+    .testTarget(
+      name: "BayanLoggingTests",
+      dependencies: [
+        "BayanErrors", "BayanLogging", "BayanRuntime", "BayanSDKErrors",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "BayanHTTPTests",
       dependencies: ["BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),

@@ -44,6 +44,7 @@ extension CatalogEmitter {
       if domain.codes.contains(where: { !$0.arguments.isEmpty }) {
         arguments(of: domain, into: &source)
       }
+      privateArguments(of: domain, into: &source)
       if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, into: &source) }
     }
     serviceMatches(of: domain, type, into: &source)
@@ -81,6 +82,28 @@ extension CatalogEmitter {
       for (body, patterns) in groups.all { source.cases(patterns, body) }
       if domain.codes.contains(where: \.arguments.isEmpty) {
         source.line("default: MessageArguments()")
+      }
+      source.line("}")
+    }
+  }
+
+  /// Which arguments are private; nothing where none is, which is what the runtime takes then.
+  private func privateArguments(of domain: ErrorDomain, into source: inout SwiftSource) {
+    guard domain.codes.contains(where: { $0.arguments.contains(where: \.isPrivate) }) else {
+      return
+    }
+    source.line()
+    source.block("\(access)var privateArgumentNames: [String]") { source in
+      source.line("switch self {")
+      let groups = Groups(
+        domain.codes.compactMap { code in
+          let names = code.arguments.filter(\.isPrivate).map { SwiftLiteral.string($0.name) }
+          guard !names.isEmpty else { return nil }
+          return (".\(SwiftLiteral.identifier(code.name))", "[\(names.joined(separator: ", "))]")
+        })
+      for (body, patterns) in groups.all { source.cases(patterns, body) }
+      if domain.codes.contains(where: { !$0.arguments.contains(where: \.isPrivate) }) {
+        source.line("default: []")
       }
       source.line("}")
     }

@@ -36,6 +36,9 @@ public protocol CatalogError: Error, Sendable {
   /// The values that the words speak of, in the catalog's order.
   var messageArguments: MessageArguments { get }
 
+  /// The names of those arguments that are private: they appear in no text and in no log.
+  var privateArgumentNames: [String] { get }
+
   /// The error beneath, where the catalog says that this one wraps another.
   var underlyingError: (any Error)? { get }
 }
@@ -51,6 +54,8 @@ extension CatalogError where Self: CaseIterable {
 
 extension CatalogError {
   public var messageArguments: MessageArguments { MessageArguments() }
+
+  public var privateArgumentNames: [String] { [] }
 
   public var underlyingError: (any Error)? { nil }
 

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// What happens while a device waits for a login on another device.
 ///
 /// - Remark: Domain `com.facebook.sdk.login.device`, Catalog/device-login.toml.
-public enum DeviceLoginError: CatalogError, Hashable, CaseIterable {
+public enum DeviceLoginError: GeneratedError, CaseIterable {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -54,15 +54,6 @@ public enum DeviceLoginError: CatalogError, Hashable, CaseIterable {
     case .authorizationDeclined: 2
     case .authorizationPending: 3
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: DeviceLoginError, b: DeviceLoginError) -> Bool {
-    a.isEqual(to: b)
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hashContents(into: &hasher)
   }
 }
 

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// What the errors in a GraphQL response mean for whoever waits for the data.
 ///
 /// - Remark: Domain `bayan.graphql`, Catalog/graphql.toml.
-public enum GraphQLResponseError: CatalogError, Hashable {
+public enum GraphQLResponseError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -83,15 +83,6 @@ public enum GraphQLResponseError: CatalogError, Hashable {
     case .subscriptionEnded(let error): error
     default: nil
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: GraphQLResponseError, b: GraphQLResponseError) -> Bool {
-    a.isEqual(to: b)
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hashContents(into: &hasher)
   }
 }
 

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from the login flow.
 ///
 /// - Remark: Domain `com.facebook.sdk.login`, Catalog/login.toml.
-public enum LoginError: CatalogError, Hashable, CaseIterable {
+public enum LoginError: GeneratedError, CaseIterable {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -114,15 +114,6 @@ public enum LoginError: CatalogError, Hashable, CaseIterable {
     case .invalidIDToken: 9
     case .missingAccessToken: 10
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: LoginError, b: LoginError) -> Bool {
-    a.isEqual(to: b)
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hashContents(into: &hasher)
   }
 }
 

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Why a request got no answer, or none that can be used.
 ///
 /// - Remark: Domain `bayan.network`, Catalog/network.toml.
-public enum NetworkError: CatalogError, Hashable {
+public enum NetworkError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -143,7 +143,8 @@ public enum NetworkError: CatalogError, Hashable {
     switch self {
     case .timedOut(let seconds, _): MessageArguments(MessageArgument("seconds", .integer(seconds)))
     case .httpStatus(let status): MessageArguments(MessageArgument("status", .integer(status)))
-    case .tooManyRetries(let attempts, _): MessageArguments(MessageArgument("attempts", .integer(attempts)))
+    case .tooManyRetries(let attempts, _):
+      MessageArguments(MessageArgument("attempts", .integer(attempts)))
     default: MessageArguments()
     }
   }
@@ -157,15 +158,6 @@ public enum NetworkError: CatalogError, Hashable {
       error
     default: nil
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: NetworkError, b: NetworkError) -> Bool {
-    a.isEqual(to: b)
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hashContents(into: &hasher)
   }
 }
 

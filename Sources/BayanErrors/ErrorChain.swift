@@ -1,0 +1,51 @@
+import BayanRuntime
+import Foundation
+
+/// An error that may have another beneath it.
+///
+/// Errors of catalogs say so themselves; a client's own error values conform to this.
+public protocol WrappingError: Error {
+  /// The error beneath.
+  var underlyingError: (any Error)? { get }
+}
+
+/// An error and those beneath it, outermost first.
+///
+///     ErrorChain(error).first(of: GraphRequestError.self)?.code
+///
+/// Goes through errors of catalogs, ``WrappingError``, and `NSUnderlyingErrorKey`, whose value on
+/// Linux may be any Swift error and then isn't an `NSError`. A chain longer than ``longest`` is
+/// cut: one that leads back to itself would have no end.
+public struct ErrorChain: Sequence, Sendable {
+  /// How many errors are looked at.
+  public static let longest = 32
+
+  private let error: any Error
+
+  public init(_ error: any Error) { self.error = error }
+
+  public func makeIterator() -> AnyIterator<any Error> {
+    var next: (any Error)? = error
+    var count = 0
+    return AnyIterator {
+      guard let error = next, count < Self.longest else { return nil }
+      count += 1
+      next = Self.underlying(error)
+      return error
+    }
+  }
+
+  /// The outermost error of a type.
+  public func first<Found: Error>(of type: Found.Type) -> Found? {
+    for error in self {
+      if let found = error as? Found { return found }
+    }
+    return nil
+  }
+
+  private static func underlying(_ error: any Error) -> (any Error)? {
+    if let error = error as? any WrappingError { return error.underlyingError }
+    if let error = error as? any CatalogError { return error.underlyingError }
+    return (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+  }
+}

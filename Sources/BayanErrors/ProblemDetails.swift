@@ -1,0 +1,104 @@
+public import BayanRuntime
+public import Foundation
+
+/// An error as a server tells it to its clients over HTTP, in the reader's language.
+///
+///     let problem = ProblemDetails(
+///       error, status: 503, preferring: AcceptLanguage.preferences(field))
+///     response.headers["Content-Type"] = ProblemDetails.mediaType
+///     response.headers["Content-Language"] = problem.language.description
+///     response.headers["Vary"] = "Accept-Language"
+///     response.body = try problem.json()
+///
+/// All texts are the catalog's; neither numbers nor the developer's summary are in it.
+///
+/// - Source: RFC 9457.
+public struct ProblemDetails: Hashable, Sendable {
+  /// The media type of the body.
+  public static let mediaType = "application/problem+json"
+
+  /// A URI that names the kind of problem; `about:blank` for none.
+  public var type: String
+  /// The HTTP status that the response has.
+  public var status: Int
+  /// A few words to name the problem.
+  public var title: String
+  /// What happened.
+  public var detail: String
+  /// A URI that names this very occurrence, for support.
+  public var instance: String?
+  /// What the reader can do about it.
+  public var suggestion: String?
+  /// The buttons, in order.
+  public var options: [ErrorWords.Option]
+  /// The language of the texts: the `Content-Language` of the response.
+  public var language: LocaleTag
+  /// The direction the texts are read in.
+  public var direction: TextDirection
+
+  /// Tells a catalog's error.
+  ///
+  /// - Parameters:
+  ///   - status: The HTTP status, 400 to 599.
+  ///   - types: What the URIs of the project's problems begin with, such as
+  ///     `https://example.org/problems/`; the domain and the code's name follow. A sensitive error
+  ///     has its category's name there, so that its type tells no more than its words. `nil`
+  ///     gives every error the type `about:blank`.
+  ///   - instance: A URI for this occurrence.
+  ///   - preferences: The reader's locales; see ``AcceptLanguage``.
+  public init(
+    _ error: some CatalogError, status: Int, types: String? = nil, instance: String? = nil,
+    preferring preferences: [LocaleTag]
+  ) {
+    let words = error.words(preferring: preferences)
+    let name = error.entry.isSensitive ? error.category : error.codeName
+    type = types.map { "\($0)\(Swift.type(of: error).domain)/\(name)" } ?? "about:blank"
+    self.status = status
+    let description = words.description(for: .json)
+    let title = words.title(for: .json)
+    // Categories may do without titles, and the standard doesn't.
+    self.title = title.isEmpty ? description : title
+    detail = description
+    self.instance = instance
+    suggestion = words.suggestion(for: .json)
+    options = words.options(for: .json)
+    language = words.locale
+    direction = words.direction
+  }
+
+  /// The body: one object, members by name.
+  ///
+  /// - Throws: `EncodingError`, never in practice: it holds nothing but text and numbers.
+  public func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
+}
+
+extension ProblemDetails: Encodable {
+  private enum Key: String, CodingKey {
+    case type, status, title, detail, instance, suggestion, options, direction
+  }
+
+  private struct Button: Encodable {
+    var name: String
+    var label: String
+    var role: String
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Key.self)
+    try members.encode(type, forKey: .type)
+    try members.encode(status, forKey: .status)
+    try members.encode(title, forKey: .title)
+    try members.encode(detail, forKey: .detail)
+    try members.encodeIfPresent(instance, forKey: .instance)
+    try members.encodeIfPresent(suggestion, forKey: .suggestion)
+    try members.encode(direction.rawValue, forKey: .direction)
+    if !options.isEmpty {
+      let buttons = options.map { Button(name: $0.name, label: $0.label, role: "\($0.role)") }
+      try members.encode(buttons, forKey: .options)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import BayanHTTP
+
+/// An operation as it is sent, and the type its data is read as.
+public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case query
+    case mutation
+  }
+
+  /// How a document that the service may know by its hash is sent.
+  public enum Persistence: Hashable, Sendable {
+    /// The document, always.
+    case none
+    /// The hash first, and the document with it where the service doesn't know the hash.
+    ///
+    /// - Parameter hash: The document's SHA-256, 64 hexadecimal digits.
+    case automatic(hash: String)
+    /// The hash alone: the service knows the document or refuses.
+    case registered(hash: String)
+  }
+
+  public var kind: Kind
+  /// The operation's name in the document, which services log.
+  public var name: String
+  /// The document's text.
+  public var document: String
+  public var variables: [String: JSONValue]
+  public var persistence: Persistence
+
+  public init(
+    _ kind: Kind = .query, name: String, document: String, variables: [String: JSONValue] = [:],
+    persistence: Persistence = .none, as: Data.Type = Data.self
+  ) {
+    self.kind = kind
+    self.name = name
+    self.document = document
+    self.variables = variables
+    self.persistence = persistence
+  }
+
+  /// The body of a request (GraphQL over HTTP, 6.2).
+  func body(withDocument: Bool) -> JSONValue {
+    var members: [String: JSONValue] = ["operationName": .string(name)]
+    if withDocument { members["query"] = .string(document) }
+    if !variables.isEmpty { members["variables"] = .object(variables) }
+    switch persistence {
+    case .none: break
+    case .automatic(let hash), .registered(let hash):
+      members["extensions"] = [
+        "persistedQuery": ["version": 1, "sha256Hash": .string(hash)]
+      ]
+    }
+    return .object(members)
+  }
+
+  /// What makes an answer to it the answer to it again.
+  var cacheKey: String {
+    JSONValue.array([.string(name), .string(document), .object(variables)]).text
+  }
+}

@@ -1,0 +1,96 @@
+/// Text made fit for a log: one line of bounded length, without tokens and invisible marks.
+public enum LogText {
+  /// What stands in a token's place.
+  public static let placeholder = "<token>"
+
+  /// The longest text that is logged, in scalars; the rest is cut off, and said to be.
+  public static let longest = 2000
+
+  /// A text without tokens, control characters and invisible marks.
+  ///
+  /// Tokens are told by what stands before them, `access_token=…`, `"token": "…"`, `Bearer …`,
+  /// whatever they look like; and by their looks, forty and more letters and digits in a row with
+  /// both among them.
+  public static func redacted(_ text: String) -> String {
+    var scanner = Scanner()
+    var count = 0
+    for scalar in text.unicodeScalars {
+      count += 1
+      if count > longest { break }
+      scanner.take(scalar)
+    }
+    scanner.endWord()
+    return count > longest ? scanner.result + "…" : scanner.result
+  }
+
+  private struct Scanner {
+    var result = ""
+    private var word = ""
+    /// Whether the next word is a secret: it was announced, and assigned or borne.
+    private var state = State.plain
+
+    private enum State {
+      case plain
+      /// After a name such as `access_token`: an equals sign or a colon makes what follows its
+      /// value; in prose none comes.
+      case named
+      case assigned
+    }
+
+    mutating func take(_ scalar: Unicode.Scalar) {
+      if Self.isWordPart(scalar) {
+        word.unicodeScalars.append(scalar)
+        return
+      }
+      endWord()
+      switch scalar {
+      case "=", ":": if state == .named { state = .assigned }
+      case "\"", "'", " ", "\\", "[", "(": break
+      default: state = .plain
+      }
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result += " "
+      case .format: break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+
+    mutating func endWord() {
+      guard !word.isEmpty else { return }
+      defer { word = "" }
+      let name = word.lowercased().replacing("-", with: "_")
+      if name == "bearer" || name == "basic" {
+        state = .assigned
+        result += word
+      } else if state == .assigned || Self.looksLikeToken(word) {
+        state = .plain
+        result += placeholder
+      } else {
+        state = names.contains(name) ? .named : .plain
+        result += word
+      }
+    }
+
+    private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_", "-", "~", "+", "%", "|", ".": true
+      default: scalar.value > 0x7F && scalar.properties.isAlphabetic
+      }
+    }
+
+    private static func looksLikeToken(_ word: String) -> Bool {
+      // A name with dots, as domains have, is as long without being one.
+      word.split(separator: ".").contains { part in
+        part.utf8.count >= 40 && part.utf8.contains { (0x30...0x39).contains($0) }
+          && part.utf8.contains { (0x61...0x7A).contains($0 | 0x20) }
+      }
+    }
+  }
+
+  /// The names whose values are secrets, in small letters with `_`.
+  private static let names: Set<String> = [
+    "access_token", "accesstoken", "appsecret_proof", "authorization", "challenge", "client_secret",
+    "clientsecret", "cookie", "fb_exchange_token", "id_token", "idtoken", "input_token", "password",
+    "refresh_token", "refreshtoken", "secret", "set_cookie", "token",
+  ]
+}

@@ -1,0 +1,62 @@
+import BayanErrors
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("problem details")
+struct ProblemDetailsTests {
+  private func members(_ problem: ProblemDetails) throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: try problem.json())
+    return try #require(object as? [String: Any])
+  }
+
+  @Test(
+    "An error is told in the language that was asked for",
+    arguments: [
+      ("ar-EG,ar;q=0.9,en;q=0.8", "ar", "rtl"), ("en-GB", "en", "ltr"), ("ja,*", "en", "ltr"),
+    ])
+  func language(_ field: String, _ tag: String, _ direction: String) throws {
+    let error = GraphError.tooManyCalls(retryAfter: 30)
+    let problem = ProblemDetails(
+      error, status: 429, types: "https://example.org/problems/",
+      preferring: AcceptLanguage.preferences(field))
+    #expect(problem.language.description == tag)
+    let members = try members(problem)
+    let words = error.words(in: LocaleTag(tag))
+    #expect(members["title"] as? String == words.title(for: .json))
+    #expect(members["detail"] as? String == words.description(for: .json))
+    #expect(members["suggestion"] as? String == words.suggestion(for: .json))
+    #expect(members["direction"] as? String == direction)
+    #expect(members["status"] as? Int == 429)
+    #expect(
+      members["type"] as? String
+        == "https://example.org/problems/com.facebook.sdk.graph/tooManyCalls")
+    #expect((members["options"] as? [[String: String]])?.first?["name"] == "retry")
+  }
+
+  @Test("The types of sensitive errors tell no more than their words")
+  func sensitive() {
+    let types = Set(
+      [LoginError.badChallengeString, .invalidIDToken].map { error in
+        ProblemDetails(error, status: 403, types: "https://example.org/", preferring: []).type
+      })
+    #expect(types == ["https://example.org/com.facebook.sdk.login/security"])
+  }
+
+  @Test("No text has the number, the domain or the summary of an error")
+  func texts() throws {
+    for error in LoginError.allCases {
+      for locale in ["en", "ar"] as [LocaleTag] {
+        let problem = ProblemDetails(error, status: 400, preferring: [locale])
+        #expect(problem.type == "about:blank")
+        for text in [problem.title, problem.detail, problem.suggestion ?? ""] {
+          #expect(!text.contains(String(error.code)))
+          #expect(!text.contains(LoginError.domain))
+        }
+        #expect(!problem.title.isEmpty)
+        #expect(!problem.detail.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,334 @@
+import BayanErrors
+import BayanGraphQL
+import BayanHTTP
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("GraphQL over loopback")
+struct GraphQLClientTests {
+  struct Films: Codable, Hashable, Sendable {
+    struct Film: Codable, Hashable, Sendable { var title: String }
+    struct Person: Codable, Hashable, Sendable { var name: String }
+    var film: Film?
+    var person: Person?
+  }
+
+  static let document = "query Films { film(id: 1) { title } person(id: 2) { name } }"
+  static let complete = #"{"data":{"film":{"title":"أمل جديد"},"person":{"name":"Leia"}}}"#
+
+  private static func operation(
+    _ kind: GraphQLOperation<Films>.Kind = .query,
+    persistence: GraphQLOperation<Films>.Persistence = .none
+  ) -> GraphQLOperation<Films> {
+    GraphQLOperation(
+      kind, name: "Films", document: document, variables: ["first": 3], persistence: persistence)
+  }
+
+  /// Runs an operation against a server that gives its answers one after the other.
+  private func run(
+    _ operation: GraphQLOperation<Films> = Self.operation(), answers: [LoopbackAnswer],
+    policy: CachePolicy = .networkOnly, cache: MemoryCache? = nil, retries: Int = 0,
+    clock: TestClock = TestClock()
+  ) async throws -> (Result<GraphQLResult<Films>, GraphQLFailure>, [LoopbackRequest]) {
+    let count = Counter()
+    return try await LoopbackServer.run { _ in
+      answers[min(await count.next(), answers.count - 1)]
+    } body: { server in
+      let client = GraphQLClient(
+        .init(url: server.url.appending(path: "graphql"), retries: retries),
+        transport: URLSessionTransport(), cache: cache, clock: clock)
+      return (await client.result(of: operation, policy: policy), server.requests)
+    }
+  }
+
+  private actor Counter {
+    private var count = -1
+    func next() -> Int {
+      count += 1
+      return count
+    }
+  }
+
+  @Test("Data comes typed, from a request that says what it takes")
+  func complete() async throws {
+    let (result, requests) = try await run(answers: [.json(Self.complete)])
+    let films = try result.get()
+    #expect(films.data?.film?.title == "أمل جديد")
+    #expect(films.errors.isEmpty)
+    #expect(films.problem == nil)
+    #expect(films.source == .service)
+    let request = try #require(requests.first)
+    #expect(request.method == "POST")
+    #expect(
+      request.headers["accept"] == "application/graphql-response+json, application/json;q=0.9")
+    #expect(
+      try JSONValue(parsing: request.body)
+        == ["operationName": "Films", "query": .string(Self.document), "variables": ["first": 3]])
+  }
+
+  @Test("Errors come with the data they left, and with words in two languages")
+  func partial() async throws {
+    let (result, _) = try await run(answers: [.json(try fixture("partial").text)])
+    let films = try result.get()
+    #expect(films.data == Films(film: .init(title: "A New Hope"), person: nil))
+    #expect(films.errors.count == 1)
+    let problem = try #require(films.problem)
+    #expect(problem == .partialData(missing: 1))
+    for locale in ["en", "ar"] as [LocaleTag] {
+      let words = problem.words(in: locale)
+      #expect(words.locale == locale)
+      #expect(!words.description.isEmpty)
+      #expect(!words.description.contains("person"))
+    }
+  }
+
+  struct Meaning: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var kind: GraphQLOperation<Films>.Kind = .query
+    var body: String
+    var problem: GraphQLResponseError?
+  }
+
+  @Test(
+    "Errors mean something to whoever waits for the data",
+    arguments: meaningful)
+  func meanings(_ meaning: Meaning) async throws {
+    let (result, _) = try await run(Self.operation(meaning.kind), answers: [.json(meaning.body)])
+    #expect(try result.get().problem == meaning.problem)
+  }
+
+  @Test("Data that doesn't fit the type keeps the errors that came with it")
+  func schema() async throws {
+    let body = #"{"data":{"film":{"title":7}},"errors":[{"message":"why","path":["film"]}]}"#
+    let (result, _) = try await run(answers: [.json(body)])
+    guard case .failure(let failure) = result else {
+      Issue.record("a number was read as a title")
+      return
+    }
+    #expect(failure.errors.map(\.message) == ["why"])
+    guard case .schemaNotMet(let underlying)? = failure.networkError else {
+      Issue.record("\(failure)")
+      return
+    }
+    let error = try #require(underlying as? GraphQLDecodingError)
+    #expect(error.path == ["film", "title"])
+    #expect(failure.networkError?.words(in: "ar").description.contains("title") == false)
+  }
+
+  struct Bad: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var answer: LoopbackAnswer
+    var code: String
+    var errors: [String] = []
+  }
+
+  @Test(
+    "A response that can't be used says why, and keeps what came",
+    arguments: unusable)
+  func bad(_ example: Bad) async throws {
+    let (result, requests) = try await run(answers: [example.answer])
+    guard case .failure(let failure) = result else {
+      Issue.record("it was taken for a result")
+      return
+    }
+    #expect(failure.networkError?.codeName == example.code)
+    #expect(failure.errors.compactMap(\.message) == example.errors)
+    #expect(requests.count == 1)
+    let words = try #require(failure.networkError?.words(in: "ar"))
+    #expect(words.direction == .rightToLeft)
+    #expect(words.description.utf8.allSatisfy { !(0x30...0x39).contains($0) })
+  }
+
+  @Test("A GraphQL media type makes a response of any status", arguments: [400, 401, 500])
+  func media(_ status: Int) async throws {
+    let body = #"{"errors":[{"message":"refused"}]}"#
+    let answer = LoopbackAnswer.respond(
+      status: status,
+      headers: ["Content-Type": "application/graphql-response+json; charset=utf-8"],
+      body: Array(body.utf8))
+    let films = try (try await run(answers: [answer])).0.get()
+    #expect(films.status == status)
+    #expect(films.problem == .requestFailed)
+  }
+
+  @Test("A document is sent where the service doesn't know its hash")
+  func persisted() async throws {
+    let unknown = LoopbackAnswer.json(#"{"errors":[{"message":"PersistedQueryNotFound"}]}"#)
+    let (result, requests) = try await run(
+      Self.operation(persistence: .automatic(hash: "ab12")),
+      answers: [unknown, .json(Self.complete)])
+    #expect(try result.get().wasSentInFull)
+    let bodies = try requests.map { try JSONValue(parsing: $0.body) }
+    #expect(bodies.map { $0["query"]?.string } == [nil, Self.document])
+    #expect(
+      bodies.allSatisfy { $0["extensions"]?["persistedQuery"]?["sha256Hash"] == "ab12" })
+  }
+
+  @Test("A service that knows no document at all is asked twice, and not again")
+  func persistedAgain() async throws {
+    let unknown = LoopbackAnswer.json(
+      #"{"errors":[{"message":"m","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}"#)
+    let (result, requests) = try await run(
+      Self.operation(persistence: .automatic(hash: "ab12")), answers: [unknown])
+    #expect(try result.get().problem == .persistedQueryNotFound)
+    #expect(requests.count == 2)
+  }
+
+  @Test("A registered document is never sent")
+  func registered() async throws {
+    let unknown = LoopbackAnswer.json(#"{"errors":[{"message":"PersistedQueryNotFound"}]}"#)
+    let (result, requests) = try await run(
+      Self.operation(persistence: .registered(hash: "ab12")), answers: [unknown])
+    #expect(try result.get().problem == .persistedQueryNotFound)
+    #expect(try requests.map { try JSONValue(parsing: $0.body)["query"] } == [nil])
+  }
+
+  @Test("The cache alone that has nothing is a miss, and sends nothing")
+  func miss() async throws {
+    let (result, requests) = try await run(
+      answers: [.json(Self.complete)], policy: .cacheOnly, cache: MemoryCache())
+    guard case .failure(let failure) = result else {
+      Issue.record("an empty cache answered")
+      return
+    }
+    #expect(failure.isCacheMiss)
+    #expect(requests.isEmpty)
+  }
+
+  @Test("The cache answers with what was complete, and says that it did")
+  func cached() async throws {
+    let cache = MemoryCache()
+    _ = try await run(answers: [.json(Self.complete)], cache: cache)
+    let (result, requests) = try await run(answers: [.drop], policy: .cacheFirst, cache: cache)
+    #expect(try result.get().source == .cache)
+    #expect(requests.isEmpty)
+    // The service is asked first, can't be reached, and the failure isn't swallowed.
+    let (fallback, asked) = try await run(answers: [.drop], policy: .networkFirst, cache: cache)
+    #expect(try fallback.get().source == .cache)
+    #expect(try fallback.get().networkFailure?.networkError?.codeName == "connectionClosed")
+    #expect(asked.count == 1)
+  }
+
+  @Test("Without anything in the cache a failure of the network is the failure")
+  func networkFirst() async throws {
+    let (result, _) = try await run(answers: [.drop], policy: .networkFirst, cache: MemoryCache())
+    #expect(throws: GraphQLFailure.self) { try result.get() }
+  }
+
+  @Test("Partial data is not remembered")
+  func partialIsNotCached() async throws {
+    let cache = MemoryCache()
+    _ = try await run(answers: [.json(try fixture("partial").text)], cache: cache)
+    let (result, _) = try await run(answers: [.drop], policy: .cacheOnly, cache: cache)
+    #expect(throws: GraphQLFailure(.network(.notInCache))) { try result.get() }
+  }
+
+  @Test("A cache forgets what was used longest ago")
+  func forgetting() async {
+    let cache = MemoryCache(capacity: 2)
+    await cache.store(1, for: "a")
+    await cache.store(2, for: "b")
+    _ = await cache.data(for: "a")
+    await cache.store(3, for: "c")
+    #expect(await cache.data(for: "a") == 1)
+    #expect(await cache.data(for: "b") == nil)
+  }
+
+  @Test("A query is repeated after what passes by itself, a change never")
+  func retries() async throws {
+    let busy = LoopbackAnswer.json("", status: 503)
+    let (result, requests) = try await run(
+      answers: [busy, busy, .json(Self.complete)], retries: 2)
+    #expect(try result.get().data != nil)
+    #expect(requests.count == 3)
+    let (change, sent) = try await run(Self.operation(.mutation), answers: [busy], retries: 2)
+    #expect(throws: GraphQLFailure.self) { try change.get() }
+    #expect(sent.count == 1)
+    let (never, all) = try await run(answers: [busy], retries: 2)
+    guard case .failure(let failure) = never,
+      case .tooManyRetries(let attempts, _)? = failure.networkError
+    else {
+      Issue.record("\(never)")
+      return
+    }
+    #expect(attempts == 3)
+    #expect(all.count == 3)
+  }
+
+  @Test("A service that wants to be left alone for an hour is")
+  func retryAfter() async throws {
+    let busy = LoopbackAnswer.json("", status: 429, headers: ["Retry-After": "3600"])
+    let (result, requests) = try await run(answers: [busy], retries: 2)
+    guard case .failure(let failure) = result else { return }
+    #expect(failure.retryAfter == .seconds(3600))
+    #expect(requests.count == 1)
+  }
+
+  @Test("Cancelling is neither a result nor an error to speak of")
+  func cancelling() async throws {
+    try await LoopbackServer.run { _ in
+      .never
+    } body: { server in
+      let client = GraphQLClient(.init(url: server.url), transport: URLSessionTransport())
+      let task = Task { await client.result(of: Self.operation(), policy: .networkOnly) }
+      while server.requests.isEmpty { await Task.yield() }
+      task.cancel()
+      guard case .failure(let failure) = await task.value else {
+        Issue.record("a cancelled operation had a result")
+        return
+      }
+      #expect(failure.isCancelled)
+      #expect(failure.networkError == nil)
+    }
+  }
+
+  @Test("A failure describes itself without the body, and is searched like a chain")
+  func describing() async throws {
+    let secret = #"{"errors":[{"message":"inside"}],"token":"s3cr3t"}"#
+    let (result, _) = try await run(answers: [.json(secret, status: 500)])
+    guard case .failure(let failure) = result else { return }
+    #expect(failure.description.contains("inside"))
+    #expect(!failure.description.contains("s3cr3t"))
+    #expect(ErrorChain(failure).first(of: NetworkError.self) != nil)
+  }
+
+  static let meaningful: [Meaning] = [
+    Meaning(
+      testDescription: "a request error", body: #"{"errors":[{"message":"m"}]}"#,
+      problem: .requestFailed),
+    Meaning(
+      testDescription: "null data",
+      body: #"{"data":null,"errors":[{"message":"m","path":["a"]}]}"#,
+      problem: .noData),
+    Meaning(
+      testDescription: "a failed change", kind: .mutation,
+      body: #"{"data":{"film":null},"errors":[{"message":"m","path":["film"]}]}"#,
+      problem: .changeFailed),
+    Meaning(
+      testDescription: "an error that took nothing",
+      body: #"{"data":{},"errors":[{"message":"m"}]}"#, problem: .partialData(missing: 0)),
+    Meaning(testDescription: "no errors in a list", body: #"{"data":{},"errors":[]}"#),
+  ]
+
+  static let unusable: [Bad] = [
+    Bad(
+      testDescription: "a status with GraphQL errors in JSON",
+      answer: .json(#"{"errors":[{"message":"inside"}]}"#, status: 500), code: "httpStatus",
+      errors: ["inside"]),
+    Bad(
+      testDescription: "a status with HTML",
+      answer: .respond(
+        status: 502, headers: ["Content-Type": "text/html"], body: Array("<h1>".utf8)),
+      code: "httpStatus"),
+    Bad(
+      testDescription: "half a body", answer: .half(status: 200, body: Array(complete.utf8)),
+      code: "connectionClosed"),
+    Bad(testDescription: "no body", answer: .json(""), code: "emptyResponse"),
+    Bad(testDescription: "no JSON", answer: .json("<html>"), code: "notJSON"),
+    Bad(testDescription: "JSON of something else", answer: .json("[1]"), code: "schemaNotMet"),
+    Bad(testDescription: "a closed connection", answer: .drop, code: "connectionClosed"),
+  ]
+}
