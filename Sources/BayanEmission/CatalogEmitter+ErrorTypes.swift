@@ -18,7 +18,10 @@ extension CatalogEmitter {
     ])
     let protocols = ["GeneratedError"] + (hasArguments ? [] : ["CaseIterable"])
     let type = SwiftLiteral.identifier(domain.typeName)
-    source.block("\(access)enum \(type): \(protocols.joined(separator: ", "))") { source in
+    // A value of several words makes the switch from case to place a chain of comparisons, slow to
+    // compile and to run; one behind a reference makes it a table.
+    let kind = hasArguments ? "indirect enum" : "enum"
+    source.block("\(access)\(kind) \(type): \(protocols.joined(separator: ", "))") { source in
       source.documentation(["The locales that have words for these errors."])
       source.line("\(access)typealias Locale = \(catalogType).Locale")
       for code in domain.codes {

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from the core of the SDK.
 ///
 /// - Remark: Domain `com.facebook.sdk.core`, Catalog/core.toml.
-public enum CoreError: GeneratedError {
+public indirect enum CoreError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 

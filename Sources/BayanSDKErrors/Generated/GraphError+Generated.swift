@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors that the Graph API answers with.
 ///
 /// - Remark: Domain `com.facebook.sdk.graph`, Catalog/graph.toml.
-public enum GraphError: GeneratedError {
+public indirect enum GraphError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 

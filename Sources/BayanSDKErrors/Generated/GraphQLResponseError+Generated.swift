@@ -12,7 +12,7 @@ public import BayanRuntime
 /// What the errors in a GraphQL response mean for whoever waits for the data.
 ///
 /// - Remark: Domain `bayan.graphql`, Catalog/graphql.toml.
-public enum GraphQLResponseError: GeneratedError {
+public indirect enum GraphQLResponseError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 

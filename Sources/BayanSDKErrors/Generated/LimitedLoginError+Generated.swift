@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from renewing a limited login.
 ///
 /// - Remark: Domain `com.facebook.sdk.login.refresh`, Catalog/limited-login.toml.
-public enum LimitedLoginError: GeneratedError {
+public indirect enum LimitedLoginError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 

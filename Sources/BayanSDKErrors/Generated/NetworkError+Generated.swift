@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Why a request got no answer, or none that can be used.
 ///
 /// - Remark: Domain `bayan.network`, Catalog/network.toml.
-public enum NetworkError: GeneratedError {
+public indirect enum NetworkError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 

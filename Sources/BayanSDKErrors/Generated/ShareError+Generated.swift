@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from sharing.
 ///
 /// - Remark: Domain `com.facebook.sdk.share`, Catalog/share.toml.
-public enum ShareError: GeneratedError {
+public indirect enum ShareError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
