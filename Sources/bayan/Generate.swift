@@ -115,7 +115,7 @@ struct Generate: ParsableCommand {
     for (folder, files) in zip(folders, outputs) { try update(folder, to: files) }
     record(parts, outputs, catalog, inputs, findings)?.write(in: folders[0])
     // With the process the system takes back all memory at once, and not message by message.
-    withExtendedLifetime((checked, compiled, parts)) { Self.exit() }
+    withExtendedLifetime(checked) { Self.exit() }
   }
 
   /// The parts of the module that are there and were made from what there is now.

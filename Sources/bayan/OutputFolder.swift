@@ -28,7 +28,15 @@ struct OutputFolder {
     let outcomes = files.concurrentMap { file in
       Result {
         if contents(of: file.name) == file.bytes { return false }
-        try FileWriting.write(Data(file.bytes), to: url.appendingPathComponent(file.name))
+        try file.bytes.withUnsafeBytes { bytes in
+          // Lent and not copied: a locale's words can be most of what is in memory.
+          let data = bytes.baseAddress.map {
+            Data(
+              bytesNoCopy: UnsafeMutableRawPointer(mutating: $0), count: bytes.count,
+              deallocator: .none)
+          }
+          try FileWriting.write(data ?? Data(), to: url.appendingPathComponent(file.name))
+        }
         return true
       }
     }

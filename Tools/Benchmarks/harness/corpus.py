@@ -70,7 +70,8 @@ class Corpus:
     def sentence(self, locale, number):
         words = ENGLISH if locale == "en" else ARABIC
         target = self.random.choice([24, 40, 60, 80, 120, 170])
-        text = f"{number}"
+        # What makes each message another; a number could be an error's code, which is a finding.
+        text = "".join("abcdefghij"[int(digit)] for digit in str(number))
         while len(text.encode()) < target:
             text += " " + self.random.choice(words)
         return text
