@@ -46,6 +46,7 @@ let package = Package(
       name: "BayanChecks",
       dependencies: [
         "BayanCatalog", "BayanDiagnostics", "BayanHistory", "BayanICU", "BayanMessageSyntax",
+        "BayanRuntime",
         "BayanTOML",
       ]),
 
@@ -151,18 +152,14 @@ let package = Package(
     .testTarget(
       name: "BayanEmissionTests",
       dependencies: [
-        "BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics",
+        "BayanEmission", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
+        "BayanErrors", "BayanICUFunctions", "BayanRuntime",
       ]),
     .testTarget(
       name: "BayanSDKErrorsTests",
       dependencies: [
         "BayanSDKErrors", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanRuntime",
-      ]),
-    .testTarget(
-      name: "BayanICUFunctionsTests",
-      dependencies: [
-        "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
       ]),
     // MessageFormat 2, chapter by chapter of its specification.
     .testTarget(
@@ -186,7 +183,8 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "BayanErrorsTests", dependencies: ["BayanErrors", "BayanRuntime", "BayanSDKErrors"]),
+      name: "BayanErrorsTests",
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
     .testTarget(
       name: "BayanLoggingTests",
       dependencies: [

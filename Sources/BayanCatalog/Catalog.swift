@@ -76,6 +76,8 @@ public struct Project: Sendable {
   public var foundation: Bool
   /// `[checks]`: what the project says of single rules.
   public var checks: [RuleID: CheckSetting]
+  /// `[functions]`: what messages may call beside the standard's functions.
+  public var functions: [FunctionDeclaration] = []
   public var place: Place
 
   public init(

@@ -2,7 +2,9 @@
 enum FileKeys {
   static let project = [
     "format", "source-locale", "locales", "do-not-translate", "module", "checks",
+    "functions",
   ]
+  static let function = ["summary", "operand", "selects", "options"]
   static let module = ["name", "access", "foundation"]
   static let category = ["summary", "requires", "retry"]
   static let recovery = ["options"]

@@ -69,9 +69,24 @@ public struct FileSchema: Sendable {
         "source-locale": .string("The locale that the others are translated from."),
         "locales": .strings("All locales, BCP 47 tags; each has a folder in Locales/."),
         "do-not-translate": .strings("Phrases that stay as they are in every locale."),
-        "module": module, "checks": checks,
+        "module": module, "checks": checks, "functions": .tables(of: function),
       ], required: ["format", "source-locale", "locales", "module"])
   }
+
+  private static let function = JSONText.table(
+    FileKeys.function,
+    [
+      "summary": .string("For developers, never shown."),
+      "operand": .strings(
+        "What it can be given; anything or nothing, if absent.",
+        choices: FunctionDeclaration.OperandKind.allCases.map(\.rawValue)),
+      "selects": .boolean("Whether it can choose a variant."),
+      "options": .tables(
+        of: .any(of: [
+          .choice(FunctionDeclaration.OptionValues.kinds.map(\.name), "The kind of its values."),
+          .strings("Its values."),
+        ])),
+    ])
 
   private static let category = JSONText.table(
     FileKeys.category,

@@ -8,15 +8,6 @@ enum FormRules {
   /// All of them, by name.
   static let entries: [RuleBook.Entry] = [
     RuleBook.Entry(
-      "argument-type-unsupported", .error,
-      what: "An argument's type can't be carried into words yet.",
-      why: """
-        Generated code formats strings, integers and numbers; dates, currencies and lists \
-        are declared already and come later.
-        """,
-      bad: "since = { type = \"date\" }",
-      good: "since = { type = \"string\" }"),
-    RuleBook.Entry(
       "byte-order-mark", .error,
       what: "A file begins with a byte order mark.",
       why: "TOML is UTF-8 and needs none; some readers take it for a part of the first key.",
@@ -54,7 +45,7 @@ enum FormRules {
       good: ".input {$n :integer} {{{$n}}}"),
     RuleBook.Entry(
       "duplicate-option-name", .error,
-      what: "A function or markup has an option twice.",
+      what: "A function has an option twice.",
       why: "Which of the two would hold isn't defined.",
       bad: "{$n :number minimumFractionDigits=1 minimumFractionDigits=2}",
       good: "{$n :number minimumFractionDigits=2}"),

@@ -131,7 +131,7 @@ public struct Pack: Sendable {
   /// - Parameter body: Gets bytes that are valid until it returns.
   public func withUTF8<Result>(
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
-    functions: FunctionRegistry = FunctionRegistry(),
+    functions: FunctionRegistry? = nil,
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     let bytes = self.body(slot)
@@ -146,11 +146,12 @@ public struct Pack: Sendable {
   /// The text of a message.
   ///
   /// - Parameters:
-  ///   - functions: What messages may call beside the functions that are built in.
+  ///   - functions: What messages may call beside the functions that are built in; `nil` for
+  ///     ``MessageFunctions``.
   ///   - report: Called for each thing that couldn't be resolved; the text has a fallback there.
   public func string(
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
-    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
     let bytes = body(slot)
     defer { withExtendedLifetime(storage) {} }
@@ -167,7 +168,7 @@ public struct Pack: Sendable {
   /// Their texts, joined, are what ``string(_:_:for:functions:report:)`` gives.
   public func parts(
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
-    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
     let bytes = body(slot)
     defer { withExtendedLifetime(storage) {} }
@@ -203,7 +204,7 @@ public struct Pack: Sendable {
   @inline(__always)
   private func format<Result>(
     _ bytes: UnsafeRawBufferPointer, _ arguments: MessageArguments, _ sink: Sink,
-    _ functions: FunctionRegistry, _ report: (MessageError) -> Void,
+    _ functions: FunctionRegistry?, _ report: (MessageError) -> Void,
     _ body: (UnsafeRawBufferPointer, _ isValid: Bool) throws -> Result
   ) rethrows -> Result {
     try withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { memory in
@@ -226,7 +227,7 @@ public struct Pack: Sendable {
 
   private func formatGenerally(
     _ bytes: UnsafeRawBufferPointer, _ contents: UnsafeRawBufferPointer,
-    _ arguments: [MessageArgument], _ sink: Sink, _ functions: FunctionRegistry,
+    _ arguments: [MessageArgument], _ sink: Sink, _ functions: FunctionRegistry?,
     _ report: (MessageError) -> Void, into output: inout OutputBuffer
   ) {
     guard let tag = bytes.first else { return }
@@ -281,6 +282,7 @@ final class PackLocale: @unchecked Sendable {
   let numberFormatter: NumberFormatter
   let cardinalRules: PackReader
   let ordinalRules: PackReader
+  let list: ListPattern
   private let cardinals: PluralTable
   private let ordinals: PluralTable
   private let tables: UnsafeMutablePointer<UInt8>
@@ -296,6 +298,7 @@ final class PackLocale: @unchecked Sendable {
     tables = .allocate(capacity: 2 * PluralTable.length)
     cardinals = PluralTable(&reader, into: tables)
     ordinals = PluralTable(&reader, into: tables + PluralTable.length)
+    list = ListPattern(&reader)
     self.owner = owner
     if reader.isDamaged { return nil }
   }

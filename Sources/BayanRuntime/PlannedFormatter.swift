@@ -213,6 +213,8 @@ struct PlannedFormatter {
         NumberOptions(planFlags: value.flags, minimumIntegerDigits: value.minimumDigits),
         into: &output)
       if isIsolated { output.append(isolate: "\u{2069}") }
+    case .dateTime, .amount, .list:
+      return false
     }
     return true
   }

@@ -30,6 +30,12 @@ extern "C" {
 /// ICU's code for an argument that can't be used.
 #define BAYAN_ICU_ILLEGAL_ARGUMENT 1
 
+// MARK: Lists
+
+/// Puts `count` (at most 5) things in a row as a locale does; U+E000 stands for the first, U+E001
+/// for the second, and so on.
+int32_t bayan_icu_list(const char *tag, int32_t count, char *buffer, int32_t capacity);
+
 // MARK: Versions
 
 /// Gives ICU's own version, such as `72.1`.
