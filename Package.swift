@@ -72,8 +72,8 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanHistory", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
-        "BayanTOML",
+        "BayanErrors", "BayanHistory", "BayanICU", "BayanICUFunctions", "BayanMessageSyntax",
+        "BayanRuntime", "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -31,9 +31,12 @@ extension CatalogLoader {
     let read = folders.concurrentMap { folder in
       var loader = empty
       let words = loader.locale(folder, domains: domains)
-      return (words: words, diagnostics: loader.diagnostics)
+      return (words: words, diagnostics: loader.diagnostics, allowances: loader.allowances)
     }
-    for locale in read { diagnostics += locale.diagnostics }
+    for locale in read {
+      diagnostics += locale.diagnostics
+      allowances += locale.allowances
+    }
     return read.map(\.words)
   }
 
@@ -45,11 +48,12 @@ extension CatalogLoader {
     let read = folder.files.concurrentMap { name, file in
       var loader = empty
       let content = loader.content(of: file, named: name, locale: folder.tag)
-      return (content: content, diagnostics: loader.diagnostics)
+      return (content: content, diagnostics: loader.diagnostics, allowances: loader.allowances)
     }
-    for ((name, file), (content, findings)) in zip(folder.files, read) {
-      diagnostics += findings
-      switch content {
+    for ((name, file), read) in zip(folder.files, read) {
+      diagnostics += read.diagnostics
+      allowances += read.allowances
+      switch read.content {
       case .numberingSystem(let system): locale.numberingSystem = system
       case .labels(let labels): locale.options = labels
       case .words(let words) where name == "categories": locale.categories = words

@@ -32,6 +32,7 @@ extension CatalogLoader {
     }
     let module = module(of: fields)
     let checks = checks(of: fields)
+    readAllowances(of: fields)
     let functions = functions(of: fields)
 
     guard format?.value == 1, let source, let module else { return nil }

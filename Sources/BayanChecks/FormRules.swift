@@ -8,6 +8,12 @@ enum FormRules {
   /// All of them, by name.
   static let entries: [RuleBook.Entry] = [
     RuleBook.Entry(
+      "allowance-invalid", .error,
+      what: "A comment that begins with 'bayan:' can't be understood.",
+      why: "It was meant to let a finding be, and doesn't; 'bayan allow' writes such comments.",
+      bad: "# bayan: allow placeholder-missing",
+      good: "# bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title"),
+    RuleBook.Entry(
       "byte-order-mark", .error,
       what: "A file begins with a byte order mark.",
       why: "TOML is UTF-8 and needs none; some readers take it for a part of the first key.",
@@ -160,6 +166,12 @@ enum FormRules {
         """,
       bad: "an ICU far newer than bayan",
       good: "a newer bayan"),
+    RuleBook.Entry(
+      "suppression-unused", .warning,
+      what: "A comment or an entry of [[allow]] lets be what isn't there.",
+      why: "What was wrong is mended or has changed; whoever reads on takes it for still needed.",
+      bad: "# bayan: allow placeholder-missing @3f9c2a71 -- …     above words without a fault",
+      good: "the words alone"),
     RuleBook.Entry(
       "syntax-error", .error,
       what: "A message isn't MessageFormat 2.",

@@ -14,6 +14,9 @@ struct TOMLParser {
   /// Whether all of the file is UTF-8, so that its text can be taken as it is.
   let isEncodingValid: Bool
 
+  /// The comments, from `#` to the last character of their line.
+  var comments: [SourceSpan] = []
+
   /// The table of the last header.
   var currentTable = TableBuilder.root
 
@@ -163,6 +166,8 @@ extension TOMLParser {
   /// - Grammar: `comment = comment-start-symbol *non-eol`
   mutating func skipComment() {
     var isReported = false
+    let start = index
+    defer { comments.append(SourceSpan(start, index)) }
     while let byte = byte(at: index), !isLineEnd(at: index) {
       if byte.isControl, !isReported {
         report("toml-syntax", .control(byte, "a comment"), SourceSpan(index, index + 1))

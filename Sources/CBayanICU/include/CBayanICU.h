@@ -50,6 +50,12 @@ int32_t bayan_icu_unicode_version(char *buffer, int32_t capacity);
 /// Gives ICU's name for an error code, such as `U_ILLEGAL_ARGUMENT_ERROR`.
 int32_t bayan_icu_error_name(int32_t code, char *buffer, int32_t capacity);
 
+// MARK: Characters
+
+/// Gives the standard's name of a code point, such as `RIGHT-TO-LEFT OVERRIDE`; nothing for one
+/// without a name.
+int32_t bayan_icu_character_name(uint32_t code_point, char *buffer, int32_t capacity);
+
 // MARK: Locales
 
 /// Gives the canonical BCP 47 form of a tag: `ar-eg` as `ar-EG`, `iw` as `he`.
