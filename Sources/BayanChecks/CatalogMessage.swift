@@ -24,6 +24,9 @@ public final class CatalogMessage {
   /// What it tells; `nil` for the label of an option.
   public let facet: Facet?
 
+  /// Whether it is the source locale's, from which the others are translated.
+  public let isSource: Bool
+
   /// The arguments that every error with these words carries.
   public let arguments: [ErrorArgument]
 
@@ -52,13 +55,14 @@ public final class CatalogMessage {
   /// Creates a message.
   public init(
     words: Words, locale: String, file: String, entry: String, facet: Facet?,
-    arguments: [ErrorArgument] = [], source: CatalogMessage? = nil
+    isSource: Bool = false, arguments: [ErrorArgument] = [], source: CatalogMessage? = nil
   ) {
     self.words = words
     self.locale = locale
     self.file = file
     self.entry = entry
     self.facet = facet
+    self.isSource = isSource
     self.arguments = arguments
     sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }
   }

@@ -81,9 +81,11 @@ public struct CatalogFixture {
     [codes.passwordChanged]
     category = "recoverable"
     recovery = "logIn"
+    summary = "The password was changed elsewhere."
 
     [codes.tooManyCalls]
     category = "other"
+    summary = "The service limits calls."
     arguments = { retryAfter = { type = "integer", range = "0...3600" }, name = { type = "string" } }
     """,
     "Locales/en/login.toml": """

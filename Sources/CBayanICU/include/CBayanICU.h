@@ -230,6 +230,9 @@ void bayan_icu_number_formatter_close(BayanICUNumberFormatter *formatter);
 /// Gives how many fraction digits amounts in a currency have; the code has three letters.
 int32_t bayan_icu_currency_digits(const char *code);
 
+/// Gives a whole number in words, such as `twenty-one`.
+int32_t bayan_icu_spell_out(const char *tag, int64_t number, char *buffer, int32_t capacity);
+
 // MARK: Dates and times
 
 /// A date format for a skeleton, opened; one thread at a time may use it.
