@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "BayanChecksTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanICU",
         "BayanMessageSyntax", "BayanTOML",
       ]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),

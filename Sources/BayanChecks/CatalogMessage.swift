@@ -46,6 +46,19 @@ public final class CatalogMessage {
   /// Which variables the message uses, and where.
   private(set) lazy var uses = MessageUses(words.parsed.message)
 
+  /// The placeholders that show arguments.
+  private(set) lazy var displays = Display.all(in: words.parsed.message)
+
+  /// How it chooses among variants; `nil` for a message without.
+  private(set) lazy var selection = MessageSelection(words.parsed.message, arguments: arguments)
+
+  /// Which variants the same values reach here and in the source; `nil` where that is too much to
+  /// look at.
+  private(set) lazy var table = SelectionTable(
+    [self, sourceMessage].compactMap { message in
+      message.map { SelectionTable.Member(selection: $0.selection, locale: $0.locale) }
+    })
+
   /// What a reader sees, path by path.
   private(set) lazy var text = MessageText(words)
 
@@ -65,6 +78,11 @@ public final class CatalogMessage {
     self.isSource = isSource
     self.arguments = arguments
     sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }
+  }
+
+  /// The keys of a path's variant, as findings carry them; `nil` in a message without variants.
+  func branch(of path: Int) -> String? {
+    selection == nil || !uses.paths.indices.contains(path) ? nil : uses.paths[path].keys
   }
 
   /// The bytes that occur in the text or in that of the source.

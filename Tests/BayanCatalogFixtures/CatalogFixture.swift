@@ -94,7 +94,7 @@ public struct CatalogFixture {
     description = "Log in again."
 
     [tooManyCalls]
-    title = "Wait {$retryAfter} seconds, {$name}."
+    title = "Wait {$retryAfter} seconds, {$name}"
     """,
     "Locales/ar/login.toml": """
     [passwordChanged]
@@ -102,7 +102,7 @@ public struct CatalogFixture {
     description = "سجّل الدخول من جديد."
 
     [tooManyCalls]
-    title = "انتظر {$retryAfter} ثانية يا {$name}."
+    title = "انتظر {$retryAfter} ثانية يا {$name}"
     """,
     "Locales/en/options.toml": """
     [logIn]
