@@ -10,6 +10,7 @@ let package = Package(
     .executable(name: "bayan-toml-decoder", targets: ["bayan-toml-decoder"]),
     .executable(name: "bayan-mf2-conformance", targets: ["bayan-mf2-conformance"]),
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
+    .library(name: "BayanMessageSyntax", targets: ["BayanMessageSyntax"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
