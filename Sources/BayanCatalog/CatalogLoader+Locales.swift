@@ -43,13 +43,22 @@ extension CatalogLoader {
   private mutating func locale(_ folder: LocaleFiles, domains: Set<String>) -> LocaleWords {
     var locale = LocaleWords(tag: folder.tag)
     let present = Set(folder.files.map(\.name))
-    for (name, file) in folder.files {
-      switch name {
-      case "locale": locale.numberingSystem = numberingSystem(from: file, locale: folder.tag)
-      case "options": locale.options = labels(from: file, locale: folder.tag)
-      case "categories": locale.categories = words(from: file, named: name, locale: folder.tag)
-      default:
-        let words = words(from: file, named: name, locale: folder.tag)
+    // Locales are of different sizes: files even out what the cores have to do.
+    let empty = CatalogLoader(root: root)
+    let read = folder.files.concurrentMap { name, file in
+      var loader = empty
+      let content = loader.content(of: file, named: name, locale: folder.tag)
+      return (content: content, diagnostics: loader.diagnostics, allowances: loader.allowances)
+    }
+    for ((name, file), read) in zip(folder.files, read) {
+      diagnostics += read.diagnostics
+      allowances += read.allowances
+      switch read.content {
+      case .numberingSystem(let system): locale.numberingSystem = system
+      case .glossary(let terms): locale.glossary = terms
+      case .labels(let labels): locale.options = labels
+      case .words(let words) where name == "categories": locale.categories = words
+      case .words(let words):
         if domains.contains(name) {
           locale.domains[name] = words
           continue
@@ -63,6 +72,49 @@ extension CatalogLoader {
       }
     }
     return locale
+  }
+
+  /// What one file of a locale says.
+  private enum Content: Sendable {
+    case numberingSystem(String?)
+    case glossary([GlossaryTerm])
+    case labels(OptionLabelsFile)
+    case words(WordsFile)
+  }
+
+  private mutating func content(
+    of file: SourceFile, named name: String, locale: String
+  ) -> Content {
+    switch name {
+    case "locale": .numberingSystem(numberingSystem(from: file, locale: locale))
+    case "glossary": .glossary(glossary(from: file, locale: locale))
+    case "options": .labels(labels(from: file, locale: locale))
+    default: .words(words(from: file, named: name, locale: locale))
+    }
+  }
+
+  /// Reads `glossary.toml`.
+  private mutating func glossary(from file: SourceFile, locale: String) -> [GlossaryTerm] {
+    let fields = fields(
+      of: parse(file).root, in: file.path, at: SourceSpan(0, 0), known: FileKeys.glossary,
+      locale: locale)
+    guard let (table, keySpan) = table("terms", of: fields, required: true) else { return [] }
+    let inner = Fields(file: file.path, table: table, place: keySpan, locale: locale)
+    return table.entries.compactMap { entry in
+      let translations =
+        entry.value.array == nil
+        ? string(entry.key, of: inner).map { [$0] } : strings(entry.key, of: inner)
+      guard let translations else { return nil }
+      let place = Place(file: file.path, span: entry.keySpan)
+      guard !translations.isEmpty, !translations.contains(where: { $0.value.isBlank }),
+        !entry.key.isBlank
+      else {
+        reportInvalid(.emptyTerm(entry.key), at: place, in: inner)
+        return nil
+      }
+      return GlossaryTerm(
+        term: entry.key, translations: translations.map(\.value), place: place)
+    }
   }
 
   /// Reads `locale.toml`.
@@ -93,7 +145,16 @@ extension Diagnostic.Message {
     "no domain \(quoted(name)): there is no \(quoted("Catalog/\(name).toml"))\(didYouMean(meant))"
   }
 
+  fileprivate static func emptyTerm(_ term: String) -> Self {
+    "the term \(quoted(term)) needs a translation that isn't empty"
+  }
+
   fileprivate static func notANumberingSystem(_ name: String) -> Self {
     "\(quoted(name)) is not a numbering system such as 'latn' or 'arab'"
   }
+}
+
+extension String {
+  /// Whether there is nothing but white space.
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

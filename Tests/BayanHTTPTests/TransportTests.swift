@@ -147,6 +147,42 @@ struct TransportTests {
     #expect(NetworkError(urlError: untrusted)?.codeName == "insecureConnection")
   }
 
+  @Test("A request with a body is sent once, though the connection before was good")
+  func sentOnce() async throws {
+    try await LoopbackServer.run { request in
+      request.text == "second" ? .drop : .json("true")
+    } body: { server in
+      let transport = URLSessionTransport(clock: TestClock())
+      var request = HTTPExchange.Request(method: "POST", url: server.url, body: [])
+      request.body = Array("first".utf8)
+      _ = try await transport.response(to: request)
+      request.body = Array("second".utf8)
+      guard case .network(.connectionClosed)? = failure(of: await Self.result(transport, request))
+      else {
+        Issue.record("not closed")
+        return
+      }
+      #expect(server.requests.map(\.text) == ["first", "second"])
+    }
+  }
+
+  @Test("Without a body it may be sent again by the system where an old connection has ended")
+  func oldConnection() async throws {
+    try await LoopbackServer.run { request in
+      request.path == "/drop" ? .drop : .json("true")
+    } body: { server in
+      let transport = URLSessionTransport(clock: TestClock())
+      _ = try await transport.response(to: HTTPExchange.Request(url: server.url))
+      let request = HTTPExchange.Request(url: server.url.appending(path: "drop"))
+      guard case .network(.connectionClosed)? = failure(of: await Self.result(transport, request))
+      else {
+        Issue.record("not closed")
+        return
+      }
+      #expect(server.requests.count <= 3)
+    }
+  }
+
   @Test("A redirect isn't followed, for the token would follow it")
   func redirect() async throws {
     let answer = LoopbackAnswer.respond(

@@ -1,0 +1,183 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecks
+import Testing
+
+@Suite("raw-code-shown")
+struct RawCodeShownTests {
+  private static func fixture(_ english: String, codes: String = "") -> CatalogFixture {
+    CatalogFixture([
+      "Catalog/bayan.toml": """
+      format = 1
+      source-locale = "en"
+      locales = ["en"]
+      [module]
+      name = "Demo"
+      """,
+      "Catalog/categories.toml": "[other]\nrequires = [\"title\"]",
+      "Catalog/recoveries.toml": nil, "Catalog/options.toml": nil,
+      "Locales/ar/login.toml": nil, "Locales/ar/options.toml": nil,
+      "Locales/en/options.toml": nil,
+      "Catalog/login.toml": """
+      domain = "com.example.login"
+      type = "LoginError"
+      [codes.a]
+      value = 17
+      category = "other"
+      match = [{ code = 190, subcode = 460 }, { codes = "200...299" }]
+      [codes.b]
+      value = 18
+      category = "other"
+      \(codes)
+      """,
+      "Catalog/net.toml": """
+      domain = "net"
+      type = "Network"
+      [codes.c]
+      value = 555
+      category = "other"
+      """,
+      "Locales/en/net.toml": "[c]\ntitle = \"Network 460\"",
+      "Locales/en/login.toml": english,
+    ])
+  }
+
+  @Test(arguments: [
+    ("failed (①17)", "① '17' is an error's code, which tells readers nothing; say what happened"),
+    ("فشل (①١٩٠)", "① '١٩٠' is an error's code, which tells readers nothing; say what happened"),
+    ("failed: ①460", "① '460' is an error's code, which tells readers nothing; say what happened"),
+    ("failed: ①555", "① '555' is an error's code, which tells readers nothing; say what happened"),
+    ("failed: ①250", "① '250' is an error's code, which tells readers nothing; say what happened"),
+    ("in {①|190|}", "① '190' is an error's code, which tells readers nothing; say what happened"),
+    (
+      "①com.example.login.",
+      "① 'com.example.login' is an error's domain, which tells readers nothing; say what happened"
+    ),
+    (
+      "see ①com.example.core",
+      "① 'com.example.core' is an error's domain, which tells readers nothing; say what happened"
+    ),
+    (
+      "a ①LoginError",
+      "① 'LoginError' is an error's type, which tells readers nothing; say what happened"
+    ),
+  ])
+  func shown(text: String, finding: String) throws {
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+      .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
+    #expect(findings == [finding + " [raw-code-shown]"])
+  }
+
+  @Test(arguments: [
+    ("190 errors", "① '190' is an error's code, which tells readers nothing; say what happened"),
+    ("رمز ①١٩٠ خطأ", "① '١٩٠' is an error's code, which tells readers nothing; say what happened"),
+    ("failed #①200", "① '200' is an error's code, which tells readers nothing; say what happened"),
+    (
+      "failed: ①URLError",
+      "① 'URLError' is an error's type, which tells readers nothing; say what happened"
+    ),
+    (
+      "in ①NSURLErrorDomain",
+      "① 'NSURLErrorDomain' is an error's type, which tells readers nothing; say what happened"
+    ),
+  ])
+  func shownToo(text: String, finding: String) throws {
+    let text = text.hasPrefix("190") ? "①" + text : text
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+      .filter { !$0.hasPrefix("Locales/en/net.toml") }
+    #expect(findings == [finding + " [raw-code-shown]"])
+  }
+
+  @Test(arguments: [
+    "200 photos", "up to 555 characters", "250 MB", "٢٠٠ صورة", "choose up to 200 ", "17 photos",
+    "from 555 € on", "Error", "an Error", "Terror",
+  ])
+  func counted(text: String) throws {
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+      .filter { !$0.hasPrefix("Locales/en/net.toml") }
+    #expect(findings == [])
+  }
+
+  @Test(arguments: ["18 photos", "1905", "1190", "example.com", "the Network", "login errors", "4"])
+  func notShown(text: String) throws {
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+      .filter { !$0.hasPrefix("Locales/en/net.toml") }
+    #expect(findings == [])
+  }
+
+  @Test func `in other domains numbers of three digits count too`() throws {
+    let findings = try Self.fixture("[a]\ntitle = 'a'\n[b]\ntitle = 'b'").checkFindings()
+    #expect(findings.map { $0.prefix(25) } == ["Locales/en/net.toml:2:18 "])
+  }
+
+  @Test func `a range whose codes are all matched by themselves is never asked`() throws {
+    let codes = "match = [{ codes = \"4...5\" }, { code = 4 }, { code = 5 }]"
+    let fixture = Self.fixture("[a]\ntitle = 'a'\n[b]\ntitle = 'b'", codes: codes)
+    let findings = try fixture.checkFindings().filter { $0.contains("match-unreachable") }
+    #expect(
+      findings == [
+        "Catalog/login.toml:10:10 no answer reaches 'b' here: each code of the range has a match "
+          + "of its own [match-unreachable]"
+      ])
+  }
+
+  @Test func `a number that a translation adds between words is a code`() throws {
+    func findings(en: String, ar: String) throws -> [String] {
+      let fixture = CatalogFixture([
+        "Catalog/net.toml": """
+        domain = "net"
+        type = "Network"
+        [codes.c]
+        value = 555
+        category = "other"
+        """,
+        "Locales/en/net.toml": "[c]\ntitle = 'c'", "Locales/ar/net.toml": "[c]\ntitle = 'ج'",
+        "Locales/en/login.toml":
+          "[passwordChanged]\ntitle = '\(en)'\ndescription = 'a'\n[tooManyCalls]\ntitle = '{$retryAfter} {$name}'",
+        "Locales/ar/login.toml":
+          "[passwordChanged]\ntitle = '\(ar)'\ndescription = 'أ'\n[tooManyCalls]\ntitle = '{$retryAfter} {$name}'",
+      ])
+      let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
+      return fixture.printed(Checks.run([RawCodeShown.self], on: catalog))
+    }
+    #expect(try findings(en: "Up to 555 files", ar: "حتى 555 ملف") == [])
+    #expect(
+      try findings(en: "Too many files", ar: "ملفات ①555 كثيرة") == [
+        "① '555' is an error's code, which tells readers nothing; say what happened "
+          + "[raw-code-shown]"
+      ])
+  }
+
+  @Test func `the name of a code is a name for programs`() throws {
+    let fixture = CatalogFixture([
+      "Locales/ar/login.toml":
+        "[passwordChanged]\ntitle = 'خطأ ①passwordChanged'\ndescription = 'أ'\n[tooManyCalls]\ntitle = '{$retryAfter} {$name}'"
+    ])
+    let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
+    #expect(
+      fixture.printed(Checks.run([RawCodeShown.self], on: catalog)) == [
+        "① 'passwordChanged' is an error's type, which tells readers nothing; say what happened "
+          + "[raw-code-shown]"
+      ])
+  }
+
+  @Test func `what nothing uses is worth a note`() throws {
+    let fixture = CatalogFixture([
+      "Catalog/options.toml": "[logIn]\n[cancel]\nrole = 'cancel'\n[spare]",
+      "Catalog/recoveries.toml":
+        "[logIn]\noptions = [\"logIn\", \"cancel\"]\n[none]\noptions = [\"logIn\"]",
+      "Catalog/categories.toml":
+        "[recoverable]\nrequires = [\"title\"]\n[other]\nrequires = [\"title\"]\n[idle]\nrequires = []",
+      "Locales/en/options.toml":
+        "[logIn]\nlabel = 'a'\n[cancel]\nlabel = 'b'\n[spare]\nlabel = 'c'",
+      "Locales/ar/options.toml":
+        "[logIn]\nlabel = 'a'\n[cancel]\nlabel = 'b'\n[spare]\nlabel = 'c'",
+    ])
+    #expect(
+      try fixture.checkFindings() == [
+        "Catalog/categories.toml:5:2 note: no code has the category 'idle' [category-unused]",
+        "Catalog/options.toml:4:2 note: no recovery has the option 'spare' [option-unused]",
+        "Catalog/recoveries.toml:3:2 note: no code offers the recovery 'none' [recovery-unused]",
+      ])
+  }
+}
