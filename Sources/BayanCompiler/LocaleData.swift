@@ -40,7 +40,7 @@ struct LocaleData {
   {
     let requested = numberingSystem.map { "\(tag)-u-nu-\($0)" } ?? tag
     guard let found = try? BayanICU.NumberSymbols(locale: requested) else { return .root }
-    return BayanRuntime.NumberSymbols(
+    var symbols = BayanRuntime.NumberSymbols(
       digits: found.digits, decimalSeparator: found.decimalSeparator,
       groupingSeparator: found.groupingSeparator, minusSign: found.minusSign,
       plusSign: found.plusSign, primaryGrouping: found.primaryGroupingSize,
@@ -48,6 +48,8 @@ struct LocaleData {
       percent: BayanRuntime.NumberSymbols.PercentAffixes(
         prefix: found.percent.positivePrefix, suffix: found.percent.positiveSuffix,
         negativePrefix: found.percent.negativePrefix, negativeSuffix: found.percent.negativeSuffix))
+    symbols.numberingSystem = found.numberingSystem
+    return symbols
   }
 }
 

@@ -4,7 +4,7 @@ import BayanRuntime
 /// Dates and times by ICU's date formats.
 struct ICUDateTimeFormatting: DateTimeFormatting {
   private struct Key: Hashable {
-    var locale: LocaleTag
+    var locale: String
     var skeleton: String
     var timeZone: String
     var calendar: String?
@@ -33,11 +33,11 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
 
   private func formatter(of request: DateTimeRequest) -> DateFormat? {
     let key = Key(
-      locale: request.locale, skeleton: request.skeleton,
+      locale: request.locale.withDigits(request.numberingSystem), skeleton: request.skeleton,
       timeZone: Self.identifier(request.timeZone), calendar: request.calendar)
     return cache.formatter(key) { key in
       try? DateFormat(
-        locale: key.locale.description, skeleton: key.skeleton, timeZone: key.timeZone,
+        locale: key.locale, skeleton: key.skeleton, timeZone: key.timeZone,
         calendar: key.calendar)
     }
   }

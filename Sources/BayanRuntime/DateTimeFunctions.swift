@@ -18,6 +18,8 @@ public protocol DateTimeFormatting: Sendable {
 /// A date or time to be written.
 public struct DateTimeRequest: Hashable, Sendable {
   public var locale: LocaleTag
+  /// The `-u-nu-` name of the digits: `arab`, `latn`.
+  public var numberingSystem: String
   /// The value, in the zone ``source``.
   public var value: MessageDateTime
   /// The zone that the value's fields are of: a name, `UTC`, or an offset as `+03:00`.
@@ -154,6 +156,7 @@ private struct DateTimeValue: FunctionValue {
   let kind: DateTimeFunction.Kind
   let formatting: (any DateTimeFormatting)?
   let locale: LocaleTag
+  let numberingSystem: String
   let direction: TextDirection?
   var dateFields = "year-month-day"
   var length = "medium"
@@ -169,6 +172,7 @@ private struct DateTimeValue: FunctionValue {
     self.kind = kind
     self.formatting = formatting
     locale = call.locale
+    numberingSystem = call.numberingSystem
     direction = call.direction
   }
 
@@ -223,7 +227,8 @@ private struct DateTimeValue: FunctionValue {
     if kind != .time { skeleton += dateSkeleton }
     if kind != .date { skeleton += timeSkeleton(hasZone: shown != nil) }
     return DateTimeRequest(
-      locale: locale, value: value, source: own ?? shown ?? "UTC", timeZone: shown ?? "UTC",
+      locale: locale, numberingSystem: numberingSystem, value: value, source: own ?? shown ?? "UTC",
+      timeZone: shown ?? "UTC",
       skeleton: skeleton, calendar: overrides.calendar)
   }
 

@@ -31,6 +31,10 @@ public struct FunctionCall {
 
   var errors: [MessageError] = []
 
+  /// The `-u-nu-` name of the digits that the pack's numbers are written in, whatever CLDR's choice
+  /// for the locale is.
+  public var numberingSystem: String { symbols.numberingSystem }
+
   /// Reports an error; formatting goes on.
   public mutating func report(_ error: MessageError) { errors.append(error) }
 

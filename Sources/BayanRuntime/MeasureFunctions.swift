@@ -36,6 +36,8 @@ public struct MeasureRequest: Hashable, Sendable {
   }
 
   public var locale: LocaleTag
+  /// The `-u-nu-` name of the digits: `arab`, `latn`.
+  public var numberingSystem: String
   public var measure: Measure
   /// The digits to show, in ASCII, with the fraction's trailing zeros: `-1234.50`.
   public var number: String
@@ -290,7 +292,7 @@ private struct MeasureValue: FunctionValue {
     let (rounded, minimumFraction) = options.rounded(number)
     let sign = number.isNegative && rounded.isZero ? "-" : ""
     return MeasureRequest(
-      locale: locale, measure: measure,
+      locale: locale, numberingSystem: symbols.numberingSystem, measure: measure,
       number: sign + rounded.serialized(minimumFraction: minimumFraction),
       fractionDigits: max(rounded.fractionCount, minimumFraction),
       minimumIntegerDigits: options.minimumIntegerDigits ?? 1, grouping: options.grouping,
