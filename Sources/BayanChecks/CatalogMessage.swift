@@ -62,6 +62,12 @@ public final class CatalogMessage {
   /// The stretches of text, with those of all variants.
   private(set) lazy var texts = LiteralText.all(in: words.parsed.message)
 
+  /// The message character by character, for the rules about letters, scripts and directions.
+  private(set) lazy var characters = MessageCharacters(text, of: words)
+
+  /// How the message's locale is written.
+  private(set) lazy var writing = LocaleWriting.of(locale)
+
   /// Creates a message.
   public init(
     words: Words, locale: String, file: String, entry: String, facet: Facet?,
