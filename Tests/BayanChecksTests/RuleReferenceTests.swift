@@ -45,7 +45,7 @@ struct RuleReferenceTests {
     let page = try #require(RuleBook.entry("placeholder-missing")).page()
     for part in [
       "placeholder-missing (error)\n\n", "\n\nReported:\n    ", "\n\nNot reported:\n    ",
-      "It is silent where the cause is found by 'placeholder-unknown', 'translation-empty' and 'placeholder-lookalike'.",
+      "It is silent where the cause is found by 'placeholder-lookalike', 'placeholder-unknown' and 'translation-empty'.",
       "bayan allow placeholder-missing @FINGERPRINT --reason", "[checks] sets it",
     ] {
       #expect(page.contains(part), "\(part)")
