@@ -10,10 +10,12 @@ let package = Package(
     .executable(name: "bayan-toml-decoder", targets: ["bayan-toml-decoder"]),
     .executable(name: "bayan-mf2-conformance", targets: ["bayan-mf2-conformance"]),
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
+    .library(name: "BayanMessageSyntax", targets: ["BayanMessageSyntax"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
     .library(name: "BayanHTTP", targets: ["BayanHTTP"]),
+    .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
@@ -94,6 +96,9 @@ let package = Package(
 
     // Clients that throw those errors.
     .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors"]),
+    .target(
+      name: "BayanGraph",
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
     .target(
       name: "BayanGraphQL",
       dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
@@ -194,6 +199,11 @@ let package = Package(
     .testTarget(
       name: "BayanHTTPTests",
       dependencies: ["BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
+    .testTarget(
+      name: "BayanGraphTests",
+      dependencies: [
+        "BayanGraph", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
+      ]),
     .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )

@@ -138,7 +138,8 @@ extension FunctionValue {
 ///
 /// A value: what is registered in a copy changes no other, so that one registry serves many tasks.
 public struct FunctionRegistry: Sendable {
-  private var functions: [String: any MessageFunction] = [:]
+  /// `nil` where none was registered, so that passing an empty registry costs nothing.
+  private var functions: [String: any MessageFunction]?
 
   /// Creates a registry without functions.
   public init() {}
@@ -150,20 +151,21 @@ public struct FunctionRegistry: Sendable {
   ///
   /// - Parameter name: The name without the colon, as in `shop:price`.
   public mutating func register(_ name: String, _ function: some MessageFunction) {
-    functions[name] = function
+    functions = functions ?? [:]
+    functions?[name] = function
   }
 
   /// The same with another registry's functions; those win where both have a name.
   public func merging(_ other: FunctionRegistry) -> FunctionRegistry {
     var result = self
-    result.functions.merge(other.functions) { _, new in new }
+    result.functions = (functions ?? [:]).merging(other.functions ?? [:]) { _, new in new }
     return result
   }
 
   /// The names, sorted.
-  public var names: [String] { functions.keys.sorted() }
+  public var names: [String] { functions?.keys.sorted() ?? [] }
 
-  func function(_ name: String) -> (any MessageFunction)? { functions[name] }
+  func function(_ name: String) -> (any MessageFunction)? { functions?[name] }
 }
 
 extension MessageValue: CustomStringConvertible {

@@ -6,8 +6,8 @@ public struct MessageArguments: Sendable {
   /// The first two; beyond ``count`` without meaning.
   @usableFromInline let pair: (MessageArgument, MessageArgument)
 
-  /// All of them, where there are more than two.
-  @usableFromInline let all: [MessageArgument]
+  /// All of them, where there are more than two; else `nil`.
+  @usableFromInline let all: [MessageArgument]?
 
   /// How many there are.
   public let count: Int
@@ -32,14 +32,14 @@ public struct MessageArguments: Sendable {
     pair = (
       arguments.isEmpty ? Self.none : arguments[0], arguments.count < 2 ? Self.none : arguments[1]
     )
-    all = arguments.count > 2 ? arguments : []
+    all = arguments.count > 2 ? arguments : nil
   }
 
   @inlinable
   init(count: Int, _ first: MessageArgument, _ second: MessageArgument) {
     self.count = count
     pair = (first, second)
-    all = []
+    all = nil
   }
 
   @inlinable static var none: MessageArgument { MessageArgument("", .integer(0)) }
@@ -49,7 +49,7 @@ public struct MessageArguments: Sendable {
   func withBuffer<Result>(
     _ body: (UnsafeBufferPointer<MessageArgument>) throws -> Result
   ) rethrows -> Result {
-    if count > 2 { return try all.withUnsafeBufferPointer(body) }
+    if let all { return try all.withUnsafeBufferPointer(body) }
     return try withUnsafePointer(to: pair) { pointer in
       // A tuple of one type lies in memory as its elements do.
       let start = UnsafeRawPointer(pointer).assumingMemoryBound(to: MessageArgument.self)
@@ -64,7 +64,8 @@ extension MessageArguments: RandomAccessCollection {
 
   public subscript(position: Int) -> MessageArgument {
     precondition(position >= 0 && position < count, "no such argument")
-    return count > 2 ? all[position] : position == 0 ? pair.0 : pair.1
+    if let all { return all[position] }
+    return position == 0 ? pair.0 : pair.1
   }
 }
 

@@ -1,5 +1,7 @@
 /// Writes numbers as a locale writes them.
-struct NumberFormatter {
+///
+/// A class, so that who formats a number doesn't copy all that is known of the locale's.
+final class NumberFormatter: Sendable {
   let symbols: NumberSymbols
 
   /// The zero's code point, where the ten digits follow each other; the quick way.
@@ -20,6 +22,14 @@ struct NumberFormatter {
       && zip(scalars, scalars.dropFirst()).allSatisfy { $0 + 1 == $1 }
       && scalars.last.map { $0 < 0xD800 } == true
     zero = isRun ? scalars.first : nil
+  }
+
+  /// Writes an integer without options, if that can be done the quick way.
+  @inline(__always)
+  func formatPlain(_ number: Int, into output: inout OutputBuffer) -> Bool {
+    guard let prepared, number >= 0, !output.dropsMarks else { return false }
+    prepared.append(number.magnitude, into: &output)
+    return true
   }
 
   /// Writes an integer.

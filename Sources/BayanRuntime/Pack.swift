@@ -129,18 +129,58 @@ public struct Pack: Sendable {
   /// words is empty.
   ///
   /// - Parameter body: Gets bytes that are valid until it returns.
-  public func withUTF8<Result>(
-    _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
-    functions: FunctionRegistry? = nil,
-    _ body: (UnsafeRawBufferPointer) throws -> Result
-  ) rethrows -> Result {
-    let bytes = self.body(slot)
-    defer { withExtendedLifetime(storage) {} }
-    if bytes.first == PackFormat.textTag && !sink.isPlain {
-      return try body(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
+  @inlinable
+  public func withUTF8<Result, Failure: Error>(
+    _ slot: Int, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if let text = plainText(slot) {
+      defer { withExtendedLifetime(self) {} }
+      return try body(text)
     }
-    let report: (MessageError) -> Void = { _ in }
-    return try format(bytes, arguments, sink, functions, report) { text, _ in try body(text) }
+    return try withUTF8(slot, MessageArguments(), body)
+  }
+
+  /// Lends the UTF-8 of a message, formatted with some values.
+  ///
+  /// - Parameter body: Gets bytes that are valid until it returns.
+  @inlinable
+  public func withUTF8<Result, Failure: Error>(
+    _ slot: Int, _ arguments: MessageArguments, for sink: Sink = .display,
+    functions: FunctionRegistry? = nil,
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if sink == .display || sink == .json, let text = plainText(slot) {
+      defer { withExtendedLifetime(self) {} }
+      return try body(text)
+    }
+    var result: Swift.Result<Result, Failure>?
+    withFormatted(slot, arguments, sink, functions) { text in
+      do throws(Failure) {
+        result = .success(try body(text))
+      } catch {
+        result = .failure(error)
+      }
+    }
+    guard let result else { preconditionFailure("a text was lent to nobody") }
+    return try result.get()
+  }
+
+  /// The text of a message without placeholders, where it lies; `nil` for any other.
+  @usableFromInline
+  func plainText(_ slot: Int) -> UnsafeRawBufferPointer? {
+    let bytes = body(slot)
+    guard bytes.first == PackFormat.textTag else { return nil }
+    return UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
+  }
+
+  /// The text of a message that needs no values.
+  public func string(_ slot: Int) -> String {
+    let bytes = body(slot)
+    defer { withExtendedLifetime(storage) {} }
+    if bytes.first == PackFormat.textTag {
+      return Self.verifiedText(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
+    }
+    return string(slot, MessageArguments())
   }
 
   /// The text of a message.
@@ -158,9 +198,8 @@ public struct Pack: Sendable {
     if bytes.first == PackFormat.textTag && !sink.isPlain {
       return Self.verifiedText(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
     }
-    return format(bytes, arguments, sink, functions, report) { text, isValid in
-      isValid ? Self.verifiedText(text) : String(decoding: text, as: UTF8.self)
-    }
+    if let text = plannedText(bytes, arguments, sink) { return text }
+    return generalText(bytes, Array(arguments), sink, functions, report)
   }
 
   /// The parts of a message: its text, values and markup one by one.
@@ -182,7 +221,7 @@ public struct Pack: Sendable {
       var formatter = MessageFormatter(
         locale: storage, arguments: Array(arguments), sink: sink, functions: functions,
         collectsParts: true)
-      formatter.run(Self.split(bytes).contents, into: &output)
+      formatter.run(Self.contents(of: bytes), into: &output)
       for error in formatter.errors { report(error) }
       return formatter.parts ?? []
     }
@@ -199,38 +238,70 @@ public struct Pack: Sendable {
   }
 
   /// Lends the text of a body that isn't lent where it lies.
-  ///
-  /// - Parameter body: Gets the text, and whether it is known to be valid UTF-8.
-  @inline(__always)
-  private func format<Result>(
-    _ bytes: UnsafeRawBufferPointer, _ arguments: MessageArguments, _ sink: Sink,
-    _ functions: FunctionRegistry?, _ report: (MessageError) -> Void,
-    _ body: (UnsafeRawBufferPointer, _ isValid: Bool) throws -> Result
-  ) rethrows -> Result {
-    try withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { memory in
+  @usableFromInline
+  func withFormatted(
+    _ slot: Int, _ arguments: MessageArguments, _ sink: Sink, _ functions: FunctionRegistry?,
+    _ body: (UnsafeRawBufferPointer) -> Void
+  ) {
+    let bytes = self.body(slot)
+    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
-      let (plan, contents) = Self.split(bytes)
-      if let plan,
-        arguments.withBuffer({
-          PlannedFormatter.run(
-            plan, contents, storage, $0, isolates: sink.isolates, into: &output)
-        })
-      {
-        let isValid = !output.isCut
-        return try output.withBytes { try body($0, isValid) }
+      if !formatPlanned(bytes, arguments, sink, into: &output) {
+        output.removeAll()
+        formatGenerally(bytes, Array(arguments), sink, functions, { _ in }, into: &output)
       }
-      output.removeAll()
-      formatGenerally(bytes, contents, Array(arguments), sink, functions, report, into: &output)
-      return try output.withBytes { try body($0, false) }
+      output.withBytes(body)
+    }
+  }
+
+  /// The text of a body by its plan; `nil` where it has none, or values aren't as planned.
+  @inline(never)
+  private func plannedText(
+    _ bytes: UnsafeRawBufferPointer, _ arguments: MessageArguments, _ sink: Sink
+  ) -> String? {
+    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { memory in
+      var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
+      guard formatPlanned(bytes, arguments, sink, into: &output), !output.isCut else { return nil }
+      return output.withBytes { Self.verifiedText($0) }
+    }
+  }
+
+  @inline(never)
+  private func generalText(
+    _ bytes: UnsafeRawBufferPointer, _ arguments: [MessageArgument], _ sink: Sink,
+    _ functions: FunctionRegistry?, _ report: (MessageError) -> Void
+  ) -> String {
+    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { memory in
+      var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
+      formatGenerally(bytes, arguments, sink, functions, report, into: &output)
+      return output.string()
+    }
+  }
+
+  /// Formats a body by its plan.
+  ///
+  /// - Returns: Whether it has one, and the values are as planned.
+  @inline(__always)
+  private func formatPlanned(
+    _ bytes: UnsafeRawBufferPointer, _ arguments: MessageArguments, _ sink: Sink,
+    into output: inout OutputBuffer
+  ) -> Bool {
+    guard bytes.first == PackFormat.plannedTag else { return false }
+    var reader = PackReader(bytes, at: 1)
+    let plan = reader.text()
+    let program = UnsafeRawBufferPointer(rebasing: bytes[reader.offset...])
+    return arguments.withBuffer {
+      PlannedFormatter.run(plan, program, storage, $0, isolates: sink.isolates, into: &output)
     }
   }
 
   private func formatGenerally(
-    _ bytes: UnsafeRawBufferPointer, _ contents: UnsafeRawBufferPointer,
-    _ arguments: [MessageArgument], _ sink: Sink, _ functions: FunctionRegistry?,
+    _ bytes: UnsafeRawBufferPointer, _ arguments: [MessageArgument], _ sink: Sink,
+    _ functions: FunctionRegistry?,
     _ report: (MessageError) -> Void, into output: inout OutputBuffer
   ) {
     guard let tag = bytes.first else { return }
+    let contents = Self.contents(of: bytes)
     guard tag != PackFormat.textTag else {
       output.append(contents)
       return
@@ -241,17 +312,11 @@ public struct Pack: Sendable {
     for error in formatter.errors { report(error) }
   }
 
-  /// What follows a body's tag: its plan, if it has one, and its program or text.
-  @inline(__always)
-  private static func split(
-    _ bytes: UnsafeRawBufferPointer
-  ) -> (plan: UnsafeRawBufferPointer?, contents: UnsafeRawBufferPointer) {
-    guard bytes.first == PackFormat.plannedTag else {
-      return (nil, UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
-    }
+  /// A body's program or text: what follows its tag, and its plan if it has one.
+  private static func contents(of bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     var reader = PackReader(bytes, at: 1)
-    let plan = reader.text()
-    return (plan, UnsafeRawBufferPointer(rebasing: bytes[reader.offset...]))
+    if bytes.first == PackFormat.plannedTag { reader.skipText() }
+    return UnsafeRawBufferPointer(rebasing: bytes[reader.offset...])
   }
 }
 

@@ -50,16 +50,6 @@ struct PackReader {
     offset += length
   }
 
-  /// Whether no character that began before the next byte goes on in it.
-  @inline(__always)
-  var isBetweenCharacters: Bool { peek() & 0xC0 != 0x80 }
-
-  /// Whether some bytes of valid UTF-8 begin with a character.
-  @inline(__always)
-  static func startsCharacter(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.isEmpty || bytes[0] & 0xC0 != 0x80
-  }
-
   /// Reads a varint; at most 60 bits.
   @inline(__always)
   mutating func number() -> Int {

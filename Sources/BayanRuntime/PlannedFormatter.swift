@@ -7,39 +7,128 @@ struct PlannedFormatter {
   private let plan: UnsafeRawBufferPointer
   private let program: UnsafeRawBufferPointer
   private let arguments: UnsafeBufferPointer<MessageArgument>
-  private let isolates: Bool
+
+  /// For each external the argument that it is, a byte each; 0xFF where there is none.
+  private let places: UInt64
 
   /// Formats a planned program into a buffer.
   ///
-  /// - Parameter contents: A plan with its length before it, and the program.
   /// - Returns: Whether it could; if not, what the buffer has is to be dropped.
-  @inline(__always)
   static func run(
     _ plan: UnsafeRawBufferPointer, _ program: UnsafeRawBufferPointer, _ locale: PackLocale,
     _ arguments: UnsafeBufferPointer<MessageArgument>, isolates: Bool,
     into output: inout OutputBuffer
   ) -> Bool {
+    guard let places = Self.places(program, arguments) else { return false }
     let formatter = PlannedFormatter(
-      plan: plan, program: program, arguments: arguments, isolates: isolates)
+      plan: plan, program: program, arguments: arguments, places: places)
     guard let pattern = formatter.choose(locale) else { return false }
-    return formatter.format(pattern, locale, into: &output)
+    return formatter.format(pattern, locale, isolates: isolates, into: &output)
+  }
+
+  /// Each argument in its external's place.
+  private static let inOrder: UInt64 = 0x0706_0504_0302_0100
+
+  /// Finds the arguments by their names.
+  @inline(__always)
+  private static func places(
+    _ program: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>
+  ) -> UInt64? {
+    var reader = PackReader(program)
+    let count = Int(reader.byte())
+    guard count <= ProgramPlan.mostExternals else { return nil }
+    for external in 0..<count {
+      // Errors pass their arguments in the catalog's order, so that the first guess mostly hits.
+      guard external < arguments.count, arguments[external].isNamed(reader.text()) else {
+        return foundPlaces(program, arguments)
+      }
+    }
+    return inOrder
+  }
+
+  /// Finds arguments that aren't where they were guessed.
+  @inline(never)
+  private static func foundPlaces(
+    _ program: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>
+  ) -> UInt64? {
+    var reader = PackReader(program)
+    var places: UInt64 = 0
+    guard arguments.count < 0xFF else { return nil }
+    for external in 0..<Int(reader.byte()) {
+      let name = reader.text()
+      let place =
+        external < arguments.count && arguments[external].isNamed(name)
+        ? external : arguments.firstIndex { $0.isNamed(name) } ?? 0xFF
+      places |= UInt64(place) << UInt64(8 * external)
+    }
+    return reader.isDamaged ? nil : places
+  }
+
+  /// A value as the plan has it: kind, external, flags, minimum of digits.
+  private struct Value {
+    var units: UInt32
+
+    @inline(__always)
+    static func asItIs(external: Int) -> Value {
+      Value(units: UInt32(ProgramPlan.Kind.asItIs.rawValue) | UInt32(external) << 8)
+    }
+
+    @inline(__always)
+    var kind: ProgramPlan.Kind {
+      ProgramPlan.Kind(rawValue: UInt8(truncatingIfNeeded: units)) ?? .unplanned
+    }
+
+    @inline(__always)
+    var external: UInt32 { units >> 8 & 0xFF }
+
+    @inline(__always)
+    var isOrdinal: Bool { units >> 21 & 3 == 1 }
+
+    /// Whether a number is written otherwise than by default.
+    @inline(__always)
+    var hasOptions: Bool { units & 0xFF1F_0000 != 0 }
+
+    var options: NumberOptions {
+      NumberOptions(
+        planFlags: UInt8(truncatingIfNeeded: units >> 16),
+        minimumIntegerDigits: UInt8(truncatingIfNeeded: units >> 24))
+    }
+  }
+
+  /// The value at an offset of the plan.
+  @inline(__always)
+  private func value(at offset: Int) -> Value {
+    guard offset + ProgramPlan.valueUnits <= plan.count else { return Value(units: 0) }
+    return Value(
+      units: UInt32(littleEndian: plan.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+  }
+
+  /// The argument of a value; `nil` where there is none.
+  @inline(__always)
+  private func argument(of value: Value) -> UnsafePointer<MessageArgument>? {
+    let place = Int(places >> UInt64(8 * (value.external & 7)) & 0xFF)
+    guard place < arguments.count else { return nil }
+    return arguments.baseAddress.unsafelyUnwrapped + place
   }
 
   /// Finds the pattern; `nil` where the plan doesn't say.
+  @inline(__always)
   private func choose(_ locale: PackLocale) -> Int? {
     var reader = PackReader(plan)
-    reader.offset += 1 + Int(reader.peek()) * ProgramPlan.valueUnits
-    reader.offset += 1 + Int(reader.peek()) * (4 + ProgramPlan.valueUnits)
+    reader.offset = 1 + Int(reader.peek()) * ProgramPlan.valueUnits
+    reader.offset += 1 + Int(reader.peek()) * ProgramPlan.inlineUnits
     var choice = 0
-    for _ in 0..<reader.byte() {
+    var selectors = reader.byte()
+    while selectors > 0 {
+      selectors -= 1
       let value = value(at: 1 + Int(reader.byte()) * ProgramPlan.valueUnits)
       let classCount = Int(reader.byte())
-      guard let argument = argument(value.external) else { return nil }
+      guard let argument = argument(of: value) else { return nil }
       let index: Int?
-      switch arguments[argument].value {
-      case .integer(let number) where value.isNumber:
-        index = Self.class(of: number, value, locale, &reader)
-      case .string(let text) where value.kind == ProgramPlan.Kind.string.rawValue:
+      switch (argument.pointee.value, value.kind) {
+      case (.integer(let number), .number), (.integer(let number), .wholeNumber):
+        index = Self.class(of: number, isOrdinal: value.isOrdinal, locale, &reader)
+      case (.string(let text), .string):
         index = Self.class(of: text, &reader)
       default: return nil
       }
@@ -47,176 +136,183 @@ struct PlannedFormatter {
       choice = choice * classCount + index
     }
     reader.offset += 2 * choice
-    let pattern = Int(reader.byte()) << 7 | Int(reader.byte())
+    let pattern = reader.number(units: 2)
     return reader.isDamaged ? nil : pattern
   }
 
   @inline(__always)
   private static func `class`(
-    of number: Int, _ value: Value, _ locale: PackLocale, _ reader: inout PackReader
+    of number: Int, isOrdinal: Bool, _ locale: PackLocale, _ reader: inout PackReader
   ) -> Int? {
-    var exact: Int?
+    var exact = -1
     for key in 0..<Int(reader.byte()) {
       let zigzag = reader.number()
       if zigzag & 1 == 0 ? zigzag >> 1 == number : ~(zigzag >> 1) == number { exact = key }
     }
     let categories = reader.offset
-    reader.offset += PluralCategory.allCases.count
-    if let exact { return exact }
+    reader.offset += PluralCategory.count
+    if exact >= 0 { return exact }
     // Where only exact keys select, all six are of one class.
-    let category = locale.category(of: number.magnitude, isOrdinal: value.isOrdinal)
+    let category = locale.category(of: number.magnitude, isOrdinal: isOrdinal)
     return Int(reader.byte(at: categories + category))
   }
 
-  @inline(__always)
   private static func `class`(of text: String, _ reader: inout PackReader) -> Int? {
-    // ASCII has no canonical equivalents but itself, and keys are in NFC.
-    text.utf8.withContiguousStorageIfAvailable { text in
+    let found: Int?? = text.utf8.withContiguousStorageIfAvailable { text in
       let text = UnsafeRawBufferPointer(text)
-      guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
       let count = Int(reader.byte())
       var index = count
-      for key in 0..<count where text.elementsEqual(reader.text()) { index = key }
+      for key in 0..<count where reader.text().hasSameBytes(as: text) { index = key }
+      // A text that is no key to the byte may be equivalent to one, unless it is ASCII: that is
+      // equivalent to itself alone, and keys are in NFC.
+      guard index < count || text.allSatisfy({ $0 < 0x80 }) else { return nil }
       return index
-    } ?? nil
-  }
-
-  /// A value as the plan has it.
-  private struct Value {
-    var kind: UInt8
-    var external: UInt8
-    var flags: UInt8
-    var minimumDigits: UInt8
-
-    @inline(__always)
-    var isNumber: Bool { kind >= ProgramPlan.Kind.number.rawValue }
-
-    @inline(__always)
-    var isOrdinal: Bool { flags >> 5 == 1 }
-  }
-
-  @inline(__always)
-  private func value(at offset: Int) -> Value {
-    guard offset + ProgramPlan.valueUnits <= plan.count else {
-      return Value(kind: 0, external: 0, flags: 0, minimumDigits: 0)
     }
-    return Value(
-      kind: plan[offset], external: plan[offset + 1], flags: plan[offset + 2],
-      minimumDigits: plan[offset + 3])
-  }
-
-  /// The argument that an external is; `nil` where there is none by just that name.
-  @inline(__always)
-  private func argument(_ external: UInt8) -> Int? {
-    var names = PackReader(program)
-    guard external < names.number() else { return nil }
-    for _ in 0..<external { names.skipText() }
-    let name = names.text()
-    // Errors pass their arguments in the catalog's order, so that the first guess mostly hits.
-    let guess = Int(external)
-    if guess < arguments.count, arguments[guess].isNamed(name) { return guess }
-    return arguments.indices.first { arguments[$0].isNamed(name) }
+    return found ?? nil
   }
 
   /// Formats the pattern at an offset of the program.
+  ///
+  /// Each part begins with what fits a word: a tag and a text's length, or a placeholder.
+  @inline(__always)
   private func format(
-    _ pattern: Int, _ locale: PackLocale, into output: inout OutputBuffer
+    _ pattern: Int, _ locale: PackLocale, isolates: Bool, into output: inout OutputBuffer
   ) -> Bool {
-    var reader = PackReader(program, at: pattern)
-    for _ in 0..<reader.number() {
-      switch reader.number() {
+    let isolatesNumbers = isolates && locale.direction == .rightToLeft
+    guard pattern < program.count else { return false }
+    var parts = program[pattern]
+    var offset = pattern + 1
+    while parts > 0 {
+      parts -= 1
+      let head = program.paddedWord(at: offset)
+      switch Int(head & 0xFF) {
       case ProgramTag.text:
-        let text = reader.text()
-        // Within text that is valid as a whole, what is cut between characters is valid.
-        guard reader.isBetweenCharacters, PackReader.startsCharacter(text) else { return false }
+        guard let text = text(head, &offset) else { return false }
         output.append(text)
       case ProgramTag.expression:
-        guard let value = value(&reader), write(value, locale, into: &output) else { return false }
+        let value = value(head, &offset)
+        guard let argument = argument(of: value) else { return false }
+        switch (argument.pointee.value, value.kind) {
+        case (.string(let text), .asItIs), (.string(let text), .string):
+          guard Self.write(text, isolates: isolates, into: &output) else { return false }
+        case (.integer(let number), .asItIs), (.integer(let number), .number),
+          (.integer(let number), .wholeNumber):
+          if isolatesNumbers { output.append(isolate: "\u{2067}") }
+          if value.hasOptions || !locale.numberFormatter.formatPlain(number, into: &output) {
+            locale.numberFormatter.format(number, value.options, into: &output)
+          }
+          if isolatesNumbers { output.append(isolate: "\u{2069}") }
+        case (.number(let number), .asItIs), (.number(let number), .number):
+          if isolatesNumbers { output.append(isolate: "\u{2067}") }
+          locale.numberFormatter.format(number, value.options, into: &output)
+          if isolatesNumbers { output.append(isolate: "\u{2069}") }
+        default: return false
+        }
       default:
-        _ = reader.number()
+        var reader = PackReader(program, at: offset + 2)
         reader.skipText()
-        reader.skipText()
+        guard reader.byte() == 0, !reader.isDamaged else { return false }
+        offset = reader.offset
       }
-      if reader.isDamaged { return false }
     }
     return true
   }
 
-  /// Reads an expression.
+  /// The text whose part begins with some bytes, and steps over it.
   @inline(__always)
-  private func value(_ reader: inout PackReader) -> Value? {
-    let start = reader.offset
-    let kind = reader.number()
-    let index = reader.number()
-    if reader.number() != 0 {
-      guard let (value, length) = inline(at: start) else { return nil }
-      reader.offset = start + length
-      return value
+  private func text(_ head: UInt32, _ offset: inout Int) -> UnsafeRawBufferPointer? {
+    var length = Int(head >> 8 & 0xFF)
+    var start = offset + 2
+    if length & 0x40 != 0 {
+      guard head >> 16 & 0x40 == 0 else { return nil }
+      length = length & 0x3F | Int(head >> 16 & 0x3F) << 6
+      start += 1
     }
-    guard index < 0x80 else { return nil }
-    if kind == ProgramTag.declaration { return value(at: 1 + index * ProgramPlan.valueUnits) }
-    guard kind == ProgramTag.external else { return nil }
-    return Value(
-      kind: ProgramPlan.Kind.asItIs.rawValue, external: UInt8(index), flags: 0, minimumDigits: 0)
+    let end = start + length
+    // Within text that is valid as a whole, what is cut between characters is valid.
+    guard end <= program.count, length == 0 || program[start] & 0xC0 != 0x80,
+      end == program.count || program[end] & 0xC0 != 0x80
+    else { return nil }
+    offset = end
+    return UnsafeRawBufferPointer(
+      start: program.baseAddress.unsafelyUnwrapped + start, count: length)
   }
 
-  /// The plan's value for an expression with a function, and the expression's length.
-  private func inline(at offset: Int) -> (Value, length: Int)? {
-    var reader = PackReader(plan)
-    reader.offset += 1 + Int(reader.peek()) * ProgramPlan.valueUnits
-    for _ in 0..<reader.byte() {
-      if reader.number(units: 2) == offset {
-        let length = reader.number(units: 2)
-        return (value(at: reader.offset), length)
-      }
-      reader.offset += 2 + ProgramPlan.valueUnits
-    }
-    return nil
-  }
-
-  /// Writes a value, isolated as ``MessageFormatter`` does.
+  /// Writes a text, isolated for a display.
   @inline(__always)
-  private func write(
-    _ value: Value, _ locale: PackLocale, into output: inout OutputBuffer
+  private static func write(
+    _ text: String, isolates: Bool, into output: inout OutputBuffer
   ) -> Bool {
-    guard let index = argument(value.external) else { return false }
-    switch arguments[index].value {
-    case .string(let text):
-      guard
-        value.kind == ProgramPlan.Kind.asItIs.rawValue
-          || value.kind == ProgramPlan.Kind.string.rawValue
-      else { return false }
+    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable {
       if isolates { output.append(isolate: "\u{2068}") }
-      let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable {
-        output.append(value: UnsafeRawBufferPointer($0))
-      }
-      guard isWritten != nil else { return false }
+      output.append(value: UnsafeRawBufferPointer($0))
       if isolates { output.append(isolate: "\u{2069}") }
-    case .integer(let number):
-      guard value.kind != ProgramPlan.Kind.string.rawValue && value.kind != 0 else { return false }
-      let isIsolated = isolates && locale.direction == .rightToLeft
-      if isIsolated { output.append(isolate: "\u{2067}") }
-      locale.numberFormatter.format(
-        number,
-        NumberOptions(planFlags: value.flags, minimumIntegerDigits: value.minimumDigits),
-        into: &output)
-      if isIsolated { output.append(isolate: "\u{2069}") }
-    case .number(let number):
-      guard
-        value.kind == ProgramPlan.Kind.asItIs.rawValue
-          || value.kind == ProgramPlan.Kind.number.rawValue
-      else { return false }
-      let isIsolated = isolates && locale.direction == .rightToLeft
-      if isIsolated { output.append(isolate: "\u{2067}") }
-      locale.numberFormatter.format(
-        number,
-        NumberOptions(planFlags: value.flags, minimumIntegerDigits: value.minimumDigits),
-        into: &output)
-      if isIsolated { output.append(isolate: "\u{2069}") }
-    case .dateTime, .amount, .list:
-      return false
     }
+    return isWritten != nil
+  }
+
+  /// The value of the expression that begins with some bytes, and steps over it.
+  @inline(__always)
+  private func value(_ head: UInt32, _ offset: inout Int) -> Value {
+    let kind = Int(head >> 8 & 0xFF)
+    let index = Int(head >> 16 & 0xFF)
+    guard head >> 24 == 0 else { return inline(&offset) }
+    offset += 4
+    if kind == ProgramTag.declaration { return value(at: 1 + index * ProgramPlan.valueUnits) }
+    return kind == ProgramTag.external ? .asItIs(external: index) : Value(units: 0)
+  }
+
+  /// The plan's value for an expression with a function, which is stepped over.
+  @inline(never)
+  private func inline(_ program: inout Int) -> Value {
+    var reader = PackReader(plan)
+    reader.offset = 1 + Int(reader.peek()) * ProgramPlan.valueUnits
+    for _ in 0..<reader.byte() {
+      // The entry has the place of the operand, which follows the part's tag.
+      if reader.number(units: 2) == program + 1 {
+        program += 1 + reader.number(units: 2)
+        return value(at: reader.offset)
+      }
+      reader.offset += ProgramPlan.inlineUnits - 2
+    }
+    return Value(units: 0)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes are the same.
+  @inline(__always)
+  func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    if count >= 4 {
+      var index = 0
+      while index + 4 < count {
+        if word(at: index) != other.word(at: index) { return false }
+        index += 4
+      }
+      return word(at: count - 4) == other.word(at: count - 4)
+    }
+    for index in 0..<count where self[index] != other[index] { return false }
     return true
+  }
+
+  /// Four bytes, the first in the lowest place; zeros beyond the end.
+  @inline(__always)
+  fileprivate func paddedWord(at offset: Int) -> UInt32 {
+    if offset + 4 <= count { return UInt32(littleEndian: word(at: offset)) }
+    return lastWord(at: offset)
+  }
+
+  @inline(never)
+  private func lastWord(at offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { word, index in
+      word | (offset + index < count ? UInt32(self[offset + index]) << UInt32(8 * index) : 0)
+    }
+  }
+
+  @inline(__always)
+  private func word(at offset: Int) -> UInt32 {
+    loadUnaligned(fromByteOffset: offset, as: UInt32.self)
   }
 }
 
@@ -224,11 +320,8 @@ extension MessageArgument {
   /// Whether the name is some UTF-8, byte for byte.
   @inline(__always)
   func isNamed(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    let utf8 = name.utf8
-    guard utf8.count == bytes.count else { return false }
-    return utf8.withContiguousStorageIfAvailable { name in
-      for index in 0..<bytes.count where name[index] != bytes[index] { return false }
-      return true
-    } ?? utf8.elementsEqual(bytes)
+    name.utf8.withContiguousStorageIfAvailable {
+      UnsafeRawBufferPointer($0).hasSameBytes(as: bytes)
+    } ?? name.utf8.elementsEqual(bytes)
   }
 }

@@ -7,6 +7,9 @@ public enum PluralCategory: Int, CaseIterable, Sendable {
   case many
   case other
 
+  /// How many there are.
+  static let count = 6
+
   /// The keyword, as variant keys spell it.
   public var keyword: StaticString {
     switch self {

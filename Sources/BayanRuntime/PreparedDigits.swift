@@ -1,25 +1,14 @@
 /// A locale's digits and grouping, as the bytes that whole numbers are written with.
-struct PreparedDigits {
-  /// Memory that is freed with the last formatter that has it.
-  private final class Memory: @unchecked Sendable {
-    // Safe to share: written once, before anyone else sees it.
-    let bytes: UnsafeMutableRawBufferPointer
+final class PreparedDigits: @unchecked Sendable {
+  // Safe to share: the memory is written once, before anyone else sees it.
 
-    init(_ contents: [UInt8]) {
-      bytes = .allocate(byteCount: contents.count, alignment: 1)
-      bytes.copyBytes(from: contents)
-    }
-
-    deinit { bytes.deallocate() }
-  }
-
-  /// Ten digits of ``width`` bytes, then the separator.
-  private let bytes: UnsafeRawPointer
+  /// Ten digits of ``width`` bytes, four bytes each, then the separator.
+  private let bytes: UnsafeMutableRawPointer
   private let width: Int
   private let separatorLength: Int
   private let primary: Int
   private let secondary: Int
-  private let memory: Memory
+  private let minimumGrouping: Int
 
   /// Prepares a locale's digits; `nil` where they aren't all of one length, of four bytes at most.
   init?(_ symbols: NumberSymbols) {
@@ -31,15 +20,47 @@ struct PreparedDigits {
     separatorLength = symbols.groupingSeparator.utf8.count
     primary = symbols.primaryGrouping
     secondary = max(1, symbols.secondaryGrouping)
-    memory = Memory(digits.flatMap(\.self) + Array(symbols.groupingSeparator.utf8))
-    bytes = UnsafeRawPointer(memory.bytes.baseAddress.unsafelyUnwrapped)
+    minimumGrouping = symbols.minimumGrouping
+    let contents =
+      digits.flatMap { $0 + Array(repeating: 0, count: 4 - width) }
+      + Array(symbols.groupingSeparator.utf8)
+    bytes = .allocate(byteCount: contents.count, alignment: 4)
+    UnsafeMutableRawBufferPointer(start: bytes, count: contents.count).copyBytes(from: contents)
   }
 
-  /// Writes a whole number, last digit first.
+  deinit { bytes.deallocate() }
+
+  /// Writes a whole number without options.
+  @inline(__always)
+  func append(_ number: UInt, into output: inout OutputBuffer) {
+    append(number, minimumDigits: 1, minimumGrouping: minimumGrouping, into: &output)
+  }
+
+  /// Writes a whole number.
   ///
   /// - Parameter minimumGrouping: How many digits must stand before the first separator; `nil` for
   ///   no separators.
+  @inline(__always)
   func append(
+    _ number: UInt, minimumDigits: Int, minimumGrouping: Int?, into output: inout OutputBuffer
+  ) {
+    // A digit is written as four bytes, of which those beyond its width don't count.
+    if number < 10, minimumDigits <= 1, let start = output.reserve(4) {
+      start.storeBytes(of: digit(number), as: UInt32.self)
+      output.advance(by: width)
+      return
+    }
+    appendLong(
+      number, minimumDigits: minimumDigits, minimumGrouping: minimumGrouping, into: &output)
+  }
+
+  @inline(__always)
+  private func digit(_ digit: UInt) -> UInt32 {
+    bytes.loadUnaligned(fromByteOffset: Int(digit) * 4, as: UInt32.self)
+  }
+
+  /// Writes a number last digit first.
+  private func appendLong(
     _ number: UInt, minimumDigits: Int, minimumGrouping: Int?, into output: inout OutputBuffer
   ) {
     let total = max(Self.digitCount(number), minimumDigits)
@@ -56,21 +77,23 @@ struct PreparedDigits {
     for _ in 0..<total {
       if untilSeparator == 0 {
         place -= separatorLength
-        place.copyMemory(from: bytes + 10 * width, byteCount: separatorLength)
+        place.copyMemory(from: bytes + 40, byteCount: separatorLength)
         untilSeparator = secondary
       }
-      let digit = bytes + Int(rest % 10) * width
+      let digit = digit(rest % 10)
       rest /= 10
       untilSeparator -= 1
       place -= width
-      switch width {
-      case 1: place.storeBytes(of: digit.load(as: UInt8.self), as: UInt8.self)
-      case 2: place.storeBytes(of: digit.loadUnaligned(as: UInt16.self), as: UInt16.self)
-      case 4: place.storeBytes(of: digit.loadUnaligned(as: UInt32.self), as: UInt32.self)
-      default:
-        place.storeBytes(of: digit.loadUnaligned(as: UInt16.self), as: UInt16.self)
+      // What follows is written already, so that the digit's own bytes alone are stored.
+      if width == 1 {
+        place.storeBytes(of: UInt8(truncatingIfNeeded: digit), as: UInt8.self)
+      } else if width == 2 {
         place.storeBytes(
-          of: digit.load(fromByteOffset: 2, as: UInt8.self), toByteOffset: 2, as: UInt8.self)
+          of: UInt16(truncatingIfNeeded: digit.littleEndian).littleEndian, as: UInt16.self)
+      } else {
+        withUnsafeBytes(of: digit) {
+          place.copyMemory(from: $0.baseAddress.unsafelyUnwrapped, byteCount: width)
+        }
       }
     }
     output.advance(by: length)

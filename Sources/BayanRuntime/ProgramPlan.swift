@@ -42,8 +42,20 @@ struct ProgramPlan {
   /// The length of a value, in units.
   static let valueUnits = 4
 
+  /// The length of an expression's entry, in units.
+  static let inlineUnits = 4 + valueUnits
+
+  /// The most arguments that a program with a plan may have: a byte each in a word.
+  static let mostExternals = 8
+
   /// The longest program with a plan, for offsets have two units.
   static let longestProgram = 1 << 14 - 1
+
+  /// The most parts of a pattern, so that their count is one byte.
+  static let mostParts = 1 << 6 - 1
+
+  /// The longest text between placeholders, so that its length is two bytes.
+  static let longestText = 1 << 12 - 1
 
   /// The most choices for each variant, so that a plan is never much longer than its program.
   static let choicesPerVariant = 8
@@ -83,9 +95,11 @@ struct ProgramPlan {
 
   private mutating func make() throws(Unplannable) -> PackWriter {
     var reader = PackReader(program)
-    for _ in 0..<reader.count() { _ = reader.text() }
+    let externalCount = reader.count()
+    guard externalCount <= Self.mostExternals else { throw Unplannable() }
+    for _ in 0..<externalCount { _ = reader.text() }
     let declarationCount = reader.count()
-    guard declarationCount < 0x80 else { throw Unplannable() }
+    guard declarationCount <= Self.mostParts else { throw Unplannable() }
     for _ in 0..<declarationCount {
       _ = reader.text()
       var expression = PackReader(reader.text())
@@ -152,12 +166,12 @@ struct ProgramPlan {
     }
     var choices: [Int] = []
     for combination in combinations {
-      var best: (worth: UInt64, pattern: Int)?
+      var best: (worth: UInt128, pattern: Int)?
       for variant in variants {
-        var worth: UInt64? = 0
+        var worth: UInt128? = 0
         for (index, selector) in selectors.enumerated() {
           let rank = selector.rank(of: variant.keys[index], in: combination[index])
-          worth = rank.flatMap { rank in worth.map { $0 << 2 | rank } }
+          worth = rank.flatMap { rank in worth.map { $0 << 2 | UInt128(rank) } }
         }
         if let worth, worth < best?.worth ?? .max { best = (worth, variant.pattern) }
       }
@@ -169,9 +183,12 @@ struct ProgramPlan {
 
   /// Steps over a pattern and plans its expressions.
   private mutating func pattern(_ reader: inout PackReader) throws(Unplannable) {
-    for _ in 0..<reader.count() {
+    let parts = reader.count()
+    guard parts <= Self.mostParts else { throw Unplannable() }
+    for _ in 0..<parts {
       switch reader.number() {
-      case ProgramTag.text: _ = reader.text()
+      case ProgramTag.text:
+        guard reader.text().count <= Self.longestText else { throw Unplannable() }
       case ProgramTag.expression:
         let start = reader.offset
         let hasFunction = Self.hasFunction(reader)
@@ -198,6 +215,7 @@ struct ProgramPlan {
     switch reader.number() {
     case ProgramTag.external:
       value = Value(kind: .asItIs, external: reader.number())
+      guard value.external < Self.mostExternals else { throw Unplannable() }
     case ProgramTag.declaration:
       let index = reader.number()
       guard index < values.count, values[index].kind != .unplanned else { throw Unplannable() }
@@ -205,7 +223,6 @@ struct ProgramPlan {
     default:
       throw Unplannable()
     }
-    guard value.external < 0x80 else { throw Unplannable() }
     let function = reader.number()
     guard function != 0 else { return value }
     // A function on a function's value inherits, which is left to the program.

@@ -130,7 +130,7 @@ private struct UnitBuilder {
   mutating func append(_ path: MessageText.Path) {
     units.reserveCapacity(path.scalars.count + 4)
     var tags: [Range<Int>] = []
-    if path.ascii.contains("<") { tags = path.tokens(.tag).map(\.range) }
+    if path.bytes.contains("<") { tags = path.tokens(.tag).map(\.range) }
     var token = 0
     for piece in path.pieces {
       switch piece.kind {

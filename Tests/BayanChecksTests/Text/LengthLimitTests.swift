@@ -15,7 +15,7 @@ struct LengthLimitTests {
       max-length = { title = \(limit) }
       arguments = { name = { type = "string" }, count = { type = "integer" } }
       """,
-      "Locales/en/login.toml": "[a]\ntitle = '''Saved'''",
+      "Locales/en/login.toml": "[a]\ntitle = '''OK'''",
       "Locales/ar/login.toml": "[a]\ntitle = '''\(arabic)'''",
     ])
     let loaded = CatalogLoader.load(fixture.files)

@@ -61,18 +61,12 @@ public struct TranslationUnchanged: MessageRule {
       }
       found.append(path)
     }
-    // What all variants have is one omission.
-    if let first = found.first, found.count == message.text.paths.count {
-      report.add(
-        .unchanged(sourceLocale), at: first.span(of: 0..<first.scalars.count, in: message.words),
-        in: message, certainty: .likely, notes: message.sourceNote)
-    } else {
-      for path in found {
-        report.add(
-          .unchanged(sourceLocale), at: 0..<path.scalars.count, of: path, in: message,
-          certainty: .likely, notes: message.sourceNote)
-      }
-    }
+    // What several variants have is one omission.
+    guard let first = found.first else { return }
+    report.add(
+      .unchanged(sourceLocale), at: first.span(of: 0..<first.scalars.count, in: message.words),
+      in: message, branch: found.count == 1 && !first.keys.isEmpty ? first.keys : nil,
+      certainty: .likely, notes: message.sourceNote)
   }
 
   /// The words that another language has others for.

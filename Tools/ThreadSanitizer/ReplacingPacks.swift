@@ -1,0 +1,85 @@
+import BayanRuntime
+
+/// Eight tasks read words while packs are replaced a thousand times; run with the thread sanitizer.
+///
+/// Exits with 1 where a reader saw words of two packs, or older words after newer ones; the
+/// sanitizer itself ends a program that has a data race with 66.
+@main
+struct ReplacingPacks {
+  static let replacements = 1_000
+
+  static func main() async throws {
+    let store = try store()
+    let packs = try (0...replacements).map { try pack(version: $0) }
+    var reads = 0
+    await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 { group.addTask { await read(store) } }
+      group.addTask {
+        for (version, pack) in packs.enumerated().dropFirst() {
+          var damaged = pack
+          damaged[version % pack.count] ^= 0x10
+          _ = try? store.load(damaged)
+          do { try store.load(pack) } catch { fatalError("a good pack was refused: \(error)") }
+          await Task.yield()
+        }
+        return 0
+      }
+      for await count in group { reads += count }
+    }
+    print("\(reads) reads by 8 tasks during \(replacements) replacements, none wrong")
+  }
+
+  /// Reads until the last version is seen.
+  private static func read(_ store: CatalogStore) async -> Int {
+    var (reads, last) = (0, 0)
+    while last < replacements {
+      let words = store.current.words(
+        domain: 0, code: 0,
+        arguments: [MessageArgument("n", .integer(reads)), MessageArgument("name", "سارة")],
+        preferring: ["ar"])
+      let version = Int(words.title.split(separator: " ").last ?? "") ?? -1
+      precondition(version >= last, "older words after newer ones")
+      precondition(words.description == "\(version) version", "words of two packs")
+      precondition(words.suggestion(for: .json) == "\(version):\(reads) سارة", "a wrong text")
+      last = version
+      reads += 1
+      if reads % 16 == 0 { await Task.yield() }
+    }
+    return reads
+  }
+
+  private static func store() throws -> CatalogStore {
+    let code = CatalogTable.Code(
+      name: "a", value: 1, category: 0, options: [], isSensitive: false, slots: [0, 1, 2, -1])
+    let table = CatalogTable(
+      locales: ["ar"], aliases: [:], categories: [.init(name: "other", retry: .never)],
+      options: [], domains: [.init(identifier: "d", codes: [code])])
+    return CatalogStore(MessageCatalog(table: table, packs: [try Pack(pack(version: 0))]))
+  }
+
+  /// Two texts and a program that tell the same version.
+  private static func pack(version: Int) throws -> [UInt8] {
+    var noRules = PackWriter()
+    noRules.write(0)
+    var program = PackWriter()
+    program.write(2)
+    program.write("n")
+    program.write("name")
+    for number in [0, 0, 4, ProgramTag.text] { program.write(number) }
+    program.write("\(version):")
+    for number in [ProgramTag.expression, ProgramTag.external, 0, 0] { program.write(number) }
+    program.write(ProgramTag.text)
+    program.write(" ")
+    for number in [ProgramTag.expression, ProgramTag.external, 1, 0] { program.write(number) }
+    let builder = PackBuilder(
+      locale: "ar", direction: .rightToLeft,
+      symbols: NumberSymbols(
+        digits: (0...9).map(String.init), decimalSeparator: ".", groupingSeparator: "",
+        minusSign: "-", plusSign: "+", primaryGrouping: 0, secondaryGrouping: 0,
+        minimumGrouping: 1),
+      cardinalRules: noRules, ordinalRules: noRules, fingerprint: 7,
+      bodies: [.text("الإصدار \(version)"), .text("\(version) version"), .program(program)])
+    guard let built = builder.build() else { throw Pack.Failure.incomplete }
+    return built.bytes
+  }
+}
