@@ -47,6 +47,7 @@ let package = Package(
       name: "BayanChecks",
       dependencies: [
         "BayanCatalog", "BayanDiagnostics", "BayanHistory", "BayanICU", "BayanMessageSyntax",
+        "BayanRuntime",
         "BayanTOML",
       ]),
 
@@ -72,8 +73,8 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanHistory", "BayanICUFunctions", "BayanMessageSyntax", "BayanRuntime",
-        "BayanTOML",
+        "BayanErrors", "BayanHistory", "BayanICU", "BayanICUFunctions", "BayanMessageSyntax",
+        "BayanRuntime", "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -152,18 +153,14 @@ let package = Package(
     .testTarget(
       name: "BayanEmissionTests",
       dependencies: [
-        "BayanEmission", "BayanCatalog", "BayanCompiler", "BayanDiagnostics",
+        "BayanEmission", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
+        "BayanErrors", "BayanICUFunctions", "BayanRuntime",
       ]),
     .testTarget(
       name: "BayanSDKErrorsTests",
       dependencies: [
         "BayanSDKErrors", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanRuntime",
-      ]),
-    .testTarget(
-      name: "BayanICUFunctionsTests",
-      dependencies: [
-        "BayanICUFunctions", "BayanCompiler", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
       ]),
     // MessageFormat 2, chapter by chapter of its specification.
     .testTarget(
@@ -187,7 +184,8 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(
-      name: "BayanErrorsTests", dependencies: ["BayanErrors", "BayanRuntime", "BayanSDKErrors"]),
+      name: "BayanErrorsTests",
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
     .testTarget(
       name: "BayanLoggingTests",
       dependencies: [

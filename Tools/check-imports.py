@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 SYSTEM = {
-    "ArgumentParser", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "Glibc", "Musl", "Swift", "Synchronization",
+    "ArgumentParser", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "Swift", "Synchronization",
     "Testing", "XCTest",
 }
 # The modules that stay free of Foundation, so that programs that use them needn't carry it.

@@ -13,6 +13,8 @@ public struct Catalog: Sendable {
   public var domains: [ErrorDomain]
   /// In the order of `bayan.toml`, the source locale first; without those that have no folder.
   public var locales: [LocaleWords]
+  /// What the project lets be, in comments and in `bayan.toml`.
+  public var allowances: [Allowance]
   /// `codes.lock`: what was released; `nil` where nothing was, or the file can't be read.
   public var released: CodesLock?
   /// `sources.lock`: what the translations were made from.
@@ -21,7 +23,7 @@ public struct Catalog: Sendable {
   public init(
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
     options: [RecoveryOption] = [], domains: [ErrorDomain] = [], locales: [LocaleWords] = [],
-    released: CodesLock? = nil, sources: SourcesLock? = nil
+    allowances: [Allowance] = [], released: CodesLock? = nil, sources: SourcesLock? = nil
   ) {
     self.project = project
     self.categories = categories
@@ -29,6 +31,7 @@ public struct Catalog: Sendable {
     self.options = options
     self.domains = domains
     self.locales = locales
+    self.allowances = allowances
     self.released = released
     self.sources = sources
   }
@@ -76,6 +79,8 @@ public struct Project: Sendable {
   public var foundation: Bool
   /// `[checks]`: what the project says of single rules.
   public var checks: [RuleID: CheckSetting]
+  /// `[functions]`: what messages may call beside the standard's functions.
+  public var functions: [FunctionDeclaration] = []
   public var place: Place
 
   public init(

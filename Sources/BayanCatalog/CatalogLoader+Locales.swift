@@ -31,9 +31,12 @@ extension CatalogLoader {
     let read = folders.concurrentMap { folder in
       var loader = empty
       let words = loader.locale(folder, domains: domains)
-      return (words: words, diagnostics: loader.diagnostics)
+      return (words: words, diagnostics: loader.diagnostics, allowances: loader.allowances)
     }
-    for locale in read { diagnostics += locale.diagnostics }
+    for locale in read {
+      diagnostics += locale.diagnostics
+      allowances += locale.allowances
+    }
     return read.map(\.words)
   }
 

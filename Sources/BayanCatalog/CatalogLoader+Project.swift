@@ -32,15 +32,17 @@ extension CatalogLoader {
     }
     let module = module(of: fields)
     let checks = checks(of: fields)
+    readAllowances(of: fields)
+    let functions = functions(of: fields)
 
     guard format?.value == 1, let source, let module else { return nil }
-    return LoadedProject(
-      value: Project(
-        sourceLocale: source.value, locales: locales.map(\.value),
-        doNotTranslate: doNotTranslate.map(\.value), moduleName: module.name,
-        access: module.access, foundation: module.foundation, checks: checks,
-        place: Place(file: file.path, span: SourceSpan(0, 0))),
-      locales: locales)
+    var project = Project(
+      sourceLocale: source.value, locales: locales.map(\.value),
+      doNotTranslate: doNotTranslate.map(\.value), moduleName: module.name,
+      access: module.access, foundation: module.foundation, checks: checks,
+      place: Place(file: file.path, span: SourceSpan(0, 0)))
+    project.functions = functions
+    return LoadedProject(value: project, locales: locales)
   }
 
   /// Reads `locales`; the source locale comes first, listed or not.

@@ -22,6 +22,9 @@ public struct CatalogLoader: Sendable {
   /// What has been found so far.
   var diagnostics: [Diagnostic] = []
 
+  /// What comments and `bayan.toml` let be.
+  var allowances: [Allowance] = []
+
   /// The names that the files declare, readable or not, for checking references.
   var declared = DeclaredNames()
 
@@ -63,7 +66,8 @@ public struct CatalogLoader: Sendable {
     guard let project else { return nil }
     return Catalog(
       project: project.value, categories: categories, recoveries: recoveries, options: options,
-      domains: domains, locales: locales, released: released, sources: sources)
+      domains: domains, locales: locales, allowances: allowances, released: released,
+      sources: sources)
   }
 
   /// Parses a file and takes over the parser's findings.
@@ -72,6 +76,7 @@ public struct CatalogLoader: Sendable {
   mutating func parse(_ file: SourceFile) -> (root: TOMLTable, isComplete: Bool) {
     let parsed = TOMLDocument.parse(file)
     diagnostics += parsed.diagnostics
+    for comment in parsed.document.comments { readAllowance(comment, in: file) }
     return (parsed.document.root, !parsed.diagnostics.contains { $0.severity == .error })
   }
 

@@ -1,9 +1,12 @@
 /// The keys of the files people write: what the loader accepts, and what ``FileSchema`` describes.
 enum FileKeys {
   static let project = [
-    "format", "source-locale", "locales", "do-not-translate", "module", "checks",
+    "format", "source-locale", "locales", "do-not-translate", "module", "checks", "allow",
+    "functions",
   ]
+  static let function = ["summary", "operand", "selects", "options"]
   static let module = ["name", "access", "foundation"]
+  static let allow = ["rule", "locale", "path", "reason"]
   static let category = ["summary", "requires", "retry"]
   static let recovery = ["options"]
   static let option = ["role"]

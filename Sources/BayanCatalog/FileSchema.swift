@@ -70,8 +70,36 @@ public struct FileSchema: Sendable {
         "locales": .strings("All locales, BCP 47 tags; each has a folder in Locales/."),
         "do-not-translate": .strings("Phrases that stay as they are in every locale."),
         "module": module, "checks": checks,
+        "functions": .tables(of: function),
+        "allow": .array(of: allow(rules: rules), "Findings that are let be, and why."),
       ], required: ["format", "source-locale", "locales", "module"])
   }
+
+  private static func allow(rules: [String]) -> JSONText {
+    .table(
+      FileKeys.allow,
+      [
+        "rule": .choice(rules, "The rule whose findings are let be."),
+        "locale": .string("Only those of one locale, a BCP 47 tag."),
+        "path": .string("Only those in some files: 'Locales/ar/*.toml'; '**' crosses folders."),
+        "reason": .string("Why they are let be."),
+      ], required: ["rule", "reason"])
+  }
+
+  private static let function = JSONText.table(
+    FileKeys.function,
+    [
+      "summary": .string("For developers, never shown."),
+      "operand": .strings(
+        "What it can be given; anything or nothing, if absent.",
+        choices: FunctionDeclaration.OperandKind.allCases.map(\.rawValue)),
+      "selects": .boolean("Whether it can choose a variant."),
+      "options": .tables(
+        of: .any(of: [
+          .choice(FunctionDeclaration.OptionValues.kinds.map(\.name), "The kind of its values."),
+          .strings("Its values."),
+        ])),
+    ])
 
   private static let category = JSONText.table(
     FileKeys.category,

@@ -11,11 +11,18 @@ public enum Checks {
   /// Runs the rules on what was loaded, each at the severity that `[checks]` gives it.
   ///
   /// - Returns: The findings of the loader and of the rules, by file and offset, without those that
-  ///   only echo another (``Precedence``).
+  ///   only echo another (``Precedence``), each with the words it is about.
   public static func run(_ loaded: LoadedCatalog) -> [Diagnostic] {
+    run(loaded, withEchoes: false)
+  }
+
+  /// As ``run(_:)``, and with the echoes where they are asked for.
+  static func run(_ loaded: LoadedCatalog, withEchoes: Bool) -> [Diagnostic] {
     guard let catalog = loaded.catalog else { return loaded.diagnostics }
-    let found = run(rules, on: catalog, loading: loaded.diagnostics)
-    return (loaded.diagnostics + found).sortedByPlace()
+    let found =
+      withEchoes
+      ? findings(of: rules, on: catalog) : run(rules, on: catalog, loading: loaded.diagnostics)
+    return quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog)
   }
 
   /// Runs the rules.
@@ -33,6 +40,14 @@ public enum Checks {
   /// - Parameter loading: What was found while the files were read; it isn't returned again.
   public static func run(
     _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = []
+  ) -> [Diagnostic] {
+    let causes = Echoes(rules).removed(from: findings(of: rules, on: catalog), loading: loading)
+    return (unknownRules(in: catalog.project) + causes).sortedByPlace()
+  }
+
+  /// All that some of the rules find, in no order.
+  private static func findings(
+    of rules: [any Rule.Type], on catalog: Catalog
   ) -> [Diagnostic] {
     var parts: [Part] = []
     var rulesOfMessages = MessageRuleSet()
@@ -56,8 +71,7 @@ public enum Checks {
       case .labels: return messageRules.check(catalog.forEachLabel)
       }
     }
-    let causes = Echoes(rules).removed(from: found.flatMap { $0 }, loading: loading)
-    return (unknownRules(in: catalog.project) + causes).sortedByPlace()
+    return found.flatMap { $0 }
   }
 
   /// What a run is made of; none needs another.
@@ -79,7 +93,8 @@ public enum Checks {
 
   /// Reports the names in `[checks]` that are no rules.
   private static func unknownRules(in project: Project) -> [Diagnostic] {
-    let known = Set(Self.rules.map { $0.id } + CatalogLoader.adjustableRules)
+    let known = Set(
+      Self.rules.map { $0.id } + CatalogLoader.adjustableRules + ["suppression-unused"])
     return project.checks.compactMap { rule, setting in
       guard !known.contains(rule) else { return nil }
       let meant = nearestName(to: rule.rawValue, among: known.map(\.rawValue))

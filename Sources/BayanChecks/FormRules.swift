@@ -8,14 +8,11 @@ enum FormRules {
   /// All of them, by name.
   static let entries: [RuleBook.Entry] = [
     RuleBook.Entry(
-      "argument-type-unsupported", .error,
-      what: "An argument's type can't be carried into words yet.",
-      why: """
-        Generated code formats strings, integers and numbers; dates, currencies and lists \
-        are declared already and come later.
-        """,
-      bad: "since = { type = \"date\" }",
-      good: "since = { type = \"string\" }"),
+      "allowance-invalid", .error,
+      what: "A comment that begins with 'bayan:' can't be understood.",
+      why: "It was meant to let a finding be, and doesn't; 'bayan allow' writes such comments.",
+      bad: "# bayan: allow placeholder-missing",
+      good: "# bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title"),
     RuleBook.Entry(
       "byte-order-mark", .error,
       what: "A file begins with a byte order mark.",
@@ -54,7 +51,7 @@ enum FormRules {
       good: ".input {$n :integer} {{{$n}}}"),
     RuleBook.Entry(
       "duplicate-option-name", .error,
-      what: "A function or markup has an option twice.",
+      what: "A function has an option twice.",
       why: "Which of the two would hold isn't defined.",
       bad: "{$n :number minimumFractionDigits=1 minimumFractionDigits=2}",
       good: "{$n :number minimumFractionDigits=2}"),
@@ -169,6 +166,12 @@ enum FormRules {
         """,
       bad: "an ICU far newer than bayan",
       good: "a newer bayan"),
+    RuleBook.Entry(
+      "suppression-unused", .warning,
+      what: "A comment or an entry of [[allow]] lets be what isn't there.",
+      why: "What was wrong is mended or has changed; whoever reads on takes it for still needed.",
+      bad: "# bayan: allow placeholder-missing @3f9c2a71 -- …     above words without a fault",
+      good: "the words alone"),
     RuleBook.Entry(
       "syntax-error", .error,
       what: "A message isn't MessageFormat 2.",

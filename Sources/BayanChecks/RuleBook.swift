@@ -10,24 +10,71 @@ public struct RuleExplanation: Hashable, Sendable {
   public var bad: String
   /// The same, mended.
   public var good: String
+  /// How it is mended, where the example doesn't say it: a sentence or two.
+  public var mending: String?
+  /// The same in other languages, for those who translate into them.
+  public var examples: [Example]
+
+  /// What a rule reports, and the same mended, in the words of one language.
+  public struct Example: Hashable, Sendable {
+    /// The language, as a BCP 47 tag: `ar`.
+    public var language: String
+    public var bad: String
+    public var good: String
+
+    /// Creates an example.
+    public init(_ language: String, bad: String, good: String) {
+      self.language = language
+      self.bad = bad
+      self.good = good
+    }
+  }
 
   /// Creates an explanation.
-  public init(what: String, why: String, bad: String, good: String) {
+  public init(
+    what: String, why: String, bad: String, good: String, mending: String? = nil,
+    examples: [Example] = []
+  ) {
     self.what = what
     self.why = why
     self.bad = bad
     self.good = good
+    self.mending = mending
+    self.examples = examples
+  }
+
+  /// The example for a locale: in its own tag, or in what is left when parts are taken from its end.
+  public func example(for locale: String) -> Example? {
+    var tag = locale.lowercased()[...]
+    while true {
+      if let found = examples.first(where: { $0.language.lowercased() == tag }) { return found }
+      guard let dash = tag.lastIndex(of: "-") else { return nil }
+      tag = tag[..<dash]
+    }
   }
 }
 
 /// All rules with their explanations: what `bayan explain` reads from.
 public enum RuleBook {
+  /// What a rule is about, in broad terms.
+  public enum Theme: String, Sendable, CaseIterable {
+    case messages
+    case text
+    case unicode
+    case catalog
+    case form
+  }
+
   /// One rule.
   public struct Entry: Sendable {
     public var id: RuleID
     public var severity: Diagnostic.Severity
     /// Whether `[checks]` in `bayan.toml` can set its severity.
     public var isAdjustable: Bool
+    /// Whether it runs where the project doesn't say.
+    public var isOnByDefault = true
+    /// What it is about.
+    public var theme = Theme.form
     /// The rules that are heard first.
     public var yieldsTo: [Precedence] = []
     public var explanation: RuleExplanation
@@ -54,51 +101,41 @@ public enum RuleBook {
   }
 
   /// Every rule, by name.
-  public static let entries: [Entry] =
-    (FormRules.entries
-    + Checks.rules.map { rule in
-      var entry = Entry(rule.id, rule.severity, isAdjustable: true, rule.explanation)
-      entry.yieldsTo = rule.yieldsTo
-      return entry
-    })
-    .sorted { $0.id < $1.id }
+  public static let entries: [Entry] = {
+    let themes: [(Theme, [any Rule.Type])] = [
+      (.messages, Checks.messageRules), (.text, Checks.textRules), (.unicode, Checks.unicodeRules),
+      (.catalog, Checks.catalogRules),
+    ]
+    let checks = themes.flatMap { theme, rules in
+      rules.map { rule in
+        var entry = Entry(rule.id, rule.severity, isAdjustable: true, rule.explanation)
+        entry.isOnByDefault = rule.isOnByDefault
+        entry.theme = theme
+        entry.yieldsTo = rule.yieldsTo
+        return entry
+      }
+    }
+    return (FormRules.entries + checks).sorted { $0.id < $1.id }
+  }()
+
+  private static let byName = Dictionary(
+    entries.map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// What the printed forms say of the rules.
+  public static var descriptions: [RuleDescription] {
+    entries.map { entry in
+      RuleDescription(
+        id: entry.id, severity: entry.severity, isAdjustable: entry.isAdjustable,
+        what: entry.explanation.what,
+        why: entry.explanation.why, bad: entry.explanation.bad, good: entry.explanation.good)
+    }
+  }
 
   /// The rule of a name.
   public static func entry(_ name: String) -> Entry? {
-    entries.first { $0.id.rawValue == name }
+    byName[name]
   }
 
   /// The names of all rules.
   public static var names: [String] { entries.map(\.id.rawValue) }
-}
-
-extension RuleBook.Entry {
-  /// The explanation as a page.
-  public var page: String {
-    """
-    \(id) (\(severity))
-
-    \(explanation.what)
-    \(explanation.why)
-
-    Reported:
-    \(Self.indented(explanation.bad))
-
-    Not reported:
-    \(Self.indented(explanation.good))
-
-    \(setting)
-
-    """
-  }
-
-  private var setting: String {
-    isAdjustable
-      ? "In Catalog/bayan.toml, [checks] sets it: \(id) = \"error\", \"warning\", \"note\" or \"off\"."
-      : "It can't be turned off: the files can't be used like that."
-  }
-
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
-  }
 }

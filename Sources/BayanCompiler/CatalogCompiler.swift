@@ -54,9 +54,6 @@ public struct CatalogCompiler: Sendable {
         if code.value.magnitude > PackWriter.largestNumber {
           diagnostics.append(.valueTooLarge(code, domain))
         }
-        for argument in code.arguments where !argument.type.isFormatted {
-          diagnostics.append(.argumentTypeUnsupported(argument, code, domain))
-        }
       }
     }
     guard diagnostics.isEmpty else { return (nil, diagnostics) }
@@ -153,10 +150,11 @@ public struct CatalogCompiler: Sendable {
     }
     do {
       let data = try LocaleData(words.tag, numberingSystem: words.numberingSystem)
-      let builder = PackBuilder(
+      var builder = PackBuilder(
         locale: LocaleTag(words.tag), direction: data.direction, symbols: data.symbols,
         cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules,
         fingerprint: fingerprint, bodies: bodies)
+      builder.list = data.list
       if let pack = builder.build() { return pack }
       diagnostics.append(.tooManyWords(locale: words.tag, at: catalog.project.place))
     } catch {
@@ -186,16 +184,6 @@ extension RetryPolicy {
   }
 }
 
-extension ErrorArgument.ValueType {
-  /// Whether generated code can carry such a value into words.
-  fileprivate var isFormatted: Bool {
-    switch self {
-    case .string, .integer, .number: true
-    case .date, .currency, .list: false
-    }
-  }
-}
-
 extension Diagnostic {
   fileprivate static func valueTooLarge(_ code: ErrorCode, _ domain: ErrorDomain) -> Diagnostic {
     let place = code.valuePlace ?? code.place
@@ -203,18 +191,6 @@ extension Diagnostic {
       "invalid-value", .error,
       "the value of '\(code.name)' has more than 60 bits; take a smaller one",
       file: place.file, span: place.span, key: "\(domain.name).\(code.name)")
-  }
-
-  fileprivate static func argumentTypeUnsupported(
-    _ argument: ErrorArgument, _ code: ErrorCode, _ domain: ErrorDomain
-  ) -> Diagnostic {
-    Diagnostic(
-      "argument-type-unsupported", .error,
-      """
-      '\(argument.name)' is a \(argument.type), which generated code can't carry; \
-      declare a 'string', 'integer' or 'number'
-      """,
-      file: argument.place.file, span: argument.place.span, key: "\(domain.name).\(code.name)")
   }
 
   fileprivate static func tooManySelectors(at place: Place, key: String) -> Diagnostic {

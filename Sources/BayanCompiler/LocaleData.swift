@@ -7,6 +7,7 @@ struct LocaleData {
   let symbols: BayanRuntime.NumberSymbols
   let cardinalRules: PackWriter
   let ordinalRules: PackWriter
+  let list: BayanRuntime.ListPattern
 
   /// Asks ICU for a locale.
   ///
@@ -17,6 +18,10 @@ struct LocaleData {
     symbols = Self.symbols(tag, numberingSystem)
     cardinalRules = try Self.rules(tag, .cardinal)
     ordinalRules = try Self.rules(tag, .ordinal)
+    let pattern = BayanICU.ListPattern(locale: tag)
+    list = BayanRuntime.ListPattern(
+      pair: pattern.pair, start: pattern.start, middle: pattern.middle, end: pattern.end,
+      pairSuffix: pattern.pairSuffix, suffix: pattern.suffix)
   }
 
   private static func rules(
@@ -35,7 +40,7 @@ struct LocaleData {
   {
     let requested = numberingSystem.map { "\(tag)-u-nu-\($0)" } ?? tag
     guard let found = try? BayanICU.NumberSymbols(locale: requested) else { return .root }
-    return BayanRuntime.NumberSymbols(
+    var symbols = BayanRuntime.NumberSymbols(
       digits: found.digits, decimalSeparator: found.decimalSeparator,
       groupingSeparator: found.groupingSeparator, minusSign: found.minusSign,
       plusSign: found.plusSign, primaryGrouping: found.primaryGroupingSize,
@@ -43,6 +48,8 @@ struct LocaleData {
       percent: BayanRuntime.NumberSymbols.PercentAffixes(
         prefix: found.percent.positivePrefix, suffix: found.percent.positiveSuffix,
         negativePrefix: found.percent.negativePrefix, negativeSuffix: found.percent.negativeSuffix))
+    symbols.numberingSystem = found.numberingSystem
+    return symbols
   }
 }
 

@@ -28,6 +28,7 @@ public struct MessagePreview: Sendable {
       locale: tag, direction: data.direction, symbols: data.symbols,
       cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules, fingerprint: 0,
       bodies: [body])
+    builder.list = data.list
     builder.plansPrograms = isPlanned
     guard let built = builder.build(), let pack = try? Pack(built.bytes) else { return nil }
     self.pack = pack
@@ -39,11 +40,12 @@ public struct MessagePreview: Sendable {
   /// The message's text.
   ///
   /// - Parameters:
-  ///   - functions: What the message may call beside the functions that are built in.
+  ///   - functions: What the message may call beside the functions that are built in; `nil` for
+  ///     `MessageFunctions`.
   ///   - report: Called for each thing that couldn't be resolved.
   public func string(
     _ arguments: [MessageArgument] = [], for sink: Sink = .display,
-    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
     pack.string(0, MessageArguments(arguments), for: sink, functions: functions, report: report)
   }
@@ -51,7 +53,7 @@ public struct MessagePreview: Sendable {
   /// The message's parts.
   public func parts(
     _ arguments: [MessageArgument] = [], for sink: Sink = .display,
-    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
     pack.parts(0, MessageArguments(arguments), for: sink, functions: functions, report: report)
   }

@@ -60,11 +60,18 @@ public struct Diagnostic: Hashable, Sendable {
     /// The place, if the note has one.
     public var span: SourceSpan?
 
+    /// What a reader sees, in the order of the eye, leftmost first; it is printed behind the words
+    /// so that nothing reorders it again.
+    public var visual: String?
+
     /// Creates a note.
-    public init(_ message: String, file: String? = nil, span: SourceSpan? = nil) {
+    public init(
+      _ message: String, file: String? = nil, span: SourceSpan? = nil, visual: String? = nil
+    ) {
       self.message = message
       self.file = file
       self.span = span
+      self.visual = visual
     }
   }
 
@@ -108,6 +115,18 @@ public struct Diagnostic: Hashable, Sendable {
   ///
   /// See ``Diagnostic/fingerprint(in:)``.
   public var fingerprint: String?
+
+  /// The message concerned, where the finding is about one that can be shown.
+  public var target: Quotation?
+
+  /// The same message of the source locale, where `target` is a translation or is missing.
+  public var source: Quotation?
+
+  /// Why the finding is allowed to be, where it is.
+  public var suppression: Suppression?
+
+  /// Whether the finding was there when the baseline was written; `nil` without a baseline.
+  public var isInBaseline: Bool?
 
   /// Creates a finding.
   public init(
@@ -161,7 +180,9 @@ public struct Fix: Hashable, Sendable {
   /// Whether it can be applied unseen.
   public var applicability: Applicability
 
-  /// The changes, in the finding's file; they don't overlap.
+  /// The changes, in the finding's file: source text of TOML, escapes included.
+  ///
+  /// They don't overlap, nor does an insertion meet another edit: which comes first nobody could say.
   public var edits: [TextEdit]
 
   /// Creates a fix.

@@ -4,10 +4,22 @@
 ///     {"rule":"unknown-recovery","severity":"error","file":"Catalog/login.toml","line":9, …}
 ///     ]}
 ///
-/// Each finding has `rule`, `severity`, `file`, `line`, `column`, `message`, `locale` and `key`
-/// (`null` where it has none), `endLine` and `endColumn` (the place after its last character),
-/// `notes` and `fixes`. Lines and columns count from 1, columns in code points. All severities are
-/// written; a reader that wants fewer filters them.
+/// Each finding has:
+///
+/// - `rule`, `severity`, `certainty`, `message`, `fingerprint`
+/// - `file`, `line`, `column`, `endLine` and `endColumn` (the place after its last character),
+///   `offset` and `length` in UTF-8 bytes
+/// - `locale`, `key`, `branch` and `cldr`, `null` where it has none
+/// - `target` and `source`: the words concerned and those they translate, `null` or an object with
+///   `text`, `locale`, `direction` (`ltr`, `rtl`), `marked` (`start` and `end` in UTF-8 bytes of the
+///   text, or `null`) and `fixed` (the text with the first fix, or `null`)
+/// - `notes`, each with `message`, with a place where it has one, and with `visual` where it shows
+///   what a reader sees
+/// - `fixes`, each with `label`, `applicability` and `edits`
+/// - `suppression` (`kind` and `reason`) and `baseline` (`new` or `unchanged`), or `null`
+///
+/// Lines and columns count from 1, columns in code points. All severities are written, and what is
+/// suppressed; a reader that wants fewer filters them. Fields may be added; none will be renamed.
 public struct JSONRenderer: Sendable {
   /// Creates a renderer.
   public init() {}
@@ -17,95 +29,105 @@ public struct JSONRenderer: Sendable {
   /// - Parameter files: The sources by path. A finding in a file that isn't among them stands at
   ///   line 1, column 1.
   public func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
-    let items = diagnostics.sortedByPlace().map { object($0, files: files) }
-    guard !items.isEmpty else { return "{\"diagnostics\":[]}\n" }
-    return "{\"diagnostics\":[\n" + items.joined(separator: ",\n") + "\n]}\n"
-  }
-
-  private func object(_ diagnostic: Diagnostic, files: [String: SourceFile]) -> String {
-    let place = place(diagnostic.file, diagnostic.span, files: files)
-    let notes = diagnostic.notes.map { object($0, of: diagnostic, files: files) }
-    let fixes = diagnostic.fixes.map { object($0, of: diagnostic, files: files) }
-    return members(
-      [
-        ("rule", string(diagnostic.rule.rawValue)),
-        ("severity", string(diagnostic.severity.rawValue)),
-        ("file", string(diagnostic.file)),
-      ] + place + [
-        ("message", string(diagnostic.message.description)),
-        ("locale", diagnostic.locale.map(string) ?? "null"),
-        ("key", diagnostic.key.map(string) ?? "null"),
-        ("notes", array(notes)),
-        ("fixes", array(fixes)),
-      ])
-  }
-
-  private func object(
-    _ note: Diagnostic.Note, of diagnostic: Diagnostic, files: [String: SourceFile]
-  ) -> String {
-    let message = [("message", string(note.message))]
-    guard let span = note.span else { return members(message) }
-    let file = note.file ?? diagnostic.file
-    return members(message + [("file", string(file))] + place(file, span, files: files))
-  }
-
-  private func object(
-    _ fix: Fix, of diagnostic: Diagnostic, files: [String: SourceFile]
-  ) -> String {
-    let edits = fix.edits.map { edit in
-      members(
-        place(diagnostic.file, edit.span, files: files)
-          + [("replacement", string(edit.replacement))])
+    var json = JSONWriter()
+    json.object { json in
+      json.key("diagnostics")
+      json.array { json in
+        for diagnostic in diagnostics.sortedByPlace() {
+          json.lineBreak()
+          json.object { write(diagnostic, files: files, to: &$0) }
+        }
+        if !diagnostics.isEmpty { json.lineEnd() }
+      }
     }
-    return members([
-      ("label", string(fix.label)),
-      ("applicability", string(fix.applicability.rawValue)),
-      ("edits", array(edits)),
-    ])
+    return json.text + "\n"
   }
 
-  /// Line and column of both ends.
-  private func place(
-    _ path: String, _ span: SourceSpan, files: [String: SourceFile]
-  ) -> [(String, String)] {
-    let start = files.location(of: span.start, in: path)
-    let end = files.location(of: span.end, in: path)
-    return [
-      ("line", "\(start.line)"), ("column", "\(start.column)"),
-      ("endLine", "\(end.line)"), ("endColumn", "\(end.column)"),
-    ]
-  }
-
-  private func members(_ members: [(name: String, value: String)]) -> String {
-    "{" + members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
-  }
-
-  private func array(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
-
-  /// A JSON string.
-  ///
-  /// Beyond what RFC 8259 asks for, invisible characters are escaped, so that the output can be
-  /// looked at in a terminal.
-  private func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if scalar.isHidden || scalar.isJoiner {
-          for unit in UTF16.encode(scalar) ?? .init() {
-            let digits = String(unit, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  private func write(
+    _ diagnostic: Diagnostic, files: [String: SourceFile], to json: inout JSONWriter
+  ) {
+    json.member("rule", diagnostic.rule.rawValue)
+    json.member("severity", diagnostic.severity.rawValue)
+    json.member("certainty", diagnostic.certainty.rawValue)
+    json.member("file", diagnostic.file)
+    write(diagnostic.span, in: diagnostic.file, files: files, to: &json)
+    json.member("offset", diagnostic.span.start)
+    json.member("length", diagnostic.span.length)
+    json.member("message", diagnostic.message.description)
+    json.member("locale", diagnostic.locale)
+    json.member("key", diagnostic.key)
+    json.member("branch", diagnostic.branch)
+    json.member("cldr", diagnostic.cldr)
+    json.member("fingerprint", diagnostic.fingerprint)
+    write(diagnostic.target, named: "target", to: &json)
+    write(diagnostic.source, named: "source", to: &json)
+    json.key("notes")
+    json.array(of: diagnostic.notes) { json, note in
+      json.object { json in
+        json.member("message", note.message)
+        if let span = note.span {
+          let file = note.file ?? diagnostic.file
+          json.member("file", file)
+          write(span, in: file, files: files, to: &json)
+        }
+        if let visual = note.visual { json.member("visual", visual) }
+      }
+    }
+    json.key("fixes")
+    json.array(of: diagnostic.fixes) { json, fix in
+      json.object { json in
+        json.member("label", fix.label)
+        json.member("applicability", fix.applicability.rawValue)
+        json.key("edits")
+        json.array(of: fix.edits) { json, edit in
+          json.object { json in
+            write(edit.span, in: diagnostic.file, files: files, to: &json)
+            json.member("replacement", edit.replacement)
           }
-        } else {
-          result.unicodeScalars.append(scalar)
         }
       }
     }
-    return result + "\""
+    if let suppression = diagnostic.suppression {
+      json.key("suppression")
+      json.object { json in
+        json.member("kind", suppression.kind.rawValue)
+        json.member("reason", suppression.reason)
+      }
+    } else {
+      json.member("suppression", nil)
+    }
+    json.member("baseline", diagnostic.isInBaseline.map { $0 ? "unchanged" : "new" })
+  }
+
+  private func write(_ quotation: Quotation?, named name: String, to json: inout JSONWriter) {
+    guard let quotation else { return json.member(name, nil) }
+    json.key(name)
+    json.object { json in
+      json.member("text", quotation.text)
+      json.member("locale", quotation.locale)
+      json.member("direction", quotation.isRightToLeft ? "rtl" : "ltr")
+      if let marked = quotation.marked {
+        json.key("marked")
+        json.object { json in
+          json.member("start", marked.start)
+          json.member("end", marked.end)
+        }
+      } else {
+        json.member("marked", nil)
+      }
+      json.member("fixed", quotation.fixed)
+    }
+  }
+
+  /// Line and column of both ends.
+  private func write(
+    _ span: SourceSpan, in path: String, files: [String: SourceFile], to json: inout JSONWriter
+  ) {
+    let start = files.location(of: span.start, in: path)
+    let end = files.location(of: span.end, in: path)
+    json.member("line", start.line)
+    json.member("column", start.column)
+    json.member("endLine", end.line)
+    json.member("endColumn", end.column)
   }
 }

@@ -1,6 +1,7 @@
-/// The line that a finding stands on, cut and cleaned for showing, with the finding's stretch apart.
+/// The line or the words that a finding is about, cut and cleaned for showing, with the finding's
+/// stretch apart.
 ///
-/// Of a stretch over several lines, the part on the first.
+/// Of a stretch over several lines of a file, the part on the first. Words are shown as one line.
 struct SourceExcerpt {
   /// How many characters are kept on each side of the stretch.
   private static let contextLength = 60
@@ -8,13 +9,16 @@ struct SourceExcerpt {
   /// How many characters of the stretch itself are kept.
   private static let markedLength = 80
 
-  /// The line, from 1.
+  /// The line, from 1; 0 for words.
   var line: Int
 
   /// The text before, in and after the stretch.
   var before: String
   var marked: String
   var after: String
+
+  /// The code points among them that are given by number, in order, each once.
+  private(set) var named: [Unicode.Scalar] = []
 
   /// Cuts the excerpt; `nil` where there is no text to show.
   init?(_ span: SourceSpan, in file: SourceFile) {
@@ -37,13 +41,54 @@ struct SourceExcerpt {
     let after = text(markedEnd..<lineEnd)
     guard !(before.isEmpty && marked.isEmpty && after.isEmpty) else { return nil }
 
+    self.init(line: lineIndex + 1, before, marked, after, cutAlready: first > lineStart)
+  }
+
+  /// Cuts the excerpt of a message; its stretch is in the middle, its start without one.
+  init(_ quotation: Quotation) {
+    let parts = quotation.parts
+    guard quotation.marked == nil else {
+      self.init(line: 0, parts.before, parts.marked, parts.after, cutAlready: false)
+      return
+    }
+    self.init(
+      line: 0, "", "", quotation.text, cutAlready: false,
+      afterLength: Self.markedLength + 2 * Self.contextLength)
+  }
+
+  private init(
+    line: Int, _ before: String, _ marked: String, _ after: String, cutAlready: Bool,
+    afterLength: Int = Self.contextLength
+  ) {
     // A finding that covers nothing but invisible characters is about them.
     let isAboutJoiners =
       !marked.isEmpty && marked.unicodeScalars.allSatisfy { $0.isJoiner || $0.isHidden }
-    line = lineIndex + 1
-    self.before = Self.suffix(before, cutAlready: first > lineStart)
-    self.marked = Self.middle(marked).makingHiddenVisible(namingJoiners: isAboutJoiners)
-    self.after = Self.prefix(after)
+    self.line = line
+    let kept = (
+      before: Self.end(of: before, Self.contextLength), marked: Self.middle(marked),
+      after: Self.start(of: after, afterLength)
+    )
+    let isCut = cutAlready || kept.before.utf8.count < before.utf8.count
+    self.before = (isCut ? "…" : "") + Self.visible(kept.before)
+    self.marked = Self.visible(kept.marked, namingJoiners: isAboutJoiners)
+    self.after = Self.visible(kept.after) + (kept.after.utf8.count < after.utf8.count ? "…" : "")
+    note(kept.before, namingJoiners: false)
+    note(kept.marked, namingJoiners: isAboutJoiners)
+    note(kept.after, namingJoiners: false)
+  }
+
+  /// Takes down what is given by number; line ends and tabs have signs of their own.
+  private mutating func note(_ text: String, namingJoiners: Bool) {
+    for scalar in text.unicodeScalars where scalar != "\n" && scalar != "\t" {
+      guard scalar.isHidden || (namingJoiners && scalar.isJoiner), named.count < 6,
+        !named.contains(scalar)
+      else { continue }
+      named.append(scalar)
+    }
+  }
+
+  private static func visible(_ text: String, namingJoiners: Bool = false) -> String {
+    text.makingHiddenVisible(namingJoiners: namingJoiners, lineEnd: "⏎")
   }
 
   /// Whether any of the text runs from right to left.
@@ -61,19 +106,20 @@ struct SourceExcerpt {
     return offset
   }
 
-  private static func suffix(_ text: String, cutAlready: Bool) -> String {
-    let kept = text.suffix(contextLength)
-    let isCut = cutAlready || kept.startIndex != text.startIndex
-    return (isCut ? "…" : "") + String(kept).makingHiddenVisible()
+  /// The first characters of a text.
+  ///
+  /// Of scalars, not more than fit: one character can be a letter with a thousand marks.
+  private static func start(of text: String, _ count: Int) -> String {
+    String(String.UnicodeScalarView(text.prefix(count).unicodeScalars.prefix(4 * count)))
   }
 
-  private static func prefix(_ text: String) -> String {
-    let kept = text.prefix(contextLength)
-    return String(kept).makingHiddenVisible() + (kept.endIndex != text.endIndex ? "…" : "")
+  /// The last characters of a text.
+  private static func end(of text: String, _ count: Int) -> String {
+    String(String.UnicodeScalarView(text.suffix(count).unicodeScalars.suffix(4 * count)))
   }
 
   private static func middle(_ text: String) -> String {
-    guard text.count > markedLength else { return text }
-    return text.prefix(markedLength / 2) + "…" + text.suffix(markedLength / 2)
+    guard text.unicodeScalars.count > markedLength else { return text }
+    return start(of: text, markedLength / 2) + "…" + end(of: text, markedLength / 2)
   }
 }

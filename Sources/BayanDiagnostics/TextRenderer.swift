@@ -3,15 +3,20 @@
 ///     Catalog/login.toml:9:12: error: no recovery 'logn'; did you mean 'logIn'? [unknown-recovery]
 ///       9 | recovery = "logn"
 ///         |            ^~~~~~
-///       fix: replace 'logn' with 'logIn'
+///       help: replace 'logn' with 'logIn' (fix: review)
 ///
 /// The first line always has the form `path:line:column: severity: message [rule]`, which editors
-/// and CI systems find their way by; all that belongs to it is indented.
+/// and CI systems find their way by; all that belongs to it is indented. A finding about a message
+/// shows the message as it is read, under what it translates:
+///
+///     Locales/ar/login.toml:4:12: error: '$nme' isn't among … [placeholder-unknown]
+///       source  Wait {$retryAfter} seconds, {$name}.
+///       target  انتظر {$retryAfter} ثانية يا {⟪$nme⟫}.
 ///
 /// A terminal reorders a line with Arabic or Hebrew in it, and carets below would then stand under
 /// the wrong words. There, and where characters are not one cell wide, the stretch is marked within
 /// the line by `⟪ ⟫`, and text from right to left is isolated. Control characters and invisible
-/// ones are never printed; they are named: `<U+202E>`.
+/// ones are never printed; they are given by number, `<U+202E>`, and by name below.
 public struct TextRenderer: Sendable {
   /// Whether ANSI colours are used.
   public var color: Bool
@@ -19,19 +24,31 @@ public struct TextRenderer: Sendable {
   /// Whether findings of severity ``Diagnostic/Severity/note`` are shown.
   public var showNotes: Bool
 
+  /// Gives a code point its name: `RIGHT-TO-LEFT OVERRIDE`; `nil` where it has none.
+  ///
+  /// Passed in, because this module knows no Unicode data.
+  public var name: @Sendable (Unicode.Scalar) -> String?
+
   /// Creates a renderer.
-  public init(color: Bool = false, showNotes: Bool = false) {
+  public init(
+    color: Bool = false, showNotes: Bool = false,
+    name: @escaping @Sendable (Unicode.Scalar) -> String? = { _ in nil }
+  ) {
     self.color = color
     self.showNotes = showNotes
+    self.name = name
   }
 
   /// Writes the findings, sorted by file and offset, each ending with a line break.
+  ///
+  /// What is suppressed, and what was there when the baseline was written, is left out.
   ///
   /// - Parameter files: The sources by path. A finding in a file that isn't among them stands at
   ///   line 1, column 1, without an excerpt.
   public func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var output = ""
-    for diagnostic in diagnostics.sortedByPlace() where showNotes || diagnostic.severity > .note {
+    for diagnostic in diagnostics.sortedByPlace()
+    where diagnostic.isOpen && (showNotes || diagnostic.severity > .note) {
       write(diagnostic, files: files, to: &output)
     }
     return output
@@ -42,15 +59,47 @@ public struct TextRenderer: Sendable {
   ) {
     let place = place(diagnostic.file, diagnostic.span.start, files: files)
     let severity = styled(diagnostic.severity.rawValue, .severity(diagnostic.severity))
-    let message = diagnostic.message.description.makingHiddenVisible()
+    let message = diagnostic.message.description.printable
     let rule = diagnostic.rule.rawValue.makingHiddenVisible()
     output += "\(styled(place, .strong)): \(severity): \(message) [\(rule)]\n"
 
-    if let file = files[diagnostic.file], let excerpt = SourceExcerpt(diagnostic.span, in: file) {
-      write(excerpt, to: &output)
+    var named: [Unicode.Scalar] = []
+    if let target = diagnostic.target {
+      if let source = diagnostic.source {
+        write(source, SourceExcerpt(source), label: "source", to: &output)
+      }
+      let excerpt = SourceExcerpt(target)
+      named = excerpt.named
+      write(target, excerpt, label: "target", to: &output)
+    } else {
+      if let file = files[diagnostic.file], let excerpt = SourceExcerpt(diagnostic.span, in: file) {
+        named = excerpt.named
+        write(excerpt, to: &output)
+      }
+      if let source = diagnostic.source {
+        write(source, SourceExcerpt(source), label: "source", to: &output)
+      }
     }
-    for note in diagnostic.notes {
-      let words = "\(styled("note", .severity(.note))): \(note.message.makingHiddenVisible())"
+    for scalar in named {
+      if let name = name(scalar) { output += "  \(scalar.codePointName) \(name)\n" }
+    }
+    write(diagnostic.notes, of: diagnostic, files: files, to: &output)
+    if let cldr = diagnostic.cldr {
+      output += "  \(styled("note", .severity(.note))): judged with CLDR \(cldr.printable)\n"
+    }
+    for fix in diagnostic.fixes {
+      output += "  \(styled("help", .mark)): \(fix.label.printable)"
+      output += fix.edits.isEmpty ? "\n" : " (fix: \(fix.applicability.rawValue))\n"
+    }
+  }
+
+  private func write(
+    _ notes: [Diagnostic.Note], of diagnostic: Diagnostic, files: [String: SourceFile],
+    to output: inout String
+  ) {
+    for note in notes {
+      var words = "\(styled("note", .severity(.note))): \(note.message.printable)"
+      if let visual = note.visual { words += ": " + visual.makingHiddenVisible().inVisualOrder }
       if let span = note.span {
         let place = self.place(note.file ?? diagnostic.file, span.start, files: files)
         output += "  \(place): \(words)\n"
@@ -58,11 +107,9 @@ public struct TextRenderer: Sendable {
         output += "  \(words)\n"
       }
     }
-    for fix in diagnostic.fixes {
-      output += "  \(styled("fix", .mark)): \(fix.label.makingHiddenVisible())\n"
-    }
   }
 
+  /// Writes a line of a file.
   private func write(_ excerpt: SourceExcerpt, to output: inout String) {
     let number = String(excerpt.line)
     if excerpt.isAligned {
@@ -73,11 +120,31 @@ public struct TextRenderer: Sendable {
       output += "  \(number) | \(excerpt.before)\(excerpt.marked)\(excerpt.after)\n"
       output += "  \(margin) | \(indent)\(styled(carets, .mark))\n"
     } else {
-      let open = styled("⟪", .mark)
-      let close = styled("⟫", .mark)
-      let line = "\(excerpt.before)\(open)\(excerpt.marked)\(close)\(excerpt.after)"
-      output += "  \(number) | \(excerpt.hasRightToLeft ? "\u{2068}\(line)\u{2069}" : line)\n"
+      let marked = styled("⟪", .mark) + excerpt.marked + styled("⟫", .mark)
+      let line = "\(excerpt.before)\(marked)\(excerpt.after)"
+      output += "  \(number) | \(excerpt.hasRightToLeft ? line.isolated : line)\n"
     }
+  }
+
+  /// Writes a message; syntax within a text from right to left keeps its own direction.
+  private func write(
+    _ quotation: Quotation, _ excerpt: SourceExcerpt, label: String, to output: inout String
+  ) {
+    let text = DirectionalText(
+      before: excerpt.before, marked: quotation.marked == nil ? nil : excerpt.marked,
+      after: excerpt.after, isRightToLeft: excerpt.hasRightToLeft && quotation.isRightToLeft,
+      isComplex: quotation.isComplex)
+    var line = ""
+    for piece in text.pieces {
+      switch piece {
+      case .text(let text): line += text
+      case .open(let isRightToLeft): line += isRightToLeft ? "\u{2067}" : "\u{2066}"
+      case .close: line += "\u{2069}"
+      case .markStart: line += styled("⟪", .mark)
+      case .markEnd: line += styled("⟫", .mark)
+      }
+    }
+    output += "  \(styled(label, .label))  \(excerpt.hasRightToLeft ? line.isolated : line)\n"
   }
 
   private func place(_ path: String, _ offset: Int, files: [String: SourceFile]) -> String {
@@ -86,16 +153,23 @@ public struct TextRenderer: Sendable {
   }
 }
 
+extension Diagnostic {
+  /// Whether the finding asks for something: it is neither suppressed nor in the baseline.
+  public var isOpen: Bool { suppression == nil && isInBaseline != true }
+}
+
 extension TextRenderer {
   /// What a colour stands for.
   private enum Style {
     case strong
+    case label
     case mark
     case severity(Diagnostic.Severity)
 
     var code: String {
       switch self {
       case .strong: "1"
+      case .label: "2"
       case .mark: "1;32"
       case .severity(.error): "1;31"
       case .severity(.warning): "1;33"

@@ -12,6 +12,16 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the scalar steers the bidirectional algorithm and nothing else.
+  ///
+  /// - Source: the property Bidi_Control, `PropList.txt` of Unicode 16.
+  var isBidirectionalControl: Bool {
+    switch value {
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   /// ZWNJ and ZWJ.
   var isJoiner: Bool { value == 0x200C || value == 0x200D }
 
@@ -57,8 +67,12 @@ extension Unicode.Scalar {
 extension String {
   /// The text with hidden characters named: `<U+202E>`; a tab becomes a space.
   ///
-  /// - Parameter namingJoiners: Whether joiners are named too, for a finding that is about one.
-  func makingHiddenVisible(namingJoiners: Bool = false) -> String {
+  /// - Parameters:
+  ///   - namingJoiners: Whether joiners are named too, for a finding that is about one.
+  ///   - lineEnd: What stands for a line feed.
+  func makingHiddenVisible(
+    namingJoiners: Bool = false, lineEnd: String = "<U+000A>"
+  ) -> String {
     func isNamed(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isHidden || (namingJoiners && scalar.isJoiner)
     }
@@ -67,6 +81,8 @@ extension String {
     for scalar in unicodeScalars {
       if scalar == "\t" {
         result.append(" ")
+      } else if scalar == "\n" {
+        result.append(contentsOf: lineEnd.unicodeScalars)
       } else if isNamed(scalar) {
         result.append(contentsOf: "<\(scalar.codePointName)>".unicodeScalars)
       } else {
@@ -74,5 +90,71 @@ extension String {
       }
     }
     return String(result)
+  }
+
+  /// The text between FSI and PDI, so that what stands around it stays where it is.
+  ///
+  /// - Precondition: The text has no bidirectional controls, as ``makingHiddenVisible`` leaves none.
+  var isolated: String { "\u{2068}\(self)\u{2069}" }
+
+  /// The text as a line whose order nothing changes: leftmost first, as it is given.
+  var inVisualOrder: String { "\u{2066}\u{202D}\(self)\u{202C}\u{2069}" }
+
+  /// A sentence in which what runs from right to left is isolated: the quoted name or text that it
+  /// belongs to, or else the run itself.
+  ///
+  /// Without it, two Arabic names in an English sentence change places, and the full stop behind
+  /// the last one jumps before it.
+  var isolatingRightToLeft: String {
+    let scalars = Array(unicodeScalars)
+    guard scalars.contains(where: \.isRightToLeft) else { return self }
+    var result = String.UnicodeScalarView()
+    var index = 0
+    func isWord(_ position: Int) -> Bool {
+      scalars.indices.contains(position) && scalars[position].properties.isAlphabetic
+    }
+    while index < scalars.count {
+      if scalars[index] == "'", !isWord(index - 1),
+        let end = scalars[(index + 1)...].indices.first(where: {
+          scalars[$0] == "'" && !isWord($0 + 1)
+        }),
+        scalars[index..<end].contains(where: \.isRightToLeft)
+      {
+        result.append("'")
+        let quoted = String(String.UnicodeScalarView(scalars[(index + 1)..<end]))
+        result.append(contentsOf: quoted.isolated.unicodeScalars)
+        result.append("'")
+        index = end + 1
+      } else if scalars[index].isRightToLeft {
+        var end = index + 1
+        var position = end
+        while position < scalars.count, scalars[position] != "'",
+          scalars[position].isRightToLeft || !scalars[position].properties.isAlphabetic
+        {
+          position += 1
+          if scalars[position - 1].isRightToLeft { end = position }
+        }
+        let run = String(String.UnicodeScalarView(scalars[index..<end]))
+        result.append(contentsOf: run.isolated.unicodeScalars)
+        index = end
+      } else {
+        result.append(scalars[index])
+        index += 1
+      }
+    }
+    return String(result)
+  }
+
+  /// A rule's words as they are printed: nothing hidden, nothing reordered.
+  var printable: String { makingHiddenVisible().isolatingRightToLeft }
+}
+
+/// Text of others as it may be shown: nothing in it is hidden, steers a terminal, or reorders what
+/// stands around it.
+public enum VisibleText {
+  /// The text on one line, isolated where it runs from right to left; `⏎` stands for line ends.
+  public static func isolated(_ text: String) -> String {
+    let visible = text.makingHiddenVisible(lineEnd: "⏎")
+    return visible.unicodeScalars.contains(where: \.isRightToLeft) ? visible.isolated : visible
   }
 }

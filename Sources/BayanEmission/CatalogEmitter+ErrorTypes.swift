@@ -108,12 +108,7 @@ extension CatalogEmitter {
     }
     let arguments = code.arguments.map { argument in
       let name = SwiftLiteral.identifier(argument.name)
-      let value =
-        switch argument.type {
-        case .integer: ".integer(\(name))"
-        case .number: "MessageValue(\(name))"
-        default: ".string(\(name))"
-        }
+      let value = argument.type.messageValue(of: name)
       return "MessageArgument(\(SwiftLiteral.string(argument.name)), \(value))"
     }
     // Up to two lie in the value; more want an array.
@@ -191,13 +186,8 @@ extension ErrorCode {
   /// compiler finds a code that wraps another without it.
   var associatedValues: [AssociatedValue] {
     var values = arguments.map { argument in
-      let type =
-        switch argument.type {
-        case .integer: "Int"
-        case .number: "Double"
-        default: "String"
-        }
-      return AssociatedValue(name: argument.name, type: type, isUnderlyingError: false)
+      AssociatedValue(
+        name: argument.name, type: argument.type.swiftType, isUnderlyingError: false)
     }
     if wraps {
       values.append(

@@ -32,6 +32,18 @@ extension CatalogEmitter {
       source.line(
         "  \"\\u{646}\\u{635} abc 12\", \"abc \\u{646}\\u{635}\", \"\\u{202E}\\u{2067}abc\",")
       source.line("]")
+      let types = Set(
+        catalog.domains.flatMap(\.codes).flatMap(\.arguments).flatMap(\.type.parts))
+      if types.contains(.date) {
+        source.line("static let dates = [-1e12, -1, 0, 1.5e9, 4e9, 1e12].map {")
+        source.line("  MessageDateTime(secondsSince1970: $0)")
+        source.line("}")
+      }
+      if types.contains(.currency) {
+        source.line("static let amounts = [0, 1, -5, 100, Int.max].map {")
+        source.line("  MessageAmount($0, currency: \"EUR\")")
+        source.line("}")
+      }
       if catalog.domains.contains(where: { !$0.isExistingType && $0.codes.contains(where: \.wraps) }
       ) {
         source.line()
@@ -93,13 +105,11 @@ extension CatalogEmitter {
       return
     }
     var values = code.arguments.map { argument in
-      let list =
-        switch argument.type {
-        case .integer: "integers"
-        case .number: "numbers"
-        default: "texts"
-        }
-      return "\(SwiftLiteral.identifier(argument.name)): Self.\(list)[index % Self.\(list).count]"
+      let list = argument.type.testValues
+      let one = "Self.\(list)[index % Self.\(list).count]"
+      var value = one
+      if case .list = argument.type { value = "Array(Self.\(list).prefix(index % 5))" }
+      return "\(SwiftLiteral.identifier(argument.name)): \(value)"
     }
     if code.wraps { values.append("underlying: Beneath()") }
     // Nine of numbers by six of texts: each pair comes once within eighteen.

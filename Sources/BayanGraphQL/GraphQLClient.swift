@@ -31,7 +31,7 @@ public struct GraphQLClient: Sendable {
 
     public init(
       url: URL, headers: HTTPHeaders = [:], timeout: Duration = .seconds(60),
-      largestResponse: Int = 16 << 20, retries: Int = 0, pause: Duration = .milliseconds(300),
+      largestResponse: Int = 8 << 20, retries: Int = 0, pause: Duration = .milliseconds(300),
       longestPause: Duration = .seconds(20)
     ) {
       self.url = url

@@ -8,11 +8,16 @@ struct LocaleTag {
   /// The canonical form; `und`, CLDR's root, for a tag that is ill-formed.
   let canonical: String
 
+  /// The bytes of the longest tag that ICU's identifiers have room for.
+  private static let longest = 158
+
   /// Whether the tag was well-formed.
   let isWellFormed: Bool
 
   init(_ tag: String) {
-    let canonical = tag.utf8.contains(0) ? nil : try? text { bayan_icu_canonical_tag(tag, $0, $1) }
+    // What C would refuse for its length isn't copied there first.
+    let isPlain = tag.utf8.count <= Self.longest && !tag.utf8.contains(0)
+    let canonical = isPlain ? try? text { bayan_icu_canonical_tag(tag, $0, $1) } : nil
     self.canonical = canonical ?? "und"
     isWellFormed = canonical != nil
   }

@@ -4,7 +4,7 @@ import BayanRuntime
 /// Dates and times by ICU's date formats.
 struct ICUDateTimeFormatting: DateTimeFormatting {
   private struct Key: Hashable {
-    var locale: LocaleTag
+    var locale: String
     var skeleton: String
     var timeZone: String
     var calendar: String?
@@ -33,18 +33,18 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
 
   private func formatter(of request: DateTimeRequest) -> DateFormat? {
     let key = Key(
-      locale: request.locale, skeleton: request.skeleton,
+      locale: request.locale.withDigits(request.numberingSystem), skeleton: request.skeleton,
       timeZone: Self.identifier(request.timeZone), calendar: request.calendar)
     return cache.formatter(key) { key in
       try? DateFormat(
-        locale: key.locale.description, skeleton: key.skeleton, timeZone: key.timeZone,
+        locale: key.locale, skeleton: key.skeleton, timeZone: key.timeZone,
         calendar: key.calendar)
     }
   }
 
   /// The value in milliseconds since 1970 in UTC.
   private func moment(of request: DateTimeRequest) -> Double? {
-    let wall = request.value.wallMilliseconds
+    let wall = Double(request.value.wallMilliseconds)
     let source = Self.identifier(request.source)
     return (try? TimeZones.offset(source, whenShowing: wall)).map { wall - $0 }
   }
@@ -52,20 +52,5 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
   /// A zone as ICU names it: offsets are `GMT+03:00` there.
   private static func identifier(_ zone: String) -> String {
     zone.hasPrefix("+") || zone.hasPrefix("-") ? "GMT" + zone : zone
-  }
-}
-
-extension MessageDateTime {
-  /// The fields as if they were UTC, in milliseconds since 1970.
-  fileprivate var wallMilliseconds: Double {
-    // Days of the proleptic Gregorian calendar, in years that begin with March.
-    let shifted = month <= 2 ? year - 1 : year
-    let era = shifted / 400
-    let yearOfEra = shifted - era * 400
-    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    let days = era * 146_097 + dayOfEra - 719_468
-    let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
-    return Double(seconds * 1000 + millisecond)
   }
 }

@@ -23,3 +23,10 @@ public enum ICUFunctions {
     return registry
   }
 }
+
+extension LocaleTag {
+  /// The tag as ICU is asked with it: amounts and dates have the digits that the pack's numbers have.
+  func withDigits(_ numberingSystem: String) -> String {
+    numberingSystem.isEmpty ? description : description + "-u-nu-" + numberingSystem
+  }
+}

@@ -4,7 +4,7 @@ import BayanRuntime
 /// Currencies and units by ICU's number skeletons.
 struct ICUMeasureFormatting: MeasureFormatting {
   private struct Key: Hashable {
-    var locale: LocaleTag
+    var locale: String
     var skeleton: String
   }
 
@@ -22,9 +22,10 @@ struct ICUMeasureFormatting: MeasureFormatting {
   }
 
   private func formatter(of request: MeasureRequest) -> SkeletonFormatter? {
-    let key = Key(locale: request.locale, skeleton: request.skeleton)
+    let key = Key(
+      locale: request.locale.withDigits(request.numberingSystem), skeleton: request.skeleton)
     return cache.formatter(key) { key in
-      try? SkeletonFormatter(locale: key.locale.description, skeleton: key.skeleton)
+      try? SkeletonFormatter(locale: key.locale, skeleton: key.skeleton)
     }
   }
 }

@@ -75,6 +75,7 @@ struct ErrorLogEntry {
     case .string(let text): LogText.redacted(text)
     case .integer(let number): String(number)
     case .number(let number): "\(number)"
+    case .dateTime, .amount, .list: LogText.redacted("\(value)")
     }
   }
 }

@@ -18,6 +18,8 @@ public protocol DateTimeFormatting: Sendable {
 /// A date or time to be written.
 public struct DateTimeRequest: Hashable, Sendable {
   public var locale: LocaleTag
+  /// The `-u-nu-` name of the digits: `arab`, `latn`.
+  public var numberingSystem: String
   /// The value, in the zone ``source``.
   public var value: MessageDateTime
   /// The zone that the value's fields are of: a name, `UTC`, or an offset as `+03:00`.
@@ -42,11 +44,17 @@ public struct DateTimeFunction: MessageFunction {
   }
 
   private let kind: Kind
-  private let formatting: any DateTimeFormatting
+  /// `nil` to write plainly.
+  private let formatting: (any DateTimeFormatting)?
 
   public init(_ kind: Kind, _ formatting: some DateTimeFormatting) {
     self.kind = kind
     self.formatting = formatting
+  }
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    formatting = nil
   }
 
   public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
@@ -56,6 +64,8 @@ public struct DateTimeFunction: MessageFunction {
       // Of the operand's options only those that override the locale's are kept.
       value = DateTimeValue(call, operand.value, kind, formatting)
       value.overrides = operand.overrides
+    case .dateTime(let passed):
+      value = DateTimeValue(call, passed, kind, formatting)
     case .string(let text):
       guard let read = MessageDateTime(text) else { fallthrough }
       value = DateTimeValue(call, read, kind, formatting)
@@ -64,6 +74,7 @@ public struct DateTimeFunction: MessageFunction {
       return nil
     }
     for option in call.options { apply(option, to: &value, &call) }
+    if formatting == nil { call.report(.unsupportedOperation(call.function)) }
     return value
   }
 
@@ -96,7 +107,8 @@ public struct DateTimeFunction: MessageFunction {
           call.report(.badOperand(function: call.function))
         }
       } else {
-        isGood = Self.isTimeZone(text) && (text == "UTC" || formatting.isKnown(timeZone: text))
+        isGood =
+          Self.isTimeZone(text) && (text == "UTC" || formatting?.isKnown(timeZone: text) != false)
         if isGood { value.overrides.timeZone = text }
       }
     case ("calendar", _):
@@ -142,8 +154,9 @@ private struct DateTimeValue: FunctionValue {
 
   let value: MessageDateTime
   let kind: DateTimeFunction.Kind
-  let formatting: any DateTimeFormatting
+  let formatting: (any DateTimeFormatting)?
   let locale: LocaleTag
+  let numberingSystem: String
   let direction: TextDirection?
   var dateFields = "year-month-day"
   var length = "medium"
@@ -153,12 +166,13 @@ private struct DateTimeValue: FunctionValue {
 
   init(
     _ call: borrowing FunctionCall, _ value: MessageDateTime, _ kind: DateTimeFunction.Kind,
-    _ formatting: any DateTimeFormatting
+    _ formatting: (any DateTimeFormatting)?
   ) {
     self.value = value
     self.kind = kind
     self.formatting = formatting
     locale = call.locale
+    numberingSystem = call.numberingSystem
     direction = call.direction
   }
 
@@ -174,23 +188,38 @@ private struct DateTimeValue: FunctionValue {
 
   // The schema of the suite has one name for all three.
   var partType: String { "datetime" }
-  var plainValue: MessageValue? { .string(value.literal) }
+  var plainValue: MessageValue? { .dateTime(value) }
 
   func format() throws(MessageError) -> [FormattedPart.Piece] {
-    guard let pieces = formatting.pieces(request) else {
+    guard let formatting else { return plainPieces }
+    guard let pieces = formatting.pieces(request(by: formatting)) else {
       throw .unsupportedOperation(kind.rawValue)
     }
     return pieces
   }
 
   func formattedText() throws(MessageError) -> String {
-    guard let text = formatting.format(request) else {
+    guard let formatting else { return plainPieces.map(\.text).joined() }
+    guard let text = formatting.format(request(by: formatting)) else {
       throw .unsupportedOperation(kind.rawValue)
     }
     return text
   }
 
-  private var request: DateTimeRequest {
+  private var plainPieces: [FormattedPart.Piece] {
+    var shown = value
+    let zone = overrides.timeZone
+    if zone == "UTC" {
+      shown = value.shown(atOffset: 0)
+    } else if let zone, let offset = MessageDateTime("2000-01-01T00:00:00" + zone)?.offset {
+      shown = value.shown(atOffset: offset)
+    }
+    let name = shown.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }
+    return PlainFunctions.pieces(
+      shown, kind, hasSeconds: precision == "second", zone: timeZoneStyle == nil ? nil : name)
+  }
+
+  private func request(by formatting: any DateTimeFormatting) -> DateTimeRequest {
     let own = value.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }
     let chosen = overrides.timeZone == "input" ? own : overrides.timeZone ?? formatting.timeZone
     let shown = chosen ?? own
@@ -198,7 +227,8 @@ private struct DateTimeValue: FunctionValue {
     if kind != .time { skeleton += dateSkeleton }
     if kind != .date { skeleton += timeSkeleton(hasZone: shown != nil) }
     return DateTimeRequest(
-      locale: locale, value: value, source: own ?? shown ?? "UTC", timeZone: shown ?? "UTC",
+      locale: locale, numberingSystem: numberingSystem, value: value, source: own ?? shown ?? "UTC",
+      timeZone: shown ?? "UTC",
       skeleton: skeleton, calendar: overrides.calendar)
   }
 

@@ -26,7 +26,14 @@ public struct FunctionCall {
   /// The resolved options in source order, without those of the namespace `u:`.
   public let options: [FunctionOption]
 
+  /// How the locale writes numbers.
+  let symbols: NumberSymbols
+
   var errors: [MessageError] = []
+
+  /// The `-u-nu-` name of the digits that the pack's numbers are written in, whatever CLDR's choice
+  /// for the locale is.
+  public var numberingSystem: String { symbols.numberingSystem }
 
   /// Reports an error; formatting goes on.
   public mutating func report(_ error: MessageError) { errors.append(error) }
@@ -40,6 +47,12 @@ public enum FunctionInput: Sendable {
   case string(String)
   /// A number, with the options that earlier functions gave it.
   case number(MessageNumber, NumberOptions)
+  /// A date and time that was passed.
+  case dateTime(MessageDateTime)
+  /// An amount of money that was passed.
+  case amount(MessageAmount)
+  /// A list that was passed.
+  case list([MessageValue])
   /// What a registered function made.
   case value(any FunctionValue)
 
@@ -48,6 +61,9 @@ public enum FunctionInput: Sendable {
     switch self {
     case .string(let text): text
     case .number(let number, _): number.trimmed.serialized()
+    case .dateTime(let value): value.literal
+    case .amount(let amount): MessageValue.amount(amount).text
+    case .list(let elements): MessageValue.list(elements).text
     case .value(let value): value.plainValue?.text
     }
   }
@@ -57,6 +73,7 @@ public enum FunctionInput: Sendable {
     switch self {
     case .string(let text): MessageNumber(text).map { ($0, NumberOptions()) }
     case .number(let number, let options): (number, options)
+    case .dateTime, .amount, .list: nil
     case .value(let value): value.plainValue?.number.map { ($0, value.numberOptions) }
     }
   }
@@ -130,6 +147,7 @@ public struct FunctionRegistry: Sendable {
   /// Registers a function, in place of one that had the name.
   ///
   /// `string`, `number`, `integer`, `offset` and `percent` are built in and stay what they are.
+  /// `currency`, `unit`, `date`, `time` and `datetime` are written plainly unless registered.
   ///
   /// - Parameter name: The name without the colon, as in `shop:price`.
   public mutating func register(_ name: String, _ function: some MessageFunction) {
@@ -150,13 +168,19 @@ public struct FunctionRegistry: Sendable {
   func function(_ name: String) -> (any MessageFunction)? { functions?[name] }
 }
 
-extension MessageValue {
+extension MessageValue: CustomStringConvertible {
+  /// The value as text, as `:string` shows it.
+  public var description: String { text }
+
   /// The value as text, as an option's value is read.
   var text: String {
     switch self {
     case .string(let text): text
     case .integer(let number): "\(number)"
-    case .number(let number): number.serialized()
+    case .number(let number): number.trimmed.serialized()
+    case .dateTime(let value): value.literal
+    case .amount(let amount): amount.value.serialized() + " " + amount.currency
+    case .list(let elements): elements.map(\.text).joined(separator: ", ")
     }
   }
 
@@ -166,6 +190,7 @@ extension MessageValue {
     case .string(let text): MessageNumber(text)
     case .integer(let number): MessageNumber(number)
     case .number(let number): number
+    case .dateTime, .amount, .list: nil
     }
   }
 }

@@ -36,6 +36,8 @@ public struct MeasureRequest: Hashable, Sendable {
   }
 
   public var locale: LocaleTag
+  /// The `-u-nu-` name of the digits: `arab`, `latn`.
+  public var numberingSystem: String
   public var measure: Measure
   /// The digits to show, in ASCII, with the fraction's trailing zeros: `-1234.50`.
   public var number: String
@@ -49,9 +51,12 @@ public struct MeasureRequest: Hashable, Sendable {
 ///
 /// - Source: MessageFormat 2.0, "The `:currency` function".
 public struct CurrencyFunction: MessageFunction {
-  private let formatting: any MeasureFormatting
+  /// `nil` to write plainly.
+  private let formatting: (any MeasureFormatting)?
 
   public init(_ formatting: some MeasureFormatting) { self.formatting = formatting }
+
+  init() { formatting = nil }
 
   public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     guard var value = MeasureValue(call, "currency", formatting) else {
@@ -98,6 +103,7 @@ public struct CurrencyFunction: MessageFunction {
       call.report(.badOperand(function: call.function))
       return nil
     }
+    if formatting == nil { call.report(.unsupportedOperation(call.function)) }
     return value
   }
 }
@@ -109,9 +115,12 @@ public struct CurrencyFunction: MessageFunction {
 ///
 /// - Source: MessageFormat 2.0, "The `:unit` function" (draft).
 public struct UnitFunction: MessageFunction {
-  private let formatting: any MeasureFormatting
+  /// `nil` to write plainly.
+  private let formatting: (any MeasureFormatting)?
 
   public init(_ formatting: some MeasureFormatting) { self.formatting = formatting }
+
+  init() { formatting = nil }
 
   public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     guard var value = MeasureValue(call, "unit", formatting) else {
@@ -149,6 +158,7 @@ public struct UnitFunction: MessageFunction {
       call.report(.badOperand(function: call.function))
       return nil
     }
+    if formatting == nil { call.report(.unsupportedOperation(call.function)) }
     return value
   }
 
@@ -166,7 +176,8 @@ public struct UnitFunction: MessageFunction {
 /// A number with a currency or unit, and how it is to be shown.
 private struct MeasureValue: FunctionValue {
   let kind: String
-  let formatting: any MeasureFormatting
+  let formatting: (any MeasureFormatting)?
+  let symbols: NumberSymbols
   let locale: LocaleTag
   let direction: TextDirection?
   let number: MessageNumber
@@ -180,7 +191,13 @@ private struct MeasureValue: FunctionValue {
   var fractionDigits: Int?
 
   /// Starts from the call's operand: a value of the same function, or a number.
-  init?(_ call: borrowing FunctionCall, _ kind: String, _ formatting: any MeasureFormatting) {
+  init?(_ call: borrowing FunctionCall, _ kind: String, _ formatting: (any MeasureFormatting)?) {
+    if case .amount(let amount)? = call.operand {
+      guard kind == "currency", let code = amount.code else { return nil }
+      self.init(number: (amount.value, NumberOptions()), call, kind, formatting)
+      identifier = code
+      return
+    }
     if case .value(let operand as MeasureValue)? = call.operand, operand.kind == kind {
       self = operand
       return
@@ -190,11 +207,12 @@ private struct MeasureValue: FunctionValue {
 
   private init?(
     number: (value: MessageNumber, options: NumberOptions)?, _ call: borrowing FunctionCall,
-    _ kind: String, _ formatting: any MeasureFormatting
+    _ kind: String, _ formatting: (any MeasureFormatting)?
   ) {
     guard let number else { return nil }
     self.kind = kind
     self.formatting = formatting
+    symbols = call.symbols
     locale = call.locale
     direction = call.direction
     self.number = number.value
@@ -235,31 +253,46 @@ private struct MeasureValue: FunctionValue {
   var numberOptions: NumberOptions { options }
 
   func format() throws(MessageError) -> [FormattedPart.Piece] {
+    guard let formatting else { return plainPieces }
     guard let pieces = formatting.pieces(request) else { throw .unsupportedOperation(kind) }
     return pieces
   }
 
   func formattedText() throws(MessageError) -> String {
+    guard let formatting else { return plainPieces.map(\.text).joined() }
     guard let text = formatting.format(request) else { throw .unsupportedOperation(kind) }
     return text
   }
 
-  private var request: MeasureRequest {
+  private var plainPieces: [FormattedPart.Piece] {
+    PlainFunctions.pieces(number, shownOptions, measure, symbols)
+  }
+
+  private var measure: MeasureRequest.Measure {
     let identifier = identifier ?? ""
+    return kind == "currency"
+      ? .currency(code: identifier, display: currencyDisplay, isAccounting: isAccounting)
+      : .unit(identifier, display: unitDisplay)
+  }
+
+  /// The options with the currency's fraction digits.
+  private var shownOptions: NumberOptions {
+    guard kind == "currency" else { return options }
+    let code = identifier ?? ""
+    let digits =
+      fractionDigits ?? formatting?.fractionDigits(ofCurrency: code) ?? CurrencyDigits.of(code)
     var options = options
-    let measure: MeasureRequest.Measure
-    if kind == "currency" {
-      let digits = fractionDigits ?? formatting.fractionDigits(ofCurrency: identifier)
-      options.minimumFractionDigits = digits
-      options.maximumFractionDigits = digits
-      measure = .currency(code: identifier, display: currencyDisplay, isAccounting: isAccounting)
-    } else {
-      measure = .unit(identifier, display: unitDisplay)
-    }
+    options.minimumFractionDigits = digits
+    options.maximumFractionDigits = digits
+    return options
+  }
+
+  private var request: MeasureRequest {
+    let options = shownOptions
     let (rounded, minimumFraction) = options.rounded(number)
     let sign = number.isNegative && rounded.isZero ? "-" : ""
     return MeasureRequest(
-      locale: locale, measure: measure,
+      locale: locale, numberingSystem: symbols.numberingSystem, measure: measure,
       number: sign + rounded.serialized(minimumFraction: minimumFraction),
       fractionDigits: max(rounded.fractionCount, minimumFraction),
       minimumIntegerDigits: options.minimumIntegerDigits ?? 1, grouping: options.grouping,

@@ -3,6 +3,12 @@ public enum MessageValue: Hashable, Sendable {
   case string(String)
   case integer(Int)
   case number(MessageNumber)
+  /// A date and time, shown as `:datetime` does unless a function says otherwise.
+  indirect case dateTime(MessageDateTime)
+  /// An amount of money, shown as `:currency` does.
+  indirect case amount(MessageAmount)
+  /// Several values, shown in a row as the locale has it.
+  case list([MessageValue])
 
   /// A floating-point number; infinities and what is no number become text.
   public init(_ value: Double) {

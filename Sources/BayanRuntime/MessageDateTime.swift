@@ -17,6 +17,81 @@ public struct MessageDateTime: Hashable, Sendable {
   /// Minutes east of UTC; `nil` where the literal doesn't say.
   public var offset: Int?
 
+  /// A date and time by its fields.
+  ///
+  /// - Parameter offset: Minutes east of UTC; `nil` for a time that floats.
+  /// - Returns: `nil` for fields that no day of the years 1 to 9999 has.
+  public init?(
+    year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
+    millisecond: Int = 0, offset: Int? = nil
+  ) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.days(inMonth: month, of: year)).contains(day), (0...23).contains(hour),
+      (0...59).contains(minute), (0...59).contains(second), (0...999).contains(millisecond),
+      (-840...840).contains(offset ?? 0)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.millisecond = millisecond
+    self.offset = offset
+  }
+
+  /// A moment, by its seconds since 1970 in UTC.
+  ///
+  /// What lies outside the years 1 to 9999 becomes their first or last moment.
+  ///
+  /// - Parameter offset: Minutes east of UTC, in which the fields are given.
+  public init(secondsSince1970 seconds: Double, offset: Int = 0) {
+    let moment = seconds.isNaN ? 0 : (seconds * 1000).rounded(.down)
+    let wall = min(max(moment + Double(offset) * 60_000, -62_135_596_800_000), 253_402_300_799_999)
+    self.init(wallMilliseconds: Int64(wall), offset: offset)
+  }
+
+  /// Reads the fields off a clock that shows some milliseconds since 1970.
+  private init(wallMilliseconds: Int64, offset: Int?) {
+    func divide(_ value: Int64, _ divisor: Int64) -> (Int64, Int) {
+      let rest = (value % divisor + divisor) % divisor
+      return ((value - rest) / divisor, Int(rest))
+    }
+    var days: Int64
+    (days, millisecond) = divide(wallMilliseconds, 1000)
+    (days, second) = divide(days, 60)
+    (days, minute) = divide(days, 60)
+    (days, hour) = divide(days, 24)
+    // Days of the proleptic Gregorian calendar, in years that begin with March.
+    let (era, dayOfEra) = divide(days + 719_468, 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    year = yearOfEra + Int(era) * 400 + (month <= 2 ? 1 : 0)
+    self.offset = offset
+  }
+
+  /// The fields as if they were UTC, in milliseconds since 1970.
+  package var wallMilliseconds: Int64 {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = shifted / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    let days = era * 146_097 + dayOfEra - 719_468
+    let seconds = ((days * 24 + hour) * 60 + minute) * 60 + second
+    return Int64(seconds) * 1000 + Int64(millisecond)
+  }
+
+  /// The same moment on the clocks of another offset; floating times stay what they are.
+  func shown(atOffset other: Int) -> MessageDateTime {
+    guard let offset else { return self }
+    let utc = Double(wallMilliseconds - Int64(offset) * 60_000) / 1000
+    return MessageDateTime(secondsSince1970: utc, offset: other)
+  }
+
   /// Reads a date/time literal.
   ///
   /// - Returns: `nil` for any other text, and for a day that its month doesn't have.

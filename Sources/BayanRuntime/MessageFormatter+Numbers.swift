@@ -100,6 +100,8 @@ extension MessageFormatter {
     case .string(var text):
       let number = text.withUTF8 { MessageNumber(UnsafeRawBufferPointer($0)) }
       return number.map { .number($0, NumberOptions()) } ?? .fallback
+    case .typed:
+      return .fallback
     case .custom(let custom):
       return custom.plainValue?.number.map { .number($0, custom.numberOptions) } ?? .fallback
     }
@@ -148,7 +150,7 @@ extension ResolvedValue.Content {
     switch self {
     case .integer(let number, _): .integer(number, options)
     case .number(let number, _): .number(number, options)
-    case .literal, .string, .custom, .fallback: .fallback
+    case .literal, .string, .typed, .custom, .fallback: .fallback
     }
   }
 }

@@ -180,13 +180,13 @@ extension MessageFormatter {
     switch function {
     case .custom:
       let name = reader.string()
-      guard let registered = functions.function(name) else {
+      guard let function = registered(name) else {
         report(.unknownFunction(name))
         skipOptions(&reader)
         return .fallback
       }
       return resolveRegistered(
-        registered, name, operand, hasOperand: hasOperand, &reader,
+        function, name, operand, hasOperand: hasOperand, &reader,
         declarationLimit: declarationLimit)
     case .string:
       return resolveString(
@@ -226,7 +226,7 @@ extension MessageFormatter {
     if value.hasOwnDirection, case .known(let own) = value.direction { direction = own }
     var call = FunctionCall(
       function: name, locale: locale.tag, direction: direction, operand: operand.input,
-      options: options)
+      options: options, symbols: locale.numberFormatter.symbols)
     let result = function.resolve(&call)
     for error in call.errors { report(error) }
     guard let result else { return .fallback }
@@ -253,7 +253,8 @@ extension MessageFormatter {
     applyUniversal(options, to: &value)
     switch operand.content {
     case .integer(let number, _): value.content = .string("\(number)")
-    case .number(let number, _): value.content = .string(number.serialized())
+    case .number(let number, _): value.content = .string(number.trimmed.serialized())
+    case .typed(let typed): value.content = .string(typed.text)
     case .custom(let custom):
       value.content = custom.plainValue.map { .string($0.text) } ?? .fallback
       if value.isFallback { report(.badOperand(function: "string")) }
@@ -300,6 +301,7 @@ extension ResolvedValue {
     switch content {
     case .integer(let number, _): .integer(number)
     case .number(let number, _): .number(number)
+    case .typed(let value): value
     case .custom(let custom): custom.plainValue ?? .string("")
     case .literal, .string, .fallback: .string(text)
     }

@@ -34,10 +34,10 @@ extension MessageFormatter {
   private mutating func bestPattern(
     _ reader: inout PackReader, _ selectors: inout [Selector], selectorFailed: inout Bool
   ) -> PackReader? {
-    var best: (worth: UInt64, keys: PackReader, pattern: PackReader)?
+    var best: (worth: UInt128, keys: PackReader, pattern: PackReader)?
     for _ in 0..<reader.count() {
       let keys = reader
-      var worth: UInt64 = 0
+      var worth: UInt128 = 0
       var fits = true
       for index in selectors.indices {
         var rank = Rank.catchAll
@@ -59,7 +59,7 @@ extension MessageFormatter {
             fits = false
           }
         }
-        worth = worth << 2 | rank.rawValue
+        worth = worth << 2 | UInt128(rank.rawValue)
       }
       let pattern = PackReader(reader.text())
       if reader.isDamaged { break }
@@ -79,12 +79,12 @@ extension MessageFormatter {
   ///
   /// Worths say it all but between the keys of a registered function, which compares its own.
   private func isBetter(
-    _ one: (worth: UInt64, keys: PackReader), than other: (worth: UInt64, keys: PackReader),
+    _ one: (worth: UInt128, keys: PackReader), than other: (worth: UInt128, keys: PackReader),
     _ selectors: [Selector]
   ) -> Bool {
     var (ownKeys, otherKeys) = (one.keys, other.keys)
     for index in selectors.indices {
-      let shift = UInt64(2 * (selectors.count - 1 - index))
+      let shift = 2 * (selectors.count - 1 - index)
       let (own, another) = (one.worth >> shift & 3, other.worth >> shift & 3)
       let ownKey = ownKeys.number() != 0 ? ownKeys.string() : nil
       let otherKey = otherKeys.number() != 0 ? otherKeys.string() : nil
@@ -124,6 +124,7 @@ extension MessageFormatter {
       if let selector = selector(forNumber: number, options, isPercent: value.isPercent) {
         return selector
       }
+    case .typed: break
     case .custom(let custom):
       if custom.canSelect { return .custom(custom) }
     case .fallback:
@@ -191,9 +192,12 @@ extension MessageFormatter {
 
 /// What a message may have at most.
 public enum MessageLimit {
-  /// Selectors: two bits each in the 64 of a variant's worth.
-  public static let selectors = 31
+  /// Selectors: two bits each in the 128 of a variant's worth.
+  public static let selectors = 64
 
   /// Declarations that need each other in a chain, so that no message exhausts the stack.
   public static let declarationDepth = 200
+
+  /// Lists within lists.
+  public static let listDepth = 16
 }

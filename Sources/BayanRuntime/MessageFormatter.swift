@@ -8,7 +8,8 @@ struct MessageFormatter {
   let locale: PackLocale
   let arguments: [MessageArgument]
   let sink: Sink
-  let functions: FunctionRegistry
+  /// What is called beside the functions that are built in; `nil` for ``MessageFunctions``.
+  let functions: FunctionRegistry?
 
   /// What went wrong so far.
   private(set) var errors: [MessageError] = []
@@ -31,7 +32,7 @@ struct MessageFormatter {
   }
 
   init(
-    locale: PackLocale, arguments: [MessageArgument], sink: Sink, functions: FunctionRegistry,
+    locale: PackLocale, arguments: [MessageArgument], sink: Sink, functions: FunctionRegistry?,
     collectsParts: Bool = false
   ) {
     self.locale = locale
@@ -118,6 +119,11 @@ struct MessageFormatter {
   private mutating func format(
     _ value: ResolvedValue, of expression: PackReader, into output: inout OutputBuffer
   ) {
+    var value = value
+    if case .typed(let typed) = value.content {
+      value.content = implicitValue(typed).map { .custom($0) } ?? .fallback
+      if !value.hasOwnDirection { value.direction = .known(locale.direction) }
+    }
     var pieces: [FormattedPart.Piece]?
     var isFallback = value.isFallback
     if case .custom(let custom) = value.content {
@@ -193,7 +199,7 @@ struct MessageFormatter {
       for var piece in pieces ?? [] {
         piece.text.withUTF8 { output.append(value: UnsafeRawBufferPointer($0)) }
       }
-    case .fallback: break
+    case .typed, .fallback: break
     }
   }
 
@@ -208,7 +214,7 @@ struct MessageFormatter {
     switch value.content {
     case .integer, .number: part.type = "number"
     case .custom(let custom): part.type = custom.partType
-    case .literal, .string, .fallback: break
+    case .literal, .string, .typed, .fallback: break
     }
     let marks = output.pieces ?? []
     for (index, mark) in marks.enumerated() {

@@ -16,6 +16,8 @@ public struct NumberSymbols: Hashable, Sendable {
   /// What stands around a percentage: before, after, and both again for one below zero, with the
   /// minus sign where the locale has it.
   public var percent: PercentAffixes
+  /// The `-u-nu-` name of the digits: `arab`, `latn`.
+  public var numberingSystem = "latn"
 
   /// What stands around a percentage's digits.
   public struct PercentAffixes: Hashable, Sendable {
@@ -65,6 +67,7 @@ public struct NumberSymbols: Hashable, Sendable {
     for text in [
       percent.prefix, percent.suffix, percent.negativePrefix, percent.negativeSuffix,
     ] { writer.write(text) }
+    writer.write(numberingSystem)
   }
 
   init(_ reader: inout PackReader) {
@@ -79,6 +82,7 @@ public struct NumberSymbols: Hashable, Sendable {
     percent = PercentAffixes(
       prefix: reader.string(), suffix: reader.string(), negativePrefix: reader.string(),
       negativeSuffix: reader.string())
+    numberingSystem = reader.string()
   }
 
   /// Whether a separator stands before the digit of a power of ten.

@@ -146,7 +146,7 @@ public struct Pack: Sendable {
   @inlinable
   public func withUTF8<Result, Failure: Error>(
     _ slot: Int, _ arguments: MessageArguments, for sink: Sink = .display,
-    functions: FunctionRegistry = FunctionRegistry(),
+    functions: FunctionRegistry? = nil,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if sink == .display || sink == .json, let text = plainText(slot) {
@@ -186,11 +186,12 @@ public struct Pack: Sendable {
   /// The text of a message.
   ///
   /// - Parameters:
-  ///   - functions: What messages may call beside the functions that are built in.
+  ///   - functions: What messages may call beside the functions that are built in; `nil` for
+  ///     ``MessageFunctions``.
   ///   - report: Called for each thing that couldn't be resolved; the text has a fallback there.
   public func string(
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
-    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
     let bytes = body(slot)
     defer { withExtendedLifetime(storage) {} }
@@ -206,7 +207,7 @@ public struct Pack: Sendable {
   /// Their texts, joined, are what ``string(_:_:for:functions:report:)`` gives.
   public func parts(
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
-    functions: FunctionRegistry = FunctionRegistry(), report: (MessageError) -> Void = { _ in }
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
     let bytes = body(slot)
     defer { withExtendedLifetime(storage) {} }
@@ -239,7 +240,7 @@ public struct Pack: Sendable {
   /// Lends the text of a body that isn't lent where it lies.
   @usableFromInline
   func withFormatted(
-    _ slot: Int, _ arguments: MessageArguments, _ sink: Sink, _ functions: FunctionRegistry,
+    _ slot: Int, _ arguments: MessageArguments, _ sink: Sink, _ functions: FunctionRegistry?,
     _ body: (UnsafeRawBufferPointer) -> Void
   ) {
     let bytes = self.body(slot)
@@ -268,7 +269,7 @@ public struct Pack: Sendable {
   @inline(never)
   private func generalText(
     _ bytes: UnsafeRawBufferPointer, _ arguments: [MessageArgument], _ sink: Sink,
-    _ functions: FunctionRegistry, _ report: (MessageError) -> Void
+    _ functions: FunctionRegistry?, _ report: (MessageError) -> Void
   ) -> String {
     withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
@@ -296,7 +297,7 @@ public struct Pack: Sendable {
 
   private func formatGenerally(
     _ bytes: UnsafeRawBufferPointer, _ arguments: [MessageArgument], _ sink: Sink,
-    _ functions: FunctionRegistry,
+    _ functions: FunctionRegistry?,
     _ report: (MessageError) -> Void, into output: inout OutputBuffer
   ) {
     guard let tag = bytes.first else { return }
@@ -346,6 +347,7 @@ final class PackLocale: @unchecked Sendable {
   let numberFormatter: NumberFormatter
   let cardinalRules: PackReader
   let ordinalRules: PackReader
+  let list: ListPattern
   private let cardinals: PluralTable
   private let ordinals: PluralTable
   private let tables: UnsafeMutablePointer<UInt8>
@@ -361,6 +363,7 @@ final class PackLocale: @unchecked Sendable {
     tables = .allocate(capacity: 2 * PluralTable.length)
     cardinals = PluralTable(&reader, into: tables)
     ordinals = PluralTable(&reader, into: tables + PluralTable.length)
+    list = ListPattern(&reader)
     self.owner = owner
     if reader.isDamaged { return nil }
   }

@@ -19,6 +19,9 @@ public struct PackBuilder: Sendable {
   public var fingerprint: Int
   public var bodies: [Body]
 
+  /// How several values stand in a row.
+  public var list = ListPattern.root
+
   /// Whether programs get plans, which make them quicker and change nothing else.
   package var plansPrograms = true
 
@@ -49,6 +52,7 @@ public struct PackBuilder: Sendable {
     localeSection.writeBlock(ordinalRules)
     PluralTable.write(rules: cardinalRules, to: &localeSection)
     PluralTable.write(rules: ordinalRules, to: &localeSection)
+    list.write(to: &localeSection)
 
     var index = PackWriter()
     var text: [UInt8] = []

@@ -4,7 +4,7 @@
 /// that one string literal in generated Swift and a file on disk are the same bytes:
 ///
 ///     header    magic, then fields of five units
-///     locale    tag, direction, number symbols, plural rules, plural tables
+///     locale    tag, direction, number symbols, plural rules and tables, list pattern
 ///     index     for each slot the start of its body, four units; one more for the end
 ///     bodies    a tag byte, then text or a program
 ///

@@ -166,12 +166,12 @@ struct ProgramPlan {
     }
     var choices: [Int] = []
     for combination in combinations {
-      var best: (worth: UInt64, pattern: Int)?
+      var best: (worth: UInt128, pattern: Int)?
       for variant in variants {
-        var worth: UInt64? = 0
+        var worth: UInt128? = 0
         for (index, selector) in selectors.enumerated() {
           let rank = selector.rank(of: variant.keys[index], in: combination[index])
-          worth = rank.flatMap { rank in worth.map { $0 << 2 | rank } }
+          worth = rank.flatMap { rank in worth.map { $0 << 2 | UInt128(rank) } }
         }
         if let worth, worth < best?.worth ?? .max { best = (worth, variant.pattern) }
       }

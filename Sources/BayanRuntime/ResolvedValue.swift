@@ -7,6 +7,8 @@ struct ResolvedValue {
     case string(String)
     case integer(Int, NumberOptions)
     case number(MessageNumber, NumberOptions)
+    /// A date, an amount or a list, as it was passed.
+    case typed(MessageValue)
     /// What a registered function made.
     case custom(any FunctionValue)
     /// Nothing could be made of it; what is shown depends on the expression.
@@ -45,6 +47,7 @@ struct ResolvedValue {
     case .string(let text): text
     case .integer(let number, _): "\(number)"
     case .number(let number, _): number.trimmed.serialized()
+    case .typed(let value): value.text
     case .custom(let value): value.plainValue?.text ?? ""
     case .fallback: ""
     }
@@ -57,6 +60,10 @@ struct ResolvedValue {
     case .string(let text): .string(text)
     case .integer(let number, let options): .number(MessageNumber(number), options)
     case .number(let number, let options): .number(number, options)
+    case .typed(.dateTime(let value)): .dateTime(value)
+    case .typed(.amount(let amount)): .amount(amount)
+    case .typed(.list(let elements)): .list(elements)
+    case .typed(let value): .string(value.text)
     case .custom(let value): .value(value)
     case .fallback: nil
     }
@@ -69,6 +76,7 @@ extension ResolvedValue {
     case .string(let text): self.init(content: .string(text))
     case .integer(let number): self.init(content: .integer(number, NumberOptions()))
     case .number(let number): self.init(content: .number(number, NumberOptions()))
+    case .dateTime, .amount, .list: self.init(content: .typed(value))
     }
   }
 }

@@ -2,7 +2,7 @@ public import BayanDiagnostics
 
 /// A TOML 1.0.0 file: its bytes, and the tree that points into them.
 ///
-/// The tree has no copy of comments, blank lines or spelling. It needs none:
+/// The tree has no copy of blank lines or spelling, and of comments only the places. It needs none:
 /// every node has its span, the bytes are kept as they were read, and
 /// ``TOMLEditor`` changes stretches of them. So printing a document is writing
 /// `source.bytes`, and whatever an edit doesn't name stays byte for byte.
@@ -23,6 +23,9 @@ public struct TOMLDocument: Sendable {
   /// The file's tables and values.
   public let root: TOMLTable
 
+  /// The comments in source order, each from `#` to the last character of its line.
+  public let comments: [SourceSpan]
+
   /// Parses a file.
   ///
   /// Line ends in multi-line strings come out as LF, also where the file has
@@ -40,7 +43,7 @@ public struct TOMLDocument: Sendable {
     guard checkEncoding(of: source, into: &findings) else {
       let root = TOMLTable(
         span: SourceSpan(0, source.bytes.count), form: .root, isIncomplete: true)
-      return (TOMLDocument(source: source, root: root), findings.diagnostics)
+      return (TOMLDocument(source: source, root: root, comments: []), findings.diagnostics)
     }
 
     // Bytes in the wrong encoding look like other faults too; one finding tells more.
@@ -56,7 +59,8 @@ public struct TOMLDocument: Sendable {
     }
     var root = parser.builder.finishedTable(TableBuilder.root)
     if !badLines.isEmpty { root.isIncomplete = true }
-    return (TOMLDocument(source: source, root: root), findings.diagnostics)
+    let document = TOMLDocument(source: source, root: root, comments: parser.comments)
+    return (document, findings.diagnostics)
   }
 }
 

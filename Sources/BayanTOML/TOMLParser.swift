@@ -11,6 +11,9 @@ struct TOMLParser {
   var builder: TableBuilder
   var findings: FindingList
 
+  /// The comments, from `#` to the last character of their line.
+  var comments: [SourceSpan] = []
+
   /// The table of the last header.
   var currentTable = TableBuilder.root
 
@@ -159,6 +162,8 @@ extension TOMLParser {
   /// - Grammar: `comment = comment-start-symbol *non-eol`
   mutating func skipComment() {
     var isReported = false
+    let start = index
+    defer { comments.append(SourceSpan(start, index)) }
     while let byte = byte(at: index), !isLineEnd(at: index) {
       if byte.isControl, !isReported {
         report("toml-syntax", .control(byte, "a comment"), SourceSpan(index, index + 1))

@@ -205,4 +205,24 @@ public struct TOMLString: Hashable, Sendable {
     let start = sourceOffset(of: span.start)
     return SourceSpan(start, max(start, sourceOffset(of: span.end)))
   }
+
+  /// The text's stretch for a stretch of the file, cut to the text.
+  ///
+  /// What has no text of its own, such as the quotes or a half of an escape, belongs to the text
+  /// behind it.
+  public func textSpan(of span: SourceSpan) -> SourceSpan {
+    let start = offset(ofSource: span.start)
+    return SourceSpan(start, max(start, offset(ofSource: span.end)))
+  }
+
+  private func offset(ofSource place: Int) -> Int {
+    var low = 0
+    var high = anchors.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if anchors[middle].source <= place { low = middle } else { high = middle }
+    }
+    let next = low + 1 < anchors.count ? anchors[low + 1].offset : value.utf8.count
+    return min(max(0, anchors[low].offset + place - anchors[low].source), next)
+  }
 }

@@ -39,8 +39,11 @@ struct TestRun {
       errors = ["not-compiled"]
       return .array([])
     }
-    let arguments = test.parameters.map { parameter in
-      MessageArgument(parameter["name"]?.string ?? "", parameter["value"].messageValue)
+    // `null` is no value.
+    let arguments = test.parameters.filter { $0["value"] != .null }.map { parameter in
+      MessageArgument(
+        parameter["name"]?.string ?? "",
+        parameter["value"].messageValue(type: parameter["type"]?.string))
     }
     let sink = test.isolates ? Sink.display : .json
     text = preview.string(arguments, for: sink, functions: functions) { errors.append($0.code) }
@@ -73,9 +76,21 @@ struct TestRun {
 }
 
 extension JSONValue? {
-  /// A parameter's value, as a program would pass it.
-  fileprivate var messageValue: MessageValue {
+  /// A parameter's value, as a program would pass it: `{"value": 5, "currency": "EUR"}` is an
+  /// amount, an array a list.
+  fileprivate func messageValue(type: String?) -> MessageValue {
     switch self {
+    case .string(let text) where type == "datetime":
+      MessageDateTime(text).map(MessageValue.dateTime) ?? .string(text)
+    case .array(let elements):
+      .list(elements.map { JSONValue?.some($0).messageValue(type: nil) })
+    case .object(let members):
+      switch (members["value"], members["currency"]?.string) {
+      case (.number(let number), let currency?), (.string(let number), let currency?):
+        MessageAmount(number, currency: currency).map(MessageValue.amount)
+          ?? .string(JSONValue.object(members).description)
+      default: .string(JSONValue.object(members).description)
+      }
     case .string(let text): .string(text)
     case .number(let number):
       MessageNumber(number).map(MessageValue.number) ?? .string(number)
@@ -139,6 +154,12 @@ extension MessageValue {
     case .string(let text): .string(text)
     case .integer(let number): .number("\(number)")
     case .number(let number): .string(number.serialized())
+    case .dateTime(let value): .string(value.literal)
+    case .amount(let amount):
+      .object([
+        "value": .number(amount.value.serialized()), "currency": .string(amount.currency),
+      ])
+    case .list(let elements): .array(elements.map(\.json))
     }
   }
 }

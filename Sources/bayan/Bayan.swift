@@ -3,6 +3,24 @@ import ArgumentParser
 /// The command: arguments, disk, terminal, exit codes; all else is the libraries'.
 @main
 struct Bayan: ParsableCommand {
+  static let version = "0.1.0"
+
+  /// The flags that may have a value behind `=`, which is passed to the command as an option.
+  ///
+  /// ArgumentParser's options that can stand without a value lose one that is attached when another
+  /// option follows, and take a misspelt one for none.
+  private static let flagsWithModes = ["--fix", "--update-baseline"]
+
+  static func main() {
+    main(
+      CommandLine.arguments.dropFirst().flatMap { argument in
+        for flag in flagsWithModes where argument.hasPrefix(flag + "=") {
+          return [flag + "-mode", String(argument.dropFirst(flag.count + 1))]
+        }
+        return [argument]
+      })
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "bayan",
     abstract: "Checks error catalogs and compiles them to Swift.",
@@ -13,9 +31,10 @@ struct Bayan: ParsableCommand {
       Exits with 0 if there is no error, with 1 if there is one, and with 64 if the command \
       line can't be understood. Data goes to standard output, findings to standard error.
       """,
-    version: "0.1.0",
+    version: Self.version,
     subcommands: [
-      Init.self, Check.self, CoverageCommand.self, Generate.self, Show.self, Format.self,
-      SyncCommand.self, Release.self, Diff.self, Explain.self, Schema.self,
+      Init.self, Check.self, Allow.self, CoverageCommand.self, Generate.self, Show.self,
+      Format.self, SyncCommand.self, Release.self, Diff.self, Explain.self, Rules.self,
+      Schema.self,
     ])
 }

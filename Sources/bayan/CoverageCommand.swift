@@ -12,10 +12,16 @@ struct CoverageCommand: ParsableCommand {
       missing with file and line. Exits with 1 if any is.
       """)
 
+  /// The forms of a report.
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
   @OptionGroup var project: ProjectOptions
 
   @Option(help: "The form of the report.")
-  var format = Check.Form.text
+  var format = Form.text
 
   func run() throws {
     let checked = CheckedProject(project.read())

@@ -1,7 +1,6 @@
 import ArgumentParser
 import BayanCatalog
 import BayanChecks
-import BayanCompiler
 import BayanDiagnostics
 import Foundation
 
@@ -11,16 +10,20 @@ struct CheckedProject {
   let catalog: Catalog?
   let diagnostics: [Diagnostic]
 
-  /// Loads and checks a project's files.
-  init(_ project: ProjectFiles) {
-    let loaded = CatalogLoader.load(project.files)
-    files = loaded.files
-    catalog = loaded.catalog
-    diagnostics = (project.diagnostics + Checks.run(loaded)).fingerprinted(in: loaded.files)
-  }
-
   /// Whether something stands against using the catalog.
-  var hasErrors: Bool { catalog == nil || diagnostics.contains { $0.severity == .error } }
+  let hasErrors: Bool
+
+  /// Loads and checks a project's files.
+  ///
+  /// - Parameter run: Which findings are asked for.
+  init(_ project: ProjectFiles, run: CheckRun = CheckRun(), progress: Progress? = nil) {
+    progress?.phase("checking \(project.files.count) files")
+    let outcome = run(project.files, reading: project.diagnostics)
+    files = outcome.files
+    catalog = outcome.catalog
+    diagnostics = outcome.findings
+    hasErrors = outcome.hasErrors
+  }
 }
 
 /// Where findings and data are printed.
@@ -33,7 +36,8 @@ enum Terminal {
     root: String = ""
   ) {
     if diagnostics.isEmpty { return }
-    let renderer = TextRenderer(color: hasColor(STDERR_FILENO), showNotes: notes)
+    let renderer = TextRenderer(
+      color: hasColor(STDERR_FILENO), showNotes: notes, name: FindingsReport.name)
     let placed = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = root + diagnostic.file
@@ -53,15 +57,18 @@ enum Terminal {
   /// Prints data on standard output.
   static func print(_ text: String) { write(text, to: .standardOutput) }
 
-  private static func write(_ text: String, to handle: FileHandle) {
+  static func write(_ text: String, to handle: FileHandle) {
     // A reader that went away, as `head` does, is no failure of ours.
     try? handle.write(contentsOf: Data(text.utf8))
   }
 
+  /// Whether a person sits at the other end.
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
   /// Colour only on a terminal, and never under NO_COLOR (no-color.org).
   private static func hasColor(_ descriptor: Int32) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return isatty(descriptor) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
-      && environment["TERM"] != "dumb"
+    isTerminal(descriptor) && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
   }
 }

@@ -3,6 +3,7 @@ import BayanCatalog
 import BayanCompiler
 import BayanDiagnostics
 import BayanErrors
+import BayanICUFunctions
 import BayanRuntime
 
 /// Shows an error as the user would meet it.
@@ -58,8 +59,10 @@ struct Show: ParsableCommand {
         "The domain '\(domain.name)' has no code '\(codeName)'. It has: "
           + domain.codes.map(\.name).joined(separator: ", ") + ".")
     }
+    let declared = domain.codes[codeIndex].arguments
+    MessageFunctions.shared = ICUFunctions.registry()
     let words = messages.words(
-      domain: domainIndex, code: codeIndex, arguments: arguments.map(\.argument),
+      domain: domainIndex, code: codeIndex, arguments: arguments.map { $0.typed(by: declared) },
       preferring: locale.map { [LocaleTag($0)] } ?? [])
     Terminal.print(AlertText.text(ErrorAlert(words, for: sink.sink)))
     if let locale, messages.index(matching: LocaleTag(locale)) == nil {

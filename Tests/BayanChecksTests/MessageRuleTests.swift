@@ -20,7 +20,7 @@ struct MessageRuleTests {
     }
   }
 
-  @Test(arguments: unknown + missing + types)
+  @Test(arguments: unknown + missing)
   func reports(_ example: Example) throws {
     let fixture = CatalogFixture([
       "Catalog/login.toml": """
@@ -78,22 +78,6 @@ struct MessageRuleTests {
       "an argument that the source has in one variant only",
       ".input {$count :integer} .match $count one {{{$name}}} * {{files}}",
       ".input {$count :integer} .match $count * {{ملفات}}"),
-  ]
-
-  static let types = [
-    Example(
-      "a text formatted as a number", "{$name}", "{$name :string} ①{$name :integer}",
-      ["① '$name' is a string, which ':integer' can't format [argument-type-mismatch]"]),
-    Example(
-      "a date formatted as a number, by another name", "{$since :date}",
-      ".local $d = {$since} .local $x = ①{$d :number} {{{$x}}}",
-      ["① '$since' is a date, which ':number' can't format [argument-type-mismatch]"]),
-    Example(
-      "a private argument that is shown", "Hello", "مرحبا ①{$token}",
-      ["① '$token' is private and may not be shown [argument-private-shown]"]),
-    Example(
-      "a private argument that only selects", "Hello",
-      ".input {$token :string} .match $token |a| {{أ}} * {{ب}}"),
   ]
 
   @Test func `a message with errors of syntax is left to the loader`() throws {

@@ -104,10 +104,16 @@ final class ProjectCopy {
 }
 
 /// Runs the built command.
-func runBayan(_ arguments: [String]) throws -> CommandResult { try runProduct("bayan", arguments) }
+func runBayan(_ arguments: [String], input: FileHandle? = nil) throws -> CommandResult {
+  try runProduct("bayan", arguments, input: input)
+}
 
 /// Runs a built executable.
-func runProduct(_ name: String, _ arguments: [String]) throws -> CommandResult {
+///
+/// - Parameter input: What it reads; nothing where there is none.
+func runProduct(
+  _ name: String, _ arguments: [String], input: FileHandle? = nil
+) throws -> CommandResult {
   let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   let candidates = [
     products.appendingPathComponent(name), Bundle.main.bundleURL.appendingPathComponent(name),
@@ -119,6 +125,7 @@ func runProduct(_ name: String, _ arguments: [String]) throws -> CommandResult {
   let process = Process()
   process.executableURL = command
   process.arguments = arguments
+  process.standardInput = input ?? FileHandle.nullDevice
   let output = Pipe()
   process.standardOutput = output
   // To a file, so that neither pipe can fill while the other is read.

@@ -58,4 +58,44 @@ struct OfficialSuiteTests {
     #expect(try run(cases: cases).output.hasSuffix("1 passed, 0 failed\n"))
     #expect(try run(cases: cases, "--strict").output.hasSuffix("0 passed, 1 failed\n"))
   }
+
+  @Test("Every field of the schema is honoured")
+  func fields() throws {
+    let result = try run(
+      cases: #"""
+        {"defaultTestProperties": {
+          "locale": "en-US", "src": "{$x}", "bidiIsolation": "none", "expErrors": [],
+          "params": [{"name": "x", "value": 1.50}], "quality": false
+        }, "tests": [
+          {"exp": "1.5"},
+          {"src": "{$x :string}", "exp": "1.5"},
+          {"src": "{$x :string}", "params": [{"name": "x", "value": "\ud83d\ude00"}],
+           "exp": "\ud83d\ude00"},
+          {"src": "{$x}", "bidiIsolation": "default", "params": [{"name": "x", "value": "a"}],
+           "exp": "\u2068a\u2069"},
+          {"params": [{"name": "x", "value": 12345678901234567890}],
+           "exp": "12,345,678,901,234,567,890"},
+          {"params": [{"name": "x", "value": null}], "exp": "{$x}",
+           "expErrors": [{"type": "unresolved-variable"}]},
+          {"src": "{$x :date}",
+           "params": [{"name": "x", "type": "datetime", "value": "2006-01-02T15:04:06"}],
+           "exp": "Jan 2, 2006"},
+          {"src": "{$x :currency}",
+           "params": [{"name": "x", "value": {"value": 5, "currency": "EUR"}}], "exp": "€5.00"},
+          {"params": [{"name": "x", "value": ["a", "b"]}], "exp": "a and b"},
+          {"src": "{$x :datetime}", "params": [{"name": "x", "value": true}],
+           "expErrors": [{"type": "bad-operand"}]},
+          {"src": "{\ud800}", "expErrors": [{"type": "syntax-error"}]},
+          {"src": "a\ud800{|b\udc00|}", "exp": "a\ud800b\udc00"},
+          {"src": "{#b u:id=i x=1}{$x :number u:id=j}",
+           "expParts": [
+             {"type": "markup", "kind": "open", "name": "b", "id": "i", "options": {"x": "1"}},
+             {"type": "number", "id": "j", "parts": [
+               {"type": "integer", "value": "1"}, {"type": "decimal"}, {"type": "fraction"}]}]},
+          {"tags": ["u:id"], "only": true, "description": "as ever", "exp": "1.5"},
+          {"src": "{$x :nope}", "expErrors": {"type": "unknown-function"}}
+        ]}
+        """#, "--strict")
+    #expect(result.output.hasSuffix("15 passed, 0 failed\n"), "\(result.output)")
+  }
 }

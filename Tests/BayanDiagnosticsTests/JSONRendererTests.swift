@@ -6,25 +6,43 @@ import Testing
 struct JSONRendererTests {
   @Test func `a finding has all its parts`() {
     let file = SourceFile(path: "a.toml", text: "x\nعنوان = 1\n")
-    let diagnostic = Diagnostic(
+    var diagnostic = Diagnostic(
       "some-rule", .warning, "'x' is wrong", file: "a.toml", span: SourceSpan(2, 12),
-      locale: "ar", key: "login.x.title",
-      notes: [Diagnostic.Note("here", file: "b.toml", span: SourceSpan(0, 0)), .init("so")],
+      locale: "ar", key: "login.x.title", branch: "few *", certainty: .likely, cldr: "42",
+      notes: [
+        Diagnostic.Note("here", file: "b.toml", span: SourceSpan(0, 0)),
+        .init("seen", visual: "ab"),
+      ],
       fixes: [Fix("mend", .automatic, edits: [TextEdit(SourceSpan(0, 1), "\"y\"")])])
+    diagnostic.fingerprint = "0123abcd"
+    diagnostic.target = Quotation(
+      "عنوان", marked: SourceSpan(0, 2), fixed: "ع", locale: "ar", isRightToLeft: true)
+    diagnostic.source = Quotation("T", locale: "en", isRightToLeft: false)
+    diagnostic.suppression = Suppression(.external, reason: "why not")
+    diagnostic.isInBaseline = true
     let output = JSONRenderer().render([diagnostic], files: ["a.toml": file])
     let expected =
-      #"{"rule":"some-rule","severity":"warning","file":"a.toml","line":2,"column":1,"#
-      + #""endLine":2,"endColumn":6,"message":"'x' is wrong","locale":"ar","key":"login.x.title","#
+      #"{"rule":"some-rule","severity":"warning","certainty":"likely","file":"a.toml","#
+      + #""line":2,"column":1,"endLine":2,"endColumn":6,"offset":2,"length":10,"#
+      + #""message":"'x' is wrong","locale":"ar","key":"login.x.title","branch":"few *","#
+      + #""cldr":"42","fingerprint":"0123abcd","target":{"text":"عنوان","locale":"ar","#
+      + #""direction":"rtl","marked":{"start":0,"end":2},"fixed":"ع"},"source":{"text":"T","#
+      + #""locale":"en","direction":"ltr","marked":null,"fixed":null},"#
       + #""notes":[{"message":"here","file":"b.toml","line":1,"column":1,"endLine":1,"#
-      + #""endColumn":1},{"message":"so"}],"fixes":[{"label":"mend","applicability":"automatic","#
-      + #""edits":[{"line":1,"column":1,"endLine":1,"endColumn":2,"replacement":"\"y\""}]}]}"#
+      + #""endColumn":1},{"message":"seen","visual":"ab"}],"#
+      + #""fixes":[{"label":"mend","applicability":"automatic","#
+      + #""edits":[{"line":1,"column":1,"endLine":1,"endColumn":2,"replacement":"\"y\""}]}],"#
+      + #""suppression":{"kind":"external","reason":"why not"},"baseline":"unchanged"}"#
     #expect(output == "{\"diagnostics\":[\n\(expected)\n]}\n")
   }
 
   @Test func `what a finding lacks is null, and no finding is an empty list`() {
     let diagnostic = Diagnostic("r", .error, "m", file: "f", span: SourceSpan(0, 0))
-    let output = JSONRenderer().render([diagnostic], files: [:])
-    #expect(output.contains(#""locale":null,"key":null,"notes":[],"fixes":[]"#))
+    let output = JSONRenderer().render([diagnostic, diagnostic], files: [:])
+    #expect(
+      output.contains(
+        #""locale":null,"key":null,"branch":null,"cldr":null,"fingerprint":null,"target":null,"#
+          + #""source":null,"notes":[],"fixes":[],"suppression":null,"baseline":null},"#))
     #expect(JSONRenderer().render([], files: [:]) == "{\"diagnostics\":[]}\n")
   }
 

@@ -24,7 +24,10 @@ struct TextRendererTests {
         Diagnostic.Note("it is declared here", file: "b.toml", span: SourceSpan(0, 1)),
         Diagnostic.Note("names are case-sensitive"),
       ],
-      fixes: [Fix("replace 'logn' with 'logIn'", .review)])
+      fixes: [
+        Fix("replace 'logn' with 'logIn'", .review, edits: [TextEdit(SourceSpan(0, 0), "logIn")]),
+        Fix("ask", .review),
+      ])
     #expect(
       output == """
         a.toml:2:12: error: this is wrong [some-rule]
@@ -32,9 +35,113 @@ struct TextRendererTests {
             |            ^~~~~~
           b.toml:1:1: note: it is declared here
           note: names are case-sensitive
-          fix: replace 'logn' with 'logIn'
+          help: replace 'logn' with 'logIn' (fix: review)
+          help: ask
 
         """)
+  }
+
+  /// Renders one finding about a message.
+  private func render(
+    _ target: Quotation?, source: Quotation? = nil, message: Diagnostic.Message = "wrong",
+    notes: [Diagnostic.Note] = [], cldr: String? = nil
+  ) -> String {
+    var diagnostic = Diagnostic(
+      "r", .warning, message, file: "a.toml", span: SourceSpan(0, 0), cldr: cldr, notes: notes)
+    diagnostic.target = target
+    diagnostic.source = source
+    return TextRenderer(name: { $0 == "\u{202E}" ? "RIGHT-TO-LEFT OVERRIDE" : nil })
+      .render([diagnostic], files: [:])
+  }
+
+  private func arabic(_ text: String, marking marked: String?) -> Quotation {
+    let bytes = Array(text.utf8)
+    let wanted = Array((marked ?? "").utf8)
+    let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
+    return Quotation(
+      text, marked: marked.map { _ in SourceSpan(start, start + wanted.count) }, locale: "ar",
+      isRightToLeft: true)
+  }
+
+  @Test func `words stand under those they translate, placeholders in their own direction`() {
+    let output = render(
+      arabic("مرحبا {$nme} بك", marking: "$nme"),
+      source: Quotation("Hello {$name}", locale: "en", isRightToLeft: false))
+    #expect(
+      output == """
+        a.toml:1:1: warning: wrong [r]
+          source  Hello {$name}
+          target  \u{2068}مرحبا \u{2066}{⟪$nme⟫}\u{2069} بك\u{2069}
+
+        """)
+  }
+
+  @Test func `a message with variants is syntax, its patterns are text`() {
+    let output = render(arabic(".match $n\none {{ملف {$n}}} * {{ملفات}}", marking: "ملفات"))
+    #expect(
+      output.hasSuffix(
+        "  target  \u{2068}.match $n⏎one {{\u{2067}ملف \u{2066}{$n}\u{2069}\u{2069}}} "
+          + "* {{\u{2067}⟪ملفات⟫\u{2069}}}\u{2069}\n"))
+  }
+
+  @Test func `what is hidden is given by number, and by name below`() {
+    let output = render(arabic("أ\u{202E}ب", marking: "\u{202E}"))
+    #expect(output.contains("⟪<U+202E>⟫"))
+    #expect(output.hasSuffix("  U+202E RIGHT-TO-LEFT OVERRIDE\n"))
+  }
+
+  @Test func `a missing translation shows what there is to translate`() {
+    let output = render(nil, source: Quotation("Hello", locale: "en", isRightToLeft: false))
+    #expect(output == "a.toml:1:1: warning: wrong [r]\n  source  Hello\n")
+  }
+
+  @Test func `names from right to left don't move the sentence around them`() {
+    let output = render(nil, message: "no 'أ', but 'ب'; it isn't here: ج د!")
+    #expect(
+      output
+        == "a.toml:1:1: warning: no '\u{2068}أ\u{2069}', but '\u{2068}ب\u{2069}'; "
+        + "it isn't here: \u{2068}ج د\u{2069}! [r]\n")
+  }
+
+  @Test func `a note shows what a reader sees, in the order of the eye`() {
+    let output = render(nil, notes: [.init("it is seen as", visual: "ب 1 أ")], cldr: "42")
+    #expect(
+      output == """
+        a.toml:1:1: warning: wrong [r]
+          note: it is seen as: \u{2066}\u{202D}ب 1 أ\u{202C}\u{2069}
+          note: judged with CLDR 42
+
+        """)
+  }
+
+  @Test func `every control that is printed is paired on its line`() {
+    let hostile = "\u{2067}\u{202E}\u{2069}\u{2069}'أ\u{2068}' {\u{202B}ب"
+    let output = render(
+      arabic(hostile + "\n" + hostile, marking: "ب"), source: arabic(hostile, marking: nil),
+      message: .init(hostile), notes: [.init(hostile, visual: hostile)])
+    for line in output.split(separator: "\n") {
+      var open: [Unicode.Scalar] = []
+      for scalar in line.unicodeScalars {
+        switch scalar {
+        case "\u{2066}", "\u{2067}", "\u{2068}": open.append("\u{2069}")
+        case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}": open.append("\u{202C}")
+        case "\u{2069}", "\u{202C}": #expect(open.popLast() == scalar, "\(line.debugDescription)")
+        default: break
+        }
+      }
+      #expect(open.isEmpty, "\(line.debugDescription)")
+    }
+  }
+
+  @Test func `what is allowed, and what is in the baseline, isn't printed`() {
+    var allowed = Diagnostic("r", .error, "allowed", file: "a", span: SourceSpan(0, 0))
+    allowed.suppression = Suppression(.inSource, reason: "so")
+    var known = Diagnostic("r", .error, "known", file: "a", span: SourceSpan(0, 0))
+    known.isInBaseline = true
+    var new = Diagnostic("r", .error, "new", file: "a", span: SourceSpan(0, 0))
+    new.isInBaseline = false
+    let output = TextRenderer().render([allowed, known, new], files: [:])
+    #expect(output == "a:1:1: error: new [r]\n")
   }
 
   @Test func `text from right to left is marked within, and isolated`() {

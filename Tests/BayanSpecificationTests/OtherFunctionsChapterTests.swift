@@ -169,6 +169,18 @@ struct OtherFunctionsChapterTests {
       ["bad-option"]),
   ]
 
+  static let digits = [
+    Statement(
+      "Latin digits in Arabic", "{1234.5 :number} {12 :currency currency=EUR} {|2006-01-02| :date}",
+      in: "ar-EG-u-nu-latn", "1,234.5 \u{200F}12.00\u{A0}\u{20AC} 2 يناير 2006"),
+    Statement(
+      "Arabic digits in English", "{5 :unit unit=day} {|2006-01-02| :date}", in: "en-u-nu-arab",
+      "٥ days Jan ٢, ٢٠٠٦"),
+  ]
+
+  @Test("Amounts, units and dates have the digits that numbers have", arguments: digits)
+  func expectDigits(_ statement: Statement) throws { try statement.expectHolds() }
+
   @Test(":currency", arguments: currency)
   func expectCurrency(_ statement: Statement) throws { try statement.expectHolds() }
 

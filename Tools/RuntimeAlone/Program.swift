@@ -1,3 +1,5 @@
+import BayanRuntime
+
 /// A program whose errors speak, with nothing beneath them but the standard library.
 @main
 struct Program {

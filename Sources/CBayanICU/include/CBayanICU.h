@@ -30,6 +30,12 @@ extern "C" {
 /// ICU's code for an argument that can't be used.
 #define BAYAN_ICU_ILLEGAL_ARGUMENT 1
 
+// MARK: Lists
+
+/// Puts `count` (at most 5) things in a row as a locale does; U+E000 stands for the first, U+E001
+/// for the second, and so on.
+int32_t bayan_icu_list(const char *tag, int32_t count, char *buffer, int32_t capacity);
+
 // MARK: Versions
 
 /// Gives ICU's own version, such as `72.1`.
@@ -43,6 +49,12 @@ int32_t bayan_icu_unicode_version(char *buffer, int32_t capacity);
 
 /// Gives ICU's name for an error code, such as `U_ILLEGAL_ARGUMENT_ERROR`.
 int32_t bayan_icu_error_name(int32_t code, char *buffer, int32_t capacity);
+
+// MARK: Characters
+
+/// Gives the standard's name of a code point, such as `RIGHT-TO-LEFT OVERRIDE`; nothing for one
+/// without a name.
+int32_t bayan_icu_character_name(uint32_t code_point, char *buffer, int32_t capacity);
 
 // MARK: Locales
 

@@ -16,7 +16,8 @@ public struct OptionLabelMissing: CatalogRule {
     what: "An option has no label in a locale.",
     why: "The reader would meet a button in another language.",
     bad: "[logIn]               and no label",
-    good: "[logIn]\nlabel = \"Log In\"")
+    good: "[logIn]\nlabel = \"Log In\"",
+    examples: [.init("ar", bad: "[logIn]", good: "[logIn]\nlabel = \"تسجيل الدخول\"")])
 
   public init() {}
 

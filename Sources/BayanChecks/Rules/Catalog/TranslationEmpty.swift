@@ -20,7 +20,8 @@ public struct TranslationEmpty: MessageRule {
     what: "Words that say nothing.",
     why: "Whoever left them empty meant to come back; the reader would see a hole.",
     bad: "title = \"\"",
-    good: "title = \"Password changed\"")
+    good: "title = \"Password changed\"",
+    examples: [.init("ar", bad: "title = \"\"", good: "title = \"تغيّرت كلمة السر\"")])
 
   public init() {}
 

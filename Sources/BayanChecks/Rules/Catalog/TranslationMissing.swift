@@ -23,7 +23,16 @@ public struct TranslationMissing: CatalogRule {
     what: "A locale lacks words that the category requires or that the source locale has.",
     why: "The reader would meet another language in the middle of their own.",
     bad: "[passwordChanged]\ntitle = \"…\"         where the source has a description too",
-    good: "[passwordChanged]\ntitle = \"…\"\ndescription = \"…\"")
+    good: "[passwordChanged]\ntitle = \"…\"\ndescription = \"…\"",
+    examples: [
+      .init(
+        "ar", bad: "[passwordChanged]\ntitle = \"تغيّرت كلمة السر\"",
+        good: """
+          [passwordChanged]
+          title = "تغيّرت كلمة السر"
+          description = "تغيّرت كلمة سر حسابك بعد آخر تسجيل دخول."
+          """)
+    ])
 
   public init() {}
 

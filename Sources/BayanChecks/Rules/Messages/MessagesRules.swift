@@ -3,8 +3,12 @@ extension Checks {
   static let messageRules: [any Rule.Type] = [
     ArgumentPrivateShown.self,
     ArgumentTypeMismatch.self,
+    BadOperand.self,
+    BadOption.self,
+    BadSelector.self,
     PlaceholderMissing.self,
     PlaceholderUnknown.self,
     PluralCategoryMissing.self,
+    UnknownFunction.self,
   ]
 }

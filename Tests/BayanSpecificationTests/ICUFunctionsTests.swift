@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Currencies, units, dates and times")
 struct ICUFunctionsTests {
-  static let functions = ICUFunctions.registry()
+  static let functions = Statement.functions
 
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -124,13 +124,9 @@ struct ICUFunctionsTests {
       errors: ["bad-selector"]),
   ])
   func formats(_ example: Example) throws {
-    let parsed = ParsedMessage.parse(example.message)
-    try #require(parsed.isValid, "\(parsed.findings)")
-    let preview = try #require(MessagePreview(parsed.message, locale: example.locale))
-    var errors: [String] = []
-    let text = preview.string(for: .json, functions: Self.functions) { errors.append($0.code) }
-    #expect(text.utf8.elementsEqual(example.text.utf8), "\(text.debugDescription)")
-    #expect(errors == example.errors)
+    try Statement(
+      example.testDescription, example.message, in: example.locale, example.text, example.errors
+    ).expectHolds()
   }
 
   @Test(

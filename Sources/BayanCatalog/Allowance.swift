@@ -1,0 +1,96 @@
+public import BayanDiagnostics
+
+/// Findings that a project lets be, and why.
+public struct Allowance: Sendable {
+  /// Which findings of its rule.
+  public enum Scope: Sendable {
+    /// The one with a fingerprint, in the file of the comment that says so.
+    ///
+    ///     # bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title
+    ///
+    /// `english` is that of the source text it was allowed beside: when the English changes, the
+    /// reason may be gone. `nil` where there was none.
+    case finding(fingerprint: String, english: String?)
+
+    /// All of a locale or of some files, by a table in `bayan.toml`; of both where both are given.
+    ///
+    ///     [[allow]]
+    ///     rule = "letter-variant"
+    ///     locale = "ar"
+    ///     path = "Locales/ar/quran.toml"
+    ///     reason = "quotations are spelled as they are in the original"
+    case area(locale: String?, path: PathPattern?)
+  }
+
+  /// The rule.
+  public var rule: RuleID
+  /// Which of its findings.
+  public var scope: Scope
+  /// Why, in the words of whoever allowed it; never empty.
+  public var reason: String
+  /// The comment, or the rule's name in `bayan.toml`.
+  public var place: Place
+
+  /// Creates an allowance.
+  public init(rule: RuleID, scope: Scope, reason: String, place: Place) {
+    self.rule = rule
+    self.scope = scope
+    self.reason = reason
+    self.place = place
+  }
+
+  /// The comment that allows one finding, from `#` on.
+  ///
+  /// Line ends in the reason become spaces, and so do control characters, which no comment may have.
+  public static func comment(
+    rule: RuleID, fingerprint: String, english: String?, reason: String
+  ) -> String {
+    let words = String(
+      String.UnicodeScalarView(
+        reason.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    return "# bayan: allow \(rule) @\(fingerprint)\(english.map { ".\($0)" } ?? "") -- \(words)"
+  }
+}
+
+/// Paths by a pattern: `*` stands for anything within a name, `?` for one character of it, `**` for
+/// anything at all.
+public struct PathPattern: Hashable, Sendable {
+  /// The pattern as it was written.
+  public var text: String
+
+  /// Creates a pattern.
+  public init(_ text: String) { self.text = text }
+
+  /// Whether a whole path fits.
+  ///
+  /// In time of the product of both lengths, whatever the pattern.
+  public func matches(_ path: String) -> Bool {
+    let pattern = Array(text.utf8)
+    let path = Array(path.utf8)
+    let star = UInt8(ascii: "*")
+    let slash = UInt8(ascii: "/")
+    // reached[i]: whether what is read of the pattern fits the first i bytes of the path.
+    var reached = [true] + [Bool](repeating: false, count: path.count)
+    var index = 0
+    while index < pattern.count {
+      var next = [Bool](repeating: false, count: path.count + 1)
+      if pattern[index] == star {
+        let crosses = index + 1 < pattern.count && pattern[index + 1] == star
+        for place in 0...path.count {
+          next[place] =
+            reached[place]
+            || (place > 0 && next[place - 1] && (crosses || path[place - 1] != slash))
+        }
+        index += crosses ? 2 : 1
+      } else {
+        for place in path.indices where reached[place] {
+          let isOne = pattern[index] == UInt8(ascii: "?") && path[place] != slash
+          if isOne || pattern[index] == path[place] { next[place + 1] = true }
+        }
+        index += 1
+      }
+      reached = next
+    }
+    return reached[path.count]
+  }
+}

@@ -1,0 +1,132 @@
+import BayanDiagnostics
+import BayanTOML
+
+/// What is let be: comments that begin with `bayan:`, and `[[allow]]` in `bayan.toml`.
+extension CatalogLoader {
+  /// Reads a comment, if it is meant for us.
+  ///
+  /// - Grammar: `"#" ws "bayan:" ws "allow" ws rule ws "@" 8hex ["." 4hex] ws "--" ws reason`
+  mutating func readAllowance(_ span: SourceSpan, in file: SourceFile) {
+    let bytes = file.bytes[span.range]
+    let start = bytes.dropFirst().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard start.starts(with: "bayan:".utf8) else { return }
+    let place = Place(file: file.path, span: span)
+    let text = String(decoding: start.dropFirst("bayan:".utf8.count), as: UTF8.self)
+    let words = text.split(maxSplits: 3, omittingEmptySubsequences: true) {
+      $0 == " " || $0 == "\t"
+    }
+    guard words.first == "allow" else {
+      reportAllowance(.notAllow(words.first.map(String.init) ?? ""), at: place)
+      return
+    }
+    guard words.count > 1, isRuleName(words[1]) else {
+      reportAllowance(.noRule, at: place)
+      return
+    }
+    guard words.count > 2, let scope = scope(words[2]) else {
+      reportAllowance(.noFingerprint(String(words[1])), at: place)
+      return
+    }
+    let rest = words.count > 3 ? words[3] : ""
+    let reason = rest.hasPrefix("--") ? trimmed(rest.dropFirst(2)) : ""
+    guard !reason.isEmpty else {
+      reportAllowance(.noReason, at: place)
+      return
+    }
+    allowances.append(
+      Allowance(
+        rule: RuleID(rawValue: String(words[1])), scope: scope, reason: reason, place: place))
+  }
+
+  /// Reads `[[allow]]`; whether there are such rules is for the checks to say.
+  mutating func readAllowances(of fields: Fields) {
+    for value in array("allow", of: fields) ?? [] {
+      guard let table = value.table else {
+        reportWrongType("allow", value, wanted: "tables with the header '[[allow]]'", in: fields)
+        continue
+      }
+      let inner = self.fields(
+        of: table, in: fields.file, at: table.span, known: FileKeys.allow)
+      let rule = string("rule", of: inner, required: true)
+      let reason = string("reason", of: inner, required: true)
+      let locale = string("locale", of: inner)
+      let path = string("path", of: inner)
+      if let reason, trimmed(reason.value[...]).isEmpty {
+        reportInvalid(.emptyReason, at: reason.place)
+        continue
+      }
+      guard let rule, let reason else { continue }
+      guard locale != nil || path != nil else {
+        if inner.meant.isDisjoint(with: ["locale", "path"]) {
+          reportInvalid(.noArea(rule.value), at: rule.place)
+        }
+        continue
+      }
+      allowances.append(
+        Allowance(
+          rule: RuleID(rawValue: rule.value),
+          scope: .area(locale: locale?.value, path: path.map { PathPattern($0.value) }),
+          reason: trimmed(reason.value[...]), place: rule.place))
+    }
+  }
+
+  private mutating func reportAllowance(_ message: Diagnostic.Message, at place: Place) {
+    report("allowance-invalid", message, at: place)
+  }
+
+  private func isRuleName(_ name: Substring) -> Bool {
+    name.utf8.first?.isASCIILetter == true
+      && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
+  }
+
+  private func scope(_ word: Substring) -> Allowance.Scope? {
+    guard word.first == "@" else { return nil }
+    let parts = word.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), isHexadecimal(parts[0], count: 8) else { return nil }
+    guard parts.count == 2 else { return .finding(fingerprint: String(parts[0]), english: nil) }
+    guard isHexadecimal(parts[1], count: 4) else { return nil }
+    return .finding(fingerprint: String(parts[0]), english: String(parts[1]))
+  }
+
+  private func isHexadecimal(_ text: Substring, count: Int) -> Bool {
+    text.utf8.count == count
+      && text.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
+  }
+
+  private func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}
+
+extension Diagnostic.Message {
+  private static let form = "write '# bayan: allow RULE @fingerprint -- reason'"
+
+  fileprivate static func notAllow(_ word: String) -> Self {
+    "\(quoted("bayan: \(word)")) says nothing that is known; \(form)"
+  }
+
+  fileprivate static let noRule: Self = "this names no rule; \(form)"
+
+  fileprivate static func noFingerprint(_ rule: String) -> Self {
+    """
+    this doesn't say which finding of \(quoted(rule)) is let be; \
+    'bayan allow' writes its fingerprint
+    """
+  }
+
+  fileprivate static let noReason: Self = "this gives no reason; \(form)"
+
+  fileprivate static let emptyReason: Self = "say why the findings are let be"
+
+  fileprivate static func noArea(_ rule: String) -> Self {
+    """
+    this lets all findings of \(quoted(rule)) be; name a 'locale' or a 'path', \
+    or set the rule in '[checks]'
+    """
+  }
+}

@@ -1,0 +1,98 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// One run of the checks over a project's files, for whoever asks.
+///
+/// The command, its fixes and its tests go through here, so that a finding has the same fingerprint,
+/// and is allowed or not, whatever is done with it.
+public struct CheckRun: Sendable {
+  /// Who reads the findings.
+  public enum Audience: String, Sendable, CaseIterable {
+    /// What is wrong with translations.
+    case translator
+    /// What is wrong with the catalog and the source locale's words.
+    case developer
+    /// What stands against a release: errors, words that are missing among them, whatever severity
+    /// the project gives these while it is translated.
+    case release
+  }
+
+  /// What a run found.
+  public struct Outcome: Sendable {
+    /// The catalog; `nil` where too little of it could be read.
+    public var catalog: Catalog?
+
+    /// The sources by path.
+    public var files: [String: SourceFile]
+
+    /// The findings that were asked for, by file and offset; those that are allowed have their
+    /// ``BayanDiagnostics/Diagnostic/suppression``.
+    public var findings: [Diagnostic]
+
+    /// Whether something stands against using the catalog, asked for or not.
+    public var hasErrors: Bool
+  }
+
+  /// Who reads the findings; all are given where nobody is named.
+  public var audience: Audience?
+
+  /// The locales whose findings are wanted; all where there is none.
+  public var locales: Set<String>
+
+  /// Creates a run.
+  public init(audience: Audience? = nil, locales: Set<String> = []) {
+    self.audience = audience
+    self.locales = locales
+  }
+
+  /// The rules that report words that aren't there, which a release can't be without.
+  static let missingWords: [any Rule.Type] = [TranslationMissing.self, OptionLabelMissing.self]
+
+  /// Loads and checks.
+  ///
+  /// - Parameter reading: What was found while the files were read from the disk.
+  public func callAsFunction(
+    _ files: [SourceFile], reading: [Diagnostic] = []
+  ) -> Outcome {
+    var loaded = CatalogLoader.load(files)
+    if audience == .release, let place = loaded.catalog?.project.place {
+      for rule in Self.missingWords {
+        loaded.catalog?.project.checks[rule.id] = Project.CheckSetting(
+          severity: .error, place: place)
+      }
+    }
+    let all = (reading + Checks.run(loaded)).map(Self.withLocale)
+      .fingerprinted(in: loaded.files)
+    let findings = loaded.catalog?.allowing(all, files: loaded.files) ?? all
+    return Outcome(
+      catalog: loaded.catalog, files: loaded.files,
+      findings: loaded.catalog.map { catalog in
+        findings.filter { isAskedFor($0, source: catalog.project.sourceLocale) }
+      } ?? findings,
+      hasErrors: loaded.catalog == nil
+        || findings.contains { $0.severity == .error && $0.suppression == nil })
+  }
+
+  private func isAskedFor(_ finding: Diagnostic, source: String) -> Bool {
+    if !locales.isEmpty {
+      guard let locale = finding.locale, locales.contains(locale) else { return false }
+    }
+    switch audience {
+    case nil: return true
+    case .translator: return finding.locale != nil && finding.locale != source
+    case .developer: return finding.locale == nil || finding.locale == source
+    case .release: return finding.severity == .error
+    }
+  }
+
+  /// A finding on the form of a locale's file is that locale's, though nobody could say of which
+  /// words.
+  private static func withLocale(_ finding: Diagnostic) -> Diagnostic {
+    guard finding.locale == nil else { return finding }
+    let parts = finding.file.split(separator: "/")
+    guard parts.count >= 3, parts[parts.count - 3] == "Locales" else { return finding }
+    var finding = finding
+    finding.locale = String(parts[parts.count - 2])
+    return finding
+  }
+}

@@ -1,0 +1,195 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanTOML
+
+/// The application of fixes to a project's files, in memory.
+///
+/// Edits replace stretches of the files and leave every other byte: comments, order and layout stay.
+/// After each round the files are read and checked anew, so that no fix works on what another has
+/// changed.
+public struct Mending: Sendable {
+  /// Why nothing may be written.
+  public enum Failure: Error, Sendable {
+    /// These findings would be new.
+    case newFindings([Diagnostic])
+    /// The fix's edits don't lie in its file, or overlap.
+    case unusable
+  }
+
+  /// How many rounds there are at most; a fix that brings about another's finding could go on.
+  public static let roundLimit = 10
+
+  /// The files as they are by now.
+  public private(set) var files: [SourceFile]
+
+  /// The findings whose fixes were applied.
+  public private(set) var mended: [Diagnostic] = []
+
+  private let original: [SourceFile]
+  private let run: CheckRun
+
+  /// Takes up a project's files.
+  public init(_ files: [SourceFile], run: CheckRun) {
+    self.files = files
+    original = files
+    self.run = run
+  }
+
+  /// The files that are no longer what they were.
+  public var changed: [SourceFile] {
+    zip(original, files).filter { $0.bytes != $1.bytes }.map(\.1)
+  }
+
+  /// The findings of the files as they are by now.
+  public func findings() -> CheckRun.Outcome { run(files) }
+
+  /// Applies the automatic fixes of what is found, round by round, until there is none.
+  ///
+  /// Of fixes that overlap the first in the file is applied, and the others are looked at again in
+  /// the next round.
+  ///
+  /// - Parameter isWanted: Whether a finding is to be mended.
+  /// - Throws: ``Failure/newFindings(_:)``; the files are then as they were before.
+  public mutating func applyAutomatic(
+    where isWanted: (Diagnostic) -> Bool = { _ in true }
+  ) throws(Failure) {
+    let before = (files: files, mended: mended)
+    for _ in 0..<Self.roundLimit {
+      let candidates = findings().findings.filter { $0.isOpen && isWanted($0) }
+        .compactMap { finding in
+          finding.automaticFix.map { (finding, $0) }
+        }
+      var edits = EditSet(files)
+      let applied = candidates.filter { edits.add($0.1.edits, to: $0.0.file) }
+      guard !applied.isEmpty else { break }
+      files = edits.applied(to: files)
+      mended += applied.map(\.0)
+    }
+    let new = newFindings(since: before.files)
+    guard new.isEmpty else {
+      files = before.files
+      mended = before.mended
+      throw .newFindings(new)
+    }
+  }
+
+  /// Applies one fix.
+  ///
+  /// - Throws: What stands against it; the files are then as they were before.
+  public mutating func apply(_ fix: Fix, of finding: Diagnostic) throws(Failure) {
+    var edits = EditSet(files)
+    guard edits.add(fix.edits, to: finding.file) else { throw .unusable }
+    let before = files
+    files = edits.applied(to: files)
+    let new = newFindings(since: before)
+    guard new.isEmpty else {
+      files = before
+      throw .newFindings(new)
+    }
+    mended.append(finding)
+  }
+
+  /// The findings, notes aside, that there are now and weren't before.
+  ///
+  /// What was only an echo before isn't new, nor is what is found in words that couldn't be read.
+  private func newFindings(since before: [SourceFile]) -> [Diagnostic] {
+    let old = CatalogLoader.load(before)
+    let new = CatalogLoader.load(files)
+    guard old.catalog == nil || new.catalog != nil else { return new.diagnostics }
+    let unread = Set(
+      old.diagnostics.filter { $0.severity == .error }.map {
+        Cause(rule: "", locale: $0.locale, key: $0.key ?? $0.file, branch: nil)
+      })
+    var counts: [Cause: Int] = [:]
+    for finding in Checks.run(old, withEchoes: true) { counts[Cause(finding), default: 0] += 1 }
+    return Checks.run(new).filter { finding in
+      guard finding.severity > .note else { return false }
+      for name in [finding.key ?? finding.file, finding.file] {
+        let cause = Cause(rule: "", locale: finding.locale, key: name, branch: nil)
+        if unread.contains(cause) { return false }
+      }
+      let cause = Cause(finding)
+      guard let count = counts[cause], count > 0 else { return true }
+      counts[cause] = count - 1
+      return false
+    }
+  }
+
+  /// What a finding is about, apart from the text, which a fix changes.
+  private struct Cause: Hashable {
+    var rule: RuleID
+    var locale: String?
+    var key: String
+    var branch: String?
+
+    init(rule: RuleID, locale: String?, key: String, branch: String?) {
+      self.rule = rule
+      self.locale = locale
+      self.key = key
+      self.branch = branch
+    }
+
+    init(_ finding: Diagnostic) {
+      self.init(
+        rule: finding.rule, locale: finding.locale, key: finding.key ?? finding.file,
+        branch: finding.branch)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The first fix that can be applied unseen.
+  public var automaticFix: Fix? {
+    fixes.first { $0.applicability == .automatic && !$0.edits.isEmpty }
+  }
+}
+
+/// Edits of several files, none of which touches another.
+private struct EditSet {
+  private var lengths: [String: Int] = [:]
+  private var edits: [String: [TextEdit]] = [:]
+
+  init(_ files: [SourceFile]) {
+    for file in files { lengths[file.path] = file.bytes.count }
+  }
+
+  /// Takes in the edits of a fix, all or none; `false` for none.
+  mutating func add(_ new: [TextEdit], to path: String) -> Bool {
+    guard let length = lengths[path], !new.isEmpty else { return false }
+    var accepted = edits[path] ?? []
+    for edit in new {
+      guard edit.span.end <= length else { return false }
+      // By ascending start; nothing in the list touches, so the neighbours tell all.
+      var low = 0
+      var high = accepted.count
+      while low < high {
+        let middle = (low + high) / 2
+        if accepted[middle].span.start < edit.span.start { low = middle + 1 } else { high = middle }
+      }
+      for neighbour in accepted[max(0, low - 1)..<min(accepted.count, low + 1)]
+      where neighbour.span.touches(edit.span) {
+        return false
+      }
+      accepted.insert(edit, at: low)
+    }
+    edits[path] = accepted
+    return true
+  }
+
+  func applied(to files: [SourceFile]) -> [SourceFile] {
+    files.map { file in
+      guard let edits = edits[file.path] else { return file }
+      return SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
+    }
+  }
+}
+
+extension SourceSpan {
+  /// Whether two stretches share a byte, or meet where one is empty: which of two insertions comes
+  /// first nobody can say.
+  fileprivate func touches(_ other: SourceSpan) -> Bool {
+    let start = max(start, other.start)
+    let end = min(end, other.end)
+    return start < end || (start == end && (isEmpty || other.isEmpty))
+  }
+}

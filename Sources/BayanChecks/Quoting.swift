@@ -1,0 +1,103 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanICU
+import BayanTOML
+
+extension Checks {
+  /// The findings, each with the words it is about and those they translate.
+  ///
+  /// Done for findings rather than by rules: a catalog has many messages and few findings, and those
+  /// of the loader are about words too.
+  static func quoting(_ findings: [Diagnostic], in catalog: Catalog) -> [Diagnostic] {
+    guard !findings.isEmpty else { return [] }
+    let locales = Dictionary(
+      catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
+    let source = catalog.sourceWords
+    var directions: [String: Bool] = [:]
+    func isRightToLeft(_ locale: String) -> Bool {
+      if let known = directions[locale] { return known }
+      let isRightToLeft = LocaleFacts.direction(of: locale) == .rightToLeft
+      directions[locale] = isRightToLeft
+      return isRightToLeft
+    }
+    return findings.map { finding in
+      guard let tag = finding.locale, let key = finding.key.flatMap(MessageKey.init),
+        let locale = locales[tag]
+      else { return finding }
+      var finding = finding
+      if let words = locale.words(of: key), words.isQuotable {
+        finding.target = words.quotation(
+          of: finding, locale: tag, isRightToLeft: isRightToLeft(tag))
+      }
+      if let source, tag != source.tag, let words = source.words(of: key), words.isQuotable {
+        finding.source = Quotation(
+          words.text.value, locale: source.tag, isRightToLeft: isRightToLeft(source.tag))
+      }
+      return finding
+    }
+  }
+}
+
+/// A message's key, taken apart: `login.passwordChanged.title`.
+struct MessageKey {
+  var file: String
+  var entry: String
+  var facet: String
+
+  /// Takes a key apart; `nil` for one of an entry or of less.
+  ///
+  /// Names of files and facets have no dots; those of entries may.
+  init?(_ key: String) {
+    guard let first = key.firstIndex(of: "."), let last = key.lastIndex(of: "."), first < last
+    else { return nil }
+    file = String(key[..<first])
+    entry = String(key[key.index(after: first)..<last])
+    facet = String(key[key.index(after: last)...])
+  }
+}
+
+extension LocaleWords {
+  /// The words of a key.
+  func words(of key: MessageKey) -> Words? {
+    if key.file == "options" { return key.facet == "label" ? options?[key.entry]?.label : nil }
+    guard let facet = Facet(rawValue: key.facet) else { return nil }
+    return (key.file == "categories" ? categories : domains[key.file])?[key.entry]?.words[facet]
+  }
+}
+
+extension Words {
+  /// Whether the words are short enough to be shown whole; those that aren't are shown by their line.
+  fileprivate var isQuotable: Bool { !text.value.isEmpty && text.value.utf8.count <= 10_000 }
+
+  fileprivate func quotation(
+    of finding: Diagnostic, locale: String, isRightToLeft: Bool
+  ) -> Quotation {
+    var quotation = Quotation(text.value, locale: locale, isRightToLeft: isRightToLeft)
+    // A finding about the entry, or about the whole value, marks nothing in it.
+    guard finding.file == place.file, place.span.start <= finding.span.start,
+      finding.span.end <= place.span.end
+    else { return quotation }
+    if finding.span != place.span { quotation.marked = text.textSpan(of: finding.span) }
+    quotation.fixed = finding.fixes.first.flatMap { text(after: $0.edits) }
+    return quotation
+  }
+
+  /// The text as edits of the file would leave it; `nil` where one reaches beyond it, or writes what
+  /// has to be read as TOML first.
+  private func text(after edits: [TextEdit]) -> String? {
+    guard !edits.isEmpty else { return nil }
+    var changes: [TextEdit] = []
+    for edit in edits {
+      guard place.span.start < edit.span.start, edit.span.end < place.span.end,
+        !edit.replacement.utf8.contains(UInt8(ascii: "\\"))
+      else { return nil }
+      changes.append(TextEdit(text.textSpan(of: edit.span), edit.replacement))
+    }
+    changes.sort { $0.span.start < $1.span.start }
+    for (change, next) in zip(changes, changes.dropFirst())
+    where change.span.end > next.span.start {
+      return nil
+    }
+    return String(decoding: TOMLEditor.apply(changes, to: Array(text.value.utf8)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,61 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// What a message selects by can select.
+///
+/// Reported:
+///
+///     .input {$since :date} .match $since * {{…}}
+///
+/// Not reported: `:string` and the functions on numbers; functions declared with `selects = true`;
+/// functions that aren't known.
+public struct BadSelector: MessageRule {
+  public static let id: RuleID = "bad-selector"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A message selects its variant by a function that only formats.",
+    why: "At run time the last variant, that of '*', is shown whatever the value is.",
+    bad: ".input {$since :date} .match $since |2026-01-01| {{New.}} * {{Old.}}",
+    good: ".input {$days :integer} .match $days 0 {{New.}} * {{Old.}}")
+
+  private var signatures = FunctionSignatures()
+
+  public init() {}
+
+  public var triggers: ByteSet { "." }
+
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.signatures = FunctionSignatures(catalog.project)
+    return rule
+  }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let parsed = message.words.parsed.message
+    guard case .select(let selectors, _) = parsed.body else { return }
+    let values = Dictionary(
+      parsed.declarations.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    for selector in selectors {
+      var name = selector.name
+      for _ in 0...values.count {
+        guard let value = values[name] else { break }
+        if let function = value.function {
+          if signatures[function.name]?.selects == false {
+            report.add(.bad(selector.name, function.name), at: selector.span, in: message)
+          }
+          break
+        }
+        guard let variable = value.operand?.variable else { break }
+        name = variable.name
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func bad(_ variable: String, _ function: String) -> Self {
+    "\(quoted("$" + variable)) can't select a variant; \(quoted(":" + function)) only formats"
+  }
+}

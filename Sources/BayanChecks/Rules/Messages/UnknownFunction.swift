@@ -1,0 +1,67 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A message calls functions that there are.
+///
+/// Reported:
+///
+///     {$count :intger}
+///     {$rank :app:ordinal}      without [functions."app:ordinal"]
+///
+/// Not reported: the standard's functions, and those that `[functions]` of `bayan.toml` declares.
+public struct UnknownFunction: MessageRule {
+  public static let id: RuleID = "unknown-function"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A message calls a function that there isn't.",
+    why: """
+      At run time it would show a fallback such as {$count}. A function of your own is declared in \
+      [functions] of Catalog/bayan.toml and registered when the program starts.
+      """,
+    bad: "{$count :intger}",
+    good: "{$count :integer}")
+
+  private var signatures = FunctionSignatures()
+
+  public init() {}
+
+  public var triggers: ByteSet { ":" }
+
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.signatures = FunctionSignatures(catalog.project)
+    return rule
+  }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for (_, function) in message.words.parsed.message.calls
+    where signatures[function.name] == nil {
+      let meant = nearestName(to: function.name, among: signatures.names)
+      let start = SourceSpan(
+        function.span.start, function.span.start + 1 + function.name.utf8.count)
+      let place = message.words.place(of: start).span
+      let fixes = meant.map { name in
+        [
+          Fix(
+            "replace \(quoted(":" + function.name)) with \(quoted(":" + name))", .review,
+            edits: [TextEdit(place, ":" + name)])
+        ]
+      }
+      report.add(
+        .unknown(function.name, meant: meant), at: start, in: message, fixes: fixes ?? [])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ name: String, meant: String?) -> Self {
+    let start = "there is no function \(quoted(":" + name))"
+    guard meant == nil else { return "\(start)\(didYouMean(meant.map { ":" + $0 }))" }
+    let isOwn = name.utf8.contains(UInt8(ascii: ":"))
+    return isOwn
+      ? "\(start); declare it in '[functions]' of 'Catalog/bayan.toml'"
+      : "\(start) in the standard; functions of your own have a namespace, as in ':app:ordinal'"
+  }
+}

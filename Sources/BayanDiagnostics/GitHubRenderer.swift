@@ -1,0 +1,57 @@
+/// Findings as annotations of a GitHub workflow.
+///
+///     ::error file=Catalog/login.toml,line=9,col=12,endLine=9,endColumn=18,title=unknown-recovery::…
+///
+/// A workflow's runner reads these lines from the output of a step and shows them beside the lines of
+/// a pull request. Columns count code points.
+///
+/// - Source: "Workflow commands for GitHub Actions"; which characters are escaped, `actions/toolkit`.
+public struct GitHubRenderer: Sendable {
+  /// Whether findings of severity ``Diagnostic/Severity/note`` are shown.
+  public var showNotes: Bool
+
+  /// Creates a renderer.
+  public init(showNotes: Bool = false) { self.showNotes = showNotes }
+
+  /// Writes the findings, one a line, sorted by file and offset.
+  public func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
+    var output = ""
+    for diagnostic in diagnostics.sortedByPlace()
+    where diagnostic.isOpen && (showNotes || diagnostic.severity > .note) {
+      let start = files.location(of: diagnostic.span.start, in: diagnostic.file)
+      let end = files.location(of: diagnostic.span.end, in: diagnostic.file)
+      let command = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+      var text = diagnostic.message.description.printable
+      for note in diagnostic.notes {
+        text += "\nnote: " + note.message.printable
+        if let visual = note.visual { text += ": " + visual.makingHiddenVisible().inVisualOrder }
+      }
+      for fix in diagnostic.fixes { text += "\nhelp: " + fix.label.printable }
+      output += "::\(command) file="
+      output += escaped(diagnostic.file.makingHiddenVisible(), isProperty: true)
+      output += ",line=\(start.line),col=\(start.column)"
+      // The columns of a stretch over several lines would be taken for those of one.
+      output += ",endLine=\(end.line)"
+      if start.line == end.line { output += ",endColumn=\(max(start.column, end.column))" }
+      output += ",title=\(escaped(diagnostic.rule.rawValue, isProperty: true))"
+      output += "::\(escaped(text, isProperty: false))\n"
+    }
+    return output
+  }
+
+  /// Text that can neither end its field nor its line.
+  private func escaped(_ text: String, isProperty: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where isProperty: result += "%3A"
+      case "," where isProperty: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,35 @@
+/// What the printed forms say of a rule, beyond its name.
+public struct RuleDescription: Hashable, Sendable {
+  /// The rule.
+  public var id: RuleID
+
+  /// The severity it has unless a project says otherwise.
+  public var severity: Diagnostic.Severity
+
+  /// Whether its severity can be set and its findings let be.
+  public var isAdjustable: Bool
+
+  /// What it reports, a sentence.
+  public var what: String
+
+  /// Why that matters.
+  public var why: String
+
+  /// Something it reports, and the same mended.
+  public var bad: String
+  public var good: String
+
+  /// Creates a description.
+  public init(
+    id: RuleID, severity: Diagnostic.Severity, isAdjustable: Bool, what: String, why: String,
+    bad: String, good: String
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isAdjustable = isAdjustable
+    self.what = what
+    self.why = why
+    self.bad = bad
+    self.good = good
+  }
+}

@@ -1,0 +1,272 @@
+/// Findings as a log in SARIF 2.1.0, for code scanning services and editors.
+///
+/// All findings are in it: notes at their level, those that are allowed with their reason under
+/// `suppressions`, those of the baseline as `unchanged`. Columns count code points.
+///
+/// - Source: OASIS, Static Analysis Results Interchange Format 2.1.0 with errata 01.
+public struct SARIFRenderer: Sendable {
+  /// What is said of the rules; a rule that isn't among them is named and no more.
+  public var rules: [RuleDescription]
+
+  /// The tool's version.
+  public var version: String
+
+  /// Creates a renderer.
+  public init(rules: [RuleDescription], version: String) {
+    self.rules = rules
+    self.version = version
+  }
+
+  /// The base that the paths of files are relative to.
+  private static let base = "PROJECT"
+
+  /// Writes the findings, sorted by file and offset; the text ends with a line break.
+  public func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
+    let sorted = diagnostics.sortedByPlace()
+    let described = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let used = Set(sorted.map(\.rule)).sorted()
+    let indices = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1, $0) })
+    var json = JSONWriter()
+    json.object { json in
+      json.member(
+        "$schema",
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+      )
+      json.member("version", "2.1.0")
+      json.key("runs")
+      json.array { json in
+        json.object { json in
+          writeTool(used.map { ($0, described[$0]) }, to: &json)
+          json.member("columnKind", "unicodeCodePoints")
+          json.member("defaultEncoding", "utf-8")
+          json.key("originalUriBaseIds")
+          json.object { json in
+            json.key(Self.base)
+            json.object { json in
+              json.key("description")
+              json.object { $0.member("text", "The project's folder.") }
+            }
+          }
+          json.key("results")
+          json.array { json in
+            for diagnostic in sorted {
+              json.lineBreak()
+              json.object { json in
+                json.member("ruleId", diagnostic.rule.rawValue)
+                json.member("ruleIndex", indices[diagnostic.rule] ?? -1)
+                write(diagnostic, files: files, to: &json)
+              }
+            }
+            if !sorted.isEmpty { json.lineEnd() }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func writeTool(_ rules: [(RuleID, RuleDescription?)], to json: inout JSONWriter) {
+    json.key("tool")
+    json.object { json in
+      json.key("driver")
+      json.object { json in
+        json.member("name", "bayan")
+        json.member("semanticVersion", version)
+        json.key("rules")
+        json.array(of: rules) { json, rule in
+          json.object { json in
+            json.member("id", rule.0.rawValue)
+            if let description = rule.1 { write(description, to: &json) }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ rule: RuleDescription, to json: inout JSONWriter) {
+    json.key("shortDescription")
+    json.object { $0.member("text", rule.what) }
+    json.key("fullDescription")
+    json.object { $0.member("text", "\(rule.what) \(rule.why)") }
+    json.key("help")
+    json.object { json in
+      json.member(
+        "text",
+        "\(rule.what) \(rule.why)\n\nReported:\n\(rule.bad)\n\nNot reported:\n\(rule.good)\n")
+      json.member(
+        "markdown",
+        """
+        \(rule.what) \(rule.why)
+
+        Reported:
+
+        \(Self.fenced(rule.bad))
+
+        Not reported:
+
+        \(Self.fenced(rule.good))
+
+        """)
+    }
+    json.key("defaultConfiguration")
+    json.object { $0.member("level", rule.severity.rawValue) }
+  }
+
+  private static func fenced(_ text: String) -> String { "```\n\(text)\n```" }
+
+  private func write(
+    _ diagnostic: Diagnostic, files: [String: SourceFile], to json: inout JSONWriter
+  ) {
+    json.member("level", diagnostic.severity.rawValue)
+    json.key("message")
+    let remarks = diagnostic.notes.filter { $0.span == nil }.map { note in
+      "\nnote: \(note.message)" + (note.visual.map { ": \($0.inVisualOrder)" } ?? "")
+    }
+    json.object {
+      $0.member("text", diagnostic.message.description + remarks.joined())
+    }
+    json.key("locations")
+    json.array { json in
+      json.object { json in
+        writeLocation(diagnostic.file, diagnostic.span, files: files, to: &json)
+        if let name = diagnostic.logicalName {
+          json.key("logicalLocations")
+          json.array { json in
+            json.object { json in
+              json.member("fullyQualifiedName", name)
+              json.member("kind", "resource")
+            }
+          }
+        }
+      }
+    }
+    let related = diagnostic.notes.filter { $0.span != nil }
+    if !related.isEmpty {
+      json.key("relatedLocations")
+      json.array(of: related) { json, note in
+        json.object { json in
+          writeLocation(
+            note.file ?? diagnostic.file, note.span ?? SourceSpan(0, 0), files: files, to: &json)
+          json.key("message")
+          json.object { $0.member("text", note.message) }
+        }
+      }
+    }
+    if let fingerprint = diagnostic.fingerprint {
+      json.key("partialFingerprints")
+      json.object { $0.member("bayan/v1", fingerprint) }
+    }
+    json.key("suppressions")
+    json.array { json in
+      guard let suppression = diagnostic.suppression else { return }
+      json.object { json in
+        json.member("kind", suppression.kind.rawValue)
+        json.member("status", "accepted")
+        json.member("justification", suppression.reason)
+      }
+    }
+    if let isInBaseline = diagnostic.isInBaseline {
+      json.member("baselineState", isInBaseline ? "unchanged" : "new")
+    }
+    writeFixes(of: diagnostic, files: files, to: &json)
+    json.key("properties")
+    json.object { json in
+      json.member("certainty", diagnostic.certainty.rawValue)
+      if let locale = diagnostic.locale { json.member("locale", locale) }
+      if let key = diagnostic.key { json.member("key", key) }
+      if let branch = diagnostic.branch { json.member("branch", branch) }
+      if let cldr = diagnostic.cldr { json.member("cldr", cldr) }
+    }
+  }
+
+  private func writeFixes(
+    of diagnostic: Diagnostic, files: [String: SourceFile], to json: inout JSONWriter
+  ) {
+    let fixes = diagnostic.fixes.filter { !$0.edits.isEmpty }
+    guard !fixes.isEmpty else { return }
+    json.key("fixes")
+    json.array(of: fixes) { json, fix in
+      json.object { json in
+        json.key("description")
+        json.object { $0.member("text", fix.label) }
+        json.key("artifactChanges")
+        json.array { json in
+          json.object { json in
+            writeArtifact(diagnostic.file, to: &json)
+            json.key("replacements")
+            json.array(of: fix.edits) { json, edit in
+              json.object { json in
+                json.key("deletedRegion")
+                writeRegion(edit.span, in: diagnostic.file, files: files, to: &json)
+                json.key("insertedContent")
+                json.object { $0.member("text", edit.replacement) }
+              }
+            }
+          }
+        }
+        json.key("properties")
+        json.object { $0.member("applicability", fix.applicability.rawValue) }
+      }
+    }
+  }
+
+  /// Writes a location's file and region.
+  private func writeLocation(
+    _ path: String, _ span: SourceSpan, files: [String: SourceFile], to json: inout JSONWriter
+  ) {
+    json.key("physicalLocation")
+    json.object { json in
+      writeArtifact(path, to: &json)
+      json.key("region")
+      writeRegion(span, in: path, files: files, to: &json)
+    }
+  }
+
+  private func writeArtifact(_ path: String, to json: inout JSONWriter) {
+    json.key("artifactLocation")
+    json.object { json in
+      json.member("uri", Self.uri(path))
+      json.member("uriBaseId", Self.base)
+    }
+  }
+
+  private func writeRegion(
+    _ span: SourceSpan, in path: String, files: [String: SourceFile], to json: inout JSONWriter
+  ) {
+    let start = files.location(of: span.start, in: path)
+    let end = files.location(of: span.end, in: path)
+    json.object { json in
+      json.member("startLine", start.line)
+      json.member("startColumn", start.column)
+      json.member("endLine", end.line)
+      json.member("endColumn", end.column)
+      json.member("byteOffset", span.start)
+      json.member("byteLength", span.length)
+    }
+  }
+
+  /// A path as a relative reference (RFC 3986): all but unreserved characters and `/` escaped.
+  private static func uri(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+}
+
+extension Diagnostic {
+  /// `login.passwordChanged.title (ar) [few *]`: the message apart from the file it stands in.
+  fileprivate var logicalName: String? {
+    guard let key else { return nil }
+    return key + (locale.map { " (\($0))" } ?? "") + (branch.map { " [\($0)]" } ?? "")
+  }
+}

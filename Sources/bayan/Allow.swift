@@ -1,0 +1,111 @@
+import ArgumentParser
+import BayanChecks
+import BayanDiagnostics
+import BayanTOML
+import Foundation
+
+/// Lets findings be, by a comment above their words.
+struct Allow: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Let a finding be, with the reason in the file.",
+    discussion: """
+      For example: bayan allow letter-variant @3f9c2a71 --reason "the brand is spelled like this"
+
+      Writes a comment above the words:
+
+        # bayan: allow letter-variant @3f9c2a71.77ab -- the brand is spelled like this
+
+      The fingerprint is in every report but the printed one, where --key names the words instead: \
+      as in login.passwordChanged.title. It holds while the words that are wrong and the English \
+      beside them stay as they are. When they change the finding is back; when it is gone the \
+      comment is reported.
+
+      A whole locale or folder is let be by [[allow]] in Catalog/bayan.toml.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Argument(help: "The rule.", completion: .list(RuleBook.names))
+  var rule: String
+
+  @Argument(help: ArgumentHelp("The findings' fingerprints.", valueName: "@fingerprint"))
+  var fingerprints: [String] = []
+
+  @Option(help: ArgumentHelp("Why they are let be.", valueName: "text"))
+  var reason: String
+
+  @Option(
+    help: ArgumentHelp("The findings about these words instead; repeatable.", valueName: "key"))
+  var key: [String] = []
+
+  @Option(help: ArgumentHelp("Only those of a locale.", valueName: "tag"))
+  var locale: String?
+
+  func validate() throws {
+    guard let entry = RuleBook.entry(rule) else {
+      let meant = nearestName(to: rule, among: RuleBook.names)
+      let hint = meant.map { "; did you mean \(quoted($0))?" } ?? "; 'bayan explain' lists them."
+      throw ValidationError("There is no rule \(quoted(rule))\(hint)")
+    }
+    guard entry.isAdjustable else {
+      throw ValidationError(
+        "\(quoted(rule)) can't be let be: the files can't be used like that.")
+    }
+    guard reason.contains(where: { !$0.isWhitespace }) else {
+      throw ValidationError("Say why with --reason.")
+    }
+    guard !fingerprints.isEmpty || !key.isEmpty else {
+      throw ValidationError(
+        "Name the findings by their fingerprints, or by --key; for all of a rule there are "
+          + "'[checks]' and '[[allow]]' in Catalog/bayan.toml.")
+    }
+    for text in fingerprints where Self.fingerprint(text) == nil {
+      throw ValidationError("\(quoted(text)) is no fingerprint such as @3f9c2a71.")
+    }
+  }
+
+  func run() throws {
+    let read = project.read()
+    let outcome = CheckRun()(read.files, reading: read.diagnostics)
+    guard let catalog = outcome.catalog else {
+      Terminal.show(outcome.findings, in: outcome.files)
+      throw ExitCode.failure
+    }
+    let wanted = Set(fingerprints.compactMap(Self.fingerprint))
+    let meant = outcome.findings.filter { finding in
+      finding.rule.rawValue == rule && finding.suppression == nil
+        && (locale == nil || finding.locale == locale)
+        && (wanted.contains(finding.fingerprint ?? "") || key.contains(finding.key ?? ""))
+    }
+    guard !meant.isEmpty else {
+      Terminal.remark("error: \(quoted(rule)) finds nothing like that; nothing is written")
+      throw ExitCode.failure
+    }
+    let edits = AllowanceComments.edits(
+      allowing: meant, reason: reason, in: catalog, files: outcome.files)
+    let files = read.files.map { file in
+      edits[file.path].map {
+        SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
+      } ?? file
+    }
+    let after = CheckRun()(files, reading: read.diagnostics)
+    let left = Set(after.findings.filter { $0.suppression == nil }.map(\.fingerprint))
+    guard after.catalog != nil, meant.allSatisfy({ !left.contains($0.fingerprint) }) else {
+      Terminal.remark("error: there is no line for a comment there; nothing is written")
+      throw ExitCode.failure
+    }
+    for file in files where edits[file.path] != nil {
+      let path = project.folder.appendingPathComponent(file.path).path
+      try WrittenFile.writeOrExit(String(decoding: file.bytes, as: UTF8.self), to: path)
+    }
+    for finding in meant {
+      Terminal.remark("allowed \(finding.key ?? finding.file) [\(finding.rule)]")
+    }
+  }
+
+  /// The digits of `@3f9c2a71` or `@3f9c2a71.77ab`; `nil` of anything else.
+  private static func fingerprint(_ text: String) -> String? {
+    let digits = text.drop { $0 == "@" }.prefix { $0 != "." }.lowercased()
+    return digits.utf8.count == 8 && digits.allSatisfy { $0.isHexDigit } ? digits : nil
+  }
+}

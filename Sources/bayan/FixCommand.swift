@@ -1,0 +1,91 @@
+import ArgumentParser
+import BayanChecks
+import BayanDiagnostics
+import Foundation
+
+/// `check --fix`: applies fixes and writes the files.
+struct FixCommand {
+  var project: ProjectOptions
+  var run: CheckRun
+  var mode: Check.FixMode
+  var notes: Bool
+  var progress: Progress
+
+  /// Mends what was found.
+  ///
+  /// - Throws: The exit of the run, where something stands against writing.
+  func mend(_ read: ProjectFiles, _ checked: CheckedProject) throws {
+    var mending = Mending(read.files, run: run)
+    switch mode {
+    case .automatic:
+      progress.phase("mending")
+      do {
+        try mending.applyAutomatic { notes || $0.severity > .note }
+      } catch {
+        progress.finish()
+        Terminal.remark("error: nothing is written: \(error.reason)")
+        if case .newFindings(let findings) = error {
+          Terminal.show(findings, in: checked.files)
+        }
+        throw ExitCode.failure
+      }
+    case .review:
+      progress.finish()
+      guard isatty(STDIN_FILENO) == 1 else {
+        throw ValidationError(
+          "--fix=review asks about each fix and needs a terminal; --fix applies the safe ones "
+            + "without asking.")
+      }
+      var review = FixReview(mending: mending, notes: notes)
+      review.run()
+      mending = review.mending
+    }
+    try write(mending.changed, read: read)
+    progress.finish()
+    let files = mending.changed.count
+    if files == 0 {
+      Terminal.remark("nothing was mended")
+    } else {
+      let count = mending.mended.count
+      Terminal.remark(
+        "mended \(count) finding\(count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")")
+    }
+  }
+
+  /// Writes the files, unless one of them was changed meanwhile.
+  private func write(_ files: [SourceFile], read: ProjectFiles) throws {
+    let before = Dictionary(
+      read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    for file in files {
+      let now = FileManager.default.contents(
+        atPath: project.folder.appendingPathComponent(file.path).path)
+      guard let now, let old = before[file.path], now.elementsEqual(old) else {
+        Terminal.remark(
+          "error: nothing is written: '\(file.path)' has changed meanwhile; run it again")
+        throw ExitCode.failure
+      }
+    }
+    for file in files {
+      do {
+        try WrittenFile.write(
+          file.bytes, to: project.folder.appendingPathComponent(file.path).path)
+      } catch {
+        Terminal.remark(
+          "error: '\(file.path)' can't be written: \(error.localizedDescription)")
+        throw ExitCode.failure
+      }
+    }
+  }
+}
+
+extension Mending.Failure {
+  /// What stands against it, for whoever asked.
+  var reason: String {
+    switch self {
+    case .newFindings(let findings):
+      findings.count == 1
+        ? "there would be a new finding" : "there would be \(findings.count) new findings"
+    case .unusable: "the fix doesn't fit the file"
+    }
+  }
+}

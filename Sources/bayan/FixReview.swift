@@ -1,0 +1,91 @@
+import BayanChecks
+import BayanDiagnostics
+import Foundation
+
+/// Asks about one fix after the other on a terminal.
+struct FixReview {
+  private(set) var mending: Mending
+  private let notes: Bool
+
+  init(mending: Mending, notes: Bool) {
+    self.mending = mending
+    self.notes = notes
+  }
+
+  /// An answer.
+  private enum Answer {
+    case fix(Int)
+    case no
+    case quit
+  }
+
+  /// Asks until there is nothing left to ask, or the person has had enough.
+  ///
+  /// Each fix is applied before the next question, so that this one is about the words as they are.
+  mutating func run() {
+    // A finding is asked about once, even where its fix isn't wanted or can't be.
+    var asked: Set<String> = []
+    while true {
+      let outcome = mending.findings()
+      let next = outcome.findings.first { finding in
+        finding.isOpen && (notes || finding.severity > .note)
+          && finding.fixes.contains { !$0.edits.isEmpty }
+          && !asked.contains(Self.name(of: finding))
+      }
+      guard let next else { return }
+      asked.insert(Self.name(of: next))
+      Terminal.show([next], in: outcome.files, notes: true)
+      let fixes = next.fixes.filter { !$0.edits.isEmpty }
+      Self.showEffect(of: fixes, on: next)
+      switch Self.ask(fixes) {
+      case .quit: return
+      case .no: continue
+      case .fix(let index):
+        do {
+          try mending.apply(fixes[index], of: next)
+        } catch {
+          Terminal.remark("left as it is: \(error.reason)")
+          if case .newFindings(let findings) = error { Terminal.show(findings, in: outcome.files) }
+        }
+      }
+      Terminal.remark("")
+    }
+  }
+
+  private static func name(of finding: Diagnostic) -> String {
+    "\(finding.rule) \(finding.fingerprint ?? "") \(finding.file)"
+  }
+
+  /// Shows what each fix writes.
+  private static func showEffect(of fixes: [Fix], on finding: Diagnostic) {
+    if let target = finding.target, let fixed = target.fixed {
+      Terminal.remark("  before  \(VisibleText.isolated(target.text))")
+      Terminal.remark("  after   \(VisibleText.isolated(fixed))")
+    } else {
+      for edit in fixes[0].edits.prefix(5) {
+        Terminal.remark("  writes  \(VisibleText.isolated(edit.replacement))")
+      }
+    }
+  }
+
+  private static func ask(_ fixes: [Fix]) -> Answer {
+    if fixes.count > 1 {
+      for (index, fix) in fixes.enumerated() {
+        Terminal.remark("  \(index + 1)  \(VisibleText.isolated(fix.label))")
+      }
+    }
+    while true {
+      let choice = fixes.count > 1 ? "1…\(fixes.count)/n/quit" : "y/n/quit"
+      Terminal.write("apply? [\(choice)] ", to: .standardError)
+      // The end of the input is no answer to anything.
+      guard let line = readLine()?.lowercased() else { return .quit }
+      switch line.filter({ !$0.isWhitespace }) {
+      case "q", "quit": return .quit
+      case "n", "no", "": return .no
+      case "y", "yes": return .fix(0)
+      case let text:
+        if let number = Int(text), fixes.indices.contains(number - 1) { return .fix(number - 1) }
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import BayanChecks
+import Foundation
+
+/// Writes the rules reference.
+struct Rules: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the rules, or write their reference.",
+    discussion: """
+      With --output FOLDER a page is written for each rule, and an index. Pages of rules that are \
+      gone are removed; other files are left alone.
+      """)
+
+  @Option(help: ArgumentHelp("The folder of the pages.", valueName: "folder"))
+  var output: String?
+
+  func run() throws {
+    guard let output else {
+      Terminal.print(RuleReference.list)
+      return
+    }
+    let folder = URL(fileURLWithPath: output, isDirectory: true)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for page in RuleReference.pages {
+        let path = folder.appendingPathComponent(page.name).path
+        if FileManager.default.contents(atPath: path) != Data(page.text.utf8) {
+          try WrittenFile.write(page.text.utf8, to: path)
+        }
+      }
+      let names = Set(RuleReference.pages.map(\.name))
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where name.hasSuffix(".md") && !names.contains(name) {
+        let stale = folder.appendingPathComponent(name)
+        guard try Data(contentsOf: stale).starts(with: RuleReference.mark.utf8) else { continue }
+        try FileManager.default.removeItem(at: stale)
+      }
+    } catch {
+      Terminal.remark(
+        "error: the folder '\(output)' can't be written: \(error.localizedDescription)")
+      throw ExitCode.failure
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecks
+import BayanDiagnostics
+import BayanTOML
+import Testing
+
+@Suite("findings that are let be")
+struct AllowingTests {
+  private static let ar = "Locales/ar/login.toml"
+  private static let words = """
+    # The first words.
+    [passwordChanged]
+    title = "أ"
+    description = "ب"   # short
+
+      [tooManyCalls]
+      title = '''
+    {$retryAfter}
+    وحده'''
+    """
+
+  private func fixture(_ changes: [String: String?] = [:]) -> [SourceFile] {
+    CatalogFixture([Self.ar: Self.words].merging(changes, uniquingKeysWith: { $1 })).files
+  }
+
+  private func rewritten(
+    _ files: [SourceFile], _ edits: [String: [TextEdit]]
+  ) -> [SourceFile] {
+    files.map { file in
+      edits[file.path].map {
+        SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
+      } ?? file
+    }
+  }
+
+  private func text(_ path: String, in files: [SourceFile]) -> String {
+    files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+
+  /// The files with a comment for each finding.
+  private func allowed(_ files: [SourceFile], reason: String = "it is so") throws -> [SourceFile] {
+    let outcome = CheckRun()(files)
+    let edits = AllowanceComments.edits(
+      allowing: outcome.findings.filter { $0.severity > .note }, reason: reason,
+      in: try #require(outcome.catalog), files: outcome.files)
+    return rewritten(files, edits)
+  }
+
+  private func open(_ files: [SourceFile]) -> [String] {
+    CheckRun()(files).findings.filter { $0.isOpen && $0.severity > .note }.map {
+      "\($0.rule)"
+    }
+  }
+
+  @Test func `a comment above the words lets a finding be, and nothing else changes`() throws {
+    let files = fixture()
+    #expect(open(files) == ["placeholder-missing"])
+    let changed = try allowed(files)
+    #expect(open(changed) == [])
+    let finding = CheckRun()(changed).findings.first { $0.rule == "placeholder-missing" }
+    #expect(finding?.suppression == Suppression(.inSource, reason: "it is so"))
+    let lines = text(Self.ar, in: changed).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let comment = try #require(lines.first { $0.contains("bayan:") })
+    #expect(
+      comment.wholeMatch(
+        of: #/ {2}# bayan: allow placeholder-missing @[0-9a-f]{8}\.[0-9a-f]{4} -- it is so/#) != nil
+    )
+    #expect(
+      lines.filter { !$0.contains("bayan:") }.joined(separator: "\n") == Self.words)
+  }
+
+  @Test func `what is allowed doesn't stand against using the catalog`() throws {
+    let files = fixture()
+    #expect(CheckRun()(files).hasErrors)
+    #expect(try !CheckRun()(allowed(files)).hasErrors)
+  }
+
+  @Test func `when the English changes, the finding is back and says so`() throws {
+    let english = "Locales/en/login.toml"
+    let files = try allowed(fixture())
+    let older = text(english, in: files)
+    let changed = files.map { file in
+      file.path == english
+        ? SourceFile(path: english, text: older.replacing("Wait", with: "Hold on")) : file
+    }
+    #expect(open(changed) == ["placeholder-missing"])
+    let finding = CheckRun()(changed).findings.first { $0.rule == "placeholder-missing" }
+    #expect(
+      finding?.notes.last?.message
+        == "it was allowed ('it is so') beside another English; 'bayan allow' renews that")
+
+    let renewed = try allowed(changed, reason: "still")
+    #expect(open(renewed) == [])
+    #expect(text(Self.ar, in: renewed).components("bayan:").count == 2)
+  }
+
+  @Test func `a comment that nothing needs is reported, and its fix removes the line`() throws {
+    let comment = "# bayan: allow placeholder-missing @01234567 -- once\n"
+    let files = fixture([Self.ar: comment + Self.words])
+    let unused = try #require(
+      CheckRun()(files).findings.first { $0.rule == "suppression-unused" })
+    #expect(unused.severity == .warning && unused.locale == "ar")
+    #expect(
+      unused.message.description
+        == "nothing here needs this: 'placeholder-missing' finds nothing with '@01234567'")
+    var mending = Mending(files, run: CheckRun())
+    try mending.applyAutomatic()
+    #expect(text(Self.ar, in: mending.files) == Self.words)
+  }
+
+  @Test func `a comment behind a value goes without the value`() throws {
+    let words = Self.words.replacing(
+      "# short", with: "# bayan: allow placeholder-missing @01234567 -- once")
+    var mending = Mending(fixture([Self.ar: words]), run: CheckRun())
+    try mending.applyAutomatic()
+    #expect(text(Self.ar, in: mending.files) == Self.words.replacing("   # short", with: ""))
+  }
+
+  struct Comment: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var findings: [String]
+  }
+
+  @Test(arguments: [
+    Comment(
+      testDescription: "# bayan: ignore x",
+      findings: [
+        "'bayan: ignore' says nothing that is known; "
+          + "write '# bayan: allow RULE @fingerprint -- reason'"
+      ]),
+    Comment(
+      testDescription: "# bayan: allow",
+      findings: ["this names no rule; write '# bayan: allow RULE @fingerprint -- reason'"]),
+    Comment(
+      testDescription: "# bayan: allow placeholder-missing -- a reason",
+      findings: [
+        "this doesn't say which finding of 'placeholder-missing' is let be; "
+          + "'bayan allow' writes its fingerprint"
+      ]),
+    Comment(
+      testDescription: "# bayan: allow placeholder-missing @01234567",
+      findings: ["this gives no reason; write '# bayan: allow RULE @fingerprint -- reason'"]),
+    Comment(
+      testDescription: "#\tbayan:\tallow placeholder-missing @01234567 --  ",
+      findings: ["this gives no reason; write '# bayan: allow RULE @fingerprint -- reason'"]),
+    Comment(
+      testDescription: "# bayan: allow placeholder-mising @01234567 -- why",
+      findings: ["no rule 'placeholder-mising'; did you mean 'placeholder-missing'?"]),
+    Comment(
+      testDescription: "# bayan: allow toml-syntax @01234567 -- why",
+      findings: ["'toml-syntax' can't be let be: the files can't be used like that"]),
+    Comment(testDescription: "# Bayan is a project, bayan: allow it", findings: []),
+  ])
+  func reports(_ comment: Comment) {
+    let words =
+      "[passwordChanged]\ntitle = \"أ\"\ndescription = \"ب\"\n"
+      + "[tooManyCalls]\ntitle = \"{$name} {$retryAfter}\"\n"
+    let files = fixture([Self.ar: comment.testDescription + "\n" + words])
+    let found = CheckRun()(files).findings.filter { $0.severity > .note }
+    #expect(found.map(\.message.description) == comment.findings)
+  }
+
+  private func project(_ allow: String) -> [String: String?] {
+    let project = CatalogFixture.project["Catalog/bayan.toml"] ?? nil
+    return ["Catalog/bayan.toml": (project ?? "") + "\n" + allow]
+  }
+
+  @Test(arguments: [
+    #"locale = "ar""#, #"path = "Locales/ar/*.toml""#, #"path = "**/login.toml""#,
+    "locale = \"ar\"\npath = \"Locales/??/login.toml\"",
+  ])
+  func `a table in bayan.toml lets those of a locale or of some files be`(_ area: String) {
+    let files = fixture(
+      project("[[allow]]\nrule = \"placeholder-missing\"\n\(area)\nreason = \"so\""))
+    #expect(open(files) == [])
+    let finding = CheckRun()(files).findings.first { $0.rule == "placeholder-missing" }
+    #expect(finding?.suppression == Suppression(.external, reason: "so"))
+  }
+
+  @Test func `a table that nothing needs is reported`() {
+    let files = fixture(
+      project("[[allow]]\nrule = \"placeholder-missing\"\nlocale = \"en\"\nreason = \"so\""))
+    #expect(open(files) == ["suppression-unused", "placeholder-missing"])
+  }
+
+  @Test(arguments: [
+    ("rule = \"placeholder-missing\"\nlocale = \"ar\"", "missing key 'reason'"),
+    (
+      "rule = \"placeholder-missing\"\nlocale = \"ar\"\nreason = \" \"",
+      "say why the findings are let be"
+    ),
+    (
+      "rule = \"placeholder-missing\"\nreason = \"so\"",
+      "this lets all findings of 'placeholder-missing' be; name a 'locale' or a 'path', "
+        + "or set the rule in '[checks]'"
+    ),
+    ("locale = \"ar\"\nreason = \"so\"", "missing key 'rule'"),
+  ])
+  func `a table says what, where and why`(_ table: String, _ message: String) {
+    let found = CheckRun()(fixture(project("[[allow]]\n" + table))).findings
+    #expect(
+      found.filter { $0.file == "Catalog/bayan.toml" }.map(\.message.description) == [message])
+  }
+
+  @Test func `what couldn't be read isn't called unneeded`() {
+    let files = fixture([
+      Self.ar: "# bayan: allow placeholder-missing @01234567 -- once\n[passwordChanged\n"
+    ])
+    #expect(!CheckRun()(files).findings.contains { $0.rule == "suppression-unused" })
+  }
+}
+
+extension String {
+  fileprivate func components(_ separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+}
+
+@Suite("patterns of paths")
+struct PathPatternTests {
+  @Test(arguments: [
+    ("Locales/ar/login.toml", "Locales/ar/login.toml", true),
+    ("Locales/ar/*", "Locales/ar/login.toml", true),
+    ("Locales/*", "Locales/ar/login.toml", false),
+    ("Locales/**", "Locales/ar/login.toml", true),
+    ("**/login.toml", "Locales/ar/login.toml", true),
+    ("Locales/a?/l*n.toml", "Locales/ar/login.toml", true),
+    ("Locales/a?login.toml", "Locales/ar/login.toml", false),
+    ("*", "", true), ("", "a", false), ("", "", true), ("login.toml", "Locales/login.toml", false),
+  ])
+  func `a pattern fits whole paths`(_ pattern: String, _ path: String, _ isMatch: Bool) {
+    #expect(PathPattern(pattern).matches(path) == isMatch)
+  }
+
+  @Test func `a hostile pattern ends`() {
+    let pattern = String(repeating: "*a", count: 200) + "b"
+    #expect(!PathPattern(pattern).matches(String(repeating: "a", count: 4000)))
+  }
+}

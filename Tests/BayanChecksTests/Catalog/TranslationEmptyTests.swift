@@ -1,0 +1,23 @@
+import BayanChecks
+import Testing
+
+@Suite("translation-empty")
+struct TranslationEmptyTests {
+  @Test(arguments: cases)
+  func reports(_ example: CatalogCase) throws { try example.check(TranslationEmpty.self) }
+
+  private static let called = "[tooManyCalls]\ntitle = \"{$name}: {$retryAfter}\"\n"
+
+  static let cases = [
+    CatalogCase(
+      "empty words",
+      [
+        "Locales/ar/login.toml":
+          "[passwordChanged]\ntitle = ①\"\"\ndescription = ②\" \"\n" + called
+      ],
+      [
+        "① these words are empty [translation-empty]",
+        "② these words are empty [translation-empty]",
+      ])
+  ]
+}

@@ -1,0 +1,105 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecks
+import BayanDiagnostics
+import Testing
+
+@Suite("a run of the checks")
+struct CheckRunTests {
+  private static let ar = "Locales/ar/login.toml"
+  private static let en = "Locales/en/login.toml"
+
+  /// A project with a fault in the catalog, in the source and in the translation.
+  private let fixture = CatalogFixture([
+    "Catalog/recoveries.toml":
+      "[logIn]\noptions = [\"logIn\", \"cancel\"]\n[idle]\noptions = [\"cancel\"]",
+    Self.en: """
+    [passwordChanged]
+    title = "Password Changed"
+    description = "Log in again."
+    [tooManyCalls]
+    title = "Wait {$retryAfter} seconds, {$nme}."
+    """,
+    Self.ar: """
+    [passwordChanged]
+    title = "تغيّرت كلمة المرور"
+    [tooManyCalls]
+    title = "انتظر {$retryAfter} ثانية يا {$nome}."
+    """,
+  ])
+
+  private func rules(_ run: CheckRun) -> [String] {
+    run(fixture.files).findings.map { "\($0.rule) \($0.locale ?? "-")" }.sorted()
+  }
+
+  @Test func `each audience gets what it can mend`() {
+    #expect(
+      rules(CheckRun()) == [
+        "placeholder-unknown ar", "placeholder-unknown en", "recovery-unused -",
+        "translation-missing ar",
+      ])
+    #expect(
+      rules(CheckRun(audience: .translator)) == [
+        "placeholder-unknown ar", "translation-missing ar",
+      ])
+    #expect(
+      rules(CheckRun(audience: .developer)) == ["placeholder-unknown en", "recovery-unused -"])
+    #expect(
+      rules(CheckRun(audience: .release)) == [
+        "placeholder-unknown ar", "placeholder-unknown en", "translation-missing ar",
+      ])
+    #expect(rules(CheckRun(locales: ["en"])) == ["placeholder-unknown en"])
+    #expect(rules(CheckRun(audience: .translator, locales: ["en"])) == [])
+  }
+
+  @Test func `a release can't be without words, whatever the project says meanwhile`() throws {
+    let project = try #require(CatalogFixture.project["Catalog/bayan.toml"] ?? nil)
+    let files = CatalogFixture([
+      "Catalog/bayan.toml": project + "\n[checks]\ntranslation-missing = \"off\"",
+      Self.ar: "",
+    ]).files
+    #expect(CheckRun()(files).findings.isEmpty)
+    let release = CheckRun(audience: .release)(files)
+    #expect(Set(release.findings.map(\.rule)) == ["translation-missing"])
+    #expect(release.findings.allSatisfy { $0.severity == .error } && release.hasErrors)
+  }
+
+  @Test func `a finding on the form of a locale's file is that locale's`() {
+    let files = CatalogFixture([Self.ar: "[passwordChanged\n"]).files
+    let found = CheckRun(audience: .translator, locales: ["ar"])(files).findings
+    #expect(found.contains { $0.rule == "toml-syntax" && $0.locale == "ar" })
+  }
+
+  @Test func `a finding quotes its words and those they translate`() throws {
+    let found = CheckRun(locales: ["ar"])(fixture.files).findings
+    let unknown = try #require(found.first { $0.rule == "placeholder-unknown" })
+    let target = try #require(unknown.target)
+    #expect(target.text == "انتظر {$retryAfter} ثانية يا {$nome}.")
+    let marked = try #require(target.marked)
+    #expect(
+      String(decoding: Array(target.text.utf8)[marked.range], as: UTF8.self) == "$nome")
+    #expect(target.fixed == "انتظر {$retryAfter} ثانية يا {$name}.")
+    #expect(target.isRightToLeft && target.locale == "ar")
+    #expect(unknown.source?.text == "Wait {$retryAfter} seconds, {$nme}.")
+    let missing = try #require(found.first { $0.rule == "translation-missing" })
+    #expect(missing.target == nil && missing.source?.text == "Log in again.")
+    #expect(found.allSatisfy { $0.fingerprint?.utf8.count == 8 })
+  }
+
+  @Test func `an escape in the file is one character in the quotation`() throws {
+    let files = CatalogFixture([
+      Self.ar: """
+      [passwordChanged]
+      title = "أ"
+      description = "ب"
+      [tooManyCalls]
+      title = "\\u0627\\n\\t{$retryAfter} {$nome} {$name}"
+      """
+    ]).files
+    let finding = CheckRun()(files).findings.first { $0.rule == "placeholder-unknown" }
+    let target = try #require(finding?.target)
+    #expect(target.text == "ا\n\t{$retryAfter} {$nome} {$name}")
+    let marked = try #require(target.marked)
+    #expect(String(decoding: Array(target.text.utf8)[marked.range], as: UTF8.self) == "$nome")
+  }
+}

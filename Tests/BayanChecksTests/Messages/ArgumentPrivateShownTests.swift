@@ -1,0 +1,23 @@
+import BayanChecks
+import Testing
+
+@Suite("argument-private-shown")
+struct ArgumentPrivateShownTests {
+  private static let arguments = """
+    name = { type = "string" }
+    token = { type = "string", private = true }
+    since = { type = "date" }
+    """
+
+  @Test(arguments: [
+    ("Hello", "مرحبا ①{$token}", ["① '$token' is private and may not be shown"]),
+    ("Hello", ".input {$token :string} .match $token |a| {{أ}} * {{ب}}", []),
+    ("Hello", "مرحبا {$name}", []),
+  ])
+  func reports(_ source: String, _ target: String, _ expected: [String]) throws {
+    #expect(
+      try findings(
+        source: source, target: target, rule: ArgumentPrivateShown.self, arguments: Self.arguments)
+        == expected)
+  }
+}

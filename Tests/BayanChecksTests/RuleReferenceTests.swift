@@ -1,0 +1,40 @@
+import BayanChecks
+import BayanDiagnostics
+import Testing
+
+@Suite("what is said of the rules")
+struct RuleReferenceTests {
+  @Test func `each rule has a page, and the index names them all`() throws {
+    let pages = Dictionary(uniqueKeysWithValues: RuleReference.pages.map { ($0.name, $0.text) })
+    let index = try #require(pages["README.md"])
+    for name in RuleBook.names {
+      let page = try #require(pages["\(name).md"])
+      #expect(page.hasPrefix(RuleReference.mark + "# \(name)\n"))
+      #expect(index.contains("[\(name)](\(name).md)"))
+    }
+    #expect(pages.count == RuleBook.names.count + 1)
+  }
+
+  @Test func `an example is the reader's, or its language's, or the general one`() {
+    let explanation = RuleExplanation(
+      what: "W.", why: "Y.", bad: "b", good: "g",
+      examples: [.init("ar", bad: "أ", good: "ب"), .init("pt-BR", bad: "x", good: "y")])
+    #expect(explanation.example(for: "ar-EG")?.bad == "أ")
+    #expect(explanation.example(for: "PT-br")?.bad == "x")
+    #expect(explanation.example(for: "pt") == nil)
+    #expect(explanation.example(for: "") == nil)
+  }
+
+  @Test func `an explanation says what, why, how to mend and how to let be`() throws {
+    let page = try #require(RuleBook.entry("placeholder-missing")).page()
+    for part in [
+      "placeholder-missing (error)\n\n", "\n\nReported:\n    ", "\n\nNot reported:\n    ",
+      "It is silent where the cause is found by 'placeholder-unknown' and 'translation-empty'.",
+      "bayan allow placeholder-missing @FINGERPRINT --reason", "[checks] sets it",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+    let fixed = try #require(RuleBook.entry("toml-syntax")).page()
+    #expect(!fixed.contains("bayan allow") && fixed.contains("can't be turned off"))
+  }
+}

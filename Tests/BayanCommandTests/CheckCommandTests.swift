@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@Suite("bayan check")
+struct CheckCommandTests {
+  private static let arabic = "Locales/ar/login.toml"
+
+  /// A project in which an Arabic title names an argument that there is not.
+  private func spoilt() throws -> ProjectCopy {
+    let project = try ProjectCopy()
+    try project.replace("حساب مختلف", with: "حساب {$مختلف}", in: Self.arabic)
+    return project
+  }
+
+  @Test("each form of the report goes to standard output, and findings fail the run")
+  func forms() throws {
+    let project = try spoilt()
+    for (form, start) in [
+      ("json", "{\"diagnostics\":[\n{\"rule\":\"placeholder-unknown\""),
+      ("sarif", "{\"$schema\":\"https://docs.oasis-open.org/sarif/"),
+      ("github", "::error file=Locales/ar/login.toml,line=17,"),
+      ("html", "<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"),
+    ] {
+      let result = try project.bayan("check", "--format", form)
+      #expect(result.status == 1)
+      #expect(result.output.hasPrefix(start), "\(form): \(result.output.prefix(100))")
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  @Test("--output writes the report to a file, and says so")
+  func output() throws {
+    let project = try spoilt()
+    let path = project.folder.appendingPathComponent("report.html").path
+    let result = try project.bayan("check", "--format", "html", "--output", path)
+    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(result.errors == "wrote \(path): 1 error\n")
+    let page = try project.read("report.html")
+    #expect(page.contains("dir=\"rtl\">حساب <bdi class=\"code\" dir=\"ltr\">{<mark>$مختلف</mark>}"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: project.folder.path)
+    #expect(Set(names) == ["Catalog", "Locales", "report.html"])
+    let nowhere = try project.bayan("check", "--output", "/nonexistent/folder/file")
+    #expect(nowhere.status == 1 && nowhere.errors.contains("can't be written"))
+  }
+
+  @Test("findings show the words with what is wrong marked within")
+  func text() throws {
+    let result = try spoilt().bayan("check")
+    #expect(
+      result.errors.contains(
+        "  target  \u{2068}حساب \u{2066}{⟪$مختلف⟫}\u{2069}\u{2069}\n"))
+  }
+
+  @Test("--for and --locale choose, and a locale that there is not is a mistake")
+  func audiences() throws {
+    let project = try spoilt()
+    #expect(try project.bayan("check", "--for", "translator").status == 1)
+    #expect(try project.bayan("check", "--for", "developer").status == 0)
+    #expect(try project.bayan("check", "--locale", "en").status == 0)
+    #expect(try project.bayan("check", "--locale", "en", "--locale", "ar").status == 1)
+    let wrong = try project.bayan("check", "--locale", "arr")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("The catalog has no locale 'arr'; did you mean 'ar'?"))
+  }
+
+  @Test("--fix mends what is safe, keeps all else, and reports the rest")
+  func fix() throws {
+    let project = try spoilt()
+    let before = try project.read(Self.arabic)
+    let comment = "# bayan: allow placeholder-missing @01234567 -- once\n"
+    try project.write(comment + before, to: Self.arabic)
+    let result = try project.bayan("check", "--fix")
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("mended 1 finding in 1 file\n"), "\(result.errors)")
+    #expect(result.errors.contains("[placeholder-unknown]"))
+    #expect(try project.read(Self.arabic) == before)
+    let again = try project.bayan("check", "--fix")
+    #expect(again.errors.hasPrefix("nothing was mended\n"))
+  }
+
+  @Test("--fix=review needs a terminal")
+  func reviewWithoutTerminal() throws {
+    let result = try spoilt().bayan("check", "--fix=review")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("needs a terminal"))
+    #expect(try spoilt().bayan("check", "--fix=reviw").status == 64)
+  }
+
+  #if os(Linux)
+    @Test("--fix=review asks about one fix after the other")
+    func review() throws {
+      let project = try ProjectCopy()
+      try project.addSample()
+      try project.replace(
+        "After {$n :integer} s", with: "After {$m :integer} s", in: "Locales/en/sample.toml")
+      try project.replace("بعد {$n} ثوانٍ", with: "بعد {$nn} ثوانٍ", in: "Locales/ar/sample.toml")
+      let english = try project.read("Locales/en/sample.toml")
+      let terminal = try TerminalInput("what", "y", "n")
+      let result = try runBayan(
+        ["check", "--fix=review", "--project", project.folder.path], input: terminal.input)
+      #expect(result.errors.contains("  before  After {$m :integer} s\n"), "\(result.errors)")
+      #expect(result.errors.contains("apply? [y/n/quit] "))
+      #expect(result.errors.contains("mended 1 finding in 1 file\n"))
+      let left = try [
+        project.read("Locales/en/sample.toml") == english,
+        !project.read("Locales/ar/sample.toml").contains("$nn"),
+      ]
+      // The first question is about Arabic, for its file comes first.
+      #expect(left == [true, true])
+    }
+  #endif
+
+  @Test("bayan allow writes why, and check passes the finding over")
+  func allow() throws {
+    let project = try spoilt()
+    let before = try project.read(Self.arabic)
+    let without = try project.bayan("allow", "placeholder-unknown", "--reason", "x")
+    #expect(without.status == 64)
+    let result = try project.bayan(
+      "allow", "placeholder-unknown", "--key", "login.userMismatch.title", "--reason",
+      "an example\nof two lines")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors == "allowed login.userMismatch.title [placeholder-unknown]\n")
+    let lines = try project.read(Self.arabic).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[16].hasPrefix("# bayan: allow placeholder-unknown @"))
+    #expect(lines[16].hasSuffix(" -- an example of two lines"))
+    #expect(
+      lines.enumerated().filter { $0.offset != 16 }.map(\.element).joined(separator: "\n")
+        == before)
+    #expect(try project.bayan("check") == CommandResult(status: 0, output: "", errors: ""))
+    let json = try project.bayan("check", "--format", "json")
+    #expect(json.output.contains("\"suppression\":{\"kind\":\"inSource\""))
+    let again = try project.bayan(
+      "allow", "placeholder-unknown", "@01234567", "--reason", "x")
+    #expect(again.status == 1 && again.errors.contains("finds nothing like that"))
+  }
+
+  @Test("a baseline passes over what was there, and only shrinks unless it is told otherwise")
+  func baseline() throws {
+    let project = try spoilt()
+    let path = project.folder.appendingPathComponent("baseline.txt").path
+    let missing = try project.bayan("check", "--baseline", path)
+    #expect(missing.status == 64 && missing.errors.contains("--update-baseline=all"))
+    #expect(
+      try project.bayan("check", "--baseline", path, "--update-baseline=all").status == 0)
+    #expect(try project.read("baseline.txt").contains(" placeholder-unknown ar login."))
+    #expect(try project.bayan("check", "--baseline", path).status == 0)
+
+    try project.replace("{$مختلف}", with: "مختلف", in: Self.arabic)
+    try project.replace("تغيّرت كلمة السر\"\n", with: "{$تغيّرت}\"\n", in: Self.arabic)
+    let shrunk = try project.bayan("check", "--baseline", path, "--update-baseline")
+    #expect(shrunk.status == 1 && shrunk.errors.hasPrefix("took 1 from \(path), 0 left\n"))
+    #expect(try !project.read("baseline.txt").contains("placeholder-unknown"))
+  }
+
+  @Test("explain shows a rule, rules writes the reference")
+  func reference() throws {
+    let explained = try runBayan(["explain", "placeholder-missing", "--locale", "ar"])
+    #expect(explained.status == 0 && explained.output.contains("Reported:"))
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bayan-rules-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in [
+      ("mine.md", "# Mine\n"),
+      ("gone-rule.md", "<!-- Generated by 'bayan rules'. -->\n# gone-rule\n"),
+    ] {
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    #expect(try runBayan(["rules", "--output", folder.path]).status == 0)
+    let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+    #expect(names.isSuperset(of: ["README.md", "mine.md", "placeholder-missing.md"]))
+    #expect(!names.contains("gone-rule.md"))
+  }
+}

@@ -1,0 +1,146 @@
+import BayanDiagnostics
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("the HTML report")
+struct HTMLRendererTests {
+  private let renderer = HTMLRenderer(
+    rules: [
+      RuleDescription(
+        id: "some-rule", severity: .error, isAdjustable: true, what: "What <b>.", why: "Why & how.",
+        bad: "", good: "")
+    ], provenance: "bayan", name: { $0 == "\u{202E}" ? "RIGHT-TO-LEFT OVERRIDE" : nil },
+    localeName: { $0 == "ar" ? "Arabic" : $0 })
+
+  private func finding(_ message: String = "wrong", locale: String? = "ar") -> Diagnostic {
+    var diagnostic = Diagnostic(
+      "some-rule", .error, .init(message), file: "Locales/ar/a.toml", span: SourceSpan(0, 0),
+      locale: locale, key: "a.b.title")
+    diagnostic.fingerprint = "0123abcd"
+    return diagnostic
+  }
+
+  @Test func `every text says its language and its direction`() {
+    var diagnostic = finding()
+    diagnostic.target = Quotation(
+      "مرحبا {$nme}", marked: SourceSpan(12, 16), fixed: "مرحبا {$name}", locale: "ar",
+      isRightToLeft: true)
+    diagnostic.source = Quotation("Hello {$name}", locale: "en", isRightToLeft: false)
+    let page = renderer.render([diagnostic], files: [:])
+    #expect(page.contains("<blockquote lang=\"en\" dir=\"ltr\">Hello {$name}</blockquote>"))
+    #expect(
+      page.contains(
+        "<blockquote lang=\"ar\" dir=\"rtl\">مرحبا <bdi class=\"code\" dir=\"ltr\">"
+          + "{<mark>$nme</mark>}</bdi></blockquote>"))
+    #expect(page.contains("With the fix"))
+    #expect(page.contains("Arabic (ar)"))
+    #expect(page.contains("<code>bayan allow some-rule @0123abcd --reason …</code>"))
+  }
+
+  @Test func `names in a sentence have a direction of their own`() {
+    let page = renderer.render([finding("no 'أ', but 'ب'")], files: [:])
+    #expect(
+      page.contains("no &#39;<bdi>أ</bdi>&#39;, but &#39;<bdi>ب</bdi>&#39;</span>"))
+  }
+
+  /// Texts that would be something else, were they written as they are.
+  static let hostile = [
+    "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onmouseover='x", "&lt;b&gt;",
+    "</style><b>", "]]><!--", "javascript:alert(1)", "\u{202E}\u{2066}<b>\u{0}\u{1B}[31m",
+  ]
+
+  @Test(arguments: hostile)
+  func `no text becomes markup, wherever it stands`(_ text: String) throws {
+    var diagnostic = Diagnostic(
+      RuleID(rawValue: text), .warning, .init("'\(text)' أ"), file: text, span: SourceSpan(0, 3),
+      locale: text, key: text, branch: text, cldr: text,
+      notes: [.init(text, file: text, span: SourceSpan(0, 0), visual: text)],
+      fixes: [Fix(text, .automatic, edits: [TextEdit(SourceSpan(0, 0), text)])])
+    diagnostic.fingerprint = text
+    let source = SourceFile(path: text, text: text)
+    var quoted = diagnostic
+    quoted.target = Quotation(
+      text, marked: SourceSpan(0, 1), fixed: text + "!", locale: text, isRightToLeft: true)
+    quoted.source = Quotation(text, locale: text, isRightToLeft: false)
+    var allowed = diagnostic
+    allowed.suppression = Suppression(.inSource, reason: text)
+    let renderer = HTMLRenderer(
+      rules: [
+        RuleDescription(
+          id: RuleID(rawValue: text), severity: .error, isAdjustable: true, what: text, why: text,
+          bad: text, good: text)
+      ], provenance: text, name: { _ in text }, localeName: { _ in text })
+    let page = renderer.render([diagnostic, quoted, allowed], files: [text: source])
+
+    // The page as XML: every element it has is one of ours, and so is every attribute.
+    let body = try #require(page.range(of: "<body>"))
+    let end = try #require(page.range(of: "</body>"))
+    let parser = XMLParser(
+      data: Data(
+        page[body.lowerBound..<end.upperBound]
+          .replacing(" checked>", with: ">")
+          .replacing(/(<input [^>]*)>/, with: { "\($0.output.1)/>" }).utf8))
+    let elements = ElementList()
+    parser.delegate = elements
+    #expect(parser.parse(), "\(parser.parserError.debugDescription)")
+    #expect(elements.names.isDisjoint(with: ["script", "img", "b ", "style", "iframe", "object"]))
+    #expect(elements.attributes.allSatisfy { !$0.hasPrefix("on") && $0 != "style" && $0 != "src" })
+    #expect(elements.links.allSatisfy { $0.hasPrefix("#") })
+    let controls = page.unicodeScalars.filter {
+      ($0.value < 0x20 && $0 != "\n") || $0 == "\u{202E}" || $0 == "\u{2066}" || $0 == "\u{1B}"
+    }
+    #expect(controls.isEmpty)
+  }
+
+  @Test func `the page needs nothing from elsewhere`() {
+    let page = renderer.render([finding()], files: [:])
+    for part in ["http:", "https:", "<script", "<link", "@import", "url("] {
+      #expect(!page.contains(part))
+    }
+  }
+
+  @Test func `what is hidden is a label with its name`() {
+    var diagnostic = finding()
+    diagnostic.target = Quotation("a\u{202E}b", locale: "ar", isRightToLeft: true)
+    let page = renderer.render([diagnostic], files: [:])
+    #expect(page.contains("title=\"RIGHT-TO-LEFT OVERRIDE\">U+202E</bdi>"))
+  }
+
+  @Test func `what steers directions is shown at work too`() {
+    var diagnostic = finding()
+    diagnostic.target = Quotation(
+      "a\u{202E}b", fixed: "ab", locale: "ar", isRightToLeft: true)
+    let page = renderer.render([diagnostic], files: [:])
+    #expect(
+      page.contains("<blockquote class=\"seen\" lang=\"ar\" dir=\"rtl\">a&#x202e;b</blockquote>"))
+    #expect(page.contains("<blockquote class=\"seen\" lang=\"ar\" dir=\"rtl\">ab</blockquote>"))
+  }
+
+  @Test func `what is allowed is there with its reason, and a clean catalog says so`() {
+    var allowed = finding()
+    allowed.suppression = Suppression(.inSource, reason: "a brand")
+    let page = renderer.render([allowed], files: [:])
+    #expect(page.contains("a brand") && page.contains("1 allowed"))
+    #expect(page.contains("Nothing to report"))
+  }
+}
+
+/// What a page is made of.
+private final class ElementList: NSObject, XMLParserDelegate {
+  var names: Set<String> = []
+  var attributes: Set<String> = []
+  var links: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    names.insert(name)
+    self.attributes.formUnion(attributes.keys)
+    if let link = attributes["href"] { links.append(link) }
+  }
+}

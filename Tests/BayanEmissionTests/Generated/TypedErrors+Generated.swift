@@ -1,0 +1,135 @@
+// Generated from Catalog/account.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 2.
+// swift-format-ignore-file
+
+import BayanErrors
+import BayanRuntime
+
+/// Errors of an account.
+///
+/// - Remark: Domain `org.example.account`, Catalog/account.toml.
+enum AccountError: CatalogError, Hashable {
+  /// The locales that have words for these errors.
+  typealias Locale = TypedErrorsCatalog.Locale
+
+  /// “Your pass ended on {$since :date length=long}.”
+  ///
+  /// A pass has ended.
+  ///
+  /// - Remark: Code 1, `other`; Catalog/account.toml, `expired`.
+  case expired(since: MessageDateTime)
+
+  /// “{$reminder :app:ordinal} reminder: you owe {$amount}.”
+  ///
+  /// Something is owed.
+  ///
+  /// - Remark: Code 2, `other`; Catalog/account.toml, `unpaid`.
+  case unpaid(amount: MessageAmount, reminder: Int)
+
+  /// “{$people} have waited {$days} days and owe {$fees}.”
+  ///
+  /// Others wait.
+  ///
+  /// - Remark: Code 3, `other`; Catalog/account.toml, `waiting`.
+  case waiting(people: [String], fees: [MessageAmount], days: [Int])
+
+  static var domainIndex: Int { 0 }
+
+  var codeIndex: Int {
+    switch self {
+    case .expired: 0
+    case .unpaid: 1
+    case .waiting: 2
+    }
+  }
+
+  var messageArguments: MessageArguments {
+    switch self {
+    case .expired(let since): MessageArguments(MessageArgument("since", .dateTime(since)))
+    case .unpaid(let amount, let reminder): MessageArguments(MessageArgument("amount", .amount(amount)), MessageArgument("reminder", .integer(reminder)))
+    case .waiting(let people, let fees, let days): MessageArguments([MessageArgument("people", .list(people.map { .string($0) })), MessageArgument("fees", .list(fees.map { .amount($0) })), MessageArgument("days", .list(days.map { .integer($0) }))])
+    }
+  }
+}
+
+extension AccountError: CatalogLocalizedError {}
+
+// Generated from Catalog/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 2.
+// swift-format-ignore-file
+
+import BayanRuntime
+
+/// The locales and the words of TypedErrors.
+enum TypedErrorsCatalog {
+  /// The locales that have words here.
+  enum Locale: String, CatalogLocale {
+    case en
+    case ar
+
+    /// The locale's place among those of the catalog.
+    var index: Int {
+      switch self {
+      case .en: 0
+      case .ar: 1
+      }
+    }
+
+    /// The words in all of them, as they are now.
+    static var catalog: MessageCatalog { store.current }
+
+    /// Where packs loaded from files replace the words built in.
+    static let store = CatalogStore(
+      table: table,
+      packs: [pack_en, pack_ar])
+  }
+
+  /// The errors apart from their words.
+  private static let table: StaticString = """
+    bayan-table 1\u{A}\u{2}\u{2}en\u{2}ar\u{0}\u{1}\u{5}other\u{1}\u{0}\u{1}\u{13}org.example.account\u{3}\u{7}expired\u{11}A pass has ended.\u{0}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{0}\u{6}unpaid\u{12}Something is owed.\u{0}\u{2}\u{0}\u{0}\u{0}\u{2}\u{0}\u{0}\u{0}\u{7}waiting\u{C}Others wait.\u{0}\u{3}\u{0}\u{0}\u{0}\u{3}\u{0}\u{0}\u{0}
+    """
+}
+
+// Generated from Locales/ar/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 2.
+// swift-format-ignore-file
+
+extension TypedErrorsCatalog.Locale {
+  /// The pack of 'ar'.
+  static let pack_ar: StaticString = """
+    bayan-pack 3\u{A}\u{0}\u{0}\u{0}\u{3}Q\u{0}\u{0}\u{0}\u{0}\u{3}\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1}T\u{0}\u{0}\u{0}\u{1}do+k(\u{B}unwg\u{4}\u{2}ar\u{1}\u{2}٠\u{2}١\u{2}٢\u{2}٣\u{2}٤\u{2}٥\u{2}٦\u{2}٧\u{2}٨\u{2}٩\u{2}٫\u{2}٬\u{3}\u{61C}-\u{3}\u{61C}+\u{3}\u{3}\u{1}\u{0}\u{4}٪\u{61C}\u{3}\u{61C}-\u{4}٪\u{61C}\u{4}arab1\u{5}\u{0}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{2}\u{2}\u{3}\u{1}\u{1}\u{0}d\u{1}\u{0}\u{1}\u{3}\u{A}\u{4}\u{1}\u{1}\u{0}d\u{1}\u{0}\u{1}\u{B}c\u{1}\u{1}\u{0}\u{1}\u{1}\u{0}\u{1}\u{1}\u{1}\u{2}\u{8}\u{3}Y\u{1}\u{4}\u{3}\u{5}\u{8}\u{3}Y\u{1}\u{4}\u{1}H\u{3}\u{5}\u{3} و\u{3} و\u{3} و\u{3} و\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}G\u{0}\u{0}\u{1}\u{12}\u{0}\u{0}\u{1}m\
+    p\u{1}\u{5}since\u{0}\u{0}\u{3}\u{0}\u{1F}انتهت صلاحيتك في \u{1}\u{2}\u{0}\u{1}\u{4}date\u{1}\u{1}\u{6}length\u{1}\u{4}long\u{0}\u{1}.\
+    p\u{2}\u{6}amount\u{8}reminder\u{0}\u{0}\u{5}\u{0}\u{F}التذكير \u{1}\u{2}\u{1}\u{1}\u{B}app:ordinal\u{0}\u{0}\u{B}: عليك \u{1}\u{2}\u{0}\u{0}\u{0}\u{1}.\
+    q\u{5}\u{0}\u{0}\u{0}\u{0}\u{14}\u{3}\u{6}people\u{4}fees\u{4}days\u{0}\u{0}\u{7}\u{0}\u{B}ينتظر \u{1}\u{2}\u{0}\u{0}\u{0}\u{8} منذ \u{1}\u{2}\u{2}\u{0}\u{0}\u{17} أيام وعليهم \u{1}\u{2}\u{1}\u{0}\u{0}\u{1}.
+    """
+}
+
+// Generated from Locales/en/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 2.
+// swift-format-ignore-file
+
+extension TypedErrorsCatalog.Locale {
+  /// The pack of 'en'.
+  static let pack_en: StaticString = """
+    bayan-pack 3\u{A}\u{0}\u{0}\u{0}\u{4})\u{0}\u{0}\u{0}\u{0}\u{3}\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{2}R\u{0}\u{0}\u{0}\u{2}bo+k(\u{B}_I:|\u{B}\u{2}en\u{0}\u{1}0\u{1}1\u{1}2\u{1}3\u{1}4\u{1}5\u{1}6\u{1}7\u{1}8\u{1}9\u{1}.\u{1},\u{1}-\u{1}+\u{3}\u{3}\u{1}\u{0}\u{1}%\u{1}-\u{1}%\u{4}latn\u{10}\u{1}\u{1}\u{1}\u{2}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{0}\u{0}\u{1}\u{0}\u{0}1\u{3}\u{1}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{1}\u{1}\u{0}d\u{1}\u{1}\u{1}\u{B}\u{B}\u{2}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{2}\u{2}\u{0}d\u{1}\u{1}\u{1}\u{C}\u{C}\u{3}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{3}\u{3}\u{0}d\u{1}\u{1}\u{1}\u{D}\u{D}\u{1}\u{1}\u{5}\u{1}\u{1}F\u{3}\u{5}\u{1}\u{1}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{11}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{11}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{7}\u{5}\u{1}\u{1}\u{1}\u{2}\u{1}\u{3}\u{6}\u{5}\u{5} and \u{2}, \u{2}, \u{6}, and \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0};\u{0}\u{0}\u{0}}\u{0}\u{0}\u{1}G\
+    p\u{1}\u{5}since\u{0}\u{0}\u{3}\u{0}\u{13}Your pass ended on \u{1}\u{2}\u{0}\u{1}\u{4}date\u{1}\u{1}\u{6}length\u{1}\u{4}long\u{0}\u{1}.\
+    p\u{2}\u{6}amount\u{8}reminder\u{0}\u{0}\u{4}\u{1}\u{2}\u{1}\u{1}\u{B}app:ordinal\u{0}\u{0}\u{13} reminder: you owe \u{1}\u{2}\u{0}\u{0}\u{0}\u{1}.\
+    q\u{5}\u{0}\u{0}\u{0}\u{0}\u{14}\u{3}\u{6}people\u{4}fees\u{4}days\u{0}\u{0}\u{6}\u{1}\u{2}\u{0}\u{0}\u{0}\u{D} have waited \u{1}\u{2}\u{2}\u{0}\u{0}\u{E} days and owe \u{1}\u{2}\u{1}\u{0}\u{0}\u{1}.
+    """
+}

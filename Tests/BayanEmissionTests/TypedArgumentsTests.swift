@@ -1,0 +1,182 @@
+import BayanCatalog
+import BayanChecks
+import BayanCompiler
+import BayanDiagnostics
+import BayanEmission
+import BayanErrors
+import BayanICUFunctions
+import BayanRuntime
+import Foundation
+import Testing
+
+/// A catalog with arguments of all types, generated, compiled into these tests, and called.
+@Suite("Generated Swift with dates, amounts and lists")
+struct TypedArgumentsTests {
+  static let files = [
+    SourceFile(
+      path: "Catalog/account.toml",
+      text: #"""
+        domain = "org.example.account"
+        type = "AccountError"
+        summary = "Errors of an account."
+
+        [codes.expired]
+        category = "other"
+        summary = "A pass has ended."
+        arguments = { since = { type = "date" } }
+
+        [codes.unpaid]
+        category = "other"
+        summary = "Something is owed."
+        arguments = { amount = { type = "currency" }, reminder = { type = "integer" } }
+
+        [codes.waiting]
+        category = "other"
+        summary = "Others wait."
+        arguments = { people = { type = "list", of = "string" }, fees = { type = "list", of = "currency" }, days = { type = "list", of = "integer" } }
+
+        """#),
+    SourceFile(
+      path: "Catalog/bayan.toml",
+      text: #"""
+        format = 1
+        source-locale = "en"
+        locales = ["en", "ar"]
+
+        [module]
+        name = "TypedErrors"
+        access = "internal"
+
+        [functions."app:ordinal"]
+        summary = "1st, 2nd, 3rd."
+        operand = ["integer"]
+
+        """#),
+    SourceFile(
+      path: "Catalog/categories.toml",
+      text: #"""
+        [other]
+        summary = "Nothing to offer but the message."
+        requires = ["title"]
+
+        """#),
+    SourceFile(
+      path: "Locales/ar/account.toml",
+      text: #"""
+        [expired]
+        title = "انتهت صلاحيتك في {$since :date length=long}."
+
+        [unpaid]
+        title = "التذكير {$reminder :app:ordinal}: عليك {$amount}."
+
+        [waiting]
+        title = "ينتظر {$people} منذ {$days} أيام وعليهم {$fees}."
+
+        """#),
+    SourceFile(
+      path: "Locales/en/account.toml",
+      text: #"""
+        [expired]
+        title = "Your pass ended on {$since :date length=long}."
+
+        [unpaid]
+        title = "{$reminder :app:ordinal} reminder: you owe {$amount}."
+
+        [waiting]
+        title = "{$people} have waited {$days} days and owe {$fees}."
+
+        """#),
+  ]
+
+  private static let generated = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "Generated/TypedErrors+Generated.swift")
+
+  /// `RECORD=1` writes the file anew, and still fails.
+  @Test("The committed file is what is generated")
+  func current() throws {
+    let loaded = CatalogLoader.load(Self.files)
+    #expect(Checks.run(loaded).filter { $0.severity == .error } == [])
+    let catalog = try #require(loaded.catalog)
+    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
+    #expect(diagnostics == [])
+    let file = CatalogEmitter.file(
+      named: Self.generated.lastPathComponent, catalog, try #require(compiled))
+    let committed = try String(contentsOf: Self.generated, encoding: .utf8)
+    if file.text != committed, ProcessInfo.processInfo.environment["RECORD"] != nil {
+      try file.text.write(to: Self.generated, atomically: true, encoding: .utf8)
+    }
+    // Without the lines that name the version of the data, and the data.
+    let isSameData = committed.contains("// CLDR version: \(try #require(compiled).cldrVersion).")
+    #expect(!isSameData || file.text == committed, "stale: RECORD=1 Tools/test renews it")
+  }
+
+  /// `:app:ordinal` of the catalog's `[functions]`.
+  private struct Ordinal: MessageFunction {
+    struct Value: FunctionValue {
+      var number: String
+      var partType: String { "number" }
+      func format() throws(MessageError) -> [FormattedPart.Piece] {
+        [.init(type: "integer", text: number), .init(type: "literal", text: ".")]
+      }
+    }
+    func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+      guard let number = call.operand?.number?.value else { return nil }
+      return Value(number: number.serialized())
+    }
+  }
+
+  private var functions: FunctionRegistry {
+    var functions = ICUFunctions.registry()
+    functions.register("app:ordinal", Ordinal())
+    return functions
+  }
+
+  private func titles(_ error: AccountError) -> [String] {
+    [TypedErrorsCatalog.Locale.en, .ar].map { error.words(in: $0).title(for: .json) }
+  }
+
+  @Test("With ICU's functions the words have dates, amounts and lists as the locale writes them")
+  func localized() throws {
+    let amount = try #require(MessageAmount("12.5", currency: "EUR"))
+    let moment = MessageDateTime(Date(timeIntervalSince1970: 86_400))
+    MessageFunctions.$current.withValue(functions) {
+      #expect(
+        titles(.expired(since: moment)) == [
+          "Your pass ended on January 2, 1970.", "انتهت صلاحيتك في ٢ يناير ١٩٧٠.",
+        ])
+      #expect(
+        titles(.unpaid(amount: amount, reminder: 2))[0] == "2. reminder: you owe €12.50.")
+      #expect(
+        titles(.waiting(people: ["Ann", "Bob", "Cem"], fees: [amount], days: [1, 2])) == [
+          "Ann, Bob, and Cem have waited 1 and 2 days and owe €12.50.",
+          "ينتظر Ann وBob وCem منذ ١ و٢ أيام وعليهم \u{200F}١٢٫٥٠\u{A0}€.",
+        ])
+    }
+  }
+
+  @Test("Without, they can be read all the same")
+  func plain() throws {
+    let amount = MessageAmount(try #require(Decimal(string: "12.5")), currency: "EUR")
+    let moment = MessageDateTime(Date(timeIntervalSince1970: 86_400))
+    #expect(titles(.expired(since: moment))[0] == "Your pass ended on 1970-01-02.")
+    #expect(
+      titles(.unpaid(amount: try #require(amount), reminder: 2))[0]
+        == "{$reminder} reminder: you owe 12.50\u{A0}EUR.")
+    #expect(
+      AccountError.expired(since: moment).localizedDescription.isEmpty
+        || AccountError.expired(since: moment) == .expired(since: moment))
+  }
+
+  @Test("Foundation's moments and numbers become the message's")
+  func foundation() throws {
+    let zone = try #require(TimeZone(identifier: "Asia/Kolkata"))
+    #expect(
+      MessageDateTime(Date(timeIntervalSince1970: 0), in: zone).literal
+        == "1970-01-01T05:30:00+05:30")
+    #expect(MessageDateTime(.distantPast).literal == "0001-01-01T00:00:00Z")
+    #expect(MessageAmount(Decimal.nan, currency: "EUR") == nil)
+    #expect(
+      MessageAmount(Decimal(sign: .minus, exponent: -2, significand: 150), currency: "EUR")?.value
+        .serialized() == "-1.5")
+  }
+}

@@ -1,0 +1,58 @@
+import BayanCompiler
+import BayanDiagnostics
+import BayanMessageSyntax
+import BayanRuntime
+import Testing
+
+@Suite("Limits, and input that tries them")
+struct LimitsTests {
+  @Test("What can be read of selectors can be formatted")
+  func selectors() throws {
+    // Two modules that know nothing of each other have one limit.
+    #expect(MessageLimit.selectors == MessageLimits.selectors)
+    let count = MessageLimit.selectors
+    func keys(_ literal: Int) -> String {
+      (0..<count).map { $0 < literal ? "1" : "*" }.joined(separator: " ")
+    }
+    let message =
+      ".local $n = {1 :number} .match" + String(repeating: " $n", count: count)
+      + " \(keys(0)) {{none}} \(keys(count - 1)) {{all but one}} \(keys(count)) {{all}}"
+    try Statement("", message, "all").expectHolds()
+    let more = message.replacing(".match $n", with: ".match $n $n")
+    #expect(ParsedMessage.parse(more).findings.map(\.rule.description) == ["too-many-selectors"])
+  }
+
+  @Test("A number has a thousand digits, and no exponent makes it more")
+  func digits() throws {
+    let long = String(repeating: "9", count: MessageNumber.longest)
+    try Statement("", "{\(long) :number useGrouping=never}", long).expectHolds()
+    for literal in [long + "9", "1e1000", "1e-1001", "1e99999999999999999999"] {
+      try Statement("", "{\(literal) :number}", "{|\(literal)|}", ["bad-operand"]).expectHolds()
+    }
+  }
+
+  @Test("The most digits that options ask for")
+  func options() throws {
+    try Statement(
+      "", "{1 :number minimumFractionDigits=99}", "1." + String(repeating: "0", count: 99)
+    ).expectHolds()
+    try Statement(
+      "", "{1 :number minimumIntegerDigits=99 useGrouping=never}",
+      String(repeating: "0", count: 98) + "1"
+    ).expectHolds()
+  }
+
+  @Test(
+    "Whatever repeats without end is read once: this ends, as a quadratic parser wouldn't",
+    arguments: [
+      "{", "}", "|", "\\", "{|", "{{", "}}", "{$", "{:", "{#", ".input", ".input {$", ".local $a=",
+      ".match", ".match $a", " *", "* {{", "a|", "{$x :f a=|", "{$x @a=|", "\u{200E}", "{|}",
+      "{a b}", ".input {$x} ", "{x :f a=1}", "\u{0}", "{\u{0}",
+    ])
+  func linear(_ piece: String) {
+    let text = String(repeating: piece, count: 30_000)
+    #expect(ParsedMessage.parse(text).findings.count <= MessageLimits.findings)
+    let complex = ".input {$x :f} .match $x " + text
+    #expect(ParsedMessage.parse(complex).findings.count <= MessageLimits.findings)
+  }
+}
