@@ -43,13 +43,21 @@ extension CatalogLoader {
   private mutating func locale(_ folder: LocaleFiles, domains: Set<String>) -> LocaleWords {
     var locale = LocaleWords(tag: folder.tag)
     let present = Set(folder.files.map(\.name))
-    for (name, file) in folder.files {
-      switch name {
-      case "locale": locale.numberingSystem = numberingSystem(from: file, locale: folder.tag)
-      case "options": locale.options = labels(from: file, locale: folder.tag)
-      case "categories": locale.categories = words(from: file, named: name, locale: folder.tag)
-      default:
-        let words = words(from: file, named: name, locale: folder.tag)
+    // Locales are of different sizes: files even out what the cores have to do.
+    let empty = CatalogLoader(root: root)
+    let read = folder.files.concurrentMap { name, file in
+      var loader = empty
+      let content = loader.content(of: file, named: name, locale: folder.tag)
+      return (content: content, diagnostics: loader.diagnostics, allowances: loader.allowances)
+    }
+    for ((name, file), read) in zip(folder.files, read) {
+      diagnostics += read.diagnostics
+      allowances += read.allowances
+      switch read.content {
+      case .numberingSystem(let system): locale.numberingSystem = system
+      case .labels(let labels): locale.options = labels
+      case .words(let words) where name == "categories": locale.categories = words
+      case .words(let words):
         if domains.contains(name) {
           locale.domains[name] = words
           continue
@@ -63,6 +71,23 @@ extension CatalogLoader {
       }
     }
     return locale
+  }
+
+  /// What one file of a locale says.
+  private enum Content: Sendable {
+    case numberingSystem(String?)
+    case labels(OptionLabelsFile)
+    case words(WordsFile)
+  }
+
+  private mutating func content(
+    of file: SourceFile, named name: String, locale: String
+  ) -> Content {
+    switch name {
+    case "locale": .numberingSystem(numberingSystem(from: file, locale: locale))
+    case "options": .labels(labels(from: file, locale: locale))
+    default: .words(words(from: file, named: name, locale: locale))
+    }
   }
 
   /// Reads `locale.toml`.

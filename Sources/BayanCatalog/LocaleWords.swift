@@ -60,16 +60,16 @@ public struct WordsFile: Sendable {
 /// The words of one error or one category in one locale.
 public struct WordsEntry: Sendable {
   public var name: String
-  public var words: [Facet: Words]
+  public var words: FacetMap<Words>
   /// The fingerprints of the source text each facet was translated from.
-  public var source: [Facet: String]
+  public var source: FacetMap<String>
   /// The facets whose values are no strings, which has been reported.
   public var unreadable: Set<Facet>
   /// The entry's key.
   public var place: Place
 
   public init(
-    name: String, words: [Facet: Words] = [:], source: [Facet: String] = [:],
+    name: String, words: FacetMap<Words> = [:], source: FacetMap<String> = [:],
     unreadable: Set<Facet> = [], place: Place
   ) {
     self.name = name
@@ -133,13 +133,15 @@ public struct OptionLabel: Sendable {
 }
 
 /// One message of one locale.
-public struct Words: Sendable {
+///
+/// An object, so that passing it on costs one reference and not one for each of its parts.
+public final class Words: Sendable {
   /// The message's text, MessageFormat 2, and the way back to the file.
-  public var text: TOMLString
+  public let text: TOMLString
   /// The text, parsed.
-  public var parsed: ParsedMessage
+  public let parsed: ParsedMessage
   /// The value, quotes included.
-  public var place: Place
+  public let place: Place
 
   public init(text: TOMLString, parsed: ParsedMessage, place: Place) {
     self.text = text

@@ -40,8 +40,10 @@ struct PluralReach {
     var byName: [String: Category] = [:]
     let zeros = String(repeating: "0", count: numbers.minimumFractionDigits)
     for number in Self.integers(in: numbers.range) {
-      let shown = zeros.isEmpty ? "\(number)" : "\(number).\(zeros)"
-      guard let name = try? selector.select(shown) else { continue }
+      let name =
+        zeros.isEmpty
+        ? try? selector.select(number) : try? selector.select("\(number).\(zeros)")
+      guard let name else { continue }
       byName[name, default: Category(name: name)].integers.append(number)
     }
     if numbers.hasFractions {

@@ -39,6 +39,9 @@ public struct CatalogCompiler: Sendable {
   private let catalog: Catalog
   private let layout: SlotLayout
 
+  /// The version of the data that plurals and numbers are compiled from.
+  public static var cldrVersion: String { ICUVersion.cldr }
+
   private init(_ catalog: Catalog) {
     self.catalog = catalog
     layout = SlotLayout(catalog)
@@ -46,8 +49,11 @@ public struct CatalogCompiler: Sendable {
 
   /// Compiles a catalog.
   ///
+  /// - Parameter known: The locales whose packs needn't be made again; theirs stay empty.
   /// - Returns: The compiled catalog, or `nil` with the findings that stand against it.
-  public static func compile(_ catalog: Catalog) -> (CompiledCatalog?, [Diagnostic]) {
+  public static func compile(
+    _ catalog: Catalog, leavingOut known: Set<String> = []
+  ) -> (CompiledCatalog?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     for domain in catalog.domains {
       for code in domain.codes {
@@ -61,10 +67,14 @@ public struct CatalogCompiler: Sendable {
     var locales: [CompiledCatalog.Locale] = []
     let table = compiler.table
     let fingerprint = table.encoded().withUnsafeBytes { PackFormat.checksum($0) }
-    let compiled = catalog.locales.concurrentMap { words in
+    let compiled = catalog.locales.concurrentMap {
+      words -> (pack: (bytes: [UInt8], bodyOffsets: [Int])?, diagnostics: [Diagnostic]) in
+      if known.contains(words.tag) {
+        return (([], []), [])
+      }
       var diagnostics: [Diagnostic] = []
       let pack = compiler.pack(words, fingerprint: fingerprint, &diagnostics)
-      return (pack: pack, diagnostics: diagnostics)
+      return (pack, diagnostics)
     }
     for (words, result) in zip(catalog.locales, compiled) {
       diagnostics += result.diagnostics
@@ -74,7 +84,7 @@ public struct CatalogCompiler: Sendable {
     }
     guard diagnostics.isEmpty, !locales.isEmpty else { return (nil, diagnostics) }
     return (
-      CompiledCatalog(table: table, locales: locales, cldrVersion: ICUVersion.cldr), []
+      CompiledCatalog(table: table, locales: locales, cldrVersion: Self.cldrVersion), []
     )
   }
 

@@ -45,7 +45,7 @@ struct SlotLayout {
   private mutating func slots(for entry: WordsEntry?) -> [Int] {
     var result: [Int] = []
     for facet in Facet.allCases {
-      if entry?.words[facet] == nil {
+      if entry?.words.contains(facet) != true {
         result.append(-1)
       } else {
         result.append(count)

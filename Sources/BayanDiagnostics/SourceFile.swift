@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One input file, held in memory.
 ///
 /// The bytes are kept exactly as they were read: invalid UTF-8 and a byte-order
@@ -9,14 +11,15 @@ public struct SourceFile: Sendable {
   /// The contents, unchecked.
   public let bytes: [UInt8]
 
-  /// The starts of the lines.
-  public let lines: LineMap
+  /// The starts of the lines; looked for when the first place in the file is shown.
+  public var lines: LineMap { lazyLines.map(of: bytes) }
+
+  private let lazyLines = LazyLineMap()
 
   /// Creates a file from its bytes.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    self.lines = LineMap(bytes)
   }
 
   /// Creates a file from text.
@@ -34,5 +37,19 @@ public struct SourceFile: Sendable {
   /// The text of a span; bytes that are not UTF-8 come out as U+FFFD.
   public func text(in span: SourceSpan) -> String {
     String(decoding: bytes[span.range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}
+
+/// The lines of a file, found once, for all copies of the value that holds it.
+private final class LazyLineMap: Sendable {
+  private let found = Mutex<LineMap?>(nil)
+
+  func map(of bytes: [UInt8]) -> LineMap {
+    found.withLock { found in
+      if let map = found { return map }
+      let map = LineMap(bytes)
+      found = map
+      return map
+    }
   }
 }

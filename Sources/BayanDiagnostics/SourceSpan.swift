@@ -4,19 +4,29 @@
 /// the stretch. An empty span marks a place where something is missing.
 /// ``LineMap`` turns an offset into the line and column that a person sees.
 public struct SourceSpan: Hashable, Sendable {
+  // Each message has a dozen of these; no file that is read has 4 GB.
+  private var first: UInt32
+  private var last: UInt32
+
   /// The offset of the first byte.
-  public var start: Int
+  public var start: Int {
+    get { Int(first) }
+    set { first = UInt32(newValue) }
+  }
 
   /// The offset after the last byte; never less than `start`.
-  public var end: Int
+  public var end: Int {
+    get { Int(last) }
+    set { last = UInt32(newValue) }
+  }
 
   /// Creates a span.
   ///
-  /// - Precondition: `0 <= start <= end`.
+  /// - Precondition: `0 <= start <= end`, and less than 4 GB.
   public init(_ start: Int, _ end: Int) {
     precondition(0 <= start && start <= end, "a span's end lies before its start")
-    self.start = start
-    self.end = end
+    first = UInt32(start)
+    last = UInt32(end)
   }
 
   /// The number of bytes.

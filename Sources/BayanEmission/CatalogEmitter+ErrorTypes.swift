@@ -16,15 +16,23 @@ extension CatalogEmitter {
       SwiftLiteral.comment(domain.summary),
       "- Remark: Domain `\(SwiftLiteral.comment(domain.identifier))`, \(domain.place.file).",
     ])
-    let protocols = ["CatalogError", "Hashable"] + (hasArguments ? [] : ["CaseIterable"])
+    let protocols = ["GeneratedError"] + (hasArguments ? [] : ["CaseIterable"])
     let type = SwiftLiteral.identifier(domain.typeName)
-    source.block("\(access)enum \(type): \(protocols.joined(separator: ", "))") { source in
+    // A value of several words makes the switch from case to place a chain of comparisons, slow to
+    // compile and to run; one behind a reference makes it a table.
+    let kind = hasArguments ? "indirect enum" : "enum"
+    source.block("\(access)\(kind) \(type): \(protocols.joined(separator: ", "))") { source in
       source.documentation(["The locales that have words for these errors."])
       source.line("\(access)typealias Locale = \(catalogType).Locale")
       for code in domain.codes {
         source.line()
         source.documentation(documentation(of: code, in: domain))
-        source.line("case \(SwiftLiteral.identifier(code.name))\(code.associatedValueList)")
+        let name = "case \(SwiftLiteral.identifier(code.name))"
+        if code.associatedValues.isEmpty {
+          source.line(name)
+        } else {
+          source.list(name + "(", code.associatedValues.map(\.declaration), ")")
+        }
       }
       source.line()
       source.line("\(access)static var domainIndex: Int { \(index) }")
@@ -36,16 +44,18 @@ extension CatalogEmitter {
         }
         source.line("}")
       }
-      if hasArguments { arguments(of: domain, into: &source) }
+      if domain.codes.contains(where: { !$0.arguments.isEmpty }) {
+        arguments(of: domain, into: &source)
+      }
       privateArguments(of: domain, into: &source)
-      if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, type, into: &source) }
+      if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, into: &source) }
     }
     serviceMatches(of: domain, type, into: &source)
     if catalog.project.foundation {
       source.line()
       source.line("extension \(type): CatalogLocalizedError {}")
     }
-    return GeneratedFile(name: domain.typeName + Self.fileSuffix, text: source.text)
+    return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
   }
 
   /// What an editor shows of a case: the words, what developers know, where it stands.
@@ -70,9 +80,9 @@ extension CatalogEmitter {
     source.line()
     source.block("\(access)var messageArguments: MessageArguments") { source in
       source.line("switch self {")
-      for code in domain.codes where !code.arguments.isEmpty {
-        source.line(messageArguments(of: code))
-      }
+      // Cases that carry the same share a body: each body costs the compiler milliseconds.
+      let groups = Groups(domain.codes.filter { !$0.arguments.isEmpty }.map(messageArguments))
+      for (body, patterns) in groups.all { source.cases(patterns, body) }
       if domain.codes.contains(where: \.arguments.isEmpty) {
         source.line("default: MessageArguments()")
       }
@@ -88,12 +98,13 @@ extension CatalogEmitter {
     source.line()
     source.block("\(access)var privateArgumentNames: [String]") { source in
       source.line("switch self {")
-      for code in domain.codes {
-        let names = code.arguments.filter(\.isPrivate).map { SwiftLiteral.string($0.name) }
-        guard !names.isEmpty else { continue }
-        let name = SwiftLiteral.identifier(code.name)
-        source.line("case .\(name): [\(names.joined(separator: ", "))]")
-      }
+      let groups = Groups(
+        domain.codes.compactMap { code in
+          let names = code.arguments.filter(\.isPrivate).map { SwiftLiteral.string($0.name) }
+          guard !names.isEmpty else { return nil }
+          return (".\(SwiftLiteral.identifier(code.name))", "[\(names.joined(separator: ", "))]")
+        })
+      for (body, patterns) in groups.all { source.cases(patterns, body) }
       if domain.codes.contains(where: { !$0.arguments.contains(where: \.isPrivate) }) {
         source.line("default: []")
       }
@@ -101,8 +112,8 @@ extension CatalogEmitter {
     }
   }
 
-  /// The case of a `switch` that gives a code's arguments.
-  func messageArguments(of code: ErrorCode) -> String {
+  /// The pattern of a code in a `switch` that gives its arguments, and what it gives.
+  func messageArguments(of code: ErrorCode) -> (pattern: String, body: String) {
     let bindings = code.associatedValues.map { value in
       value.isUnderlyingError ? "_" : "let \(SwiftLiteral.identifier(value.name))"
     }
@@ -113,38 +124,44 @@ extension CatalogEmitter {
     }
     // Up to two lie in the value; more want an array.
     let list = arguments.joined(separator: ", ")
-    return "case .\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", "))): "
-      + (arguments.count > 2 ? "MessageArguments([\(list)])" : "MessageArguments(\(list))")
+    return (
+      ".\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", ")))",
+      arguments.count > 2 ? "MessageArguments([\(list)])" : "MessageArguments(\(list))"
+    )
   }
 
-  /// The case of a `switch` that gives the error beneath.
-  func underlyingError(of code: ErrorCode) -> String {
+  /// The pattern of a code in a `switch` that gives the error beneath, and what it gives.
+  func underlyingError(of code: ErrorCode) -> (pattern: String, body: String) {
     let bindings = code.associatedValues.map { $0.isUnderlyingError ? "let error" : "_" }
-    return "case .\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", "))): error"
+    return (
+      ".\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", ")))", "error"
+    )
   }
 
-  private func underlyingError(
-    of domain: ErrorDomain, _ type: String, into source: inout SwiftSource
-  ) {
+  private func underlyingError(of domain: ErrorDomain, into source: inout SwiftSource) {
     source.line()
     source.block("\(access)var underlyingError: (any Error)?") { source in
       source.line("switch self {")
-      for code in domain.codes where code.wraps {
-        source.line(underlyingError(of: code))
-      }
+      source.cases(domain.codes.filter(\.wraps).map { underlyingError(of: $0).pattern }, "error")
       if !domain.codes.allSatisfy(\.wraps) { source.line("default: nil") }
       source.line("}")
     }
-    // An error beneath has no equality of its own.
-    source.line()
-    source.documentation(["Whether code and arguments are the same, whatever error lies beneath."])
-    source.block("\(access)static func == (a: \(type), b: \(type)) -> Bool") { source in
-      source.line("a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments")
-    }
-    source.line()
-    source.block("\(access)func hash(into hasher: inout Hasher)") { source in
-      source.line("hasher.combine(codeIndex)")
-      source.line("hasher.combine(messageArguments)")
+  }
+}
+
+/// Patterns by what they give, in the order in which each first came.
+private struct Groups {
+  private(set) var all: [(body: String, patterns: [String])] = []
+
+  init(_ cases: [(pattern: String, body: String)]) {
+    var positions: [String: Int] = [:]
+    for (pattern, body) in cases {
+      if let position = positions[body] {
+        all[position].patterns.append(pattern)
+      } else {
+        positions[body] = all.count
+        all.append((body, [pattern]))
+      }
     }
   }
 }
@@ -180,6 +197,9 @@ extension ErrorCode {
     var name: String
     var type: String
     var isUnderlyingError: Bool
+
+    /// The value as a case declares it.
+    var declaration: String { "\(SwiftLiteral.identifier(name)): \(type)" }
   }
 
   /// The arguments in the catalog's order, then the error beneath: never optional, so that the
@@ -194,14 +214,5 @@ extension ErrorCode {
         AssociatedValue(name: "underlying", type: "any Error", isUnderlyingError: true))
     }
     return values
-  }
-
-  /// The values as a case declares them; empty for none.
-  var associatedValueList: String {
-    guard !associatedValues.isEmpty else { return "" }
-    let values = associatedValues.map { value in
-      "\(SwiftLiteral.identifier(value.name)): \(value.type)"
-    }
-    return "(\(values.joined(separator: ", ")))"
   }
 }

@@ -24,13 +24,14 @@ extension CatalogEmitter {
       }
       property("codeIndex: Int", cases, of: domain, else: nil, into: &source)
       let arguments = domain.codes.filter { !$0.arguments.isEmpty }
-        .map { ($0, messageArguments(of: $0)) }
+        .map { ($0, Self.line(messageArguments(of: $0))) }
       if !arguments.isEmpty {
         property(
           "messageArguments: MessageArguments", arguments, of: domain, else: "MessageArguments()",
           into: &source)
       }
-      let wrapping = domain.codes.filter(\.wraps).map { ($0, underlyingError(of: $0)) }
+      let wrapping = domain.codes.filter(\.wraps)
+        .map { ($0, Self.line(underlyingError(of: $0))) }
       if !wrapping.isEmpty {
         property(
           "underlyingError: (any Error)?", wrapping, of: domain, else: "nil", into: &source)
@@ -40,7 +41,11 @@ extension CatalogEmitter {
       source.line()
       source.line("extension \(type): CatalogLocalizedError {}")
     }
-    return GeneratedFile(name: domain.typeName + Self.fileSuffix, text: source.text)
+    return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
+  }
+
+  private static func line(_ branch: (pattern: String, body: String)) -> String {
+    "case \(branch.pattern): \(branch.body)"
   }
 
   /// A property that switches over the cases, each at the line of its code in the catalog.

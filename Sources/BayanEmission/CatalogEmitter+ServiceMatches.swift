@@ -10,8 +10,9 @@ extension CatalogEmitter {
       source.documentation(["Which answers of the service are told as which of these errors."])
       source.line("\(access)static let serviceMatches = ServiceMatches(serviceMatchLines)")
       source.line()
-      source.longLiteral(
-        "private static let serviceMatchLines: StaticString =", serviceMatchLines(of: domain))
+      source.textLiteral(
+        "private static let serviceMatchLines: StaticString =", lines: serviceMatchLines(of: domain)
+      )
       initializer(of: domain, into: &source)
     }
   }

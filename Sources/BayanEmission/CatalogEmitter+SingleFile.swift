@@ -11,7 +11,17 @@ extension CatalogEmitter {
     named name: String, _ catalog: Catalog, _ compiled: CompiledCatalog,
     sources: [String: SourceFile] = [:]
   ) -> GeneratedFile {
-    let texts = files(catalog, compiled, sources: sources).map(\.text)
-    return GeneratedFile(name: name, text: texts.joined(separator: "\n"))
+    joined(files(catalog, compiled, sources: sources), named: name)
+  }
+
+  /// Puts the files of a module one after the other.
+  public static func joined(_ files: [GeneratedFile], named name: String) -> GeneratedFile {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(files.reduce(0) { $0 + $1.bytes.count + 1 })
+    for (index, file) in files.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "\n")) }
+      bytes += file.bytes
+    }
+    return GeneratedFile(name: name, bytes: bytes)
   }
 }

@@ -85,7 +85,7 @@ extension CatalogEmitter {
         }
       }
     }
-    return GeneratedFile(name: testFileName(of: catalog), text: source.text)
+    return GeneratedFile(name: testFileName(of: catalog), bytes: source.bytes)
   }
 
   private static func catalogTypeName(_ catalog: Catalog) -> String {
@@ -99,9 +99,13 @@ extension CatalogEmitter {
     let type = SwiftLiteral.identifier(domain.typeName)
     let name = SwiftLiteral.identifier(code.name)
     guard !code.arguments.isEmpty else {
-      source.line(
-        "expectWords(\(type).\(name)\(code.wraps ? "(underlying: Beneath())" : ""), at: 0, locale.rawValue)"
-      )
+      source.list(
+        "expectWords(",
+        [
+          "\(type).\(name)\(code.wraps ? "(underlying: Beneath())" : "")", "at: 0",
+          "locale.rawValue",
+        ],
+        ")")
       return
     }
     var values = code.arguments.map { argument in
@@ -114,9 +118,8 @@ extension CatalogEmitter {
     if code.wraps { values.append("underlying: Beneath()") }
     // Nine of numbers by six of texts: each pair comes once within eighteen.
     source.block("for index in 0..<18") { source in
-      source.line("expectWords(")
-      source.line("  \(type).\(name)(\(values.joined(separator: ", "))),")
-      source.line("  at: index, locale.rawValue)")
+      source.list("let error = \(type).\(name)(", values, ")")
+      source.line("expectWords(error, at: index, locale.rawValue)")
     }
   }
 }

@@ -7,8 +7,17 @@ import BayanRuntime
 public struct GeneratedFile: Hashable, Sendable {
   /// Its name, without folders.
   public var name: String
-  /// Its contents.
-  public var text: String
+  /// Its contents, in UTF-8.
+  public var bytes: [UInt8]
+
+  /// Creates a file.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// Its contents as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Writes the Swift module of a catalog: error types, locales, embedded words.
@@ -40,16 +49,19 @@ public struct CatalogEmitter: Sendable {
 
   /// Generates a module's files, by name.
   ///
-  /// - Parameter sources: The catalog's files by path, for the lines that the compiler's errors
-  ///   about existing enums point to.
+  /// - Parameters:
+  ///   - sources: The catalog's files by path, for the lines that the compiler's errors about
+  ///     existing enums point to.
+  ///   - known: The names of files that needn't be generated again.
   public static func files(
-    _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:]
+    _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:],
+    leavingOut known: Set<String> = []
   ) -> [GeneratedFile] {
     let emitter = CatalogEmitter(catalog, compiled, sources)
     let parts =
       [Part.catalog] + compiled.locales.indices.map(Part.words)
       + catalog.domains.indices.map(Part.errors)
-    let files = parts.concurrentMap { part in
+    let files = parts.filter { !known.contains(emitter.name(of: $0)) }.concurrentMap { part in
       switch part {
       case .catalog: emitter.catalogFile()
       case .words(let index): emitter.wordsFile(for: compiled.locales[index])
@@ -57,6 +69,27 @@ public struct CatalogEmitter: Sendable {
       }
     }
     return files.sorted { $0.name < $1.name }
+  }
+
+  /// The names of a module's files.
+  public static func fileNames(of catalog: Catalog) -> [String] {
+    ["\(catalog.project.moduleName)Catalog" + fileSuffix]
+      + catalog.locales.map { wordsFileName(of: $0.tag, in: catalog) }
+      + catalog.domains.map { $0.typeName + fileSuffix }
+  }
+
+  /// The name of the file that has a locale's words.
+  public static func wordsFileName(of locale: String, in catalog: Catalog) -> String {
+    "\(catalog.project.moduleName)Catalog.\(locale)" + fileSuffix
+  }
+
+  private func name(of part: Part) -> String {
+    switch part {
+    case .catalog: catalogType + Self.fileSuffix
+    case .words(let index):
+      Self.wordsFileName(of: compiled.locales[index].tag, in: catalog)
+    case .errors(let index): catalog.domains[index].typeName + Self.fileSuffix
+    }
   }
 
   /// The file of one domain.
@@ -127,16 +160,16 @@ public struct CatalogEmitter: Sendable {
         source.documentation(["Where packs loaded from files replace the words built in."])
         source.line("\(access)static let store = CatalogStore(")
         source.line("  table: table,")
-        let packs = compiled.locales.map { "pack_" + Self.caseName(of: $0.tag, isPlain: true) }
+        let packs = compiled.locales.map { Self.packName(of: $0.tag) }
         source.line("  packs: [\(packs.joined(separator: ", "))])")
       }
       source.line()
       source.documentation(["The errors apart from their words."])
       source.longLiteral(
         "private static let table: StaticString =",
-        SwiftLiteral.lines(compiled.table.encoded(), cuts: []))
+        of: compiled.table.encoded())
     }
-    return GeneratedFile(name: catalogType + Self.fileSuffix, text: source.text)
+    return GeneratedFile(name: name(of: .catalog), bytes: source.bytes)
   }
 
   /// The file that embeds one locale's pack.
@@ -146,19 +179,26 @@ public struct CatalogEmitter: Sendable {
     source.block("extension \(catalogType).Locale") { source in
       source.documentation(["The pack of '\(locale.tag)'."])
       source.longLiteral(
-        "static let pack_\(Self.caseName(of: locale.tag, isPlain: true)): StaticString =",
-        SwiftLiteral.lines(locale.pack, cuts: locale.bodyOffsets))
+        "static let \(Self.packName(of: locale.tag)): StaticString =",
+        of: locale.pack, cuts: locale.bodyOffsets)
     }
     return GeneratedFile(
-      name: "\(catalogType).\(locale.tag)" + Self.fileSuffix, text: source.text)
+      name: Self.wordsFileName(of: locale.tag, in: catalog), bytes: source.bytes)
+  }
+
+  /// The name of a locale's pack: `packAr`, `packZhHantHK`.
+  private static func packName(of tag: String) -> String {
+    let name = plainName(of: tag)
+    return "pack" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// A locale's case: `ar`, `zhHantHK`.
-  static func caseName(of tag: String, isPlain: Bool = false) -> String {
+  static func caseName(of tag: String) -> String { SwiftLiteral.identifier(plainName(of: tag)) }
+
+  private static func plainName(of tag: String) -> String {
     let subtags = tag.split(separator: "-")
-    let name = subtags.dropFirst().reduce(subtags.first.map { $0.lowercased() } ?? "und") {
+    return subtags.dropFirst().reduce(subtags.first.map { $0.lowercased() } ?? "und") {
       $0 + $1.prefix(1).uppercased() + $1.dropFirst()
     }
-    return isPlain ? name : SwiftLiteral.identifier(name)
   }
 }

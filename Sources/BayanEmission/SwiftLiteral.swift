@@ -25,77 +25,6 @@ enum SwiftLiteral {
     return literal + "\""
   }
 
-  /// A text's lines for a literal between triple quotes, none of them ending a line of the text.
-  ///
-  /// The text is cut before each of `cuts` and where a line gets long; the cuts aren't part of it.
-  static func lines(_ bytes: [UInt8], cuts: [Int]) -> [String] {
-    var lines: [String] = []
-    var classes = ScalarClasses()
-    var line: [UInt8] = []
-    line.reserveCapacity(longestLine + 8)
-    // Whether the line ends with a scalar beyond ASCII that stands as itself.
-    var endsWithLetter = false
-    var cut = 0
-    func endLine() {
-      line.append(UInt8(ascii: "\\"))
-      lines.append(String(decoding: line, as: UTF8.self))
-      line.removeAll(keepingCapacity: true)
-      endsWithLetter = false
-    }
-    var offset = 0
-    while offset < bytes.count {
-      while cut < cuts.count && cuts[cut] <= offset {
-        cut += 1
-        if !line.isEmpty { endLine() }
-      }
-      let byte = bytes[offset]
-      if byte < 0x80 {
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-          line.append(UInt8(ascii: "\\"))
-          line.append(byte)
-        } else if byte >= 0x20 && byte < 0x7F {
-          line.append(byte)
-        } else {
-          line.append(contentsOf: escape(Unicode.Scalar(byte)).utf8)
-        }
-        endsWithLetter = false
-        offset += 1
-      } else {
-        let (scalar, width) = decode(bytes, at: offset)
-        // A mark stands on the letter before it, which must be one of the text.
-        let kind = classes[scalar]
-        if kind == .shown || kind == .mark && endsWithLetter {
-          line.append(contentsOf: bytes[offset..<offset + width])
-          endsWithLetter = true
-        } else {
-          line.append(contentsOf: escape(scalar).utf8)
-          endsWithLetter = false
-        }
-        offset += width
-      }
-      if line.count >= longestLine { endLine() }
-    }
-    lines.append(String(decoding: line, as: UTF8.self))
-    return lines
-  }
-
-  /// The scalar beyond ASCII that starts at an offset, and its bytes.
-  ///
-  /// - Precondition: The bytes are UTF-8, as packs and tables are.
-  private static func decode(_ bytes: [UInt8], at offset: Int) -> (Unicode.Scalar, Int) {
-    let first = UInt32(bytes[offset])
-    let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    precondition(first >= 0xC2 && offset + width <= bytes.count, "a literal must be UTF-8")
-    var value = first & (0x7F >> UInt32(width))
-    for index in offset + 1..<offset + width { value = value << 6 | UInt32(bytes[index] & 0x3F) }
-    guard let scalar = Unicode.Scalar(value) else {
-      preconditionFailure("a literal must be UTF-8")
-    }
-    return (scalar, width)
-  }
-
-  private static let longestLine = 2_000
-
   private static func append(_ scalar: Unicode.Scalar, to literal: inout String) {
     switch scalar {
     case "\"": literal += "\\\""
@@ -119,6 +48,7 @@ enum SwiftLiteral {
 
   /// A text as the words of a documentation comment: one line, nothing invisible.
   static func comment(_ text: String) -> String {
+    if isPlainLine(text) { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     var isAfterSpace = false
@@ -139,6 +69,20 @@ enum SwiftLiteral {
     return result
   }
 
+  /// Whether a text is ASCII on one line, words with one space between them, as most are.
+  private static func isPlainLine(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var isAfterSpace = true
+      for byte in bytes {
+        guard 0x20..<0x7F ~= byte else { return false }
+        if byte == 0x20 && isAfterSpace { return false }
+        isAfterSpace = byte == 0x20
+      }
+      return !isAfterSpace || bytes.isEmpty
+    }
+  }
+
   /// The words that can't be identifiers without backticks.
   ///
   /// - Source: The Swift Programming Language 6.2, Keywords; those reserved in declarations,
@@ -151,41 +95,4 @@ enum SwiftLiteral {
     fallthrough for guard if in repeat return switch throw where while Any as await false is nil \
     self Self super throws true try Type Protocol
     """.split(separator: " ").map(String.init))
-}
-
-/// How scalars beyond ASCII stand in a literal, remembered: asking Unicode takes far longer.
-struct ScalarClasses {
-  /// How a scalar stands in a literal.
-  enum Class: UInt8 {
-    /// As itself.
-    case shown = 1
-    /// As itself where it stands on a letter.
-    case mark
-    /// Spelt out: a reader can't see it, or sees it in another place than it stands in.
-    case hidden
-  }
-
-  /// By scalar, 0 where it wasn't asked for yet; scripts beyond are rare or have no marks.
-  private var known = [UInt8](repeating: 0, count: 0x3000)
-
-  subscript(scalar: Unicode.Scalar) -> Class {
-    mutating get {
-      let value = Int(scalar.value)
-      guard value < known.count else { return Self.classify(scalar) }
-      if let found = Class(rawValue: known[value]) { return found }
-      let found = Self.classify(scalar)
-      known[value] = found.rawValue
-      return found
-    }
-  }
-
-  static func classify(_ scalar: Unicode.Scalar) -> Class {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate,
-      .privateUse, .unassigned:
-      .hidden
-    case .nonspacingMark, .enclosingMark, .spacingMark: .mark
-    default: .shown
-    }
-  }
 }

@@ -37,6 +37,12 @@ public final class PluralSelector: Sendable {
       }
     }
   }
+
+  /// Gives the category of a whole number as it is shown: without a fraction.
+  public func select(_ number: Int) throws(ICUError) -> String {
+    guard number.magnitude <= 1 << 53 else { return try select(String(number)) }
+    return try text { bayan_icu_plural_select_integer(handle, Int64(number), $0, $1) }
+  }
 }
 
 /// A number as it is shown, taken apart for ICU.

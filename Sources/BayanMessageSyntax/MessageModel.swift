@@ -59,8 +59,9 @@ public struct Pattern: Hashable, Sendable {
   /// One part of a pattern.
   public enum Element: Hashable, Sendable {
     case text(Text)
-    case expression(Expression)
-    case markup(Markup)
+    // Text is most of what there is, and takes no room for the others.
+    indirect case expression(Expression)
+    indirect case markup(Markup)
   }
 
   /// Literal text, escapes decoded; never empty.

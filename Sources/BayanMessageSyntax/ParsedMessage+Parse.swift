@@ -1,3 +1,5 @@
+import BayanDiagnostics
+
 extension ParsedMessage {
   /// Parses one message in the syntax of MessageFormat 2.
   ///
@@ -10,8 +12,36 @@ extension ParsedMessage {
   /// - Returns: The message, and the syntax errors in it; where there are none, the data model
   ///   errors. Spans count the bytes of `text.utf8`.
   public static func parse(_ text: String) -> ParsedMessage {
+    if let plain = plain(text) { return plain }
     var parser = MessageParser(Array(text.utf8))
     return parser.parse()
+  }
+
+  /// A message that is nothing but text, as most are: known after one look at its bytes, and its
+  /// pattern's text is the very string.
+  ///
+  /// - Returns: `nil` for all others, and for some that begin with what may be space.
+  private static func plain(_ text: String) -> ParsedMessage? {
+    var text = text
+    let count: Int? = text.withUTF8 { bytes in
+      guard let first = bytes.first, bytes.count <= MessageLimits.bytes else { return nil }
+      switch first {
+      case 0...0x20, Byte.fullStop, 0xE2, 0xE3: return nil
+      // U+061C, the Arabic letter mark.
+      case 0xD8 where bytes[1] == 0x9C: return nil
+      default: break
+      }
+      let isPlain = bytes.allSatisfy { byte in
+        byte < Byte.backslash && byte != Byte.null
+          || byte > Byte.backslash && byte != Byte.openBrace && byte != Byte.closeBrace
+      }
+      return isPlain ? bytes.count : nil
+    }
+    guard let count else { return nil }
+    let span = SourceSpan(0, count)
+    let pattern = Pattern(elements: [.text(.init(value: text, span: span))], span: span)
+    return ParsedMessage(
+      message: Message(declarations: [], body: .pattern(pattern)), findings: [])
   }
 
   /// Parses one message from its bytes.

@@ -51,7 +51,7 @@ public struct TOMLDocument: Sendable {
       findings.all.filter { $0.severity == .error }
         .map { source.lines.line(containing: $0.span.start) })
 
-    var parser = TOMLParser(source)
+    var parser = TOMLParser(source, isEncodingValid: badLines.isEmpty)
     parser.parseDocument()
     for finding in parser.findings.all
     where !badLines.contains(source.lines.line(containing: finding.span.start)) {

@@ -28,6 +28,12 @@ extension TOMLParser {
   private mutating func parseLineString(_ quote: UInt8) -> TOMLString? {
     let start = index
     index += 1
+    // Most strings have no escapes: theirs are the file's bytes.
+    if let end = endOfPlainText(quote) {
+      let value = String(decoding: bytes[index..<end], as: UTF8.self)
+      defer { index = end + 1 }
+      return TOMLString(value: value, start: index)
+    }
     var text = StringText(start: index)
     while let byte = byte(at: index) {
       if byte == quote {
@@ -40,6 +46,22 @@ extension TOMLParser {
     }
     report("toml-syntax", .unclosedString(quote), span(from: start))
     return nil
+  }
+
+  /// The offset of the quote that closes the string at the cursor, if nothing in between needs
+  /// looking at: no escape, no control character, nothing that isn't UTF-8.
+  private func endOfPlainText(_ quote: UInt8) -> Int? {
+    guard isEncodingValid else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var end = index
+      while end < bytes.count {
+        let byte = bytes[end]
+        if byte == quote { return end }
+        if byte < 0x20 || byte == .backslash || byte == 0x7F { return nil }
+        end += 1
+      }
+      return nil
+    }
   }
 
   /// - Grammar: `ml-basic-string`, `ml-literal-string`
@@ -205,17 +227,20 @@ private let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
 /// wherever text and file part.
 private struct StringText {
   private var text: [UInt8] = []
-  private var anchors: [TOMLString.Anchor]
+  /// The anchors after the start.
+  private var anchors: [TOMLString.Anchor] = []
+  /// Where the text starts.
+  private var start: Int
   /// The start of the stretch that isn't copied yet.
   private var stretch: Int
 
   init(start: Int) {
-    anchors = [TOMLString.Anchor(offset: 0, source: start)]
+    self.start = start
     stretch = start
   }
 
   var string: TOMLString {
-    TOMLString(value: String(decoding: text, as: UTF8.self), anchors: anchors)
+    TOMLString(value: String(decoding: text, as: UTF8.self), start: start, laterAnchors: anchors)
   }
 
   /// Copies the file's bytes from the last place up to this one.
@@ -230,6 +255,10 @@ private struct StringText {
   /// Goes on with the file's own bytes.
   mutating func resume(at index: Int) {
     stretch = index
+    if text.isEmpty {
+      start = index
+      return
+    }
     if anchors.last?.offset == text.count { anchors.removeLast() }
     anchors.append(TOMLString.Anchor(offset: text.count, source: index))
   }

@@ -11,6 +11,9 @@ struct TOMLParser {
   var builder: TableBuilder
   var findings: FindingList
 
+  /// Whether all of the file is UTF-8, so that its text can be taken as it is.
+  let isEncodingValid: Bool
+
   /// The comments, from `#` to the last character of their line.
   var comments: [SourceSpan] = []
 
@@ -23,7 +26,8 @@ struct TOMLParser {
   /// is open closes without further findings.
   var isAbandoned = false
 
-  init(_ source: SourceFile) {
+  init(_ source: SourceFile, isEncodingValid: Bool) {
+    self.isEncodingValid = isEncodingValid
     bytes = source.bytes
     path = source.path
     builder = TableBuilder(span: SourceSpan(0, source.bytes.count))

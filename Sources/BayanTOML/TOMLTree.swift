@@ -47,7 +47,7 @@ public struct TOMLTable: Hashable, Sendable {
   ///
   /// Linear: for looking up many keys, go through ``entries`` once.
   public subscript(key: String) -> TOMLEntry? {
-    entries.first { $0.key.unicodeScalars.elementsEqual(key.unicodeScalars) }
+    entries.first { $0.key.isExactly(key) }
   }
 }
 
@@ -176,28 +176,42 @@ public struct TOMLString: Hashable, Sendable {
   /// The decoded text.
   public var value: String
 
+  /// The file's offset of the text's start.
+  let start: Int
+
+  /// The anchors after the start; most strings have none, and need no array.
+  private let laterAnchors: [Anchor]
+
   /// The anchors by ascending offset, the first with offset 0; between two of
   /// them a byte of text is a byte of file.
-  public var anchors: [Anchor]
+  public var anchors: [Anchor] { [Anchor(offset: 0, source: start)] + laterAnchors }
 
   /// Creates a string.
   ///
   /// - Precondition: `anchors` is not empty and starts with offset 0.
   public init(value: String, anchors: [Anchor]) {
     precondition(anchors.first?.offset == 0, "a string's text starts somewhere in its file")
+    self.init(value: value, start: anchors[0].source, laterAnchors: Array(anchors.dropFirst()))
+  }
+
+  /// Creates a string from where its text starts, and the places after that.
+  init(value: String, start: Int, laterAnchors: [Anchor] = []) {
     self.value = value
-    self.anchors = anchors
+    self.start = start
+    self.laterAnchors = laterAnchors
   }
 
   /// The file's offset of a UTF-8 offset into the text.
   public func sourceOffset(of offset: Int) -> Int {
+    // The number of anchors at or before the offset.
     var low = 0
-    var high = anchors.count
-    while high - low > 1 {
+    var high = laterAnchors.count
+    while low < high {
       let middle = (low + high) / 2
-      if anchors[middle].offset <= offset { low = middle } else { high = middle }
+      if laterAnchors[middle].offset <= offset { low = middle + 1 } else { high = middle }
     }
-    return anchors[low].source + (offset - anchors[low].offset)
+    guard low > 0 else { return start + offset }
+    return laterAnchors[low - 1].source + (offset - laterAnchors[low - 1].offset)
   }
 
   /// The file's stretch for a stretch of the text.

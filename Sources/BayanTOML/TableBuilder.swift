@@ -68,7 +68,7 @@ struct TableBuilder {
   struct ExactKey: Hashable {
     var text: String
 
-    static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+    static func == (a: Self, b: Self) -> Bool { a.text.isExactly(b.text) }
 
     func hash(into hasher: inout Hasher) {
       var text = text

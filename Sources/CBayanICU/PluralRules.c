@@ -188,6 +188,17 @@ int32_t bayan_icu_plural_select(
   return U_FAILURE(status) ? -status : bayan_utf8(category, needed, buffer, capacity);
 }
 
+int32_t bayan_icu_plural_select_integer(
+    const BayanICUPluralSelector *selector, int64_t number, char *buffer, int32_t capacity) {
+  // The numbers that a double holds exactly.
+  const int64_t largest = INT64_C(1) << 53;
+  UChar category[32];
+  UErrorCode status = U_ZERO_ERROR;
+  if (selector == NULL || number > largest || number < -largest) return -U_ILLEGAL_ARGUMENT_ERROR;
+  int32_t needed = uplrules_select(selector->rules, (double)number, category, 32, &status);
+  return U_FAILURE(status) ? -status : bayan_utf8(category, needed, buffer, capacity);
+}
+
 void bayan_icu_plural_selector_close(BayanICUPluralSelector *selector) {
   if (selector == NULL) return;
   uplrules_close(selector->rules);

@@ -21,11 +21,7 @@ enum FileWriting {
         try handle.synchronize()
         try handle.close()
       }
-      if let mode = try? FileManager.default.attributesOfItem(atPath: target.path)[
-        .posixPermissions]
-      {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: aside.path)
-      }
+      if let status = FileStatus(target.path) { chmod(aside.path, status.permissions) }
       guard rename(aside.path, target.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
       try? FileManager.default.removeItem(at: aside)

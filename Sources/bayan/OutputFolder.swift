@@ -1,3 +1,4 @@
+import BayanCatalog
 import BayanEmission
 import Foundation
 
@@ -19,32 +20,89 @@ struct OutputFolder {
   /// A file whose bytes are the same stays untouched, so that nothing is compiled again for it.
   /// Generated files that no longer belong there are removed; other files are never touched.
   ///
-  /// - Throws: Foundation's error of the first step that fails; the files before it are in place,
-  ///   the others as they were.
+  /// - Throws: Foundation's error of the first step that fails; each file is in place, or as it was.
   func update(to files: [GeneratedFile]) throws -> Changes {
     let manager = FileManager.default
     try manager.createDirectory(at: url, withIntermediateDirectories: true)
     var changes = Changes()
-    for file in files {
-      let destination = url.appendingPathComponent(file.name)
-      let data = Data(file.text.utf8)
-      if (try? Data(contentsOf: destination)) == data {
-        changes.unchanged.append(file.name)
-      } else {
-        try FileWriting.write(data, to: destination)
+    let outcomes = files.concurrentMap { file in
+      Result {
+        if contents(of: file.name) == file.bytes { return false }
+        try file.bytes.withUnsafeBytes { bytes in
+          // Lent and not copied: a locale's words can be most of what is in memory.
+          let data = bytes.baseAddress.map {
+            Data(
+              bytesNoCopy: UnsafeMutableRawPointer(mutating: $0), count: bytes.count,
+              deallocator: .none)
+          }
+          try FileWriting.write(data ?? Data(), to: url.appendingPathComponent(file.name))
+        }
+        return true
+      }
+    }
+    for (file, outcome) in zip(files, outcomes) {
+      if try outcome.get() {
         changes.written.append(file.name)
+      } else {
+        changes.unchanged.append(file.name)
       }
     }
     let current = Set(files.map(\.name))
-    for name in try manager.contentsOfDirectory(atPath: url.path).sorted()
-    where name.hasSuffix(CatalogEmitter.fileSuffix) && !current.contains(name) {
-      let stale = url.appendingPathComponent(name)
-      let start = (try? Data(contentsOf: stale))?.prefix(Self.mark.utf8.count)
-      guard start.map({ $0.elementsEqual(Self.mark.utf8) }) == true else { continue }
-      try manager.removeItem(at: stale)
+    for name in generatedNames where !current.contains(name) {
+      try manager.removeItem(at: url.appendingPathComponent(name))
       changes.removed.append(name)
     }
     return changes
+  }
+
+  /// The names of the generated files that are there.
+  var generatedNames: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.sorted().filter { name in
+      name.hasSuffix(CatalogEmitter.fileSuffix)
+        && contents(of: name, atMost: Self.mark.utf8.count)?.elementsEqual(Self.mark.utf8) == true
+    }
+  }
+
+  /// What is wrong with the folder, were these files to be there and no other generated ones.
+  ///
+  /// - Parameter root: What stands before names.
+  func faults(against files: [GeneratedFile], root: String) -> [String] {
+    var faults: [String] = []
+    for file in files {
+      guard let found = contents(of: file.name) else {
+        faults.append("'\(root)\(file.name)' is missing")
+        continue
+      }
+      if found == file.bytes { continue }
+      let versions = (Self.cldrVersion(in: found), Self.cldrVersion(in: file.bytes))
+      if let old = versions.0, let new = versions.1, old != new {
+        faults.append(
+          "'\(root)\(file.name)' was generated with CLDR \(old), and this bayan has CLDR \(new)")
+      } else {
+        faults.append("'\(root)\(file.name)' is stale")
+      }
+    }
+    let current = Set(files.map(\.name))
+    for name in generatedNames where !current.contains(name) {
+      faults.append("'\(root)\(name)' is left over")
+    }
+    return faults
+  }
+
+  /// The version of CLDR that a file's header names.
+  private static func cldrVersion(in bytes: [UInt8]) -> String? {
+    let start = "// CLDR version: "
+    let header = String(decoding: bytes.prefix(2_000), as: UTF8.self)
+    let line = header.split(separator: "\n").first { $0.hasPrefix(start) }
+    return line.map { String($0.dropFirst(start.count)).trimmingCharacters(in: ["."]) }
+  }
+
+  /// The bytes of a file that is there.
+  private func contents(of name: String, atMost limit: Int = .max) -> [UInt8]? {
+    let path = url.appendingPathComponent(name).path
+    guard let status = FileStatus(path), status.kind == .file else { return nil }
+    return FileStatus.contents(of: path, size: min(limit, status.size))
   }
 
   /// What every generated file begins with.

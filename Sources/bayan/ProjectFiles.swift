@@ -44,30 +44,29 @@ struct ProjectFiles {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let child = "\(path)/\(name)"
-      let attributes = try? FileManager.default.attributesOfItem(
-        atPath: project.appendingPathComponent(child).resolvingSymlinksInPath().path)
-      switch attributes?[.type] as? FileAttributeType {
-      case .typeDirectory?:
+      let path = project.appendingPathComponent(child).path
+      guard let status = FileStatus(path) else { continue }
+      switch status.kind {
+      case .folder:
         // Catalogs are two levels deep; a link in a circle ends here.
         if depth < 3 { read(child, in: project, depth: depth + 1) }
-      case .typeRegular? where name.hasSuffix(".toml") || name.hasSuffix(".lock"):
-        readFile(child, in: project, size: (attributes?[.size] as? NSNumber)?.intValue ?? 0)
-      default: continue
+      case .file where name.hasSuffix(".toml") || name.hasSuffix(".lock"):
+        readFile(child, at: path, size: status.size)
+      case .file, .other: continue
       }
     }
   }
 
-  private mutating func readFile(_ path: String, in project: URL, size: Int) {
+  private mutating func readFile(_ path: String, at location: String, size: Int) {
     guard size <= Self.largestFile else {
       diagnostics.append(.tooLarge(path, size))
       return
     }
-    do {
-      let data = try Data(contentsOf: project.appendingPathComponent(path))
-      files.append(SourceFile(path: path, bytes: Array(data)))
-    } catch {
+    guard let bytes = FileStatus.contents(of: location, size: size) else {
       diagnostics.append(.unreadable(path))
+      return
     }
+    files.append(SourceFile(path: path, bytes: bytes))
   }
 }
 

@@ -35,9 +35,17 @@ enum Terminal {
     _ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false,
     root: String = ""
   ) {
-    if diagnostics.isEmpty { return }
+    error(text(of: diagnostics, in: files, notes: notes, root: root))
+  }
+
+  /// Findings as they are printed on standard error.
+  static func text(
+    of diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false,
+    root: String = ""
+  ) -> String {
+    if diagnostics.isEmpty { return "" }
     let renderer = TextRenderer(
-      color: hasColor(STDERR_FILENO), showNotes: notes, name: FindingsReport.name)
+      color: hasColor, showNotes: notes, name: FindingsReport.name)
     let placed = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = root + diagnostic.file
@@ -48,7 +56,12 @@ enum Terminal {
     }
     let sources = Dictionary(
       files.map { (root + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    write(renderer.render(placed, files: sources), to: .standardError)
+    return renderer.render(placed, files: sources)
+  }
+
+  /// Prints text on standard error.
+  static func error(_ text: String) {
+    if !text.isEmpty { write(text, to: .standardError) }
   }
 
   /// Prints a line on standard error.
@@ -67,8 +80,9 @@ enum Terminal {
     isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Colour only on a terminal, and never under NO_COLOR (no-color.org).
-  private static func hasColor(_ descriptor: Int32) -> Bool {
-    isTerminal(descriptor) && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+  /// Whether errors are printed in colour: only on a terminal, and never under NO_COLOR
+  /// (no-color.org).
+  static var hasColor: Bool {
+    isTerminal(STDERR_FILENO) && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
   }
 }

@@ -118,7 +118,7 @@ struct EmissionTests {
     #expect(
       file.text.contains(
         "  case `switch`(`in`: String, count: Int, underlying: any Error)\n"))
-    #expect(file.text.contains("enum SampleError: CatalogError, Hashable {"))
+    #expect(file.text.contains("enum SampleError: GeneratedError {"))
     #expect(!file.text.contains("public"))
     #expect(!file.text.contains("BayanErrors"))
   }

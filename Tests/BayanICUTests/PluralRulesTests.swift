@@ -41,6 +41,16 @@ struct PluralRulesTests {
     #expect(try PluralRules.select("11", locale: "en", type: .ordinal) == "other")
   }
 
+  @Test(
+    "A whole number has the category of its digits, however large",
+    arguments: [0, 1, -1, 2, 11, 1_000_000, 1 << 53, 1 << 53 + 1, Int.max, Int.min])
+  func integers(number: Int) throws {
+    for locale in ["ar", "fr", "pl", "cy", "en"] {
+      let selector = try PluralSelector(locale: locale)
+      #expect(try selector.select(number) == selector.select("\(number)"), "\(locale)")
+    }
+  }
+
   @Test("Digits that are seen count, even zeros")
   func visibleFraction() throws {
     #expect(try PluralRules.select("1", locale: "en") == "one")
@@ -89,6 +99,8 @@ struct PluralRulesTests {
               continue
             }
             #expect(category == rule.category, "\(locale) \(number)")
+            guard let integer = Int(number) else { continue }
+            #expect(try selector.select(integer) == category, "\(locale) \(number)")
           }
         }
       }

@@ -29,7 +29,7 @@ public enum BayanSDKErrorsCatalog {
     /// Where packs loaded from files replace the words built in.
     public static let store = CatalogStore(
       table: table,
-      packs: [pack_en, pack_ar])
+      packs: [packEn, packAr])
   }
 
   /// The errors apart from their words.

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from the core of the SDK.
 ///
 /// - Remark: Domain `com.facebook.sdk.core`, Catalog/core.toml.
-public enum CoreError: CatalogError, Hashable {
+public indirect enum CoreError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -145,28 +145,11 @@ public enum CoreError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: MessageArguments {
-    switch self {
-    default: MessageArguments()
-    }
-  }
-
   public var underlyingError: (any Error)? {
     switch self {
-    case .network(let error): error
-    case .graphRequestGraphAPI(let error): error
+    case .network(let error), .graphRequestGraphAPI(let error): error
     default: nil
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: CoreError, b: CoreError) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
   }
 }
 

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// What happens while a device waits for a login on another device.
 ///
 /// - Remark: Domain `com.facebook.sdk.login.device`, Catalog/device-login.toml.
-public enum DeviceLoginError: CatalogError, Hashable, CaseIterable {
+public enum DeviceLoginError: GeneratedError, CaseIterable {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors that the Graph API answers with.
 ///
 /// - Remark: Domain `com.facebook.sdk.graph`, Catalog/graph.toml.
-public enum GraphError: CatalogError, Hashable {
+public indirect enum GraphError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -230,10 +230,11 @@ public enum GraphError: CatalogError, Hashable {
 
   public var messageArguments: MessageArguments {
     switch self {
-    case .tooManyCalls(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
-    case .tooManyActions(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
-    case .pageTooManyCalls(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
-    case .businessLimitReached(let minutes): MessageArguments(MessageArgument("minutes", .integer(minutes)))
+    case .tooManyCalls(let retryAfter), .tooManyActions(let retryAfter),
+      .pageTooManyCalls(let retryAfter):
+      MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    case .businessLimitReached(let minutes):
+      MessageArguments(MessageArgument("minutes", .integer(minutes)))
     default: MessageArguments()
     }
   }

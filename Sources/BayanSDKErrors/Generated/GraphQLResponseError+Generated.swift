@@ -12,7 +12,7 @@ public import BayanRuntime
 /// What the errors in a GraphQL response mean for whoever waits for the data.
 ///
 /// - Remark: Domain `bayan.graphql`, Catalog/graphql.toml.
-public enum GraphQLResponseError: CatalogError, Hashable {
+public indirect enum GraphQLResponseError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -83,16 +83,6 @@ public enum GraphQLResponseError: CatalogError, Hashable {
     case .subscriptionEnded(let error): error
     default: nil
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: GraphQLResponseError, b: GraphQLResponseError) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
   }
 }
 

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from renewing a limited login.
 ///
 /// - Remark: Domain `com.facebook.sdk.login.refresh`, Catalog/limited-login.toml.
-public enum LimitedLoginError: CatalogError, Hashable {
+public indirect enum LimitedLoginError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -147,7 +147,8 @@ public enum LimitedLoginError: CatalogError, Hashable {
 
   public var messageArguments: MessageArguments {
     switch self {
-    case .rateLimited(let retryAfter): MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
+    case .rateLimited(let retryAfter):
+      MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
     default: MessageArguments()
     }
   }
@@ -157,16 +158,6 @@ public enum LimitedLoginError: CatalogError, Hashable {
     case .networkError(let error): error
     default: nil
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: LimitedLoginError, b: LimitedLoginError) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
   }
 }
 

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from the login flow.
 ///
 /// - Remark: Domain `com.facebook.sdk.login`, Catalog/login.toml.
-public enum LoginError: CatalogError, Hashable, CaseIterable {
+public enum LoginError: GeneratedError, CaseIterable {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 

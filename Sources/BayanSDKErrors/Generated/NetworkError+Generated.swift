@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Why a request got no answer, or none that can be used.
 ///
 /// - Remark: Domain `bayan.network`, Catalog/network.toml.
-public enum NetworkError: CatalogError, Hashable {
+public indirect enum NetworkError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -143,35 +143,21 @@ public enum NetworkError: CatalogError, Hashable {
     switch self {
     case .timedOut(let seconds, _): MessageArguments(MessageArgument("seconds", .integer(seconds)))
     case .httpStatus(let status): MessageArguments(MessageArgument("status", .integer(status)))
-    case .tooManyRetries(let attempts, _): MessageArguments(MessageArgument("attempts", .integer(attempts)))
+    case .tooManyRetries(let attempts, _):
+      MessageArguments(MessageArgument("attempts", .integer(attempts)))
     default: MessageArguments()
     }
   }
 
   public var underlyingError: (any Error)? {
     switch self {
-    case .unknown(let error): error
-    case .offline(let error): error
-    case .hostNotFound(let error): error
-    case .hostUnreachable(let error): error
-    case .insecureConnection(let error): error
-    case .connectionClosed(let error): error
-    case .timedOut(_, let error): error
-    case .notJSON(let error): error
-    case .schemaNotMet(let error): error
-    case .tooManyRetries(_, let error): error
+    case .unknown(let error), .offline(let error), .hostNotFound(let error),
+      .hostUnreachable(let error), .insecureConnection(let error), .connectionClosed(let error),
+      .timedOut(_, let error), .notJSON(let error), .schemaNotMet(let error),
+      .tooManyRetries(_, let error):
+      error
     default: nil
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: NetworkError, b: NetworkError) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
   }
 }
 

@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Why an action that needs permissions cannot go on.
 ///
 /// - Remark: Domain `com.facebook.sdk.permission`, Catalog/permission.toml.
-public enum PermissionError: CatalogError, Hashable {
+public indirect enum PermissionError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -69,10 +69,8 @@ public enum PermissionError: CatalogError, Hashable {
 
   public var messageArguments: MessageArguments {
     switch self {
-    case .declined(let count): MessageArguments(MessageArgument("count", .integer(count)))
-    case .missing(let count): MessageArguments(MessageArgument("count", .integer(count)))
-    case .revoked(let count): MessageArguments(MessageArgument("count", .integer(count)))
-    case .expired(let count): MessageArguments(MessageArgument("count", .integer(count)))
+    case .declined(let count), .missing(let count), .revoked(let count), .expired(let count):
+      MessageArguments(MessageArgument("count", .integer(count)))
     case .needed(let purpose): MessageArguments(MessageArgument("purpose", .string(purpose)))
     }
   }

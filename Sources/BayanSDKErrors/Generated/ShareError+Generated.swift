@@ -12,7 +12,7 @@ public import BayanRuntime
 /// Errors from sharing.
 ///
 /// - Remark: Domain `com.facebook.sdk.share`, Catalog/share.toml.
-public enum ShareError: CatalogError, Hashable {
+public indirect enum ShareError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
@@ -56,27 +56,11 @@ public enum ShareError: CatalogError, Hashable {
     }
   }
 
-  public var messageArguments: MessageArguments {
-    switch self {
-    default: MessageArguments()
-    }
-  }
-
   public var underlyingError: (any Error)? {
     switch self {
     case .openGraph(let error): error
     default: nil
     }
-  }
-
-  /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: ShareError, b: ShareError) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
   }
 }
 

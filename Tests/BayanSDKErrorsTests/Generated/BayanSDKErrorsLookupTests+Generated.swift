@@ -68,24 +68,22 @@ struct BayanSDKErrorsLookupTests {
     expectWords(GraphError.unknown, at: 0, locale.rawValue)
     expectWords(GraphError.serviceUnavailable, at: 0, locale.rawValue)
     for index in 0..<18 {
-      expectWords(
-        GraphError.tooManyCalls(retryAfter: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = GraphError.tooManyCalls(retryAfter: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      expectWords(
-        GraphError.tooManyActions(retryAfter: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = GraphError.tooManyActions(retryAfter: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      expectWords(
-        GraphError.pageTooManyCalls(retryAfter: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = GraphError.pageTooManyCalls(
+        retryAfter: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      expectWords(
-        GraphError.businessLimitReached(minutes: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = GraphError.businessLimitReached(
+        minutes: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     expectWords(GraphError.permissionMissing, at: 0, locale.rawValue)
     expectWords(GraphError.methodNotAllowed, at: 0, locale.rawValue)
@@ -102,12 +100,13 @@ struct BayanSDKErrorsLookupTests {
     expectWords(GraphQLResponseError.persistedQueryNotFound, at: 0, locale.rawValue)
     expectWords(GraphQLResponseError.noData, at: 0, locale.rawValue)
     for index in 0..<18 {
-      expectWords(
-        GraphQLResponseError.partialData(missing: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = GraphQLResponseError.partialData(
+        missing: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     expectWords(GraphQLResponseError.changeFailed, at: 0, locale.rawValue)
-    expectWords(GraphQLResponseError.subscriptionEnded(underlying: Beneath()), at: 0, locale.rawValue)
+    expectWords(
+      GraphQLResponseError.subscriptionEnded(underlying: Beneath()), at: 0, locale.rawValue)
   }
 
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
@@ -120,9 +119,9 @@ struct BayanSDKErrorsLookupTests {
     expectWords(LimitedLoginError.networkError(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(LimitedLoginError.timeout, at: 0, locale.rawValue)
     for index in 0..<18 {
-      expectWords(
-        LimitedLoginError.rateLimited(retryAfter: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = LimitedLoginError.rateLimited(
+        retryAfter: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     expectWords(LimitedLoginError.invalidResponse, at: 0, locale.rawValue)
     expectWords(LimitedLoginError.cancelled, at: 0, locale.rawValue)
@@ -157,23 +156,22 @@ struct BayanSDKErrorsLookupTests {
     expectWords(NetworkError.insecureConnection(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(NetworkError.connectionClosed(underlying: Beneath()), at: 0, locale.rawValue)
     for index in 0..<18 {
-      expectWords(
-        NetworkError.timedOut(seconds: Self.integers[index % Self.integers.count], underlying: Beneath()),
-        at: index, locale.rawValue)
+      let error = NetworkError.timedOut(
+        seconds: Self.integers[index % Self.integers.count], underlying: Beneath())
+      expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      expectWords(
-        NetworkError.httpStatus(status: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = NetworkError.httpStatus(status: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     expectWords(NetworkError.emptyResponse, at: 0, locale.rawValue)
     expectWords(NetworkError.notJSON(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(NetworkError.schemaNotMet(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(NetworkError.notInCache, at: 0, locale.rawValue)
     for index in 0..<18 {
-      expectWords(
-        NetworkError.tooManyRetries(attempts: Self.integers[index % Self.integers.count], underlying: Beneath()),
-        at: index, locale.rawValue)
+      let error = NetworkError.tooManyRetries(
+        attempts: Self.integers[index % Self.integers.count], underlying: Beneath())
+      expectWords(error, at: index, locale.rawValue)
     }
     expectWords(NetworkError.answerTooLarge, at: 0, locale.rawValue)
   }
@@ -181,29 +179,24 @@ struct BayanSDKErrorsLookupTests {
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)
   func permissionError(locale: BayanSDKErrorsCatalog.Locale) {
     for index in 0..<18 {
-      expectWords(
-        PermissionError.declined(count: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = PermissionError.declined(count: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      expectWords(
-        PermissionError.missing(count: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = PermissionError.missing(count: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      expectWords(
-        PermissionError.revoked(count: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = PermissionError.revoked(count: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      expectWords(
-        PermissionError.expired(count: Self.integers[index % Self.integers.count]),
-        at: index, locale.rawValue)
+      let error = PermissionError.expired(count: Self.integers[index % Self.integers.count])
+      expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      expectWords(
-        PermissionError.needed(purpose: Self.texts[index % Self.texts.count]),
-        at: index, locale.rawValue)
+      let error = PermissionError.needed(purpose: Self.texts[index % Self.texts.count])
+      expectWords(error, at: index, locale.rawValue)
     }
   }
 

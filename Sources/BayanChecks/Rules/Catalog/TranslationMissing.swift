@@ -99,8 +99,8 @@ public struct TranslationMissing: CatalogRule {
     let source = files.source?[name]
     let entry = files.words?[name]
     let missing = Facet.allCases.filter { facet in
-      (requires.contains(facet) || source?.words[facet] != nil)
-        && entry?.words[facet] == nil && entry?.unreadable.contains(facet) != true
+      (requires.contains(facet) || source?.words.contains(facet) == true)
+        && entry?.words.contains(facet) != true && entry?.unreadable.contains(facet) != true
     }
     guard !missing.isEmpty else { return }
 

@@ -1,0 +1,139 @@
+/// Writes bytes between triple quotes, straight into the file that they become part of.
+///
+/// Packs are most of what a module is, so this is most of what emission does: what stands as itself
+/// is copied by the stretch.
+struct LiteralWriter {
+  private let literal: UnsafeBufferPointer<UInt8>
+  private let indent: Int
+  private var classes = ScalarClasses()
+
+  /// How many bytes the present line has, without its indentation.
+  private var length = 0
+
+  /// Whether the line ends with a scalar beyond ASCII that stands as itself.
+  private var endsWithLetter = false
+
+  private static let longestLine = 2_000
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
+  private init(_ literal: UnsafeBufferPointer<UInt8>, indent: Int) {
+    self.literal = literal
+    self.indent = indent
+  }
+
+  /// Appends the lines of a literal, none of them ending a line of its text.
+  ///
+  /// - Precondition: The bytes are UTF-8, as packs and tables are.
+  static func append(_ bytes: [UInt8], cuts: [Int], indent: Int, to output: inout [UInt8]) {
+    // A few bytes of each message are spelt out.
+    output.reserveCapacity(output.count + bytes.count + bytes.count / 3)
+    bytes.withUnsafeBufferPointer { bytes in
+      var writer = LiteralWriter(bytes, indent: indent)
+      writer.write(cuts: cuts, to: &output)
+    }
+  }
+
+  private mutating func write(cuts: [Int], to output: inout [UInt8]) {
+    var cut = 0
+    var offset = 0
+    while offset < literal.count {
+      while cut < cuts.count && cuts[cut] <= offset {
+        cut += 1
+        if length > 0 { endLine(&output) }
+      }
+      let end = cut < cuts.count ? min(cuts[cut], literal.count) : literal.count
+      let plain = plainEnd(from: offset, to: min(end, offset + Self.longestLine - length))
+      if plain > offset {
+        append(literal[offset..<plain], to: &output)
+        endsWithLetter = false
+        offset = plain
+      } else {
+        offset += appendSpecial(at: offset, to: &output)
+      }
+      if length >= Self.longestLine { endLine(&output) }
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  /// Where the bytes end that stand as themselves whatever is around them.
+  private func plainEnd(from start: Int, to end: Int) -> Int {
+    var offset = start
+    while offset < end {
+      let byte = literal[offset]
+      guard 0x20..<0x7F ~= byte && byte != Self.quote && byte != Self.backslash else { break }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// Appends one scalar that needs a look.
+  ///
+  /// - Returns: The number of its bytes.
+  private mutating func appendSpecial(at offset: Int, to output: inout [UInt8]) -> Int {
+    let byte = literal[offset]
+    guard byte >= 0x80 else {
+      endsWithLetter = false
+      if byte == Self.quote || byte == Self.backslash {
+        append([Self.backslash, byte], to: &output)
+      } else {
+        appendEscape(of: Unicode.Scalar(byte), to: &output)
+      }
+      return 1
+    }
+    let (scalar, width) = decode(at: offset)
+    // A mark stands on the letter before it, which must be one of the text.
+    let kind = classes[scalar]
+    if kind == .shown || kind == .mark && endsWithLetter {
+      append(literal[offset..<offset + width], to: &output)
+      endsWithLetter = true
+    } else {
+      appendEscape(of: scalar, to: &output)
+      endsWithLetter = false
+    }
+    return width
+  }
+
+  private mutating func append(_ bytes: some Collection<UInt8>, to output: inout [UInt8]) {
+    if length == 0 {
+      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+    }
+    output.append(contentsOf: bytes)
+    length += bytes.count
+  }
+
+  private mutating func appendEscape(of scalar: Unicode.Scalar, to output: inout [UInt8]) {
+    append("\\u{".utf8, to: &output)
+    var digits = max(1, (35 - scalar.value.leadingZeroBitCount) / 4)
+    while digits > 0 {
+      digits -= 1
+      let digit = UInt8(scalar.value >> UInt32(4 * digits) & 0xF)
+      output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+      length += 1
+    }
+    append(CollectionOfOne(UInt8(ascii: "}")), to: &output)
+  }
+
+  /// Ends a line in the middle of the text.
+  private mutating func endLine(_ output: inout [UInt8]) {
+    output.append(Self.backslash)
+    output.append(UInt8(ascii: "\n"))
+    length = 0
+    endsWithLetter = false
+  }
+
+  /// The scalar beyond ASCII that starts at an offset, and its bytes.
+  private func decode(at offset: Int) -> (Unicode.Scalar, Int) {
+    let first = UInt32(literal[offset])
+    let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    precondition(first >= 0xC2 && offset + width <= literal.count, "a literal must be UTF-8")
+    var value = first & (0x7F >> UInt32(width))
+    for index in offset + 1..<offset + width {
+      value = value << 6 | UInt32(literal[index] & 0x3F)
+    }
+    guard let scalar = Unicode.Scalar(value) else {
+      preconditionFailure("a literal must be UTF-8")
+    }
+    return (scalar, width)
+  }
+}

@@ -1,0 +1,10 @@
+extension String {
+  /// Whether another string has the same scalars; `==` takes `é` in one scalar and in two for the
+  /// same.
+  func isExactly(_ other: String) -> Bool {
+    let same = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    }
+    return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+}

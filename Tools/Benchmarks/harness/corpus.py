@@ -1,0 +1,181 @@
+"""What is measured: projects of realistic messages, and the same texts for the peers."""
+
+import json
+import random
+import shutil
+
+from measure import run
+
+ENGLISH = """the file could not be saved because this disk has no free space left right now your
+ connection was lost before all items were sent please check settings and try again later account
+ password changed on another device someone else is editing shared document server did not answer
+ within a minute permission to open photos was turned off in system preferences""".split()
+ARABIC = """تعذّر حفظ الملف لأن القرص ممتلئ الآن انقطع الاتصال قبل إرسال جميع العناصر يُرجى التحقق من
+ الإعدادات ثم المحاولة مرة أخرى لاحقًا تغيّرت كلمة السر الحساب على جهاز آخر يعدّل شخص المستند المشترك
+ لم يستجب الخادم خلال دقيقة أُوقف إذن الوصول إلى الصور في تفضيلات النظام""".split()
+FACETS = ["title", "description", "suggestion", "help"]
+FORMS = {"en": ["one", "*"], "ar": ["zero", "one", "two", "few", "many", "*"]}
+PARTS = ["Catalog", "Locales/en", "Locales/ar"]
+
+
+class Corpus:
+    """A project of `domains` × `codes` errors with four messages each, in English and Arabic.
+
+    20 to 200 bytes a message; of a hundred, 6 have a placeholder and 4 are plurals.
+    """
+
+    def __init__(self, folder, domains, codes=50):
+        self.folder, self.domains, self.codes = folder, domains, codes
+        self.messages = domains * codes * len(FACETS)
+        self.random = random.Random(domains * 1_000 + codes)
+        self.plain, self.all, self.plural = [], [], None
+        self.write()
+
+    @classmethod
+    def multiplied(cls, corpus, folder, times):
+        """The same errors so many times over, as domains of other names."""
+        larger = cls.__new__(cls)
+        larger.folder, larger.codes = folder, corpus.codes
+        larger.domains, larger.messages = corpus.domains * times, corpus.messages * times
+        shutil.rmtree(folder, ignore_errors=True)
+        larger.source_bytes = 0
+        for part in PARTS:
+            (folder / part).mkdir(parents=True)
+        for name in ["bayan.toml", "categories.toml"]:
+            shutil.copy(corpus.folder / "Catalog" / name, folder / "Catalog" / name)
+        for path in PARTS:
+            for domain in range(corpus.domains):
+                data = (corpus.folder / path / f"d{domain:06}.toml").read_bytes()
+                for copy in range(times):
+                    number = domain + copy * corpus.domains
+                    text = data
+                    if path == "Catalog":
+                        text = data.replace(b"org.example.d%d\"" % domain,
+                                            b"org.example.d%d\"" % number)
+                        text = text.replace(b"\"Domain%dError" % domain,
+                                            b"\"Domain%dError" % number)
+                    larger.source_bytes += len(text)
+                    (folder / path / f"d{number:06}.toml").write_bytes(text)
+        return larger
+
+    def add_locales(self, tags):
+        """Locales with the words of English, or of Arabic for its kin."""
+        for tag in tags:
+            like = "ar" if tag.startswith("ar") else "en"
+            shutil.copytree(self.folder / "Locales" / like, self.folder / "Locales" / tag)
+        project = self.folder / "Catalog/bayan.toml"
+        names = ", ".join(f'"{tag}"' for tag in ["en", "ar", *tags])
+        project.write_text(project.read_text().replace('"en", "ar"', names))
+
+    def sentence(self, locale, number):
+        words = ENGLISH if locale == "en" else ARABIC
+        target = self.random.choice([24, 40, 60, 80, 120, 170])
+        # What makes each message another; a number could be an error's code, which is a finding.
+        text = "".join("abcdefghij"[int(digit)] for digit in str(number))
+        while len(text.encode()) < target:
+            text += " " + self.random.choice(words)
+        return text
+
+    def message(self, locale, facet, code, number):
+        text = self.sentence(locale, number)
+        if facet == "description" and code % 4 == 0:
+            return text + " {$name}"
+        if facet == "suggestion" and code % 6 == 0:
+            forms = (f"{form} {{{{{text[:60]} {{$count}} {{$name}}}}}}" for form in FORMS[locale])
+            return "\n".join([".input {$count :integer}", ".match $count", *forms])
+        return text
+
+    def write(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
+        for name in PARTS:
+            (self.folder / name).mkdir(parents=True)
+        catalog = self.folder / "Catalog"
+        (catalog / "bayan.toml").write_text(
+            'format = 1\nsource-locale = "en"\nlocales = ["en", "ar"]\n'
+            '[module]\nname = "Messages"\nfoundation = false\n')
+        (catalog / "categories.toml").write_text(
+            '[other]\nsummary = "All."\nrequires = ["title", "description", "suggestion"]\n')
+        number = 0
+        self.source_bytes = 0
+        for domain in range(self.domains):
+            lines = [f'domain = "org.example.d{domain}"', f'type = "Domain{domain}Error"']
+            words = {"en": [], "ar": []}
+            for code in range(self.codes):
+                lines += [f"[codes.code{code}]", f"value = {code + 1}", 'category = "other"',
+                          'summary = "What happened, for developers."']
+                arguments = ['name = { type = "string" }'] if code % 4 == 0 or code % 6 == 0 else []
+                if code % 6 == 0:
+                    arguments.append('count = { type = "integer" }')
+                if arguments:
+                    lines.append(f"arguments = {{ {', '.join(arguments)} }}")
+                for locale in words:
+                    words[locale].append(f"[code{code}]")
+                for index, facet in enumerate(FACETS):
+                    number += 1
+                    texts = {}
+                    for locale in words:
+                        texts[locale] = text = self.message(locale, facet, code, number)
+                        quoted = f'"{text}"' if "\n" not in text else f"'''\n{text}'''"
+                        words[locale].append(f"{facet} = {quoted}")
+                    self.all.append((texts["en"], texts["ar"]))
+                    if "{" not in texts["ar"]:
+                        self.plain.append({"domain": domain, "code": code, "facet": index,
+                                           "key": texts["en"], "text": texts["ar"]})
+                    elif "match" in texts["ar"] and self.plural is None and domain > 0:
+                        self.plural = (domain, code, texts["ar"])
+            # Names in the order of their numbers, so that domains are counted as here.
+            name = f"d{domain:06}.toml"
+            for path, text in [(catalog, lines), *((self.folder / "Locales" / tag, words[tag])
+                                                   for tag in words)]:
+                data = ("\n".join(text) + "\n").encode()
+                self.source_bytes += len(data)
+                (path / name).write_bytes(data)
+
+    def write_po(self):
+        """The same texts for gettext: the English as the key, placeholders as in C."""
+        def quoted(text):
+            text = text.replace("{$name}", "%s").replace("{$count}", "%d")
+            return '"' + text.replace('"', '\\"').replace("\n", "\\n") + '"'
+        for locale, index in [("en", 0), ("ar", 1)]:
+            with open(self.folder / f"{locale}.po", "w") as file:
+                file.write('msgid ""\nmsgstr ""\n"Project-Id-Version: bench\\n"\n'
+                           '"PO-Revision-Date: 2026-01-01 00:00+0000\\n"\n'
+                           '"Last-Translator: nobody <nobody@example.org>\\n"\n'
+                           f'"Language-Team: none\\n"\n"Language: {locale}\\n"\n"MIME-Version: 1.0\\n"\n'
+                           '"Content-Type: text/plain; charset=UTF-8\\n"\n'
+                           '"Content-Transfer-Encoding: 8bit\\n"\n\n')
+                for pair in self.all:
+                    if "{$name}" in pair[0] and "match" not in pair[0]:
+                        file.write("#, c-format\n")
+                    file.write(f"msgid {quoted(pair[0])}\nmsgstr {quoted(pair[index])}\n\n")
+
+    def write_resources(self, folder):
+        """The same texts as ICU's resource bundles."""
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        for locale, index in [("en", 0), ("ar", 1)]:
+            with open(folder / f"{locale}.txt", "w") as file:
+                file.write(f"{locale} {{\n")
+                for number, pair in enumerate(self.all):
+                    text = pair[index].replace("\\", "\\\\").replace('"', '\\"')
+                    text = text.replace("\n", "\\n")
+                    file.write(f'  k{number} {{ "{text}" }}\n')
+                file.write("}\n")
+
+    def write_peers(self, folder):
+        shutil.rmtree(folder, ignore_errors=True)
+        (folder / "locale/ar/LC_MESSAGES").mkdir(parents=True)
+        (folder / "bundle").mkdir()
+        run("msgfmt", "-o", folder / "locale/ar/LC_MESSAGES/bench.mo", self.folder / "ar.po")
+        with open(folder / "bundle/Localizable.strings", "w") as file:
+            for message in self.plain:
+                file.write(f'"{message["key"]}" = "{message["text"]}";\n')
+        domain, code, text = self.plural
+        forms = [line for line in text.split("\n")[2:]]
+        pattern = "{0, plural, " + " ".join(
+            form.replace("* ", "other ", 1).replace("{{", "{").replace("}}", "}")
+            .replace("{$count}", "#").replace("{$name}", "{1}").replace("}}", "}}")
+            for form in forms) + "}"
+        (folder / "texts.json").write_text(json.dumps(
+            {"plain": self.plain, "pluralDomain": domain, "pluralCode": code,
+             "icuPattern": pattern}))

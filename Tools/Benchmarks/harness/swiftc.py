@@ -1,0 +1,89 @@
+"""What swiftc takes for generated modules: ours, and the shapes that other generators emit."""
+
+import json
+import os
+import shutil
+import statistics
+
+from measure import WORK, row, timed
+
+# Shapes that take longer than this are stopped, and count as this long.
+LIMIT = 120
+
+
+def swiftc(files, modules, limit=None):
+    """Compiles as SwiftPM does for a release: the whole module, its code on the cores there are."""
+    # The compiler skips the generation of code whose object it finds unchanged.
+    shutil.rmtree(WORK / "objects", ignore_errors=True)
+    (WORK / "objects").mkdir()
+    objects = {str(file): {"object": str(WORK / "objects" / f"{file.stem}.o")} for file in files}
+    (WORK / "objects/map.json").write_text(json.dumps(objects))
+    return timed("swiftc", "-O", "-whole-module-optimization", "-num-threads", os.cpu_count(),
+                 "-parse-as-library", "-module-name", "Messages", "-swift-version", "6",
+                 "-enable-upcoming-feature", "InternalImportsByDefault", "-I", modules,
+                 "-c", *files, "-output-file-map", WORK / "objects/map.json", limit=limit)
+
+
+def empty_file():
+    empty = WORK / "Empty.swift"
+    empty.write_text("public import BayanRuntime\n")
+    return empty
+
+
+def module_row(name, folder, modules, runs, bar=True):
+    """A generated module beside an empty one; the bar is a second more."""
+    files = sorted(folder.glob("*.swift"))
+    pairs = [(swiftc(files, modules)[0], swiftc([empty_file()], modules)[0]) for _ in range(runs)]
+    more = statistics.median(ours - peer for ours, peer in pairs)
+    peer = statistics.median(peer for _, peer in pairs)
+    return row(name, pairs, "an empty module", (peer + 1) / peer if bar else None,
+               holds=more <= 1 if bar else None)
+
+
+def shape_rows(corpus, folder, modules, runs):
+    """Ours beside a dictionary literal and a switch with the same texts."""
+    shutil.rmtree(WORK / "shapes", ignore_errors=True)
+    rows = []
+    files = sorted(folder.glob("*.swift"))
+    for shape, write in [("a dictionary literal", dictionary), ("a switch", switch)]:
+        source = WORK / "shapes" / f"{write.__name__}.swift"
+        source.parent.mkdir(exist_ok=True)
+        source.write_text(write(corpus))
+        measured = []
+        for _ in range(runs):
+            peer = swiftc([source], modules, limit=LIMIT)
+            measured.append((swiftc(files, modules), peer or (LIMIT, None)))
+            if peer is None:
+                break
+        name = f"{corpus.messages:,} messages × 2 locales"
+        rows.append(row(f"swiftc -O, {name} (s)", [(ours[0], peer[0]) for ours, peer in measured],
+                        shape + ("" if measured[-1][1][1] else f", stopped after {LIMIT} s"), None))
+        if measured[-1][1][1]:
+            rows.append(row(f"swiftc -O, memory, {name} (bytes)",
+                            [(ours[1], peer[1]) for ours, peer in measured], shape, None))
+    return rows
+
+
+def literal(text):
+    return json.dumps(text, ensure_ascii=False)
+
+
+def dictionary(corpus):
+    """`[key: text]`, as generators of localized strings emit it."""
+    tables = []
+    for locale, index in [("en", 0), ("ar", 1)]:
+        entries = "\n".join(f'  "k{number}": {literal(pair[index])},'
+                            for number, pair in enumerate(corpus.all))
+        tables.append(f"public let {locale}: [String: String] = [\n{entries}\n]\n")
+    return "".join(tables)
+
+
+def switch(corpus):
+    """A switch from number to text."""
+    functions = []
+    for locale, index in [("en", 0), ("ar", 1)]:
+        cases = "\n".join(f"  case {number}: {literal(pair[index])}"
+                          for number, pair in enumerate(corpus.all))
+        functions.append(f"public func {locale}(_ key: Int) -> String {{\n  switch key {{\n{cases}\n"
+                         '  default: ""\n  }\n}\n')
+    return "".join(functions)
