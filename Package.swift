@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
     .library(name: "BayanHTTP", targets: ["BayanHTTP"]),
+    .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
     .library(name: "BayanLogging", targets: ["BayanLogging"]),
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
@@ -96,6 +97,9 @@ let package = Package(
     // Clients that throw those errors.
     .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors"]),
     .target(
+      name: "BayanGraph",
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
+    .target(
       name: "BayanGraphQL",
       dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
 
@@ -140,7 +144,7 @@ let package = Package(
     .testTarget(
       name: "BayanChecksTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanICU",
         "BayanMessageSyntax", "BayanTOML",
       ]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
@@ -195,6 +199,11 @@ let package = Package(
     .testTarget(
       name: "BayanHTTPTests",
       dependencies: ["BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
+    .testTarget(
+      name: "BayanGraphTests",
+      dependencies: [
+        "BayanGraph", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
+      ]),
     .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
   ]
 )

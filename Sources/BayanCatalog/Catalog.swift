@@ -73,6 +73,8 @@ public struct Project: Sendable {
   /// The tags in the order given, the source locale among them.
   public var locales: [String]
   public var doNotTranslate: [String]
+  /// The hosts whose addresses may differ by locale: `localized-hosts`.
+  public var localizedHosts: [String]
   public var moduleName: String
   public var access: Access
   /// Whether the generated module has the Foundation face (imports `BayanErrors`).
@@ -84,13 +86,15 @@ public struct Project: Sendable {
   public var place: Place
 
   public init(
-    sourceLocale: String, locales: [String], doNotTranslate: [String] = [], moduleName: String,
+    sourceLocale: String, locales: [String], doNotTranslate: [String] = [],
+    localizedHosts: [String] = [], moduleName: String,
     access: Access = .public, foundation: Bool = true,
     checks: [RuleID: CheckSetting] = [:], place: Place
   ) {
     self.sourceLocale = sourceLocale
     self.locales = locales
     self.doNotTranslate = doNotTranslate
+    self.localizedHosts = localizedHosts
     self.moduleName = moduleName
     self.access = access
     self.foundation = foundation
@@ -171,11 +175,14 @@ public struct RecoveryOption: Sendable {
 
   public var name: String
   public var role: Role
+  /// How many characters its label can have, where the file says so.
+  public var maxLength: Int?
   public var place: Place
 
-  public init(name: String, role: Role, place: Place) {
+  public init(name: String, role: Role, maxLength: Int? = nil, place: Place) {
     self.name = name
     self.role = role
+    self.maxLength = maxLength
     self.place = place
   }
 }

@@ -12,8 +12,10 @@ extension CatalogLoader {
   /// - Returns: `nil`, reported, if the file doesn't name its type or its domain.
   private mutating func domain(name: String, from file: SourceFile) -> ErrorDomain? {
     let start = Place(file: file.path, span: SourceSpan(0, 0))
-    // `locale.toml` in a locale's folder is about the locale, so no domain can have its name.
-    if !isFileName(name) || name == "locale" { reportInvalid(.fileName(name), at: start) }
+    // These files in a locale's folder are about the locale, so no domain can have their names.
+    if !isFileName(name) || name == "locale" || name == "glossary" {
+      reportInvalid(.fileName(name), at: start)
+    }
 
     let (root, isComplete) = parse(file)
     let fields = fields(
@@ -101,8 +103,30 @@ extension CatalogLoader {
       sensitive: boolean("sensitive", of: fields) ?? false,
       wraps: wraps,
       words: choice("words", of: fields, as: ErrorCode.WordsSource.self) ?? .own,
-      arguments: arguments, matches: matches(of: fields), place: place,
+      arguments: arguments, matches: matches(of: fields), maxLength: maxLength(of: fields),
+      place: place,
       valuePlace: value?.place)
+  }
+
+  /// Reads `max-length`: how many characters each facet can have.
+  private mutating func maxLength(of fields: Fields) -> [Facet: Int] {
+    guard let (table, keySpan) = table("max-length", of: fields) else { return [:] }
+    let inner = self.fields(of: table, in: fields.file, at: keySpan, known: FileKeys.facets)
+    var result: [Facet: Int] = [:]
+    for facet in Facet.allCases {
+      result[facet] = length(facet.rawValue, of: inner)
+    }
+    return result
+  }
+
+  /// Reads a number of characters.
+  mutating func length(_ key: String, of fields: Fields) -> Int? {
+    guard let length = integer(key, of: fields) else { return nil }
+    guard length.value > 0 else {
+      reportInvalid(.notALength(length.value), at: length.place, in: fields)
+      return nil
+    }
+    return length.value
   }
 
   /// Reports codes without a value where others have one, and values that come twice.
@@ -154,12 +178,16 @@ extension Diagnostic.Message {
     """
   }
 
+  fileprivate static func notALength(_ length: Int) -> Self {
+    "nothing can be said in \(length) characters; give the most that there is room for"
+  }
+
   fileprivate static let underlyingArgument: Self =
     "a code that wraps another error carries it as 'underlying'; give the argument another name"
 
   fileprivate static func fileName(_ name: String) -> Self {
-    name == "locale"
-      ? "a domain's file can't be called 'locale.toml', which in a locale is about the locale"
+    name == "locale" || name == "glossary"
+      ? "a domain's file can't be called '\(name).toml', which in a locale is about the locale"
       : "a domain's file can't be called \(quoted(name)); use letters, digits, '-' and '_'"
   }
 

@@ -55,6 +55,7 @@ extension CatalogLoader {
       allowances += read.allowances
       switch read.content {
       case .numberingSystem(let system): locale.numberingSystem = system
+      case .glossary(let terms): locale.glossary = terms
       case .labels(let labels): locale.options = labels
       case .words(let words) where name == "categories": locale.categories = words
       case .words(let words):
@@ -76,6 +77,7 @@ extension CatalogLoader {
   /// What one file of a locale says.
   private enum Content: Sendable {
     case numberingSystem(String?)
+    case glossary([GlossaryTerm])
     case labels(OptionLabelsFile)
     case words(WordsFile)
   }
@@ -85,8 +87,33 @@ extension CatalogLoader {
   ) -> Content {
     switch name {
     case "locale": .numberingSystem(numberingSystem(from: file, locale: locale))
+    case "glossary": .glossary(glossary(from: file, locale: locale))
     case "options": .labels(labels(from: file, locale: locale))
     default: .words(words(from: file, named: name, locale: locale))
+    }
+  }
+
+  /// Reads `glossary.toml`.
+  private mutating func glossary(from file: SourceFile, locale: String) -> [GlossaryTerm] {
+    let fields = fields(
+      of: parse(file).root, in: file.path, at: SourceSpan(0, 0), known: FileKeys.glossary,
+      locale: locale)
+    guard let (table, keySpan) = table("terms", of: fields, required: true) else { return [] }
+    let inner = Fields(file: file.path, table: table, place: keySpan, locale: locale)
+    return table.entries.compactMap { entry in
+      let translations =
+        entry.value.array == nil
+        ? string(entry.key, of: inner).map { [$0] } : strings(entry.key, of: inner)
+      guard let translations else { return nil }
+      let place = Place(file: file.path, span: entry.keySpan)
+      guard !translations.isEmpty, !translations.contains(where: { $0.value.isBlank }),
+        !entry.key.isBlank
+      else {
+        reportInvalid(.emptyTerm(entry.key), at: place, in: inner)
+        return nil
+      }
+      return GlossaryTerm(
+        term: entry.key, translations: translations.map(\.value), place: place)
     }
   }
 
@@ -118,7 +145,16 @@ extension Diagnostic.Message {
     "no domain \(quoted(name)): there is no \(quoted("Catalog/\(name).toml"))\(didYouMean(meant))"
   }
 
+  fileprivate static func emptyTerm(_ term: String) -> Self {
+    "the term \(quoted(term)) needs a translation that isn't empty"
+  }
+
   fileprivate static func notANumberingSystem(_ name: String) -> Self {
     "\(quoted(name)) is not a numbering system such as 'latn' or 'arab'"
   }
+}
+
+extension String {
+  /// Whether there is nothing but white space.
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

@@ -30,6 +30,7 @@ extension CatalogLoader {
     for phrase in doNotTranslate where phrase.value.allSatisfy(\.isWhitespace) {
       reportInvalid(.emptyPhrase, at: phrase.place)
     }
+    let localizedHosts = strings("localized-hosts", of: fields) ?? []
     let module = module(of: fields)
     let checks = checks(of: fields)
     readAllowances(of: fields)
@@ -38,7 +39,8 @@ extension CatalogLoader {
     guard format?.value == 1, let source, let module else { return nil }
     var project = Project(
       sourceLocale: source.value, locales: locales.map(\.value),
-      doNotTranslate: doNotTranslate.map(\.value), moduleName: module.name,
+      doNotTranslate: doNotTranslate.map(\.value),
+      localizedHosts: localizedHosts.map(\.value), moduleName: module.name,
       access: module.access, foundation: module.foundation, checks: checks,
       place: Place(file: file.path, span: SourceSpan(0, 0)))
     project.functions = functions

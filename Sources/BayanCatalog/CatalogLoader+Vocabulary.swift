@@ -74,6 +74,7 @@ extension CatalogLoader {
       return RecoveryOption(
         name: entry.key,
         role: choice("role", of: fields, as: RecoveryOption.Role.self) ?? .default,
+        maxLength: length("max-length", of: fields),
         place: Place(file: file.path, span: entry.keySpan))
     }
   }

@@ -66,6 +66,8 @@ public struct ErrorCode: Sendable {
   public var arguments: [ErrorArgument]
   /// The answers of a service that this code stands for.
   public var matches: [ServiceMatch]
+  /// How many characters a facet can have, where the file says so.
+  public var maxLength: [Facet: Int]
   /// The code's key.
   public var place: Place
   /// The place of the value, where the file gives one.
@@ -75,7 +77,8 @@ public struct ErrorCode: Sendable {
     name: String, value: Int, category: String, categoryPlace: Place, recovery: String? = nil,
     recoveryPlace: Place? = nil, summary: String = "", sensitive: Bool = false,
     wraps: Bool = false, words: WordsSource = .own, arguments: [ErrorArgument] = [],
-    matches: [ServiceMatch] = [], place: Place, valuePlace: Place? = nil
+    matches: [ServiceMatch] = [], maxLength: [Facet: Int] = [:], place: Place,
+    valuePlace: Place? = nil
   ) {
     self.name = name
     self.value = value
@@ -89,6 +92,7 @@ public struct ErrorCode: Sendable {
     self.words = words
     self.arguments = arguments
     self.matches = matches
+    self.maxLength = maxLength
     self.place = place
     self.valuePlace = valuePlace
   }

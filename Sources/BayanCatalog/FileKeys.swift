@@ -1,19 +1,20 @@
 /// The keys of the files people write: what the loader accepts, and what ``FileSchema`` describes.
 enum FileKeys {
   static let project = [
-    "format", "source-locale", "locales", "do-not-translate", "module", "checks", "allow",
-    "functions",
+    "format", "source-locale", "locales", "do-not-translate", "localized-hosts", "module", "checks",
+    "allow", "functions",
   ]
   static let function = ["summary", "operand", "selects", "options"]
   static let module = ["name", "access", "foundation"]
   static let allow = ["rule", "locale", "path", "reason"]
   static let category = ["summary", "requires", "retry"]
   static let recovery = ["options"]
-  static let option = ["role"]
+  static let option = ["role", "max-length"]
   static let domain = ["domain", "type", "summary", "default", "codes"]
   static let existingType = ["existing"]
   static let code = [
     "value", "category", "recovery", "summary", "sensitive", "wraps", "words", "match", "arguments",
+    "max-length",
   ]
   static let argument = ["type", "of", "range", "private"]
   static let match = ["code", "subcode", "codes", "http-status"]
@@ -25,4 +26,5 @@ enum FileKeys {
   static let lockedDomain = ["type", "codes"]
   static let lockedCode = ["value", "arguments", "retired"]
   static let locale = ["numbering-system"]
+  static let glossary = ["terms"]
 }

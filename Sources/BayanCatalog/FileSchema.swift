@@ -23,6 +23,8 @@ public struct FileSchema: Sendable {
     case categoryWords = "category-words"
     /// `locale.toml` of a locale.
     case locale
+    /// `glossary.toml` of a locale.
+    case glossary
   }
 
   /// Writes the schema of a kind.
@@ -40,6 +42,7 @@ public struct FileSchema: Sendable {
       case .optionLabels: ("Locales/LOCALE/options.toml", JSONText.tables(of: label))
       case .categoryWords: ("Locales/LOCALE/categories.toml", JSONText.tables(of: words))
       case .locale: ("Locales/LOCALE/locale.toml", locale)
+      case .glossary: ("Locales/LOCALE/glossary.toml", glossary)
       }
     guard case .object(let members) = schema else { preconditionFailure("a file is a table") }
     let head: [(String, JSONText)] = [
@@ -69,6 +72,7 @@ public struct FileSchema: Sendable {
         "source-locale": .string("The locale that the others are translated from."),
         "locales": .strings("All locales, BCP 47 tags; each has a folder in Locales/."),
         "do-not-translate": .strings("Phrases that stay as they are in every locale."),
+        "localized-hosts": .strings("Hosts whose addresses may differ by locale."),
         "module": module, "checks": checks,
         "functions": .tables(of: function),
         "allow": .array(of: allow(rules: rules), "Findings that are let be, and why."),
@@ -117,7 +121,10 @@ public struct FileSchema: Sendable {
 
   private static let option = JSONText.table(
     FileKeys.option,
-    ["role": .choice(RecoveryOption.Role.allCases.map(\.rawValue), "What the button does.")])
+    [
+      "role": .choice(RecoveryOption.Role.allCases.map(\.rawValue), "What the button does."),
+      "max-length": .integer("How many characters its label can have."),
+    ])
 
   private static let domain = JSONText.table(
     FileKeys.domain,
@@ -147,6 +154,12 @@ public struct FileSchema: Sendable {
         ErrorCode.WordsSource.allCases.map(\.rawValue), "Where its words come from."),
       "match": .array(of: match, "The answers of a service that it stands for."),
       "arguments": .tables(of: argument),
+      "max-length": .table(
+        FileKeys.facets,
+        Dictionary(
+          FileKeys.facets.map { ($0, .integer("How many characters it can have.")) },
+          uniquingKeysWith: { first, _ in first }),
+        "How many characters the words can have."),
     ], required: ["category"])
 
   private static let match = JSONText.table(
@@ -189,6 +202,16 @@ public struct FileSchema: Sendable {
       "source": .table(
         FileKeys.labelSource, ["label": .string("The fingerprint of the source label.")]),
     ], required: ["label"])
+
+  private static let glossary = JSONText.table(
+    FileKeys.glossary,
+    [
+      "terms": .tables(
+        of: .any(of: [
+          .string("What the term is in this locale."),
+          .strings("What the term can be in this locale, the preferred translation first."),
+        ]))
+    ], required: ["terms"])
 
   private static let locale = JSONText.table(
     FileKeys.locale,

@@ -8,6 +8,8 @@ public struct LocaleWords: Sendable {
   public var tag: String
   /// From `locale.toml`: a `-u-nu-` value such as `latn`.
   public var numberingSystem: String?
+  /// `glossary.toml`: how terms of the source are translated, in the file's order.
+  public var glossary: [GlossaryTerm]
   /// By domain name.
   public var domains: [String: WordsFile]
   /// `options.toml`.
@@ -16,14 +18,30 @@ public struct LocaleWords: Sendable {
   public var categories: WordsFile?
 
   public init(
-    tag: String, numberingSystem: String? = nil, domains: [String: WordsFile] = [:],
+    tag: String, numberingSystem: String? = nil, glossary: [GlossaryTerm] = [],
+    domains: [String: WordsFile] = [:],
     options: OptionLabelsFile? = nil, categories: WordsFile? = nil
   ) {
     self.tag = tag
     self.numberingSystem = numberingSystem
+    self.glossary = glossary
     self.domains = domains
     self.options = options
     self.categories = categories
+  }
+}
+
+/// A term of the source and what it is in one locale.
+public struct GlossaryTerm: Sendable {
+  public var term: String
+  /// The translations that are right, the preferred one first; never empty.
+  public var translations: [String]
+  public var place: Place
+
+  public init(term: String, translations: [String], place: Place) {
+    self.term = term
+    self.translations = translations
+    self.place = place
   }
 }
 

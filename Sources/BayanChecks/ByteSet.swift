@@ -71,6 +71,20 @@ public struct ByteSet: Hashable, Sendable {
   }
 }
 
+extension ByteSet {
+  /// `0` to `9`.
+  public static let asciiDigits: ByteSet = "0123456789"
+
+  /// Whether an ASCII character is in the set; never so for others, of which only first bytes are
+  /// known.
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && contains(UInt8(ascii: scalar))
+  }
+
+  /// Whether there is a digit of ASCII.
+  var hasDigits: Bool { intersects(Self.asciiDigits) }
+}
+
 extension ByteSet: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -24,6 +24,9 @@ public final class CatalogMessage {
   /// What it tells; `nil` for the label of an option.
   public let facet: Facet?
 
+  /// Whether it is the source locale's, from which the others are translated.
+  public let isSource: Bool
+
   /// The arguments that every error with these words carries.
   public let arguments: [ErrorArgument]
 
@@ -43,24 +46,49 @@ public final class CatalogMessage {
   /// Which variables the message uses, and where.
   private(set) lazy var uses = MessageUses(words.parsed.message)
 
+  /// The placeholders that show arguments.
+  private(set) lazy var displays = Display.all(in: words.parsed.message)
+
+  /// How it chooses among variants; `nil` for a message without.
+  private(set) lazy var selection = MessageSelection(words.parsed.message, arguments: arguments)
+
+  /// Which variants the same values reach here and in the source; `nil` where that is too much to
+  /// look at.
+  private(set) lazy var table = SelectionTable(
+    [self, sourceMessage].compactMap { message in
+      message.map { SelectionTable.Member(selection: $0.selection, locale: $0.locale) }
+    })
+
   /// What a reader sees, path by path.
   private(set) lazy var text = MessageText(words)
 
   /// The stretches of text, with those of all variants.
   private(set) lazy var texts = LiteralText.all(in: words.parsed.message)
 
+  /// The message character by character, for the rules about letters, scripts and directions.
+  private(set) lazy var characters = MessageCharacters(text, of: words)
+
+  /// How the message's locale is written.
+  private(set) lazy var writing = LocaleWriting.of(locale)
+
   /// Creates a message.
   public init(
     words: Words, locale: String, file: String, entry: String, facet: Facet?,
-    arguments: [ErrorArgument] = [], source: CatalogMessage? = nil
+    isSource: Bool = false, arguments: [ErrorArgument] = [], source: CatalogMessage? = nil
   ) {
     self.words = words
     self.locale = locale
     self.file = file
     self.entry = entry
     self.facet = facet
+    self.isSource = isSource
     self.arguments = arguments
     sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }
+  }
+
+  /// The keys of a path's variant, as findings carry them; `nil` in a message without variants.
+  func branch(of path: Int) -> String? {
+    selection == nil || !uses.paths.indices.contains(path) ? nil : uses.paths[path].keys
   }
 
   /// The bytes that occur in the text or in that of the source.

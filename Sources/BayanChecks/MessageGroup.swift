@@ -48,7 +48,7 @@ struct MessageGroup: Sendable {
           }
           let message = CatalogMessage(
             words: words, locale: part.locale, file: file, entry: entry.name, facet: facet,
-            arguments: arguments,
+            isSource: part.isSource, arguments: arguments,
             source: !part.isSource && position < messages.count ? messages[position] : nil)
           if isShared { messages.append(message) }
           visit(message)
@@ -64,7 +64,8 @@ struct MessageGroup: Sendable {
       entry.words[facet].map {
         CatalogMessage(
           words: $0, locale: parts.first { $0.isSource }?.locale ?? "", file: file,
-          entry: entry.name, facet: facet, arguments: arguments[entry.name] ?? [])
+          entry: entry.name, facet: facet, isSource: true,
+          arguments: arguments[entry.name] ?? [])
       }
     }
   }
@@ -125,6 +126,7 @@ extension Catalog {
         guard let label = entry.label, names.contains(entry.name) else { continue }
         let message = CatalogMessage(
           words: label, locale: locale.tag, file: "options", entry: entry.name, facet: nil,
+          isSource: isSource(locale),
           source: isSource(locale) ? nil : sources[entry.name])
         if isSource(locale) { sources[entry.name] = message }
         visit(message)

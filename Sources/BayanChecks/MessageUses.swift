@@ -120,7 +120,7 @@ extension Variant {
 
 extension Variant.Key {
   /// The key as a reader knows it.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .literal(let literal): literal.value
     case .catchAll: "*"

@@ -13,6 +13,17 @@ public struct ErrorAlert: Hashable, Sendable {
   /// The locale of the words.
   public var locale: LocaleTag
 
+  public init(
+    title: String, message: String, buttons: [ErrorWords.Option], direction: TextDirection,
+    locale: LocaleTag
+  ) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+    self.direction = direction
+    self.locale = locale
+  }
+
   /// The alert for an error's words.
   ///
   /// - Parameter sink: Where it will be shown.

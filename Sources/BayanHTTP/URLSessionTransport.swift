@@ -11,19 +11,30 @@ import Foundation
 /// no package to a program. What it lacks is made good here: the time for the whole exchange is
 /// bounded by a clock that tests can set, a body's size while it is read, and each exchange ends
 /// exactly once. Redirects are not followed: a token would follow them.
+///
+/// A request with a body has a connection of its own. Where a connection that was used before ends
+/// without an answer, libcurl sends the request once more by itself, which nobody wants of a POST;
+/// and on Linux it never gets the body back, so that the exchange would hang until its time is up.
 public final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
-  private let delegate = ExchangeDelegate()
+  private let delegate: ExchangeDelegate
   private let clock: any Clock<Duration>
 
   /// Makes a transport with a session of its own: no cookies, no cache.
   public init(clock: any Clock<Duration> = ContinuousClock()) {
+    (session, delegate) = Self.session()
+    self.clock = clock
+  }
+
+  /// A session of no cookies and no cache, and the delegate that gathers its responses.
+  private static func session() -> (URLSession, ExchangeDelegate) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
-    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
-    self.clock = clock
+    let delegate = ExchangeDelegate()
+    let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+    return (session, delegate)
   }
 
   deinit { session.finishTasksAndInvalidate() }
@@ -79,6 +90,9 @@ public final class URLSessionTransport: HTTPTransport {
     // The clock decides; the session's own timer only stands behind it.
     urlRequest.timeoutInterval = TimeInterval(request.timeout.components.seconds + 60)
 
+    let isShared = request.body == nil
+    let (session, delegate) = isShared ? (session, delegate) : Self.session()
+    defer { if !isShared { session.finishTasksAndInvalidate() } }
     let task = session.dataTask(with: urlRequest)
     delegate.expect(task, request)
     return await withTaskCancellationHandler {

@@ -40,6 +40,35 @@ public enum Bidi {
     return result ?? source
   }
 
+  /// Where the units of one line of UTF-16 are seen.
+  public struct Layout: Hashable, Sendable {
+    /// The indices of the units, the leftmost first.
+    public var order: [Int32]
+
+    /// The embedding level of each unit, in the order of the text: odd from right to left.
+    public var levels: [UInt8]
+
+    /// The units in the order seen, brackets mirrored where they are read from right to left.
+    public var glyphs: [UInt16]
+  }
+
+  /// Finds where the units of a text are seen, all of it taken for one line.
+  ///
+  /// - Returns: `nil` for a text of more than 32 Mi units.
+  public static func layout(of units: [UInt16], base: Base = .firstStrong) -> Layout? {
+    guard units.count < Int(Int32.max) / 64 else { return nil }
+    let count = Int32(units.count)
+    var levels = [UInt8](repeating: 0, count: units.count)
+    var glyphs = [UInt16](repeating: 0, count: units.count)
+    var failed = false
+    let order = [Int32](unsafeUninitializedCapacity: units.count) { buffer, initialized in
+      guard let start = buffer.baseAddress, count > 0 else { return }
+      failed = bayan_icu_layout(units, count, base.rawValue, start, &levels, &glyphs) < 0
+      initialized = failed ? 0 : Int(count)
+    }
+    return failed ? nil : Layout(order: order, levels: levels, glyphs: glyphs)
+  }
+
   /// Gives the embedding level of a text's first paragraph: 0 or 1, from right to left.
   public static func paragraphLevel(of source: String, base: Base = .firstStrong) -> Int {
     let level = try? withBytes(of: source) { bayan_icu_paragraph_level($0, $1, base.rawValue) }

@@ -14,6 +14,17 @@ public enum Normalization {
     return result ?? source
   }
 
+  /// Gives a text in Normalization Form KC, in which compatibility characters are replaced by what
+  /// they stand for: the Arabic presentation forms by letters.
+  ///
+  /// A text of more than 32 MiB is given back as it is.
+  public static func normalizedNFKC(_ source: String) -> String {
+    let result = try? withBytes(of: source) { (bytes, length) throws(ICUError) in
+      try text { bayan_icu_nfkc(bytes, length, $0, $1) }
+    }
+    return result ?? source
+  }
+
   /// Tells whether a text is in Normalization Form C.
   public static func isNFC(_ source: String) -> Bool {
     (try? withBytes(of: source) { bayan_icu_is_nfc($0, $1) == 1 }) ?? false

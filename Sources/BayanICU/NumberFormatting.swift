@@ -26,4 +26,12 @@ public enum NumberFormatting {
       }
     }
   }
+
+  /// Gives a whole number in words: `seven`, `سبعة`.
+  ///
+  /// - Returns: `nil` for a number that ICU can't spell out.
+  public static func spelledOut(_ number: Int, locale: String) -> String? {
+    let tag = LocaleTag(locale).canonical
+    return try? text { bayan_icu_spell_out(tag, Int64(number), $0, $1) }
+  }
 }

@@ -32,9 +32,9 @@ extension TOMLParser {
     if let end = endOfPlainText(quote) {
       let value = String(decoding: bytes[index..<end], as: UTF8.self)
       defer { index = end + 1 }
-      return TOMLString(value: value, start: index)
+      return TOMLString(value: value, start: index, quotes: quote == .quote ? .basic : .literal)
     }
-    var text = StringText(start: index)
+    var text = StringText(start: index, quote: quote)
     while let byte = byte(at: index) {
       if byte == quote {
         text.take(upTo: index, of: bytes)
@@ -69,7 +69,7 @@ extension TOMLParser {
     let start = index
     index += 3
     if isLineEnd(at: index) { skipLineEnd() }
-    var text = StringText(start: index)
+    var text = StringText(start: index, quote: quote)
     while let byte = byte(at: index) {
       if byte == quote {
         let count = quoteCount(quote)
@@ -233,14 +233,18 @@ private struct StringText {
   private var start: Int
   /// The start of the stretch that isn't copied yet.
   private var stretch: Int
+  private let quotes: TOMLString.Quotes
 
-  init(start: Int) {
+  init(start: Int, quote: UInt8) {
+    quotes = quote == .quote ? .basic : .literal
     self.start = start
     stretch = start
   }
 
   var string: TOMLString {
-    TOMLString(value: String(decoding: text, as: UTF8.self), start: start, laterAnchors: anchors)
+    TOMLString(
+      value: String(decoding: text, as: UTF8.self), start: start, laterAnchors: anchors,
+      quotes: quotes)
   }
 
   /// Copies the file's bytes from the last place up to this one.

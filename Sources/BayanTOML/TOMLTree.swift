@@ -173,8 +173,19 @@ public struct TOMLString: Hashable, Sendable {
     }
   }
 
+  /// How a string is written, which says what may stand in it.
+  public enum Quotes: Hashable, Sendable {
+    /// `"…"` and `"""…"""`, in which a backslash escapes.
+    case basic
+    /// `'…'` and `'''…'''`, in which nothing does.
+    case literal
+  }
+
   /// The decoded text.
   public var value: String
+
+  /// How it is written.
+  public var quotes: Quotes
 
   /// The file's offset of the text's start.
   let start: Int
@@ -189,16 +200,34 @@ public struct TOMLString: Hashable, Sendable {
   /// Creates a string.
   ///
   /// - Precondition: `anchors` is not empty and starts with offset 0.
-  public init(value: String, anchors: [Anchor]) {
+  public init(value: String, anchors: [Anchor], quotes: Quotes = .basic) {
     precondition(anchors.first?.offset == 0, "a string's text starts somewhere in its file")
-    self.init(value: value, start: anchors[0].source, laterAnchors: Array(anchors.dropFirst()))
+    self.init(
+      value: value, start: anchors[0].source, laterAnchors: Array(anchors.dropFirst()),
+      quotes: quotes)
   }
 
   /// Creates a string from where its text starts, and the places after that.
-  init(value: String, start: Int, laterAnchors: [Anchor] = []) {
+  init(value: String, start: Int, laterAnchors: [Anchor] = [], quotes: Quotes) {
     self.value = value
     self.start = start
     self.laterAnchors = laterAnchors
+    self.quotes = quotes
+  }
+
+  /// The source of a text that is to stand within the string.
+  ///
+  /// - Returns: `nil` for what these quotes can't hold: an apostrophe or a control character, a line
+  ///   feed among them, in a literal string.
+  public func source(for text: String) -> String? {
+    switch quotes {
+    case .basic: return String(tomlBasicString(text).dropFirst().dropLast())
+    case .literal:
+      let isPossible = text.unicodeScalars.allSatisfy { scalar in
+        scalar != "'" && scalar.properties.generalCategory != .control
+      }
+      return isPossible ? text : nil
+    }
   }
 
   /// The file's offset of a UTF-8 offset into the text.

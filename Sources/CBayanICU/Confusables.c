@@ -1,21 +1,30 @@
+#include <pthread.h>
 #include <stdlib.h>
 #include <unicode/uspoof.h>
 
 #include "Internal.h"
+
+// Opened once, for its data are large, and never closed; skeletons only read it.
+static USpoofChecker *shared_checker;
+static UErrorCode shared_status = U_ZERO_ERROR;
+static pthread_once_t shared_once = PTHREAD_ONCE_INIT;
+
+static void open_shared(void) { shared_checker = uspoof_open(&shared_status); }
 
 int32_t bayan_icu_skeleton(const char *text, int32_t length, char *buffer, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t units = 0, error = 0;
   uint16_t *source = bayan_utf16(text, length, &units, &error);
   if (source == NULL) return -error;
-  USpoofChecker *checker = uspoof_open(&status);
+  pthread_once(&shared_once, open_shared);
+  const USpoofChecker *checker = shared_checker;
+  if (U_FAILURE(shared_status)) status = shared_status;
   int32_t needed = uspoof_getSkeleton(checker, 0, source, units, NULL, 0, &status);
   if (status == U_BUFFER_OVERFLOW_ERROR) status = U_ZERO_ERROR;
   uint16_t *result = U_SUCCESS(status) ? malloc(((size_t)needed + 1) * sizeof(uint16_t)) : NULL;
   if (U_SUCCESS(status) && result == NULL) status = U_MEMORY_ALLOCATION_ERROR;
   needed = uspoof_getSkeleton(checker, 0, source, units, result, needed + 1, &status);
   needed = U_FAILURE(status) ? -status : bayan_utf8(result, needed, buffer, capacity);
-  uspoof_close(checker);
   free(result);
   free(source);
   return needed;

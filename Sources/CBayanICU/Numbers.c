@@ -248,3 +248,15 @@ int32_t bayan_icu_format_decimal(
   unumf_close(formatter);
   return result;
 }
+
+int32_t bayan_icu_spell_out(const char *tag, int64_t number, char *buffer, int32_t capacity) {
+  char identifier[BAYAN_IDENTIFIER_CAPACITY];
+  int32_t result = bayan_data_identifier(tag, identifier);
+  if (result < 0) return result;
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, identifier, NULL, &status);
+  UChar words[512];
+  int32_t length = U_SUCCESS(status) ? unum_formatInt64(format, number, words, 512, NULL, &status) : 0;
+  unum_close(format);
+  return U_FAILURE(status) ? -status : bayan_utf8(words, length, buffer, capacity);
+}

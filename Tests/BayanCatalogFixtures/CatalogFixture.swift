@@ -81,9 +81,11 @@ public struct CatalogFixture {
     [codes.passwordChanged]
     category = "recoverable"
     recovery = "logIn"
+    summary = "The password was changed elsewhere."
 
     [codes.tooManyCalls]
     category = "other"
+    summary = "The service limits calls."
     arguments = { retryAfter = { type = "integer", range = "0...3600" }, name = { type = "string" } }
     """,
     "Locales/en/login.toml": """
@@ -92,7 +94,7 @@ public struct CatalogFixture {
     description = "Log in again."
 
     [tooManyCalls]
-    title = "Wait {$retryAfter} seconds, {$name}."
+    title = "Wait {$retryAfter} seconds, {$name}"
     """,
     "Locales/ar/login.toml": """
     [passwordChanged]
@@ -100,7 +102,7 @@ public struct CatalogFixture {
     description = "سجّل الدخول من جديد."
 
     [tooManyCalls]
-    title = "انتظر {$retryAfter} ثانية يا {$name}."
+    title = "انتظر {$retryAfter} ثانية يا {$name}"
     """,
     "Locales/en/options.toml": """
     [logIn]

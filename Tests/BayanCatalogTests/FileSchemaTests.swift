@@ -22,6 +22,7 @@ struct FileSchemaTests {
       ],
       .words: [FileKeys.words, FileKeys.facets], .categoryWords: [FileKeys.words, FileKeys.facets],
       .optionLabels: [FileKeys.label, FileKeys.labelSource], .locale: [FileKeys.locale],
+      .glossary: [FileKeys.glossary],
     ]
     let tables = Self.closedTables(in: object)
     for keys in try #require(accepted[kind]) { #expect(tables.contains(Set(keys)), "\(keys)") }

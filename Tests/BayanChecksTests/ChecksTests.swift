@@ -9,8 +9,14 @@ extension CatalogFixture {
   func checkFindings() throws -> [String] {
     let loaded = CatalogLoader.load(files)
     #expect(printed(loaded.diagnostics.filter { $0.severity == .error }) == [])
-    return printed(Checks.run(try #require(loaded.catalog)))
+    return printed(
+      Checks.run(try #require(loaded.catalog)).filter { !Self.aside.contains($0.rule) })
   }
+
+  /// Notes on what samples needn't have: summaries, and numbers that are arguments.
+  private static let aside: Set<RuleID> = [
+    "description-missing", "fragment", "hard-coded-number", "number-changed", "end-punctuation",
+  ]
 }
 
 @Suite("checks")
@@ -30,6 +36,7 @@ struct ChecksTests {
       let changes = Self.bayan("translation-missing = \"\(severity)\"")
       let fixture = CatalogFixture(changes.merging(words, uniquingKeysWith: { $1 }))
       let found = Checks.run(try #require(CatalogLoader.load(fixture.files).catalog))
+        .filter { $0.rule == "translation-missing" }
       #expect(found.map(\.severity.rawValue) == expected)
     }
   }

@@ -64,7 +64,7 @@ struct MendingTests {
         Issue.record("\(error)")
         return
       }
-      #expect(found.map(\.rule) == ["placeholder-missing"])
+      #expect(found.contains { $0.rule == "placeholder-missing" })
     }
     #expect(mending.changed.isEmpty)
   }
@@ -94,6 +94,6 @@ struct MendingTests {
     let start = broken.utf8.count - "}\"\n".utf8.count
     let fix = Fix("mend it", .review, edits: [TextEdit(SourceSpan(start, start + 1), "")])
     try mending.apply(fix, of: finding(fix))
-    #expect(mending.findings().findings.map(\.rule) == ["placeholder-missing"])
+    #expect(mending.findings().findings.contains { $0.rule == "placeholder-missing" })
   }
 }

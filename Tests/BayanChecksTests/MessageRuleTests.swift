@@ -65,8 +65,7 @@ struct MessageRuleTests {
       "an argument that one variant lacks", "{$name} has {$count} files",
       ".input {$count :integer}\n.match $count\n①one {{ملف واحد}}\n* {{لدى {$name} {$count}}}",
       [
-        "① '$name' is missing from the variant 'one'; the source always shows it "
-          + "[placeholder-missing]"
+        "① '$name' is missing from the variant 'one'; the source shows it [placeholder-missing]"
       ]),
     Example(
       "an argument that selects is used", "{$count} files",

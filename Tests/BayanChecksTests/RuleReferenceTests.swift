@@ -29,7 +29,7 @@ struct RuleReferenceTests {
     let page = try #require(RuleBook.entry("placeholder-missing")).page()
     for part in [
       "placeholder-missing (error)\n\n", "\n\nReported:\n    ", "\n\nNot reported:\n    ",
-      "It is silent where the cause is found by 'placeholder-unknown' and 'translation-empty'.",
+      "It is silent where the cause is found by 'placeholder-unknown', 'translation-empty' and 'placeholder-lookalike'.",
       "bayan allow placeholder-missing @FINGERPRINT --reason", "[checks] sets it",
     ] {
       #expect(page.contains(part), "\(part)")

@@ -142,6 +142,51 @@ struct GraphQLClientTests {
     #expect(words.description.utf8.allSatisfy { !(0x30...0x39).contains($0) })
   }
 
+  /// Fails every exchange for one cause.
+  private struct FailingTransport: HTTPTransport {
+    var code: URLError.Code
+
+    func response(
+      to request: HTTPExchange.Request
+    ) async throws(HTTPFailure) -> HTTPExchange.Response {
+      throw .network(
+        NetworkError(urlError: URLError(code), waited: request.timeout)
+          ?? .unknown(underlying: URLError(code)))
+    }
+  }
+
+  private func cause(_ url: URL, _ transport: any HTTPTransport) async -> String? {
+    let client = GraphQLClient(.init(url: url), transport: transport)
+    let result = await client.result(of: Self.operation(), policy: .networkOnly)
+    guard case .failure(let failure) = result else { return nil }
+    return failure.networkError?.codeName
+  }
+
+  @Test("Every cause of a network error is told from the others")
+  func causes() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1/"))
+    for (code, name) in [
+      (URLError.Code.notConnectedToInternet, "offline"), (.cannotFindHost, "hostNotFound"),
+      (.serverCertificateUntrusted, "insecureConnection"), (.timedOut, "timedOut"),
+    ] {
+      #expect(await cause(url, FailingTransport(code: code)) == name)
+    }
+    let transport = URLSessionTransport()
+    let closed = try await LoopbackServer.run { _ in
+      .never
+    } body: { server in
+      var secure = URLComponents(url: server.url, resolvingAgainstBaseURL: false)
+      secure?.scheme = "https"
+      // The server speaks no TLS.
+      let url = try #require(secure?.url)
+      #expect(await cause(url, transport) == "insecureConnection")
+      return server.url
+    }
+    #expect(await cause(closed, transport) == "hostUnreachable")
+    let nowhere = try #require(URL(string: "http://nobody.invalid/"))
+    #expect(await cause(nowhere, transport) == "hostNotFound")
+  }
+
   @Test("A GraphQL media type makes a response of any status", arguments: [400, 401, 500])
   func media(_ status: Int) async throws {
     let body = #"{"errors":[{"message":"refused"}]}"#

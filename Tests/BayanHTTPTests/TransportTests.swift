@@ -125,6 +125,64 @@ struct TransportTests {
     }
   }
 
+  @Test("A server without TLS, or with a certificate that nobody trusts, isn't secure")
+  func insecure() async throws {
+    let request = try await LoopbackServer.run { _ in
+      .json("{}")
+    } body: { server in
+      var secure = try #require(URLComponents(url: server.url, resolvingAgainstBaseURL: false))
+      secure.scheme = "https"
+      let url = try #require(secure.url)
+      return await Self.result(URLSessionTransport(), HTTPExchange.Request(url: url))
+    }
+    guard case .failure(.network(.insecureConnection)) = request else {
+      Issue.record("\(request)")
+      return
+    }
+    let untrusted: any Error = NSError(
+      domain: NSURLErrorDomain, code: URLError.unknown.rawValue,
+      userInfo: [
+        NSLocalizedDescriptionKey: "SSL certificate problem: self-signed certificate"
+      ])
+    #expect(NetworkError(urlError: untrusted)?.codeName == "insecureConnection")
+  }
+
+  @Test("A request with a body is sent once, though the connection before was good")
+  func sentOnce() async throws {
+    try await LoopbackServer.run { request in
+      request.text == "second" ? .drop : .json("true")
+    } body: { server in
+      let transport = URLSessionTransport(clock: TestClock())
+      var request = HTTPExchange.Request(method: "POST", url: server.url, body: [])
+      request.body = Array("first".utf8)
+      _ = try await transport.response(to: request)
+      request.body = Array("second".utf8)
+      guard case .network(.connectionClosed)? = failure(of: await Self.result(transport, request))
+      else {
+        Issue.record("not closed")
+        return
+      }
+      #expect(server.requests.map(\.text) == ["first", "second"])
+    }
+  }
+
+  @Test("Without a body it may be sent again by the system where an old connection has ended")
+  func oldConnection() async throws {
+    try await LoopbackServer.run { request in
+      request.path == "/drop" ? .drop : .json("true")
+    } body: { server in
+      let transport = URLSessionTransport(clock: TestClock())
+      _ = try await transport.response(to: HTTPExchange.Request(url: server.url))
+      let request = HTTPExchange.Request(url: server.url.appending(path: "drop"))
+      guard case .network(.connectionClosed)? = failure(of: await Self.result(transport, request))
+      else {
+        Issue.record("not closed")
+        return
+      }
+      #expect(server.requests.count <= 3)
+    }
+  }
+
   @Test("A redirect isn't followed, for the token would follow it")
   func redirect() async throws {
     let answer = LoopbackAnswer.respond(

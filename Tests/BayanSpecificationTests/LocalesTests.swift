@@ -74,4 +74,54 @@ struct LocalesTests {
     ) { _ in }
     #expect(inLatin.unicodeScalars.first == "\u{2066}" && inLatin.unicodeScalars.last == "\u{2069}")
   }
+
+  @Test("Amounts and units, with their signs", arguments: locales)
+  func measures(locale: String) throws {
+    let forms = [
+      ("currency currency=USD", "currency/USD"), ("currency currency=JPY", "currency/JPY"),
+      (
+        "currency currency=EUR currencyDisplay=name", "currency/EUR unit-width-full-name"
+      ),
+      ("currency currency=EUR currencyDisplay=code", "currency/EUR unit-width-iso-code"),
+      ("currency currency=USD currencySign=accounting", "currency/USD sign-accounting"),
+      ("unit unit=kilometer-per-hour", "unit/kilometer-per-hour .###"),
+      ("unit unit=day unitDisplay=long", "unit/day unit-width-full-name .###"),
+      ("unit unit=celsius unitDisplay=narrow", "unit/celsius unit-width-narrow .###"),
+    ]
+    for number in ["0", "1", "2", "-3.25", "1234.5", "5000000"] {
+      for (function, skeleton) in forms {
+        let ours = try format(Statement("", "{\(number) :\(function)}", in: locale, "")) { _ in }
+        let theirs = try NumberFormatting.format(
+          number, locale: locale, skeleton: skeleton + " rounding-mode-half-up")
+        #expect(
+          ours.utf8.elementsEqual(theirs.utf8),
+          "\(number) \(function): \(ours.debugDescription), ICU \(theirs.debugDescription)")
+      }
+    }
+  }
+
+  @Test("Dates and times", arguments: locales)
+  func dates(locale: String) throws {
+    let forms = [
+      ("date", "yMMMd"), ("date length=long", "yMMMMd"), ("date length=short", "yMd"),
+      ("date fields=month-day-weekday length=long", "MMMMdEEEE"), ("date fields=weekday", "EEE"),
+      ("time", "jm"), ("time precision=second hour12=false", "Hms"), ("datetime", "yMMMdjm"),
+      ("time hour12=true timeZoneStyle=short", "hmz"),
+    ]
+    for (literal, moment) in [
+      ("2006-01-02T15:04:05Z", 1_136_214_245_000.0), ("1999-12-31T00:00:00Z", 946_598_400_000),
+    ] {
+      for (function, skeleton) in forms {
+        let ours = try format(
+          Statement("", "{|\(literal)| :\(function) calendar=gregory}", in: locale, "")
+        ) { _ in }
+        let theirs = try DateFormat(
+          locale: locale, skeleton: skeleton, timeZone: "UTC", calendar: "gregory"
+        ).format(moment)
+        #expect(
+          ours.utf8.elementsEqual(theirs.utf8),
+          "\(function): \(ours.debugDescription), ICU \(theirs.debugDescription)")
+      }
+    }
+  }
 }

@@ -51,10 +51,10 @@ struct MessageText: Sendable {
     var scalars: [Unicode.Scalar] = []
     /// The pattern's elements in order; their ranges lie end to end.
     var pieces: [Piece] = []
-    /// Which ASCII characters there are, so that a rule that looks for one needn't.
-    var ascii = ASCIISet()
+    /// The bytes that occur, so that a rule that looks for a character needn't.
+    var bytes = ByteSet()
     /// Whether there is nothing but ASCII and placeholders.
-    var isASCII = true
+    var isASCII: Bool { !bytes.intersects(.nonASCII) }
     /// Whether there is a placeholder.
     var hasObjects = false
     /// The stretches that aren't prose: addresses, paths, code, tags.
@@ -115,11 +115,7 @@ extension MessageText.Path {
   ) {
     let start = scalars.count
     scalars.append(contentsOf: text.unicodeScalars)
-    if kind == .text || kind == .literal {
-      for scalar in scalars[start...] {
-        if scalar.isASCII { ascii.insert(scalar) } else { isASCII = false }
-      }
-    }
+    if kind == .text || kind == .literal { bytes = bytes.union(ByteSet(text)) }
     pieces.append(
       MessageText.Piece(
         kind: kind, range: start..<scalars.count, element: element, span: span,
@@ -224,42 +220,6 @@ extension Array {
       }
     }
     return nil
-  }
-}
-
-/// Which ASCII characters a text has.
-struct ASCIISet: Hashable, Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-
-  mutating func insert(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
-    if value < 64 { low |= 1 << value } else if value < 128 { high |= 1 << (value - 64) }
-  }
-
-  /// Whether the text has a character; never so for what isn't ASCII.
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    let value = scalar.value
-    if value < 64 { return low & (1 << value) != 0 }
-    return value < 128 && high & (1 << (value - 64)) != 0
-  }
-
-  /// Whether the text has any character of another set.
-  func intersects(_ other: ASCIISet) -> Bool { low & other.low != 0 || high & other.high != 0 }
-
-  /// Whether there is an ASCII letter.
-  var hasLetters: Bool { high & 0x07FF_FFFE_07FF_FFFE != 0 }
-
-  /// Whether there is an ASCII digit.
-  var hasDigits: Bool { low & 0x03FF_0000_0000_0000 != 0 }
-}
-
-extension ASCIISet: ExpressibleByStringLiteral {
-  init(stringLiteral characters: StaticString) {
-    self.init()
-    characters.withUTF8Buffer { bytes in
-      for byte in bytes { insert(Unicode.Scalar(byte)) }
-    }
   }
 }
 

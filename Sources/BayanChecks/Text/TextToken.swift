@@ -30,13 +30,13 @@ struct TextToken: Hashable, Sendable {
 extension TextToken {
   /// The tokens of a path in order; none lies in another.
   static func tokens(in path: MessageText.Path) -> [TextToken] {
-    guard path.ascii.intersects(triggers) else { return [] }
-    var scanner = TokenScanner(scalars: path.scalars, ascii: path.ascii)
+    guard path.bytes.intersects(triggers) else { return [] }
+    var scanner = TokenScanner(scalars: path.scalars, bytes: path.bytes)
     return scanner.scan()
   }
 
   /// Without one of these there is no token.
-  private static let triggers: ASCIISet = "`<&/\\@.(-"
+  private static let triggers: ByteSet = "`<&/\\@.(-"
 }
 
 extension MessageText.Path {
@@ -52,17 +52,17 @@ extension MessageText.Path {
 /// The search for tokens: code and tags first, which may hold spaces, then what spaces separate.
 private struct TokenScanner {
   let scalars: [Unicode.Scalar]
-  let ascii: ASCIISet
+  let bytes: ByteSet
   var found: [TextToken] = []
 
-  init(scalars: [Unicode.Scalar], ascii: ASCIISet) {
+  init(scalars: [Unicode.Scalar], bytes: ByteSet) {
     self.scalars = scalars
-    self.ascii = ascii
+    self.bytes = bytes
   }
 
   mutating func scan() -> [TextToken] {
-    if ascii.intersects("`<&") { scanMarkup() }
-    guard ascii.intersects("/\\@.(-") else { return found }
+    if bytes.intersects("`<&") { scanMarkup() }
+    guard bytes.intersects("/\\@.(-") else { return found }
     let opaque = found
     var start = 0
     for token in opaque {
@@ -98,7 +98,7 @@ private struct TokenScanner {
 
   /// Where code ends that starts with a run of backticks: after the next run of as many.
   private func endsOfCode() -> [Int: Int] {
-    guard ascii.contains("`") else { return [:] }
+    guard bytes.contains("`") else { return [:] }
     var next: [Int: Int] = [:]
     var ends: [Int: Int] = [:]
     var index = scalars.count
@@ -108,11 +108,21 @@ private struct TokenScanner {
       var start = index
       while start > 0, scalars[start - 1] == "`" { start -= 1 }
       let length = index + 1 - start
-      ends[start] = next[length]
+      if let end = next[length], !(length == 1 && isQuotation(from: start, before: end)) {
+        ends[start] = end
+      }
       next[length] = index + 1
       index = start
     }
     return ends
+  }
+
+  /// Whether a backtick opens a quotation that an apostrophe closes, as GNU's programs quote.
+  private func isQuotation(from start: Int, before end: Int) -> Bool {
+    for index in (start + 1)..<end where scalars[index] == "'" {
+      return index + 1 == scalars.count || !scalars[index + 1].isWordPart
+    }
+    return false
   }
 
   private func run(of scalar: Unicode.Scalar, from start: Int) -> Int {
@@ -391,7 +401,10 @@ extension Unicode.Scalar {
   }
 
   fileprivate var isNamePart: Bool {
-    isASCIIAlphanumeric || self == "_" || self == "." || self == ":"
+    // Latin letters with accents, so that a translated name is seen whole; Arabic writes its
+    // prepositions onto the name, which begins after them.
+    isASCIIAlphanumeric || (0xC0...0x24F).contains(value) || self == "_" || self == "."
+      || self == ":"
   }
 
   fileprivate var isFileNamePart: Bool {

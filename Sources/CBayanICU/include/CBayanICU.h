@@ -230,6 +230,9 @@ void bayan_icu_number_formatter_close(BayanICUNumberFormatter *formatter);
 /// Gives how many fraction digits amounts in a currency have; the code has three letters.
 int32_t bayan_icu_currency_digits(const char *code);
 
+/// Gives a whole number in words, such as `twenty-one`.
+int32_t bayan_icu_spell_out(const char *tag, int64_t number, char *buffer, int32_t capacity);
+
 // MARK: Dates and times
 
 /// A date format for a skeleton, opened; one thread at a time may use it.
@@ -267,6 +270,9 @@ int32_t bayan_icu_nfc(const char *text, int32_t length, char *buffer, int32_t ca
 /// Tells whether a text is in Normalization Form C.
 int32_t bayan_icu_is_nfc(const char *text, int32_t length);
 
+/// Gives the text in Normalization Form KC, compatibility characters replaced.
+int32_t bayan_icu_nfkc(const char *text, int32_t length, char *buffer, int32_t capacity);
+
 /// The base direction of a paragraph.
 enum {
   BAYAN_ICU_LEFT_TO_RIGHT,
@@ -282,11 +288,35 @@ int32_t bayan_icu_visual_order(
     const char *text, int32_t length, int32_t direction, bool keep_controls, char *buffer,
     int32_t capacity);
 
+/// Finds where the units of a text of UTF-16 are seen, all of it taken for one line.
+///
+/// `order` gets the indices of the units, the leftmost first, `levels` the embedding level of each
+/// unit in the order of the text, and `glyphs` the units in the order seen, brackets mirrored. All
+/// three have room for `units`.
+int32_t bayan_icu_layout(
+    const uint16_t *text, int32_t units, int32_t direction, int32_t *order, uint8_t *levels,
+    uint16_t *glyphs);
+
 /// Gives the embedding level of a text's first paragraph: even for left to right.
 int32_t bayan_icu_paragraph_level(const char *text, int32_t length, int32_t direction);
 
 /// Gives the direction of a text's first strong character.
 int32_t bayan_icu_base_direction(const char *text, int32_t length);
+
+/// Gives what the character database says of a code point, packed.
+///
+/// From the lowest bit: script (8 bits), general category (5), bidi class (5), joining type (3),
+/// canonical combining class (8), value of a decimal digit (4), then one bit each for: default
+/// ignorable, emoji, extended pictographic, deprecated, white space, alphabetic, noncharacter,
+/// emoji modifier, variation selector, changed or joined by NFC, line breaking by dictionary,
+/// ideographic, positional form by decomposition, other compatibility decomposition.
+uint64_t bayan_icu_character(uint32_t scalar);
+
+/// Gives the number that stands for a script's four-letter code in `bayan_icu_character`.
+int32_t bayan_icu_script_code(const char *name);
+
+/// Gives a script's English name for such a number: `Cyrillic`.
+int32_t bayan_icu_script_name(int32_t code, char *buffer, int32_t capacity);
 
 /// Gives the four-letter code of the script of a code point; `Zzzz` if it has none.
 int32_t bayan_icu_script(uint32_t scalar, char *buffer, int32_t capacity);

@@ -8,7 +8,7 @@ import Testing
 struct TranslationStaleTests {
   private static let english =
     "[passwordChanged]\ntitle = \"Your password was changed\"\n"
-    + "description = \"Log in again.\"\n[tooManyCalls]\ntitle = \"Wait {$retryAfter}, {$name}.\""
+    + "description = \"Log in again.\"\n[tooManyCalls]\ntitle = \"Wait {$retryAfter}, {$name}\""
 
   private static func arabic(_ source: String) -> String {
     """
@@ -17,7 +17,7 @@ struct TranslationStaleTests {
     description = "سجّل الدخول من جديد."
     \(source)
     [tooManyCalls]
-    title = "انتظر {$retryAfter} يا {$name}."
+    title = "انتظر {$retryAfter} يا {$name}"
     """
   }
 

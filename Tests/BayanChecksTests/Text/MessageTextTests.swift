@@ -82,6 +82,7 @@ struct MessageTextTests {
         "tag <b>", "tag </b>", "tag <br/>", "tag <a href=\"x>y\">", "tag </a>",
       ]
     ),
+    ("Removing `{$a}' from `{$b}' and `it's`", ["code `it's`"]),
     ("Fish &amp; chips &#160; A & B;", ["entity &amp;", "entity &#160;"]),
     ("https://example.com/{$id}/x", ["url https://example.com/{…}/x"]),
     ("and/or, km/h, 1/2, file(s), 3 < 4 > 2, e.g. a-b - c. 3.14 v1.2", []),

@@ -6,19 +6,22 @@ public import BayanDiagnostics
 /// A code helps whoever writes the program, who finds it in the log. To a reader it says that
 /// something broke and that nobody cared to say what.
 ///
-/// Reported, with a code of the value 190 in the domain `com.example.login`:
+/// Reported, with a code `passwordChanged` of the value 190 in the domain `com.example.login`:
 ///
 ///     Login failed (190).
 ///     فشل الدخول (١٩٠).
-///     com.example.login: LoginError
+///     com.example.login: LoginError, passwordChanged, NSURLError
 ///
 /// That is: the code's own number, if it has two digits or more; a number of three digits or more
 /// that is a code's value or matched answer; within a domain also those of its ranges and HTTP
-/// statuses; a domain's identifier, or a name that starts like one; the name of an error type.
+/// statuses; a domain's identifier, or a name that starts like one; the name of an error type, or
+/// one that ends like one.
 ///
 /// Not reported: numbers in arguments; a digit run that only contains a code (`1905`); numbers of
-/// one or two digits that are another code's, for people count things; the name of a type that is
-/// an everyday word (`Network`).
+/// one or two digits that are another code's, and numbers that count something, for people count
+/// things: `100 photos`, `up to 200`. Which of the two a number is, is told by what stands beside it
+/// (``NumberContext``), by whose code it is, and by whether it is round. Nor the name of a type that
+/// is an everyday word (`Network`).
 public struct RawCodeShown: MessageRule {
   public static let id: RuleID = "raw-code-shown"
   public static let severity = Diagnostic.Severity.error
@@ -72,6 +75,8 @@ private struct KnownCodes {
 
   /// Values and single answers by number; those of three digits or more count everywhere.
   private var numbers: [Int: Place] = [:]
+  /// By domain, the values and single answers of its codes.
+  private var byDomain: [String: Set<Int>] = [:]
   /// By `domain.code`, the code's own.
   private var own: [String: [Int: Place]] = [:]
   /// By domain, the ranges of its answers.
@@ -100,6 +105,11 @@ private struct KnownCodes {
         func add(_ number: Int, _ place: Place) {
           if own[key]?[number] == nil { own[key, default: [:]][number] = place }
           if numbers[number] == nil { numbers[number] = place }
+          byDomain[domain.name, default: []].insert(number)
+        }
+        if Self.isCoined(code.name) {
+          types[code.name] = types[code.name] ?? code.place
+          names.insert(code.name)
         }
         if let place = code.valuePlace { add(code.value, place) }
         for match in code.matches {
@@ -134,7 +144,7 @@ private struct KnownCodes {
       var words = ProgramWords(bytes)
       while let word = words.next() {
         for number in word.numbers {
-          guard let place = place(of: number, in: message) else { continue }
+          guard let place = place(of: number, in: message, bytes) else { continue }
           findings.append(
             Finding(
               kind: .number, text: String(decoding: bytes[number.range], as: UTF8.self),
@@ -150,13 +160,31 @@ private struct KnownCodes {
     return findings
   }
 
-  /// Where a number was declared that a message may not show.
-  private func place(of number: ProgramWords.Number, in message: CatalogMessage) -> Place? {
+  /// Where a number was declared that a message may not show; `nil` if it may.
+  private func place(
+    of number: ProgramWords.Number, in message: CatalogMessage,
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Place? {
     guard number.digits > 1 else { return nil }
-    if let own = own["\(message.file).\(message.entry)"]?[number.value] { return own }
-    guard number.digits > 2 else { return nil }
-    return numbers[number.value]
-      ?? ranges[message.file]?.first { $0.range.contains(number.value) }?.place
+    let own = own["\(message.file).\(message.entry)"]?[number.value]
+    let known = number.digits > 2 ? numbers[number.value] : nil
+    let range =
+      number.digits > 2
+      ? ranges[message.file]?.first { $0.range.contains(number.value) }?.place : nil
+    guard let place = own ?? known ?? range else { return nil }
+
+    let context = NumberContext(of: number.range, in: bytes)
+    if context.isMarked { return place }
+    // People count in round numbers, and only then; what counts has what it counts behind it.
+    let isRound = number.value % 100 == 0
+    let isOfDomain = own != nil || byDomain[message.file]?.contains(number.value) == true
+    if isOfDomain, number.digits > 2 { return isRound && context.counts ? nil : place }
+    if !context.counts { return isRound && own == nil ? nil : place }
+    // Between other words a number that isn't in the source isn't what the message is about.
+    guard own == nil, !isRound, range == nil else { return nil }
+    if !context.followsWord { return place }
+    guard let source = message.sourceMessage else { return nil }
+    return source.texts.contains { $0.shows(number.value) } ? nil : place
   }
 
   private func finding(of name: String, at range: Range<Int>) -> Finding? {
@@ -164,7 +192,15 @@ private struct KnownCodes {
       return Finding(kind: .domain, text: name, range: range, place: place)
     }
     if startsAsDomain(name) { return Finding(kind: .domain, text: name, range: range, place: nil) }
+    if Self.endsAsType(name) { return Finding(kind: .type, text: name, range: range, place: nil) }
     return types[name].map { Finding(kind: .type, text: name, range: range, place: $0) }
+  }
+
+  /// Whether a name ends as programs name errors: `URLError`, `NSURLErrorDomain`.
+  private static func endsAsType(_ name: String) -> Bool {
+    ["Error", "Exception", "ErrorDomain"].contains {
+      name.utf8.count > $0.utf8.count && name.hasSuffix($0)
+    }
   }
 
   private func startsAsDomain(_ name: String) -> Bool {
@@ -173,6 +209,64 @@ private struct KnownCodes {
       let second = name.utf8[name.utf8.index(after: first)...].firstIndex(of: dot)
     else { return false }
     return starts.contains(String(name[...second]))
+  }
+}
+
+/// What stands beside a number in a text.
+struct NumberContext {
+  /// Whether it is set apart: in brackets, or behind `#` or `=`.
+  var isMarked = false
+  /// Whether it counts or measures: a word, a unit or a sign follows it.
+  var counts = false
+  /// Whether a word stands before it in its sentence.
+  var followsWord = false
+
+  init(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
+    let text = { (bytes: Slice<UnsafeBufferPointer<UInt8>>) in
+      String(decoding: bytes, as: UTF8.self)
+    }
+    let before = text(bytes[max(0, range.lowerBound - 24)..<range.lowerBound]).unicodeScalars
+    let after = text(bytes[range.upperBound..<min(bytes.count, range.upperBound + 24)])
+      .unicodeScalars
+    let last = before.last { !$0.isIgnorable }
+    let first = after.first { !$0.isIgnorable }
+    switch last {
+    case "#", "=", "＃", "№": isMarked = true
+    case "(", "[", "（": isMarked = first == ")" || first == "]" || first == "）"
+    default: break
+    }
+    if let first { counts = first.isLetter || first.isMeasure }
+    if let last {
+      counts = counts || last.properties.generalCategory == .currencySymbol
+      followsWord = last.isLetter || last.isMark || last == ","
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space, and marks of direction.
+  fileprivate var isIgnorable: Bool { isSpace || isBidiControl }
+
+  /// A sign of what is measured: percent, degrees, currencies.
+  fileprivate var isMeasure: Bool {
+    switch self {
+    case "%", "٪", "‰", "°": true
+    default: properties.generalCategory == .currencySymbol
+    }
+  }
+}
+
+extension LiteralText {
+  /// Whether a number stands in it, in digits of any script.
+  fileprivate func shows(_ number: Int) -> Bool {
+    var value = value
+    return value.withUTF8 { bytes in
+      var words = ProgramWords(bytes)
+      while let word = words.next() {
+        if word.numbers.contains(where: { $0.value == number }) { return true }
+      }
+      return false
+    }
   }
 }
 
@@ -186,9 +280,16 @@ private struct NameShapes {
     lengths |= Self.bit(name.utf8.count)
   }
 
-  /// Whether a text may be one of the names, or may start like a domain with two dots in it.
+  /// Whether a text may be one of the names, may end like a type's, or may start like a domain with
+  /// two dots in it.
   func mayContain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let byte = name.first, first.contains(byte) else { return false }
+    guard let byte = name.first else { return false }
+    if let last = name.last, last == UInt8(ascii: "r") || last == UInt8(ascii: "n"), name.count > 5,
+      name.dropFirst().contains(UInt8(ascii: "E"))
+    {
+      return true
+    }
+    guard first.contains(byte) else { return false }
     return lengths & Self.bit(name.count) != 0 || name.contains(UInt8(ascii: "."))
   }
 

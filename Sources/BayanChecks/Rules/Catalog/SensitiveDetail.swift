@@ -15,6 +15,9 @@ public import BayanDiagnostics
 ///     [invalidToken]
 ///     description = "The token was wrong."
 ///
+/// Buttons tell as much as words: the alerts of these codes also offer the same options, by whatever
+/// names of recoveries, and what one of them says and the other doesn't is a difference too.
+///
 /// Not reported: `words = "category"`; words of their own that are the same to the letter; the only
 /// sensitive code of its category.
 public struct SensitiveDetail: CatalogRule {
@@ -39,6 +42,7 @@ public struct SensitiveDetail: CatalogRule {
     for (category, codes) in byCategory.sorted(by: { $0.key < $1.key }) where codes.count > 1 {
       // The words of the category where any has them; else those of the first code.
       let model = codes.first { $0.code.words == .category } ?? codes[0]
+      checkOptions(of: codes, like: model, catalog, category, into: &report)
       for locale in catalog.locales {
         guard let expected = entry(of: model.code, in: model.domain, locale) else { continue }
         for (domain, code) in codes where code.words == .own {
@@ -46,12 +50,13 @@ public struct SensitiveDetail: CatalogRule {
             let entry = locale.domains[domain.name]?[code.name]
           else { continue }
           let telling = Facet.allCases.filter { facet in
-            guard let words = entry.words[facet] else { return false }
+            guard let words = entry.words[facet] else { return expected.words[facet] != nil }
             return expected.words[facet]?.hasSameText(as: words) != true
           }
-          guard let first = telling.first, let words = entry.words[first] else { continue }
+          guard let first = telling.first else { continue }
           report.add(
-            .reveals(code.name, model.code.name, telling, category), at: words.place,
+            .reveals(code.name, model.code.name, telling, category),
+            at: entry.words[first]?.place ?? entry.place,
             locale: locale.tag, key: "\(domain.name).\(code.name).\(first.rawValue)",
             notes: [
               Diagnostic.Note(
@@ -60,6 +65,29 @@ public struct SensitiveDetail: CatalogRule {
             ])
         }
       }
+    }
+  }
+
+  /// What the alerts offer tells the codes apart as well.
+  private func checkOptions(
+    of codes: [(domain: ErrorDomain, code: ErrorCode)],
+    like model: (domain: ErrorDomain, code: ErrorCode), _ catalog: Catalog, _ category: String,
+    into report: inout Report
+  ) {
+    func options(of code: ErrorCode) -> [String] {
+      let recovery = catalog.recoveries.first { $0.name == code.recovery }
+      return recovery?.options.map(\.option) ?? []
+    }
+    let expected = options(of: model.code)
+    for (domain, code) in codes where options(of: code) != expected {
+      report.add(
+        .offers(code.name, model.code.name), at: code.recoveryPlace ?? code.place,
+        key: "\(domain.name).\(code.name)",
+        notes: [
+          Diagnostic.Note(
+            "\(quoted(model.code.name)) has its options here",
+            at: model.code.recoveryPlace ?? model.code.place)
+        ])
     }
   }
 
@@ -81,6 +109,13 @@ extension Diagnostic.Message {
     \(quotedList(facets.map(\.rawValue))) of \(quoted(code)) \(facets.count == 1 ? "differs" : "differ") \
     from that of \(quoted(other)), and both are sensitive; take the words of \(quoted(category)) \
     with 'words = "category"'
+    """
+  }
+
+  fileprivate static func offers(_ code: String, _ other: String) -> Self {
+    """
+    \(quoted(code)) offers other options than \(quoted(other)), and both are sensitive; give both \
+    one 'recovery'
     """
   }
 }

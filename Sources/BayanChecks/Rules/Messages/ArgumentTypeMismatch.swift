@@ -15,6 +15,8 @@ import BayanMessageSyntax
 public struct ArgumentTypeMismatch: MessageRule {
   public static let id: RuleID = "argument-type-mismatch"
   public static let severity = Diagnostic.Severity.error
+  // Where the source formats the argument rightly, that says more.
+  public static let yieldsTo: [Precedence] = [.atSpan(PlaceholderTypeChanged.id)]
 
   public static let explanation = RuleExplanation(
     what: "A function formats an argument of a type that it can't format.",

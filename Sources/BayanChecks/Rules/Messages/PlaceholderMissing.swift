@@ -2,11 +2,12 @@ import BayanCatalog
 public import BayanDiagnostics
 import BayanMessageSyntax
 
-/// What the source always says, the translation says on every path.
+/// What the source says to a reader, the translation says to the same reader.
 ///
 /// Each variant is a path of its own: a placeholder that five variants have and the sixth lacks is
-/// seen by the readers of the sixth alone. An argument that selects the variant counts as used:
-/// `one {{One file}}` needs no number.
+/// seen by the readers of the sixth alone. Each is held against those variants of the source that
+/// the same values choose; the Arabic `few` against the English `*`. A number that selects the
+/// variant counts as said: `one {{One file}}` needs none (`plural-number-omitted`, where it does).
 ///
 /// Reported, beside `{$name} has {$count} messages.`:
 ///
@@ -15,7 +16,8 @@ import BayanMessageSyntax
 ///     one {{You have one message.}}
 ///     *   {{{$name} has {$count} messages.}}
 ///
-/// Not reported: an argument that only some variants of the source have.
+/// Not reported: an argument that the source doesn't show to these readers either; one by which the
+/// source only selects its words.
 public struct PlaceholderMissing: MessageRule {
   public static let id: RuleID = "placeholder-missing"
   public static let severity = Diagnostic.Severity.error
@@ -23,10 +25,11 @@ public struct PlaceholderMissing: MessageRule {
   // everything.
   public static let yieldsTo: [Precedence] = [
     .inMessage(PlaceholderUnknown.id), .inMessage(TranslationEmpty.id),
+    .inMessage(PlaceholderLookalike.id),
   ]
 
   public static let explanation = RuleExplanation(
-    what: "What the source always says is missing from the translation, or from one variant of it.",
+    what: "What the source says is missing from the translation, or from one variant of it.",
     why: "Each variant has readers of its own; those of the one that lacks it are never told.",
     bad: "one {{You have one message.}} * {{{$name} has {$count} messages.}}",
     good: "one {{{$name} has one message.}} * {{{$name} has {$count} messages.}}")
@@ -36,26 +39,48 @@ public struct PlaceholderMissing: MessageRule {
   public var triggers: ByteSet { "{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceMessage else { return }
-    let needed = source.uses.always
-    guard !needed.isEmpty else { return }
-    let uses = message.uses
+    guard let source = message.sourceMessage, !source.displays.isEmpty else { return }
+    let said = Self.said(by: source)
+    guard said.contains(where: { !$0.isEmpty }) else { return }
+    let always = said.dropFirst().reduce(said[0]) { $0.intersection($1) }
+    let counterparts = message.table?.counterparts(of: 0, in: 1)
+    let paths = message.uses.paths
     let note = Diagnostic.Note("the source says it here", at: source.words.place)
 
-    for argument in message.arguments.map(\.name) where needed.contains(argument) {
-      let lacking = uses.paths.filter { !$0.arguments.contains(argument) }
-      guard let first = lacking.first else { continue }
-      if lacking.count == uses.paths.count, lacking.count > 1 || first.keys.isEmpty {
+    for argument in message.arguments.map(\.name) {
+      let lacking = paths.indices.filter { index in
+        guard !paths[index].arguments.contains(argument) else { return false }
+        guard let counterparts else { return always.contains(argument) }
+        // What no value reaches needs nothing.
+        guard let readers = counterparts[index] else { return false }
+        return readers.allSatisfy { said[$0].contains(argument) }
+      }
+      if lacking.isEmpty { continue }
+      if lacking.count == paths.count {
         report.add(
           .nowhere(argument), at: message.words.place, locale: message.locale, key: message.key,
           notes: [note])
-      } else {
-        for path in lacking {
-          report.add(
-            .lacking(argument, path.keys), at: path.span, in: message, notes: [note])
-        }
+        continue
+      }
+      for index in lacking {
+        report.add(
+          .lacking(argument, paths[index].keys), at: paths[index].span, in: message,
+          branch: paths[index].keys, notes: [note])
       }
     }
+  }
+
+  /// What each path of a message says: the arguments it shows, and the numbers that it selects by
+  /// and shows somewhere.
+  private static func said(by message: CatalogMessage) -> [Set<String>] {
+    var said = Array(repeating: Set<String>(), count: message.uses.paths.count)
+    for display in message.displays { said[display.path].insert(display.argument) }
+    let shown = Set(message.displays.map(\.argument))
+    for selector in message.selection?.selectors ?? [] where selector.number != nil {
+      guard let argument = selector.argument, shown.contains(argument) else { continue }
+      for index in said.indices { said[index].insert(argument) }
+    }
+    return said
   }
 }
 
@@ -65,6 +90,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func lacking(_ argument: String, _ keys: String) -> Self {
-    "\(quoted("$" + argument)) is missing from the variant \(quoted(keys)); the source always shows it"
+    "\(quoted("$" + argument)) is missing from the variant \(quoted(keys)); the source shows it"
   }
 }

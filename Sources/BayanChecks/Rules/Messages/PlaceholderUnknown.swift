@@ -8,6 +8,9 @@ import BayanMessageSyntax
 ///
 ///     Try again in {$retryafter} seconds.
 ///
+/// A name that was translated is known by what is missing: where the source shows one argument that
+/// the translation doesn't, and the translation one that doesn't exist, the two are one.
+///
 /// Not reported: variables that the message declares by `.local`.
 ///
 /// One finding a name and message, at its first use; the fix mends all of them.
@@ -23,24 +26,32 @@ public struct PlaceholderUnknown: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "{" }
+  public var triggers: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let uses = message.uses
     guard !uses.isEmpty else { return }
     let known = Set(message.arguments.map(\.name)).union(uses.locals)
+    let unknown = uses.references.filter { !known.contains($0.name) }
+    guard !unknown.isEmpty else { return }
+
+    // What the source shows and this doesn't: one of them may have got another name.
+    let used = Set(uses.references.map(\.name))
+    let lost = Set((message.sourceMessage?.displays ?? []).map(\.argument))
+      .intersection(message.arguments.map(\.name)).subtracting(used)
+    let isOnly = lost.count == 1 && Set(unknown.map(\.name)).count == 1
     var reported: Set<String> = []
-    for variable in uses.references where !known.contains(variable.name) {
-      guard reported.insert(variable.name).inserted else { continue }
-      let meant = nearestName(to: variable.name, among: known)
-      let edits = uses.references.filter { $0.name == variable.name }.map { use in
+    for variable in unknown where reported.insert(variable.name).inserted {
+      let near = nearestName(to: variable.name, among: known)
+      let meant = near ?? (isOnly ? lost.first : nil)
+      let edits = unknown.filter { $0.name == variable.name }.map { use in
         TextEdit(message.words.place(of: use.span).span, "$\(meant ?? "")")
       }
       let fixes = meant.map { name in
         [
           Fix(
-            "replace \(quoted("$" + variable.name)) with \(quoted("$" + name))", .review,
-            edits: edits)
+            "replace \(quoted("$" + variable.name)) with \(quoted("$" + name))",
+            lost.contains(name) ? .automatic : .review, edits: edits)
         ]
       }
       report.add(

@@ -1,4 +1,4 @@
-public import BayanCatalog
+import BayanCatalog
 public import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
@@ -15,15 +15,23 @@ import BayanMessageSyntax
 ///     zero {{…}} one {{…}} two {{…}} many {{…}} * {{…}}
 ///
 /// Not reported: the same message with `few`; a category whose numbers the argument's `range`
-/// leaves out, or all of which have keys of their own (`1` for Arabic's `one`); a category that
-/// only fractions reach, for an integer; `select=exact`; a locale whose one category is `other`.
+/// leaves out, or all of which have keys of their own (`1` for Arabic's `one`, though not for
+/// Russian's, which also has 21); a category that only fractions reach, for an integer;
+/// `select=exact`; a locale whose one category is `other`.
 ///
-/// A category that only numbers from a million on reach, as `many` in French, is a note.
+/// How much it matters is told by the numbers: an error, but a warning for a category of 0 alone or
+/// of fractions alone, which `*` often does for. A note for one that only numbers from a million on
+/// reach, as `many` in French, or only fractions that nothing asks for: an argument that may have
+/// them, without `minimumFractionDigits` or `maximumFractionDigits`.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
-public struct PluralCategoryMissing: CatalogRule {
+public struct PluralCategoryMissing: MessageRule {
   public static let id: RuleID = "plural-category-missing"
   public static let severity = Diagnostic.Severity.error
+  // A key that is misspelt is missing only because of that; by other plural rules others are needed.
+  public static let yieldsTo: [Precedence] = [
+    .inMessage(BadVariantKey.id), .inMessage(PluralTypeChanged.id),
+  ]
 
   public static let explanation = RuleExplanation(
     what: "A plural has no variant for a category that its numbers reach.",
@@ -37,153 +45,132 @@ public struct PluralCategoryMissing: CatalogRule {
 
   public init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
-    var reaches: [ReachKey: PluralReach] = [:]
-    catalog.forEachMessage { message in
-      guard message.words.parsed.isValid else { return }
-      let parsed = message.words.parsed.message
-      guard case .select(let selectors, let variants) = parsed.body else { return }
-      for (index, selector) in selectors.enumerated() {
-        guard let plural = PluralSelection(selector, in: parsed, arguments: message.arguments)
-        else { continue }
-        let key = ReachKey(locale: message.locale, plural: plural)
-        let reach =
-          reaches[key]
-          ?? PluralReach(locale: message.locale, type: plural.type, numbers: plural.numbers)
-        reaches[key] = reach
-        check(selector, at: index, variants, reach, in: message, into: &report)
-      }
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection else { return }
+    for (index, selector) in selection.selectors.enumerated() {
+      guard let plural = selector.plural else { continue }
+      let reach = plural.possibleReach(in: message.locale)
+      guard reach.categories.count > 1 || reach.categories.first?.name != "other" else { continue }
+      check(selector, at: index, selection, reach, in: message, into: &report)
     }
   }
 
-  private struct ReachKey: Hashable {
-    var locale: String
-    var plural: PluralSelection
+  /// A category without a variant.
+  fileprivate struct Gap {
+    var category: String
+    var numbers: NumberSet
+    /// The keys that stand for some of its numbers.
+    var exact: [Int] = []
+    /// The groups that lack it.
+    var groups: [MessageSelection.Group] = []
   }
 
   private func check(
-    _ selector: Variable, at index: Int, _ variants: [Variant], _ reach: PluralReach,
-    in message: CatalogMessage, into report: inout Report
+    _ selector: MessageSelection.Selector, at index: Int, _ selection: MessageSelection,
+    _ reach: PluralReach, in message: CatalogMessage, into report: inout Report
   ) {
     // Beside the same keys of the other selectors, each category needs a variant.
-    var groups: [[String?]: (first: Variant, keys: Set<String>)] = [:]
-    var order: [[String?]] = []
-    for variant in variants where index < variant.keys.count {
-      let values = variant.keys.map(\.value)
-      var others = values
-      others.remove(at: index)
-      if groups[others] == nil {
-        groups[others] = (variant, [])
-        order.append(others)
-      }
-      if let key = values[index] { groups[others]?.keys.insert(key) }
-    }
-    let isAlone = message.words.parsed.message.selectorCount == 1
-    let fallback = order.first { $0.allSatisfy { $0 == nil } }
-    var found: [String: (category: PluralReach.Category, notes: [Diagnostic.Note])] = [:]
-    for others in order {
-      guard let group = groups[others] else { continue }
+    let groups = selection.groups(at: index)
+    let fallback = groups.first(where: \.isFallback)
+    var gaps: [String: Gap] = [:]
+    for group in groups {
       var keys = group.keys
       // Where there is no `*` beside these keys, the variants for all others take over.
-      let hasCatchAll = variants.contains { variant in
-        var values = variant.keys.map(\.value)
-        guard index < values.count, values.remove(at: index) == nil else { return false }
-        return values == others
-      }
-      if !hasCatchAll, let fallback { keys.formUnion(groups[fallback]?.keys ?? []) }
+      if group.catchAll == nil, let fallback { keys.formUnion(fallback.keys) }
       let exact = Set(keys.compactMap { Int($0) })
       for category in reach.categories where category.name != "other" {
-        guard !keys.contains(category.name), let rest = category.without(exact) else { continue }
-        let place = Diagnostic.Note(
-          "there is none among the variants from here on",
-          at: message.words.place(of: group.first.span))
-        found[category.name, default: (rest, [])].notes += isAlone ? [] : [place]
+        guard !keys.contains(category.name), let rest = category.numbers.without(exact) else {
+          continue
+        }
+        var gap = gaps[category.name] ?? Gap(category: category.name, numbers: rest)
+        if gap.groups.isEmpty { gap.exact = category.numbers.integers.filter(exact.contains) }
+        gap.groups.append(group)
+        gaps[category.name] = gap
       }
     }
-    let missing = reach.categories.compactMap { found[$0.name] }
-    let version = Diagnostic.Note("by the plural rules of CLDR \(ICUVersion.cldr)")
-    for isLarge in [false, true] {
-      let part = missing.filter { $0.category.isForLargeNumbers == isLarge }
+    let missing = reach.categories.compactMap { gaps[$0.name] }
+    // What millions alone reach, or fractions that nothing asks for, is a finding of its own.
+    let asksForFractions = selector.plural?.numbers.hasFractions == true
+    for isRare in [false, true] {
+      let part = missing.filter { gap in
+        (gap.numbers.isForLargeNumbers || gap.numbers.isForFractions && !asksForFractions) == isRare
+      }
       guard !part.isEmpty else { continue }
-      report.add(
-        .missing(part.map(\.category), locale: message.locale), at: selector.span, in: message,
-        atMost: isLarge ? .note : .error,
-        notes: (part.first?.notes.prefix(3) ?? []) + [version])
-    }
-  }
-}
-
-/// How a selector of a message selects by number.
-struct PluralSelection: Hashable {
-  var type: PluralRules.NumberType
-  var numbers: PluralReach.Numbers
-
-  /// Follows a selector to its argument.
-  ///
-  /// - Returns: `nil` if it doesn't select by plural category, or isn't of a declared number.
-  init?(_ selector: Variable, in message: Message, arguments: [ErrorArgument]) {
-    var name = selector.name
-    var function: Function?
-    // A chain that is longer than the declarations are many goes in a circle.
-    for _ in 0...message.declarations.count {
-      guard let declaration = message.declarations.first(where: { $0.name == name }) else { break }
-      function = function ?? declaration.value.function
-      guard case .variable(let next)? = declaration.value.operand else { return nil }
-      if declaration.kind == .input { break }
-      name = next.name
-    }
-    guard let function, ["number", "integer"].contains(function.name),
-      let argument = arguments.first(where: { $0.name == name }),
-      [.integer, .number].contains(argument.type)
-    else { return nil }
-
-    var options: [String: String] = [:]
-    for option in function.options {
-      guard case .literal(let literal) = option.value else {
-        // Which numbers are shown how is told by another argument.
-        if Self.decisive.contains(option.name) { return nil }
-        continue
+      var notes = part.compactMap { gap in gap.exact.isEmpty ? nil : gap.standIn }
+      if selection.selectors.count > 1 {
+        notes += (part.first?.groups.prefix(3) ?? []).map { group in
+          Diagnostic.Note(
+            "there is none among the variants from here on",
+            at: message.words.place(of: selection.variants[group.variants[0]].span))
+        }
       }
-      options[option.name] = literal.value
+      report.add(
+        .missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
+        at: selector.variable.span, in: message,
+        atMost: isRare ? .note : part.allSatisfy(\.isLenient) ? .warning : .error,
+        cldr: ICUVersion.cldr,
+        notes: notes + [Diagnostic.Note("by the plural rules of CLDR \(ICUVersion.cldr)")],
+        fixes: fixes(for: part, at: index, selection, in: message))
     }
-    switch options["select"] {
-    case nil, "plural": type = .cardinal
-    case "ordinal": type = .ordinal
-    default: return nil
-    }
-    let isInteger = function.name == "integer"
-    let least = isInteger ? 0 : options["minimumFractionDigits"].flatMap { Int($0) } ?? 0
-    let most = isInteger ? 0 : options["maximumFractionDigits"].flatMap { Int($0) } ?? 3
-    numbers = PluralReach.Numbers(
-      range: argument.range, hasFractions: argument.type == .number && max(least, most) > 0,
-      minimumFractionDigits: min(max(least, 0), 20))
   }
 
-  private static let decisive = ["select", "minimumFractionDigits", "maximumFractionDigits"]
-}
-
-extension Message {
-  fileprivate var selectorCount: Int {
-    if case .select(let selectors, _) = body { selectors.count } else { 0 }
+  /// The variants that are missing, in CLDR's order, before each group's `*`, with its words.
+  ///
+  /// Words need a person; where there are none, but for the number, nothing can be wrong with them.
+  private func fixes(
+    for gaps: [Gap], at index: Int, _ selection: MessageSelection, in message: CatalogMessage
+  ) -> [Fix] {
+    var added: [Int: String] = [:]
+    for gap in gaps {
+      for group in gap.groups {
+        guard let place = group.catchAll else { return [] }
+        let model = selection.variants[place]
+        var keys = model.keys.map(\.formatted)
+        keys[index] = gap.category
+        added[place, default: ""] +=
+          "\(keys.joined(separator: " ")) {{\(model.pattern.formatted())}}"
+          + message.words.variantSeparator
+      }
+    }
+    let edits = added.sorted { $0.key < $1.key }.compactMap { place, text -> TextEdit? in
+      message.words.insertion(of: text, at: selection.variants[place].span.start)
+    }
+    guard edits.count == added.count, !edits.isEmpty else { return [] }
+    let isSafe = added.keys.allSatisfy { !selection.variants[$0].pattern.hasWords }
+    return [
+      Fix(
+        gaps.count == 1 ? "add the variant" : "add the variants", isSafe ? .automatic : .review,
+        edits: edits)
+    ]
   }
 }
 
-extension Variant.Key {
-  /// The literal; `nil` for `*`.
-  fileprivate var value: String? {
-    if case .literal(let literal) = self { literal.value } else { nil }
+extension PluralCategoryMissing.Gap {
+  /// Whether `*` may do for it: 0 alone, or fractions alone.
+  fileprivate var isLenient: Bool {
+    numbers.isForFractions || (category == "zero" && numbers.integers == [0] && exact.isEmpty)
+  }
+
+  fileprivate var standIn: Diagnostic.Note {
+    let keys = quotedList(exact.prefix(3).map { "\($0)" })
+    return Diagnostic.Note(
+      "\(keys) \(exact.count == 1 ? "is" : "are") only a part of \(quoted(category))")
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missing(_ categories: [PluralReach.Category], locale: String) -> Self {
+  fileprivate static func missing(
+    _ categories: [(name: String, numbers: NumberSet)], locale: String
+  ) -> Self {
     guard categories.count > 1 else {
       let name = quoted(categories.first?.name ?? "")
-      let numbers = categories.first?.shown ?? ""
-      return "no variant for \(name), which \(quoted(locale)) uses for \(numbers)"
+      let numbers = categories.first?.numbers.shown ?? ""
+      return "no variant for \(name): in \(quoted(locale)), \(numbers) would use '*'"
     }
-    let all = categories.map { "\(quoted($0.name)) (\($0.shown))" }
+    let all = categories.map { "\(quoted($0.name)) (\($0.numbers.shown))" }
     let list = all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
-    return "no variants for \(list), which \(quoted(locale)) uses"
+    return "no variants for \(list): in \(quoted(locale)), these numbers would use '*'"
   }
 }

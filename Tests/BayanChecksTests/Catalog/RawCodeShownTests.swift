@@ -3,8 +3,8 @@ import BayanCatalogFixtures
 import BayanChecks
 import Testing
 
-@Suite("codes and secrets in words")
-struct CodesInWordsTests {
+@Suite("raw-code-shown")
+struct RawCodeShownTests {
   private static func fixture(_ english: String, codes: String = "") -> CatalogFixture {
     CatalogFixture([
       "Catalog/bayan.toml": """
@@ -37,7 +37,7 @@ struct CodesInWordsTests {
       value = 555
       category = "other"
       """,
-      "Locales/en/net.toml": "[c]\ntitle = \"Network 460 MB\"",
+      "Locales/en/net.toml": "[c]\ntitle = \"Network 460\"",
       "Locales/en/login.toml": english,
     ])
   }
@@ -64,8 +64,38 @@ struct CodesInWordsTests {
   ])
   func shown(text: String, finding: String) throws {
     let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+      .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
+    #expect(findings == [finding + " [raw-code-shown]"])
+  }
+
+  @Test(arguments: [
+    ("190 errors", "① '190' is an error's code, which tells readers nothing; say what happened"),
+    ("رمز ①١٩٠ خطأ", "① '١٩٠' is an error's code, which tells readers nothing; say what happened"),
+    ("failed #①200", "① '200' is an error's code, which tells readers nothing; say what happened"),
+    (
+      "failed: ①URLError",
+      "① 'URLError' is an error's type, which tells readers nothing; say what happened"
+    ),
+    (
+      "in ①NSURLErrorDomain",
+      "① 'NSURLErrorDomain' is an error's type, which tells readers nothing; say what happened"
+    ),
+  ])
+  func shownToo(text: String, finding: String) throws {
+    let text = text.hasPrefix("190") ? "①" + text : text
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
       .filter { !$0.hasPrefix("Locales/en/net.toml") }
     #expect(findings == [finding + " [raw-code-shown]"])
+  }
+
+  @Test(arguments: [
+    "200 photos", "up to 555 characters", "250 MB", "٢٠٠ صورة", "choose up to 200 ", "17 photos",
+    "from 555 € on", "Error", "an Error", "Terror",
+  ])
+  func counted(text: String) throws {
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+      .filter { !$0.hasPrefix("Locales/en/net.toml") }
+    #expect(findings == [])
   }
 
   @Test(arguments: ["18 photos", "1905", "1190", "example.com", "the Network", "login errors", "4"])
@@ -91,36 +121,49 @@ struct CodesInWordsTests {
       ])
   }
 
-  @Test func `sensitive codes of a category say the same`() throws {
-    func findings(_ words: String) throws -> [String] {
+  @Test func `a number that a translation adds between words is a code`() throws {
+    func findings(en: String, ar: String) throws -> [String] {
       let fixture = CatalogFixture([
-        "Catalog/login.toml": """
-        domain = "d"
-        type = "T"
-        [codes.passwordChanged]
+        "Catalog/net.toml": """
+        domain = "net"
+        type = "Network"
+        [codes.c]
+        value = 555
         category = "other"
-        sensitive = true
-        [codes.tooManyCalls]
-        category = "other"
-        sensitive = true
         """,
-        "Locales/ar/login.toml": words,
+        "Locales/en/net.toml": "[c]\ntitle = 'c'", "Locales/ar/net.toml": "[c]\ntitle = 'ج'",
+        "Locales/en/login.toml":
+          "[passwordChanged]\ntitle = '\(en)'\ndescription = 'a'\n[tooManyCalls]\ntitle = '{$retryAfter} {$name}'",
+        "Locales/ar/login.toml":
+          "[passwordChanged]\ntitle = '\(ar)'\ndescription = 'أ'\n[tooManyCalls]\ntitle = '{$retryAfter} {$name}'",
       ])
       let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
-      return fixture.printed(Checks.run([SensitiveDetail.self], on: catalog))
-        .filter { !$0.hasPrefix("Locales/en") }
+      return fixture.printed(Checks.run([RawCodeShown.self], on: catalog))
     }
+    #expect(try findings(en: "Up to 555 files", ar: "حتى 555 ملف") == [])
     #expect(
-      try findings("[passwordChanged]\ntitle = \"أ\"\n[tooManyCalls]\ntitle = ①\"ب\"") == [
-        "① 'title' of 'tooManyCalls' differs from that of 'passwordChanged', and both are "
-          + "sensitive; take the words of 'other' with 'words = \"category\"' [sensitive-detail]"
+      try findings(en: "Too many files", ar: "ملفات ①555 كثيرة") == [
+        "① '555' is an error's code, which tells readers nothing; say what happened "
+          + "[raw-code-shown]"
       ])
-    #expect(try findings("[passwordChanged]\ntitle = \"أ\"\n[tooManyCalls]\ntitle = \"أ\"") == [])
+  }
+
+  @Test func `the name of a code is a name for programs`() throws {
+    let fixture = CatalogFixture([
+      "Locales/ar/login.toml":
+        "[passwordChanged]\ntitle = 'خطأ ①passwordChanged'\ndescription = 'أ'\n[tooManyCalls]\ntitle = '{$retryAfter} {$name}'"
+    ])
+    let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
+    #expect(
+      fixture.printed(Checks.run([RawCodeShown.self], on: catalog)) == [
+        "① 'passwordChanged' is an error's type, which tells readers nothing; say what happened "
+          + "[raw-code-shown]"
+      ])
   }
 
   @Test func `what nothing uses is worth a note`() throws {
     let fixture = CatalogFixture([
-      "Catalog/options.toml": "[logIn]\n[cancel]\n[spare]",
+      "Catalog/options.toml": "[logIn]\n[cancel]\nrole = 'cancel'\n[spare]",
       "Catalog/recoveries.toml":
         "[logIn]\noptions = [\"logIn\", \"cancel\"]\n[none]\noptions = [\"logIn\"]",
       "Catalog/categories.toml":
@@ -133,7 +176,7 @@ struct CodesInWordsTests {
     #expect(
       try fixture.checkFindings() == [
         "Catalog/categories.toml:5:2 note: no code has the category 'idle' [category-unused]",
-        "Catalog/options.toml:3:2 note: no recovery has the option 'spare' [option-unused]",
+        "Catalog/options.toml:4:2 note: no recovery has the option 'spare' [option-unused]",
         "Catalog/recoveries.toml:3:2 note: no code offers the recovery 'none' [recovery-unused]",
       ])
   }

@@ -1,0 +1,195 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// Finds what looks like a placeholder in a pattern and isn't one.
+struct LookalikeScanner {
+  struct Finding {
+    var text: String
+    var span: SourceSpan
+    /// The stretch to be replaced; `nil` where it can't be told.
+    var exactSpan: SourceSpan?
+    /// The argument that was meant.
+    var meant: String?
+    /// Whether it names the argument.
+    var isCertain: Bool
+  }
+
+  /// The arguments there are.
+  let known: Set<String>
+
+  /// Those of them that the source shows and this path doesn't.
+  let lost: Set<String>
+
+  /// The source's texts: what stands there too is meant.
+  let source: [String]
+
+  func findings(in pattern: Pattern) -> [Finding] {
+    var findings: [Finding] = []
+    var before = ""
+    for element in pattern.elements {
+      switch element {
+      case .text(let text):
+        findings += scan(text)
+        before = text.value
+      case .expression(let expression):
+        if let found = check(expression, after: before) { findings.append(found) }
+        before = ""
+      case .markup: before = ""
+      }
+    }
+    return findings
+  }
+
+  /// `{name}`, which shows "name".
+  private func check(_ expression: Expression, after before: String) -> Finding? {
+    guard case .literal(let literal)? = expression.operand, expression.function == nil,
+      // Quotes say that it is meant.
+      literal.span.length == literal.value.utf8.count,
+      let name = name(in: literal.value, needsName: false)
+    else { return nil }
+    let hasDollar = before.utf8.last == UInt8(ascii: "$")
+    let span =
+      hasDollar ? SourceSpan(expression.span.start - 1, expression.span.end) : expression.span
+    return Finding(
+      text: (hasDollar ? "$" : "") + "{\(literal.value)}", span: span, exactSpan: span,
+      meant: name.meant, isCertain: name.isCertain)
+  }
+
+  /// The argument that a text in braces stands for.
+  ///
+  /// - Parameter needsName: Whether it has to be an argument's name; in wide braces, and in braces
+  ///   that MessageFormat reads, a word that was translated is enough where one is lost.
+  /// - Returns: `nil` if it is none.
+  private func name(
+    in text: String, needsName: Bool
+  ) -> (meant: String?, isCertain: Bool)? {
+    let scalars = text.unicodeScalars.filter {
+      !$0.properties.isWhitespace && $0 != "$" && $0 != "＄"
+    }
+    let inner = String(String.UnicodeScalarView(scalars))
+    if known.contains(inner) { return (inner, true) }
+    guard !needsName, !lost.isEmpty, inner.utf8.count <= 64 else { return nil }
+    if let near = nearestName(to: inner, among: lost) { return (near, true) }
+    // A name that was translated, or a place such as {0}.
+    return lost.count == 1 ? (lost.first, false) : (nil, false)
+  }
+
+  // MARK: Text
+
+  private func scan(_ text: Pattern.Text) -> [Finding] {
+    let scalars = Array(text.value.unicodeScalars)
+    guard scalars.contains(where: Self.isSign) else { return [] }
+    var offsets: [Int] = [0]
+    for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
+    let isPlain = text.span.length == text.value.utf8.count
+    var findings: [Finding] = []
+    var index = 0
+    while index < scalars.count {
+      guard Self.isSign(scalars[index]),
+        let (end, name) = match(scalars, at: index), !isInSource(scalars[index..<end])
+      else {
+        index += 1
+        continue
+      }
+      let span =
+        isPlain
+        ? SourceSpan(text.span.start + offsets[index], text.span.start + offsets[end]) : text.span
+      findings.append(
+        Finding(
+          text: String(String.UnicodeScalarView(scalars[index..<end])), span: span,
+          exactSpan: isPlain ? span : nil, meant: name.meant, isCertain: name.isCertain))
+      index = end
+    }
+    return findings
+  }
+
+  private typealias Name = (meant: String?, isCertain: Bool)
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "$", "%", "{", "＄", "％", "｛", "﹛", "❴", "⦃": true
+    default: false
+    }
+  }
+
+  /// What starts at a sign; `nil` if it is nothing.
+  private func match(_ scalars: [Unicode.Scalar], at index: Int) -> (end: Int, Name)? {
+    switch scalars[index] {
+    case "{": return braces(scalars, at: index, closing: "}", needsName: true)
+    case "｛": return braces(scalars, at: index, closing: "｝", needsName: false)
+    case "﹛": return braces(scalars, at: index, closing: "﹜", needsName: false)
+    case "❴": return braces(scalars, at: index, closing: "❵", needsName: false)
+    case "⦃": return braces(scalars, at: index, closing: "⦄", needsName: false)
+    case "$", "＄":
+      let end = Self.wordEnd(scalars, from: index + 1)
+      let word = String(String.UnicodeScalarView(scalars[(index + 1)..<end]))
+      return known.contains(word) ? (end, (word, true)) : nil
+    default: return percent(scalars, at: index)
+    }
+  }
+
+  private func braces(
+    _ scalars: [Unicode.Scalar], at index: Int, closing: Unicode.Scalar, needsName: Bool
+  ) -> (end: Int, Name)? {
+    let rest = scalars[(index + 1)...].prefix(66)
+    guard let end = rest.firstIndex(of: closing), end > index + 1 else { return nil }
+    let inner = String(String.UnicodeScalarView(scalars[(index + 1)..<end]))
+    return name(in: inner, needsName: needsName).map { (end + 1, $0) }
+  }
+
+  /// `%s`, `%1$@`, `%(name)s` or `%name%`.
+  private func percent(_ scalars: [Unicode.Scalar], at index: Int) -> (end: Int, Name)? {
+    // "50%s" is no placeholder but a slip of another kind.
+    if index > 0, scalars[index - 1].properties.numericType != nil || scalars[index - 1] == "%" {
+      return nil
+    }
+    var next = index + 1
+    let wordEnd = Self.wordEnd(scalars, from: next)
+    let word = String(String.UnicodeScalarView(scalars[next..<wordEnd]))
+    if wordEnd < scalars.count, scalars[wordEnd] == scalars[index], known.contains(word) {
+      return (wordEnd + 1, (word, true))
+    }
+    if next < scalars.count, scalars[next] == "(" {
+      let end = Self.wordEnd(scalars, from: next + 1)
+      let word = String(String.UnicodeScalarView(scalars[(next + 1)..<end]))
+      guard end + 1 < scalars.count, scalars[end] == ")", known.contains(word) else { return nil }
+      return (end + 2, (word, true))
+    }
+    let digits = scalars[next...].prefix { ("0"..."9").contains($0) }.count
+    if digits > 0 {
+      guard next + digits < scalars.count, scalars[next + digits] == "$" else { return nil }
+      next += digits + 1
+    }
+    while next < scalars.count, scalars[next] == "l", next - index < 5 { next += 1 }
+    guard next < scalars.count else { return nil }
+    switch scalars[next] {
+    case "s", "d", "@", "i", "u", "f": break
+    default: return nil
+    }
+    if next + 1 < scalars.count, scalars[next + 1].properties.isAlphabetic { return nil }
+    // Where nothing is missing it is the name of a sign.
+    guard !lost.isEmpty else { return nil }
+    return (next + 1, (lost.count == 1 ? lost.first : nil, false))
+  }
+
+  private static func wordEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
+    var end = start
+    while end < scalars.count, end - start < 66,
+      scalars[end] == "_" || scalars[end].properties.isXIDContinue
+    {
+      end += 1
+    }
+    return end
+  }
+
+  private func isInSource(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    let wanted = Array(String(String.UnicodeScalarView(scalars)).utf8)
+    return source.contains { text in
+      let bytes = Array(text.utf8)
+      guard bytes.count >= wanted.count else { return false }
+      return (0...(bytes.count - wanted.count)).contains { start in
+        bytes[start..<(start + wanted.count)].elementsEqual(wanted)
+      }
+    }
+  }
+}

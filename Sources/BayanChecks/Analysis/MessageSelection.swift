@@ -1,0 +1,194 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// How a message chooses among its variants.
+struct MessageSelection {
+  /// What a selector compares its keys with.
+  enum Kind {
+    /// A number and, but for `select=exact`, its plural category.
+    case number(NumberSelection)
+    /// A text.
+    case text
+    /// What only a function of the project's own knows, or the arguments decide.
+    case unknown
+  }
+
+  /// One selector.
+  struct Selector {
+    var variable: Variable
+    /// The argument that it leads to.
+    var argument: String?
+    var kind: Kind
+
+    /// The selection by number, if it is one.
+    var number: NumberSelection? { if case .number(let number) = kind { number } else { nil } }
+
+    /// The selection by plural category, if it is one.
+    var plural: NumberSelection? { number.flatMap { $0.type == nil ? nil : $0 } }
+  }
+
+  let selectors: [Selector]
+  let variants: [Variant]
+
+  /// Reads a message.
+  ///
+  /// - Returns: `nil` for one without variants.
+  init?(_ message: Message, arguments: [ErrorArgument]) {
+    guard case .select(let variables, let variants) = message.body else { return nil }
+    self.variants = variants
+    selectors = variables.map { variable in
+      let resolved = message.resolved(variable.name)
+      return Selector(
+        variable: variable, argument: resolved.argument,
+        kind: Kind(resolved, arguments: arguments))
+    }
+  }
+
+  /// The selector by plural category that leads to an argument.
+  func plural(of argument: String) -> Selector? {
+    selectors.first { $0.argument == argument && $0.plural != nil }
+  }
+
+  /// The keys of a selector, without `*`, each once, in source order.
+  func keys(at index: Int) -> [Literal] {
+    var seen: Set<String> = []
+    return variants.compactMap { variant in
+      guard index < variant.keys.count, case .literal(let literal) = variant.keys[index],
+        seen.insert(literal.value).inserted
+      else { return nil }
+      return literal
+    }
+  }
+}
+
+extension MessageSelection {
+  /// The variants that have the same keys for all selectors but one.
+  struct Group {
+    /// The other selectors' keys; `nil` for `*`.
+    var others: [String?]
+    /// Indices of variants, in source order.
+    var variants: [Int]
+    /// The keys of the one selector, without `*`.
+    var keys: Set<String>
+    /// The variant that has `*` for it.
+    var catchAll: Int?
+
+    /// Whether the others are all `*`.
+    var isFallback: Bool { others.allSatisfy { $0 == nil } }
+
+    /// The keys that are numbers.
+    var exact: Set<Int> { Set(keys.compactMap { Int($0) }) }
+  }
+
+  /// The variants by the keys of the other selectors, in source order.
+  func groups(at index: Int) -> [Group] {
+    var places: [[String?]: Int] = [:]
+    var groups: [Group] = []
+    for (position, variant) in variants.enumerated() where index < variant.keys.count {
+      var others = variant.keys.map(\.value)
+      let key = others.remove(at: index)
+      let place = places[others] ?? groups.endIndex
+      if place == groups.endIndex {
+        places[others] = place
+        groups.append(Group(others: others, variants: [], keys: []))
+      }
+      groups[place].variants.append(position)
+      if let key { groups[place].keys.insert(key) } else { groups[place].catchAll = position }
+    }
+    return groups
+  }
+}
+
+/// How a selector selects by number.
+struct NumberSelection: Hashable {
+  /// The plural rules; `nil` for `select=exact`.
+  var type: PluralRules.NumberType?
+  var numbers: PluralReach.Numbers
+  /// Whether the argument's type allows fractions that the options don't ask for.
+  ///
+  /// Most arguments of `type = "number"` count whole things all the same, so that a rule has to
+  /// choose which of the two it goes by.
+  var mayHaveFractions: Bool
+  /// What `:offset` adds.
+  var offset: Int
+
+  /// What the plural rules of a locale make of the numbers.
+  func reach(in locale: String) -> PluralReach { .of(locale, type ?? .cardinal, numbers) }
+
+  /// What they make of all numbers that the argument's type allows.
+  func possibleReach(in locale: String) -> PluralReach {
+    var possible = numbers
+    possible.hasFractions = numbers.hasFractions || mayHaveFractions
+    return .of(locale, type ?? .cardinal, possible)
+  }
+}
+
+extension MessageSelection.Kind {
+  fileprivate init(_ resolved: ResolvedExpression, arguments: [ErrorArgument]) {
+    switch resolved.kind {
+    case "string": self = .text
+    case "number", "integer", "percent", "offset":
+      let number = NumberSelection(
+        resolved, of: arguments.first { $0.name == resolved.argument })
+      self = number.map { .number($0) } ?? .unknown
+    default: self = .unknown
+    }
+  }
+}
+
+extension NumberSelection {
+  /// - Parameter argument: `nil` for one that isn't declared, which another rule reports; taken for
+  ///   whole numbers.
+  /// - Returns: `nil` if the argument is no number, or if other arguments decide.
+  fileprivate init?(_ resolved: ResolvedExpression, of argument: ErrorArgument?) {
+    guard argument == nil || argument?.type == .integer || argument?.type == .number,
+      let offset = resolved.offset
+    else { return nil }
+    func option(_ name: String) -> String?? { resolved.options[name] }
+    switch option("select") {
+    case nil, .some("plural"): type = .cardinal
+    case .some("ordinal"): type = .ordinal
+    case .some("exact"): type = nil
+    default: return nil
+    }
+    // Which numbers are shown how is then told by another argument, or by each number.
+    for name in ["minimumFractionDigits", "maximumFractionDigits"] where option(name) == .some(nil)
+    {
+      return nil
+    }
+    if let digits = option("minimumSignificantDigits"), digits != "1" { return nil }
+    let isPercent = resolved.kind == "percent"
+    let isInteger = resolved.functions.contains("integer")
+    let least = option("minimumFractionDigits").flatMap { $0 }.flatMap { Int($0) } ?? 0
+    let most = option("maximumFractionDigits").flatMap { $0 }.flatMap { Int($0) }
+    let allowsFractions = !isInteger && argument?.type == .number
+    mayHaveFractions = allowsFractions && (most ?? (isPercent ? 0 : 3)) > 0
+    let range = isPercent ? nil : argument?.range
+    numbers = PluralReach.Numbers(
+      range: range.flatMap { Self.shifted($0, by: offset) },
+      hasFractions: allowsFractions && max(least, most ?? 0) > 0,
+      minimumFractionDigits: isInteger ? 0 : min(max(least, 0), 20))
+    self.offset = offset
+  }
+
+  private static func shifted(_ range: ClosedRange<Int>, by offset: Int) -> ClosedRange<Int>? {
+    let (low, lowOverflow) = range.lowerBound.addingReportingOverflow(offset)
+    let (high, highOverflow) = range.upperBound.addingReportingOverflow(offset)
+    return lowOverflow || highOverflow ? nil : low...high
+  }
+}
+
+extension Variant.Key {
+  /// The literal's value; `nil` for `*`.
+  var value: String? { if case .literal(let literal) = self { literal.value } else { nil } }
+
+  /// The key as it stands in a message.
+  var formatted: String {
+    switch self {
+    case .literal(let literal): literal.formatted()
+    case .catchAll: "*"
+    }
+  }
+}

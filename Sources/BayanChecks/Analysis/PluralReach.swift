@@ -1,0 +1,160 @@
+import BayanICU
+import Synchronization
+
+/// Which numbers a locale sends to which plural category.
+///
+/// Found by asking ICU about numbers rather than by reading rules: some hundred from the lowest on,
+/// single ones up to two million, and numbers with a fraction. CLDR's rules repeat within that, but
+/// for those that only millions reach.
+final class PluralReach: Sendable {
+  /// What one category takes.
+  struct Category: Sendable {
+    var name: String
+    var numbers = NumberSet()
+  }
+
+  /// The numbers that a message can meet.
+  struct Numbers: Hashable, Sendable {
+    var range: ClosedRange<Int>?
+    var hasFractions = false
+    /// Digits after the point that every number is shown with.
+    var minimumFractionDigits = 0
+  }
+
+  /// A number that was asked about.
+  struct Probe: Sendable {
+    /// The whole number; `nil` for one with a fraction.
+    var integer: Int?
+    /// The number as it is shown.
+    var shown: String
+    /// Empty where ICU gives no answer.
+    var category: String
+  }
+
+  /// In CLDR's order.
+  let categories: [Category]
+
+  /// The numbers asked about: the whole ones ascending, then those with a fraction.
+  let probes: [Probe]
+
+  /// Where asking one by one ended, if numbers go on after it.
+  let openEnd: Int?
+
+  private let selector: PluralSelector?
+  private let zeros: String
+
+  /// The number from which on categories are only for large numbers.
+  static let million = 1_000_000
+
+  /// How many numbers are asked about one by one: rules look at the last two digits, and the list
+  /// in a finding shows how they come again.
+  private static let contiguous = 220
+
+  /// Numbers beyond that: rules of a few languages look at hundreds and thousands.
+  private static let sparse = [
+    300, 400, 500, 600, 700, 800, 900, 1000, 1001, 1002, 1003, 1005, 1011, 1021, 1100, 2000, 3000,
+    10_000, 20_000, 100_000, million, 2_000_000,
+  ]
+
+  /// Asks ICU; without an answer there are no categories.
+  init(locale: String, type: PluralRules.NumberType, numbers: Numbers) {
+    selector = try? PluralSelector(locale: locale, type: type)
+    let digits = min(max(numbers.minimumFractionDigits, 0), 20)
+    zeros = digits == 0 ? "" : "." + String(repeating: "0", count: digits)
+    guard let selector else {
+      (categories, probes, openEnd) = ([], [], nil)
+      return
+    }
+    var probes: [Probe] = []
+    let (integers, openEnd) = Self.integers(in: numbers.range)
+    for number in integers {
+      let shown = "\(number)\(zeros)"
+      let name = (try? selector.select(shown)) ?? ""
+      probes.append(Probe(integer: number, shown: shown, category: name))
+    }
+    if numbers.hasFractions {
+      let padding = String(repeating: "0", count: max(0, digits - 1))
+      for tenths in Self.tenths {
+        let shown = "\(tenths / 10).\(tenths % 10)\(padding)"
+        let name = (try? selector.select(shown)) ?? ""
+        probes.append(Probe(integer: nil, shown: shown, category: name))
+      }
+    }
+    var byName: [String: NumberSet] = [:]
+    for probe in probes where !probe.category.isEmpty {
+      byName[probe.category, default: NumberSet(openEnd: openEnd)].insert(probe)
+    }
+    categories = PluralRules.categoryOrder.compactMap { name in
+      byName[name].map { Category(name: name, numbers: $0) }
+    }
+    self.probes = probes
+    self.openEnd = openEnd
+  }
+
+  /// The numbers of a category; none, if none reaches it.
+  subscript(category: String) -> NumberSet? {
+    categories.first { $0.name == category }?.numbers
+  }
+
+  /// Asks about one more whole number.
+  func probe(_ number: Int) -> Probe {
+    let shown = "\(number)\(zeros)"
+    let category = try? selector?.select(shown)
+    return Probe(integer: number, shown: shown, category: category ?? "")
+  }
+
+  /// Asks about a number as it is shown; empty where ICU gives no answer.
+  func category(ofShown number: String) -> String { (try? selector?.select(number)) ?? "" }
+
+  /// Tenths below 21 that make no whole number.
+  private static let tenths = (1...25).filter { $0 % 10 != 0 } + [101, 105, 115, 201, 205]
+
+  /// The whole numbers to ask about: rules look at the number without its sign.
+  private static func integers(in range: ClosedRange<Int>?) -> (numbers: [Int], openEnd: Int?) {
+    let range = range ?? 0...Int.max
+    let ends = (range.lowerBound.magnitude, range.upperBound.magnitude)
+    let lowest = range.contains(0) ? 0 : Int(clamping: min(ends.0, ends.1))
+    let upper = Int(clamping: max(ends.0, ends.1))
+    let (end, overflow) = lowest.addingReportingOverflow(contiguous)
+    guard !overflow, end < upper else { return (Array(lowest...upper), nil) }
+    return (Array(lowest...end) + sparse.filter { $0 > end && $0 <= upper }, end)
+  }
+}
+
+extension NumberSet {
+  /// Adds a number that was asked about; whole ones come in ascending order.
+  mutating func insert(_ probe: PluralReach.Probe) {
+    if let integer = probe.integer {
+      integers.append(integer)
+    } else if fraction == nil {
+      fraction = probe.shown
+    }
+  }
+}
+
+extension PluralReach {
+  private struct Key: Hashable {
+    var locale: String
+    var type: PluralRules.NumberType
+    var numbers: Numbers
+  }
+
+  private static let known = Mutex<[Key: PluralReach]>([:])
+
+  /// What a catalog can make the tool remember; real ones have a few dozen.
+  private static let limit = 1000
+
+  /// The answers for a locale, asked for once: hundreds of questions take longer than all rules.
+  static func of(
+    _ locale: String, _ type: PluralRules.NumberType, _ numbers: Numbers
+  ) -> PluralReach {
+    let key = Key(locale: locale, type: type, numbers: numbers)
+    if let reach = known.withLock({ $0[key] }) { return reach }
+    let reach = PluralReach(locale: locale, type: type, numbers: numbers)
+    known.withLock { reaches in
+      if reaches.count >= limit { reaches.removeAll() }
+      reaches[key] = reach
+    }
+    return reach
+  }
+}

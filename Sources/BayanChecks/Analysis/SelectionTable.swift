@@ -1,0 +1,269 @@
+import BayanMessageSyntax
+
+/// Which variants of one message, or of a translation and its source, the same values reach.
+///
+/// The values of each argument are put into classes that no selector tells apart: for the numbers
+/// of an Arabic plural `0`, `1`, `2`, `3…10` and so on. Each combination of classes then chooses one
+/// variant of each message, as at run time.
+///
+/// It is what "path by path" means: `few` in Arabic is read by those whom the English source tells
+/// its `*`, and so it has to say what that says.
+struct SelectionTable {
+  /// Values of an argument that choose alike.
+  struct ValueClass {
+    /// The numbers; `nil` for a text.
+    var numbers: NumberSet?
+  }
+
+  /// An argument, and the classes of its values.
+  struct Axis {
+    var argument: String
+    var classes: [ValueClass]
+  }
+
+  /// A message that takes part; without variants it has one path.
+  struct Member {
+    var selection: MessageSelection?
+    var locale: String
+  }
+
+  let axes: [Axis]
+
+  /// By member: the index of the variant that each combination of classes chooses.
+  let choices: [[Int]]
+
+  /// How many combinations are looked at; more have no reader who could check them.
+  private static let combinationLimit = 1024
+
+  /// How many variants a message may have for that.
+  private static let variantLimit = 256
+
+  /// - Returns: `nil` where there is too much to look at, or a message chooses none.
+  init?(_ members: [Member]) {
+    guard members.allSatisfy({ ($0.selection?.variants.count ?? 0) <= Self.variantLimit }) else {
+      return nil
+    }
+    var builders: [AxisBuilder] = []
+    var places: [[Int]] = []
+    for (index, member) in members.enumerated() {
+      places.append(
+        (member.selection?.selectors ?? []).enumerated().map { position, selector in
+          // A selector without an argument is an axis of its own.
+          let name = selector.argument ?? "\(index) \(position)"
+          let axis = builders.firstIndex { $0.argument == name } ?? builders.endIndex
+          if axis == builders.endIndex { builders.append(AxisBuilder(argument: name)) }
+          builders[axis].add(
+            selector, keys: member.selection?.keys(at: position).map(\.value) ?? [],
+            locale: member.locale, user: .init(member: index, selector: position))
+          return axis
+        })
+    }
+    let built = builders.map { $0.build() }
+    var count = 1
+    for axis in built {
+      count *= axis.classes.count
+      guard count <= Self.combinationLimit, count > 0 else { return nil }
+    }
+    var choices: [[Int]] = []
+    for (index, member) in members.enumerated() {
+      guard let selection = member.selection else {
+        choices.append(Array(repeating: 0, count: count))
+        continue
+      }
+      let ranks = Self.ranks(of: selection, member: index, axes: places[index], built)
+      var chosen: [Int] = []
+      chosen.reserveCapacity(count)
+      for combination in 0..<count {
+        let classes = Self.classes(of: combination, sizes: built.map(\.classes.count))
+        guard
+          let best = Self.best(
+            ranks, classes: places[index].map { classes[$0] }, variants: selection.variants.count)
+        else { return nil }
+        chosen.append(best)
+      }
+      choices.append(chosen)
+    }
+    self.choices = choices
+    axes = zip(builders, built).map { Axis(argument: $0.argument, classes: $1.classes) }
+  }
+
+  /// The class of each axis in a combination.
+  func classes(of combination: Int) -> [Int] {
+    Self.classes(of: combination, sizes: axes.map(\.classes.count))
+  }
+
+  private static func classes(of combination: Int, sizes: [Int]) -> [Int] {
+    var rest = combination
+    return sizes.map { size in
+      defer { rest /= size }
+      return rest % size
+    }
+  }
+
+  /// How closely the key of each variant fits each class, by selector; less is better.
+  private static func ranks(
+    of selection: MessageSelection, member: Int, axes: [Int], _ built: [AxisBuilder.Built]
+  ) -> [[[UInt8]]] {
+    selection.selectors.indices.map { position in
+      let user = AxisBuilder.User(member: member, selector: position)
+      return built[axes[position]].values(of: user).map { value in
+        selection.variants.map { variant in
+          guard position < variant.keys.count else { return .max }
+          switch variant.keys[position] {
+          case .catchAll: return 2
+          case .literal(let literal):
+            if literal.value == value.exact { return 0 }
+            return literal.value == value.category ? 1 : .max
+          }
+        }
+      }
+    }
+  }
+
+  /// The variant that fits best: the first selector counts most.
+  private static func best(_ ranks: [[[UInt8]]], classes: [Int], variants: Int) -> Int? {
+    var best: (index: Int, worth: [UInt8])?
+    for variant in 0..<variants {
+      let worth = ranks.indices.map { ranks[$0][classes[$0]][variant] }
+      guard !worth.contains(.max) else { continue }
+      if let found = best, !worth.lexicographicallyPrecedes(found.worth) { continue }
+      best = (variant, worth)
+    }
+    return best?.index
+  }
+}
+
+extension SelectionTable {
+  /// The numbers of an argument with which a member's variant is chosen; `nil` if it is no number.
+  func numbers(of argument: String, choosing variant: Int, ofMember member: Int = 0) -> NumberSet? {
+    guard let axis = axes.firstIndex(where: { $0.argument == argument }) else { return nil }
+    var found: Set<Int> = []
+    for (combination, chosen) in choices[member].enumerated() where chosen == variant {
+      found.insert(classes(of: combination)[axis])
+    }
+    var numbers: NumberSet?
+    for index in found.sorted() {
+      guard let part = axes[axis].classes[index].numbers else { continue }
+      if numbers == nil { numbers = part } else { numbers?.formUnion(part) }
+    }
+    return numbers
+  }
+
+  /// For each variant of one member, the variants of another that the same values choose.
+  func counterparts(of member: Int, in other: Int) -> [Int: Set<Int>] {
+    var result: [Int: Set<Int>] = [:]
+    for (own, another) in zip(choices[member], choices[other]) {
+      result[own, default: []].insert(another)
+    }
+    return result
+  }
+}
+
+/// Gathers the selectors that lead to one argument, and puts its values into classes.
+private struct AxisBuilder {
+  /// Whose selector it is.
+  struct User: Hashable {
+    var member: Int
+    var selector: Int
+  }
+
+  /// What a selector compares its keys with; both empty where only `*` fits.
+  struct Value: Hashable {
+    var exact = ""
+    var category = ""
+  }
+
+  struct Built {
+    var classes: [SelectionTable.ValueClass]
+    var users: [User]
+    /// By class, and within by user.
+    var values: [[Value]]
+
+    func values(of user: User) -> [Value] {
+      let place = users.firstIndex(of: user) ?? 0
+      return values.map { $0[place] }
+    }
+  }
+
+  let argument: String
+  private var users: [(user: User, keys: Set<String>, number: NumberSelection?, locale: String)] =
+    []
+  private var keys: [String] = []
+
+  init(argument: String) { self.argument = argument }
+
+  mutating func add(
+    _ selector: MessageSelection.Selector, keys: [String], locale: String, user: User
+  ) {
+    users.append((user, Set(keys), selector.number, locale))
+    for key in keys where !self.keys.contains(key) { self.keys.append(key) }
+  }
+
+  func build() -> Built {
+    let places = users.map(\.user)
+    guard let lead = users.first(where: { $0.number != nil }), let number = lead.number else {
+      // Texts: each key, and whatever is none.
+      let values = keys.map { key in
+        users.map { Value(exact: $0.keys.contains(key) ? key : "") }
+      }
+      return Built(
+        classes: Array(repeating: .init(), count: keys.count + 1), users: places,
+        values: values + [users.map { _ in Value() }])
+    }
+
+    let reaches = users.map { $0.number?.reach(in: $0.locale) }
+    let reach = number.reach(in: lead.locale)
+    var probes = reach.probes
+    for key in keys {
+      // Numbers with variants of their own are asked about as well.
+      guard let integer = Int(key), !probes.contains(where: { $0.integer == integer }),
+        number.numbers.range?.contains(integer) != false, integer >= 0
+      else { continue }
+      probes.append(reach.probe(integer))
+    }
+    var classes: [[Value]: NumberSet] = [:]
+    var order: [[Value]] = []
+    for (index, probe) in probes.enumerated() where !probe.category.isEmpty {
+      let values = users.indices.map { place -> Value in
+        value(of: probe, at: index, by: place, leading: number.offset, reaches[place])
+      }
+      if classes[values] == nil { order.append(values) }
+      classes[values, default: NumberSet(openEnd: reach.openEnd)].insert(probe)
+    }
+    let sets = order.map { values -> SelectionTable.ValueClass in
+      var numbers = classes[values]
+      numbers?.integers.sort()
+      return .init(numbers: numbers)
+    }
+    return Built(classes: sets, users: places, values: order)
+  }
+
+  /// What one selector makes of a number.
+  private func value(
+    of probe: PluralReach.Probe, at index: Int, by place: Int, leading: Int, _ reach: PluralReach?
+  ) -> Value {
+    let user = users[place]
+    guard let own = user.number, let reach else {
+      return Value(
+        exact: probe.integer.map { "\($0)" }.flatMap { user.keys.contains($0) ? $0 : nil } ?? "")
+    }
+    guard let integer = probe.integer else {
+      let category = own.type == nil ? "" : reach.category(ofShown: probe.shown)
+      return Value(category: user.keys.contains(category) ? category : "")
+    }
+    // The leading selector's numbers may be shifted against this one's.
+    let shifted = integer - leading + own.offset
+    let category: String
+    if own.type == nil {
+      category = ""
+    } else if reach.probes.indices.contains(index), reach.probes[index].integer == shifted {
+      category = reach.probes[index].category
+    } else {
+      category = reach.probe(shifted).category
+    }
+    let exact = "\(shifted)"
+    return Value(
+      exact: user.keys.contains(exact) ? exact : "",
+      category: user.keys.contains(category) ? category : "")
+  }
+}

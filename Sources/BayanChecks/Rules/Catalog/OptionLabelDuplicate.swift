@@ -1,0 +1,62 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// The buttons of one alert say different things.
+///
+/// Reported, with `options = ["retry", "wait"]`:
+///
+///     [retry]
+///     label = "إعادة المحاولة"
+///
+///     [wait]
+///     label = "اعادة المحاولة"      reported only where it is the same, vowel marks and case aside
+///
+/// Not reported: labels that are the same in alerts that never show both.
+public struct OptionLabelDuplicate: CatalogRule {
+  public static let id: RuleID = "option-label-duplicate"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "Two buttons of one alert have the same label.",
+    why: "Readers can't tell which of them does what.",
+    bad: "[retry]\nlabel = \"إعادة المحاولة\"\n[wait]\nlabel = \"إعادة المحاولة\"",
+    good: "[retry]\nlabel = \"إعادة المحاولة\"\n[wait]\nlabel = \"الانتظار\"")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    for locale in catalog.locales {
+      guard let labels = locale.options else { continue }
+      var reported: Set<Set<String>> = []
+      for recovery in catalog.recoveries {
+        var seen: [String: OptionLabel] = [:]
+        for name in recovery.options.map(\.option) {
+          guard let label = labels[name], let words = label.label,
+            let text = words.constantText?.folded, !text.isEmpty
+          else { continue }
+          guard let first = seen[text], first.name != name else {
+            seen[text] = label
+            continue
+          }
+          guard reported.insert([first.name, name]).inserted else { continue }
+          report.add(
+            .duplicate(name, first.name, in: recovery.name), at: words.place, locale: locale.tag,
+            key: "options.\(name).label",
+            notes: [
+              Diagnostic.Note("the other label is here", at: first.label?.place ?? first.place),
+              Diagnostic.Note("the alert is here", at: recovery.place),
+            ])
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func duplicate(_ name: String, _ other: String, in recovery: String) -> Self {
+    """
+    \(quoted(name)) has the label of \(quoted(other)), and \(quoted(recovery)) shows both in one \
+    alert
+    """
+  }
+}

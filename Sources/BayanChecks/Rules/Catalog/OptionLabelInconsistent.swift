@@ -1,0 +1,112 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A button is called the same wherever a locale speaks of it.
+///
+/// Reported: two options that the source calls the same and a translation doesn't; a suggestion that
+/// calls a button in quotation marks by another name than the button has, where the source's
+/// suggestion calls it by its name.
+///
+///     label = "إعادة المحاولة"      suggestion = "اضغط على «حاول مجددًا»."
+///
+/// Not reported: quotation marks around anything that the source doesn't quote a label with.
+public struct OptionLabelInconsistent: CatalogRule {
+  public static let id: RuleID = "option-label-inconsistent"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "One button has two names in a locale.",
+    why: "Readers look for the name they were told and find another.",
+    bad: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «حاول مجددًا».\"",
+    good: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «إعادة المحاولة».\"")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    guard let source = catalog.sourceWords else { return }
+    let sourceLabels = LabelMentions(source.options)
+    for locale in catalog.locales where locale.tag != source.tag {
+      checkLabels(catalog, source, locale, into: &report)
+      let labels = LabelMentions(locale.options)
+      for domain in catalog.domains {
+        checkSuggestions(
+          locale.domains[domain.name], of: source.domains[domain.name], named: domain.name,
+          (labels, sourceLabels), locale, into: &report)
+      }
+      checkSuggestions(
+        locale.categories, of: source.categories, named: "categories", (labels, sourceLabels),
+        locale, into: &report)
+    }
+  }
+
+  /// Options with one label in the source have one label here.
+  private func checkLabels(
+    _ catalog: Catalog, _ source: LocaleWords, _ locale: LocaleWords, into report: inout Report
+  ) {
+    var firsts: [String: (option: String, text: String, place: Place)] = [:]
+    for option in catalog.options {
+      guard let text = source.options?[option.name]?.label?.constantText?.folded, !text.isEmpty,
+        let words = locale.options?[option.name]?.label, let own = words.constantText
+      else { continue }
+      guard let first = firsts[text] else {
+        firsts[text] = (option.name, own.folded, words.place)
+        continue
+      }
+      guard first.text != own.folded else { continue }
+      report.add(
+        .labels(option.name, first.option), at: words.place, locale: locale.tag,
+        key: "options.\(option.name).label", certainty: .likely,
+        notes: [Diagnostic.Note("the other label is here", at: first.place)])
+    }
+  }
+
+  /// What the source quotes as a label is quoted by this locale's label.
+  private func checkSuggestions(
+    _ file: WordsFile?, of source: WordsFile?, named name: String,
+    _ labels: (own: LabelMentions, source: LabelMentions), _ locale: LocaleWords,
+    into report: inout Report
+  ) {
+    for entry in file?.entries ?? [] {
+      for facet in [Facet.description, .suggestion, .help] {
+        guard let words = entry.words[facet], words.parsed.isValid,
+          let model = source?[entry.name]?.words[facet], model.parsed.isValid
+        else { continue }
+        let quotes = Self.quotes(in: words)
+        let wanted = Self.quotes(in: model)
+        // Which quotation is which can only be told where there are as many.
+        guard !wanted.isEmpty, quotes.count == wanted.count else { continue }
+        for (quote, model) in zip(quotes, wanted) {
+          guard let option = labels.source.options(labelled: model).first,
+            let label = locale.options?[option]?.label?.constantText,
+            !labels.own.options(labelled: quote).contains(option),
+            quotes.count == 1 || labels.own.options(labelled: quote).isEmpty
+          else { continue }
+          report.add(
+            .quotes(quote, label), at: words.place, locale: locale.tag,
+            key: "\(name).\(entry.name).\(facet.rawValue)", certainty: .likely,
+            notes: locale.options?[option]?.label.map {
+              [Diagnostic.Note("the label is here", at: $0.place)]
+            } ?? [])
+        }
+      }
+    }
+  }
+
+  private static func quotes(in words: Words) -> [String] {
+    guard case .pattern(let pattern) = words.parsed.message.body else { return [] }
+    return pattern.constantText.map(quotedStretches) ?? []
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func labels(_ option: String, _ other: String) -> Self {
+    """
+    \(quoted(option)) and \(quoted(other)) have one label in the source, and two different ones here
+    """
+  }
+
+  fileprivate static func quotes(_ quote: String, _ label: String) -> Self {
+    "\(quoted(quote)) is called \(quoted(label)) on its button"
+  }
+}

@@ -1,0 +1,96 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// The buttons of an alert have roles that go together.
+///
+/// Reported: two options to cancel, which systems refuse; an option to cancel or to destroy that
+/// stands first, where the button is that Return presses; one that destroys without one to cancel;
+/// an option called `cancel` whose role is another. As a note: several options, none of which
+/// cancels.
+///
+///     [logIn]
+///     options = ["cancel", "logIn"]
+///
+/// Not reported: a single option, whatever its role; several whose role is `default`.
+public struct RecoveryRoles: CatalogRule {
+  public static let id: RuleID = "recovery-roles"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "The buttons of an alert have roles that don't go together.",
+    why: """
+      The first button is the one that Return presses, and the one to cancel is what leaves \
+      everything as it is: there is one of it, and it isn't first.
+      """,
+    bad: "options = [\"cancel\", \"logIn\"]",
+    good: "options = [\"logIn\", \"cancel\"]")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    let roles = Dictionary(
+      catalog.options.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
+    for option in catalog.options where option.name == "cancel" && option.role != .cancel {
+      report.add(.misnamed(option.name), at: option.place, atMost: .warning)
+    }
+    for recovery in catalog.recoveries {
+      check(recovery, roles, into: &report)
+    }
+  }
+
+  private func check(
+    _ recovery: Recovery, _ roles: [String: RecoveryOption.Role], into report: inout Report
+  ) {
+    // One that doesn't exist, or stands twice, has been reported.
+    let choices = recovery.options.compactMap { choice in
+      roles[choice.option].map { (choice: choice, role: $0) }
+    }
+    guard choices.count > 1, let first = choices.first else { return }
+
+    let cancelling = choices.filter { $0.role == .cancel }
+    for extra in cancelling.dropFirst() {
+      report.add(
+        .cancelsToo(extra.choice.option, cancelling[0].choice.option), at: extra.choice.place)
+    }
+    switch first.role {
+    case .cancel:
+      report.add(.cancelsFirst(first.choice.option), at: first.choice.place, atMost: .warning)
+    case .destructive:
+      report.add(.destroysFirst(first.choice.option), at: first.choice.place, atMost: .warning)
+    case .default: break
+    }
+    guard cancelling.isEmpty else { return }
+    if let destructive = choices.first(where: { $0.role == .destructive }) {
+      report.add(
+        .noWayOut(destructive.choice.option), at: destructive.choice.place, atMost: .warning)
+    } else {
+      report.add(.noCancel(recovery.name), at: recovery.place, atMost: .note, certainty: .maybe)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func misnamed(_ option: String) -> Self {
+    "\(quoted(option)) doesn't have the role 'cancel', so that no key or gesture stands for it"
+  }
+
+  fileprivate static func cancelsToo(_ option: String, _ other: String) -> Self {
+    "\(quoted(option)) cancels, as \(quoted(other)) does; an alert has one button to cancel"
+  }
+
+  fileprivate static func cancelsFirst(_ option: String) -> Self {
+    "\(quoted(option)) cancels and stands first, where Return presses; put it last"
+  }
+
+  fileprivate static func destroysFirst(_ option: String) -> Self {
+    "\(quoted(option)) destroys and stands first, where Return presses; put another first"
+  }
+
+  fileprivate static func noWayOut(_ option: String) -> Self {
+    "\(quoted(option)) destroys, and no button cancels"
+  }
+
+  fileprivate static func noCancel(_ recovery: String) -> Self {
+    "none of the options of \(quoted(recovery)) cancels"
+  }
+}

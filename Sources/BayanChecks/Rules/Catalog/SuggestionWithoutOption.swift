@@ -1,0 +1,95 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A suggestion offers what one of the alert's buttons does.
+///
+/// Reported, where the code's recovery has only `logIn` and `cancel`:
+///
+///     suggestion = "Tap “Try Again”."
+///     suggestion = "اضغط على «إعادة المحاولة»."
+///     suggestion = "Try again."
+///
+/// That is: the label of an option that the alert doesn't have, in quotation marks, as a name within
+/// a sentence, or as a whole sentence. Its words within a sentence are a note, for much can be tried
+/// again without a button.
+///
+/// Not reported: the label of an option that the alert has; words in scripts without capitals that
+/// are also a label's; a code that another program recovers, which has no words for it.
+public struct SuggestionWithoutOption: CatalogRule {
+  public static let id: RuleID = "suggestion-without-option"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A suggestion names a button that its alert doesn't have.",
+    why: "Readers look for it and don't find it.",
+    bad: "suggestion = \"Tap “Try Again”.\"      with options = [\"logIn\", \"cancel\"]",
+    good: "suggestion = \"Tap “Try Again”.\"      with options = [\"retry\", \"cancel\"]")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    let recoveries = Dictionary(
+      catalog.recoveries.map { ($0.name, Set($0.options.map(\.option))) },
+      uniquingKeysWith: { first, _ in first })
+    for locale in catalog.locales {
+      let labels = LabelMentions(locale.options)
+      // Inherited words are one text for several alerts: what any of them offers may be named.
+      var inherited: [String: Set<String>] = [:]
+      for domain in catalog.domains {
+        for code in domain.codes {
+          let offered = code.recovery.map { recoveries[$0] ?? [] } ?? []
+          if code.words == .category {
+            inherited[code.category, default: []].formUnion(offered)
+          } else if let words = locale.domains[domain.name]?[code.name]?.words[.suggestion] {
+            check(
+              words, labels, offered: offered, locale: locale.tag,
+              key: "\(domain.name).\(code.name).suggestion",
+              place: code.recoveryPlace ?? code.place,
+              into: &report)
+          }
+        }
+      }
+      for category in catalog.categories {
+        guard let offered = inherited[category.name],
+          let words = locale.categories?[category.name]?.words[.suggestion]
+        else { continue }
+        check(
+          words, labels, offered: offered, locale: locale.tag,
+          key: "categories.\(category.name).suggestion", place: category.place, into: &report)
+      }
+    }
+  }
+
+  private func check(
+    _ words: Words, _ labels: LabelMentions, offered: Set<String>, locale: String, key: String,
+    place: Place, into report: inout Report
+  ) {
+    guard words.parsed.isValid else { return }
+    var reported: Set<String> = []
+    for pattern in words.parsed.message.patterns {
+      for case .text(let text) in pattern.elements {
+        let mentions = labels.mentions(in: text.value)
+        for mention in mentions {
+          // Of several options with one label it is enough that one is there.
+          let isThere = mentions.contains {
+            $0.range == mention.range && offered.contains($0.option)
+          }
+          guard !isThere, reported.insert(mention.option).inserted else { continue }
+          if mention.form == .words, mention.range.count < 6 { continue }
+          report.add(
+            .notOffered(mention.option), at: words.place(of: text.span), locale: locale, key: key,
+            atMost: mention.form == .words ? .note : .warning,
+            certainty: mention.form == .words ? .maybe : .likely,
+            notes: [Diagnostic.Note("its buttons are told here", at: place)])
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notOffered(_ option: String) -> Self {
+    "the suggestion names \(quoted(option)), which is no button of this alert"
+  }
+}

@@ -1,0 +1,80 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A title is a heading, and headings have no full stop.
+///
+/// Systems set titles large and in bold above the sentences that explain them.
+///
+/// Reported, in any script that has one:
+///
+///     title = "تغيّرت كلمة السر."
+///
+/// Not reported: a question or exclamation mark; an ellipsis; the point of an abbreviation
+/// (`5 p.m.`); other facets; the translation of a title that has one, which only follows it.
+public struct TitleFullStop: MessageRule {
+  public static let id: RuleID = "title-full-stop"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A title ends with a full stop.",
+    why: "A title is a heading; the sentences belong into the description below it.",
+    bad: "title = \"Your password has changed.\"",
+    good: "title = \"Your password has changed\"")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.facet == .title, message.sourceMessage?.hasStop != true else { return }
+    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
+      guard case .text(let text)? = pattern.elements.last,
+        let stop = Self.stop(in: text, isWhole: pattern.elements.count == 1)
+      else { continue }
+      let isPlain = text.span.length == text.value.utf8.count
+      let span =
+        isPlain
+        ? SourceSpan(text.span.start + stop.lowerBound, text.span.start + stop.upperBound)
+        : text.span
+      report.add(
+        .stop, at: span, in: message, branch: message.branch(of: path),
+        fixes: isPlain
+          ? [
+            Fix(
+              "remove the full stop", .automatic,
+              edits: [TextEdit(message.words.place(of: span).span, "")])
+          ] : [])
+    }
+  }
+
+  /// The stop at a text's end, in UTF-8 bytes of its value.
+  fileprivate static func stop(in text: Pattern.Text, isWhole: Bool) -> Range<Int>? {
+    var scalars = Array(text.value.unicodeScalars)
+    var end = text.value.utf8.count
+    while let last = scalars.last,
+      last.properties.isWhitespace || last.properties.generalCategory == .format
+    {
+      end -= UTF8.width(last)
+      scalars.removeLast()
+    }
+    guard let last = scalars.popLast(), last.isFullStop else { return nil }
+    // "Loading..." trails off, and "5 p.m." ends with an abbreviation.
+    let word = scalars.reversed().prefix { !$0.properties.isWhitespace }
+    if word.contains(where: \.isFullStop) { return nil }
+    guard !word.isEmpty || !isWhole else { return nil }
+    return (end - UTF8.width(last))..<end
+  }
+}
+
+extension CatalogMessage {
+  /// Whether a full stop ends any of its paths.
+  fileprivate var hasStop: Bool {
+    words.parsed.message.patterns.contains { pattern in
+      guard case .text(let text)? = pattern.elements.last else { return false }
+      return TitleFullStop.stop(in: text, isWhole: pattern.elements.count == 1) != nil
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let stop: Self = "a title is a heading and has no full stop"
+}

@@ -1,0 +1,128 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// An address that readers see carries no key to anything.
+///
+/// Alerts end up in screenshots and bug reports.
+///
+/// Reported:
+///
+///     https://example.com/reset?token=8f3a11
+///     https://ahmed:password@example.com/
+///     https://example.com/cb?access_token={$value}
+///
+/// That is: a name and password before the host; a part of the query whose name says that it is a
+/// token, key, secret, password, signature or session; a value in it of 24 or more letters and
+/// digits mixed.
+///
+/// Not reported: addresses with any other query, such as `?lang=ar`.
+public struct UrlSecretShown: MessageRule {
+  public static let id: RuleID = "url-secret-shown"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "An address in words that a user reads carries a token or password.",
+    why: "Whoever sees a screenshot of the alert could use it.",
+    bad: "https://example.com/reset?token=8f3a11",
+    good: "https://example.com/reset")
+
+  public init() {}
+
+  public var triggers: ByteSet { "/" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
+      // An argument may be a part of the address; it reads like a letter here.
+      var text = ""
+      var places: [(offset: Int, span: SourceSpan)] = []
+      for element in pattern.elements {
+        switch element {
+        case .text(let part):
+          places.append((text.utf8.count, part.span))
+          text += part.value
+        case .expression(let expression):
+          places.append((text.utf8.count, expression.span))
+          if case .literal(let literal)? = expression.operand {
+            text += literal.value
+          } else {
+            text += "x"
+          }
+        case .markup: break
+        }
+      }
+      for found in Self.secrets(in: text) {
+        guard let place = places.last(where: { $0.offset <= found.offset }) else { continue }
+        report.add(
+          .secret(found.name), at: place.span, in: message, branch: message.branch(of: path))
+      }
+    }
+  }
+
+  /// What an address of a text gives away: the name of the part, and where the address starts.
+  private static func secrets(in text: String) -> [(name: String, offset: Int)] {
+    let bytes = Array(text.utf8)
+    var found: [(String, Int)] = []
+    var index = 0
+    while index + 2 < bytes.count {
+      guard bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == UInt8(ascii: "/"),
+        bytes[index + 2] == UInt8(ascii: "/"), index > 0, bytes[index - 1].isLetter
+      else {
+        index += 1
+        continue
+      }
+      let start = index + 3
+      var end = start
+      while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x7F, bytes[end] != 0x22 { end += 1 }
+      if let name = secret(in: bytes[start..<end]) { found.append((name, index)) }
+      index = end
+    }
+    return found
+  }
+
+  /// What the part of an address after `://` gives away.
+  private static func secret(in address: ArraySlice<UInt8>) -> String? {
+    let host = address.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+    if let at = host.firstIndex(of: UInt8(ascii: "@")),
+      host[..<at].contains(UInt8(ascii: ":"))
+    {
+      return "password"
+    }
+    guard let query = address.firstIndex(where: { $0 == 0x3F || $0 == 0x23 }) else { return nil }
+    for part in address[(query + 1)...].split(whereSeparator: {
+      $0 == 0x26 || $0 == 0x3B || $0 == 0x23
+    }) {
+      guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let name = String(decoding: part[..<equals], as: UTF8.self)
+      let value = part[(equals + 1)...]
+      guard !value.isEmpty else { continue }
+      if isSecret(name.lowercased()) || isOpaque(value) { return name }
+    }
+    return nil
+  }
+
+  private static func isSecret(_ name: String) -> Bool {
+    let words = name.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "[" || $0 == "]" }
+    let telling: Set<Substring> = ["key", "apikey", "sig", "auth", "jwt", "pwd", "sid", "otp"]
+    if words.contains(where: telling.contains) { return true }
+    return ["token", "secret", "passw", "signature", "session", "credential"].contains {
+      name.contains($0)
+    }
+  }
+
+  private static func isOpaque(_ value: ArraySlice<UInt8>) -> Bool {
+    let run = value.prefix { $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F }
+    return run.count >= 24 && run.contains(where: \.isLetter) && run.contains(where: \.isDigit)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func secret(_ name: String) -> Self {
+    "the address gives away \(quoted(name)); whoever sees the alert could use it"
+  }
+}

@@ -1,0 +1,85 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A description says more than the title, and a suggestion more than both.
+///
+/// Reported:
+///
+///     [passwordChanged]
+///     title = "تغيّرت كلمة السر"
+///     description = "تغيّرت كلمة السر."
+///
+/// Case, vowel marks and the stop at the end make no difference.
+///
+/// Not reported: a translation of words that repeat themselves in the source, where it is reported;
+/// empty words (`translation-empty`).
+public struct WordsRepeated: CatalogRule {
+  public static let id: RuleID = "words-repeated"
+  public static let severity = Diagnostic.Severity.warning
+  public static let yieldsTo: [Precedence] = [.inMessage(TranslationEmpty.id)]
+
+  public static let explanation = RuleExplanation(
+    what: "A description says what the title says, or a suggestion what one of them says.",
+    why: "Both stand in one alert: readers are told once too often, and something else is missing.",
+    bad: "title = \"No Connection\"\ndescription = \"No connection.\"",
+    good: "title = \"No Connection\"\ndescription = \"The server can’t be reached.\"")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    let source = catalog.sourceWords
+    for locale in catalog.locales {
+      let isSource = locale.tag == catalog.project.sourceLocale
+      for domain in catalog.domains {
+        guard let file = locale.domains[domain.name] else { continue }
+        check(
+          file, named: domain.name, locale: locale.tag,
+          source: isSource ? nil : source?.domains[domain.name], into: &report)
+      }
+      if let file = locale.categories {
+        check(
+          file, named: "categories", locale: locale.tag,
+          source: isSource ? nil : source?.categories, into: &report)
+      }
+    }
+  }
+
+  private func check(
+    _ file: WordsFile, named name: String, locale: String, source: WordsFile?,
+    into report: inout Report
+  ) {
+    for entry in file.entries {
+      var known: [(facet: Facet, text: String)] = []
+      for facet in [Facet.title, .description, .suggestion, .help] {
+        guard let words = entry.words[facet], words.parsed.isValid, !words.isBlank else { continue }
+        let text = words.messageText.folded
+        if let first = known.first(where: { $0.text == text }) {
+          guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
+          report.add(
+            .repeats(facet, first.facet), at: words.place, locale: locale,
+            key: "\(name).\(entry.name).\(facet.rawValue)",
+            notes: entry.words[first.facet].map {
+              [Diagnostic.Note("it stands here", at: $0.place)]
+            } ?? [])
+        } else {
+          known.append((facet, text))
+        }
+      }
+    }
+  }
+}
+
+extension WordsEntry {
+  /// Whether two facets say the same.
+  fileprivate func repeats(_ facet: Facet, _ other: Facet) -> Bool {
+    guard let words = words[facet], let others = self.words[other] else { return false }
+    return words.messageText.folded == others.messageText.folded
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func repeats(_ facet: Facet, _ other: Facet) -> Self {
+    "the \(facet.rawValue) says no more than the \(other.rawValue)"
+  }
+}

@@ -1,0 +1,102 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// A variant that selects by number has a number or a plural category for its key.
+///
+/// Any other key fits no number: its words are never read.
+///
+/// Reported (`ar`):
+///
+///     .input {$count :integer}
+///     .match $count
+///     one {{…}} fwe {{…}} * {{…}}
+///
+/// Reported too: `٣` and `01`, which are no numbers to MessageFormat, and `1.0`, which is a number
+/// that no number is compared by.
+///
+/// Not reported: a category that the locale doesn't have (`plural-category-unused`); keys of a
+/// selector by text.
+///
+/// - Source: MessageFormat 2.0, LDML 48.2, `spec/errors.md`, "Bad Variant Key".
+public struct BadVariantKey: MessageRule {
+  public static let id: RuleID = "bad-variant-key"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A variant's key is neither a number nor a plural category.",
+    why: "It fits no number, so its words are never read; most often it is misspelt.",
+    bad: ".match $n  one {{…}} fwe {{…}} * {{…}}",
+    good: ".match $n  one {{…}} few {{…}} * {{…}}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection else { return }
+    for (index, selector) in selection.selectors.enumerated() where selector.number != nil {
+      for key in selection.keys(at: index) where !Self.canMatch(key.value) {
+        let meant = Self.meant(by: key.value)
+        let edits = selection.variants.compactMap { variant -> TextEdit? in
+          guard index < variant.keys.count, variant.keys[index].value == key.value, let meant
+          else { return nil }
+          return TextEdit(message.words.place(of: variant.keys[index].span).span, meant)
+        }
+        report.add(
+          .notAKey(key.value, meant: meant), at: key.span, in: message,
+          fixes: meant.map { [Fix("write \(quoted($0))", .automatic, edits: edits)] } ?? [])
+      }
+    }
+  }
+
+  /// Whether some number has this key.
+  ///
+  /// - Grammar: `number-literal = ["-"] (%x30 / (%x31-39 *DIGIT)) ["." 1*DIGIT] …`; of the ways to
+  ///   write a number only the shortest is what numbers are compared by.
+  static func canMatch(_ key: String) -> Bool {
+    if PluralRules.categoryOrder.contains(key) { return true }
+    var digits = Substring(key).utf8
+    if digits.first == UInt8(ascii: "-") { digits.removeFirst() }
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count <= 2, let whole = parts.first, !whole.isEmpty,
+      parts.allSatisfy({ $0.allSatisfy { (0x30...0x39).contains($0) } }),
+      whole.count == 1 || whole.first != 0x30
+    else { return false }
+    guard parts.count == 2 else { return key != "-0" }
+    return parts[1].last.map { $0 != 0x30 } ?? false
+  }
+
+  /// The key that was most likely meant.
+  private static func meant(by key: String) -> String? {
+    let plain = key.unicodeScalars.drop { $0 == "=" || $0 == "+" }
+    // Digits of any script, and zeros that say nothing.
+    if !plain.isEmpty, plain.count <= 18,
+      plain.allSatisfy({ $0 == "." || $0.properties.numericType == .decimal })
+    {
+      let digits = String(
+        String.UnicodeScalarView(
+          plain.map { scalar in
+            scalar == "."
+              ? "." : Unicode.Scalar(UInt8(0x30 + Int(scalar.properties.numericValue ?? 0)))
+          }))
+      let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count <= 2, let number = Int(parts[0]),
+        parts.count == 1 || parts[1].allSatisfy({ $0 == "0" })
+      else { return nil }
+      return "\(number)"
+    }
+    let lower = String(String.UnicodeScalarView(plain)).lowercased()
+    if PluralRules.categoryOrder.contains(lower) { return lower }
+    return nearestName(to: lower, among: PluralRules.categoryOrder)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notAKey(_ key: String, meant: String?) -> Self {
+    meant == nil
+      ? "no number has the key \(quoted(key)); write a number or a plural category such as 'one'"
+      : "no number has the key \(quoted(key))\(didYouMean(meant))"
+  }
+}

@@ -1,0 +1,61 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A brace that is shown has its counterpart.
+///
+/// Reported:
+///
+///     Hello {$name}\}
+///
+/// Not reported: braces in pairs, as in samples of code; what the source has in the same number.
+public struct BraceStray: MessageRule {
+  public static let id: RuleID = "brace-stray"
+  public static let severity = Diagnostic.Severity.warning
+  public static let yieldsTo: [Precedence] = [.inMessage(PlaceholderLookalike.id)]
+
+  public static let explanation = RuleExplanation(
+    what: "A brace is shown that has no counterpart.",
+    why: "It is most often the rest of a placeholder, escaped to make an error go away.",
+    bad: "Hello {$name}\\}",
+    good: "Hello {$name}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "\\" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let accepted = Set(
+      (message.sourceMessage?.words.parsed.message.patterns ?? []).map { $0.braces.excess })
+    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
+      let braces = pattern.braces
+      guard braces.excess != 0, !accepted.contains(braces.excess), let span = braces.span else {
+        continue
+      }
+      report.add(
+        .stray(braces.excess > 0 ? "{" : "}"), at: span, in: message,
+        branch: message.branch(of: path), certainty: .likely)
+    }
+  }
+}
+
+extension Pattern {
+  /// How many more braces open than close, and the text with the last of them.
+  fileprivate var braces: (excess: Int, span: SourceSpan?) {
+    var excess = 0
+    var span: SourceSpan?
+    for case .text(let text) in elements {
+      for byte in text.value.utf8 where byte == 0x7B || byte == 0x7D {
+        excess += byte == 0x7B ? 1 : -1
+        span = text.span
+      }
+    }
+    return (excess, span)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func stray(_ brace: String) -> Self {
+    "\(quoted(brace)) is shown to readers, and has no counterpart"
+  }
+}

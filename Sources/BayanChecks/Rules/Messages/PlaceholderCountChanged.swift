@@ -1,0 +1,71 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A translation shows an argument as often as the source does to the same readers.
+///
+/// Languages repeat what others say once, so it is a note.
+///
+/// Reported, beside `{$name} can't be opened. Close {$name} and try again.`:
+///
+///     تعذّر فتح {$name}. أغلقه ثم أعد المحاولة.
+///
+/// Not reported: an argument that is missing altogether (`placeholder-missing`), or that the form of
+/// a plural says by itself.
+public struct PlaceholderCountChanged: MessageRule {
+  public static let id: RuleID = "placeholder-count-changed"
+  public static let severity = Diagnostic.Severity.note
+  public static let yieldsTo: [Precedence] = [
+    .inMessage(PlaceholderUnknown.id), .inMessage(PlaceholderLookalike.id),
+  ]
+
+  public static let explanation = RuleExplanation(
+    what: "The translation shows an argument more or less often than the source.",
+    why: "Languages repeat what others say once; but one that is doubled can be a slip.",
+    bad: "{$name} {$name}!      for Hello {$name}!",
+    good: "مرحبا {$name}!")
+
+  public init() {}
+
+  public var triggers: ByteSet { "{" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceMessage, !message.displays.isEmpty, !source.displays.isEmpty
+    else { return }
+    let counterparts = message.table?.counterparts(of: 0, in: 1)
+    var reported: Set<String> = []
+    for display in message.displays where !reported.contains(display.argument) {
+      guard let paths = counterparts?[display.path] else { continue }
+      let counts = paths.map { source.count(of: display.argument, on: $0) }
+      let count = message.count(of: display.argument, on: display.path)
+      guard let most = counts.max(), let least = counts.min(), least > 0,
+        count < least || count > most
+      else { continue }
+      reported.insert(display.argument)
+      report.add(
+        .changed(display.argument, count, wanted: count < least ? least : most),
+        at: display.expression.span, in: message, branch: message.branch(of: display.path),
+        certainty: .maybe, notes: [Diagnostic.Note("the source is here", at: source.words.place)])
+    }
+  }
+}
+
+extension CatalogMessage {
+  fileprivate func count(of argument: String, on path: Int) -> Int {
+    displays.count { $0.path == path && $0.argument == argument }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func changed(_ argument: String, _ count: Int, wanted: Int) -> Self {
+    "\(quoted("$" + argument)) is shown \(times(count)), in the source \(times(wanted))"
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A translation formats an argument as the source does.
+///
+/// Reported, beside `{$done :percent} done`:
+///
+///     اكتمل {$done}
+///
+/// which shows 0.42 for 42%. What changes the value is an error: a percentage, a currency or a unit
+/// lost, added or another; a date for a time. What changes only its looks is a warning: digits,
+/// signs, the fields and lengths of a date.
+///
+/// Not reported: `:integer` for `:number` where the argument is a whole number; `select`, which is
+/// no matter of looks; what the arguments decide.
+public struct PlaceholderFormatChanged: MessageRule {
+  public static let id: RuleID = "placeholder-format-changed"
+  public static let severity = Diagnostic.Severity.error
+  public static let yieldsTo: [Precedence] = [
+    .inMessage(PlaceholderTypeChanged.id), .inMessage(ArgumentTypeMismatch.id),
+    .inMessage(PluralOffsetChanged.id),
+  ]
+
+  public static let explanation = RuleExplanation(
+    what: "The translation formats an argument otherwise than the source.",
+    why: "Without ':percent' 0.42 is shown for 42%; other digits or dates say more or less.",
+    bad: "اكتمل {$done}      for {$done :percent} done",
+    good: "اكتمل {$done :percent}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceMessage, !message.displays.isEmpty else { return }
+    var reported: Set<String> = []
+    for display in message.displays {
+      let models = source.displays.filter { $0.argument == display.argument }
+      guard let first = models.first, !reported.contains(display.argument) else { continue }
+      let type = message.arguments.first { $0.name == display.argument }?.type
+      let own = Format(display.resolved, type: type)
+      let formats = models.map { Format($0.resolved, type: type) }
+      guard !formats.contains(own) else { continue }
+      // The nearest of the source's formats is the one that was meant.
+      let wanted = formats.first { $0.unit == own.unit } ?? formats[0]
+      guard let change = wanted.change(to: own) else { continue }
+      reported.insert(display.argument)
+      let site = display.resolved.site ?? display.expression.span
+      report.add(
+        .changed(display.argument, change.what), at: site, in: message,
+        branch: site == display.expression.span ? message.branch(of: display.path) : nil,
+        atMost: change.changesValue ? .error : .warning,
+        notes: [
+          Diagnostic.Note(
+            "the source shows it here", at: source.words.place(of: first.expression.span))
+        ],
+        fixes: message.fixes(showing: display, as: models))
+    }
+  }
+}
+
+/// How a value is formatted, as far as it can be told without the value.
+private struct Format: Equatable {
+  /// What the number or date is shown as: `percent`, `date`; empty for a bare number or text.
+  var unit: String
+  /// The currency or unit, where it is written out.
+  var code: String?
+  /// The options that change its looks.
+  var options: [String: String?]
+
+  init(_ resolved: ResolvedExpression, type: ErrorArgument.ValueType?) {
+    let kind = resolved.kind ?? ""
+    switch kind {
+    case "percent", "currency", "unit", "date", "time", "datetime": unit = kind
+    // Of a whole number there is no fraction to lose.
+    case "integer": unit = type == .number ? kind : ""
+    default: unit = ""
+    }
+    code = (resolved.options["currency"] ?? resolved.options["unit"])?.flatMap { $0 }
+    options = resolved.options.filter { name, _ in
+      name != "select" && name != "currency" && name != "unit" && !name.hasPrefix("u:")
+    }
+    // What is said of a plural's number in its declaration is a choice of the locale's forms.
+    if kind == "string" { options = [:] }
+  }
+
+  struct Change {
+    var what: String
+    var changesValue: Bool
+  }
+
+  /// What is different; `nil` for nothing that a reader sees.
+  func change(to other: Format) -> Change? {
+    if unit != other.unit {
+      let isValue = unit != "integer" && other.unit != "integer"
+      if unit.isEmpty || unit == "integer" {
+        let name = other.unit.isEmpty ? "number" : other.unit
+        return Change(what: "by ':\(name)', which the source doesn't", changesValue: isValue)
+      }
+      return Change(
+        what: other.unit.isEmpty || other.unit == "integer"
+          ? "without ':\(unit)', which the source has"
+          : "by ':\(other.unit)', in the source by ':\(unit)'",
+        changesValue: isValue)
+    }
+    if let code, let another = other.code, code.lowercased() != another.lowercased() {
+      return Change(what: "in '\(another)', in the source in '\(code)'", changesValue: true)
+    }
+    let names = Set(options.keys).union(other.options.keys).filter {
+      options[$0] != other.options[$0]
+    }
+    guard let name = names.min() else { return nil }
+    return Change(
+      what: other.options[name] == nil
+        ? "without \(quoted(name)), which the source has"
+        : options[name] == nil
+          ? "with \(quoted(name)), which the source hasn't"
+          : "with another \(quoted(name)) than in the source",
+      changesValue: false)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func changed(_ argument: String, _ what: String) -> Self {
+    "\(quoted("$" + argument)) is shown \(what)"
+  }
+}

@@ -1,0 +1,77 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// No Latin letters stand against a name that is filled in.
+///
+/// `{$name}s` is an English way to make a plural. In most languages, and for most names, it makes a
+/// word that doesn't exist.
+///
+/// Reported, in a translation:
+///
+///     {$name}s Dateien
+///
+/// Not reported: letters of other scripts, such as the Arabic clitics in `و{$name}` and `بـ{$name}`;
+/// an apostrophe or hyphen between them (`{$name}’s`, `{$name}-ban`); letters at a number (`{$n}GB`);
+/// a source.
+public struct PlaceholderGluedAffix: MessageRule {
+  public static let id: RuleID = "placeholder-glued-affix"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "Latin letters stand against a placeholder.",
+    why: "An ending that fits one name makes a word that doesn't exist of another.",
+    bad: "{$name}s Dateien",
+    good: "Dateien von {$name}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "{" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.sourceMessage != nil, !message.displays.isEmpty else { return }
+    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
+      for (index, element) in pattern.elements.enumerated() {
+        guard case .expression(let expression) = element,
+          let variable = expression.operand?.variable,
+          !isNumber(variable.name, in: message)
+        else { continue }
+        let before = index > 0 ? pattern.elements[index - 1].text?.unicodeScalars.last : nil
+        let after =
+          index + 1 < pattern.elements.count
+          ? pattern.elements[index + 1].text?.unicodeScalars.first : nil
+        guard before?.isLatinLetter == true || after?.isLatinLetter == true else { continue }
+        report.add(
+          .glued(variable.name), at: expression.span, in: message,
+          branch: message.branch(of: path), certainty: .likely)
+      }
+    }
+  }
+
+  private func isNumber(_ variable: String, in message: CatalogMessage) -> Bool {
+    let names = message.uses.arguments(of: variable)
+    return message.arguments.contains { argument in
+      names.contains(argument.name) && argument.type != .string
+    }
+  }
+}
+
+extension Pattern.Element {
+  fileprivate var text: String? { if case .text(let text) = self { text.value } else { nil } }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of the blocks that Latin alphabets are written with.
+  fileprivate var isLatinLetter: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF: true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func glued(_ variable: String) -> Self {
+    "letters stand against \(quoted("{$" + variable + "}")) and become a part of whatever it says"
+  }
+}

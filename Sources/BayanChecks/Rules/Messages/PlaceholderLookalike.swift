@@ -1,0 +1,66 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A placeholder is `{$name}`; what only looks like one is shown as it stands.
+///
+/// Input methods turn braces into wide ones, machine translation takes `$` away, and many remember
+/// the placeholders of another format.
+///
+/// Reported, with an argument `name`:
+///
+///     هل تريد حذف ｛name｝؟
+///     {name}    ${name}    $name    \{name\}    %name%    %s    %1$@
+///
+/// Not reported: `{ $name }`, which is a placeholder; `{|name|}`, whose quotes say that it is meant;
+/// the same in the source; braces around words that are no argument and stand for none.
+public struct PlaceholderLookalike: MessageRule {
+  public static let id: RuleID = "placeholder-lookalike"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "Something looks like a placeholder and isn't one.",
+    why: "Readers see it as it stands, instead of the name or number that was meant.",
+    bad: "هل تريد حذف ｛name｝؟",
+    good: "هل تريد حذف {$name}؟")
+
+  public init() {}
+
+  public var triggers: ByteSet { "{$%＄％｛﹛❴⦃" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let source = message.sourceMessage
+    let known = Set(message.arguments.map(\.name))
+    guard !known.isEmpty else { return }
+    // In the source itself anything may have been meant.
+    let shown = source.map { Set($0.displays.map(\.argument)).intersection(known) } ?? known
+    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
+      let present = message.uses.paths[path].arguments
+      let scanner = LookalikeScanner(
+        known: known, lost: shown.subtracting(present), source: source?.texts.map(\.value) ?? [])
+      for found in scanner.findings(in: pattern) {
+        // The placeholder's own text, or none where an escape moved what follows it.
+        let fixes = found.meant.flatMap { name -> [Fix]? in
+          guard let span = found.exactSpan,
+            let edit = message.words.replacement(of: span, by: "{$\(name)}")
+          else { return nil }
+          return [
+            Fix(
+              "write \(quoted("{$\(name)}"))", found.isCertain ? .automatic : .review, edits: [edit]
+            )
+          ]
+        }
+        report.add(
+          .lookalike(found.text, meant: found.meant), at: found.span, in: message,
+          branch: message.branch(of: path), certainty: found.isCertain ? .certain : .likely,
+          fixes: fixes ?? [])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func lookalike(_ text: String, meant: String?) -> Self {
+    "\(quoted(text)) is shown as it stands; a placeholder is written \(quoted("{$\(meant ?? "name")}"))"
+  }
+}

@@ -1,0 +1,101 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A translation shows an argument as the kind of value that the source shows.
+///
+/// Reported, beside `{$since :date}`:
+///
+///     {$since :number}
+///
+/// Not reported: `:integer` for `:number`, which are one kind (`placeholder-format-changed`, if the
+/// difference shows); an argument that one of the two shows without a function; functions of one's
+/// own.
+public struct PlaceholderTypeChanged: MessageRule {
+  public static let id: RuleID = "placeholder-type-changed"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "The translation shows an argument as another kind of value than the source.",
+    why: "A date shown as a number is a fallback or a riddle to its reader.",
+    bad: "{$since :number}      for {$since :date}",
+    good: "{$since :date}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceMessage, !message.displays.isEmpty else { return }
+    var reported: Set<String> = []
+    for display in message.displays {
+      guard let function = display.resolved.kind, let family = Self.family(of: function) else {
+        continue
+      }
+      let models = source.displays.filter { $0.argument == display.argument }
+      let families = models.map { $0.resolved.kind.flatMap(Self.family(of:)) }
+      guard let model = models.first, let wanted = model.resolved.kind, !families.contains(nil),
+        !families.contains(family), reported.insert(display.argument).inserted
+      else { continue }
+      let site = display.resolved.site ?? display.expression.span
+      report.add(
+        .changed(display.argument, function, wanted: wanted), at: site, in: message,
+        branch: site == display.expression.span ? message.branch(of: display.path) : nil,
+        notes: [
+          Diagnostic.Note(
+            "the source shows it here", at: source.words.place(of: model.expression.span))
+        ],
+        fixes: message.fixes(showing: display, as: models))
+    }
+  }
+
+  private enum Family {
+    case number
+    case time
+    case text
+  }
+
+  /// The kind of value that a function of the standard shows; `nil` for any other.
+  private static func family(of function: String) -> Family? {
+    switch function {
+    case "number", "integer", "percent", "offset", "currency", "unit": .number
+    case "date", "time", "datetime": .time
+    case "string": .text
+    default: nil
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// The repair of a placeholder that shows an argument otherwise than all of the source's do.
+  ///
+  /// None where the source isn't of one mind, or formats in a declaration.
+  func fixes(showing display: Display, as models: [Display]) -> [Fix] {
+    guard let model = models.first, display.expression.attributes.isEmpty,
+      display.resolved.site == nil || display.resolved.site == display.expression.span,
+      display.expression.operand?.variable?.name == display.argument,
+      model.expression.operand?.variable?.name == model.argument,
+      model.resolved.site == model.expression.span
+    else { return [] }
+    var plain = model.expression
+    plain.attributes = []
+    let text = plain.formatted()
+    guard
+      models.allSatisfy({ other in
+        var other = other.expression
+        other.attributes = []
+        return other.formatted() == text
+      }), let edit = words.replacement(of: display.expression.span, by: text)
+    else { return [] }
+    return [Fix("write \(quoted(text))", .automatic, edits: [edit])]
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func changed(_ argument: String, _ function: String, wanted: String) -> Self {
+    """
+    \(quoted("$" + argument)) is shown by \(quoted(":" + function)), in the source by \
+    \(quoted(":" + wanted))
+    """
+  }
+}

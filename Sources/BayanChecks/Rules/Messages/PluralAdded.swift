@@ -1,0 +1,47 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A translation selects by a number where its source doesn't.
+///
+/// That is often right: English can leave a word as it is where Arabic can't. It is worth a note
+/// because the source may have been changed since.
+///
+/// Reported, beside `{$n} selected`:
+///
+///     .input {$n :integer}
+///     .match $n one {{…}} * {{…}}
+///
+/// Not reported: a source that selects by the argument in any way.
+public struct PluralAdded: MessageRule {
+  public static let id: RuleID = "plural-added"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "The translation has a plural where the source has none.",
+    why: "It is often right, as languages inflect differently; or the source has changed since.",
+    bad: ".match $n one {{…}} * {{…}}     for {$n} selected",
+    good: ".match $n one {{…}} * {{…}}     for .match $n one {{…}} * {{…}}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection, let source = message.sourceMessage else { return }
+    for selector in selection.selectors where selector.plural != nil {
+      guard let argument = selector.argument,
+        source.selection?.selectors.contains(where: { $0.argument == argument }) != true
+      else { continue }
+      report.add(
+        .added(argument), at: selector.variable.span, in: message, certainty: .maybe,
+        notes: [Diagnostic.Note("the source is here", at: source.words.place)])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func added(_ argument: String) -> Self {
+    "this selects by \(quoted("$" + argument)), the source doesn't"
+  }
+}

@@ -1,0 +1,65 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// A variant for a plural category each of whose numbers has a variant of its own.
+///
+/// Numbers are tried before categories, so its words are never read.
+///
+/// Reported (`ar`, where `zero` is 0 alone):
+///
+///     .input {$count :integer}
+///     .match $count
+///     0 {{…}} zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}
+///
+/// Not reported: `1` beside `one` in Russian, which has 21 and 31 as well.
+///
+/// - Source: CLDR plural rules, by way of ICU.
+public struct PluralCategoryShadowed: MessageRule {
+  public static let id: RuleID = "plural-category-shadowed"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "A variant for a plural category each of whose numbers has a variant of its own.",
+    why: "Numbers are tried before categories, so its words are never read.",
+    bad: ".match $n  0 {{…}} zero {{…}} one {{…}} …     in Arabic",
+    good: ".match $n  zero {{…}} one {{…}} …")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection else { return }
+    for (index, selector) in selection.selectors.enumerated() {
+      guard let plural = selector.plural else { continue }
+      let groups = selection.groups(at: index)
+      guard groups.contains(where: { !$0.exact.isEmpty }) else { continue }
+      let reach = plural.possibleReach(in: message.locale)
+      for group in groups {
+        let exact = group.exact
+        guard !exact.isEmpty else { continue }
+        for position in group.variants {
+          let variant = selection.variants[position]
+          guard let key = variant.keys[index].value, let numbers = reach[key],
+            numbers.openEnd == nil || numbers.integers.last != numbers.openEnd,
+            numbers.without(exact) == nil
+          else { continue }
+          report.add(
+            .shadowed(key, by: numbers.integers), at: variant.keys[index].span, in: message,
+            branch: variant.keyText, cldr: ICUVersion.cldr,
+            fixes: [message.words.deletion(of: variant)])
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func shadowed(_ category: String, by numbers: [Int]) -> Self {
+    let keys = quotedList(numbers.map { "\($0)" })
+    return
+      "this variant is never read: \(keys) \(numbers.count == 1 ? "is" : "are") all of \(quoted(category))"
+  }
+}

@@ -1,0 +1,78 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// A variant for a plural category that none of the numbers reaches.
+///
+/// Its words are never read. It does no harm either, and a catalog may keep one form for all its
+/// locales; so it is a note.
+///
+/// Reported (`he`, which has `one`, `two` and `other`):
+///
+///     .input {$count :integer}
+///     .match $count
+///     one {{…}} two {{…}} many {{…}} * {{…}}
+///
+/// Reported too: a category that the argument's `range` leaves out; any category with
+/// `select=exact`, by which only numbers are compared.
+///
+/// Not reported: `other`, which is every locale's.
+///
+/// - Source: CLDR plural rules, by way of ICU.
+public struct PluralCategoryUnused: MessageRule {
+  public static let id: RuleID = "plural-category-unused"
+  public static let severity = Diagnostic.Severity.note
+  public static let yieldsTo: [Precedence] = [.inMessage(PluralTypeChanged.id)]
+
+  public static let explanation = RuleExplanation(
+    what: "A variant for a plural category that none of the numbers reaches.",
+    why: "Its words are never read, and whoever changes the message keeps them up for nothing.",
+    bad: ".match $n  one {{…}} two {{…}} many {{…}} * {{…}}     in Hebrew",
+    good: ".match $n  one {{…}} two {{…}} * {{…}}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection else { return }
+    for (index, selector) in selection.selectors.enumerated() {
+      guard let number = selector.number else { continue }
+      let reach = number.possibleReach(in: message.locale)
+      guard !reach.categories.isEmpty else { continue }
+      for variant in selection.variants where index < variant.keys.count {
+        guard let key = variant.keys[index].value, key != "other",
+          PluralRules.categoryOrder.contains(key)
+        else { continue }
+        let words: Diagnostic.Message
+        if number.type == nil {
+          words = .exact(key)
+        } else if reach[key] == nil {
+          let isKnown = PluralRules.categories(for: message.locale, type: number.type ?? .cardinal)
+            .contains(key)
+          words = isKnown ? .unreached(key) : .unknown(key, locale: message.locale)
+        } else {
+          continue
+        }
+        report.add(
+          words, at: variant.keys[index].span, in: message, branch: variant.keyText,
+          cldr: ICUVersion.cldr, fixes: [message.words.deletion(of: variant)])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ category: String, locale: String) -> Self {
+    "this variant is never read: \(quoted(locale)) has no \(quoted(category))"
+  }
+
+  fileprivate static func unreached(_ category: String) -> Self {
+    "this variant is never read: none of the argument's numbers is \(quoted(category))"
+  }
+
+  fileprivate static func exact(_ category: String) -> Self {
+    "this variant is never read: with 'select=exact' only numbers are compared, not \(quoted(category))"
+  }
+}

@@ -1,0 +1,92 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// The forms of a plural differ where those of the source do.
+///
+/// Three or more forms that are all the same were most likely copied, and meant to be changed.
+///
+/// Reported (`ru`), beside `one {{{$n} file}} * {{{$n} files}}`:
+///
+///     one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}
+///
+/// Not reported: two forms; forms in which another argument is the noun, or there are no words but
+/// abbreviations (`{$n} кг`); a source whose forms are the same too.
+public struct PluralFormsIdentical: MessageRule {
+  public static let id: RuleID = "plural-forms-identical"
+  public static let severity = Diagnostic.Severity.warning
+  public static let yieldsTo: [Precedence] = [
+    .inMessage(PluralTypeChanged.id), .inMessage(BadVariantKey.id),
+  ]
+
+  public static let explanation = RuleExplanation(
+    what: "Three or more forms of a plural are the same, though those of the source differ.",
+    why: "They were most likely copied to be changed later; readers meet the wrong form.",
+    bad: "one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}",
+    good: "one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection, selection.variants.count > 2 else { return }
+    for (index, selector) in selection.selectors.enumerated() where selector.plural != nil {
+      if let source = message.sourceMessage {
+        guard let argument = selector.argument, let model = source.selection,
+          let place = model.selectors.firstIndex(where: { $0.argument == argument }),
+          model.groups(at: place).contains(where: { group in
+            Set(group.variants.map { model.variants[$0].pattern.formatted() }).count > 1
+          })
+        else { continue }
+      }
+      for group in selection.groups(at: index) where group.variants.count > 2 {
+        let first = selection.variants[group.variants[0]].pattern
+        guard first.hasInflectableWords, isAlone(selector.argument, in: first, message) else {
+          continue
+        }
+        let text = first.formatted()
+        guard
+          group.variants.dropFirst().allSatisfy({
+            selection.variants[$0].pattern.formatted().utf8.elementsEqual(text.utf8)
+          })
+        else { continue }
+        report.add(
+          .identical(group.variants.count), at: first.span, in: message, certainty: .likely)
+        return
+      }
+    }
+  }
+
+  /// Whether nothing but the number is filled in; another argument may be the noun.
+  private func isAlone(
+    _ argument: String?, in pattern: Pattern, _ message: CatalogMessage
+  ) -> Bool {
+    pattern.expressions.allSatisfy { expression in
+      guard let variable = expression.operand?.variable else { return true }
+      return message.uses.arguments(of: variable.name) == [argument ?? ""]
+    }
+  }
+}
+
+extension Pattern {
+  /// Whether there is a word that could change with the number; a short one is an abbreviation.
+  ///
+  /// Scripts without case write few vowels: three letters are a word in Arabic and Hebrew.
+  fileprivate var hasInflectableWords: Bool {
+    for case .text(let text) in elements {
+      var length = 0
+      for scalar in text.value.unicodeScalars {
+        length = scalar.properties.isAlphabetic ? length + 1 : 0
+        if length > (scalar.properties.isCased ? 3 : 2) { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func identical(_ count: Int) -> Self {
+    "all \(count) forms are the same, while those of the source differ"
+  }
+}

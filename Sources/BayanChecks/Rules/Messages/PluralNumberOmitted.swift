@@ -1,0 +1,72 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// A variant for several numbers shows which of them it is.
+///
+/// Arabic's `two` is 2 and nothing else, and "ملفان" says so. Russian's `one` is 1, 21, 31 and so on:
+/// "один файл" is wrong for most of them.
+///
+/// Reported (`ru`):
+///
+///     .input {$count :integer}
+///     .match $count
+///     one {{один файл}} few {{{$count} файла}} many {{{$count} файлов}} * {{{$count} файла}}
+///
+/// Not reported: a variant that only one number can reach, by its category, its key, the keys beside
+/// it or the argument's `range`; a message whose source never shows the number; a private argument.
+///
+/// - Source: CLDR plural rules, by way of ICU.
+public struct PluralNumberOmitted: MessageRule {
+  public static let id: RuleID = "plural-number-omitted"
+  public static let severity = Diagnostic.Severity.error
+  public static let yieldsTo: [Precedence] = [
+    .inMessage(BadVariantKey.id), .inMessage(PlaceholderUnknown.id),
+    .inBranch(PlaceholderLookalike.id),
+  ]
+
+  public static let explanation = RuleExplanation(
+    what: "A variant that several numbers reach doesn't show the number.",
+    why: """
+      In Russian 'one' is 1, 21, 31 and so on: words that say "one file" are wrong for most of \
+      them. Only a category of a single number, such as Arabic's 'two', says which it is.
+      """,
+    bad: ".match $n  one {{один файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
+    good: ".match $n  one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection else { return }
+    var seen: Set<String> = []
+    for selector in selection.selectors where selector.plural != nil {
+      guard let argument = selector.argument, seen.insert(argument).inserted,
+        !message.arguments.contains(where: { $0.name == argument && $0.isPrivate })
+      else { continue }
+      let model = message.sourceMessage ?? message
+      guard model.displays.contains(where: { $0.argument == argument }) else { continue }
+      let showing = Set(message.displays.filter { $0.argument == argument }.map(\.path))
+      for (index, variant) in selection.variants.enumerated() where !showing.contains(index) {
+        guard let numbers = message.table?.numbers(of: argument, choosing: index),
+          numbers.isSeveral
+        else { continue }
+        let placeholder = "{$\(selector.variable.name)} "
+        report.add(
+          .omitted(selector.variable.name, numbers), at: variant.pattern.span, in: message,
+          branch: variant.keyText, cldr: ICUVersion.cldr,
+          fixes: message.words.insertion(of: placeholder, at: variant.pattern.span.start).map {
+            [Fix("show the number", .review, edits: [$0])]
+          } ?? [])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func omitted(_ variable: String, _ numbers: NumberSet) -> Self {
+    "\(quoted("$" + variable)) isn't shown, and \(numbers.shown) all read this variant"
+  }
+}

@@ -1,0 +1,83 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A translation adds to a number, or takes from it, what the source does.
+///
+/// Reported, beside `.local $others = {$count :offset subtract=1}`, where the source selects by
+/// `$others` or shows it:
+///
+///     .input {$count :integer}
+///     .match $count …
+///
+/// Not reported: an offset that an argument decides; a message that shows a number both with an
+/// offset and without, as its source does.
+public struct PluralOffsetChanged: MessageRule {
+  public static let id: RuleID = "plural-offset-changed"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "An ':offset' of the source is missing from the translation, or another.",
+    why: "\"You and 2 others\" becomes \"you and 3 others\": the number itself is wrong.",
+    bad: ".match $n …     for .local $others = {$n :offset subtract=1} .match $others …",
+    good: ".local $others = {$n :offset subtract=1} .match $others …")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceMessage else { return }
+    let model = source.words.parsed.message
+    let own = message.words.parsed.message
+    guard model.hasOffset || own.hasOffset else { return }
+    var reported: Set<String> = []
+    for selector in message.selection?.selectors ?? [] {
+      guard let argument = selector.argument,
+        let offset = own.resolved(selector.variable.name).offset,
+        let other = source.selection?.selectors.first(where: { $0.argument == argument }),
+        let wanted = model.resolved(other.variable.name).offset, wanted != offset,
+        reported.insert(argument).inserted
+      else { continue }
+      report.add(
+        .selects(argument, offset, wanted: wanted), at: selector.variable.span, in: message,
+        notes: message.source.map {
+          [Diagnostic.Note("the source selects here", at: $0.place(of: other.variable.span))]
+        } ?? [])
+    }
+    for display in message.displays where !reported.contains(display.argument) {
+      let offsets = source.displays.filter { $0.argument == display.argument }.map(
+        \.resolved.offset)
+      guard let offset = display.resolved.offset, !offsets.isEmpty, !offsets.contains(nil),
+        !offsets.contains(offset), let wanted = offsets[0]
+      else { continue }
+      reported.insert(display.argument)
+      report.add(
+        .shows(display.argument, offset, wanted: wanted), at: display.expression.span, in: message,
+        branch: message.branch(of: display.path))
+    }
+  }
+}
+
+extension Message {
+  fileprivate var hasOffset: Bool {
+    declarations.contains { $0.value.function?.name == "offset" }
+      || patterns.contains { $0.expressions.contains { $0.function?.name == "offset" } }
+  }
+}
+
+extension Diagnostic.Message {
+  private static func sum(_ argument: String, _ offset: Int) -> String {
+    offset == 0
+      ? quoted("$" + argument)
+      : "\(quoted("$" + argument)) \(offset < 0 ? "less" : "plus") \(offset.magnitude)"
+  }
+
+  fileprivate static func selects(_ argument: String, _ offset: Int, wanted: Int) -> Self {
+    "this selects by \(sum(argument, offset)), the source by \(sum(argument, wanted))"
+  }
+
+  fileprivate static func shows(_ argument: String, _ offset: Int, wanted: Int) -> Self {
+    "this shows \(sum(argument, offset)), the source \(sum(argument, wanted))"
+  }
+}

@@ -1,0 +1,61 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// A translation counts where the source counts, and ranks where the source ranks.
+///
+/// "The 3rd" and "3 files" follow different plural rules: English has four forms for the one and two
+/// for the other, Arabic one and six.
+///
+/// Reported, beside `.input {$place :integer select=ordinal} …`:
+///
+///     .input {$place :integer}
+///     .match $place
+///     zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}
+///
+/// Not reported: a translation that doesn't select by the argument; `select=exact`, which follows no
+/// plural rules.
+public struct PluralTypeChanged: MessageRule {
+  public static let id: RuleID = "plural-type-changed"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "The source ranks by a number (3rd) and the translation counts (3), or the reverse.",
+    why: "The two follow different plural rules, so that numbers reach forms not made for them.",
+    bad: ".input {$n :integer} .match $n …     for .input {$n :integer select=ordinal} …",
+    good: ".input {$n :integer select=ordinal} .match $n …")
+
+  public init() {}
+
+  public var triggers: ByteSet { "$" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let selection = message.selection, let source = message.sourceMessage?.selection else {
+      return
+    }
+    for selector in selection.selectors {
+      guard let own = selector.plural, let argument = selector.argument,
+        let model = source.plural(of: argument), let wanted = model.plural,
+        own.type != wanted.type
+      else { continue }
+      report.add(
+        .changed(argument, isOrdinal: wanted.type == .ordinal), at: selector.variable.span,
+        in: message,
+        notes: [Diagnostic.Note("the source selects here", at: place(of: model, message))]
+      )
+    }
+  }
+
+  private func place(of model: MessageSelection.Selector, _ message: CatalogMessage) -> Place {
+    message.source?.place(of: model.variable.span) ?? message.words.place
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func changed(_ argument: String, isOrdinal: Bool) -> Self {
+    isOrdinal
+      ? "the source ranks by \(quoted("$" + argument)) (3rd), this counts (3); add 'select=ordinal'"
+      : "the source counts by \(quoted("$" + argument)) (3), this ranks (3rd); leave 'select=ordinal' out"
+  }
+}

@@ -1,0 +1,68 @@
+public import BayanDiagnostics
+
+/// A translation opens and closes as many brackets as it should.
+///
+/// Off unless a project wants it: a gloss in brackets is often the translator's own.
+///
+/// Reported:
+///
+///     حُفظ (نسخة
+///
+/// Not reported: brackets that the source leaves open as well, such as `1)`; faces; code.
+public struct BracketBalance: MessageRule {
+  public static let id: RuleID = "bracket-balance"
+  public static let severity = Diagnostic.Severity.note
+  public static let isOnByDefault = false
+
+  public static let explanation = RuleExplanation(
+    what: "A bracket is opened and not closed, or closed and not opened.",
+    why: "The reader looks for the other half of it.",
+    bad: "حُفظ (نسخة",
+    good: "حُفظ (نسخة)")
+
+  public init() {}
+
+  public var triggers: ByteSet { "()[]{}" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for path in message.text.paths where path.bytes.intersects("()[]{}") {
+      guard let fault = path.bracketFault else { continue }
+      if message.sourceText?.paths.contains(where: { $0.bracketFault != nil }) == true { continue }
+      report.add(
+        .alone(String(path.scalars[fault])), at: fault..<(fault + 1), of: path, in: message)
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// The first bracket without a partner.
+  fileprivate var bracketFault: Int? {
+    var open: [(partner: Unicode.Scalar, index: Int)] = []
+    for (index, scalar) in scalars.enumerated() {
+      let partner: Unicode.Scalar? =
+        switch scalar {
+        case "(": ")"
+        case "[": "]"
+        case "{": "}"
+        default: nil
+        }
+      if let partner, token(at: index) == nil {
+        open.append((partner, index))
+      } else if scalar == ")" || scalar == "]" || scalar == "}", token(at: index) == nil {
+        guard open.last?.partner == scalar else {
+          // `1)` numbers a list.
+          if index <= 2, scalars[..<index].allSatisfy({ $0.isWordPart }) { continue }
+          return index
+        }
+        open.removeLast()
+      }
+    }
+    return open.first?.index
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func alone(_ bracket: String) -> Self {
+    "the bracket \(quoted(bracket)) has no partner"
+  }
+}

@@ -1,0 +1,27 @@
+public import BayanDiagnostics
+
+/// What stands between backticks in the source is the same in the translation.
+///
+/// Reported, beside `Run `npm test``:
+///
+///     شغّل `تشغيل الاختبار`
+///
+/// Not reported: code that the translation has and the source hasn't.
+public struct CodeLiteralChanged: MessageRule {
+  public static let id: RuleID = "code-literal-changed"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "Code between backticks is missing from the translation or changed there.",
+    why: "What is to be typed must be typed as it stands.",
+    bad: #"شغّل `تشغيل الاختبار`         the source says Run `npm test`"#,
+    good: #"شغّل `npm test`"#)
+
+  public init() {}
+
+  public var triggers: ByteSet { "`" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    message.reportTokenChanges(.code, called: "code", into: &report)
+  }
+}

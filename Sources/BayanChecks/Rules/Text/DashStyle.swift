@@ -1,0 +1,56 @@
+public import BayanDiagnostics
+
+/// A dash between clauses is a dash and no hyphen.
+///
+/// Off unless a project wants it: languages and teams differ.
+///
+/// Reported:
+///
+///     انتهى الوقت - أعد المحاولة
+///
+/// Not reported: a hyphen within a word; a minus before a number; an option, `-v`; `5 - 10`; a
+/// hyphen that starts a line, as lists have it.
+public struct DashStyle: MessageRule {
+  public static let id: RuleID = "dash-style"
+  public static let severity = Diagnostic.Severity.note
+  public static let isOnByDefault = false
+
+  public static let explanation = RuleExplanation(
+    what: "A hyphen between spaces, or two hyphens, stand for a dash.",
+    why: "A hyphen joins what a dash sets apart; typewriters had but one of them.",
+    bad: "انتهى الوقت - أعد المحاولة",
+    good: "انتهى الوقت – أعد المحاولة")
+
+  public init() {}
+
+  public var triggers: ByteSet { "-" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for path in message.text.paths where path.bytes.contains("-") {
+      let scalars = path.scalars
+      var index = 1
+      while index + 1 < scalars.count {
+        guard scalars[index] == "-", scalars[index - 1].isSpace, path.token(at: index) == nil else {
+          index += 1
+          continue
+        }
+        var end = index
+        while end < scalars.count, scalars[end] == "-" { end += 1 }
+        // A list's hyphen has a line before it, a range's has numbers on both sides.
+        if end - index <= 2, end < scalars.count, scalars[end].isSpace, index > 1,
+          !scalars[index - 2].isSpace, scalars[index - 1] != "\n",
+          !(scalars[index - 2].isDigit && end + 1 < scalars.count && scalars[end + 1].isDigit)
+        {
+          report.add(
+            .hyphen, at: index..<end, of: path, in: message,
+            fixes: message.fixes("write '–'", .review, index..<end, of: path, to: "–"))
+        }
+        index = end
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let hyphen: Self = "a hyphen stands for a dash"
+}

@@ -1,0 +1,38 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// A code has a summary, which tells translators when it is met.
+///
+/// Reported:
+///
+///     [codes.passwordChanged]
+///     category = "recoverable"
+///
+/// Not reported: a code with the words of its category, for there is nothing to translate.
+public struct DescriptionMissing: CatalogRule {
+  public static let id: RuleID = "description-missing"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "A code has no summary.",
+    why: "Whoever translates its words has nothing but these to tell what happened.",
+    bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
+    good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nsummary = \"The user changed it.\"")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    for domain in catalog.domains {
+      for code in domain.codes where code.words == .own {
+        guard code.summary.unicodeScalars.allSatisfy(\.isSpace) else { continue }
+        report.add(.missing(code.name), at: code.place)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ code: String) -> Self {
+    "\(quoted(code)) has no 'summary' to tell translators when it is met"
+  }
+}

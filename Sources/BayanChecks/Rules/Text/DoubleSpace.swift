@@ -1,0 +1,75 @@
+public import BayanDiagnostics
+
+/// Between two words there is one space.
+///
+/// Reported:
+///
+///     حُفظ  الملف
+///
+/// Not reported: in code; at the start or end of a line; where the source has two spaces as well;
+/// in the source, two spaces after a sentence.
+public struct DoubleSpace: MessageRule {
+  public static let id: RuleID = "double-space"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "There are several spaces between two words.",
+    why: "It is a slip of the hand, and shows as a hole in the line.",
+    bad: "حُفظ  الملف",
+    good: "حُفظ الملف")
+
+  public init() {}
+
+  public var triggers: ByteSet { " " }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for path in message.text.paths where path.bytes.contains(" ") {
+      guard let first = path.doubleSpaces.first else { continue }
+      if message.sourceText?.paths.contains(where: { !$0.doubleSpaces.isEmpty }) == true {
+        continue
+      }
+      let isSource = message.isSource
+      for range in [first] + path.doubleSpaces.dropFirst() {
+        if isSource, path.scalars[range.lowerBound - 1].endsSentence { continue }
+        report.add(
+          .several(range.count), at: range, of: path, in: message,
+          fixes: message.fixes("leave one space", .automatic, range, of: path, to: " "))
+      }
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// The runs of several spaces between other text on a line.
+  fileprivate var doubleSpaces: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var index = 1
+    while index + 1 < scalars.count {
+      guard scalars[index] == " ", scalars[index + 1] == " ", scalars[index - 1] != " " else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      while end < scalars.count, scalars[end] == " " { end += 1 }
+      if end < scalars.count, !scalars[end].isSpace, !scalars[index - 1].isSpace,
+        token(at: index) == nil
+      {
+        runs.append(index..<end)
+      }
+      index = end
+    }
+    return runs
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var endsSentence: Bool {
+    self == "." || self == "!" || self == "?" || self == ":" || self == ")"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func several(_ count: Int) -> Self {
+    "there are \(count) spaces where one would do"
+  }
+}

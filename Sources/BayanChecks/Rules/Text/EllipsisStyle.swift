@@ -1,0 +1,46 @@
+public import BayanDiagnostics
+
+/// An ellipsis is one character.
+///
+/// Off unless a project wants it: languages and teams differ.
+///
+/// Reported:
+///
+///     جارٍ التحميل...
+///
+/// Not reported: `…`; two dots or four; dots in a path or in code.
+public struct EllipsisStyle: MessageRule {
+  public static let id: RuleID = "ellipsis-style"
+  public static let severity = Diagnostic.Severity.note
+  public static let isOnByDefault = false
+
+  public static let explanation = RuleExplanation(
+    what: "Three full stops stand for an ellipsis.",
+    why: "The one character is spaced as it should be, and no line breaks within it.",
+    bad: "جارٍ التحميل...",
+    good: "جارٍ التحميل…")
+
+  public init() {}
+
+  public var triggers: ByteSet { "." }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for path in message.text.paths where path.bytes.contains(".") {
+      var index = 0
+      while index < path.scalars.count {
+        var end = index
+        while end < path.scalars.count, path.scalars[end] == "." { end += 1 }
+        if end - index == 3, path.token(at: index) == nil {
+          report.add(
+            .threeDots, at: index..<end, of: path, in: message,
+            fixes: message.fixes("write '…'", .automatic, index..<end, of: path, to: "…"))
+        }
+        index = max(end, index + 1)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let threeDots: Self = "three full stops stand for '…'"
+}

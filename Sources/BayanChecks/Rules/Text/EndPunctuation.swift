@@ -1,0 +1,129 @@
+public import BayanDiagnostics
+
+/// A translation ends as its source does: with a stop, a question, a colon, or none.
+///
+/// Marks are told apart by what they do, in any script: `؟`, `;` in Greek and `？` all ask.
+///
+/// Reported, beside `Log in again.`:
+///
+///     سجّل الدخول مجددًا
+///
+/// Not reported: an abbreviation, `6 p.m.`; what isn't a sentence; a question that its language asks
+/// within the words, as Armenian does; no full stop in Thai, Lao, Khmer and Tibetan; `!` for `.`.
+public struct EndPunctuation: MessageRule {
+  public static let id: RuleID = "end-punctuation"
+  public static let severity = Diagnostic.Severity.note
+  public static let yieldsTo: [Precedence] = [.inMessage(TranslationUnchanged.id)]
+
+  public static let explanation = RuleExplanation(
+    what: "A translation ends with another kind of mark than its source, or with none.",
+    why: "A colon announces what follows, a stop ends what stands in a row with others.",
+    bad: "سجّل الدخول مجددًا         the source says Log in again.",
+    good: "سجّل الدخول مجددًا.")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceText else { return }
+    let conventions = message.conventions
+    let expected = source.paths.map { $0.ending(nil) }
+    for path in message.text.paths where !path.isBlank {
+      let found = path.ending(conventions)
+      if expected.contains(where: { Self.agree($0, found, path, conventions) }) { continue }
+      let wanted = message.counterpart(of: path, in: source).ending(nil)
+      // Neither is a sentence of which anything follows.
+      guard wanted.counts || found.counts else { continue }
+      let place = found.index..<(found.index + (found.role == nil ? 0 : 1))
+      report.add(
+        .differs(found.role, wanted.role), at: place, of: path, in: message, certainty: .likely,
+        notes: message.sourceNote)
+    }
+  }
+
+  private static func agree(
+    _ source: Ending, _ target: Ending, _ path: MessageText.Path,
+    _ conventions: WritingConventions
+  ) -> Bool {
+    if source.role == target.role { return true }
+    switch (source.role, target.role) {
+    case (.stop, .exclamation), (.exclamation, .stop): return true
+    case (.stop, .ellipsis), (.ellipsis, .stop): return !source.counts
+    case (.stop, nil): return !source.counts || conventions.hasNoStops
+    case (nil, .stop): return !target.counts
+    case (.question, _), (.exclamation, _):
+      // Some languages set the mark on the word that it is about.
+      return path.scalars.contains { conventions.role(of: $0) == source.role }
+    default: return false
+    }
+  }
+}
+
+/// How a path ends.
+private struct Ending {
+  var role: PunctuationRole?
+  /// Where the mark stands, or would stand.
+  var index: Int
+  /// Whether it is the mark of a sentence rather than of an abbreviation.
+  var counts: Bool
+}
+
+extension MessageText.Path {
+  /// The mark that the path ends with, closing quotes, brackets and tags apart.
+  fileprivate func ending(_ conventions: WritingConventions?) -> Ending {
+    var index = scalars.count
+    while index > 0 {
+      if let token = token(at: index - 1), token.kind == .tag {
+        index = token.range.lowerBound
+        continue
+      }
+      guard scalars[index - 1].isClosing else { break }
+      index -= 1
+    }
+    guard index > 0 else { return Ending(index: scalars.count, counts: false) }
+    let last = index - 1
+    guard
+      let role = conventions.map({ $0.role(of: scalars[last]) }) ?? scalars[last].punctuationRole
+    else { return Ending(index: index, counts: true) }
+    if role == .stop, last > 1, scalars[last - 1] == ".", scalars[last - 2] == "." {
+      return Ending(role: .ellipsis, index: last, counts: true)
+    }
+    return Ending(role: role, index: last, counts: role != .stop || isSentence(endingAt: last))
+  }
+
+  /// Whether the stop at a place ends a sentence: two words at least, the last no abbreviation.
+  private func isSentence(endingAt stop: Int) -> Bool {
+    var words = 0
+    var isInWord = false
+    for scalar in scalars[..<stop] {
+      let isPart = scalar.isWordPart || scalar == MessageText.object
+      if isPart, !isInWord { words += 1 }
+      isInWord = isPart
+    }
+    // Chinese and Japanese write no spaces.
+    guard words > 1 || !isASCII else { return false }
+    var start = stop
+    while start > 0, !scalars[start - 1].isSpace { start -= 1 }
+    let last = scalars[start..<stop]
+    if last.contains(".") || last.count == 1 && last.first != MessageText.object { return false }
+    return !(last.count <= 4 && last.first?.properties.isUppercase == true)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isClosing: Bool {
+    if isSpace || isBidiControl || self == "\"" || self == "'" { return true }
+    return switch properties.generalCategory {
+    case .closePunctuation, .finalPunctuation, .initialPunctuation: true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func differs(_ found: PunctuationRole?, _ wanted: PunctuationRole?) -> Self {
+    """
+    the translation ends with \(found.map { $0.nameWithArticle } ?? "no mark"), and the source with \
+    \(wanted.map { $0.nameWithArticle } ?? "none")
+    """
+  }
+}

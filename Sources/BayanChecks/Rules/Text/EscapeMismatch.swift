@@ -1,0 +1,109 @@
+public import BayanDiagnostics
+
+/// An escape that a reader would see is in the translation only where it is in the source.
+///
+/// Escapes are decoded twice on the way here, by TOML and by MessageFormat. One that is left, such as
+/// a literal `\n`, was escaped once too often, or belongs to whoever shows the text; then the source
+/// has it too.
+///
+/// Reported, beside `First line` LINE FEED `second line`:
+///
+///     title = 'السطر الأول\\nالسطر الثاني'
+///
+/// Not reported: a path such as `C:\new`; as many of a kind as any variant of the source has.
+public struct EscapeMismatch: MessageRule {
+  public static let id: RuleID = "escape-mismatch"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: """
+      A literal escape such as '\\n' is in the translation and not in the source, or the other \
+      way round.
+      """,
+    why: "Readers see a backslash and a letter where a line was to end.",
+    bad: "title = 'السطر الأول\\\\nالسطر الثاني'",
+    good: "title = \"السطر الأول\\nالسطر الثاني\"")
+
+  public init() {}
+
+  public var triggers: ByteSet { "\\" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let text = message.text
+    guard let source = message.sourceText,
+      (text.paths + source.paths).contains(where: { $0.bytes.contains("\\") })
+    else { return }
+    let sources = source.paths.map { $0.escapes.map(\.kind).sorted() }
+    for path in text.paths where !path.isBlank {
+      let escapes = path.escapes
+      if sources.contains(escapes.map(\.kind).sorted()) { continue }
+      var expected = message.counterpart(of: path, in: source).escapes.map(\.kind)
+      var extra: [Escape] = []
+      for escape in escapes {
+        if let index = expected.firstIndex(of: escape.kind) {
+          expected.remove(at: index)
+        } else {
+          extra.append(escape)
+        }
+      }
+      for escape in extra {
+        report.add(
+          .extra("\\" + escape.kind), at: escape.range, of: path, in: message,
+          notes: message.sourceNote, fixes: message.decoding(escape, of: path))
+      }
+      for kind in Set(expected).sorted() where extra.isEmpty {
+        report.add(
+          .missing("\\" + kind), at: 0..<path.scalars.count, of: path, in: message,
+          notes: message.sourceNote)
+      }
+    }
+  }
+}
+
+/// A backslash and what it escapes, as a reader sees them.
+private struct Escape {
+  /// The letter after the backslash.
+  var kind: String
+  var range: Range<Int>
+}
+
+extension MessageText.Path {
+  fileprivate var escapes: [Escape] {
+    guard bytes.contains("\\") else { return [] }
+    var escapes: [Escape] = []
+    var index = 0
+    while index + 1 < scalars.count {
+      guard scalars[index] == "\\" else {
+        index += 1
+        continue
+      }
+      let kind = scalars[index + 1]
+      let token = token(at: index)?.kind
+      if token != .path, token != .code, token != .url, "ntr\"'\\u0x".unicodeScalars.contains(kind)
+      {
+        escapes.append(Escape(kind: String(kind), range: index..<(index + 2)))
+      }
+      index += 2
+    }
+    return escapes
+  }
+}
+
+extension CatalogMessage {
+  /// The fix that puts the character in the escape's place.
+  fileprivate func decoding(_ escape: Escape, of path: MessageText.Path) -> [Fix] {
+    let decoded: [String: String] = ["n": "\n", "t": "\t", "\"": "\"", "'": "'"]
+    guard let text = decoded[escape.kind] else { return [] }
+    return fixes("write the character itself", .review, escape.range, of: path, to: text)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func extra(_ escape: String) -> Self {
+    "\(quoted(escape)) is shown to the reader as it stands; the source has none here"
+  }
+
+  fileprivate static func missing(_ escape: String) -> Self {
+    "the source's \(quoted(escape)) is missing"
+  }
+}

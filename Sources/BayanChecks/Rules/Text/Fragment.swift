@@ -1,0 +1,40 @@
+public import BayanDiagnostics
+
+/// A message of the source is a text by itself, and no piece of one.
+///
+/// Of the source only: it starts or ends with a space because something is to be set beside it.
+///
+/// Reported:
+///
+///     title = "Sent to "
+///
+/// Not reported: line feeds; a message of nothing but space.
+public struct Fragment: MessageRule {
+  public static let id: RuleID = "fragment"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "A message of the source starts or ends with a space.",
+    why: """
+      It is glued to something else then, in an order that other languages may not have; with \
+      a placeholder the sentence is whole.
+      """,
+    bad: "Sent to ",
+    good: "Sent to {$name}")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.isSource else { return }
+    for path in message.text.paths where !path.isBlank {
+      for edge in [path.leadingSpace, path.trailingSpace] where !edge.space.isEmpty {
+        report.add(.fragment, at: edge.range, of: path, in: message, certainty: .likely)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let fragment: Self =
+    "a space at the edge says that something is set beside this; make it one message"
+}

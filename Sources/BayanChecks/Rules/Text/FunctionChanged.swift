@@ -1,0 +1,27 @@
+public import BayanDiagnostics
+
+/// A function's name in the source is the same in the translation.
+///
+/// Reported, beside `Call open()`:
+///
+///     استدعِ فتح()
+///
+/// Not reported: a plural in brackets, `file(s)`; what a call in the source is only explained by.
+public struct FunctionChanged: MessageRule {
+  public static let id: RuleID = "function-changed"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A call such as 'open()' is missing from the translation or changed there.",
+    why: "Names in code aren't translated; the reader looks for one that doesn't exist.",
+    bad: #"استدعِ فتح()         the source says Call open()"#,
+    good: #"استدعِ open()"#)
+
+  public init() {}
+
+  public var triggers: ByteSet { "(" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    message.reportTokenChanges(.function, called: "function", into: &report)
+  }
+}

@@ -1,0 +1,61 @@
+public import BayanDiagnostics
+
+/// A translation starts with the same space as its source.
+///
+/// No-break spaces count, line feeds don't (`newline-mismatch`).
+///
+/// Reported, beside `Saved` (`·` is a space):
+///
+///     ·حُفظ
+///
+/// Not reported: space that any variant of the source starts with.
+public struct LeadingWhitespaceMismatch: MessageRule {
+  public static let id: RuleID = "leading-whitespace-mismatch"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A translation starts with other white space than its source.",
+    why: """
+      Space at the edge is there because something is set beside it: without it two words run \
+      together, and with too much a gap is seen.
+      """,
+    bad: "·حُفظ         the source says Saved",
+    good: "حُفظ")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    // Beside line feeds, space is indentation, and of no consequence.
+    let differences = message.edgeDifferences(
+      \.leadingSpace,
+      differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 }
+    ).filter { path, found, _ in
+      // French sets one before a mark that stands alone: ` :`.
+      if let first = path.scalars[found.range.upperBound...].first, first.isPunctuation,
+        found.space.allSatisfy({ $0 == "\u{A0}" || $0 == "\u{202F}" })
+      {
+        return false
+      }
+      return true
+    }
+    guard let (path, found, expected) = differences.first else { return }
+    // What all variants have is one slip.
+    let edits = differences.compactMap { path, found, expected in
+      message.edit(
+        found.range, of: path, to: String(String.UnicodeScalarView(expected.space)))
+    }
+    report.add(
+      .differs(found.space, expected.space), at: found.range, of: path, in: message,
+      notes: message.sourceNote,
+      fixes: edits.count == differences.count
+        ? [Fix("make it as in the source", .automatic, edits: edits)] : [])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func differs(_ found: [Unicode.Scalar], _ expected: [Unicode.Scalar]) -> Self {
+    """
+    the translation starts with \(spaceName(found)), and the source with \(spaceName(expected))
+    """
+  }
+}

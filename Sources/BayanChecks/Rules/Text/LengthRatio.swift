@@ -1,0 +1,48 @@
+public import BayanDiagnostics
+
+/// A translation isn't several times as long as its source, or as short.
+///
+/// Off unless a project wants it: `F` may well become `جمعة`. Measured in what readers take for
+/// characters, of sources of 20 or more.
+///
+/// Reported: a translation over three times its source's length, or under a quarter of it.
+///
+/// Not reported: Chinese, Japanese and Korean for being short.
+public struct LengthRatio: MessageRule {
+  public static let id: RuleID = "length-ratio"
+  public static let severity = Diagnostic.Severity.note
+  public static let isOnByDefault = false
+
+  public static let explanation = RuleExplanation(
+    what: "A translation is over three times as long as its source, or under a quarter of it.",
+    why: "Part of the text may be missing, or something may have been pasted twice.",
+    bad: "حُفظ         the source says The file was saved to your documents folder.",
+    good: "حُفظ الملف في مجلد مستنداتك.")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceText else { return }
+    let lengths = source.paths.map(\.graphemeCount)
+    guard let shortest = lengths.min(), let longest = lengths.max(), shortest >= 20 else { return }
+    let isDense = ["Hani", "Hans", "Hant", "Jpan", "Kore"].contains(message.conventions.script)
+    for path in message.text.paths where !path.isBlank {
+      let length = path.graphemeCount
+      guard length > 3 * longest || (length * 4 < shortest && !isDense) else { continue }
+      report.add(
+        .ratio(length, length > longest ? longest : shortest), at: 0..<path.scalars.count,
+        of: path, in: message, certainty: .maybe, notes: message.sourceNote)
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// How many characters a reader sees; a placeholder is one.
+  var graphemeCount: Int { string(0..<scalars.count).count }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func ratio(_ length: Int, _ source: Int) -> Self {
+    "the translation has \(length) characters, and the source \(source)"
+  }
+}

@@ -1,0 +1,123 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// The attributes of a tag are those of the source.
+///
+/// Reported, beside `<a href="/terms">terms</a>`:
+///
+///     <a href="/شروط">الشروط</a>
+///
+/// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`); `dir` and `lang`,
+/// which differ by language; the order of attributes; an address that names the locale in the
+/// place where the source's does.
+public struct MarkupAttributeChanged: MessageRule {
+  public static let id: RuleID = "markup-attribute-changed"
+  public static let severity = Diagnostic.Severity.warning
+  public static let yieldsTo: [Precedence] = [.inMessage(MarkupUnsafe.id)]
+
+  public static let explanation = RuleExplanation(
+    what: "An attribute of a tag differs from the source's, is missing, or isn't in the source.",
+    why: "Links, classes and names are for programs, which know them as the source has them.",
+    bad: "<a href=\"/شروط\">الشروط</a>         the source has href=\"/terms\"",
+    good: "<a href=\"/terms\">الشروط</a>")
+
+  private var sourceLocale = "en"
+
+  public init() {}
+
+  public var triggers: ByteSet { "<{" }
+
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.sourceLocale = catalog.project.sourceLocale
+    return rule
+  }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let text = message.text
+    guard text.mayHaveMarkup, let sourceText = message.sourceText, sourceText.mayHaveMarkup,
+      sourceText.wellFormedMarkup != nil
+    else { return }
+    for path in text.paths where path.mayHaveMarkup {
+      let source = MarkupModel(message.counterpart(of: path, in: sourceText))
+      var remaining = source.tags.filter { $0.kind != .close }
+      let tags = MarkupModel(path).tags.filter { $0.kind != .close }
+      // Tags that are the same are partners; of the others, those of one name in their order.
+      let unmatched = tags.filter { tag in
+        guard
+          let index = remaining.firstIndex(where: {
+            changes(tag, $0, message).isEmpty && tag.hasName(of: $0)
+          })
+        else { return true }
+        remaining.remove(at: index)
+        return false
+      }
+      for tag in unmatched {
+        guard let index = remaining.firstIndex(where: { tag.hasName(of: $0) }) else { continue }
+        let partner = remaining.remove(at: index)
+        for change in changes(tag, partner, message) {
+          report.add(
+            .changed(change, of: tag), at: tag, of: path, in: message, notes: message.sourceNote)
+        }
+      }
+    }
+  }
+
+  private func changes(
+    _ tag: MarkupModel.Tag, _ source: MarkupModel.Tag, _ message: CatalogMessage
+  ) -> [AttributeChange] {
+    var changes: [AttributeChange] = []
+    for (name, value) in source.attributes where !Self.isFree(name) {
+      let found = tag.value(of: name)
+      if let found, isSame(value, found, in: message) { continue }
+      changes.append(AttributeChange(name: name, expected: value, found: found))
+    }
+    for (name, value) in tag.attributes
+    where !Self.isFree(name) && source.value(of: name) == nil {
+      changes.append(AttributeChange(name: name, expected: nil, found: value))
+    }
+    return changes
+  }
+
+  private func isSame(_ source: String, _ target: String, in message: CatalogMessage) -> Bool {
+    source.utf8.elementsEqual(target.utf8)
+      || Address(source).isSame(as: Address(target), from: sourceLocale, to: message.locale)
+  }
+
+  /// Whether a translation may have its own.
+  private static func isFree(_ name: String) -> Bool { free.contains(name) }
+
+  private static let free: Set<String> = [
+    "alt", "title", "label", "placeholder", "summary", "aria-label", "aria-description",
+    "aria-placeholder", "aria-roledescription", "aria-valuetext", "content", "dir", "lang",
+    "xml:lang", "hreflang",
+  ]
+}
+
+/// One attribute that differs.
+private struct AttributeChange {
+  var name: String
+  /// The source's value; `nil` where it has none.
+  var expected: String?
+  var found: String?
+}
+
+extension MarkupModel.Tag {
+  fileprivate func hasName(of other: Self) -> Bool {
+    isText == other.isText && name.utf8.elementsEqual(other.name.utf8)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func changed(_ change: AttributeChange, of tag: MarkupModel.Tag) -> Self {
+    switch (change.expected, change.found) {
+    case (let expected?, let found?):
+      """
+      \(quoted(change.name)) of \(quoted(tag.shown)) is \(quoted(found)), and \(quoted(expected)) \
+      in the source
+      """
+    case (_, nil): "\(quoted(tag.shown)) lacks the source's \(quoted(change.name))"
+    case (nil, _): "\(quoted(tag.shown)) of the source has no \(quoted(change.name))"
+    }
+  }
+}

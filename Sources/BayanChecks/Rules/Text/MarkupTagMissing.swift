@@ -1,0 +1,44 @@
+public import BayanDiagnostics
+
+/// The tags of the source are in the translation, in any order.
+///
+/// Reported, beside `Read the <a href="…">terms</a>`:
+///
+///     اقرأ الشروط
+///
+/// Not reported: another order; `<br>`; a tag that only another variant of the source has; one that
+/// is there under a wrong name (`markup-tag-unknown`).
+public struct MarkupTagMissing: MessageRule {
+  public static let id: RuleID = "markup-tag-missing"
+  public static let severity = Diagnostic.Severity.error
+  public static let yieldsTo: [Precedence] = [
+    .inBranch(MarkupUnbalanced.id), .inMessage(TranslationUnchanged.id),
+  ]
+
+  public static let explanation = RuleExplanation(
+    what: "A tag of the source is missing from the translation.",
+    why: "What it does is lost: a link that can't be followed, a button that isn't drawn.",
+    bad: "اقرأ الشروط         the source says Read the <a href=\"…\">terms</a>",
+    good: "اقرأ <a href=\"…\">الشروط</a>")
+
+  public init() {}
+
+  public var triggers: ByteSet { "<{" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for difference in message.markupDifferences() {
+      let path = difference.path
+      for tag in difference.missing {
+        report.add(
+          .missing(tag), at: 0..<path.scalars.count, of: path, in: message,
+          notes: message.sourceNote)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ tag: MarkupModel.Tag) -> Self {
+    "the source's \(quoted(tag.shown)) is missing"
+  }
+}

@@ -1,0 +1,66 @@
+public import BayanDiagnostics
+
+/// The translation has no tags that the source hasn't.
+///
+/// Reported, beside `<strong>Wait</strong>`:
+///
+///     <قوي>انتظر</قوي>
+///     <stong>انتظر</stong>
+///
+/// A warning where the source has no markup at all, such as `<sup>` in a French `1<sup>er</sup>`.
+///
+/// Not reported: a tag of the source that comes more often; `<br>`; in a message whose source has no
+/// markup, what needn't be any, such as `<file>`.
+public struct MarkupTagUnknown: MessageRule {
+  public static let id: RuleID = "markup-tag-unknown"
+  public static let severity = Diagnostic.Severity.error
+  public static let yieldsTo: [Precedence] = [.inMessage(MarkupUnsafe.id)]
+
+  public static let explanation = RuleExplanation(
+    what: "The translation has a tag that the source hasn't.",
+    why: "A name that nobody knows does nothing, or is shown to the reader as it stands.",
+    bad: "<stong>انتظر</stong>         the source says <strong>Wait</strong>",
+    good: "<strong>انتظر</strong>")
+
+  public init() {}
+
+  public var triggers: ByteSet { "<{" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for difference in message.markupDifferences() {
+      for unknown in difference.unknown {
+        report.add(
+          .unknown(unknown), at: unknown.tag, of: difference.path, in: message,
+          atMost: difference.isSourceMarkup ? .error : .warning,
+          notes: message.sourceNote, fixes: fixes(unknown, difference, in: message))
+      }
+    }
+  }
+
+  /// The name that was meant, in the tag and in the one that closes it.
+  private func fixes(
+    _ unknown: MarkupDifference.Unknown, _ difference: MarkupDifference, in message: CatalogMessage
+  ) -> [Fix] {
+    guard let meant = unknown.meant, unknown.tag.isText else { return [] }
+    let tags = difference.markup.tags
+    let pair = difference.markup.pairs.first { tags[$0.open].range == unknown.tag.range }
+    let changed = pair.map { [tags[$0.open], tags[$0.close]] } ?? [unknown.tag]
+    guard pair != nil || unknown.tag.kind == .standalone else { return [] }
+    let edits = changed.compactMap { tag -> TextEdit? in
+      let start = tag.range.lowerBound + (tag.kind == .close ? 2 : 1)
+      let end = start + tag.name.unicodeScalars.count
+      return message.edit(start..<end, of: difference.path, to: meant.name)
+    }
+    guard edits.count == changed.count else { return [] }
+    return [Fix("write \(quoted(meant.shown))", .automatic, edits: edits)]
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ unknown: MarkupDifference.Unknown) -> Self {
+    guard let meant = unknown.meant else {
+      return "the source has no \(quoted(unknown.tag.shown))"
+    }
+    return "the source has no \(quoted(unknown.tag.shown)); it has \(quoted(meant.shown))"
+  }
+}

@@ -1,0 +1,64 @@
+public import BayanDiagnostics
+
+/// Each tag that is opened is closed, and nothing closes that wasn't opened.
+///
+/// Tags in text, `<b>…</b>`, and the message's own markup, `{#b}…{/b}`, alike, variant by variant.
+/// Only where the source itself is well-formed: `tool <file>` is no markup, in no language.
+///
+/// Reported, beside `<b>Save</b> now`:
+///
+///     <b>احفظ الآن
+///
+/// Not reported: `<br>` and other elements of HTML that have no end; `<p>` and `<li>`, which may end
+/// with what they stand in.
+public struct MarkupUnbalanced: MessageRule {
+  public static let id: RuleID = "markup-unbalanced"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A tag is opened and not closed, closed and not opened, or closed across another.",
+    why: """
+      What follows takes on the style or the link that was meant for one word; some programs \
+      refuse such text altogether.
+      """,
+    bad: "<b>احفظ الآن",
+    good: "<b>احفظ</b> الآن")
+
+  public init() {}
+
+  public var triggers: ByteSet { "<{" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let text = message.text
+    guard text.mayHaveMarkup else { return }
+    if !message.isSource {
+      guard let source = message.sourceText, source.wellFormedMarkup != nil else { return }
+      // Where the source has no markup, only what can't be anything else is taken for it.
+      let isMarkup = source.mayHaveMarkup
+      check(text, in: message, into: &report) { isMarkup || $0.isHTML || !$0.isText }
+    } else {
+      // Without a source nothing says that this is markup, unless part of it is well-formed.
+      check(text, in: message, into: &report) { tag in !tag.isText || tag.isHTML }
+    }
+  }
+
+  private func check(
+    _ text: MessageText, in message: CatalogMessage, into report: inout Report,
+    counts: (MarkupModel.Tag) -> Bool
+  ) {
+    for path in text.paths where path.mayHaveMarkup {
+      for fault in MarkupModel(path).faults where counts(fault.tag) {
+        report.add(.unbalanced(fault), at: fault.tag, of: path, in: message)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unbalanced(_ fault: MarkupModel.Fault) -> Self {
+    let tag = quoted(fault.tag.shown)
+    if fault.tag.kind == .close { return "\(tag) closes what was never opened" }
+    guard let outer = fault.within else { return "\(tag) is never closed" }
+    return "\(tag) is not closed before \(quoted(outer.shown))"
+  }
+}

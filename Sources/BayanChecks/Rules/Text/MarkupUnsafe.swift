@@ -1,0 +1,83 @@
+public import BayanDiagnostics
+
+/// No message brings code into the page that shows it.
+///
+/// Reported:
+///
+///     <script>…</script>
+///     <a href="javascript:…">هنا</a>
+///     <b onclick="…">هنا</b>
+///
+/// Not reported: in a translation, what the source has in the same words, for that was its writer's
+/// decision and is reported there; these names in text that is no tag.
+public struct MarkupUnsafe: MessageRule {
+  public static let id: RuleID = "markup-unsafe"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A tag runs code, or loads what isn't the program's own.",
+    why: "Translations come from many hands; shown as HTML, such a text acts in the reader's name.",
+    bad: "اضغط <a href=\"javascript:go()\">هنا</a>",
+    good: "اضغط <a href=\"/go\">هنا</a>")
+
+  public init() {}
+
+  public var triggers: ByteSet { "<{" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.text.mayHaveMarkup else { return }
+    let allowed = message.sourceText?.paths.flatMap { Self.faults(in: $0).map(\.key) } ?? []
+    for path in message.text.paths where path.mayHaveMarkup {
+      for fault in Self.faults(in: path) where !allowed.contains(fault.key) {
+        report.add(.unsafe(fault), at: fault.tag, of: path, in: message)
+      }
+    }
+  }
+
+  fileprivate struct Fault {
+    var tag: MarkupModel.Tag
+    /// The attribute at fault; `nil` for the tag itself.
+    var attribute: (name: String, value: String)?
+
+    /// What two of them are the same by.
+    var key: String { "\(tag.name) \(attribute?.name ?? "") \(attribute?.value ?? "")" }
+  }
+
+  private static func faults(in path: MessageText.Path) -> [Fault] {
+    MarkupModel(path).tags.filter { $0.kind != .close }.flatMap { tag -> [Fault] in
+      if elements.contains(tag.name.lowercased()) { return [Fault(tag: tag)] }
+      return tag.attributes.filter { name, value in
+        (name.hasPrefix("on") && name.utf8.count > 3 && tag.isText)
+          || (addresses.contains(name) && runsCode(value)) || name == "srcdoc"
+      }
+      .map { Fault(tag: tag, attribute: $0) }
+    }
+  }
+
+  private static let elements: Set<String> = [
+    "script", "iframe", "object", "embed", "applet", "base", "meta", "link", "style", "form",
+  ]
+
+  private static let addresses: Set<String> = [
+    "href", "src", "action", "formaction", "xlink:href", "data", "poster", "background",
+  ]
+
+  /// Whether an address has a scheme that runs code; browsers ignore white space and controls in it.
+  private static func runsCode(_ value: String) -> Bool {
+    let plain = String(
+      String.UnicodeScalarView(value.unicodeScalars.filter { $0.value > 0x20 && $0 != "\u{7F}" })
+    )
+    .lowercased()
+    return plain.hasPrefix("javascript:") || plain.hasPrefix("vbscript:")
+      || plain.hasPrefix("data:text/html")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unsafe(_ fault: MarkupUnsafe.Fault) -> Self {
+    guard let attribute = fault.attribute else {
+      return "\(quoted(fault.tag.shown)) can't stand in words; it acts, and says nothing"
+    }
+    return "\(quoted(attribute.name)) of \(quoted(fault.tag.shown)) runs code; remove it"
+  }
+}

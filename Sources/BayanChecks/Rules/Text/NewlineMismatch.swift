@@ -1,0 +1,85 @@
+public import BayanDiagnostics
+
+/// A translation starts and ends with as many line feeds as its source.
+///
+/// Line feeds within are a note: a translation that breaks no line where the source does, or the
+/// other way round, may have its reasons.
+///
+/// Reported, beside a source that ends with a line feed: one that doesn't.
+///
+/// Not reported: how many lines there are in between, as long as both have several.
+public struct NewlineMismatch: MessageRule {
+  public static let id: RuleID = "newline-mismatch"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A translation starts or ends with another number of line feeds than its source.",
+    why: "Whoever shows the text counts on them: lines run together, or gaps open between them.",
+    bad: "title = \"حُفظ\"         the source says \"Saved\\n\"",
+    good: "title = \"حُفظ\\n\"")
+
+  public init() {}
+
+  public var triggers: ByteSet { "\n" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let text = message.text
+    guard let source = message.sourceText,
+      text.paths.contains(where: \.hasLineFeed) || source.paths.contains(where: \.hasLineFeed)
+    else { return }
+    for (edge, name) in [(\MessageText.Path.leadingSpace, "starts"), (\.trailingSpace, "ends")] {
+      let differences = message.edgeDifferences(
+        { $0[keyPath: edge] }, differ: { $0.lineFeeds != $1.lineFeeds })
+      for (path, found, expected) in differences {
+        let wanted =
+          String(repeating: "\n", count: expected.lineFeeds)
+          + String(String.UnicodeScalarView(found.space))
+        report.add(
+          .differs(name, found.lineFeeds, expected.lineFeeds), at: found.range, of: path,
+          in: message, notes: message.sourceNote,
+          fixes: message.fixes(
+            "make it as in the source", .automatic, found.range, of: path, to: wanted))
+      }
+    }
+    let inSource = Set(source.paths.map(\.breaksLines))
+    for path in text.paths where !path.isBlank && !inSource.contains(path.breaksLines) {
+      report.add(
+        .within(path.breaksLines), at: 0..<path.scalars.count, of: path, in: message,
+        atMost: .note, certainty: .likely, notes: message.sourceNote)
+    }
+  }
+}
+
+extension MessageText.Path {
+  fileprivate var hasLineFeed: Bool { bytes.contains("\n") }
+
+  /// Whether there is a line feed between other text.
+  fileprivate var breaksLines: Bool {
+    guard hasLineFeed else { return false }
+    return scalars[
+      leadingSpace.range
+        .upperBound..<max(leadingSpace.range.upperBound, trailingSpace.range.lowerBound)
+    ]
+    .contains("\n")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func differs(_ edge: String, _ found: Int, _ expected: Int) -> Self {
+    "the translation \(edge) with \(lines(found)), and the source with \(lines(expected))"
+  }
+
+  private static func lines(_ count: Int) -> String {
+    switch count {
+    case 0: "no line feed"
+    case 1: "a line feed"
+    default: "\(count) line feeds"
+    }
+  }
+
+  fileprivate static func within(_ breaks: Bool) -> Self {
+    breaks
+      ? "the translation has several lines, and the source one"
+      : "the translation has one line, and the source several"
+  }
+}

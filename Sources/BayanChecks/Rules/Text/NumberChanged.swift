@@ -1,0 +1,130 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+
+/// The numbers of the source are those of the translation, in any digits.
+///
+/// Separators don't count, for they are each locale's own: `1,234.5` is `١٢٣٤٫٥`.
+///
+/// Reported, beside `Error 404`:
+///
+///     الخطأ ٤٠٥
+///
+/// Not reported: a number in words, `الأيام السبعة` for `7 days`; 1 and 2, which singular and dual
+/// say; hours of twelve beside hours of twenty-four; what is part of a name, `MP3`.
+public struct NumberChanged: MessageRule {
+  public static let id: RuleID = "number-changed"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "A number of the source isn't in the translation, or another one is.",
+    why: "A wrong digit is read over by everyone but the reader who relies on it.",
+    bad: "الخطأ ٤٠٥         the source says Error 404",
+    good: "الخطأ ٤٠٤")
+
+  private var sourceLocale = "en"
+
+  public init() {}
+
+  public var triggers: ByteSet { .digits }
+
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.sourceLocale = catalog.project.sourceLocale
+    return rule
+  }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceText else { return }
+    let text = message.text
+    guard (text.paths + source.paths).contains(where: { $0.mayHaveDigits }) else { return }
+    let expected = source.paths.map(\.plainNumbers)
+    for path in text.paths where !path.isBlank {
+      let found = path.plainNumbers
+      if found.isEmpty, expected.allSatisfy(\.isEmpty) { continue }
+      let differences = expected.map { Self.difference(found, $0) }
+      if differences.contains(where: { $0.extra.isEmpty && $0.missing.isEmpty }) { continue }
+      let counterpart = message.counterpart(of: path, in: source)
+      var (extra, missing) = Self.difference(found, counterpart.plainNumbers)
+      missing.removeAll { isImplied($0, by: path, in: message.locale, beside: &extra) }
+      // The variant of a number may say it, and so may a word of the source.
+      let keys = path.keys.split(separator: " ")
+      extra.removeAll { literal in
+        keys.contains { $0 == literal.digits }
+          || isSpelled(literal, in: counterpart, sourceLocale)
+      }
+      for (position, literal) in extra.enumerated() {
+        report.add(
+          .another(
+            path.shown(literal.range), position < missing.count ? missing[position].digits : nil),
+          at: literal.range, of: path, in: message, certainty: .maybe, notes: message.sourceNote)
+      }
+      for literal in missing.dropFirst(extra.count) {
+        report.add(
+          .missing(literal.digits), at: 0..<path.scalars.count, of: path, in: message,
+          certainty: .maybe, notes: message.sourceNote)
+      }
+    }
+  }
+
+  private static func difference(
+    _ found: [NumericLiteral], _ expected: [NumericLiteral]
+  ) -> (extra: [NumericLiteral], missing: [NumericLiteral]) {
+    var missing = expected
+    var extra: [NumericLiteral] = []
+    for literal in found {
+      if let index = missing.firstIndex(where: { $0.digits == literal.digits }) {
+        missing.remove(at: index)
+      } else {
+        extra.append(literal)
+      }
+    }
+    return (extra, missing)
+  }
+
+  /// Whether a translation says a number in another way.
+  private func isImplied(
+    _ literal: NumericLiteral, by path: MessageText.Path, in locale: String,
+    beside extra: inout [NumericLiteral]
+  ) -> Bool {
+    if literal.digits == "1" || literal.digits == "2" { return true }
+    if isSpelled(literal, in: path, locale) { return true }
+    // 6 p.m. is 18:00.
+    guard let hour = Int(literal.digits.prefix(2)), (1...12).contains(hour),
+      let index = extra.firstIndex(where: { Int($0.digits.prefix(2)) == hour % 12 + 12 })
+    else { return false }
+    extra.remove(at: index)
+    return true
+  }
+
+  /// Whether a number stands in a path in words, whatever is written onto them.
+  private func isSpelled(
+    _ literal: NumericLiteral, in path: MessageText.Path, _ locale: String
+  ) -> Bool {
+    guard let number = Int(literal.digits), number < 1000,
+      let words = NumberFormatting.spelledOut(number, locale: locale)
+    else { return false }
+    let stem = Stem.of(words)
+    return path.words.contains {
+      Stem.of($0.text).contains(stem) || $0.text.lowercased().contains(stem)
+    }
+  }
+}
+
+extension MessageText.Path {
+  fileprivate var plainNumbers: [NumericLiteral] {
+    guard mayHaveDigits else { return [] }
+    return numericLiterals.filter { $0.kind != .name }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func another(_ found: String, _ expected: String?) -> Self {
+    guard let expected else { return "\(quoted(found)) isn't in the source" }
+    return "\(quoted(found)) is \(quoted(expected)) in the source"
+  }
+
+  fileprivate static func missing(_ number: String) -> Self {
+    "the source's number \(quoted(number)) is missing"
+  }
+}

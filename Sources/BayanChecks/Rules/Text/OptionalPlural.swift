@@ -1,0 +1,52 @@
+public import BayanDiagnostics
+
+/// A plural isn't a letter in brackets.
+///
+/// Of the source only: it is its writer who can give translators a number to choose by.
+///
+/// Reported:
+///
+///     Delete the file(s)?
+///
+/// Not reported: a call, `open()`; brackets after a space.
+public struct OptionalPlural: MessageRule {
+  public static let id: RuleID = "optional-plural"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "The source leaves singular and plural open: 'file(s)'.",
+    why: """
+      Languages with several plurals can't write that; with the number as an argument each has \
+      its own form.
+      """,
+    bad: "Delete the file(s)?",
+    good: ".input {$count :integer} .match $count one {{Delete the file?}} * {{Delete the files?}}")
+
+  public init() {}
+
+  public var triggers: ByteSet { "(" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.isSource else { return }
+    for path in message.text.paths where path.bytes.contains("(") {
+      for (index, scalar) in path.scalars.enumerated() where scalar == "(" && index > 1 {
+        guard path.scalars[index - 1].isLetter, path.scalars[index - 2].isLetter,
+          path.token(at: index) == nil,
+          let close = path.scalars[index...].firstIndex(of: ")"),
+          (2...4).contains(close - index),
+          path.scalars[(index + 1)..<close].allSatisfy({ $0.isLetter && !$0.isUppercase })
+        else { continue }
+        var start = index
+        while start > 0, path.scalars[start - 1].isLetter { start -= 1 }
+        let range = start..<(close + 1)
+        report.add(.optional(path.shown(range)), at: range, of: path, in: message)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func optional(_ word: String) -> Self {
+    "\(quoted(word)) can't be translated; select by the number with '.match'"
+  }
+}

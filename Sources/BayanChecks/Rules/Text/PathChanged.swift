@@ -1,0 +1,29 @@
+public import BayanDiagnostics
+
+/// The name of a file or folder in the source is the same in the translation.
+///
+/// Reported, beside `Open /etc/hosts`:
+///
+///     افتح /etc/مضيفين
+///
+/// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that files have.
+public struct PathChanged: MessageRule {
+  public static let id: RuleID = "path-changed"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what:
+      "The path or name of a file in the source is missing from the translation, or is another there.",
+    why:
+      "The file has one name, whatever language its reader speaks; under another it isn't found.",
+    bad: #"افتح /etc/مضيفين         the source says Open /etc/hosts"#,
+    good: #"افتح /etc/hosts"#)
+
+  public init() {}
+
+  public var triggers: ByteSet { "/.\\" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    message.reportTokenChanges(.path, called: "path", into: &report)
+  }
+}

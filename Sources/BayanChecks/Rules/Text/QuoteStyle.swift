@@ -1,0 +1,89 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// Quotation marks are those that CLDR has for the locale.
+///
+/// Reported, in Persian and in German:
+///
+///     “پرونده” ذخیره شد
+///     Die Datei “Brief”
+///
+/// Not reported: either of the locale's two pairs; an apostrophe; a mark within a word, as Hebrew
+/// writes its abbreviations; straight marks where the source has them and the locale's own pair has
+/// no other form; code and attributes.
+public struct QuoteStyle: MessageRule {
+  public static let id: RuleID = "quote-style"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "A quotation is in marks that aren't the locale's.",
+    why:
+      "Each language has its own pair, which readers take for granted; English ones look foreign.",
+    bad: "Die Datei “Brief” fehlt         in German",
+    good: "Die Datei „Brief“ fehlt")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard !message.isSource else { return }
+    let quotes = message.conventions.quotes
+    let own: Set<[String]> = [
+      [quotes.start, quotes.end], [quotes.alternateStart, quotes.alternateEnd],
+    ]
+    guard !quotes.start.isEmpty, !quotes.end.isEmpty else { return }
+    for path in message.text.paths where !path.isASCII || path.bytes.contains("\"") {
+      for (open, close) in path.quotations {
+        let pair = [String(path.scalars[open]), String(path.scalars[close])]
+        guard !own.contains(pair) else { continue }
+        let edits = [(open, quotes.start), (close, quotes.end)].compactMap { index, mark in
+          message.edit(index..<(index + 1), of: path, to: mark)
+        }
+        report.add(
+          .foreign(pair[0], pair[1], quotes, message.locale), at: open..<(close + 1), of: path,
+          in: message, cldr: ICUVersion.cldr,
+          fixes: edits.count == 2
+            ? [Fix("write \(quotes.start)…\(quotes.end)", .automatic, edits: edits)] : [])
+      }
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// The places of the marks around each quotation: one that opens before a word, the next that
+  /// closes after one.
+  fileprivate var quotations: [(open: Int, close: Int)] {
+    var found: [(Int, Int)] = []
+    var open: Int?
+    for (index, scalar) in scalars.enumerated() where scalar.isDoubleQuote {
+      if let token = token(at: index), token.kind != .url { continue }
+      let startsWord = index == 0 || scalars[index - 1].isSpace || scalars[index - 1] == "("
+      let endsWord =
+        index + 1 == scalars.count || scalars[index + 1].isSpace
+        || scalars[index + 1].isPunctuation
+      if let start = open, endsWord {
+        found.append((start, index))
+        open = nil
+      } else if startsWord, !endsWord {
+        open = index
+      }
+    }
+    return found
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDoubleQuote: Bool {
+    switch self {
+    case "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』": true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func foreign(
+    _ open: String, _ close: String, _ quotes: QuotationMarks, _ locale: String
+  ) -> Self {
+    "\(quoted(locale)) quotes with \(quotes.start)…\(quotes.end), and this is \(open)…\(close)"
+  }
+}

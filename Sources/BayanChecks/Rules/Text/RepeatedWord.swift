@@ -1,0 +1,83 @@
+public import BayanDiagnostics
+
+/// No word comes twice in a row.
+///
+/// Reported:
+///
+///     الملف الملف محفوظ
+///
+/// Not reported: across punctuation or brackets, `السمة (السمة: داكن)`; a single letter; a number;
+/// where the source repeats a word too; what some languages write twice for a reason: `nous nous`,
+/// `die die`.
+public struct RepeatedWord: MessageRule {
+  public static let id: RuleID = "repeated-word"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "The same word stands twice in a row.",
+    why: "It is nearly always left over from a change of the sentence.",
+    bad: "الملف الملف محفوظ",
+    good: "الملف محفوظ")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    for path in message.text.paths {
+      let found = path.repetitions.filter { !isUsual($0.word, in: message.locale) }
+      guard !found.isEmpty else { continue }
+      // `bye bye` may be said twice in any language; `the the` is the source's own slip.
+      let isMeant = message.sourceText?.paths.contains { source in
+        source.repetitions.contains { !EnglishWords.isFunctionWord($0.word) }
+      }
+      if isMeant == true { continue }
+      for (word, range) in found {
+        report.add(
+          .twice(word), at: range, of: path, in: message, certainty: .likely,
+          fixes: message.fixes("leave one", .review, range, of: path, to: word))
+      }
+    }
+  }
+
+  /// Whether grammar puts the word twice.
+  private func isUsual(_ word: String, in locale: String) -> Bool {
+    let language = String(locale.prefix { $0 != "-" })
+    return Self.usual[language]?.contains(word.lowercased()) == true
+  }
+
+  /// Pronouns and articles that follow themselves; languages that double words for meaning.
+  private static let usual: [String: Set<String>] = [
+    "en": ["that", "had", "her"], "fr": ["nous", "vous"], "de": ["die", "der", "das", "sie"],
+    "nl": ["die", "dat"], "af": ["nie"], "sv": ["den", "det"],
+  ]
+}
+
+extension MessageText.Path {
+  /// The words that follow themselves with nothing but space between; the stretch has both.
+  fileprivate var repetitions: [(word: String, range: Range<Int>)] {
+    var found: [(String, Range<Int>)] = []
+    var previous: Range<Int>?
+    var index = 0
+    while index < scalars.count {
+      guard scalars[index].isWordPart else {
+        // Anything but space separates.
+        if !scalars[index].isSpace { previous = nil }
+        index += 1
+        continue
+      }
+      let start = index
+      while index < scalars.count, scalars[index].isWordPart { index += 1 }
+      let word = start..<index
+      defer { previous = word }
+      guard let before = previous, before.count == word.count, word.count > 1,
+        zip(scalars[before], scalars[word]).allSatisfy({ $0.equals($1, ignoringCase: true) }),
+        scalars[word].contains(where: \.isLetter), token(at: start) == nil
+      else { continue }
+      found.append((string(before), before.lowerBound..<word.upperBound))
+    }
+    return found
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func twice(_ word: String) -> Self { "\(quoted(word)) stands twice" }
+}

@@ -1,0 +1,67 @@
+public import BayanDiagnostics
+
+/// A translation has as many sentences as its source.
+///
+/// Off unless a project wants it: languages divide their sentences differently.
+///
+/// Reported, beside `It failed. Try again.`:
+///
+///     فشلت العملية، حاول مجددًا.
+///
+/// Not reported: stops in abbreviations, numbers and addresses.
+public struct SentenceCount: MessageRule {
+  public static let id: RuleID = "sentence-count"
+  public static let severity = Diagnostic.Severity.note
+  public static let isOnByDefault = false
+
+  public static let explanation = RuleExplanation(
+    what: "A translation has more or fewer sentences than its source.",
+    why: "One may have been left out.",
+    bad: "فشلت العملية.         the source says It failed. Try again.",
+    good: "فشلت العملية. حاول مجددًا.")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceText else { return }
+    let expected = source.paths.map { $0.sentences(WritingConventions.of("und")) }
+    let conventions = message.conventions
+    guard !conventions.hasNoStops else { return }
+    for path in message.text.paths where !path.isBlank {
+      let found = path.sentences(conventions)
+      guard !expected.contains(found) else { continue }
+      let wanted = message.counterpart(of: path, in: source).sentences(WritingConventions.of("und"))
+      report.add(
+        .differs(found, wanted), at: 0..<path.scalars.count, of: path, in: message,
+        certainty: .maybe, notes: message.sourceNote)
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// How many marks end a sentence before a space or the end.
+  fileprivate func sentences(_ conventions: WritingConventions) -> Int {
+    scalars.indices.count { index in
+      switch conventions.role(of: scalars[index]) {
+      case .stop, .question, .exclamation: break
+      default: return false
+      }
+      guard index > 0, token(at: index) == nil else { return false }
+      let isLast = index + 1 == scalars.count
+      let isBeforeSpace = isLast || scalars[index + 1].isSpace || scalars[index].isFullWidth
+      // `p.m.` and initials end no sentence.
+      let isAbbreviation = index > 1 && !scalars[index - 2].isWordPart && scalars[index] == "."
+      return isBeforeSpace && !isAbbreviation
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func differs(_ found: Int, _ expected: Int) -> Self {
+    "the translation has \(sentences(found)), and the source \(sentences(expected))"
+  }
+
+  private static func sentences(_ count: Int) -> String {
+    count == 1 ? "1 sentence" : "\(count) sentences"
+  }
+}

@@ -1,0 +1,58 @@
+public import BayanDiagnostics
+
+/// A translation starts with the mark that its source starts with.
+///
+/// Off unless a project wants it: many sentences turn round.
+///
+/// Reported, beside `- First item`:
+///
+///     العنصر الأول
+///
+/// Not reported: quotation marks and brackets; `¿` and `¡`, which Spanish opens sentences with.
+public struct StartPunctuation: MessageRule {
+  public static let id: RuleID = "start-punctuation"
+  public static let severity = Diagnostic.Severity.note
+  public static let isOnByDefault = false
+
+  public static let explanation = RuleExplanation(
+    what: "A translation starts with another punctuation mark than its source, or with none.",
+    why: "A list's bullet or a dash is part of how the text is set.",
+    bad: "العنصر الأول         the source says - First item",
+    good: "- العنصر الأول")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceText else { return }
+    let expected = source.paths.map(\.start)
+    for path in message.text.paths where !path.isBlank && !expected.contains(path.start) {
+      let index = path.leadingSpace.range.upperBound
+      report.add(
+        .differs(path.start, message.counterpart(of: path, in: source).start),
+        at: index..<(index + (path.start == nil ? 0 : 1)), of: path, in: message,
+        certainty: .maybe, notes: message.sourceNote)
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// The punctuation mark at the start.
+  fileprivate var start: Unicode.Scalar? {
+    guard let first = scalars.first(where: { !$0.isSpace && !$0.isBidiControl }),
+      first != "¿", first != "¡"
+    else { return nil }
+    return switch first.properties.generalCategory {
+    case .dashPunctuation, .otherPunctuation: first == "\"" || first == "'" ? nil : first
+    default: nil
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func differs(_ found: Unicode.Scalar?, _ expected: Unicode.Scalar?) -> Self {
+    """
+    the translation starts with \(found.map { quoted(String($0)) } ?? "no mark"), and the source \
+    with \(expected.map { quoted(String($0)) } ?? "none")
+    """
+  }
+}

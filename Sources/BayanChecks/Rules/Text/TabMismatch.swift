@@ -1,0 +1,60 @@
+public import BayanDiagnostics
+
+/// A translation has as many tabs as its source.
+///
+/// Reported, beside `Name<tab>Size`:
+///
+///     الاسم الحجم
+///
+/// A note where both have several: tabs that line up a table are as many as its words need.
+///
+/// Not reported: as many tabs as any variant of the source has, wherever they stand.
+public struct TabMismatch: MessageRule {
+  public static let id: RuleID = "tab-mismatch"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A translation has more or fewer tabs than its source.",
+    why: "Tabs are there for columns, which no longer stand one below the other.",
+    bad: "title = \"الاسم الحجم\"         the source says \"Name\\tSize\"",
+    good: "title = \"الاسم\\tالحجم\"")
+
+  public init() {}
+
+  public var triggers: ByteSet { "\t" }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let text = message.text
+    guard let source = message.sourceText,
+      (text.paths + source.paths).contains(where: { $0.bytes.contains("\t") })
+    else { return }
+    let expected = source.paths.map(\.tabs)
+    for path in text.paths where !path.isBlank && !expected.contains(path.tabs) {
+      // Where both have several, the words beside them differ in length.
+      let isLayout = path.tabs > 1 && expected.contains { $0 > 1 }
+      let first = path.scalars.firstIndex(of: "\t")
+      let wanted = message.counterpart(of: path, in: source).tabs
+      report.add(
+        .differs(path.tabs, wanted), at: first.map { $0..<($0 + 1) } ?? 0..<path.scalars.count,
+        of: path, in: message, atMost: isLayout ? .note : .warning, notes: message.sourceNote)
+    }
+  }
+}
+
+extension MessageText.Path {
+  fileprivate var tabs: Int { bytes.contains("\t") ? scalars.count { $0 == "\t" } : 0 }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func differs(_ found: Int, _ expected: Int) -> Self {
+    "the translation has \(tabs(found)), and the source \(tabs(expected))"
+  }
+
+  private static func tabs(_ count: Int) -> String {
+    switch count {
+    case 0: "no tab"
+    case 1: "a tab"
+    default: "\(count) tabs"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// What `do-not-translate` lists stays as it is.
+///
+/// Reported, with `do-not-translate = ["Wi-Fi"]`, beside `Join a Wi-Fi network.`:
+///
+///     اتصل بشبكة واي فاي.
+///     اتصل بشبكة WiFi.
+///
+/// Not reported: a term with an article or a preposition written onto it, `الWi-Fi`; one that only
+/// another variant of the source has.
+public struct TermDoNotTranslate: MessageRule {
+  public static let id: RuleID = "term-do-not-translate"
+  public static let severity = Diagnostic.Severity.warning
+  public static let yieldsTo: [Precedence] = [
+    .inBranch(UrlChanged.id), .inBranch(EmailChanged.id),
+  ]
+
+  public static let explanation = RuleExplanation(
+    what: "A term that 'do-not-translate' lists is in the source and not in the translation.",
+    why:
+      "Names are what readers look for on the screen and on the web, and they are the same there.",
+    bad: "اتصل بشبكة واي فاي.         with do-not-translate = [\"Wi-Fi\"]",
+    good: "اتصل بشبكة Wi-Fi.")
+
+  private var terms: [(text: String, scalars: [Unicode.Scalar])] = []
+
+  public init() {}
+
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.terms = catalog.project.doNotTranslate.map { ($0, Array($0.unicodeScalars)) }
+    return rule
+  }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard !terms.isEmpty, let source = message.sourceText else { return }
+    for (term, scalars) in terms {
+      let sources = source.paths.map { $0.holds(scalars[...]) }
+      guard sources.contains(true) else { continue }
+      for path in message.text.paths where !path.isBlank && !path.holds(scalars[...]) {
+        // As long as one variant of the source does without, so may one of the translation.
+        guard !sources.contains(false) else { continue }
+        let found = path.nearMiss(of: scalars)
+        report.add(
+          .translated(term, found.map(path.shown)), at: found ?? 0..<path.scalars.count, of: path,
+          in: message, notes: message.sourceNote,
+          fixes: found.map {
+            message.fixes("write \(quoted(term))", .automatic, $0, of: path, to: term)
+          } ?? [])
+      }
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// Where the term stands but for its case, or for spaces and hyphens.
+  fileprivate func nearMiss(of term: [Unicode.Scalar]) -> Range<Int>? {
+    if let range = firstRange(of: term[...], ignoringCase: true) { return range }
+    let letters = term.filter(\.isWordPart)
+    guard letters.count > 2, let first = letters.first else { return nil }
+    for start in scalars.indices where scalars[start].equals(first, ignoringCase: true) {
+      if start > 0, scalars[start - 1].isASCIIAlphanumeric { continue }
+      var index = start
+      var matched = 0
+      while index < scalars.count, matched < letters.count {
+        if scalars[index].equals(letters[matched], ignoringCase: true) {
+          matched += 1
+        } else if !(scalars[index] == " " || scalars[index] == "-" || scalars[index] == "‑") {
+          break
+        }
+        index += 1
+      }
+      let endsWord = index == scalars.count || !scalars[index].isASCIIAlphanumeric
+      if matched == letters.count, endsWord { return start..<index }
+    }
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func translated(_ term: String, _ found: String?) -> Self {
+    guard let found else {
+      return "\(quoted(term)) stays as it is in every language; it is missing here"
+    }
+    return "\(quoted(found)) is written \(quoted(term)) in every language"
+  }
+}

@@ -1,0 +1,102 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// A term is translated as the locale's glossary has it.
+///
+/// `Locales/ar/glossary.toml`:
+///
+///     [terms]
+///     password = ["كلمة المرور", "كلمة السر"]
+///
+/// Reported, beside `Change your password.`:
+///
+///     غيّر الرمز السري.
+///
+/// Not reported: the term's translation in another form, with an article, a prefix or a suffix; a
+/// term within a longer one that the glossary has as well. Grammar isn't looked into, so it is a
+/// note.
+public struct TermGlossary: MessageRule {
+  public static let id: RuleID = "term-glossary"
+  public static let severity = Diagnostic.Severity.note
+  public static let yieldsTo: [Precedence] = [.inMessage(TranslationUnchanged.id)]
+
+  public static let explanation = RuleExplanation(
+    what: "A term of the glossary is in the source, and its translation isn't in the translation.",
+    why: "One thing under two names is taken for two things.",
+    bad: "غيّر الرمز السري.         with password = \"كلمة المرور\" in glossary.toml",
+    good: "غيّر كلمة المرور.")
+
+  /// A term, ready to be looked for.
+  private struct Term: Sendable {
+    var term: String
+    var scalars: [Unicode.Scalar]
+    /// For each translation the stems of its words.
+    var translations: [[String]]
+    var preferred: String
+    var place: Place
+  }
+
+  /// By locale; longer terms first.
+  private var terms: [String: [Term]] = [:]
+
+  public init() {}
+
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    for locale in catalog.locales where !locale.glossary.isEmpty {
+      rule.terms[locale.tag] = locale.glossary.map { term in
+        Term(
+          term: term.term, scalars: Array(term.term.unicodeScalars),
+          translations: term.translations.map(Self.stems), preferred: term.translations[0],
+          place: term.place)
+      }
+      .sorted { $0.scalars.count > $1.scalars.count }
+    }
+    return rule
+  }
+
+  private static func stems(of text: String) -> [String] {
+    text.unicodeScalars.split { !$0.isWordPart }.map { Stem.of(String($0)) }
+  }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let terms = terms[message.locale], let source = message.sourceText else { return }
+    var covered: [[Range<Int>]] = source.paths.map { _ in [] }
+    for term in terms {
+      var isEverywhere = true
+      for (index, path) in source.paths.enumerated() {
+        let found = path.uses(of: term.scalars[...]).filter { range in
+          !covered[index].contains { $0.overlaps(range) }
+        }
+        covered[index] += found
+        if found.isEmpty { isEverywhere = false }
+      }
+      // As long as one variant of the source does without, so may one of the translation.
+      guard isEverywhere else { continue }
+      for path in message.text.paths where !path.isBlank {
+        let words = path.words.map { Stem.of($0.text) }
+        let isThere = term.translations.contains { translation in
+          translation.allSatisfy { stem in words.contains { $0.contains(stem) } }
+        }
+        if isThere { continue }
+        report.add(
+          .otherwise(term.term, term.preferred), at: 0..<path.scalars.count, of: path,
+          in: message, certainty: .maybe,
+          notes: [Diagnostic.Note("the glossary has it here", at: term.place)])
+      }
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// Where a term stands, in any case, its plural included.
+  fileprivate func uses(of term: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
+    ranges(of: term) + ranges(of: term + ["s"])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func otherwise(_ term: String, _ translation: String) -> Self {
+    "the glossary has \(quoted(translation)) for \(quoted(term))"
+  }
+}

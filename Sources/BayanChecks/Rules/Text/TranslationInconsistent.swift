@@ -1,0 +1,48 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// The same text of the source has one translation.
+///
+/// Off unless a project wants it: one English word is often two of another language.
+///
+/// Reported, for `Cancel` in two places:
+///
+///     إلغاء
+///     ألغِ
+///
+/// Not reported: messages of different facets.
+public struct TranslationInconsistent: CatalogRule {
+  public static let id: RuleID = "translation-inconsistent"
+  public static let severity = Diagnostic.Severity.note
+  public static let isOnByDefault = false
+
+  public static let explanation = RuleExplanation(
+    what: "One text of the source is translated in two ways.",
+    why: "Readers take two wordings for two meanings.",
+    bad: "إلغاء         for Cancel here, and ألغِ there",
+    good: "إلغاء         in both places")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    for pairs in MessagePairs.all(in: catalog) {
+      for group in pairs.grouped(by: \.source) {
+        let first = group[0]
+        for other in group.dropFirst() where other.target != first.target {
+          report.add(
+            .differs, at: other.message.words.place, locale: pairs.locale, key: other.message.key,
+            certainty: .maybe,
+            notes: [
+              Diagnostic.Note(
+                "\(quoted(first.message.key)) has another translation",
+                at: first.message.words.place)
+            ])
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let differs: Self = "the same source is translated otherwise elsewhere"
+}

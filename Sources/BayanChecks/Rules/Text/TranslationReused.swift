@@ -1,0 +1,46 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// Different texts of the source have different translations.
+///
+/// Reported, beside `Sign in` and `Sign up`:
+///
+///     تسجيل
+///     تسجيل
+///
+/// Not reported: sources that differ in case, spaces or punctuation only; messages of different
+/// facets, for a title and a button may well be worded alike.
+public struct TranslationReused: CatalogRule {
+  public static let id: RuleID = "translation-reused"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "Two texts that differ in the source have the same translation.",
+    why: "Readers can't tell them apart, and one of the two was perhaps pasted by mistake.",
+    bad: "تسجيل         for Sign in, and for Sign up",
+    good: "تسجيل الدخول         and إنشاء حساب")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    for pairs in MessagePairs.all(in: catalog) {
+      for group in pairs.grouped(by: \.target) {
+        let first = group[0]
+        for other in group.dropFirst() where other.source != first.source {
+          report.add(
+            .reused, at: other.message.words.place, locale: pairs.locale, key: other.message.key,
+            certainty: .maybe,
+            notes: [
+              Diagnostic.Note(
+                "\(quoted(first.message.key)) says the same", at: first.message.words.place)
+            ])
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let reused: Self =
+    "another message has the same translation, and another source"
+}

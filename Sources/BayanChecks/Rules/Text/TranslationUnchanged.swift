@@ -1,0 +1,160 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+
+/// A translation isn't its source over again.
+///
+/// What is the same in every language doesn't count: placeholders, addresses, code, numbers, words in
+/// capitals or with capitals within (`JSON`, `GitHub`), names, and what `do-not-translate` lists. A
+/// word is left over if it is written small, or is a common word of English where that is the source.
+/// In a locale of the source's script two words can be the same by chance, `Server Status`; there it
+/// takes three, or one that is only English: `the`, `again`, `Settings`.
+///
+/// Reported, in Arabic:
+///
+///     Log in again.
+///
+/// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
+/// same language in another region.
+public struct TranslationUnchanged: MessageRule {
+  public static let id: RuleID = "translation-unchanged"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A translation has the words of its source.",
+    why: "It was most likely copied to be translated later, and readers get a foreign sentence.",
+    bad: "Log in again.         in Arabic, too",
+    good: "سجّل الدخول مجددًا.")
+
+  private var doNotTranslate: [[Unicode.Scalar]] = []
+  private var sourceLocale = "en"
+
+  public init() {}
+
+  public func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.sourceLocale = catalog.project.sourceLocale
+    rule.doNotTranslate = catalog.project.doNotTranslate.map { Array($0.unicodeScalars) }
+    return rule
+  }
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceText else { return }
+    let conventions = message.conventions
+    let origin = WritingConventions.of(sourceLocale)
+    guard conventions.language != origin.language else { return }
+    let sameScript = conventions.script == nil || conventions.script == origin.script
+    var found: [MessageText.Path] = []
+    for path in message.text.paths where !path.isBlank {
+      // Only letters tell languages apart; most translations differ in the first.
+      guard source.paths.contains(where: { $0.saysTheSame(as: path) }) else { continue }
+      let words = translatableWords(of: path, source: origin)
+      guard !words.isEmpty else { continue }
+      if sameScript {
+        let isEnglish =
+          origin.language == "en"
+          && words.contains { word in
+            EnglishWords.isOnlyEnglish(word.text)
+              || words.count > 1 && EnglishWords.isFunctionWord(word.text)
+          }
+        guard isEnglish || words.count > 2 else { continue }
+      }
+      found.append(path)
+    }
+    // What several variants have is one omission.
+    guard let first = found.first else { return }
+    report.add(
+      .unchanged(sourceLocale), at: first.span(of: 0..<first.scalars.count, in: message.words),
+      in: message, branch: found.count == 1 && !first.keys.isEmpty ? first.keys : nil,
+      certainty: .likely, notes: message.sourceNote)
+  }
+
+  /// The words that another language has others for.
+  private func translatableWords(
+    of path: MessageText.Path, source: WritingConventions
+  ) -> [TextWord] {
+    let kept = doNotTranslate.flatMap { path.ranges(of: $0[...]) }
+    let all = path.words
+    let words = all.filter { word in
+      !kept.contains { $0.overlaps(word.range) }
+        && word.text.unicodeScalars.count { $0.isLetter } > 1
+    }
+    guard source.language == "en" else {
+      // Without a list, a capital in a row of small words is a name.
+      return words.filter { $0.letterCase == .lower }
+    }
+    let named = Self.names(among: all, of: path)
+    let isAllCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
+    return words.filter { word in
+      switch word.letterCase {
+      case .lower:
+        // One word by itself may be a name that is written small: `git`, `salt`.
+        word.isASCII && !Self.isUnit(word, in: path)
+          && (words.count > 1 || EnglishWords.contains(word.text))
+      case .capitalized: EnglishWords.contains(word.text) && !named.contains(word.range)
+      case .upper: isAllCapitals && EnglishWords.contains(word.text)
+      case .mixed: false
+      }
+    }
+  }
+
+  /// The words of names: of capitalized words in a row, if one of them is no word of English.
+  ///
+  /// `Visual Studio Code` is one, `Password Changed` isn't.
+  private static func names(among words: [TextWord], of path: MessageText.Path) -> Set<Range<Int>> {
+    var names: Set<Range<Int>> = []
+    var row: [TextWord] = []
+    func finish() {
+      if row.count > 1, row.contains(where: { !EnglishWords.contains($0.text) }) {
+        names.formUnion(row.map(\.range))
+      }
+      row = []
+    }
+    for word in words {
+      if let last = row.last,
+        !path.scalars[last.range.upperBound..<word.range.lowerBound].allSatisfy(\.isSpace)
+      {
+        finish()
+      }
+      if word.letterCase == .lower { finish() } else { row.append(word) }
+    }
+    finish()
+    return names
+  }
+
+  /// Whether a short word after a number or a value is its unit: `5 km`, `{$size} kB`.
+  private static func isUnit(_ word: TextWord, in path: MessageText.Path) -> Bool {
+    guard word.range.count <= 3 else { return false }
+    var before = word.range.lowerBound
+    while before > 0, path.scalars[before - 1].isSpace { before -= 1 }
+    return before > 0
+      && (path.scalars[before - 1].isDigit || path.isObject(at: before - 1)
+        || path.scalars[before - 1] == "/")
+  }
+}
+
+extension MessageText.Path {
+  /// Whether two texts are the same but for spaces, punctuation and case.
+  fileprivate func saysTheSame(as other: Self) -> Bool {
+    let a = scalars.lazy.filter { $0.isWordPart || $0 == MessageText.object }
+    let b = other.scalars.lazy.filter { $0.isWordPart || $0 == MessageText.object }
+    return a.elementsEqual(b) { $0.equals($1, ignoringCase: true) }
+  }
+
+  /// Everywhere a text stands.
+  func ranges(of text: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while let range = firstRange(of: text, from: start, ignoringCase: true) {
+      ranges.append(range)
+      start = range.upperBound
+    }
+    return ranges
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unchanged(_ source: String) -> Self {
+    "these are the words of \(quoted(source)); translate them"
+  }
+}

@@ -1,0 +1,77 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// A letter has one vowel, and one shadda.
+///
+/// A second one is a slip of the keyboard: it is drawn over the first, or on a dotted circle.
+///
+/// Reported: `شكّّر` with two shaddas; a letter with both fatha and damma.
+///
+/// Not reported: shadda with a vowel, in either order; the superscript alef beside a vowel, as in
+/// `هَٰذا`; words without vowels.
+public struct ArabicDiacriticStacked: MessageRule {
+  public static let id: RuleID = "arabic-diacritic-stacked"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "An Arabic letter has two shaddas, or two vowels.",
+    why: "The second is drawn over the first, or on a dotted circle.",
+    bad: "شك\u{651}\u{651}ر",
+    good: "شكّر")
+
+  public let triggers: ByteSet = "\u{64B}"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.isSuperset(of: [.arabic, .mark]) else { return }
+    for path in message.characters.paths where path.traits.isSuperset(of: [.arabic, .mark]) {
+      var index = 0
+      while index < path.units.count {
+        let start = index
+        while index < path.units.count, path.units[index].properties.isMark { index += 1 }
+        if index - start > 1 { check(start..<index, on: path, of: message, into: &report) }
+        index = max(index, start + 1)
+      }
+    }
+  }
+
+  private func check(
+    _ marks: Range<Int>, on path: MessageCharacters.Path, of message: CatalogMessage,
+    into report: inout Report
+  ) {
+    var vowel: Int?
+    var shadda: Int?
+    for index in marks {
+      let earlier: Int?
+      switch path.units[index].properties.combiningClass {
+      // From fathatan to kasra, and sukun.
+      case 27...32, 34:
+        earlier = vowel
+        vowel = vowel ?? index
+      case 33:
+        earlier = shadda
+        shadda = shadda ?? index
+      default: continue
+      }
+      guard let earlier else { continue }
+      let place = index..<index + 1
+      let same = path.units[earlier].scalar == path.units[index].scalar
+      report.add(
+        .stacked(path.units[index].scalar, path.units[earlier].scalar), at: place, on: path,
+        in: message,
+        fix: (
+          "delete \(path.units[index].scalar.codePoint)", same ? .automatic : .review,
+          [message.edit(path, place, "")]
+        ))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func stacked(_ second: Unicode.Scalar, _ first: Unicode.Scalar) -> Self {
+    second == first
+      ? "the letter has \(second.named) twice"
+      : "the letter has \(second.named) on top of \(first.named)"
+  }
+}

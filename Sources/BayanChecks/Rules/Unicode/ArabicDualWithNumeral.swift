@@ -1,0 +1,60 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// The Arabic dual says "two" by itself.
+///
+/// `2 ملفان` says it twice. Most Arabic catalogs do so all the same, because the number stands in
+/// every other variant, so the rule is off.
+///
+/// Reported: `two {{{$n} ملفان}}`.
+///
+/// Not reported: `two {{ملفان}}`; another word than a dual behind the number.
+public struct ArabicDualWithNumeral: MessageRule {
+  public static let id: RuleID = "arabic-dual-with-numeral"
+  public static let severity = Diagnostic.Severity.note
+  public static let isOnByDefault = false
+
+  public static let explanation = RuleExplanation(
+    what: "In the variant for two, a number stands before an Arabic dual.",
+    why: "The dual already says \"two\".",
+    bad: "two {{{$n} ملفان}}",
+    good: "two {{ملفان}}")
+
+  public let triggers: ByteSet = "{"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.isSuperset(of: [.arabic, .placeholder]),
+      message.writing.language == "ar"
+    else { return }
+    for path in message.characters.paths {
+      guard let branch = path.branch, branch.split(separator: " ").contains("two") else { continue }
+      for (index, unit) in path.units.enumerated() where unit.kind == .placeholder {
+        guard index + 1 < path.units.count, path.units[index + 1].properties.isWhitespace,
+          let word = path.words.first(where: { $0.lowerBound == index + 2 }),
+          path.isDual(word)
+        else { continue }
+        report.add(
+          .twice(path.string(word)), at: index..<word.upperBound, on: path, in: message,
+          certainty: .likely,
+          fix: ("delete the number", .review, [message.edit(path, index..<index + 2, "")]))
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// Whether a word has the ending of a dual: `ان`, `ين`, `تان`, `تين`.
+  fileprivate func isDual(_ word: Range<Int>) -> Bool {
+    let letters = units[word].filter { $0.properties.isLetter }.map(\.scalar)
+    guard letters.count >= 4, letters.last == "\u{646}" else { return false }
+    return letters[letters.count - 2] == "\u{627}" || letters[letters.count - 2] == "\u{64A}"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func twice(_ word: String) -> Self {
+    "\(quoted(word)) already says two; the number says it again"
+  }
+}

@@ -1,0 +1,59 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// Letters are written as letters, and take their form from their neighbours.
+///
+/// A word in presentation forms was copied from a PDF or an old program: it can't be found, can't be
+/// read aloud, and its letters don't join in most fonts.
+///
+/// Reported: `ﻣﺮﺣﺒﺎ` (U+FEE3 and so on).
+///
+/// Not reported: `مرحبا`; words that have a sign of their own, `ﷺ` and `﷼`; the ornate brackets.
+///
+/// - Source: the positional decompositions of the Unicode Character Database.
+public struct ArabicPresentationForm: MessageRule {
+  public static let id: RuleID = "arabic-presentation-form"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "Arabic letters are written as presentation forms, each for one position in a word.",
+    why: "The words can't be found or read aloud, and don't join in most fonts.",
+    bad: "ﻣﺮﺣﺒﺎ",
+    good: "مرحبا")
+
+  public let triggers: ByteSet = "\u{FB50}"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.positionalForm) else { return }
+    for path in message.characters.paths where path.traits.contains(.positionalForm) {
+      var index = 0
+      while index < path.units.count {
+        let start = index
+        while index < path.units.count, path.units[index].isForm { index += 1 }
+        if index > start {
+          let range = start..<index
+          let letters = Normalization.normalizedNFKC(path.string(range))
+          report.add(
+            .forms(path.string(range)), at: range, on: path, in: message,
+            fix: ("write '\(letters)'", .automatic, [message.edit(path, range, letters)]))
+        }
+        index = max(index, start + 1)
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Unit {
+  /// Whether this is a letter in one form, rather than a word with a sign of its own.
+  fileprivate var isForm: Bool {
+    isWritten && properties.isPositionalForm && !(0xFDF0...0xFDFF).contains(scalar.value)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func forms(_ text: String) -> Self {
+    "\(quoted(text)) is written in presentation forms"
+  }
+}

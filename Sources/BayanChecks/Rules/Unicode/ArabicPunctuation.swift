@@ -1,0 +1,132 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+
+/// An Arabic sentence has Arabic marks.
+///
+/// `?`, `,` and `;` look to the wrong side in a text from right to left; `؟`, `،` and `؛` look to the
+/// right one. Which of them a locale has is CLDR's to say: Hebrew and Kurdish keep `?`, Urdu and
+/// Persian don't.
+///
+/// Reported: `هل أنت متأكد?`, `أحمر, أخضر` (`ar`, `fa`, `ur`).
+///
+/// Not reported: `1,234`, addresses, code, what is isolated, `نعم,لا` without a space, which is a
+/// list for machines; a mark between Latin words.
+///
+/// - Source: punctuation exemplars of CLDR.
+public struct ArabicPunctuation: MessageRule {
+  public static let id: RuleID = "arabic-punctuation"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A sentence in Arabic script has a Latin question mark, comma or semicolon.",
+    why: "The Latin mark looks to the wrong side.",
+    bad: "هل أنت متأكد?",
+    good: "هل أنت متأكد؟")
+
+  public let triggers: ByteSet = "?,;"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.isSuperset(of: [.arabic, .latinPunctuation]) else { return }
+    let writing = message.writing
+    guard writing.scripts == [.arabic] else { return }
+    for path in message.characters.paths
+    where path.traits.isSuperset(of: [.arabic, .latinPunctuation]) {
+      var found: [(index: Int, better: Unicode.Scalar)] = []
+      for (index, unit) in path.units.enumerated() where unit.kind == .text && unit.token == nil {
+        let better: Unicode.Scalar
+        switch unit.scalar {
+        case "?": better = "؟"
+        case ",": better = "،"
+        case ";": better = "؛"
+        default: continue
+        }
+        guard writing.punctuation.contains(better), !writing.punctuation.contains(unit.scalar),
+          path.isSentenceMark(index), !path.isWithinIsolate(index)
+        else { continue }
+        found.append((index, better))
+      }
+      for scalar in Set(found.map { path.units[$0.index].scalar }) {
+        let places = found.filter { path.units[$0.index].scalar == scalar }
+        let first = places[0]
+        report.add(
+          .latin(scalar, first.better, in: message.locale, places.count),
+          at: first.index..<first.index + 1, on: path, in: message, cldr: ICUVersion.cldr,
+          fix: (
+            "write '\(first.better)'", .automatic,
+            places.map { message.edit(path, $0.index..<$0.index + 1, String($0.better)) }
+          ))
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// Whether a mark stands where a sentence in Arabic script has one.
+  fileprivate func isSentenceMark(_ index: Int) -> Bool {
+    // What follows without a space belongs to it: `a?b`, `نعم,لا`.
+    var next = index + 1
+    while next < units.count, units[next].closesQuotation || units[next].isSentenceSign {
+      next += 1
+    }
+    if next < units.count, !units[next].properties.isWhitespace, !units[next].scalar.isBidiControl {
+      return false
+    }
+    var before = index - 1
+    while before >= 0,
+      units[before].properties.isWhitespace || units[before].closesQuotation
+        || units[before].isSentenceSign || units[before].scalar.isBidiControl
+    {
+      before -= 1
+    }
+    guard before >= 0 else { return false }
+    if units[before].isArabic { return true }
+    // A sign by itself is spoken of: `(?`.
+    guard units[before].kind != .text || units[before].properties.isAlphanumeric else {
+      return false
+    }
+    // After a name, a number or a value the sentence decides: what it goes on with, or has had.
+    if let follower = units[next...].first(where: { $0.properties.isLetter }) {
+      return follower.isArabic && units[..<index].contains(where: \.isArabic)
+    }
+    return units[index].scalar == "?" && units[..<index].contains(where: \.isArabic)
+  }
+
+  /// Whether a unit lies between an isolate's marks that the message itself has.
+  func isWithinIsolate(_ index: Int) -> Bool {
+    guard traits.contains(.bidiPair) else { return false }
+    return bidiPairs.pairs.contains { $0.open < index && index < $0.close }
+  }
+}
+
+extension MessageCharacters.Unit {
+  /// Whether this is a letter of Arabic script, or a mark on one.
+  var isArabic: Bool {
+    isWritten
+      && (properties.script == .arabic && (properties.isLetter || properties.isMark)
+        || (0x64B...0x655).contains(scalar.value))
+  }
+
+  /// Whether a quotation or a bracket can end with the character.
+  fileprivate var closesQuotation: Bool {
+    switch properties.category {
+    case .pe, .pf, .pi: true
+    default: scalar == "\"" || scalar == "'"
+    }
+  }
+
+  fileprivate var isSentenceSign: Bool {
+    scalar == "!" || scalar == "?" || scalar == "." || scalar == "؟"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func latin(
+    _ scalar: Unicode.Scalar, _ better: Unicode.Scalar, in locale: String, _ count: Int
+  ) -> Self {
+    let times = count > 1 ? ", \(count) times" : ""
+    return "'\(scalar)' looks to the wrong side; '\(locale)' has \(better.shown)\(times)"
+  }
+}

@@ -1,0 +1,51 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// A mark stands close to the word before it.
+///
+/// With a space between them, a line can break there, and the mark stands alone at the start of the
+/// next.
+///
+/// Reported: `اقتراحك فارغ !`.
+///
+/// Not reported: `اقتراحك فارغ!`; a mark that begins something, as in `:)`.
+public struct ArabicPunctuationSpacing: MessageRule {
+  public static let id: RuleID = "arabic-punctuation-spacing"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "In Arabic script a space stands before a punctuation mark.",
+    why: "A line can break there, and the mark stands alone at the start of the next.",
+    bad: "اقتراحك فارغ !",
+    good: "اقتراحك فارغ!")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.arabic) else { return }
+    for path in message.characters.paths where path.traits.contains(.arabic) {
+      for (index, unit) in path.units.enumerated() where unit.kind == .text && unit.token == nil {
+        switch unit.scalar {
+        case "؟", "!", "،", "؛", ":": break
+        default: continue
+        }
+        var start = index
+        while start > 0, path.units[start - 1].properties.category == .zs { start -= 1 }
+        guard start > 0, start < index, path.units[start - 1].isArabic,
+          index + 1 == path.units.count || path.units[index + 1].properties.isWhitespace
+        else { continue }
+        report.add(
+          .spaced(unit.scalar), at: start..<index + 1, on: path, in: message,
+          fix: ("delete the space", .automatic, [message.edit(path, start..<index, "")]))
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func spaced(_ scalar: Unicode.Scalar) -> Self {
+    "a space stands before '\(scalar)'"
+  }
+}

@@ -1,0 +1,78 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// Words aren't stretched by hand.
+///
+/// U+0640 makes a word longer on one line in one font; a search doesn't find the word, and a screen
+/// reader stumbles over it.
+///
+/// Reported: `مرحبـــا`.
+///
+/// Not reported: a particle before a name or a sign, `بـ{$name}`, `الـAPI`; `هـ` and other letters
+/// shown by themselves; a mark on a tatweel, `ـّ`.
+public struct ArabicTatweel: MessageRule {
+  public static let id: RuleID = "arabic-tatweel"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A word is stretched with U+0640 ARABIC TATWEEL.",
+    why: "Searches don't find the word, and screen readers stumble over it.",
+    bad: "مرحبـــا",
+    good: "مرحبا")
+
+  public let triggers: ByteSet = "\u{640}"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.tatweel) else { return }
+    for path in message.characters.paths where path.traits.contains(.tatweel) {
+      var found: [Range<Int>] = []
+      for word in path.words where !path.mayHaveTatweel(word) {
+        var index = word.lowerBound
+        while index < word.upperBound {
+          let start = index
+          while index < word.upperBound, path.units[index].scalar == "\u{640}" { index += 1 }
+          let carriesMark = index < path.units.count && path.units[index].properties.isMark
+          if index > start, !(carriesMark && index - start == 1) { found.append(start..<index) }
+          index = max(index, start + 1)
+        }
+      }
+      guard let first = found.first else { continue }
+      report.add(
+        .stretched(found.count), at: first, on: path, in: message,
+        fix: ("delete it", .automatic, found.map { message.edit(path, $0, "") }))
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// Whether a word has its tatweel for a reason: it is one letter, or what goes before a name.
+  fileprivate func mayHaveTatweel(_ word: Range<Int>) -> Bool {
+    let letters = word.filter {
+      units[$0].properties.isLetter && units[$0].scalar != "\u{640}"
+    }
+    // `هـ`, `ـب`, `ـ`: a letter's form, shown by itself.
+    guard letters.count > 1 else { return true }
+    let tatweels = word.filter { units[$0].scalar == "\u{640}" }
+    guard tatweels.count == 1, let only = tatweels.first else { return false }
+    // `الـ{name}`, `وبـ"…"`: particles that can't stand alone.
+    if only == word.upperBound - 1 {
+      return letters.allSatisfy { "وفأبكلسا".unicodeScalars.contains(units[$0].scalar) }
+    }
+    // An ending on a value or a Latin name: `{name}ـها`, `APIـها`.
+    if only == word.lowerBound, only > 0 {
+      return units[only - 1].kind != .text || !units[only - 1].properties.isWhitespace
+    }
+    // `الـAPI`: the letters before it are a particle, those after it aren't Arabic.
+    let next = units[only + 1]
+    return next.properties.script == .latin || next.properties.category == .nd
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func stretched(_ count: Int) -> Self {
+    let times = count > 1 ? ", in \(count) places" : ""
+    return "U+0640 ARABIC TATWEEL only stretches the word\(times)"
+  }
+}

@@ -1,0 +1,54 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// In Arabic, `و` is written together with the word after it.
+///
+/// A line can break after the space, and leave the letter alone at its end.
+///
+/// Reported: `الملفات و المجلدات` (`ar`).
+///
+/// Not reported: Persian, Urdu and Kurdish, where `و` is a word; `و` before Latin, a number or a
+/// value; `(و)`.
+public struct ArabicWawSpace: MessageRule {
+  public static let id: RuleID = "arabic-waw-space"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "The Arabic 'و' (and) is separated from its word by a space.",
+    why: "A line can break there and leave the letter alone.",
+    bad: "الملفات و المجلدات",
+    good: "الملفات والمجلدات")
+
+  public let triggers: ByteSet = "\u{648}"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.arabic), message.writing.language == "ar" else {
+      return
+    }
+    for path in message.characters.paths where path.traits.contains(.arabic) {
+      var found: [Int] = []
+      for (index, unit) in path.units.enumerated() where unit.scalar == "\u{648}" {
+        guard index > 0, path.units[index - 1].scalar == " ", index + 2 < path.units.count,
+          path.units[index + 1].scalar == " ", path.units[index + 2].isArabic, unit.kind == .text
+        else { continue }
+        found.append(index + 1)
+      }
+      guard let first = found.first else { continue }
+      report.add(
+        .apart(found.count), at: first - 1..<first + 1, on: path, in: message,
+        fix: (
+          "delete the space", .automatic,
+          found.map { message.edit(path, $0..<$0 + 1, "") }
+        ))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func apart(_ count: Int) -> Self {
+    let times = count > 1 ? ", \(count) times" : ""
+    return "'و' is separated from its word by a space\(times)"
+  }
+}

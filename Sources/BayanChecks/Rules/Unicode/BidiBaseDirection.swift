@@ -1,0 +1,72 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// A text from right to left begins with a letter from right to left.
+///
+/// A program that isn't told the direction takes it from the first letter: `GitHub متوقف` is then
+/// laid out from left to right. The runtime hands the direction over with each text, so this is a
+/// note, for texts that go where it can't.
+///
+/// Reported: `GitHub متوقف عن العمل`.
+///
+/// Not reported: `<U+200F>GitHub متوقف`; a message that begins with a value, which is isolated; one
+/// without any letter from right to left.
+///
+/// - Source: UAX 9, P2 and P3, which skip what is isolated.
+public struct BidiBaseDirection: MessageRule {
+  public static let id: RuleID = "bidi-base-direction"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "A text from right to left begins with a letter from left to right.",
+    why: "Where a program guesses the direction from the first letter, the whole line is turned.",
+    bad: "GitHub متوقف عن العمل",
+    good: "<U+200F>GitHub متوقف عن العمل")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.rightToLeft), message.writing.isRightToLeft else {
+      return
+    }
+    for path in message.characters.paths
+    where path.traits.contains(.rightToLeft) && !path.isDeclared {
+      guard let first = path.firstStrong, path.units[first].properties.bidiClass == .l else {
+        continue
+      }
+      report.add(
+        .begins(path.units[first].scalar), at: first..<first + 1, on: path, in: message,
+        fix: (
+          "put U+200F at the start", .review, [message.insertion(path, before: 0, "\u{200F}")]
+        ))
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// The first letter that decides a direction, outside of isolates and values.
+  fileprivate var firstStrong: Int? {
+    var depth = 0
+    for (index, unit) in units.enumerated() where unit.kind != .placeholder {
+      if unit.scalar.opensIsolate {
+        depth += 1
+      } else if unit.scalar == "\u{2069}" {
+        depth = max(0, depth - 1)
+      } else if depth == 0 {
+        switch unit.properties.bidiClass {
+        case .l, .r, .al: return index
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func begins(_ scalar: Unicode.Scalar) -> Self {
+    "the text begins with \(scalar.shown), from which a program would take its direction"
+  }
+}

@@ -1,0 +1,73 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// A text written from left to right has no marks for the other direction.
+///
+/// Where there is no letter from right to left, the marks do nothing, or turn a sign at the edge
+/// round. They come in by copying.
+///
+/// Reported: U+200F in `Pay‏ now` (`en-GB`).
+///
+/// Not reported: marks and isolates beside a value, which can be from right to left; a message with
+/// Hebrew or Arabic in it; locales written from right to left.
+public struct BidiControlUnexpected: MessageRule {
+  public static let id: RuleID = "bidi-control-unexpected"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let yieldsTo: [Precedence] = [
+    .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
+  ]
+
+  public static let explanation = RuleExplanation(
+    what: "A text from left to right, with nothing else in it, has a mark for the other direction.",
+    why: "It does nothing, or moves a sign to the wrong side; and nobody sees it.",
+    bad: "Pay<U+200F> now",
+    good: "Pay now")
+
+  public let triggers: ByteSet = "\u{61C}\u{200E}"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let traits = message.characters.traits
+    guard !traits.isDisjoint(with: [.bidiMark, .bidiPair]) else { return }
+    guard !message.writing.isRightToLeft else { return }
+    for path in message.characters.paths where !path.traits.contains(.rightToLeft) {
+      let needed = path.bidiControlsBesideValues
+      for (index, unit) in path.units.enumerated()
+      where unit.scalar.isBidiControl && unit.isWritten && !needed.contains(index) {
+        let place = index..<index + 1
+        report.add(
+          .unexpected(unit.scalar), at: place, on: path, in: message,
+          fix: ("delete it", .automatic, [message.edit(path, place, "")]))
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// The controls that have to do with a value, or that other rules speak of.
+  fileprivate var bidiControlsBesideValues: Set<Int> {
+    var needed: Set<Int> = []
+    let pairs = bidiPairs
+    for (open, close) in pairs.pairs
+    where !units[open].scalar.opensIsolate
+      || units[open...close].contains(where: { $0.kind == .placeholder || $0.kind == .literal })
+    {
+      needed.formUnion([open, close])
+    }
+    needed.formUnion(pairs.unclosed)
+    needed.formUnion(pairs.unopened)
+    for index in units.indices where units[index].scalar.isBidiMark {
+      let beside = [index - 1, index + 1].filter(units.indices.contains)
+      if beside.contains(where: { units[$0].kind == .placeholder }) { needed.insert(index) }
+    }
+    return needed
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unexpected(_ scalar: Unicode.Scalar) -> Self {
+    "\(scalar.named) has nothing to do in a text from left to right"
+  }
+}

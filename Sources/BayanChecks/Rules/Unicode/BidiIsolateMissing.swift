@@ -1,0 +1,86 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// Latin text in a text from right to left is isolated where it would be torn apart.
+///
+/// `C++` at the end of an Arabic sentence is seen as `++C`: its signs go with the sentence. The rule
+/// knows no list of such things. It lays the line out twice, as written and with the stretch in an
+/// isolate, and reports it where a reader would see other glyphs. Values are laid out within the
+/// isolates that formatting puts around them.
+///
+/// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
+///
+/// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; what is isolated
+/// or has a U+200E behind it; a mail address before a full stop.
+///
+/// - Source: UAX 9, by ICU.
+public struct BidiIsolateMissing: MessageRule {
+  public static let id: RuleID = "bidi-isolate-missing"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let yieldsTo: [Precedence] = [
+    .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
+  ]
+
+  public static let explanation = RuleExplanation(
+    what: "The signs of a Latin word, address or number end up on its wrong side.",
+    why: """
+      In a text from right to left, signs at the edge of Latin letters go with the sentence: \
+      'C++' is seen as '++C'. An isolate keeps them together.
+      """,
+    bad: "مكتوب بلغة C++.",
+    good: "مكتوب بلغة <U+2066>C++<U+2069>.")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let traits = message.characters.traits
+    guard traits.contains(.rightToLeft), !traits.isDisjoint(with: [.latin, .digit]) else { return }
+    guard message.writing.isRightToLeft else { return }
+    for path in message.characters.paths
+    where path.traits.contains(.rightToLeft) && !path.isDeclared {
+      let tokens = path.leftToRightTokens().prefix(Self.mostTokens)
+      guard tokens.contains(where: path.hasSignsOrLeadingDigits) else { continue }
+      let written = BidiView(path, isRightToLeft: true)
+      guard !written.looksLike(BidiView(path, isRightToLeft: true, isolating: Array(tokens)))
+      else { continue }
+      for token in tokens {
+        let isolated = BidiView(path, isRightToLeft: true, isolating: [token])
+        guard !written.looksLike(isolated) else { continue }
+        let seen = written.appearance(of: token)
+        let meant = isolated.appearance(of: token)
+        guard seen != meant else { continue }
+        report.add(
+          .torn(meant), at: token, on: path, in: message,
+          notes: ["a reader sees '\(seen)' instead of '\(meant)'"],
+          fix: (
+            "isolate it with U+2066 and U+2069", .automatic,
+            [
+              message.insertion(path, before: token.lowerBound, "\u{2066}"),
+              message.insertion(path, before: token.upperBound, "\u{2069}"),
+            ]
+          ))
+      }
+    }
+  }
+
+  /// How many stretches of a text are looked at, each of which costs a layout of the line.
+  private static let mostTokens = 32
+}
+
+extension MessageCharacters.Path {
+  /// Whether a stretch has anything that could be seen elsewhere: a sign at its edge, or digits
+  /// before its first letter.
+  fileprivate func hasSignsOrLeadingDigits(_ token: Range<Int>) -> Bool {
+    guard let first = token.first, let last = token.last else { return false }
+    return !units[first].properties.isLetter || !units[last].properties.isAlphanumeric
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func torn(_ token: String) -> Self {
+    "\(quoted(token)) is torn apart in a text from right to left; isolate it"
+  }
+}

@@ -1,0 +1,46 @@
+public import BayanDiagnostics
+
+/// One mark of direction is as good as two.
+///
+/// Reported: U+200F U+200F.
+///
+/// Not reported: marks of different kinds, one after the other.
+public struct BidiMarkRun: MessageRule {
+  public static let id: RuleID = "bidi-mark-run"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let explanation = RuleExplanation(
+    what: "The same mark of direction stands twice or more in a row.",
+    why: "One does all that many do; nobody sees them, so they add up.",
+    bad: "<U+200F><U+200F>GitHub متوقف",
+    good: "<U+200F>GitHub متوقف")
+
+  public let triggers: ByteSet = "\u{61C}\u{200E}"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.bidiMark) else { return }
+    for path in message.characters.paths where path.traits.contains(.bidiMark) {
+      var index = 0
+      while index < path.units.count {
+        let start = index
+        index += 1
+        guard path.units[start].scalar.isBidiMark else { continue }
+        while index < path.units.count, path.units[index].scalar == path.units[start].scalar {
+          index += 1
+        }
+        guard index - start > 1 else { continue }
+        report.add(
+          .run(path.units[start].scalar, index - start), at: start..<index, on: path, in: message,
+          fix: ("keep one", .automatic, [message.edit(path, start + 1..<index, "")]))
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func run(_ scalar: Unicode.Scalar, _ count: Int) -> Self {
+    "\(scalar.named) stands \(count) times in a row; one does the same"
+  }
+}

@@ -1,0 +1,49 @@
+public import BayanDiagnostics
+
+/// No text is overridden in its direction.
+///
+/// U+202D and U+202E make letters stand in an order that isn't theirs: what is read isn't what is
+/// written. Texts that deceive are made like that; nothing in an error message needs it.
+///
+/// Reported: U+202E anywhere.
+///
+/// Not reported: isolates and embeddings.
+///
+/// - Source: UAX 9; UTS 55, on spoofing by direction.
+public struct BidiOverride: MessageRule {
+  public static let id: RuleID = "bidi-override"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A message overrides the direction of its letters.",
+    why: "What readers see isn't what is written; that is how texts are made to deceive.",
+    bad: "<U+202E>gpj.exe<U+202C>",
+    good: "exe.jpg")
+
+  public let triggers: ByteSet = "\u{2066}"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.bidiPair) else { return }
+    for path in message.characters.paths where path.traits.contains(.bidiPair) {
+      let pairs = path.bidiPairs
+      for (index, unit) in path.units.enumerated() where unit.scalar.isOverride && unit.isWritten {
+        let place = index..<index + 1
+        var edits = [message.edit(path, place, "")]
+        if let close = pairs.pairs.first(where: { $0.open == index })?.close {
+          edits.append(message.edit(path, close..<close + 1, ""))
+        }
+        report.add(
+          .overrides(unit.scalar), at: place, on: path, in: message,
+          fix: ("delete it", .automatic, edits))
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func overrides(_ scalar: Unicode.Scalar) -> Self {
+    "\(scalar.named) shows letters in an order that isn't theirs; delete it"
+  }
+}

@@ -1,0 +1,77 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// A value is isolated where its direction would disturb the text.
+///
+/// Formatting does that by itself, as MessageFormat's default strategy says, so the rule is off. It
+/// is for projects whose texts are shown through a sink that adds no isolates: each value is tried
+/// as a Latin word, an Arabic one and a number, and reported where one of them isn't seen as it
+/// would be in an isolate.
+///
+/// Reported: `الملف {$name} 2`, whose number a Latin name takes to its other side.
+///
+/// Not reported: a value within U+2068 … U+2069; one that looks the same either way.
+public struct BidiPlaceholderIsolate: MessageRule {
+  public static let id: RuleID = "bidi-placeholder-isolate"
+  public static let severity = Diagnostic.Severity.warning
+  public static let isOnByDefault = false
+
+  public static let explanation = RuleExplanation(
+    what: "A value can disturb the text around it, if nothing isolates it.",
+    why: """
+      A Latin name in an Arabic text takes the signs beside it along. Formatting isolates values; \
+      the rule is for texts that are shown without its isolates.
+      """,
+    bad: "{$first} ({$second})",
+    good: "<U+2068>{$first}<U+2069> (<U+2068>{$second}<U+2069>)")
+
+  public let triggers: ByteSet = "{"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.placeholder) else { return }
+    let isRightToLeft = message.writing.isRightToLeft
+    for path in message.characters.paths where path.traits.contains(.placeholder) {
+      let places = path.units.indices.filter { path.units[$0].kind == .placeholder }
+      for index in places.prefix(32) {
+        guard let probe = path.disturbing(at: index, isRightToLeft: isRightToLeft) else { continue }
+        report.add(
+          .disturbed(probe.name), at: index..<index + 1, on: path, in: message,
+          fix: (
+            "isolate it with U+2068 and U+2069", .automatic,
+            [
+              message.insertion(path, before: index, "\u{2068}"),
+              message.insertion(path, before: index + 1, "\u{2069}"),
+            ]
+          ))
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// The first kind of value that is seen in another place without an isolate than with one.
+  fileprivate func disturbing(
+    at index: Int, isRightToLeft: Bool
+  ) -> (name: String, text: String)? {
+    let probes = [
+      (name: "a word from left to right", text: "Ab (c)"),
+      (name: "a word from right to left", text: "\u{5D0}\u{5D1} (\u{5D2})"),
+      (name: "a number", text: "12"),
+    ]
+    return probes.first { probe in
+      let bare = BidiView(
+        self, isRightToLeft: isRightToLeft, values: .bare(probe.text, isolatedAt: nil))
+      let isolated = BidiView(
+        self, isRightToLeft: isRightToLeft, values: .bare(probe.text, isolatedAt: index))
+      return !bare.looksLike(isolated)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func disturbed(_ value: String) -> Self {
+    "without an isolate \(value) here would be seen in the wrong order"
+  }
+}

@@ -1,0 +1,49 @@
+public import BayanDiagnostics
+
+/// A quoted value closes what it opens, and nothing else.
+///
+/// Formatting puts an isolate around each value, so that it can't disturb the text. A U+2069 of the
+/// value's own ends that isolate early, and one that is opened in the value takes its end from it:
+/// both ways the value spills into the message.
+///
+/// Reported: `{|C++<U+2069>|}`.
+///
+/// Not reported: pairs within the value.
+///
+/// - Source: the default bidi strategy of MessageFormat 2.
+public struct BidiSpill: MessageRule {
+  public static let id: RuleID = "bidi-spill"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A quoted value opens or ends an isolate of the text around it.",
+    why: "The isolate that formatting puts around the value no longer holds.",
+    bad: "{|C++<U+2069>|}",
+    good: "{|C++|}")
+
+  public let triggers: ByteSet = "\u{2066}"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.isSuperset(of: [.bidiPair, .literal]) else { return }
+    for path in message.characters.paths where path.traits.contains(.bidiPair) {
+      for value in path.values {
+        let pairs = BidiPairs(path.units, in: value)
+        let wrong = (pairs.unclosed + pairs.unopened).filter { !path.units[$0].scalar.isOverride }
+        for index in wrong {
+          let place = index..<index + 1
+          report.add(
+            .spills(path.units[index].scalar), at: place, on: path, in: message,
+            fix: ("delete it", .automatic, [message.edit(path, place, "")]))
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func spills(_ scalar: Unicode.Scalar) -> Self {
+    "\(scalar.named) has no counterpart within the value, and takes the isolate around it"
+  }
+}

@@ -1,0 +1,80 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// What opens an isolate or an embedding is closed again, on every path.
+///
+/// Nobody sees these characters, so each path is looked at for itself: one variant of six may have
+/// lost its U+2069. What is left open turns the rest of the paragraph round; what closes without
+/// having been opened ends an isolate of the program's own.
+///
+/// Reported: `مرحبًا ⁨{$name}!` with U+2068 and without U+2069.
+///
+/// Not reported: pairs, one in another; controls within a quoted value, which are `bidi-spill`'s;
+/// overrides, which are `bidi-override`'s.
+///
+/// - Source: UAX 9, BD8 to BD13.
+public struct BidiUnbalanced: MessageRule {
+  public static let id: RuleID = "bidi-unbalanced"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "An isolate or an embedding is opened and not closed, or closed and not opened.",
+    why: "What is left open turns the rest of the line round, beyond the message too.",
+    bad: "مرحبًا <U+2068>{$name}!",
+    good: "مرحبًا <U+2068>{$name}<U+2069>!")
+
+  public let triggers: ByteSet = "\u{2066}"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.bidiPair) else { return }
+    for path in message.characters.paths
+    where path.traits.contains(.bidiPair) && !path.isDeclared {
+      let path = path.withoutValues
+      let pairs = path.bidiPairs
+      for index in pairs.unclosed where !path.units[index].scalar.isOverride {
+        let opener = path.units[index].scalar
+        let closer: Unicode.Scalar = opener.opensIsolate ? "\u{2069}" : "\u{202C}"
+        let end = path.natural(endAfter: index)
+        report.add(
+          .unclosed(opener, closer), at: index..<index + 1, on: path, in: message,
+          fix: (
+            "insert \(closer.named) \(end.place)", .automatic,
+            [message.insertion(path, before: end.index, String(closer))]
+          ))
+      }
+      // The end of an override that has none is deleted together with it.
+      let overrides = pairs.unclosed.count { path.units[$0].scalar.isOverride }
+      guard overrides == 0 else { continue }
+      for index in pairs.unopened {
+        let place = index..<index + 1
+        report.add(
+          .unopened(path.units[index].scalar), at: place, on: path, in: message,
+          fix: ("delete it", .automatic, [message.edit(path, place, "")]))
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// Where what is opened at a unit most likely ends: behind the value that follows, else at the
+  /// end of the paragraph, where it ends for the reader.
+  fileprivate func natural(endAfter index: Int) -> (index: Int, place: String) {
+    if index + 1 < units.count, units[index + 1].kind == .placeholder {
+      return (index + 2, "after the value")
+    }
+    let end = units[index...].firstIndex { $0.properties.bidiClass == .b } ?? units.count
+    return (end, "at the end")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unclosed(_ opener: Unicode.Scalar, _ closer: Unicode.Scalar) -> Self {
+    "\(opener.named) is never closed by \(closer.codePoint), and turns all that follows"
+  }
+
+  fileprivate static func unopened(_ closer: Unicode.Scalar) -> Self {
+    "\(closer.named) closes what this text hasn't opened"
+  }
+}

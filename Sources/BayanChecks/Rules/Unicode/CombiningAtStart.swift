@@ -1,0 +1,63 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// A mark has a letter to stand on.
+///
+/// At the start of a message, after a space or after a value there is none: the mark is drawn on a
+/// dotted circle, or on the last letter of the value, whatever that is.
+///
+/// Reported: `ّحفظ`, whose shadda stands before the first letter; `{$name}َ`.
+///
+/// Not reported: a mark on a no-break space, on a tatweel or on a dotted circle, which is how a mark
+/// is shown by itself.
+public struct CombiningAtStart: MessageRule {
+  public static let id: RuleID = "combining-at-start"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A combining mark stands where it has no letter: at the start, after a space or a value.",
+    why: "It is drawn on a dotted circle, or on the last letter of the value, whatever that is.",
+    bad: "\u{651}حفظ",
+    good: "حفّظ")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.mark) else { return }
+    for path in message.characters.paths where path.traits.contains(.mark) {
+      for (index, unit) in path.units.enumerated()
+      where unit.properties.isMark && unit.isWritten && !unit.properties.isDefaultIgnorable {
+        guard let place = path.place(before: index) else { continue }
+        var end = index + 1
+        while end < path.units.count, path.units[end].properties.isMark { end += 1 }
+        report.add(.loose(unit.scalar, place), at: index..<end, on: path, in: message)
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// What stands before a mark, if that is nothing it could stand on.
+  fileprivate func place(before index: Int) -> String? {
+    guard index > 0 else { return "at the start" }
+    let before = units[index - 1]
+    switch before.kind {
+    case .placeholder, .isolation: return "after a value"
+    case .text, .literal: break
+    }
+    switch before.scalar {
+    case "\u{A0}", "\u{202F}": return nil
+    case _ where before.properties.isWhitespace: return "after a space"
+    case _ where before.scalar.isBidiControl: return place(before: index - 1)
+    default: return nil
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func loose(_ mark: Unicode.Scalar, _ place: String) -> Self {
+    "the mark \(mark.shown) stands \(place), where it has no letter"
+  }
+}

@@ -1,0 +1,78 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+
+/// Names that stand beside each other can be told apart.
+///
+/// Reported: `count` beside `сount` with a Cyrillic `с`; `item1` beside `iteml`; a name that mixes
+/// Latin with Cyrillic by itself.
+///
+/// Not reported: names of one script that differ to the eye; `modern` beside `modem`.
+///
+/// - Source: confusable skeletons and restriction levels of UTS 39.
+public struct ConfusableKey: CatalogRule {
+  public static let id: RuleID = "confusable-key"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "Two names look the same, or one has a letter of another script.",
+    why: "Whoever types the name gets the other one, or none, and sees no difference.",
+    bad: "count and сount, with a Cyrillic с",
+    good: "count and total")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    for scope in catalog.nameScopes {
+      var known: [String: (name: String, place: Place)] = [:]
+      for (name, place) in scope.names {
+        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+        // What can't be seen in a name is another rule's.
+        guard
+          isASCII || !name.unicodeScalars.contains(where: \.properties.isDefaultIgnorableCodePoint)
+        else { continue }
+        // In ASCII only signs of one width are taken for each other: not `rn` for `m`.
+        let skeleton = isASCII ? Self.asciiSkeleton(of: name) : Confusables.skeleton(of: name)
+        if let other = known[skeleton], !other.name.utf8.elementsEqual(name.utf8) {
+          report.add(
+            .confusable(name, other.name), at: place, locale: scope.locale,
+            notes: [Diagnostic.Note("\(quoted(other.name)) stands here", at: other.place)])
+        } else if !isASCII, let script = Self.mixture(in: name) {
+          report.add(.mixed(name, script), at: place, locale: scope.locale)
+        }
+        if known[skeleton] == nil { known[skeleton] = (name, place) }
+      }
+    }
+  }
+
+  /// A skeleton by which `item1` and `iteml` are one, and `modern` and `modem` aren't.
+  private static func asciiSkeleton(of name: String) -> String {
+    String(
+      decoding: name.utf8.map { byte in
+        switch byte {
+        case UInt8(ascii: "1"), UInt8(ascii: "I"), UInt8(ascii: "|"): UInt8(ascii: "l")
+        case UInt8(ascii: "0"): UInt8(ascii: "O")
+        default: byte
+        }
+      }, as: UTF8.self)
+  }
+
+  /// The script of letters that are easily taken for Latin ones, in a name that has those too.
+  private static func mixture(in name: String) -> Script? {
+    let scripts = Set(
+      name.unicodeScalars.lazy.map { CharacterProperties(of: $0).script }.filter(\.isSpecific))
+    guard scripts.contains(.latin), Confusables.restrictionLevel(of: name) > .highlyRestrictive
+    else { return nil }
+    return scripts.subtracting([.latin]).min { $0.name < $1.name }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func confusable(_ name: String, _ other: String) -> Self {
+    "\(quoted(name)) looks like \(quoted(other)) and is another name"
+  }
+
+  fileprivate static func mixed(_ name: String, _ script: Script) -> Self {
+    "\(quoted(name)) has letters of \(script.name) script among Latin ones"
+  }
+}

@@ -1,0 +1,71 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// Each character has a meaning in Unicode, and is one that Unicode still wants used.
+///
+/// What isn't assigned, or is for private use, has a shape in one font at best. What is deprecated
+/// has something better in its place.
+///
+/// Reported: U+E000; U+0149 `ŉ`, for which there are `ʼ` and `n`; U+0378, which is nothing yet.
+///
+/// Not reported: all other characters of the version of Unicode that the tool knows.
+public struct DeprecatedOrUnassigned: MessageRule {
+  public static let id: RuleID = "deprecated-or-unassigned"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A character is deprecated, or has no meaning in Unicode.",
+    why: "Most devices draw a box for it.",
+    bad: "الإعدادات \u{E001}",
+    good: "الإعدادات")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.unusual) else { return }
+    for path in message.characters.paths where path.traits.contains(.unusual) {
+      for (index, unit) in path.units.enumerated() where unit.isWritten {
+        guard let problem = unit.problem else { continue }
+        let place = index..<index + 1
+        let better = unit.properties.isDeprecated ? unit.replacement : nil
+        report.add(
+          .unusual(unit.scalar, problem), at: place, on: path, in: message,
+          notes: ["judged by Unicode \(ICUVersion.unicode)"],
+          fix: better.map {
+            (
+              $0.isEmpty ? "delete it" : "write '\($0)'", .automatic,
+              [message.edit(path, place, $0)]
+            )
+          })
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Unit {
+  fileprivate var problem: String? {
+    if properties.isNoncharacter { return "is no character and never will be" }
+    switch properties.category {
+    case .co: return "has no meaning that others know"
+    case .cn: return "isn't assigned"
+    // Angle brackets have canonical counterparts, which are another rule's.
+    case _ where properties.isDeprecated && !properties.mayChangeInNFC: return "is deprecated"
+    default: return nil
+    }
+  }
+
+  /// What is written in place of a deprecated character; empty for one that only steers.
+  fileprivate var replacement: String? {
+    if properties.isDefaultIgnorable { return "" }
+    let form = Normalization.normalizedNFKC(String(scalar))
+    return form.unicodeScalars.elementsEqual([scalar]) ? nil : form
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unusual(_ scalar: Unicode.Scalar, _ problem: String) -> Self {
+    "\(scalar.shown) \(problem)"
+  }
+}

@@ -1,0 +1,56 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+
+/// Numbers in the text have the digits that formatted ones have.
+///
+/// Reported: `بقي 5 عناصر` (`ar-EG`, whose digits are `٠` to `٩`); `بقيت ٥ عناصر` (`ar-MA`).
+///
+/// Not reported: `ar` without a region, for which CLDR has changed its mind; versions, names and
+/// addresses.
+///
+/// - Source: default numbering systems of CLDR.
+public struct DigitsLocaleMismatch: MessageRule {
+  public static let id: RuleID = "digits-locale-mismatch"
+  public static let severity = Diagnostic.Severity.note
+
+  public static let yieldsTo: [Precedence] = [.inBranch(DigitsMixed.id)]
+
+  public static let explanation = RuleExplanation(
+    what: "A number in the text isn't in the digits that the locale formats numbers with.",
+    why: "Beside a formatted number it looks like a slip.",
+    bad: "بقي 5 عناصر (ar-EG)",
+    good: "بقي ٥ عناصر")
+
+  public let triggers: ByteSet = .digits
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.digit) else { return }
+    let writing = message.writing
+    guard !writing.digitsAreDisputed else { return }
+    if writing.zero == "0", !message.characters.traits.contains(.otherDigit) { return }
+    let zero = writing.zero.value
+    for path in message.characters.paths where path.traits.contains(.digit) {
+      let others = path.freeNumbers.filter { number in
+        number.contains { path.units[$0].zero != zero }
+      }
+      guard let first = others.first else { continue }
+      report.add(
+        .other(path.string(first), zero, in: message.locale), at: first, on: path, in: message,
+        cldr: ICUVersion.cldr,
+        fix: (
+          "write \(quoted(path.string(first, digitsFrom: zero)))", .automatic,
+          others.map { message.edit(path, $0, path.string($0, digitsFrom: zero)) }
+        ))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func other(_ number: String, _ zero: UInt32, in locale: String) -> Self {
+    let sample = (Unicode.Scalar(zero + 1).map(String.init) ?? "") + "…"
+    return "\(quoted(number)) isn't in the digits of '\(locale)', '\(sample)'"
+  }
+}

@@ -1,0 +1,125 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// The numbers of a message are written in one kind of digits.
+///
+/// Reported: `الفصل 12 من ٣٠`; a number with both `٤` and `۴`.
+///
+/// Not reported: `الإصدار 2.4.1`, `MP3`, `Windows 10`, addresses and what is isolated, which keep
+/// their digits; full-width digits; numbers that are formatted.
+public struct DigitsMixed: MessageRule {
+  public static let id: RuleID = "digits-mixed"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A message has numbers in two kinds of digits.",
+    why: "They look like two texts, and in Arabic they are laid out by different rules.",
+    bad: "الفصل 12 من ٣٠",
+    good: "الفصل ١٢ من ٣٠")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.otherDigit) else { return }
+    let writing = message.writing
+    for path in message.characters.paths where path.traits.contains(.otherDigit) {
+      let numbers = path.freeNumbers
+      var zeros: [UInt32: Int] = [:]
+      for index in numbers.joined() { zeros[path.units[index].zero, default: 0] += 1 }
+      guard zeros.count > 1 else { continue }
+      // The locale's own digits; where those aren't among them, or CLDR has changed its mind, the
+      // most frequent; of two as frequent, those that aren't ASCII's.
+      let own = writing.zero.value
+      let most = zeros.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? own
+      let kept = zeros[own] != nil && !writing.digitsAreDisputed ? own : most
+      let others = numbers.filter { number in
+        number.contains { path.units[$0].zero != kept }
+      }
+      guard let first = others.first else { continue }
+      report.add(
+        .mixed(path.string(first), kept), at: first, on: path, in: message,
+        fix: (
+          "write \(quoted(path.string(first, digitsFrom: kept)))", .automatic,
+          others.map { message.edit(path, $0, path.string($0, digitsFrom: kept)) }
+        ))
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// The numbers that follow the text's language: not of versions, addresses, names, or isolates.
+  ///
+  /// Only digits; each group of a number stands for itself.
+  var freeNumbers: [Range<Int>] {
+    var numbers: [Range<Int>] = []
+    var index = 0
+    while index < units.count {
+      let start = index
+      while index < units.count, units[index].isFreeDigit { index += 1 }
+      if index > start, !isNameNumber(start..<index), !isWithinIsolate(start) {
+        numbers.append(start..<index)
+      }
+      index = max(index, start + 1)
+    }
+    return numbers
+  }
+
+  /// Whether a number in ASCII digits is a part of a name, a version or the like.
+  private func isNameNumber(_ number: Range<Int>) -> Bool {
+    guard units[number].allSatisfy({ $0.scalar.isASCII }) else { return false }
+    // All that isn't a space on both sides.
+    var start = number.lowerBound
+    while start > 0, !units[start - 1].properties.isWhitespace, units[start - 1].kind == .text {
+      start -= 1
+    }
+    var end = number.upperBound
+    while end < units.count, !units[end].properties.isWhitespace, units[end].kind == .text {
+      end += 1
+    }
+    let chunk = units[start..<end]
+    if chunk.contains(where: { $0.properties.script == .latin }) { return true }
+    // `2.4.1`, `192.168.0.1`
+    if chunk.dropLast().count(where: { $0.scalar == "." }) >= 2 { return true }
+    // `Windows 10`
+    var before = start - 1
+    while before >= 0, units[before].properties.isWhitespace { before -= 1 }
+    return before >= 0 && units[before].properties.script == .latin
+  }
+
+  /// A number in the digits that begin with another zero.
+  func string(_ number: Range<Int>, digitsFrom zero: UInt32) -> String {
+    var scalars = String.UnicodeScalarView()
+    for unit in units[number] {
+      let digit = unit.properties.digit.flatMap { Unicode.Scalar(zero + UInt32($0)) }
+      scalars.append(digit ?? unit.scalar)
+    }
+    return String(scalars)
+  }
+}
+
+extension MessageCharacters.Unit {
+  /// Whether this is a digit of the text, full-width and other styled ones left out.
+  fileprivate var isFreeDigit: Bool {
+    kind == .text && token == nil && properties.category == .nd && !properties.isCompatibilityForm
+  }
+
+  /// The zero of the digit's kind.
+  var zero: UInt32 { scalar.value - UInt32(properties.digit ?? 0) }
+}
+
+extension LocaleWriting {
+  /// Whether CLDR has changed the locale's digits from one version to another.
+  ///
+  /// `ar` without a region had Arabic-Indic digits up to CLDR 45 and has had Latin ones since 46;
+  /// both are seen. Regions have kept theirs.
+  var digitsAreDisputed: Bool { tag == "ar" || tag == "ar-001" || tag == "ar_001" }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func mixed(_ number: String, _ kept: UInt32) -> Self {
+    let sample = (Unicode.Scalar(kept + 1).map(String.init) ?? "") + "…"
+    return "\(quoted(number)) is in other digits than the rest, which has '\(sample)'"
+  }
+}

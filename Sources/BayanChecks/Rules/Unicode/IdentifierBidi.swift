@@ -1,0 +1,79 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+
+/// Names have no invisible characters.
+///
+/// Two keys that look the same and aren't make one of them unfindable: its words are missing, and
+/// nobody sees why. MessageFormat allows marks of direction around names, where they aren't part of
+/// them; these aren't meant.
+///
+/// Reported: `"passwordChanged<U+200F>"` as the key of an entry, an argument or an option.
+///
+/// Not reported: the text of messages.
+///
+/// - Source: UTS 55, on spoofing by direction.
+public struct IdentifierBidi: CatalogRule {
+  public static let id: RuleID = "identifier-bidi"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A key has an invisible character or a mark of direction in it.",
+    why: "It looks like another key and isn't: what it names isn't found, and nobody sees why.",
+    bad: "[\"passwordChanged\\u200F\"]",
+    good: "[passwordChanged]")
+
+  public init() {}
+
+  public func check(_ catalog: Catalog, into report: inout Report) {
+    for scope in catalog.nameScopes {
+      for (name, place) in scope.names {
+        let hidden = name.unicodeScalars.filter { scalar in
+          !scalar.isASCII
+            && (scalar.properties.isDefaultIgnorableCodePoint || scalar.isBidiControl)
+        }
+        guard let first = hidden.first else { continue }
+        report.add(.hidden(name, first), at: place, locale: scope.locale)
+      }
+    }
+  }
+}
+
+extension Catalog {
+  /// The names that stand beside each other in one file or table.
+  var nameScopes: [(locale: String?, names: [(String, Place)])] {
+    var scopes: [(locale: String?, names: [(String, Place)])] = [
+      (nil, categories.map { ($0.name, $0.place) }), (nil, options.map { ($0.name, $0.place) }),
+      (nil, recoveries.map { ($0.name, $0.place) }),
+    ]
+    for domain in domains {
+      scopes.append((nil, domain.codes.map { ($0.name, $0.place) }))
+      for code in domain.codes where !code.arguments.isEmpty {
+        scopes.append((nil, code.arguments.map { ($0.name, $0.place) }))
+      }
+    }
+    for locale in locales {
+      for file in locale.domains.values.sorted(by: { $0.path < $1.path }) {
+        scopes.append((locale.tag, file.entries.map { ($0.name, $0.place) }))
+      }
+      if let file = locale.categories {
+        scopes.append((locale.tag, file.entries.map { ($0.name, $0.place) }))
+      }
+      if let file = locale.options {
+        scopes.append((locale.tag, file.entries.map { ($0.name, $0.place) }))
+      }
+    }
+    return scopes
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func hidden(_ name: String, _ scalar: Unicode.Scalar) -> Self {
+    let seen = String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.filter {
+          !$0.properties.isDefaultIgnorableCodePoint && !$0.isBidiControl
+        }))
+    return "the name that looks like \(quoted(seen)) has \(scalar.named) in it; delete that"
+  }
+}

@@ -1,0 +1,176 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// An invisible character stands only where it does something.
+///
+/// Zero-width spaces, joiners, soft hyphens and their like come in by copying from web pages. Nobody
+/// sees them, but a search doesn't find the word any more, and in Arabic script the letters on both
+/// sides are torn apart. Where a script needs them they are right: what Unicode says of the
+/// characters beside them decides.
+///
+/// Reported: U+200B in `ح​فظ` (`ar`), U+FEFF anywhere, U+00AD beside a space.
+///
+/// Not reported: U+200C in `می‌شود` (`fa`) and after a virama, U+200D in `क्‍ष` and between emoji,
+/// U+200B in Thai and Khmer, U+00AD between letters as in `Donau­dampf­schiff`, selectors after
+/// emoji. Marks of direction have rules of their own.
+public struct InvisibleCharacter: MessageRule {
+  public static let id: RuleID = "invisible-character"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "An invisible character stands where it does nothing, or tears letters apart.",
+    why: """
+      Nobody sees it, yet a search no longer finds the word, and Arabic letters beside it don't \
+      join. Copied text brings it in.
+      """,
+    bad: "ح<U+200B>فظ",
+    good: "حفظ")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.ignorable) else { return }
+    let writing = message.writing
+    for path in message.characters.paths where path.traits.contains(.ignorable) {
+      var found: [(scalar: Unicode.Scalar, places: [Int])] = []
+      for (index, unit) in path.units.enumerated()
+      where unit.isWritten && unit.isInvisible && !path.needsInvisible(at: index, writing) {
+        if let known = found.firstIndex(where: { $0.scalar == unit.scalar }) {
+          found[known].places.append(index)
+        } else {
+          found.append((unit.scalar, [index]))
+        }
+      }
+      for (scalar, places) in found {
+        report.add(
+          .invisible(scalar, places.count), at: places[0]..<places[0] + 1, on: path, in: message,
+          fix: (
+            places.count == 1 ? "delete it" : "delete all \(places.count)", .automatic,
+            places.map { message.edit(path, $0..<$0 + 1, "") }
+          ))
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Unit {
+  /// Whether nothing is drawn for the character, directions left to other rules.
+  fileprivate var isInvisible: Bool {
+    guard !scalar.isASCII, !scalar.isBidiControl, !properties.isDeprecated else { return false }
+    switch scalar.value {
+    case 0x2028, 0x2029, 0x2800, 0xFFF9...0xFFFB: return true
+    default: return properties.isDefaultIgnorable && properties.category != .cn
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// Whether an invisible character does something where it stands.
+  fileprivate func needsInvisible(at index: Int, _ writing: LocaleWriting) -> Bool {
+    let scalar = units[index].scalar
+    let before = index > 0 ? units[index - 1] : nil
+    let after = index + 1 < units.count ? units[index + 1] : nil
+    switch scalar.value {
+    case 0x200C: return needsNonJoiner(before, after)
+    case 0x200D: return needsJoiner(at: index)
+    case 0x200B:
+      return writing.auxiliary.contains(scalar) || writing.letters.contains(scalar)
+        || before?.properties.breaksByDictionary == true
+        || after?.properties.breaksByDictionary == true
+    case 0x00AD:
+      // Words are divided between letters, in scripts whose letters don't join.
+      return [before, after].allSatisfy { unit in
+        guard let properties = unit?.properties else { return false }
+        return (properties.isLetter || properties.isMark) && properties.joiningType == .none
+          && !properties.breaksByDictionary && !properties.isIdeographic
+      }
+    case 0x2060:
+      // Between two letters no line would break anyway.
+      guard let before, let after, !before.properties.isWhitespace, !after.properties.isWhitespace
+      else { return false }
+      return !(before.isPlainLetter && after.isPlainLetter)
+    case 0x034F: return before?.properties.isMark == true || after?.properties.isMark == true
+    case 0x115F, 0x1160: return after?.properties.script == .hangul && before != nil
+    case 0x180B...0x180F:
+      return before?.properties.script == .mongolian || after?.properties.script == .mongolian
+    case 0x2800: return isBraille(before) || isBraille(after)
+    case 0xE0020...0xE007F:
+      return before.map {
+        $0.properties.isPictographic || (0xE0020...0xE007E).contains($0.scalar.value)
+      }
+        ?? false
+    case _ where units[index].properties.isVariationSelector:
+      guard let before else { return false }
+      if scalar == "\u{FE0E}" || scalar == "\u{FE0F}" { return before.takesEmojiStyle }
+      return before.properties.isLetter || before.properties.category == .sm
+    default: return false
+    }
+  }
+
+  private func isBraille(_ unit: MessageCharacters.Unit?) -> Bool {
+    guard let unit else { return false }
+    return (0x2801...0x28FF).contains(unit.scalar.value)
+  }
+
+  /// ZWNJ: after and before a virama, and within words of a script whose letters join.
+  private func needsNonJoiner(
+    _ before: MessageCharacters.Unit?, _ after: MessageCharacters.Unit?
+  ) -> Bool {
+    if before?.isVirama == true || after?.isVirama == true { return true }
+    // Persian and Urdu need it, also after `ر` where it changes nothing, and between a value and its
+    // ending; Arabic catalogs have it in spelt-out acronyms.
+    guard let before, let after else { return false }
+    func isWordPart(_ unit: MessageCharacters.Unit) -> Bool {
+      unit.kind == .placeholder || unit.kind == .isolation || unit.properties.isAlphanumeric
+        || unit.properties.isMark || unit.properties.category == .pf
+        || unit.scalar.isBidiControl
+    }
+    func joins(_ unit: MessageCharacters.Unit) -> Bool {
+      unit.properties.joiningType != .none
+    }
+    return isWordPart(before) && isWordPart(after) && (joins(before) || joins(after))
+  }
+
+  /// ZWJ: between emoji, beside a virama, and at the open side of a letter that joins.
+  private func needsJoiner(at index: Int) -> Bool {
+    let before = units[..<index].last {
+      !$0.properties.isVariationSelector && !$0.properties.isEmojiModifier
+    }
+    let after = index + 1 < units.count ? units[index + 1] : nil
+    if before?.properties.isPictographic == true, after?.properties.isPictographic == true {
+      return true
+    }
+    if before?.isVirama == true || after?.isVirama == true { return true }
+    let joinsBefore =
+      before.map { $0.properties.joiningType == .dual || $0.properties.joiningType == .left }
+      ?? false
+    let joinsAfter =
+      after.map { $0.properties.joiningType == .dual || $0.properties.joiningType == .right }
+      ?? false
+    return joinsBefore != joinsAfter
+  }
+}
+
+extension MessageCharacters.Unit {
+  fileprivate var isVirama: Bool { properties.combiningClass == 9 }
+
+  /// A letter between which no line breaks: of no script without spaces.
+  fileprivate var isPlainLetter: Bool {
+    properties.isAlphanumeric && !properties.breaksByDictionary && !properties.isIdeographic
+  }
+
+  /// Whether a style, text or emoji, can be chosen for it.
+  fileprivate var takesEmojiStyle: Bool {
+    properties.isEmoji || properties.isPictographic || properties.isEmojiModifier
+      || properties.category == .so || properties.category == .sm
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func invisible(_ scalar: Unicode.Scalar, _ count: Int) -> Self {
+    let times = count == 1 ? "" : ", nor in \(count - 1) more places"
+    return "the invisible \(scalar.named) has no use here\(times)"
+  }
+}

@@ -1,0 +1,158 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// A letter is the locale's own, and not another language's that looks like it.
+///
+/// Keyboards differ: a Persian one gives `ی` where Arabic has `ي`, and readers see no difference,
+/// yet a search, a sort and a screen reader do. A letter is reported that the locale doesn't need
+/// by CLDR and that, by UTS 39, is confused with one that it does. Letters that look like no other
+/// of the locale are welcome in names and loanwords: `گ` and `چ` in Arabic, `é` in English.
+///
+/// Reported: `حسابی` with U+06CC (`ar`); `كتاب` with U+0643 (`fa`); a word of Cyrillic letters
+/// each of which looks like a Latin one, `ОК`, where the locale is written in Latin.
+///
+/// Not reported: `آپ کی کتاب` (`ur`); Latin letters of other languages in names, as in `Kadıköy`;
+/// a word of another script whose letters don't all look like the locale's.
+///
+/// - Source: exemplar characters of CLDR; confusable skeletons of UTS 39.
+public struct LetterVariant: MessageRule {
+  public static let id: RuleID = "letter-variant"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let yieldsTo: [Precedence] = [.inBranch(ScriptUnexpected.id)]
+
+  public static let explanation = RuleExplanation(
+    what:
+      "A letter of another language looks like one of the locale's own and stands in its place.",
+    why: "Readers see no difference, but searching, sorting and screen readers do.",
+    bad: "حسابی (ar, with the Persian U+06CC)",
+    good: "حسابي (with U+064A)")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let traits = message.characters.traits
+    guard traits.contains(.nonASCII), !traits.isDisjoint(with: [.arabic, .latin, .otherLetter])
+    else { return }
+    let writing = message.writing
+    guard !writing.scripts.isEmpty else { return }
+    for path in message.characters.paths where path.traits.contains(.nonASCII) {
+      var found: [Variant] = []
+      for word in path.words {
+        for variant in path.variants(in: word, writing) {
+          if let known = found.firstIndex(where: {
+            $0.scalar == variant.scalar && $0.word == nil && variant.word == nil
+          }) {
+            found[known].places += variant.places
+          } else {
+            found.append(variant)
+          }
+        }
+      }
+      for variant in found {
+        let own = variant.places.map(\.own)
+        let text: Diagnostic.Message =
+          variant.word.map { .foreign($0, in: message.locale) }
+          ?? .variant(variant.scalar, own[0], in: message.locale, variant.places.count)
+        report.add(
+          text,
+          at: variant.places[0].index..<variant.places[0].index + 1, on: path, in: message,
+          cldr: ICUVersion.cldr,
+          fix: (
+            variant.word == nil ? "write \(own[0].shown)" : "write it in Latin letters",
+            variant.isCertain ? .automatic : .review,
+            variant.places.map { message.edit(path, $0.index..<$0.index + 1, String($0.own)) }
+          ))
+      }
+    }
+  }
+}
+
+/// A letter that isn't the locale's own, and what it is taken for where it stands.
+private struct Variant {
+  var scalar: Unicode.Scalar
+  var places: [(index: Int, own: Unicode.Scalar)]
+  /// Whether it can't have been meant for another letter.
+  var isCertain: Bool
+  /// The whole word, where all of it is of another script.
+  var word: String?
+}
+
+extension MessageCharacters.Path {
+  fileprivate func variants(in word: Range<Int>, _ writing: LocaleWriting) -> [Variant] {
+    var found: [Variant] = []
+    var isForeign = false
+    for index in word where units[index].properties.isLetter && !units[index].scalar.isASCII {
+      let scalar = units[index].scalar
+      let properties = units[index].properties
+      guard properties.script.isSpecific, !writing.hasLetter(scalar) else { continue }
+      guard writing.scripts.contains(properties.script) else {
+        isForeign = true
+        continue
+      }
+      guard !properties.isPositionalForm, !properties.isCompatibilityForm,
+        !properties.mayChangeInNFC, properties.script != .latin, scalar != Self.noonGhunna
+      else { continue }
+      let own = writing.lookalikes(of: scalar)
+      guard let best = best(of: own, for: scalar, at: index, in: word) else { continue }
+      // At the end of a word two of Arabic's letters look like one of Persian's.
+      let isCertain = own.count == 1 || index + 1 < word.upperBound
+      found.append(Variant(scalar: scalar, places: [(index, best)], isCertain: isCertain))
+    }
+    return isForeign ? foreignWord(word, writing) : found
+  }
+
+  /// Looks like `ی` at the end of a word, where alone it stands, and is Urdu's all the same.
+  private static var noonGhunna: Unicode.Scalar { "\u{6BA}" }
+
+  /// The one that is most likely meant.
+  private func best(
+    of letters: [Unicode.Scalar], for scalar: Unicode.Scalar, at index: Int, in word: Range<Int>
+  ) -> Unicode.Scalar? {
+    let yeh: Unicode.Scalar = "\u{64A}"
+    // `ى` has no dots anywhere, `ی` has them within a word: that is `ي`.
+    if letters.contains(yeh) { return yeh }
+    return letters.first
+  }
+
+  /// A word of another script that each letter of could be taken for the locale's.
+  private func foreignWord(_ word: Range<Int>, _ writing: LocaleWriting) -> [Variant] {
+    let letters = word.filter { units[$0].properties.isLetter }
+    // In scripts other than Latin's a few shapes agree by chance, and Greek letters are symbols.
+    guard writing.scripts == [.latin],
+      letters.allSatisfy({ units[$0].properties.script == .cyrillic })
+    else { return [] }
+    var places: [(index: Int, own: Unicode.Scalar)] = []
+    for index in letters {
+      let scalar = units[index].scalar
+      let own = writing.lookalikes(of: scalar)
+      let isCapital = units[index].properties.category == .lu
+      guard
+        let best = own.first(where: {
+          (CharacterProperties(of: $0).category == .lu) == isCapital
+        })
+      else { return [] }
+      places.append((index, best))
+    }
+    guard let first = letters.first else { return [] }
+    return [
+      Variant(
+        scalar: units[first].scalar, places: places, isCertain: true, word: string(word))
+    ]
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func foreign(_ word: String, in locale: String) -> Self {
+    "\(quoted(word)) is in Cyrillic letters that look like those of '\(locale)'"
+  }
+
+  fileprivate static func variant(
+    _ scalar: Unicode.Scalar, _ own: Unicode.Scalar, in locale: String, _ count: Int
+  ) -> Self {
+    let times = count > 1 ? ", \(count) times" : ""
+    return "\(scalar.shown) isn't a letter of '\(locale)', which has \(own.shown)\(times)"
+  }
+}

@@ -1,0 +1,56 @@
+public import BayanDiagnostics
+
+/// A message has no lines that a merge has left behind.
+///
+/// Where both sides of a conflict stand in one string, TOML finds nothing wrong with it.
+///
+/// Reported: a line of a message that begins with `<<<<<<< `, `||||||| ` or `>>>>>>> `.
+///
+/// Not reported: seven signs within a line; a line of `=======` by itself, which can be a rule.
+public struct MergeConflictMarker: MessageRule {
+  public static let id: RuleID = "merge-conflict-marker"
+  public static let severity = Diagnostic.Severity.error
+
+  public static let explanation = RuleExplanation(
+    what: "A line is the marker of a merge that hasn't been finished.",
+    why: "Readers would see both versions of the text, and the marker.",
+    bad: "<<<<<<< HEAD\nتم الحفظ\n=======\nحُفظ\n>>>>>>> ar",
+    good: "تم الحفظ")
+
+  public let triggers: ByteSet = "<>|"
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.symbol) else { return }
+    for path in message.characters.paths where path.traits.contains(.symbol) {
+      var start = 0
+      for end in 0...path.units.count
+      where end == path.units.count || path.units[end].scalar == "\n" {
+        let line = path.units[start..<end].map(\.scalar)
+        if line.isConflictMarker {
+          report.add(
+            .marker(String(repeating: String(line[0]), count: 7)), at: start..<end, on: path,
+            in: message)
+        }
+        start = end + 1
+      }
+    }
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether a line begins with seven signs of a conflict and a space, or has nothing else.
+  fileprivate var isConflictMarker: Bool {
+    guard let sign = first, sign == "<" || sign == ">" || sign == "|", count >= 7,
+      prefix(7).allSatisfy({ $0 == sign })
+    else { return false }
+    return count == 7 || self[7] == " " || self[7] == "\r"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func marker(_ signs: String) -> Self {
+    "a merge has left '\(signs)' here; keep one version of the text"
+  }
+}

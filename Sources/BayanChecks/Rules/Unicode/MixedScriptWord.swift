@@ -1,0 +1,214 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// The letters of a word are of one script.
+///
+/// A Cyrillic `с` in a Latin word can't be seen, and the word can't be found; two words of two
+/// scripts without a space between them are a slip that can. Scripts that are written together are
+/// no fault: Han with kana or Hangul and Latin, Thai without spaces. Nor are the particles that
+/// Arabic, Hebrew and Amharic put before a name in Latin, and the endings after one.
+///
+/// Reported: `Saсuvaj` with U+0441 (`sr-Latn`); `ملفfile`.
+///
+/// Not reported: `الAPI`, `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two
+/// scripts, word by word.
+///
+/// - Source: the highly restrictive level of UTS 39, taken word by word.
+public struct MixedScriptWord: MessageRule {
+  public static let id: RuleID = "mixed-script-word"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let yieldsTo: [Precedence] = [.inBranch(ScriptUnexpected.id)]
+
+  public static let explanation = RuleExplanation(
+    what: "One word has letters of two scripts.",
+    why: "A letter that only looks right hides the word from searches; a missing space joins two.",
+    bad: "Saсuvaj (its third letter is Cyrillic)",
+    good: "Sacuvaj; الAPI",
+  )
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let traits = message.characters.traits
+    // Of Latin, Arabic and the rest two must be there, or the rest is more than one.
+    guard
+      traits.contains(.otherLetter) || traits.isSuperset(of: [.latin, .arabic])
+    else { return }
+    for path in message.characters.paths {
+      for word in path.words {
+        let runs = path.scriptRuns(of: word)
+        guard runs.count > 1, let stranger = path.stranger(among: runs) else { continue }
+        let strangers = runs.filter { $0.script == stranger.script }
+        let own = strangers.compactMap { path.replacement(of: $0, among: runs, message.writing) }
+        report.add(
+          .mixed(path.string(word), stranger.script, path.string(stranger.range), runs),
+          at: stranger.range, on: path, in: message,
+          fix: own.count == strangers.count
+            ? (
+              "write \(quotedList(own)) in \(path.script(of: word, besides: stranger)?.name ?? "")",
+              .review,
+              zip(strangers, own).map { message.edit(path, $0.range, $1) }
+            ) : nil)
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  fileprivate typealias Run = (script: Script, range: Range<Int>)
+
+  /// The part of a word that doesn't belong; `nil` where the mixture is a usual one.
+  fileprivate func stranger(among runs: [Run]) -> Run? {
+    let scripts = Set(runs.map(\.script))
+    guard scripts.count > 1 else { return nil }
+    let eastAsian: Set<Script> = [.latin, .han, .hiragana, .katakana, .bopomofo]
+    if scripts.isSubset(of: eastAsian) || scripts.isSubset(of: [.latin, .han, .hangul]) {
+      return nil
+    }
+    let writtenWithoutSpaces = runs.allSatisfy {
+      $0.script == .latin || units[$0.range.lowerBound].properties.breaksByDictionary
+    }
+    if writtenWithoutSpaces { return nil }
+    if runs.count == 2, isUsual(runs[0], runs[1]) { return nil }
+    if runs.count == 3, runs[1].script == .latin, runs[0].script == runs[2].script,
+      isPrefix(runs[0]), isEnding(runs[2], after: runs[1])
+    {
+      return nil
+    }
+    // The script with the fewest letters is the slip; of two with as many, the one that comes last.
+    var counts: [Script: Int] = [:]
+    for run in runs { counts[run.script, default: 0] += letters(of: run) }
+    let fewest = runs.map { counts[$0.script] ?? 0 }.min()
+    guard let script = runs.last(where: { counts[$0.script] == fewest })?.script else { return nil }
+    return runs.first { $0.script == script }
+  }
+
+  private func letters(of run: Run) -> Int {
+    run.range.count { units[$0].properties.isLetter }
+  }
+
+  /// Whether two parts make a word as people write them.
+  private func isUsual(_ first: Run, _ second: Run) -> Bool {
+    if second.script == .latin, isPrefix(first) { return true }
+    if first.script == .latin, isEnding(second, after: first) { return true }
+    // `μm`, `kΩ`, `Δt`: a Greek letter that no Latin one looks like is a symbol.
+    for (greek, other) in [(first, second), (second, first)]
+    where greek.script == .greek && other.script == .latin && greek.range.count == 1 {
+      let skeleton = Confusables.skeleton(of: string(greek.range))
+      return !skeleton.unicodeScalars.allSatisfy(\.isASCII)
+    }
+    return false
+  }
+
+  /// Whether a part is what its language puts before a name without a space.
+  private func isPrefix(_ run: Run) -> Bool {
+    let letters = String(
+      String.UnicodeScalarView(
+        units[run.range].lazy.filter { $0.properties.isLetter && $0.scalar != "\u{640}" }
+          .map(\.scalar)))
+    switch run.script {
+    case .arabic: return Self.arabicPrefixes.contains(letters)
+    case .hebrew:
+      return letters.unicodeScalars.count <= 3
+        && letters.unicodeScalars.allSatisfy { "משהוכלב".unicodeScalars.contains($0) }
+    // `የAPI`: Amharic's prepositions.
+    case .ethiopic: return letters.unicodeScalars.count <= 2
+    default: return false
+    }
+  }
+
+  /// `و` or `ف`, then a preposition, then the article, each or none.
+  private static let arabicPrefixes: Set<String> = {
+    var result: Set<String> = []
+    for conjunction in ["", "و", "ف", "أ"] {
+      for preposition in ["", "ب", "ك", "ل", "س"] {
+        for article in ["", "ال"] where preposition != "ل" || article.isEmpty {
+          result.insert(conjunction + preposition + article)
+        }
+      }
+      result.insert(conjunction + "لل")
+    }
+    return result.subtracting([""])
+  }()
+
+  /// Whether a part is an ending that a language puts on a name without a hyphen.
+  private func isEnding(_ run: Run, after name: Run) -> Bool {
+    let letters = string(run.range)
+    switch run.script {
+    case .arabic: return Self.arabicEndings.contains(letters)
+    case .hebrew: return ["ים", "ות", "ית", "י"].contains(letters)
+    case .cyrillic, .greek:
+      // `SMSки`: an acronym in capitals, its ending in small letters, can be told apart.
+      return letters.unicodeScalars.count <= 5
+        && letters.unicodeScalars.allSatisfy(\.properties.isLowercase)
+        && self.letters(of: name) > 1
+        && units[name.range].allSatisfy {
+          !$0.properties.isLetter || $0.properties.category == .lu
+        }
+    default: return true
+    }
+  }
+
+  private static let arabicEndings: Set<String> = [
+    "ات", "ية", "ي", "ها", "ه", "های", "هایی", "هایش", "ی", "ای", "م", "ت", "ش", "مان", "تان",
+    "شان",
+  ]
+
+  /// The script of a word's other letters.
+  fileprivate func script(of word: Range<Int>, besides stranger: Run) -> Script? {
+    scriptRuns(of: word).first { $0.script != stranger.script }?.script
+  }
+
+  /// The same letters in the script of the others, where each has a look-alike there.
+  fileprivate func replacement(
+    of stranger: Run, among runs: [Run], _ writing: LocaleWriting
+  ) -> String? {
+    guard let script = runs.first(where: { $0.script != stranger.script })?.script else {
+      return nil
+    }
+    var result = String.UnicodeScalarView()
+    for unit in units[stranger.range] {
+      guard let own = unit.scalar.lookalike(in: script, writing) else { return nil }
+      result.append(own)
+    }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The letter of Latin, Cyrillic or Greek that looks like this one, of the same case.
+  fileprivate func lookalike(in script: Script, _ writing: LocaleWriting) -> Unicode.Scalar? {
+    // Latin letters that were made from Greek ones, in the languages that have them.
+    let made: [Unicode.Scalar: Unicode.Scalar] = ["γ": "ɣ", "ε": "ɛ", "Γ": "Ɣ", "Σ": "Ɛ"]
+    if script == .latin, let letter = made[self], writing.hasLetter(letter) { return letter }
+    let letters: String =
+      switch script {
+      case .latin: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+      case .cyrillic: "асеорухіјѕһАВЕКМНОРСТУХІЈЅ"
+      case .greek: "οανυρικΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"
+      default: ""
+      }
+    let skeleton = Confusables.skeleton(of: String(self))
+    let isCapital = properties.isUppercase
+    return letters.unicodeScalars.first {
+      $0.properties.isUppercase == isCapital && Confusables.skeleton(of: String($0)) == skeleton
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func mixed(
+    _ word: String, _ script: Script, _ part: String,
+    _ runs: [(script: Script, range: Range<Int>)]
+  ) -> Self {
+    let others = Set(runs.map(\.script)).subtracting([script]).map(\.name).sorted()
+    let named = part.unicodeScalars.count == 1 ? part.unicodeScalars.first?.shown : nil
+    return """
+      \(named ?? quoted(part)) is \(script.name) in a word of \(others.joined(separator: " and ")), \
+      \(quoted(word))
+      """
+  }
+}

@@ -1,0 +1,95 @@
+public import BayanDiagnostics
+import BayanICU
+
+/// A letter and its mark that have a character of their own are written as that.
+///
+/// `و` with a hamza above it looks like `ؤ` and isn't the same to a search or a comparison.
+/// Normalization Form C joins them. The order in which marks are typed is no fault: people write
+/// shadda before fatha, the normal form has them the other way round, and everything treats both
+/// alike. Nor is a letter that the form takes apart, as it does with some of Devanagari and Hebrew.
+///
+/// Reported: `مسؤول` with U+0648 U+0654; `Café` with U+0065 U+0301.
+///
+/// Not reported: `شدَّة` with its marks in either order; `क़` as U+0958.
+public struct NotNFC: MessageRule {
+  public static let id: RuleID = "not-nfc"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "A letter and a mark are written apart that have a character of their own.",
+    why: "They look alike, but searching and comparing tell them apart; fonts draw the one better.",
+    bad: "مسو\u{654}ول (U+0648 U+0654)",
+    good: "مسؤول (U+0624)")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard message.characters.traits.contains(.nfc) else { return }
+    for path in message.characters.paths where path.traits.contains(.nfc) {
+      var found: [(range: Range<Int>, form: String)] = []
+      for cluster in path.clusters() {
+        if let form = path.composition(of: cluster) { found.append((cluster, form)) }
+      }
+      guard let first = found.first else { continue }
+      report.add(
+        .apart(path.string(first.range), first.form, found.count), at: first.range, on: path,
+        in: message,
+        fix: (
+          "join them", .automatic, found.map { message.edit(path, $0.range, $0.form) }
+        ))
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// The stretches that NFC might change, each from a character that starts something.
+  fileprivate func clusters() -> [Range<Int>] {
+    var clusters: [Range<Int>] = []
+    var index = 0
+    while index < units.count {
+      let start = index
+      var isConcerned = units[index].isWritten && units[index].properties.mayChangeInNFC
+      index += 1
+      while index < units.count, units[index].isWritten, units[index].continuesCluster {
+        if units[index].properties.mayChangeInNFC { isConcerned = true }
+        index += 1
+      }
+      if isConcerned { clusters.append(start..<index) }
+    }
+    return clusters
+  }
+
+  /// What NFC makes of a stretch, if it joins or replaces characters rather than reordering them.
+  fileprivate func composition(of cluster: Range<Int>) -> String? {
+    let written = units[cluster].map(\.scalar)
+    let form = Normalization.normalizedNFC(string(cluster))
+    let scalars = Array(form.unicodeScalars)
+    guard scalars.count <= written.count, scalars != written else { return nil }
+    let marks = units[cluster].dropFirst().enumerated().sorted { a, b in
+      (a.element.properties.combiningClass, a.offset)
+        < (b.element.properties.combiningClass, b.offset)
+    }
+    let reordered = written.prefix(1) + marks.map(\.element.scalar)
+    return scalars == Array(reordered) ? nil : form
+  }
+}
+
+extension MessageCharacters.Unit {
+  /// Whether the character combines with what stands before it, as far as NFC goes.
+  fileprivate var continuesCluster: Bool {
+    properties.combiningClass != 0
+      || (properties.mayChangeInNFC && (properties.isMark || properties.script == .hangul))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func apart(_ written: String, _ form: String, _ count: Int) -> Self {
+    let codes = { (text: String) in
+      text.unicodeScalars.map(\.codePoint).joined(separator: " ")
+    }
+    let others = count > 1 ? ", and \(count - 1) more" : ""
+    return "'\(form)' is written as \(codes(written)) instead of \(codes(form))\(others)"
+  }
+}

@@ -1,0 +1,96 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+import BayanTOML
+
+/// An arrow points the way the text goes.
+///
+/// Brackets and `>` are mirrored where they are read from right to left, arrows aren't: `→` between
+/// two Arabic words points back to the first.
+///
+/// Reported: `الإعدادات → الخصوصية`, where the source has the same arrow.
+///
+/// Not reported: `←`; `>`; an arrow between Latin words, which is read with them; one in quotes or
+/// brackets, the name of a key; a message whose source has arrows both ways.
+///
+/// - Source: the property Bidi_Mirrored, which arrows don't have.
+public struct RTLArrowDirection: MessageRule {
+  public static let id: RuleID = "rtl-arrow-direction"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "An arrow copied from the source points against the direction of the text.",
+    why: "Arrows aren't mirrored as brackets are: between Arabic words '→' points back.",
+    bad: "الإعدادات → الخصوصية",
+    good: "الإعدادات ← الخصوصية")
+
+  public let triggers: ByteSet = .nonASCII
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let traits = message.characters.traits
+    guard traits.isSuperset(of: [.symbol, .rightToLeft]), let source = message.source,
+      message.writing.isRightToLeft
+    else { return }
+    for path in message.characters.paths where path.traits.isSuperset(of: [.symbol, .rightToLeft]) {
+      var levels: [UInt8]?
+      for (index, unit) in path.units.enumerated() where unit.isWritten && unit.token == nil {
+        guard let mirrored = Arrows.mirrored(unit.scalar) else { continue }
+        let sources = source.text.value.unicodeScalars
+        guard sources.contains(unit.scalar), !sources.contains(mirrored), !path.isEnclosed(index)
+        else { continue }
+        let known = levels ?? BidiView(path, isRightToLeft: true).levels
+        levels = known
+        // At an even level it is read from left to right, as its neighbours are.
+        guard known[index] % 2 == 1 else { continue }
+        let place = index..<index + 1
+        report.add(
+          .points(unit.scalar), at: place, on: path, in: message,
+          fix: ("write '\(mirrored)'", .automatic, [message.edit(path, place, String(mirrored))]))
+      }
+    }
+  }
+}
+
+/// Arrows to the left and to the right, which no property of Unicode pairs.
+private enum Arrows {
+  private static let pairs: [Unicode.Scalar: Unicode.Scalar] = {
+    let right = "→⇒⟶⟹➡⇨▶►▸⏩⏭⇥↦⇢⤳👉"
+    let left = "←⇐⟵⟸⬅⇦◀◄◂⏪⏮⇤↤⇠⬳👈"
+    var pairs: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for (a, b) in zip(right.unicodeScalars, left.unicodeScalars) {
+      pairs[a] = b
+      pairs[b] = a
+    }
+    // Drawn in many ways to the right, in one to the left.
+    for scalar in "➔➜➝➞➙➛➤".unicodeScalars { pairs[scalar] = "←" }
+    return pairs
+  }()
+
+  static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    scalar.isASCII ? nil : pairs[scalar]
+  }
+}
+
+extension MessageCharacters.Path {
+  /// Whether a sign stands by itself in quotes or brackets, as the name of a key does.
+  fileprivate func isEnclosed(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < units.count else { return false }
+    func encloses(_ unit: MessageCharacters.Unit) -> Bool {
+      switch unit.properties.category {
+      case .ps, .pe, .pi, .pf: return true
+      default:
+        return unit.scalar == "\"" || unit.scalar == "'" || unit.scalar == "`"
+          || unit.scalar.isBidiControl
+      }
+    }
+    return encloses(units[index - 1]) && encloses(units[index + 1])
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func points(_ scalar: Unicode.Scalar) -> Self {
+    "'\(scalar)' points back in a text from right to left; arrows aren't mirrored"
+  }
+}

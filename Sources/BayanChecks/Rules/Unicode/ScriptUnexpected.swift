@@ -1,0 +1,100 @@
+import BayanCatalog
+public import BayanDiagnostics
+import BayanICU
+import BayanTOML
+
+/// A message is written in the script of its locale.
+///
+/// Serbian is written in two scripts, and a file in the wrong one is easily sent. Names are no
+/// fault: words that the source has too count for nothing, nor do acronyms.
+///
+/// Reported: `Сачувај датотеку` (`sr-Latn`), `Sačuvaj datoteku` (`sr`), `Сохранить` (`ar`).
+///
+/// Not reported: `GitHub Enterprise` where the source says so too; a message with a word of another
+/// script; a locale whose script CLDR doesn't know.
+///
+/// - Source: likely subtags of CLDR.
+public struct ScriptUnexpected: MessageRule {
+  public static let id: RuleID = "script-unexpected"
+  public static let severity = Diagnostic.Severity.warning
+
+  public static let explanation = RuleExplanation(
+    what: "Most of a message is written in a script that isn't the locale's.",
+    why: "It is a text of another locale, or one that was written on another keyboard.",
+    bad: "Сачувај датотеку (sr-Latn)",
+    good: "Sačuvaj datoteku")
+
+  public init() {}
+
+  public func check(_ message: CatalogMessage, into report: inout Report) {
+    let traits = message.characters.traits
+    guard !traits.isDisjoint(with: [.latin, .arabic, .otherLetter]) else { return }
+    // Texts in Latin letters alone are what most locales have.
+    let writing = message.writing
+    guard !writing.scripts.isEmpty else { return }
+    if writing.scripts == [.latin], traits.isDisjoint(with: [.arabic, .otherLetter]) { return }
+    for path in message.characters.paths {
+      guard let found = path.foreignScript(writing, source: message.source?.text.value) else {
+        continue
+      }
+      report.add(
+        .unexpected(found.script, writing.scripts, in: message.locale), at: found.range, on: path,
+        in: message, certainty: .likely, cldr: ICUVersion.cldr)
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// The script that most letters have, if it isn't one of the locale's, and where it is first seen.
+  fileprivate func foreignScript(
+    _ writing: LocaleWriting, source: String?
+  ) -> (script: Script, range: Range<Int>)? {
+    var own = 0
+    var others: [Script: (count: Int, first: Range<Int>)] = [:]
+    for word in words {
+      for run in scriptRuns(of: word) {
+        let count = run.range.count { units[$0].properties.isLetter }
+        if writing.scripts.contains(run.script) {
+          own += count
+        } else if !isName(run.range, run.script, source) {
+          others[run.script, default: (0, word)].count += count
+        }
+      }
+    }
+    guard
+      let most = others.max(by: { ($0.value.count, $0.key.name) < ($1.value.count, $1.key.name) }),
+      most.value.count >= 3, most.value.count > own
+    else { return nil }
+    // Names in Latin letters outweigh the words around them now and then.
+    if most.key == .latin, own > 0 { return nil }
+    return (most.key, most.value.first)
+  }
+
+  /// Whether a word may be the same in all locales.
+  private func isName(_ word: Range<Int>, _ script: Script, _ source: String?) -> Bool {
+    // Of a text in the source locale nothing says that a Latin word isn't a name.
+    guard let source else { return script == .latin }
+    // `bits` for `bit`: endings are no difference.
+    let stem = string(word.prefix(max(3, word.count - 2)))
+    if source.utf8.count < 100_000, source.lowercased().contains(stem.lowercased()) { return true }
+    // `index_name`, and what is too short to be a word.
+    if script == .latin, word.count < 3 || isBesideUnderscore(word) { return true }
+    return script == .latin && word.count <= 6
+      && units[word].allSatisfy { $0.properties.category == .lu || $0.properties.category == .nd }
+  }
+
+  private func isBesideUnderscore(_ word: Range<Int>) -> Bool {
+    [word.lowerBound - 1, word.upperBound].contains {
+      units.indices.contains($0) && units[$0].scalar == "_"
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unexpected(
+    _ script: Script, _ own: Set<Script>, in locale: String
+  ) -> Self {
+    let names = own.map(\.name).sorted().joined(separator: " and ")
+    return "most of this is in \(script.name) script; '\(locale)' is written in \(names)"
+  }
+}

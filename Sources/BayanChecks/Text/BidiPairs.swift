@@ -1,0 +1,74 @@
+import BayanICU
+
+/// The isolates and embeddings of a stretch: which open, which close, and which do neither.
+///
+/// - Source: UAX 9, rules X1 to X8 and definition BD9.
+struct BidiPairs {
+  /// What opens, and what closes it, as units of the path.
+  private(set) var pairs: [(open: Int, close: Int)] = []
+
+  /// What opens and is never closed.
+  private(set) var unclosed: [Int] = []
+
+  /// What closes and was never opened.
+  private(set) var unopened: [Int] = []
+
+  /// Pairs the controls of a stretch; each paragraph stands for itself.
+  init(_ units: [MessageCharacters.Unit], in range: Range<Int>) {
+    var open: [Int] = []
+    for index in range {
+      let scalar = units[index].scalar
+      guard units[index].kind != .placeholder else { continue }
+      if units[index].properties.bidiClass == .b {
+        unclosed += open
+        open = []
+      } else if scalar.opensIsolate || scalar.opensEmbedding {
+        open.append(index)
+      } else if scalar == "\u{2069}" {
+        guard let isolate = open.lastIndex(where: { units[$0].scalar.opensIsolate }) else {
+          unopened.append(index)
+          continue
+        }
+        // What an isolate has left open ends with it, for the reader and not for the writer.
+        unclosed += open[(isolate + 1)...]
+        pairs.append((open[isolate], index))
+        open.removeSubrange(isolate...)
+      } else if scalar == "\u{202C}" {
+        // An embedding can't be closed from within an isolate.
+        guard let last = open.last, units[last].scalar.opensEmbedding else {
+          unopened.append(index)
+          continue
+        }
+        pairs.append((last, index))
+        open.removeLast()
+      }
+    }
+    unclosed += open
+    unclosed.sort()
+  }
+}
+
+extension MessageCharacters.Path {
+  /// The pairs of the path as it is shown.
+  var bidiPairs: BidiPairs { BidiPairs(units, in: units.indices) }
+
+  /// The quoted values, without the isolates that formatting puts around them.
+  var values: [Range<Int>] {
+    var values: [Range<Int>] = []
+    var index = 0
+    while index < units.count {
+      let start = index
+      while index < units.count, units[index].kind == .literal { index += 1 }
+      if index > start { values.append(start..<index) }
+      index = max(index, start + 1)
+    }
+    return values
+  }
+
+  /// The stretches of the pattern's own text between quoted values, which formatting isolates.
+  var withoutValues: Self {
+    var path = self
+    path.units.removeAll { $0.kind == .literal || $0.kind == .isolation }
+    return path
+  }
+}

@@ -1,0 +1,72 @@
+/// The white space at one end of a path.
+struct EdgeSpace: Equatable {
+  /// The stretch.
+  var range: Range<Int>
+  /// The space that isn't line ends.
+  var space: [Unicode.Scalar]
+  /// How many line feeds there are.
+  var lineFeeds: Int
+
+  static func == (a: Self, b: Self) -> Bool { a.space == b.space && a.lineFeeds == b.lineFeeds }
+}
+
+extension MessageText.Path {
+  /// The white space that the path starts with.
+  var leadingSpace: EdgeSpace {
+    EdgeSpace(0..<(scalars.firstIndex { !$0.isSpace } ?? scalars.count), of: self)
+  }
+
+  /// The white space that the path ends with; none where there is nothing else.
+  var trailingSpace: EdgeSpace {
+    let start = scalars.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? scalars.count
+    return EdgeSpace(start..<scalars.count, of: self)
+  }
+}
+
+extension EdgeSpace {
+  fileprivate init(_ range: Range<Int>, of path: MessageText.Path) {
+    self.range = range
+    space = path.scalars[range].filter { $0 != "\n" && $0 != "\r" }
+    lineFeeds = path.scalars[range].count { $0 == "\n" }
+  }
+}
+
+extension CatalogMessage {
+  /// The ends of paths whose space is that of no path of the source, each with what the source has.
+  func edgeDifferences(
+    _ edge: (MessageText.Path) -> EdgeSpace, differ: (EdgeSpace, EdgeSpace) -> Bool
+  ) -> [(path: MessageText.Path, found: EdgeSpace, expected: EdgeSpace)] {
+    let text = text
+    // Most have no space at either end.
+    guard let sourceText else { return [] }
+    return text.paths.compactMap { path in
+      guard !path.isBlank else { return nil }
+      let found = edge(path)
+      guard sourceText.paths.allSatisfy({ differ(edge($0), found) }) else { return nil }
+      return (path, found, edge(counterpart(of: path, in: sourceText)))
+    }
+  }
+}
+
+/// White space as findings name it: "no space", "2 spaces", "U+00A0".
+func spaceName(_ scalars: [Unicode.Scalar]) -> String {
+  if scalars.isEmpty { return "none" }
+  if scalars.allSatisfy({ $0 == " " }) {
+    return scalars.count == 1 ? "a space" : "\(scalars.count) spaces"
+  }
+  return scalars.prefix(4).map { scalar in
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+  .joined(separator: " ")
+}
+
+extension Unicode.Scalar {
+  /// A mark of East Asian typography, which fills a square of its own.
+  var isFullWidth: Bool {
+    switch value {
+    case 0x3000...0x303F, 0xFE30...0xFE4F, 0xFF01...0xFF60: true
+    default: false
+    }
+  }
+}

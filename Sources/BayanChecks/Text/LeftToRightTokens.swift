@@ -1,0 +1,184 @@
+import BayanICU
+
+extension MessageCharacters.Path {
+  /// The stretches written from left to right that a text from right to left has in it, each from
+  /// its first letter to its last with the signs that belong to them: `C++`, `--help`, `.pot`.
+  ///
+  /// Words with nothing but spaces and signs between them are one stretch, because they are seen
+  /// as one. Signs at the edges belong to it where they are part of a name, a path or an option,
+  /// not where they are a sentence's.
+  func leftToRightTokens() -> [Range<Int>] {
+    var tokens: [Range<Int>] = []
+    var start = 0
+    for index in 0...units.count where index == units.count || endsStretch(index) {
+      if start < index {
+        if let token = token(in: start..<index) {
+          tokens.append(token)
+        } else {
+          tokens += phoneNumbers(in: start..<index)
+        }
+      }
+      start = index + 1
+    }
+    return tokens
+  }
+
+  /// Whether what is read from left to right can't go on past a unit.
+  private func endsStretch(_ index: Int) -> Bool {
+    let unit = units[index]
+    switch unit.kind {
+    case .text: break
+    case .placeholder: return !isGlued(index)
+    case .literal, .isolation: return true
+    }
+    if unit.scalar.isBidiControl { return true }
+    switch unit.properties.bidiClass {
+    case .r, .al, .an, .b: return true
+    default: return false
+    }
+  }
+
+  /// Whether a value is a part of an address or a path: `https://example.com/{$id}`.
+  private func isGlued(_ index: Int) -> Bool {
+    func joins(_ other: Int) -> Bool {
+      guard units.indices.contains(other), units[other].kind == .text else { return false }
+      switch units[other].scalar {
+      case "/", "\\", "@", "#", ".", "_", "=", "&", "~": break
+      default: return false
+      }
+      let beyond = other + (other - index)
+      return units.indices.contains(beyond) && units[beyond].scalar.isASCIIAlphanumeric
+    }
+    return joins(index - 1) || joins(index + 1)
+  }
+
+  private func token(in stretch: Range<Int>) -> Range<Int>? {
+    guard let first = stretch.first(where: { units[$0].properties.bidiClass == .l }),
+      let last = stretch.last(where: { units[$0].properties.bidiClass == .l })
+    else { return nil }
+    var start = first
+    while start > stretch.lowerBound, !units[start - 1].properties.isWhitespace { start -= 1 }
+    var end = chunkEnd(after: last + 1, in: stretch)
+    // `Windows 10` is one name: digits after Latin letters are read with them.
+    while end + 1 < stretch.upperBound, units[end].properties.isWhitespace {
+      let next = chunkEnd(after: end + 1, in: stretch)
+      guard next > end + 1, units[end + 1].properties.digit != nil else { break }
+      end = next
+    }
+    return trimmed(start..<end)
+  }
+
+  private func chunkEnd(after index: Int, in stretch: Range<Int>) -> Int {
+    var end = index
+    while end < stretch.upperBound, !units[end].properties.isWhitespace { end += 1 }
+    return end
+  }
+
+  /// Takes a sentence's signs from the edges.
+  private func trimmed(_ range: Range<Int>) -> Range<Int>? {
+    var range = range
+    var changed = true
+    while changed, !range.isEmpty {
+      changed = false
+      while let last = range.last, !units[last].properties.isAlphanumeric,
+        isGluedToWord(range.upperBound) || !keepsTrailing(last, in: range)
+      {
+        range = range.lowerBound..<last
+        changed = true
+      }
+      while let first = range.first, !units[first].properties.isAlphanumeric,
+        isGluedToWord(range.lowerBound - 1) || !keepsLeading(first, in: range)
+      {
+        range = first + 1..<range.upperBound
+        changed = true
+      }
+    }
+    return range.isEmpty ? nil : range
+  }
+
+  /// Whether a unit is a letter from right to left: a sign beside it belongs to both.
+  private func isGluedToWord(_ index: Int) -> Bool {
+    units.indices.contains(index)
+      && (units[index].properties.isStronglyRightToLeft || units[index].properties.isMark)
+  }
+
+  private func keepsTrailing(_ index: Int, in range: Range<Int>) -> Bool {
+    switch units[index].scalar {
+    case "+", "#", "/", "\\", "=", "_", "~", "\u{FFFC}": true
+    case ")", "]", "}": hasPartner(index, in: range)
+    default: units[index].properties.isMark || units[index].properties.isEmoji
+    }
+  }
+
+  private func keepsLeading(_ index: Int, in range: Range<Int>) -> Bool {
+    let next = index + 1 < range.upperBound ? units[index + 1] : nil
+    switch units[index].scalar {
+    case "/", "\\", "@", "#", "$", "~", "+", "_", "%", "\u{FFFC}": return true
+    case ".": return next?.scalar != "."
+    case "-": return next?.properties.isAlphanumeric == true || next?.scalar == "-"
+    case "*": return next?.scalar == "."
+    case "(", "[", "{":
+      // Brackets around all of it are the sentence's.
+      return hasPartner(index, in: range.lowerBound..<range.upperBound - 1)
+    default: return false
+    }
+  }
+
+  /// Whether a bracket is opened and closed within a range.
+  private func hasPartner(_ index: Int, in range: Range<Int>) -> Bool {
+    let bracket = units[index].scalar
+    let pairs: [Unicode.Scalar: Unicode.Scalar] = [
+      "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{",
+    ]
+    guard let partner = pairs[bracket], range.contains(index) else { return false }
+    let opens = units[index].properties.category == .ps
+    let others = opens ? Array(index..<range.upperBound) : (range.lowerBound...index).reversed()
+    var depth = 0
+    for other in others {
+      if units[other].scalar == bracket { depth += 1 }
+      if units[other].scalar == partner { depth -= 1 }
+      if depth == 0 { return true }
+    }
+    return false
+  }
+
+  /// Telephone numbers with their `+` or in three groups, which digits alone don't make.
+  private func phoneNumbers(in stretch: Range<Int>) -> [Range<Int>] {
+    var numbers: [Range<Int>] = []
+    var index = stretch.lowerBound
+    while index < stretch.upperBound {
+      let start = index
+      let hasPlus = units[start].scalar == "+"
+      guard hasPlus || units[start].scalar.isASCIIDigit,
+        start == stretch.lowerBound || !units[start - 1].properties.isAlphanumeric
+      else {
+        index += 1
+        continue
+      }
+      var digits = 0
+      var hyphens = 0
+      var end = start
+      index += hasPlus ? 1 : 0
+      while index < stretch.upperBound {
+        let unit = units[index]
+        if unit.scalar.isASCIIDigit {
+          digits += 1
+          end = index + 1
+        } else if unit.scalar == "-" {
+          hyphens += 1
+        } else if !hasPlus || !(unit.scalar == " " || unit.scalar == "(" || unit.scalar == ")") {
+          break
+        }
+        index += 1
+      }
+      if hasPlus ? digits >= 7 : digits >= 10 && hyphens >= 2 { numbers.append(start..<end) }
+      index = max(index, start + 1)
+    }
+    return numbers
+  }
+}
+
+extension CharacterProperties {
+  /// Whether it is a letter or a digit.
+  var isAlphanumeric: Bool { isLetter || category == .nd }
+}

@@ -1,0 +1,128 @@
+import BayanICU
+import Synchronization
+
+/// How a locale is written, as far as CLDR and UTS 39 know: worked out once a locale.
+final class LocaleWriting: Sendable {
+  /// The BCP 47 tag.
+  let tag: String
+  /// The language subtag.
+  let language: String
+  /// Whether the locale is written from right to left.
+  let isRightToLeft: Bool
+  /// The scripts of its words; empty where CLDR doesn't say.
+  let scripts: Set<Script>
+  /// The first of its digits, zero.
+  let zero: Unicode.Scalar
+  /// The letters that it can't do without.
+  let letters: ScalarSet
+  /// The characters that it uses now and then.
+  let auxiliary: ScalarSet
+  /// Its punctuation marks.
+  let punctuation: ScalarSet
+
+  /// Small letters by the skeleton they alone have, or share with others of the locale.
+  private let bySkeleton: [String: [Unicode.Scalar]]
+  private let lookalikes = Mutex<[Unicode.Scalar: [Unicode.Scalar]]>([:])
+
+  private static let known = Mutex<[String: LocaleWriting]>([:])
+
+  /// The writing of a locale.
+  static func of(_ tag: String) -> LocaleWriting {
+    if let found = known.withLock({ $0[tag] }) { return found }
+    let made = LocaleWriting(tag)
+    return known.withLock { known in
+      if let found = known[tag] { return found }
+      // Tags come from folders: no project has so many.
+      if known.count > 1000 { known.removeAll() }
+      known[tag] = made
+      return made
+    }
+  }
+
+  private init(_ tag: String) {
+    self.tag = tag
+    language = tag.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? tag
+    isRightToLeft = LocaleFacts.direction(of: tag) == .rightToLeft
+    scripts = LocaleFacts.likelyScript(of: tag).map(Self.scripts(of:)) ?? []
+    zero = (try? NumberSymbols(locale: tag))?.digits.first?.unicodeScalars.first ?? "0"
+    letters = ScalarSet(ExemplarCharacters(locale: tag))
+    auxiliary = ScalarSet(ExemplarCharacters(locale: tag, .auxiliary))
+    punctuation = ScalarSet(ExemplarCharacters(locale: tag, .punctuation))
+    var bySkeleton: [String: [Unicode.Scalar]] = [:]
+    // Large sets are those of ideographs, which nobody types by mistake for another.
+    if letters.count <= 2000 {
+      for letter in letters.scalars where CharacterProperties(of: letter).isLetter {
+        bySkeleton[Confusables.skeleton(of: String(letter)), default: []].append(letter)
+        let capital = letter.properties.uppercaseMapping.unicodeScalars
+        if let first = capital.first, capital.count == 1, first != letter {
+          bySkeleton[Confusables.skeleton(of: String(first)), default: []].append(first)
+        }
+      }
+    }
+    self.bySkeleton = bySkeleton
+  }
+
+  /// The scripts that a four-letter code stands for: three of them for Japanese.
+  private static func scripts(of code: String) -> Set<Script> {
+    switch code {
+    case "Jpan": [.han, .hiragana, .katakana]
+    case "Kore": [.han, .hangul]
+    case "Hans", "Hant", "Hanb": [.han, .bopomofo]
+    case "Aran": [.arabic]
+    default: Script(code).map { [$0] } ?? []
+    }
+  }
+
+  /// The locale's own letters that look like one that isn't among them.
+  func lookalikes(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    if let found = lookalikes.withLock({ $0[scalar] }) { return found }
+    let found = bySkeleton[Confusables.skeleton(of: String(scalar))] ?? []
+    lookalikes.withLock { $0[scalar] = found }
+    return found
+  }
+
+  /// Whether a letter is one of the locale's own, in either case.
+  func hasLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if letters.contains(scalar) { return true }
+    let small = scalar.properties.lowercaseMapping.unicodeScalars
+    return small.first != scalar && small.allSatisfy(letters.contains)
+  }
+}
+
+/// A set of characters that is asked often: ascending ranges, found by halving.
+struct ScalarSet: Sendable {
+  private let ranges: [ClosedRange<UInt32>]
+
+  /// The characters of a set of exemplars; those of its sequences too.
+  init(_ exemplars: ExemplarCharacters) {
+    let single = exemplars.ranges.map { $0.lowerBound.value...$0.upperBound.value }
+    let others = exemplars.sequences.flatMap { $0.unicodeScalars.map { $0.value...$0.value } }
+    var ranges: [ClosedRange<UInt32>] = []
+    for range in (single + others).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = ranges.last, last.upperBound >= range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
+    }
+    self.ranges = ranges
+  }
+
+  /// How many characters there are.
+  var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  /// The characters, ascending.
+  var scalars: [Unicode.Scalar] {
+    ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(scalar.value)
+  }
+}

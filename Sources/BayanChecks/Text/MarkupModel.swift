@@ -1,0 +1,265 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// The markup of one path: `{#b}…{/b}` and tags in its text alike, in the order they are met.
+struct MarkupModel: Sendable {
+  /// One tag.
+  struct Tag: Sendable {
+    enum Kind: Sendable {
+      case open
+      case close
+      /// One that has no end: `<br>`, `{#img /}`.
+      case standalone
+    }
+
+    var kind: Kind
+    /// The name, of HTML in lower case.
+    var name: String
+    /// Names, of HTML in lower case, and values; a value that only comes at run time as `{$name}`.
+    var attributes: [(name: String, value: String)]
+    /// Whether it is text rather than the message's own markup.
+    var isText: Bool
+    /// The scalars of the path; of the message's own markup the place where it stands.
+    var range: Range<Int>
+    /// The place in the message's own text of the message's own markup.
+    var element: Int?
+
+    /// The tag as it is written, without attributes.
+    var shown: String {
+      switch (isText, kind) {
+      case (true, .open): "<\(name)>"
+      case (true, .close): "</\(name)>"
+      case (true, .standalone): "<\(name)/>"
+      case (false, .open): "{#\(name)}"
+      case (false, .close): "{/\(name)}"
+      case (false, .standalone): "{#\(name)/}"
+      }
+    }
+
+    func value(of attribute: String) -> String? {
+      attributes.first { $0.name == attribute }?.value
+    }
+  }
+
+  /// A tag that has no partner.
+  struct Fault: Sendable {
+    var tag: Tag
+    /// What would have to be closed first.
+    var within: Tag?
+  }
+
+  private(set) var tags: [Tag] = []
+
+  /// The tags without a partner, and those that close while another is open within.
+  private(set) var faults: [Fault] = []
+
+  /// For each opening tag, its position and that of the one that closes it.
+  private(set) var pairs: [(open: Int, close: Int)] = []
+
+  /// Reads the markup of a path.
+  init(_ path: MessageText.Path) {
+    var tokens = path.tokens(.tag)[...]
+    for piece in path.pieces where piece.kind == .markup {
+      while let token = tokens.first, token.range.lowerBound < piece.range.lowerBound {
+        tokens.removeFirst()
+        if let tag = Tag(token.range, of: path) { tags.append(tag) }
+      }
+      if case .markup(let markup) = path.pattern.elements[piece.element] {
+        tags.append(Tag(markup, at: piece))
+      }
+    }
+    tags += tokens.compactMap { Tag($0.range, of: path) }
+    pair()
+  }
+
+  private mutating func pair() {
+    var open: [Int] = []
+    for (index, tag) in tags.enumerated() {
+      switch tag.kind {
+      case .standalone: break
+      case .open: open.append(index)
+      case .close:
+        guard let partner = open.lastIndex(where: { tags[$0].isPartner(of: tag) }) else {
+          faults.append(Fault(tag: tag))
+          continue
+        }
+        for unclosed in open[(partner + 1)...] {
+          // HTML lets these end with what they stand in.
+          if !tags[unclosed].mayStayOpen { faults.append(Fault(tag: tags[unclosed], within: tag)) }
+        }
+        pairs.append((open[partner], index))
+        open.removeSubrange(partner...)
+      }
+    }
+    for unclosed in open where !tags[unclosed].mayStayOpen {
+      faults.append(Fault(tag: tags[unclosed]))
+    }
+  }
+
+  /// Whether this is markup at all: every tag has its partner, or is known to have none.
+  ///
+  /// `Usage: tool <file>` isn't.
+  var isWellFormed: Bool { faults.isEmpty }
+}
+
+extension MarkupModel.Tag {
+  fileprivate init(_ markup: Markup, at piece: MessageText.Piece) {
+    switch markup.kind {
+    case .open: kind = .open
+    case .close: kind = .close
+    case .standalone: kind = .standalone
+    }
+    name = markup.name
+    attributes = markup.options.map { option in
+      switch option.value {
+      case .literal(let literal): (option.name, literal.value)
+      case .variable(let variable): (option.name, "{$\(variable.name)}")
+      }
+    }
+    isText = false
+    range = piece.range
+    element = piece.element
+  }
+
+  /// Reads a tag in text.
+  ///
+  /// - Returns: `nil` for a comment.
+  fileprivate init?(_ range: Range<Int>, of path: MessageText.Path) {
+    var scanner = TagScanner(path: path, index: range.lowerBound + 1, end: range.upperBound - 1)
+    guard let first = scanner.current, first != "!" else { return nil }
+    let isClosing = scanner.take("/")
+    name = scanner.name().lowercased()
+    attributes = scanner.attributes()
+    isText = true
+    self.range = range
+    let endsItself = path.scalars[range.upperBound - 2] == "/"
+    kind =
+      isClosing ? .close : endsItself || Self.void.contains(name) ? .standalone : .open
+  }
+
+  fileprivate func isPartner(of other: Self) -> Bool {
+    isText == other.isText && name.utf8.elementsEqual(other.name.utf8)
+  }
+
+  fileprivate var mayStayOpen: Bool { isText && Self.optionalEnd.contains(name) }
+
+  /// Whether HTML has an element of the name.
+  var isHTML: Bool { isText && (Self.void.contains(name) || Self.elements.contains(name)) }
+
+  /// - Source: HTML Standard, 13.1.2 Elements, void elements.
+  private static let void = Set(
+    "area base br col embed hr img input link meta source track wbr".split(separator: " ")
+      .map(String.init))
+
+  /// - Source: HTML Standard, 13.1.2.4 Optional tags.
+  private static let optionalEnd: Set<String> = ["p", "li", "dt", "dd", "option", "tr", "td", "th"]
+
+  /// - Source: HTML Standard, the elements that stand in text.
+  private static let elements = Set(
+    """
+    a abbr address article aside audio b bdi bdo blockquote button canvas center cite code data dd \
+    del details dfn div dl dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 \
+    header i iframe ins kbd label legend li main mark nav object ol option p pre q s samp script \
+    section select small span strike strong style sub summary sup svg table tbody td textarea tfoot \
+    th thead time tr tt u ul var video
+    """
+    .split(separator: " ").map(String.init))
+}
+
+/// Reads what stands between `<` and `>`.
+private struct TagScanner {
+  let path: MessageText.Path
+  var index: Int
+  let end: Int
+
+  var current: Unicode.Scalar? { index < end ? path.scalars[index] : nil }
+
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard current == scalar else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func name() -> String { text { !$0.isSpace && $0 != "/" && $0 != "=" } }
+
+  mutating func attributes() -> [(name: String, value: String)] {
+    var attributes: [(name: String, value: String)] = []
+    while true {
+      _ = text(while: { $0.isSpace || $0 == "/" })
+      guard current != nil else { return attributes }
+      let name = name().lowercased()
+      // A stray `=` is no attribute.
+      guard !name.isEmpty else {
+        index += 1
+        continue
+      }
+      _ = text(while: \.isSpace)
+      guard take("=") else {
+        attributes.append((name, ""))
+        continue
+      }
+      _ = text(while: \.isSpace)
+      if let quote = current, quote == "\"" || quote == "'" {
+        index += 1
+        attributes.append((name, text { $0 != quote }))
+        index = min(index + 1, end)
+      } else {
+        attributes.append((name, text { !$0.isSpace }))
+      }
+    }
+  }
+
+  private mutating func text(while condition: (Unicode.Scalar) -> Bool) -> String {
+    var text = String.UnicodeScalarView()
+    while let scalar = current, condition(scalar) {
+      if path.isObject(at: index), let piece = path.piece(at: index),
+        case .expression(let expression) = path.pattern.elements[piece.element],
+        case .variable(let variable)? = expression.operand
+      {
+        text.append(contentsOf: "{$\(variable.name)}".unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
+      index += 1
+    }
+    return String(text)
+  }
+}
+
+extension MessageText {
+  /// The markup of each path, where there is any; `nil` where a path's isn't well-formed, so that
+  /// nothing can be held against it.
+  var wellFormedMarkup: [MarkupModel]? {
+    let models = paths.map(MarkupModel.init)
+    return models.allSatisfy(\.isWellFormed) ? models : nil
+  }
+
+  /// Whether any path may have markup.
+  var mayHaveMarkup: Bool { paths.contains(where: \.mayHaveMarkup) }
+}
+
+extension MessageText.Path {
+  /// Whether there is a tag or the message's own markup.
+  var mayHaveMarkup: Bool { has(.tag) || pieces.contains { $0.kind == .markup } }
+
+  /// The place of a tag in the message's own text.
+  func span(of tag: MarkupModel.Tag, in words: Words) -> SourceSpan {
+    guard let element = tag.element, let piece = pieces.first(where: { $0.element == element })
+    else { return span(of: tag.range, in: words) }
+    return piece.span
+  }
+}
+
+extension Report {
+  /// Adds a finding about a tag.
+  mutating func add(
+    _ message: Diagnostic.Message, at tag: MarkupModel.Tag, of path: MessageText.Path,
+    in words: CatalogMessage, atMost highest: Diagnostic.Severity = .error,
+    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+  ) {
+    add(
+      message, at: path.span(of: tag, in: words.words), in: words,
+      branch: path.keys.isEmpty ? nil : path.keys, atMost: highest, notes: notes, fixes: fixes)
+  }
+}

@@ -1,0 +1,56 @@
+/// What a punctuation mark does, whatever script it belongs to.
+///
+/// Told from the mark's Unicode name: `؟` is ARABIC QUESTION MARK, `。` is IDEOGRAPHIC FULL STOP. What
+/// ends sentences by Unicode's property and has no such name, as DEVANAGARI DANDA, is a stop.
+enum PunctuationRole: Hashable, Sendable {
+  case stop
+  case question
+  case exclamation
+  case colon
+  case semicolon
+  case comma
+  case ellipsis
+
+  /// What a reader calls it.
+  var name: String {
+    switch self {
+    case .stop: "full stop"
+    case .question: "question mark"
+    case .exclamation: "exclamation mark"
+    case .colon: "colon"
+    case .semicolon: "semicolon"
+    case .comma: "comma"
+    case .ellipsis: "ellipsis"
+    }
+  }
+
+  /// The name as a sentence has it: "a colon", "an ellipsis".
+  var nameWithArticle: String {
+    self == .exclamation || self == .ellipsis ? "an \(name)" : "a \(name)"
+  }
+}
+
+extension Unicode.Scalar {
+  /// The role of a punctuation mark; `nil` for what has none of these.
+  var punctuationRole: PunctuationRole? {
+    switch self {
+    case ".": return .stop
+    case "?": return .question
+    case "!": return .exclamation
+    case ":": return .colon
+    case ";": return .semicolon
+    case ",", "،": return .comma
+    case "…": return .ellipsis
+    default: break
+    }
+    guard !isASCII, isPunctuation, let name = properties.name else { return nil }
+    if name.hasPrefix("INVERTED") { return nil }
+    if name.hasSuffix("QUESTION MARK") { return .question }
+    if name.hasSuffix("EXCLAMATION MARK") { return .exclamation }
+    if name.hasSuffix("SEMICOLON") { return .semicolon }
+    if name.hasSuffix("COLON") { return .colon }
+    if name.hasSuffix("COMMA") { return .comma }
+    if name.hasSuffix("HORIZONTAL ELLIPSIS") { return .ellipsis }
+    return name.hasSuffix("FULL STOP") || properties.isSentenceTerminal ? .stop : nil
+  }
+}

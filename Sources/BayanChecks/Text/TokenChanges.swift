@@ -1,0 +1,136 @@
+import BayanDiagnostics
+
+/// A token of the source that a translation lacks.
+struct TokenChange {
+  /// The path of the translation.
+  var path: MessageText.Path
+  /// What the source has, as it is shown.
+  var expected: String
+  /// What most likely stands in its place: a token of its kind that the source doesn't have.
+  var found: Range<Int>?
+
+  /// The stretch that is reported: what stands in its place, else the whole path.
+  var range: Range<Int> { found ?? 0..<path.scalars.count }
+}
+
+extension CatalogMessage {
+  /// The tokens of a kind that the source has and a path of the translation hasn't.
+  ///
+  /// A path passes if it has all that any one path of the source has: the Arabic `one` may leave out
+  /// what the English `one` does.
+  ///
+  /// - Parameter accepts: Whether a token of the translation is as good as one of the source.
+  func tokenChanges(
+    _ kind: TextToken.Kind, accepts: (String, String) -> Bool = { _, _ in false }
+  ) -> [TokenChange] {
+    guard let source = sourceText, source.paths.contains(where: { $0.has(kind) }) else { return [] }
+    return text.paths.flatMap { path -> [TokenChange] in
+      guard !path.isBlank else { return [] }
+      let own = path.tokens(kind)
+      func has(_ token: TextToken, of other: MessageText.Path) -> Bool {
+        path.holds(other.scalars[token.range])
+          || own.contains { accepts(other.shown(token.range), path.shown($0.range)) }
+      }
+      let isWhole = source.paths.contains { other in
+        other.tokens(kind).allSatisfy { has($0, of: other) }
+      }
+      if isWhole { return [] }
+      let other = counterpart(of: path, in: source)
+      // Values alone between backticks are quoted rather than code.
+      func isLiteral(_ token: TextToken) -> Bool {
+        other.scalars[token.range].contains(where: \.isASCIIAlphanumeric)
+      }
+      var seen: Set<[Unicode.Scalar]> = []
+      let lacking = other.tokens(kind).filter { token in
+        isLiteral(token) && !has(token, of: other)
+          && seen.insert(Array(other.scalars[token.range])).inserted
+      }
+      let strangers = own.filter { token in
+        !source.paths.contains { $0.holds(path.scalars[token.range]) }
+      }
+      return lacking.enumerated().map { position, token in
+        TokenChange(
+          path: path, expected: other.shown(token.range),
+          found: position < strangers.count ? strangers[position].range : nil)
+      }
+    }
+  }
+
+  /// The fix that puts back what the source has; none for what has a placeholder in it.
+  func restoring(_ change: TokenChange) -> [Fix] {
+    guard let found = change.found, !change.expected.contains("{…}") else { return [] }
+    return fixes(
+      "write \(quoted(change.expected))", .review, found, of: change.path, to: change.expected)
+  }
+}
+
+extension MessageText.Path {
+  /// Whether there is a token of a kind.
+  func has(_ kind: TextToken.Kind) -> Bool { tokens.contains { $0.kind == kind } }
+
+  /// Whether a text stands in the path, and not as part of a longer word.
+  func holds(_ text: ArraySlice<Unicode.Scalar>) -> Bool { firstRange(of: text) != nil }
+
+  /// Where a text stands in the path first, not as part of a longer word.
+  ///
+  /// Only ASCII makes words longer: Arabic writes its articles and prepositions onto what follows,
+  /// Chinese writes no spaces at all.
+  func firstRange(
+    of text: ArraySlice<Unicode.Scalar>, from start: Int = 0, ignoringCase: Bool = false
+  ) -> Range<Int>? {
+    guard let first = text.first, let last = text.last, text.count <= scalars.count else {
+      return nil
+    }
+    var index = start
+    while index + text.count <= scalars.count {
+      defer { index += 1 }
+      guard scalars[index].equals(first, ignoringCase: ignoringCase) else { continue }
+      let end = index + text.count
+      guard
+        zip(scalars[index..<end], text).allSatisfy({
+          $0.equals($1, ignoringCase: ignoringCase)
+        })
+      else { continue }
+      if first.isASCIIAlphanumeric, index > 0, scalars[index - 1].isASCIIAlphanumeric { continue }
+      if last.isASCIIAlphanumeric, end < scalars.count, scalars[end].isASCIIAlphanumeric {
+        continue
+      }
+      return index..<end
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is the same character, or the same but for its case.
+  func equals(_ other: Unicode.Scalar, ignoringCase: Bool) -> Bool {
+    if self == other { return true }
+    guard ignoringCase else { return false }
+    if isASCII, other.isASCII {
+      return isASCIILetter && other.isASCIILetter && value | 0x20 == other.value | 0x20
+    }
+    return properties.lowercaseMapping == other.properties.lowercaseMapping
+  }
+}
+
+extension CatalogMessage {
+  /// Reports the tokens of a kind that differ from the source's.
+  func reportTokenChanges(_ kind: TextToken.Kind, called noun: String, into report: inout Report) {
+    for change in tokenChanges(kind) {
+      report.add(
+        .changed(change, noun), at: change.range, of: change.path, in: self, notes: sourceNote,
+        fixes: restoring(change))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  /// That a token is another than in the source, or missing.
+  static func changed(_ change: TokenChange, _ noun: String) -> Self {
+    guard let found = change.found else {
+      return "the source's \(noun) \(quoted(change.expected)) is missing"
+    }
+    return
+      "the \(noun) \(quoted(change.path.shown(found))) is \(quoted(change.expected)) in the source"
+  }
+}

@@ -1,0 +1,103 @@
+public import BayanHTTP
+
+/// A part of the service's configuration that was left out, and why.
+///
+/// For logs: the rest is in force.
+public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible {
+  /// Where it stands: `[3].items[0].code`.
+  public var path: String
+  /// What is wrong, in lower case and without a full stop.
+  public var reason: String
+
+  public var description: String { "\(path): \(reason)" }
+}
+
+extension ErrorConfiguration {
+  /// How many codes and subcodes a service may configure; what is beyond is left out.
+  public static let mostEntries = 10_000
+
+  /// Lays the service's configuration over this one, entry by entry.
+  ///
+  ///     [{"name": "login", "items": [{"code": 190, "subcodes": [463]}],
+  ///       "recovery_message": "…", "recovery_options": ["…", "…"]}]
+  ///
+  /// Later entries win. What can't be read is left out, and the rest still counts.
+  ///
+  /// - Returns: What was left out.
+  public mutating func overlay(_ value: JSONValue) -> [ConfigurationProblem] {
+    guard let list = value.array else {
+      return [ConfigurationProblem(path: "", reason: "expected a list of entries")]
+    }
+    var problems: [ConfigurationProblem] = []
+    for (index, element) in list.enumerated() {
+      overlay(element, at: "[\(index)]", &problems)
+    }
+    return problems
+  }
+
+  private mutating func overlay(
+    _ element: JSONValue, at path: String, _ problems: inout [ConfigurationProblem]
+  ) {
+    guard element.object != nil else { return problems.add(path, "expected an object") }
+    guard let name = element["name"]?.string, !name.isEmpty else {
+      return problems.add(path + ".name", "expected a name")
+    }
+    guard let items = element["items"]?.array else {
+      return problems.add(path + ".items", "expected a list of codes")
+    }
+    var entry = Entry(name: name)
+    if let message = element["recovery_message"], message != .null {
+      entry.suggestion = message.string
+      if message.string == nil { problems.add(path + ".recovery_message", "expected a text") }
+    }
+    if let options = element["recovery_options"], options != .null {
+      entry.options = (options.array ?? []).prefix(8).compactMap(\.string)
+      if entry.options.count != options.array?.count {
+        problems.add(path + ".recovery_options", "expected a short list of texts")
+      }
+    }
+    for (index, item) in items.enumerated() {
+      overlay(item, entry, at: "\(path).items[\(index)]", &problems)
+    }
+  }
+
+  private mutating func overlay(
+    _ item: JSONValue, _ entry: Entry, at path: String, _ problems: inout [ConfigurationProblem]
+  ) {
+    guard let code = item["code"]?.integer else {
+      return problems.add(path + ".code", "expected a number")
+    }
+    guard let list = item["subcodes"], list != .null else {
+      return set(entry, code: code, subcode: nil, at: path, &problems)
+    }
+    guard let subcodes = list.array else {
+      return problems.add(path + ".subcodes", "expected a list of numbers")
+    }
+    if subcodes.isEmpty { set(entry, code: code, subcode: nil, at: path, &problems) }
+    for (index, value) in subcodes.enumerated() {
+      guard let subcode = value.integer else {
+        problems.add("\(path).subcodes[\(index)]", "expected a number")
+        continue
+      }
+      set(entry, code: code, subcode: subcode, at: path, &problems)
+    }
+  }
+
+  private mutating func set(
+    _ entry: Entry, code: Int, subcode: Int?, at path: String,
+    _ problems: inout [ConfigurationProblem]
+  ) {
+    guard count < Self.mostEntries else {
+      return problems.add(path, "more than \(Self.mostEntries) codes")
+    }
+    set(entry, code: code, subcode: subcode)
+  }
+}
+
+extension [ConfigurationProblem] {
+  /// Adds a problem; after a hundred the rest would only say the same.
+  fileprivate mutating func add(_ path: String, _ reason: String) {
+    guard count < 100 else { return }
+    append(ConfigurationProblem(path: path, reason: reason))
+  }
+}

@@ -1,0 +1,72 @@
+/// Which errors can be recovered from, and how: a built-in table, and what the service lays over
+/// it, entry by entry.
+///
+/// The built-in table is that of the service's SDK, so that ``GraphErrorCategory`` means here what
+/// it means there. What the service lays over it also decides over the catalog.
+public struct ErrorConfiguration: Hashable, Sendable {
+  /// What is done about some codes.
+  public struct Entry: Hashable, Sendable {
+    /// The service's name for it: `login`, `transient`, `other`, or one of its own.
+    public var name: String
+    /// What the reader can do, in the service's words; to be shown only if fit.
+    public var suggestion: String?
+    /// Labels of buttons in the service's words: the first one acts, the others don't.
+    public var options: [String]
+    /// Whether the service sent it.
+    public var isFromService: Bool
+
+    public init(
+      name: String, suggestion: String? = nil, options: [String] = [], isFromService: Bool = true
+    ) {
+      self.name = name
+      self.suggestion = suggestion
+      self.options = options
+      self.isFromService = isFromService
+    }
+
+    /// The category; any name but two means recoverable.
+    public var category: GraphErrorCategory {
+      switch name {
+      case "other": .other
+      case "transient": .transient
+      default: .recoverable
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var code: Int?
+    var subcode: Int?
+  }
+
+  private var entries: [Key: Entry] = [:]
+
+  /// How many entries there are.
+  public var count: Int { entries.count }
+
+  /// A configuration without entries.
+  public init() {}
+
+  /// What is known without the service's help.
+  public static let builtIn: ErrorConfiguration = {
+    var configuration = ErrorConfiguration()
+    for code in [102, 190] {
+      configuration.set(Entry(name: "login", isFromService: false), code: code)
+    }
+    for code in [1, 2, 4, 9, 17, 341] {
+      configuration.set(Entry(name: "transient", isFromService: false), code: code)
+    }
+    return configuration
+  }()
+
+  /// Sets the entry of a code and subcode; `nil` stands for any.
+  public mutating func set(_ entry: Entry, code: Int?, subcode: Int? = nil) {
+    entries[Key(code: code, subcode: subcode)] = entry
+  }
+
+  /// The entry for an error: by code and subcode, by code, by subcode, or for all.
+  public func entry(code: Int?, subcode: Int?) -> Entry? {
+    entries[Key(code: code, subcode: subcode)]
+      ?? entries[Key(code: code)] ?? entries[Key(subcode: subcode)] ?? entries[Key()]
+  }
+}

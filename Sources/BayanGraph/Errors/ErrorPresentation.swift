@@ -1,0 +1,63 @@
+public import BayanErrors
+import BayanHTTP
+public import BayanRuntime
+import BayanSDKErrors
+import Foundation
+
+/// What a reader is told about any error at all.
+public enum ErrorPresentation {
+  /// The alert for an error; `nil` where nothing is to be shown, for cancellation.
+  ///
+  /// The domain is looked at before the code, for numbers mean something only within one. An
+  /// error of a domain that isn't known has the words for that, and never its own text.
+  public static func alert(
+    for error: any Error, preferring locales: [LocaleTag], sink: Sink = .display
+  ) -> ErrorAlert? {
+    if Cancellation.isCause(of: error) { return nil }
+    switch error {
+    case let failure as GraphFailure:
+      return failure.error.flatMap { alert(for: $0, preferring: locales, sink: sink) }
+    case let failure as HTTPFailure:
+      guard case .network(let network) = failure else { return nil }
+      return ErrorAlert(network.words(preferring: locales), for: sink)
+    case let error as GraphRequestError: return error.alert(preferring: locales, for: sink)
+    case let failure as ShareFailure:
+      let words = failure.words(preferring: locales, for: sink)
+      return ErrorAlert(
+        title: words.title,
+        message: [words.description, words.suggestion].compactMap { $0 }.joined(separator: " "),
+        buttons: words.options.map(\.button), direction: words.direction, locale: words.locale)
+    case let failure as LoginFailure:
+      return ErrorAlert(failure.words(preferring: locales), for: sink)
+    case let error as any CatalogError:
+      return ErrorAlert(error.words(preferring: locales), for: sink)
+    default:
+      return ErrorAlert(known(error as NSError).words(preferring: locales), for: sink)
+    }
+  }
+
+  /// The catalog's error of a domain and code.
+  private static func known(_ error: NSError) -> any CatalogError {
+    switch error.domain {
+    case LoginError.domain: return LoginError(code: error.code) ?? .unknown
+    case ShareError.domain:
+      return error.code == ShareError.dialogNotAvailable.code
+        ? ShareError.dialogNotAvailable : ShareError.unknown
+    case CoreError.domain: return core(code: error.code)
+    case NSURLErrorDomain:
+      return NetworkError(urlError: error) ?? NetworkError.unknown(underlying: error)
+    default: return GraphError.unexpected
+    }
+  }
+
+  private static func core(code: Int) -> CoreError {
+    let cases: [CoreError] = [
+      .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
+      .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
+      .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
+      .bridgeAPIResponse, .network(underlying: CancellationError()),
+      .graphRequestGraphAPI(underlying: CancellationError()),
+    ]
+    return cases.first { $0.code == code } ?? .unknown
+  }
+}

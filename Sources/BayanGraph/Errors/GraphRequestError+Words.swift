@@ -1,0 +1,100 @@
+public import BayanErrors
+import BayanHTTP
+public import BayanRuntime
+import BayanSDKErrors
+
+/// What a reader is told about an error of the Graph API.
+public struct GraphErrorWords: Hashable, Sendable {
+  public var title: String
+  public var description: String
+  public var suggestion: String?
+  /// The buttons in order, each with what it does.
+  public var options: [RecoveryOption]
+  /// The locale of the catalog's words; the service's own are in the language of the request.
+  public var locale: LocaleTag
+  public var direction: TextDirection
+}
+
+extension GraphRequestError {
+  /// The words in the locale that answers the first preference that any answers.
+  ///
+  /// The service's own title and message win where they are fit to be shown
+  /// (``BayanHTTP/ShowableText``) and the error isn't one whose words must tell nothing; so do the
+  /// suggestion and the labels of its configuration. All else is the catalog's.
+  public func words(
+    preferring locales: [LocaleTag], for sink: Sink = .display
+  ) -> GraphErrorWords {
+    let words = kind.words(preferring: locales)
+    let recovery = recoveryWords(preferring: locales)
+    let title = showable(envelope.userTitle, longest: ShowableText.longestTitle, sink)
+    let description = showable(envelope.userMessage, longest: ShowableText.longestDescription, sink)
+    let suggestion = showable(
+      serviceEntry?.suggestion, longest: ShowableText.longestDescription, sink)
+    return GraphErrorWords(
+      title: title ?? words.title(for: sink),
+      description: description ?? words.description(for: sink),
+      suggestion: recovery.flatMap { suggestion ?? $0.suggestion(for: sink) },
+      options: recovery.map { options($0, sink) } ?? [],
+      locale: words.locale, direction: words.direction)
+  }
+
+  /// The words in the current task's locale.
+  public var words: GraphErrorWords {
+    words(preferring: MessageLocale.current.map { [$0] } ?? [])
+  }
+
+  /// What an alert shows.
+  public func alert(
+    preferring locales: [LocaleTag], for sink: Sink = .display
+  ) -> ErrorAlert {
+    let words = words(preferring: locales, for: sink)
+    return ErrorAlert(
+      title: words.title,
+      message: [words.description, words.suggestion].compactMap { $0 }.joined(separator: " "),
+      buttons: words.options.map(\.button), direction: words.direction, locale: words.locale)
+  }
+
+  private var serviceEntry: ErrorConfiguration.Entry? {
+    entry.flatMap { $0.isFromService ? $0 : nil }
+  }
+
+  /// The words that speak of recovery: the kind's own, or where the service says that something
+  /// else is to be done, those of a kind for which that is so.
+  private func recoveryWords(preferring locales: [LocaleTag]) -> ErrorWords? {
+    guard let name = serviceEntry?.name else { return kind.words(preferring: locales) }
+    switch name {
+    case "other": return nil
+    case "transient":
+      return (kind.category == "transient" ? kind : .unknown).words(preferring: locales)
+    case "login":
+      let own = kind.words(preferring: locales)
+      let offersLogin = own.options.contains { $0.name == RecoveryAction.logIn.rawValue }
+      return offersLogin ? own : GraphError.sessionEnded.words(preferring: locales)
+    default: return kind.words(preferring: locales)
+    }
+  }
+
+  /// The catalog's options, with the service's labels where it has one for each role.
+  private func options(_ words: ErrorWords, _ sink: Sink) -> [RecoveryOption] {
+    let own = words.options(for: sink).compactMap { RecoveryOption($0) }
+    guard let labels = serviceEntry?.options, !labels.isEmpty else { return own }
+    let shown = labels.compactMap { showable($0, longest: 40, sink) }
+    guard shown.count == labels.count, let acting = own.first(where: { $0.role != .cancel })
+    else { return own }
+    return shown.enumerated().map { index, label in
+      index == 0
+        ? RecoveryOption(action: acting.action, role: acting.role, label: label)
+        : RecoveryOption(action: .cancel, role: .cancel, label: label)
+    }
+  }
+
+  /// A text of the service, if it may be shown.
+  private func showable(_ text: String?, longest: Int, _ sink: Sink) -> String? {
+    guard let text, !kind.entry.isSensitive else { return nil }
+    let numbers = [code, subcode, httpStatus].compactMap { $0 }
+    guard let clean = ShowableText.make(text, longest: longest, hiding: numbers) else { return nil }
+    guard sink == .log || sink == .terminal else { return clean }
+    let visible = clean.unicodeScalars.filter { $0.properties.generalCategory != .format }
+    return String(String.UnicodeScalarView(visible))
+  }
+}

@@ -1,0 +1,116 @@
+public import BayanErrors
+public import BayanHTTP
+public import BayanRuntime
+public import BayanSDKErrors
+
+/// An error that the Graph API answered with: what it means, and all that the service said.
+///
+/// ``kind`` is the vocabulary, one of the catalog's errors; the rest is what happened this time.
+/// Readers are told ``words(preferring:for:)`` and nothing else.
+public struct GraphRequestError: Error, Sendable {
+  /// The catalog's error.
+  public var kind: GraphError
+  /// What the service said.
+  public var envelope: GraphErrorEnvelope
+  public var httpStatus: Int?
+  /// The answer's body, where it was JSON.
+  public var body: JSONValue?
+  /// How long the service asks to be left alone.
+  public var retryAfter: Duration?
+  /// The entry of the configuration that applies.
+  public var entry: ErrorConfiguration.Entry?
+  /// What was asked for.
+  public var request: GraphRequest?
+  /// Who can mend it; `nil` where nobody can.
+  public var attempter: (any RecoveryAttempter)?
+  /// The error beneath; the Graph API's own have none.
+  public var underlyingError: (any Error)?
+
+  public init(
+    kind: GraphError, envelope: GraphErrorEnvelope = GraphErrorEnvelope(), httpStatus: Int? = nil,
+    body: JSONValue? = nil, retryAfter: Duration? = nil, entry: ErrorConfiguration.Entry? = nil,
+    request: GraphRequest? = nil, attempter: (any RecoveryAttempter)? = nil,
+    underlyingError: (any Error)? = nil
+  ) {
+    self.kind = kind
+    self.envelope = envelope
+    self.httpStatus = httpStatus
+    self.body = body
+    self.retryAfter = retryAfter
+    self.entry = entry
+    self.request = request
+    self.attempter = attempter
+    self.underlyingError = underlyingError
+  }
+
+  /// The Graph API's code.
+  public var code: Int? { envelope.code }
+
+  /// The Graph API's subcode.
+  public var subcode: Int? { envelope.subcode }
+
+  /// The category's name in the catalog: `transient`, `recoverable`, `security`, `developer`,
+  /// `other`.
+  ///
+  /// The service decides over the catalog: by `is_transient`, and by its configuration.
+  public var category: String {
+    if envelope.isTransient { return "transient" }
+    guard let entry, entry.isFromService else { return kind.category }
+    return switch entry.category {
+    case .transient: "transient"
+    case .recoverable: "recoverable"
+    case .other: "other"
+    }
+  }
+
+  /// The category as programs written for the service's SDK know it.
+  public var sdkCategory: GraphErrorCategory {
+    envelope.isTransient ? .transient : entry?.category ?? .other
+  }
+
+  /// Whether the session is over, so that its token is of no more use.
+  public var endsSession: Bool { code == 190 || code == 102 }
+
+  /// Whether it passes without anyone's doing; else the user has to do something, or nobody can.
+  public var passesByItself: Bool { category == "transient" }
+
+  /// What trying again may do.
+  public var retryPolicy: RetryPolicy {
+    switch category {
+    case "transient": .automatic
+    case kind.category: kind.retryPolicy
+    case "recoverable": .manual
+    default: .never
+    }
+  }
+}
+
+/// Two are the same if they say the same: kind, code, subcode, type and status.
+///
+/// `NSError` can't be hashed on Linux, and an error beneath has no equality; so the identity is
+/// that of the service's own numbers.
+extension GraphRequestError: Hashable {
+  public static func == (a: GraphRequestError, b: GraphRequestError) -> Bool {
+    a.kind == b.kind && a.code == b.code && a.subcode == b.subcode
+      && a.envelope.type == b.envelope.type && a.httpStatus == b.httpStatus
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(code)
+    hasher.combine(subcode)
+    hasher.combine(envelope.type)
+    hasher.combine(httpStatus)
+  }
+}
+
+extension GraphRequestError: WrappingError {}
+
+extension GraphRequestError: CustomStringConvertible {
+  /// For logs: the catalog's name and the service's numbers, without any text of the service's.
+  public var description: String {
+    let numbers = [("code", code), ("subcode", subcode), ("status", httpStatus)]
+    let said = numbers.compactMap { name, number in number.map { "\(name) \($0)" } }
+    return "\(GraphError.domain).\(kind.codeName) (\(said.joined(separator: ", ")))"
+  }
+}

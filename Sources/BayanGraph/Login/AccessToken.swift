@@ -1,0 +1,100 @@
+public import Foundation
+
+/// Something that a user allows an app, by the service's name: `email`.
+public struct Permission: RawRepresentable, Hashable, Sendable, Comparable,
+  ExpressibleByStringLiteral, CustomStringConvertible
+{
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+
+  public var description: String { rawValue }
+
+  public static func < (a: Permission, b: Permission) -> Bool { a.rawValue < b.rawValue }
+
+  /// The permissions of a list with commas, as the service writes it; an empty one has none.
+  public static func list(_ text: String) -> Set<Permission> {
+    Set(text.split(separator: ",").map { Permission(rawValue: String($0)) })
+  }
+}
+
+/// What an app may do for a user, and until when.
+///
+/// Its description doesn't tell the token: descriptions end up in logs.
+public struct AccessToken: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible
+{
+  /// The secret that requests are sent with.
+  public var tokenString: String
+  public var userID: String
+  public var permissions: Set<Permission>
+  /// All that the user has ever declined for this app and not given since, on any device.
+  public var declinedPermissions: Set<Permission>
+  /// What was given too long ago.
+  public var expiredPermissions: Set<Permission>
+  /// `nil` for a token that doesn't expire.
+  public var expirationDate: Date?
+  /// When access to the user's data ends; `nil` for never.
+  public var dataAccessExpirationDate: Date?
+  /// Whether it speaks for the app alone, so that no login can mend it.
+  public var isClientToken: Bool
+
+  public init(
+    tokenString: String, userID: String, permissions: Set<Permission> = [],
+    declinedPermissions: Set<Permission> = [], expiredPermissions: Set<Permission> = [],
+    expirationDate: Date? = nil, dataAccessExpirationDate: Date? = nil, isClientToken: Bool = false
+  ) {
+    self.tokenString = tokenString
+    self.userID = userID
+    self.permissions = permissions
+    self.declinedPermissions = declinedPermissions
+    self.expiredPermissions = expiredPermissions
+    self.expirationDate = expirationDate
+    self.dataAccessExpirationDate = dataAccessExpirationDate
+    self.isClientToken = isClientToken
+  }
+
+  /// Whether the user has given a permission, and it is in force.
+  public func hasGranted(_ permission: Permission) -> Bool {
+    permissions.contains(permission) && !expiredPermissions.contains(permission)
+  }
+
+  /// Those of some permissions that the user has not given.
+  public func missing(of needed: Set<Permission>) -> Set<Permission> {
+    needed.filter { !hasGranted($0) }
+  }
+
+  public func isExpired(at now: Date = Date()) -> Bool {
+    expirationDate.map { $0 <= now } ?? false
+  }
+
+  public func isDataAccessExpired(at now: Date = Date()) -> Bool {
+    dataAccessExpirationDate.map { $0 <= now } ?? false
+  }
+
+  /// The token as it is after the service says that access has to be renewed: over, with all the
+  /// user has given.
+  public func expired(at now: Date) -> AccessToken {
+    var copy = self
+    copy.expirationDate = now.addingTimeInterval(-1)
+    copy.dataAccessExpirationDate = now.addingTimeInterval(-1)
+    return copy
+  }
+
+  public var description: String {
+    "access token of user \(userID) (\(permissions.sorted().map(\.rawValue).joined(separator: ", ")))"
+  }
+
+  public var debugDescription: String { description }
+}
+
+/// Who is logged in.
+public struct Profile: Hashable, Sendable {
+  public var userID: String
+  public var name: String?
+
+  public init(userID: String, name: String? = nil) {
+    self.userID = userID
+    self.name = name
+  }
+}

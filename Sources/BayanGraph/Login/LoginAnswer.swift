@@ -1,0 +1,70 @@
+import BayanSDKErrors
+import Foundation
+
+/// What the login dialog returned with.
+struct LoginAnswer {
+  private let parameters: [String: String]
+
+  init(_ parameters: [String: String]) { self.parameters = parameters }
+
+  var accessToken: String? { nonempty("access_token") }
+  var idToken: String? { nonempty("id_token") }
+  var hasToken: Bool { accessToken != nil || idToken != nil }
+
+  private func nonempty(_ name: String) -> String? {
+    parameters[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the user said no in the dialog.
+  var isRefusal: Bool {
+    parameters["error"] == "access_denied" || parameters["error_reason"] == "user_denied"
+  }
+
+  /// Why the service refused, if it did.
+  ///
+  /// The subcodes are those that a login step on the server fails with.
+  var failure: LoginFailure? {
+    guard parameters["error"] != nil || parameters["error_code"] != nil else { return nil }
+    let subcode = (parameters["error_subcode"] ?? parameters["error_code"]).flatMap { Int($0) }
+    let kind: LoginError =
+      switch subcode {
+      case 459: .userCheckpointed
+      case 460, 452: .passwordChanged
+      case 464: .unconfirmedUser
+      default: .unknown
+      }
+    return LoginFailure(kind: kind, dialogMessage: parameters["error_message"])
+  }
+
+  /// Whether the answer brings back the login's challenge.
+  ///
+  /// On its way a plus may have become the space that it stands for in forms. The time that
+  /// comparing takes doesn't tell how much was right.
+  func isAnswer(to challenge: String) -> Bool {
+    guard let state = parameters["state"] else { return false }
+    let given = Array(state.replacing("+", with: " ").utf8)
+    let expected = Array(challenge.replacing("+", with: " ").utf8)
+    guard given.count == expected.count, !expected.isEmpty else { return false }
+    return zip(given, expected).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  /// The token, with what was ever declined: before, and now, without what is given now.
+  func token(_ tokenString: String, previous: AccessToken?, now: Date) -> AccessToken {
+    let granted = Permission.list(parameters["granted_scopes"] ?? "")
+    let declined = Permission.list(parameters["denied_scopes"] ?? "")
+    return AccessToken(
+      tokenString: tokenString, userID: "", permissions: granted,
+      declinedPermissions: (previous?.declinedPermissions ?? []).union(declined)
+        .subtracting(granted),
+      expirationDate: date(seconds: parameters["expires_in"], after: now),
+      dataAccessExpirationDate: parameters["data_access_expiration_time"].flatMap { Double($0) }
+        .flatMap { $0 > 0 ? Date(timeIntervalSince1970: $0) : nil })
+  }
+
+  private func date(seconds text: String?, after now: Date) -> Date? {
+    guard let seconds = text.flatMap({ Double($0) }), seconds > 0, seconds < 1e10 else {
+      return nil
+    }
+    return now.addingTimeInterval(seconds)
+  }
+}

@@ -1,0 +1,13 @@
+/// A login button without its looks: which permissions it asks for, and what pressing it does.
+public struct LoginButton: Sendable {
+  public var permissions: Set<Permission>
+  private let manager: LoginManager
+
+  public init(permissions: Set<Permission>, manager: LoginManager) {
+    self.permissions = permissions
+    self.manager = manager
+  }
+
+  /// Logs in, unless somebody with these permissions is logged in already.
+  public func press() async -> LoginResult { await manager.logInIfNeeded(permissions: permissions) }
+}

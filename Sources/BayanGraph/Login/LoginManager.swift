@@ -1,0 +1,214 @@
+import BayanHTTP
+import BayanSDKErrors
+public import Foundation
+
+/// Who finds out whose token it is.
+public protocol UserIdentifying: Sendable {
+  /// The profile of a token's user.
+  func profile(of token: AccessToken) async throws(GraphFailure) -> Profile
+}
+
+extension GraphClient: UserIdentifying {
+  public func profile(of token: AccessToken) async throws(GraphFailure) -> Profile {
+    let request = GraphRequest(
+      "me", parameters: ["fields": "id,name"], token: token, isRecoveryEnabled: false,
+      invalidatesToken: false)
+    let response = try await send(request)
+    guard let id = response.value["id"]?.string, !id.isEmpty else {
+      throw .core(.graphRequestProtocolMismatch)
+    }
+    return Profile(userID: id, name: response.value["name"]?.string)
+  }
+}
+
+/// Logs users in: shows the service's dialog, checks what comes back, keeps the token.
+///
+/// Starting a login while another is open cancels the other.
+public actor LoginManager {
+  let appID: String
+  private let dialog: any LoginDialog
+  private let identify: any UserIdentifying
+  private let verifier: (any IDTokenSignatureVerifier)?
+  private let now: @Sendable () -> Date
+  private let secret: @Sendable () -> String
+  private var open: Task<LoginReply, any Error>?
+
+  public nonisolated let tokens: TokenStore
+
+  /// Makes a manager.
+  ///
+  /// - Parameters:
+  ///   - identify: Who asks the service whose token it is: a client.
+  ///   - verifier: Who knows the service's signatures; without one no ID token is trusted.
+  ///   - secret: Makes a text that nobody can guess, for challenges and nonces.
+  public init(
+    appID: String, dialog: any LoginDialog, tokens: TokenStore, identify: any UserIdentifying,
+    verifier: (any IDTokenSignatureVerifier)? = nil,
+    now: @escaping @Sendable () -> Date = Date.init,
+    secret: @escaping @Sendable () -> String = LoginManager.randomSecret
+  ) {
+    self.appID = appID
+    self.dialog = dialog
+    self.tokens = tokens
+    self.identify = identify
+    self.verifier = verifier
+    self.now = now
+    self.secret = secret
+  }
+
+  /// 128 random bits of the system's, in letters and digits that no URL changes.
+  public static let randomSecret: @Sendable () -> String = {
+    var generator = SystemRandomNumberGenerator()
+    let halves = [generator.next(), generator.next()] as [UInt64]
+    return halves.map { String($0, radix: 36) }.joined(separator: "-")
+  }
+
+  /// Asks for permissions: at a first login, more of them, or some that were declined.
+  ///
+  /// The dialog is told by the current token which it is.
+  public func logIn(permissions: Set<Permission>) async -> LoginResult {
+    let current = await tokens.current
+    return await run(permissions, current == nil ? .logIn : .rerequest, replacing: current)
+  }
+
+  /// Logs in unless the current token is in force and has all the permissions.
+  public func logInIfNeeded(permissions: Set<Permission>) async -> LoginResult {
+    if let token = await tokens.current, !token.isExpired(at: now()),
+      token.missing(of: permissions).isEmpty
+    {
+      return .success(
+        LoginResult.Login(
+          token: token, grantedPermissions: permissions, declinedPermissions: []))
+    }
+    return await logIn(permissions: permissions)
+  }
+
+  /// Renews access to the user's data, which needs somebody to be logged in.
+  public func reauthorizeDataAccess() async -> LoginResult {
+    guard let current = await tokens.current else {
+      return .failed(LoginFailure(kind: .missingAccessToken))
+    }
+    return await run(current.permissions, .reauthorize, replacing: current)
+  }
+
+  /// Forgets who is logged in, here; the service is told by ``PermissionManager/revokeAll()``.
+  public func logOut() async { await tokens.clear() }
+
+  private func run(
+    _ permissions: Set<Permission>, _ purpose: LoginRequest.Purpose, replacing current: AccessToken?
+  ) async -> LoginResult {
+    open?.cancel()
+    let request = LoginRequest(
+      appID: appID, permissions: permissions, purpose: purpose, challenge: secret(),
+      nonce: secret())
+    let dialog = dialog
+    let task = Task { try await dialog.reply(to: request) }
+    open = task
+    do {
+      let reply = try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
+      // A dialog may come to its end although it was cancelled; its answer isn't meant any more.
+      guard !task.isCancelled, case .returned(let parameters) = reply else { return .cancelled }
+      return try await login(LoginAnswer(parameters), request, replacing: current)
+    } catch let failure as LoginFailure {
+      return .failed(failure)
+    } catch {
+      return Self.isCancellation(error)
+        ? .cancelled : .failed(LoginFailure(kind: .unknown, underlyingError: error))
+    }
+  }
+
+  /// Checks an answer and keeps its token.
+  private func login(
+    _ answer: LoginAnswer, _ request: LoginRequest, replacing current: AccessToken?
+  ) async throws -> LoginResult {
+    if answer.isRefusal { return .cancelled }
+    if let failure = answer.failure { throw failure }
+    guard answer.hasToken else { return .cancelled }
+    guard answer.isAnswer(to: request.challenge) else {
+      throw LoginFailure(kind: .badChallengeString)
+    }
+    let idToken = try await idToken(of: answer, request)
+    guard let tokenString = answer.accessToken else {
+      // An ID token alone says who it is, and allows nothing.
+      throw LoginFailure(kind: .missingAccessToken)
+    }
+    let token = answer.token(tokenString, previous: current, now: now())
+    let given =
+      current == nil ? token.permissions : token.permissions.intersection(request.permissions)
+    guard !given.isEmpty || request.permissions.isEmpty else { return .cancelled }
+
+    return try await keep(
+      token, of: idToken?.userID, replacing: current, granted: given,
+      requested: request.permissions)
+  }
+
+  /// Keeps the token of an account store.
+  func keep(
+    _ tokenString: String, granted: Set<Permission>, requested: Set<Permission>
+  ) async -> LoginResult {
+    let current = await tokens.current
+    let token = AccessToken(
+      tokenString: tokenString, userID: "", permissions: granted,
+      declinedPermissions: (current?.declinedPermissions ?? [])
+        .union(requested.subtracting(granted)).subtracting(granted))
+    do {
+      return try await keep(
+        token, of: nil, replacing: current, granted: granted.intersection(requested),
+        requested: requested)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  /// Finds out whose token it is, and keeps it if that is who it should be.
+  private func keep(
+    _ token: AccessToken, of expectedUser: String?, replacing current: AccessToken?,
+    granted: Set<Permission>, requested: Set<Permission>
+  ) async throws(LoginFailure) -> LoginResult {
+    let profile: Profile
+    do {
+      profile = try await identify.profile(of: token)
+    } catch {
+      guard let cause = error.error else { return .cancelled }
+      throw LoginFailure(kind: .unknown, underlyingError: cause)
+    }
+    // Whoever was logged in must still be it; an ID token must speak of the same user.
+    guard current == nil || current?.userID == profile.userID else {
+      throw LoginFailure(kind: .userMismatch)
+    }
+    guard expectedUser == nil || expectedUser == profile.userID else {
+      throw LoginFailure(kind: .invalidIDToken)
+    }
+    var token = token
+    token.userID = profile.userID
+    await tokens.set(token, profile: profile)
+    return .success(
+      LoginResult.Login(
+        token: token, grantedPermissions: granted,
+        declinedPermissions: token.declinedPermissions.intersection(requested)))
+  }
+
+  /// The verified ID token of an answer, which has to be there if it was asked for.
+  private func idToken(of answer: LoginAnswer, _ request: LoginRequest) async throws -> IDToken? {
+    guard answer.idToken != nil || request.permissions.contains("openid") else { return nil }
+    guard let text = answer.idToken, let verifier,
+      let token = await IDToken.verified(
+        text, appID: appID, nonce: request.nonce, now: now(), by: verifier)
+    else { throw LoginFailure(kind: .invalidIDToken) }
+    return token
+  }
+
+  /// Whether a dialog's error says that the user closed it.
+  private static func isCancellation(_ error: any Error) -> Bool {
+    if Cancellation.isCause(of: error) { return true }
+    let domains = [
+      "com.apple.SafariServices.Authentication",
+      "com.apple.AuthenticationServices.WebAuthenticationSession",
+    ]
+    return domains.contains((error as NSError).domain)
+  }
+}

@@ -1,0 +1,58 @@
+/// A login dialog in a terminal: asks who it is and about each permission, and then has the
+/// service log in.
+public struct TerminalLoginDialog: LoginDialog {
+  /// What the user chose.
+  public struct Choice: Hashable, Sendable {
+    public var user: String
+    public var declined: Set<Permission>
+  }
+
+  /// The dialog's words, of the program that shows it.
+  public struct Words: Hashable, Sendable {
+    public var user: String
+    public var permission: String
+    public var yes: String
+
+    public init(user: String, permission: String, yes: String) {
+      self.user = user
+      self.permission = permission
+      self.yes = yes
+    }
+  }
+
+  private let words: Words
+  private let write: @Sendable (String) -> Void
+  private let read: @Sendable () async -> String?
+  private let authorize: @Sendable (LoginRequest, Choice) async throws -> LoginReply
+
+  /// Makes a dialog.
+  ///
+  /// - Parameters:
+  ///   - words: The questions; whoever answers with `yes` or its first letter gives a permission.
+  ///   - authorize: Takes the choice to the service.
+  public init(
+    words: Words, write: @escaping @Sendable (String) -> Void = { print($0, terminator: "") },
+    read: @escaping @Sendable () async -> String? = { readLine() },
+    authorize: @escaping @Sendable (LoginRequest, Choice) async throws -> LoginReply
+  ) {
+    self.words = words
+    self.write = write
+    self.read = read
+    self.authorize = authorize
+  }
+
+  public func reply(to request: LoginRequest) async throws -> LoginReply {
+    write("\(words.user) ")
+    guard let user = await read(), !user.isEmpty else { return .dismissed }
+    var declined: Set<Permission> = []
+    for permission in request.permissions.sorted() {
+      try Task.checkCancellation()
+      write("\(words.permission) \(permission.rawValue) ")
+      guard let answer = await read() else { return .dismissed }
+      let given = answer.lowercased()
+      let isGiven = given == words.yes.lowercased() || given == words.yes.lowercased().prefix(1)
+      if !isGiven { declined.insert(permission) }
+    }
+    return try await authorize(request, Choice(user: user, declined: declined))
+  }
+}

@@ -1,0 +1,41 @@
+public import BayanRuntime
+
+/// What a button does about an error, by the names of the catalog's options.
+public enum RecoveryAction: String, Hashable, Sendable, CaseIterable {
+  case logIn
+  case retry
+  case openWebsite
+  case openSettings
+  case cancel
+  case reviewPermissions
+  case edit
+  case updateFacebookApp
+  case newCode
+  case notNow
+  case ok
+}
+
+/// A button with what it does: never a bare index into a list of labels.
+public struct RecoveryOption: Hashable, Sendable {
+  public var action: RecoveryAction
+  public var role: RecoveryRole
+  /// What the reader sees.
+  public var label: String
+
+  public init(action: RecoveryAction, role: RecoveryRole, label: String) {
+    self.action = action
+    self.role = role
+    self.label = label
+  }
+
+  /// The option of a catalog's; `nil` for a name that isn't one of this catalog's.
+  public init?(_ option: ErrorWords.Option) {
+    guard let action = RecoveryAction(rawValue: option.name) else { return nil }
+    self.init(action: action, role: option.role, label: option.label)
+  }
+
+  /// The option as alerts have it.
+  public var button: ErrorWords.Option {
+    ErrorWords.Option(name: action.rawValue, label: label, role: role)
+  }
+}

@@ -1,0 +1,41 @@
+public import BayanErrors
+public import BayanRuntime
+
+/// What a user is asked before anything is done about an error.
+public struct RecoveryPrompt: Hashable, Sendable {
+  /// Title, message, buttons and direction, in the reader's locale.
+  public var alert: ErrorAlert
+  /// The buttons with what they do, in the same order.
+  public var options: [RecoveryOption]
+
+  public init(alert: ErrorAlert, options: [RecoveryOption]) {
+    self.alert = alert
+    self.options = options
+  }
+}
+
+/// Who asks the user.
+public protocol RecoveryPresenter: Sendable {
+  /// Where the words will be shown.
+  var sink: Sink { get }
+
+  /// Shows a prompt and waits for the answer.
+  ///
+  /// - Returns: The option that was chosen; `nil` where the prompt was dismissed, or the task
+  ///   cancelled.
+  func choice(for prompt: RecoveryPrompt) async -> RecoveryOption?
+}
+
+extension RecoveryPresenter {
+  public var sink: Sink { .display }
+}
+
+/// A presenter where nobody sits: every question is answered with no.
+///
+/// With it, what passes by itself is tried again and all else is delivered. Without any presenter
+/// nothing is.
+public struct UnattendedPresenter: RecoveryPresenter {
+  public init() {}
+
+  public func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? { nil }
+}

@@ -1,0 +1,123 @@
+import BayanHTTP
+import BayanSDKErrors
+import Foundation
+
+extension GraphClient {
+  /// The most requests that go into one batch.
+  public static let largestBatch = 50
+
+  /// Sends several requests as one.
+  ///
+  /// Errors are recovered from only where exactly one of the requests asks for it: several
+  /// prompts for one action of the user would be several questions about one thing.
+  ///
+  /// - Returns: An outcome for each request, in their order.
+  /// - Throws: ``GraphFailure`` where there are no outcomes at all.
+  public func send(
+    _ requests: [GraphRequest]
+  ) async throws(GraphFailure) -> [Result<GraphResponse, GraphFailure>] {
+    guard !requests.isEmpty else { return [] }
+    guard requests.count <= Self.largestBatch else { throw .core(.invalidArgument) }
+    let current = await tokens.current
+    let outcomes = try await attempt(requests, current)
+    let recovering = requests.filter(recovers).count
+    var settled: [Result<GraphResponse, GraphFailure>] = []
+    for (request, outcome) in zip(requests, outcomes) {
+      let token = request.token ?? current
+      settled.append(
+        await self.settled(
+          outcome, request, token, mayRecover: recovering == 1 && recovers(request)))
+    }
+    return settled
+  }
+
+  private func attempt(
+    _ requests: [GraphRequest], _ token: AccessToken?
+  ) async throws(GraphFailure) -> [Result<GraphResponse, GraphFailure>] {
+    let parts = JSONValue.array(requests.map { part(for: $0, token) })
+    guard let url = url(path: "", query: nil) else { throw .core(.invalidArgument) }
+    let exchange = exchange(
+      method: "POST", url: url, form: Self.form(["batch": parts.text, "include_headers": "true"]),
+      token: token)
+    let response = try await response(to: exchange).get()
+    let value: JSONValue
+    do {
+      value = try JSONValue(parsing: response.body)
+    } catch {
+      guard response.isSuccess else {
+        // The whole batch failed alike.
+        return requests.map { request in
+          outcome(
+            status: response.status, headers: response.headers, value: nil, request: request)
+        }
+      }
+      throw .network(.notJSON(underlying: error))
+    }
+    return try outcomes(of: value, response, for: requests)
+  }
+
+  private func outcomes(
+    of value: JSONValue, _ response: HTTPExchange.Response, for requests: [GraphRequest]
+  ) throws(GraphFailure) -> [Result<GraphResponse, GraphFailure>] {
+    guard let results = value.array else {
+      // One error for all: what is wrong with the token is wrong with each request.
+      if let envelope = GraphErrorEnvelope(body: value), envelope.type == "OAuthException" {
+        return requests.map { request in
+          outcome(
+            status: response.status, headers: response.headers, value: value, request: request)
+        }
+      }
+      throw .core(.graphRequestProtocolMismatch)
+    }
+    guard results.count == requests.count else { throw .core(.graphRequestProtocolMismatch) }
+    return zip(results, requests).map { outcome($0, $1) }
+  }
+
+  /// The outcome of a part of a batch: `{"code": 200, "headers": […], "body": "{…}"}`.
+  private func outcome(
+    _ result: JSONValue, _ request: GraphRequest
+  ) -> Result<GraphResponse, GraphFailure> {
+    // The service says `null` for a part it had no time for.
+    guard let status = result["code"]?.integer else {
+      let cause = URLError(.timedOut)
+      return .failure(
+        result == .null
+          ? .network(.timedOut(seconds: 0, underlying: cause))
+          : .core(.graphRequestProtocolMismatch))
+    }
+    var headers = HTTPHeaders()
+    for header in result["headers"]?.array ?? [] {
+      if let name = header["name"]?.string, let value = header["value"]?.string {
+        headers[name] = value
+      }
+    }
+    var value: JSONValue?
+    if let text = result["body"]?.string {
+      do {
+        value = try JSONValue(parsing: Array(text.utf8))
+      } catch {
+        if (200...299).contains(status) { return .failure(.network(.notJSON(underlying: error))) }
+      }
+    } else {
+      value = result["body"]
+    }
+    return outcome(status: status, headers: headers, value: value, request: request)
+  }
+
+  /// A request as a part of a batch.
+  private func part(for request: GraphRequest, _ token: AccessToken?) -> JSONValue {
+    var parameters = parameters(of: request)
+    if let own = request.token, own.tokenString != token?.tokenString {
+      parameters["access_token"] = own.tokenString
+    }
+    let form = Self.form(parameters)
+    var part: [String: JSONValue] = ["method": .string(request.method.rawValue)]
+    if request.method == .post {
+      part["relative_url"] = .string(request.path)
+      part["body"] = .string(form)
+    } else {
+      part["relative_url"] = .string(form.isEmpty ? request.path : "\(request.path)?\(form)")
+    }
+    return .object(part)
+  }
+}

@@ -1,0 +1,180 @@
+public import BayanHTTP
+public import BayanRuntime
+import BayanSDKErrors
+public import Foundation
+
+/// Sends requests to the Graph API, recovers from errors, and forgets tokens that are over.
+///
+///     let client = GraphClient(configuration, transport: URLSessionTransport(), tokens: tokens)
+///     let me = try await client.send(GraphRequest("me"))
+///
+/// A value: copies share the transport, the tokens and the settings.
+public struct GraphClient: Sendable {
+  /// Where the service is and how it is spoken to.
+  public struct Configuration: Sendable {
+    /// The service's root: `https://graph.facebook.com`.
+    public var server: URL
+    public var version: String
+    /// The reader's locales by preference: of the service's words for users, and of the prompts.
+    public var locales: [LocaleTag]
+    public var timeout: Duration
+    /// The bytes of an answer beyond which reading stops.
+    public var largestAnswer: Int
+    /// How errors are told apart beside the catalog.
+    public var errors: ErrorConfiguration
+
+    public init(
+      server: URL, version: String = "v19.0", locales: [LocaleTag] = [],
+      timeout: Duration = .seconds(60), largestAnswer: Int = 4 << 20,
+      errors: ErrorConfiguration = .builtIn
+    ) {
+      self.server = server
+      self.version = version
+      self.locales = locales
+      self.timeout = timeout
+      self.largestAnswer = largestAnswer
+      self.errors = errors
+    }
+  }
+
+  public var configuration: Configuration
+  public let tokens: TokenStore
+  /// Whether it recovers from errors, unless a request says otherwise.
+  public var settings: RecoverySettings
+  /// Who recovers; without, errors are delivered as they come.
+  public var recovery: RecoveryProcessor?
+  /// What is told about the work, for logs: see ``GraphEvent``.
+  public var observer: (@Sendable (GraphEvent) -> Void)?
+
+  let transport: any HTTPTransport
+  private let now: @Sendable () -> Date
+
+  public init(
+    _ configuration: Configuration, transport: any HTTPTransport, tokens: TokenStore = TokenStore(),
+    settings: RecoverySettings = .shared, recovery: RecoveryProcessor? = nil,
+    observer: (@Sendable (GraphEvent) -> Void)? = nil,
+    now: @escaping @Sendable () -> Date = Date.init
+  ) {
+    self.configuration = configuration
+    self.transport = transport
+    self.tokens = tokens
+    self.settings = settings
+    self.recovery = recovery
+    self.observer = observer
+    self.now = now
+  }
+
+  /// Sends a request; after a recovery once more, with the token that is current then.
+  ///
+  /// - Throws: ``GraphFailure``, of a second attempt that attempt's.
+  public func send(_ request: GraphRequest) async throws(GraphFailure) -> GraphResponse {
+    let token = await token(for: request)
+    let outcome = await attempt(request, token)
+    return try await settled(outcome, request, token, mayRecover: recovers(request)).get()
+  }
+
+  /// Whether errors of a request are recovered from.
+  func recovers(_ request: GraphRequest) -> Bool {
+    request.isRecoveryEnabled ?? settings.isRecoveryEnabled
+  }
+
+  func token(for request: GraphRequest) async -> AccessToken? {
+    if let token = request.token { return token }
+    return await tokens.current
+  }
+
+  /// What an outcome comes to after recovery, and what it means for the token.
+  func settled(
+    _ first: Result<GraphResponse, GraphFailure>, _ request: GraphRequest, _ token: AccessToken?,
+    mayRecover: Bool
+  ) async -> Result<GraphResponse, GraphFailure> {
+    var outcome = first
+    var token = token
+    if mayRecover, case .failure(.graph(let error)) = first, let recovery {
+      let recovered = await recovery.recover(
+        from: error, of: request, sentWith: token, preferring: configuration.locales)
+      observer?(.recovery(error, recovered))
+      if recovered == .recovered {
+        // Whoever recovered may have changed the current token.
+        if request.token == nil { token = await tokens.current }
+        outcome = await attempt(request, token)
+      }
+      if Task.isCancelled, case .failure = outcome { outcome = .failure(.cancelled) }
+    }
+    if request.invalidatesToken, case .failure(.graph(let error)) = outcome {
+      await tokens.invalidate(token, after: error, now: now())
+    }
+    if case .failure(let failure) = outcome { observer?(.failure(request, failure)) }
+    return outcome
+  }
+
+  private func attempt(
+    _ request: GraphRequest, _ token: AccessToken?
+  ) async -> Result<GraphResponse, GraphFailure> {
+    guard let exchange = exchange(for: request, token) else {
+      return .failure(.core(.invalidArgument))
+    }
+    switch await response(to: exchange) {
+    case .failure(let failure): return .failure(failure)
+    case .success(let response): return answer(in: response, to: request)
+    }
+  }
+
+  /// Sends what stands ready.
+  func response(
+    to exchange: HTTPExchange.Request
+  ) async -> Result<HTTPExchange.Response, GraphFailure> {
+    observer?(.request(exchange))
+    do {
+      let response = try await transport.response(to: exchange)
+      observer?(.response(status: response.status, bytes: response.body.count))
+      return .success(response)
+    } catch {
+      switch error {
+      case .cancelled: return .failure(.cancelled)
+      case .network(let network): return .failure(.network(network))
+      }
+    }
+  }
+
+  /// What an answer says: the value that was asked for, or why there is none.
+  private func answer(
+    in response: HTTPExchange.Response, to request: GraphRequest
+  ) -> Result<GraphResponse, GraphFailure> {
+    if response.mediaType?.hasPrefix("image/") == true {
+      return .failure(.core(.graphRequestNonTextMimeTypeReturned))
+    }
+    var value: JSONValue?
+    if response.body.isEmpty {
+      if response.isSuccess { return .failure(.network(.emptyResponse)) }
+    } else {
+      do {
+        value = try JSONValue(parsing: response.body)
+      } catch {
+        // With a status that says failure the status is what is known.
+        if response.isSuccess { return .failure(.network(.notJSON(underlying: error))) }
+      }
+    }
+    return outcome(
+      status: response.status, headers: response.headers, value: value, request: request)
+  }
+
+  /// What one answer means, alone or as a part of a batch.
+  func outcome(
+    status: Int, headers: HTTPHeaders, value: JSONValue?, request: GraphRequest
+  ) -> Result<GraphResponse, GraphFailure> {
+    let error = GraphRequestError(
+      status: status, headers: headers, body: value, configuration: configuration.errors,
+      now: now())
+    if var error {
+      // A redirect or another answer without words of the service's is the network's.
+      if error.envelope == GraphErrorEnvelope(), status < 400 {
+        return .failure(.network(.httpStatus(status: status)))
+      }
+      error.request = request
+      error.attempter = recovery?.attempter(for: error)
+      return .failure(.graph(error))
+    }
+    return .success(GraphResponse(value: value ?? .null, status: status, headers: headers))
+  }
+}

@@ -1,0 +1,45 @@
+public import BayanHTTP
+import BayanRuntime
+import Foundation
+
+/// What happens in a client, for logs.
+///
+/// Nothing here is for users. Requests have their token in the header `Authorization`:
+/// ``summary`` leaves it out, and so must whoever logs more.
+public enum GraphEvent: Sendable {
+  case request(HTTPExchange.Request)
+  case response(status: Int, bytes: Int)
+  case recovery(GraphRequestError, RecoveryOutcome)
+  case failure(GraphRequest, GraphFailure)
+
+  /// A kind of events that can be switched on.
+  public enum Behavior: String, Hashable, Sendable, CaseIterable {
+    case networkRequests = "network_requests"
+    case developerErrors = "developer_errors"
+  }
+
+  /// The kind it belongs to.
+  public var behavior: Behavior {
+    switch self {
+    case .request, .response: .networkRequests
+    case .recovery, .failure: .developerErrors
+    }
+  }
+
+  /// One line about it, without tokens, bodies and parameters.
+  public var summary: String {
+    switch self {
+    case .request(let request): "\(request.method) \(request.url.path)"
+    case .response(let status, let bytes): "status \(status), \(bytes) bytes"
+    case .recovery(let error, let outcome): "\(error): \(outcome)"
+    case .failure(let request, .graph(let error)):
+      "\(request.method.rawValue) \(request.path): \(error)"
+    case .failure(let request, .network(let error)):
+      "\(request.method.rawValue) \(request.path): \(error.developerMessage)"
+    case .failure(let request, .core(let error)):
+      "\(request.method.rawValue) \(request.path): \(error.developerMessage)"
+    case .failure(let request, .cancelled):
+      "\(request.method.rawValue) \(request.path): cancelled"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import BayanHTTP
+
+/// One thing asked of the Graph API.
+///
+///     GraphRequest("me/feed", method: .post, parameters: ["message": "…"],
+///       needs: ["publish_actions"])
+public struct GraphRequest: Hashable, Sendable {
+  public enum Method: String, Hashable, Sendable, CaseIterable {
+    case get = "GET"
+    case post = "POST"
+    case delete = "DELETE"
+  }
+
+  /// The path under the version: `me/permissions/email`.
+  public var path: String
+  public var method: Method
+  public var parameters: [String: String]
+  /// The permissions it can't do without; what is asked for when the service misses one.
+  public var neededPermissions: Set<Permission>
+  /// The token to send it with; `nil` for the current one.
+  public var token: AccessToken?
+  /// Whether errors are recovered from; `nil` for what the settings say.
+  public var isRecoveryEnabled: Bool?
+  /// Whether a token that turns out to be of no more use is forgotten.
+  public var invalidatesToken: Bool
+
+  public init(
+    _ path: String, method: Method = .get, parameters: [String: String] = [:],
+    needs permissions: Set<Permission> = [], token: AccessToken? = nil,
+    isRecoveryEnabled: Bool? = nil, invalidatesToken: Bool = true
+  ) {
+    self.path = path
+    self.method = method
+    self.parameters = parameters
+    neededPermissions = permissions
+    self.token = token
+    self.isRecoveryEnabled = isRecoveryEnabled
+    self.invalidatesToken = invalidatesToken
+  }
+
+  /// Whether sending it twice does no more than sending it once.
+  public var isIdempotent: Bool { HTTPExchange.isIdempotent(method: method.rawValue) }
+}
+
+/// What the Graph API answered with where it did what was asked.
+public struct GraphResponse: Hashable, Sendable {
+  public var value: JSONValue
+  public var status: Int
+  public var headers: HTTPHeaders
+
+  public init(value: JSONValue, status: Int = 200, headers: HTTPHeaders = [:]) {
+    self.value = value
+    self.status = status
+    self.headers = headers
+  }
+}

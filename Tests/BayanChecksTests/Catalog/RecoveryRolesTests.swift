@@ -1,0 +1,69 @@
+import BayanChecks
+import Testing
+
+@Suite("recovery-roles")
+struct RecoveryRolesTests {
+  struct Alert: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var options: [String: String]
+    var offered: [String]
+    var expected: [String] = []
+  }
+
+  @Test(arguments: bad + good)
+  func reports(_ alert: Alert) throws {
+    let fixture = AlertFixture(
+      options: alert.options.sorted { $0.key < $1.key }.map {
+        ($0.key, $0.value, "\($0.key)", "أ", "a")
+      },
+      offered: alert.offered)
+    #expect(try fixture.findings(RecoveryRoles.self) == alert.expected)
+  }
+
+  private static let place = "Catalog/recoveries.toml:2"
+
+  static let bad = [
+    Alert(
+      testDescription: "two to cancel", options: ["a": "default", "b": "cancel", "c": "cancel"],
+      offered: ["a", "b", "c"],
+      expected: ["\(place):22 'c' cancels, as 'b' does; an alert has one button to cancel"]),
+    Alert(
+      testDescription: "one to cancel first", options: ["a": "default", "b": "cancel"],
+      offered: ["b", "a"],
+      expected: [
+        "\(place):12 warning: 'b' cancels and stands first, where Return presses; put it last"
+      ]),
+    Alert(
+      testDescription: "one that destroys first", options: ["a": "destructive", "b": "cancel"],
+      offered: ["a", "b"],
+      expected: [
+        "\(place):12 warning: 'a' destroys and stands first, where Return presses; put another first"
+      ]),
+    Alert(
+      testDescription: "one that destroys and none to cancel",
+      options: ["a": "default", "b": "destructive"], offered: ["a", "b"],
+      expected: ["\(place):17 warning: 'b' destroys, and no button cancels"]),
+    Alert(
+      testDescription: "several, none of which cancels", options: ["a": "default", "b": "default"],
+      offered: ["a", "b"],
+      expected: ["Catalog/recoveries.toml:1:2 note: none of the options of 'alert' cancels"]),
+    Alert(
+      testDescription: "one called cancel that doesn't", options: ["cancel": "default"],
+      offered: ["cancel"],
+      expected: [
+        "Catalog/options.toml:1:2 warning: 'cancel' doesn't have the role 'cancel', so that no key "
+          + "or gesture stands for it"
+      ]),
+  ]
+
+  static let good = [
+    Alert(
+      testDescription: "to go on and to cancel", options: ["a": "default", "b": "cancel"],
+      offered: ["a", "b"]),
+    Alert(
+      testDescription: "all three", options: ["a": "default", "b": "destructive", "c": "cancel"],
+      offered: ["a", "b", "c"]),
+    Alert(testDescription: "one alone", options: ["ok": "cancel"], offered: ["ok"]),
+    Alert(testDescription: "none", options: ["cancel": "cancel"], offered: []),
+  ]
+}

@@ -1,0 +1,72 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecks
+import Testing
+
+@Suite("sensitive-detail")
+struct SensitiveDetailTests {
+  private func findings(
+    first: String = "", second: String = "", words: String, locale: String = "ar"
+  ) throws -> [String] {
+    let fixture = CatalogFixture([
+      "Catalog/login.toml": """
+      domain = "d"
+      type = "T"
+      [codes.badPassword]
+      category = "other"
+      sensitive = true
+      \(first)
+      [codes.noAccount]
+      category = "other"
+      sensitive = true
+      \(second)
+      """,
+      "Catalog/recoveries.toml": """
+      [logIn]
+      options = ["logIn", "cancel"]
+      [again]
+      options = ["logIn", "cancel"]
+      [leave]
+      options = ["cancel"]
+      """,
+      "Locales/\(locale)/login.toml": words,
+    ])
+    let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
+    return fixture.printed(Checks.run([SensitiveDetail.self], on: catalog))
+      .filter { !$0.hasPrefix("Locales/en") }
+  }
+
+  private static let same = "[badPassword]\ntitle = \"أ\"\n[noAccount]\ntitle = \"أ\""
+
+  @Test func `words that differ tell the codes apart`() throws {
+    #expect(
+      try findings(words: "[badPassword]\ntitle = \"أ\"\n[noAccount]\ntitle = ①\"ب\"") == [
+        "① 'title' of 'noAccount' differs from that of 'badPassword', and both are sensitive; take "
+          + "the words of 'other' with 'words = \"category\"' [sensitive-detail]"
+      ])
+    #expect(try findings(words: Self.same) == [])
+  }
+
+  @Test func `a facet that one of them lacks tells them apart`() throws {
+    let words = "[badPassword]\ntitle = \"أ\"\ndescription = \"ب\"\n[①noAccount]\ntitle = \"أ\""
+    #expect(
+      try findings(words: words) == [
+        "① 'description' of 'noAccount' differs from that of 'badPassword', and both are sensitive; "
+          + "take the words of 'other' with 'words = \"category\"' [sensitive-detail]"
+      ])
+  }
+
+  @Test func `buttons that differ tell them apart`() throws {
+    #expect(
+      try findings(
+        first: "recovery = \"logIn\"", second: "recovery = ①\"leave\"", words: Self.same) == [
+          "① 'noAccount' offers other options than 'badPassword', and both are sensitive; give both "
+            + "one 'recovery' [sensitive-detail]"
+        ])
+    #expect(
+      try findings(first: "recovery = \"logIn\"", second: "", words: Self.same).count == 1)
+    #expect(
+      try findings(first: "recovery = \"logIn\"", second: "recovery = \"again\"", words: Self.same)
+        == [])
+  }
+}

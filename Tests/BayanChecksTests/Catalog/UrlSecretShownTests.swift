@@ -1,0 +1,35 @@
+import BayanChecks
+import Testing
+
+@Suite("url-secret-shown")
+struct UrlSecretShownTests {
+  @Test(arguments: [
+    ("ar", "افتح ①https://example.com/reset?token=8f3a11 الآن", "token"),
+    ("en", "①https://example.com/?lang=en&access_token=x", "access_token"),
+    ("he", "①https://example.com/cb?api_key={$name}", "api_key"),
+    ("ar", "①https://ahmed:secret@example.com/", "password"),
+    ("pl", "①https://example.com/a#session_id=41", "session_id"),
+    ("en", "①https://example.com/f?t=EAABsbCS1iHgBAKz09dkwm3i", "t"),
+    ("en", "{①|https://example.com/?Signature=ab|}", "Signature"),
+  ])
+  func `an address with a key to something is an error`(
+    locale: String, text: String, name: String
+  ) throws {
+    let found = try findings(source: nil, target: text, locale: locale, rule: UrlSecretShown.self)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix(
+        "the address gives away '\(name)'; whoever sees the alert could use it") == true)
+  }
+
+  @Test(arguments: [
+    ("ar", "زر https://example.com/مساعدة"), ("en", "https://example.com/help?lang=ar&page=2"),
+    ("en", "https://example.com/tokens"), ("en", "https://example.com/?q=token"),
+    ("he", "כתבו אל support@example.com"), ("en", "a://"), ("en", "and/or"),
+    ("en", "https://example.com/?token="), ("en", "https://example.com/?keyboard=ar"),
+  ])
+  func `any other address is right`(locale: String, text: String) throws {
+    #expect(
+      try findings(source: nil, target: text, locale: locale, rule: UrlSecretShown.self) == [])
+  }
+}

@@ -1,0 +1,26 @@
+import BayanChecks
+import Testing
+
+@Suite("brace-stray")
+struct BraceStrayTests {
+  @Test(arguments: bad + good)
+  func reports(_ example: MessageCase) throws { try example.check(BraceStray.self) }
+
+  static let bad = [
+    MessageCase(
+      "a closing brace", source: "Hello {$name}", #"مرحبا {$name}①\}"#,
+      ["① warning: '}' is shown to readers, and has no counterpart"]),
+    MessageCase(
+      "an opening brace, in one variant", "de", source: "{$count}",
+      plural("one", #"②\{eins"#, "*", "{$count}"),
+      ["② warning: '{' is shown to readers, and has no counterpart"]),
+  ]
+
+  static let good = [
+    MessageCase(
+      "as in the source, where it is told", "he", source: #"Type a \{"#, #"הקלד \{"#,
+      ["Locales/en/login.toml:2:10 warning: '{' is shown to readers, and has no counterpart"]),
+    MessageCase("a pair", source: "Use {$name}", #"استخدم \{{$name}\}"#),
+    MessageCase("no braces", source: "Hello", "مرحبا"),
+  ]
+}

@@ -1,0 +1,29 @@
+import BayanChecks
+import Testing
+
+@Suite("placeholder-glued-affix")
+struct PlaceholderGluedAffixTests {
+  @Test(arguments: bad + good)
+  func reports(_ example: MessageCase) throws { try example.check(PlaceholderGluedAffix.self) }
+
+  static let bad = [
+    MessageCase(
+      "a German ending", "de", source: "{$name}’s files", "①{$name}s Dateien",
+      ["① note: letters stand against '{$name}' and become a part of whatever it says"]),
+    MessageCase(
+      "an English ending kept in Arabic", source: "{$name} files", "ملفات ①{$name}s",
+      ["① note: letters stand against '{$name}' and become a part of whatever it says"]),
+    MessageCase(
+      "a Vietnamese word before", "vi", source: "Hello {$name}", "Chào bạn tên là ế①{$name}",
+      ["① note: letters stand against '{$name}' and become a part of whatever it says"]),
+  ]
+
+  static let good = [
+    MessageCase("Arabic clitics", source: "Ahmed and {$name}", "أحمد و{$name} بـ{$name}"),
+    MessageCase("Hebrew prefixes", "he", source: "in {$name}", "ב{$name}"),
+    MessageCase("an elision", "fr", source: "{$name}’s file", "Le fichier de l’{$name}"),
+    MessageCase("a hyphen", "hu", source: "in {$name}", "{$name}-ban"),
+    MessageCase("a unit", "de", source: "{$count} GB", "{$count}GB"),
+    MessageCase("the source itself", "en", source: nil, "{$name}s"),
+  ]
+}

@@ -1,0 +1,62 @@
+import BayanChecks
+import Testing
+
+@Suite("placeholder-missing")
+struct PlaceholderMissingTests {
+  @Test(arguments: bad + good)
+  func reports(_ example: MessageCase) throws { try example.check(PlaceholderMissing.self) }
+
+  static let folders =
+    ".input {$count :integer} .match $count 0 {{No files}} one {{One file in {$name}}} "
+    + "* {{{$count} files in {$name}}}"
+
+  static let bad = [
+    MessageCase(
+      "Arabic few, which English tells its all others", source: folders,
+      plural(
+        "zero", "لا ملفات", "one", "ملف في {$name}", "two", "ملفان في {$name}", "few",
+        "{$count} ملفات",
+        "many", "{$count} ملفًا في {$name}", "*", "{$count} ملف في {$name}"
+      ).replacing("few", with: "②few"),
+      ["② '$name' is missing from the variant 'few'; the source shows it"]),
+    MessageCase(
+      "Arabic two, which needs the name, though not the number", source: folders,
+      plural(
+        "zero", "لا ملفات", "one", "ملف في {$name}", "②two", "ملفان", "*", "{$count} ملف في {$name}"
+      ),
+      ["② '$name' is missing from the variant 'two'; the source shows it"]),
+    MessageCase(
+      "Russian, everywhere", "ru", source: "Hello {$name}!", "Привет!",
+      ["Locales/ru/login.toml:2:9 '$name' is missing, which the source shows"]),
+    MessageCase(
+      "a number that is counted and shown, in Japanese", "ja",
+      source: plural("one", "One file", "*", "{$count} files"), "ファイル",
+      ["Locales/ja/login.toml:2:9 '$count' is missing, which the source shows"]),
+    MessageCase(
+      "a choice of one's own", "pl", source: "{$name}: {$count}",
+      ".input {$name :string} .match $name a {{{$count}}} ②* {{Inne}}",
+      ["② '$count' is missing from the variant '*'; the source shows it"]),
+  ]
+
+  static let good = [
+    MessageCase(
+      "Arabic zero, where English doesn't show it either", source: folders,
+      plural(
+        "zero", "لا ملفات", "one", "ملف في {$name}", "two", "ملفان في {$name}", "*",
+        "{$count} في {$name}")),
+    MessageCase(
+      "a text by which the source only selects", "fa",
+      source:
+        ".input {$name :string} .match $name female {{She left}} male {{He left}} * {{They left}}",
+      "رفتند"),
+    MessageCase(
+      "a number by which the source only selects", "ja",
+      source: plural("one", "Delete the file?", "*", "Delete the files?"), "削除しますか"),
+    MessageCase("another order", source: "{$name}: {$count}", "{$count} لـ{$name}"),
+    MessageCase(
+      "behind a local name", "he", source: "{$count}", ".local $n = {$count :integer} {{{$n}}}"),
+    MessageCase(
+      "a variant that no value reaches", "he", source: "{$name} {$count}",
+      plural("one", "{$name}", "many", "הרבה", "*", "{$name} {$count}")),
+  ]
+}

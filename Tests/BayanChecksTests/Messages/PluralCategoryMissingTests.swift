@@ -1,0 +1,215 @@
+import BayanCatalogFixtures
+import BayanChecks
+import BayanDiagnostics
+import Testing
+
+@Suite("plural-category-missing")
+struct PluralCategoryMissingTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var locale = "ar"
+    var argument = "type = \"integer\""
+    var message: String
+    var findings: [String] = []
+
+    init(
+      _ description: String, locale: String = "ar", argument: String = "type = \"integer\"",
+      _ message: String, _ findings: [String] = []
+    ) {
+      testDescription = description
+      self.locale = locale
+      self.argument = argument
+      self.message = message
+      self.findings = findings
+    }
+  }
+
+  private static func match(_ keys: String, function: String = "integer") -> String {
+    ".input {$n :\(function)}\n.match ①$n\n"
+      + keys.split(separator: " ").map { "\($0) {{{$n}}}" }.joined(separator: "\n")
+  }
+
+  @Test(arguments: examples)
+  func reports(_ example: Example) throws {
+    var files: [String: String?] = [
+      "Catalog/bayan.toml": """
+      format = 1
+      source-locale = "\(example.locale)"
+      locales = ["\(example.locale)"]
+      [module]
+      name = "Demo"
+      """,
+      "Catalog/login.toml": """
+      domain = "d"
+      type = "T"
+      [codes.a]
+      category = "other"
+      arguments = { n = { \(example.argument) }, s = { type = "string" } }
+      """,
+      "Catalog/recoveries.toml": nil, "Catalog/options.toml": nil,
+      "Locales/en/login.toml": nil, "Locales/ar/login.toml": nil,
+      "Locales/en/options.toml": nil, "Locales/ar/options.toml": nil,
+    ]
+    files["Locales/\(example.locale)/login.toml"] = "[a]\ntitle = '''\n\(example.message)'''"
+    let fixture = CatalogFixture(files)
+    let findings = try fixture.checkFindings().filter { $0.contains("plural-category-missing") }
+    #expect(findings == example.findings)
+  }
+
+  static let examples = [
+    Example(
+      "Arabic without few", match("zero one two many *"),
+      [
+        "① no variant for 'few': in 'ar', n = 3…10, 103…110, … would use '*' [plural-category-missing]"
+      ]),
+    Example(
+      "Arabic without zero, which is 0 alone", match("one two few many *"),
+      [
+        "① warning: no variant for 'zero': in 'ar', n = 0 would use '*' [plural-category-missing]"
+      ]),
+    Example(
+      "Latvian without zero, which is many numbers", locale: "lv", match("one *"),
+      [
+        "① no variant for 'zero': in 'lv', n = 0, 10…20, … would use '*' "
+          + "[plural-category-missing]"
+      ]),
+    Example(
+      "Russian with 1 for one, which has 21 as well", locale: "ru", match("1 few many *"),
+      [
+        "① no variant for 'one': in 'ru', n = 21, 31, … would use '*' [plural-category-missing]"
+      ]),
+    Example(
+      "an offset, which shifts the range", argument: "type = \"integer\", range = \"1...3\"",
+      ".input {$n :integer} .local $m = {$n :offset subtract=1} .match ①$m 0 {{}} 1 {{}} * {{}}",
+      ["① no variant for 'two': in 'ar', n = 2 would use '*' [plural-category-missing]"]),
+    Example("a percentage, in Arabic", match("zero one two few many *", function: "percent")),
+    Example("Arabic in full", match("zero one two few many *")),
+    Example(
+      "exact keys cover the categories of one number", match("0 1 2 few many *")),
+    Example(
+      "a range that few and many don't reach", argument: "type = \"integer\", range = \"1...2\"",
+      match("one two *")),
+    Example(
+      "a range that ends within few", argument: "type = \"integer\", range = \"1...6\"",
+      match("one two *"),
+      ["① no variant for 'few': in 'ar', n = 3…6 would use '*' [plural-category-missing]"]),
+    Example(
+      "several at once", match("zero one two *"),
+      [
+        "① no variants for 'few' (n = 3…10, 103…110, …) and 'many' (n = 11…99, 111…199, …): "
+          + "in 'ar', these numbers would use '*' [plural-category-missing]"
+      ]),
+    Example("exact selection", match("1 *", function: "integer select=exact")),
+    Example(
+      "ordinal selection, which Arabic has none of", match("*", function: "integer select=ordinal")),
+    Example(
+      "ordinal selection in English", locale: "en",
+      match("one two *", function: "integer select=ordinal"),
+      [
+        "① no variant for 'few': in 'en', n = 3, 23, … would use '*' [plural-category-missing]"
+      ]),
+    Example("a text", ".input {$s :string} .match $s a {{}} * {{}}"),
+    Example("Japanese", locale: "ja", match("*")),
+    Example(
+      "French without many, which only millions reach", locale: "fr", match("one *"),
+      [
+        "① note: no variant for 'many': in 'fr', n = 1000000, 2000000 would use '*' [plural-category-missing]"
+      ]),
+    Example(
+      "Czech many, for integers", locale: "cs", match("one few *")),
+    Example(
+      "Czech many, for numbers that can have fractions", locale: "cs",
+      argument: "type = \"number\"", match("one few *", function: "number"),
+      [
+        "① note: no variant for 'many': in 'cs', n = 0.1, … would use '*' [plural-category-missing]"
+      ]),
+    Example(
+      "Czech many, for numbers shown with fractions", locale: "cs", argument: "type = \"number\"",
+      match("one few *", function: "number maximumFractionDigits=1"),
+      [
+        "① warning: no variant for 'many': in 'cs', n = 0.1, … would use '*' "
+          + "[plural-category-missing]"
+      ]),
+    Example(
+      "Czech many, for numbers shown as integers", locale: "cs", argument: "type = \"number\"",
+      match("one few *")),
+    Example(
+      "behind a local name",
+      ".local $x = {$n :integer}\n.match ①$x\nzero {{}} one {{}} two {{}} many {{}} * {{}}",
+      [
+        "① no variant for 'few': in 'ar', n = 3…10, 103…110, … would use '*' [plural-category-missing]"
+      ]),
+    Example(
+      "beside another selector, one of its keys lacks a form", locale: "pl",
+      """
+      .input {$n :integer}
+      .input {$s :string}
+      .match $s ①$n
+      m one {{}} m few {{}} m * {{}}
+      * one {{}} * few {{}} * many {{}} * * {{}}
+      """,
+      [
+        "① no variant for 'many': in 'pl', n = 0, 5…21, … would use '*' [plural-category-missing]"
+      ]),
+    Example(
+      "beside another selector, whose others take over", locale: "pl",
+      """
+      .input {$n :integer}
+      .input {$s :string}
+      .match $s ①$n
+      m one {{}}
+      * one {{}} * few {{}} * many {{}} * * {{}}
+      """),
+  ]
+}
+
+@Suite("the repair of plural-category-missing")
+struct PluralCategoryMissingFixTests {
+  @Test func `variants are added in CLDR's order before the last`() throws {
+    #expect(
+      try fixed(
+        source: nil, target: ".input {$count :integer} .match $count * {{{$count} ملف}}",
+        rule: PluralCategoryMissing.self)
+        == ".input {$count :integer} .match $count "
+        + ["zero", "one", "two", "few", "many", "*"].map { "\($0) {{{$count} ملف}}" }
+        .joined(separator: " "))
+  }
+
+  @Test func `words are for a person to look at, a number alone isn't`() throws {
+    for (words, applicability) in [
+      ("{$count} ملف", Fix.Applicability.review), ("{$count}", .automatic),
+    ] {
+      let pair = MessagePair(
+        source: nil, target: ".input {$count :integer} .match $count one {{1}} * {{\(words)}}",
+        locale: "pl")
+      let found = try pair.diagnostics([PluralCategoryMissing.self])
+      #expect(found.map { $0.fixes.map(\.applicability) } == [[applicability]])
+    }
+  }
+
+  @Test func `words that would need escapes get no repair`() throws {
+    let pair = MessagePair(
+      source: nil, target: ".input {$count :integer} .match $count * {{{$count} d'or}}",
+      locale: "fr")
+    let found = try pair.diagnostics([PluralCategoryMissing.self])
+    #expect(found.count == 2 && found.allSatisfy(\.fixes.isEmpty))
+  }
+
+  @Test func `a key that is misspelt is all that is said`() throws {
+    #expect(
+      try findings(
+        source: nil,
+        target: plural(
+          "zero", "أ", "one", "أ", "two", "أ", "②fwe", "{$count}", "many", "{$count}", "*",
+          "{$count}"),
+        rules: [PluralCategoryMissing.self, BadVariantKey.self])
+        == ["② no number has the key 'fwe'; did you mean 'few'? [bad-variant-key]"])
+  }
+
+  @Test func `it carries the version of CLDR that it was judged by`() throws {
+    let pair = MessagePair(source: nil, target: plural("one", "أ", "*", "{$count}"), locale: "ru")
+    let found = try #require(try pair.diagnostics([PluralCategoryMissing.self]).first)
+    #expect(found.cldr?.isEmpty == false)
+    #expect(found.notes.last?.message.hasPrefix("by the plural rules of CLDR") == true)
+  }
+}

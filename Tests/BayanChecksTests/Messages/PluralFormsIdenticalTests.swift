@@ -1,0 +1,66 @@
+import BayanChecks
+import Testing
+
+@Suite("plural-forms-identical")
+struct PluralFormsIdenticalTests {
+  @Test(arguments: bad + good)
+  func reports(_ example: MessageCase) throws { try example.check(PluralFormsIdentical.self) }
+
+  static let files =
+    ".input {$count :integer} .match $count one {{{$count} file}} * {{{$count} files}}"
+
+  static let bad = [
+    MessageCase(
+      "Arabic, one form copied", source: files,
+      plural(
+        "zero", "②{$count} ملف", "one", "{$count} ملف", "two", "{$count} ملف", "few",
+        "{$count} ملف", "many", "{$count} ملف", "*", "{$count} ملف"),
+      ["② warning: all 6 forms are the same, while those of the source differ"]),
+    MessageCase(
+      "Russian", "ru", source: files,
+      plural(
+        "one", "②{$count} файлов", "few", "{$count} файлов", "many", "{$count} файлов", "*",
+        "{$count} файлов"),
+      ["② warning: all 4 forms are the same, while those of the source differ"]),
+    MessageCase(
+      "beside one key of another selector", "pl", source: files,
+      ".input {$name :string} .input {$count :integer} .match $name $count "
+        + "x one {{②{$count} plików}} x few {{{$count} plików}} x * {{{$count} plików}} "
+        + "* one {{{$count} plik}} * few {{{$count} pliki}} * * {{{$count} plików}}",
+      ["② warning: all 3 forms are the same, while those of the source differ"]),
+  ]
+
+  static let good = [
+    MessageCase(
+      "one form of its own", "ru", source: files,
+      plural(
+        "one", "{$count} файл", "few", "{$count} файлов", "many", "{$count} файлов", "*",
+        "{$count} файлов")),
+    MessageCase(
+      "two forms", "fa", source: files, plural("one", "{$count} پرونده", "*", "{$count} پرونده")),
+    MessageCase(
+      "an abbreviation", "ru",
+      source: ".input {$count :integer} .match $count one {{{$count} pound}} * {{{$count} pounds}}",
+      plural("one", "{$count} кг", "few", "{$count} кг", "many", "{$count} кг", "*", "{$count} кг")),
+    MessageCase(
+      "a noun that is filled in", "ru",
+      source:
+        ".input {$count :integer} .match $count one {{{$count} copy: {$name}}} * {{{$count} copies: {$name}}}",
+      plural(
+        "one", "{$count} штук: {$name}", "few", "{$count} штук: {$name}", "many",
+        "{$count} штук: {$name}", "*", "{$count} штук: {$name}")),
+    MessageCase(
+      "a source whose forms are the same", "ru",
+      source:
+        ".input {$count :integer} .match $count one {{{$count} offline}} * {{{$count} offline}}",
+      plural(
+        "one", "{$count} недоступно", "few", "{$count} недоступно", "many", "{$count} недоступно",
+        "*", "{$count} недоступно")),
+    MessageCase(
+      "nothing but the number", source: files,
+      plural("zero", "{$count}", "one", "{$count}", "two", "{$count}", "*", "{$count}")),
+    MessageCase(
+      "a choice that isn't a plural", source: files,
+      ".input {$name :string} .match $name a {{الملفات}} b {{الملفات}} * {{الملفات}}"),
+  ]
+}

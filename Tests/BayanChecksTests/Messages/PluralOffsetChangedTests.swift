@@ -1,0 +1,46 @@
+import BayanChecks
+import Testing
+
+@Suite("plural-offset-changed")
+struct PluralOffsetChangedTests {
+  @Test(arguments: bad + good)
+  func reports(_ example: MessageCase) throws { try example.check(PluralOffsetChanged.self) }
+
+  static let others =
+    ".input {$count :integer} .local $others = {$count :offset subtract=1} .match $others "
+    + "one {{{$name} and one other}} * {{{$name} and {$others} others}}"
+
+  static let bad = [
+    MessageCase(
+      "Arabic selects by the whole number", source: others,
+      plural("one", "{$name}", "*", "{$name} و{$count} آخرون"),
+      ["① this selects by '$count', the source by '$count' less 1"]),
+    MessageCase(
+      "French takes two away", "fr", source: others,
+      ".input {$count :integer} .local $others = {$count :offset subtract=2} .match ①$others "
+        + "one {{{$name}}} * {{{$others}}}",
+      ["① this selects by '$count' less 2, the source by '$count' less 1"]),
+    MessageCase(
+      "Japanese shows the whole number", "ja", source: others,
+      "{$name}、他{①$count}人".replacing("{①", with: "①{"),
+      ["① this shows '$count', the source '$count' less 1"]),
+    MessageCase(
+      "Russian selects right and shows the whole number", "ru", source: others,
+      ".input {$count :integer} .local $others = {$count :offset subtract=1} .match $others "
+        + "one {{{$name}}} * {{{$name} и ещё ①{$count}}}",
+      ["① this shows '$count', the source '$count' less 1"]),
+  ]
+
+  static let good = [
+    MessageCase(
+      "the same under another name", source: others,
+      ".input {$count :integer} .local $بقية = {$count :offset subtract=1} .match $بقية "
+        + "one {{{$name}}} * {{{$بقية}}}"),
+    MessageCase(
+      "both ways, as in the source", "ru",
+      source:
+        ".input {$count :integer} .local $rest = {$count :offset subtract=1} {{{$count} {$rest}}}",
+      ".input {$count :integer} .local $rest = {$count :offset subtract=1} {{{$rest} {$count}}}"),
+    MessageCase("no offset anywhere", source: "{$count} files", "{$count} ملفات"),
+  ]
+}

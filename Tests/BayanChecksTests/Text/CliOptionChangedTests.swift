@@ -1,0 +1,32 @@
+import BayanChecks
+import Testing
+
+@Suite("cli-option-changed")
+struct CliOptionChangedTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Try --help for more.", "①جرّب —help للمزيد.",
+      "① warning: the source's option '--help' is missing"),
+    Example(
+      "pl", "Use -v or --verbose.", "Użyj -v lub ①--gadatliwy.",
+      "① warning: the option '--gadatliwy' is '--verbose' in the source"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(CliOptionChanged.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Use --lang=FILE", "استخدم --lang=ملف"),
+    Example("ru", "A well-known, built-in one - yes", "Известный, встроенный - да"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(CliOptionChanged.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("pl", "Use --verbose", "Użyj --gadatliwie", "Użyj --verbose")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(CliOptionChanged.self) == example.finding)
+  }
+}

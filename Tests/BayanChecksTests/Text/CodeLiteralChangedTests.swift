@@ -1,0 +1,32 @@
+import BayanChecks
+import Testing
+
+@Suite("code-literal-changed")
+struct CodeLiteralChangedTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Run `npm test` again.", "شغّل ①`اختبار npm` مجددًا.",
+      "① warning: the code '`اختبار npm`' is '`npm test`' in the source"),
+    Example(
+      "fr", "Run `npm test`.", "①Lancez les tests.",
+      "① warning: the source's code '`npm test`' is missing"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(CodeLiteralChanged.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Run `npm test` again.", "أعد تشغيل `npm test`."),
+    Example("fr", "Run npm test.", "Lancez `npm test`."),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(CodeLiteralChanged.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("fr", "Run `npm test`.", "Lancez `npm essai`.", "Lancez `npm test`.")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(CodeLiteralChanged.self) == example.finding)
+  }
+}

@@ -1,0 +1,30 @@
+import BayanChecks
+import Testing
+
+@Suite("double-space")
+struct DoubleSpaceTests {
+  @Test(arguments: [
+    Example("ar", "The file", "الملف①  محفوظ", "① note: there are 2 spaces where one would do"),
+    Example("en", nil, "The①   file", "① note: there are 3 spaces where one would do"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(DoubleSpace.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "One.  Two", "واحد.  اثنان"),
+    Example("pl", "a", "`a  b`"),
+    Example("en", nil, "One.  Two."),
+    Example("pl", "a", "a\n  b"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(DoubleSpace.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("ar", "The file", "الملف  محفوظ", "الملف محفوظ")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(DoubleSpace.self) == example.finding)
+  }
+}

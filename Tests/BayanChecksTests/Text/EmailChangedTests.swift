@@ -1,0 +1,33 @@
+import BayanChecks
+import Testing
+
+@Suite("email-changed")
+struct EmailChangedTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Email support@example.com.", "راسل ①support@exmple.com.",
+      "① warning: the e-mail address 'support@exmple.com' is 'support@example.com' in the source"),
+    Example(
+      "he", "Email support@example.com.", "①כתבו לנו.",
+      "① warning: the source's e-mail address 'support@example.com' is missing"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(EmailChanged.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Email support@example.com.", "راسلنا على support@example.com."),
+    Example("ar", "Email support@example.com", "البريد:support@example.com،"),
+    Example("pl", "Email {$name}@example.com", "Napisz na {$name}@example.com"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(EmailChanged.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("pl", "Email a@example.com", "Napisz: b@example.com", "Napisz: a@example.com")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(EmailChanged.self) == example.finding)
+  }
+}

@@ -1,0 +1,33 @@
+import BayanChecks
+import Testing
+
+/// A message, its translation, and what a rule says of the two, places marked.
+struct Example: Sendable, CustomTestStringConvertible {
+  var locale: String
+  var source: String?
+  var target: String
+  var finding: String
+
+  init(_ locale: String, _ source: String?, _ target: String, _ finding: String = "") {
+    self.locale = locale
+    self.source = source
+    self.target = target
+    self.finding = finding
+  }
+
+  var testDescription: String { "\(locale): \(source ?? "") → \(target)" }
+
+  /// What a rule says of the translation.
+  func findings(_ rule: any Rule.Type, project: String = "") throws -> [String] {
+    try BayanChecksTests.findings(
+      source: source, target: target, locale: locale, rule: rule,
+      project: project + (rule.isOnByDefault ? "" : "\n[checks]\n\(rule.id) = \"note\"\n"))
+  }
+
+  /// The translation as the rule's fixes leave it.
+  func fixed(_ rule: any Rule.Type, project: String = "") throws -> String {
+    try BayanChecksTests.fixed(
+      source: source, target: target, locale: locale, rule: rule,
+      project: project + (rule.isOnByDefault ? "" : "\n[checks]\n\(rule.id) = \"note\"\n"))
+  }
+}

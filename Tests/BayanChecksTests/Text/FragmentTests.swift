@@ -1,0 +1,22 @@
+import BayanChecks
+import Testing
+
+@Suite("fragment")
+struct FragmentTests {
+  @Test(arguments: [
+    Example(
+      "en", nil, "Sent to①  ",
+      "① note: a space at the edge says that something is set beside this; make it one message")
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(Fragment.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("en", nil, "Sent"),
+    Example("ar", "Sent to", "أُرسل إلى "),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(Fragment.self) == [])
+  }
+}

@@ -1,0 +1,25 @@
+import BayanChecks
+import Testing
+
+@Suite("function-changed")
+struct FunctionChangedTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Call open() first.", "①استدعِ فتح() أولًا.",
+      "① warning: the source's function 'open()' is missing"),
+    Example(
+      "de", "Call file.open() first.", "Rufe zuerst ①datei.öffnen() auf.",
+      "① warning: the function 'datei.öffnen()' is 'file.open()' in the source"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(FunctionChanged.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Call open() first.", "استدعِ open() أولًا."),
+    Example("pl", "Delete the file(s)?", "Usunąć plik(i)?"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(FunctionChanged.self) == [])
+  }
+}

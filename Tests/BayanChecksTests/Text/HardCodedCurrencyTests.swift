@@ -1,0 +1,25 @@
+import BayanChecks
+import Testing
+
+@Suite("hard-coded-currency")
+struct HardCodedCurrencyTests {
+  @Test(arguments: [
+    Example(
+      "en", nil, "It costs ①$5.",
+      "① note: '$5' stands in the words; make it an argument with ':currency'"),
+    Example(
+      "en", nil, "It costs ①10 EUR.",
+      "① note: '10 EUR' stands in the words; make it an argument with ':currency'"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(HardCodedCurrency.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("en", nil, "10 HTTP requests"),
+    Example("ar", "Five", "$5"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(HardCodedCurrency.self) == [])
+  }
+}

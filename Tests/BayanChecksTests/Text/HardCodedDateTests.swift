@@ -1,0 +1,25 @@
+import BayanChecks
+import Testing
+
+@Suite("hard-coded-date")
+struct HardCodedDateTests {
+  @Test(arguments: [
+    Example(
+      "en", nil, "From ①2024-05-01.",
+      "① note: '2024-05-01' stands in the words; make it an argument with ':date' or ':time'"),
+    Example(
+      "en", nil, "At ①10:30",
+      "① note: '10:30' stands in the words; make it an argument with ':date' or ':time'"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(HardCodedDate.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("en", nil, "1.2.3 and 12"),
+    Example("ar", "At noon", "في 10:30"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(HardCodedDate.self) == [])
+  }
+}

@@ -1,0 +1,24 @@
+import BayanChecks
+import Testing
+
+@Suite("hard-coded-number")
+struct HardCodedNumberTests {
+  @Test(arguments: [
+    Example(
+      "en", nil, "Wait ①30 seconds.",
+      "① note: '30' stands in the words; if it may change, make it an argument")
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(HardCodedNumber.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("en", nil, "Use MP3, UTF-8, 1.2.3 or HTTP/2 and 3D"),
+    Example("ar", "Wait", "انتظر 30"),
+    Example("en", nil, "From 2024-05-01 it costs $5"),
+    Example("en", nil, ".input {$count :integer} .match $count 1 {{1 file}} * {{{$count} files}}"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(HardCodedNumber.self) == [])
+  }
+}

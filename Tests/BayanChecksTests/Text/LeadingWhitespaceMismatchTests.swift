@@ -1,0 +1,33 @@
+import BayanChecks
+import Testing
+
+@Suite("leading-whitespace-mismatch")
+struct LeadingWhitespaceMismatchTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Saved", "① حُفظ",
+      "① warning: the translation starts with a space, and the source with none"),
+    Example(
+      "pl", " and {$name}", "①i {$name}",
+      "① warning: the translation starts with none, and the source with a space"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(LeadingWhitespaceMismatch.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", " Saved", " حُفظ"),
+    Example("pl", "Saved", "Zapisano"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(LeadingWhitespaceMismatch.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Saved", "\u{A0}حُفظ", "حُفظ"),
+    Example("pl", " and more", "i więcej", " i więcej"),
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(LeadingWhitespaceMismatch.self) == example.finding)
+  }
+}

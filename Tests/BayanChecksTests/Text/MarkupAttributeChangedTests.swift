@@ -1,0 +1,37 @@
+import BayanChecks
+import Testing
+
+@Suite("markup-attribute-changed")
+struct MarkupAttributeChangedTests {
+  @Test(arguments: [
+    Example(
+      "ar", "<a href=\"/terms\">terms</a>", "①<a href=\"/شروط\">الشروط</a>",
+      "① warning: 'href' of '<a>' is '/شروط', and '/terms' in the source"),
+    Example(
+      "pl", "{#link to=terms}terms{/link}", "①{#link to=warunki}warunki{/link}",
+      "① warning: 'to' of '{#link}' is 'warunki', and 'terms' in the source"),
+    Example(
+      "he", "<a href=\"/t\" class=\"x\">terms</a>", "①<a href=\"/t\">תנאים</a>",
+      "① warning: '<a>' lacks the source's 'class'"),
+    Example(
+      "fr", "<a href=\"/t\">terms</a>", "①<a href=\"/t\" target=\"_blank\">conditions</a>",
+      "① warning: '<a>' of the source has no 'target'"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(MarkupAttributeChanged.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example(
+      "ar", "<a href=\"/t\" title=\"Terms\">terms</a>",
+      "<a title=\"الشروط\" href=\"/t\" dir=\"rtl\">الشروط</a>"),
+    Example("ar", "<a href=\"/en/t\">terms</a>", "<a href='/ar/t'>الشروط</a>"),
+    Example(
+      "pl", "<a href=\"/a\">a</a> or <a href=\"/b\">b</a>",
+      "<a href=\"/b\">b</a> albo <a href=\"/a\">a</a>"),
+    Example("pl", "<a href=\"{$name}\">a</a>", "<a href=\"{$name}\">a</a>"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(MarkupAttributeChanged.self) == [])
+  }
+}

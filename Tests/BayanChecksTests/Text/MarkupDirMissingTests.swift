@@ -1,0 +1,33 @@
+import BayanChecks
+import Testing
+
+@Suite("markup-dir-missing")
+struct MarkupDirMissingTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Sent to <b>{$name}</b>", "أُرسل إلى ①<b>{$name}</b>",
+      "① note: '<b>' holds a value of unknown direction; add 'dir=auto'"),
+    Example(
+      "he", "Sent to <a href=x>{$name}</a>", "נשלח אל ①<a href=x>{$name}</a>",
+      "① note: '<a>' holds a value of unknown direction; add 'dir=auto'"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(MarkupDirMissing.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Sent to <b>{$name}</b>", "أُرسل إلى <b dir=auto>{$name}</b>"),
+    Example("ar", "Sent to <b>{$name}</b>", "أُرسل إلى <bdi>{$name}</bdi>"),
+    Example("pl", "Sent to <b>{$name}</b>", "Wysłano do <b>{$name}</b>"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(MarkupDirMissing.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("ar", "To <b>{$name}</b>", "إلى <b>{$name}</b>", "إلى <b dir=auto>{$name}</b>")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(MarkupDirMissing.self) == example.finding)
+  }
+}

@@ -1,0 +1,29 @@
+import BayanChecks
+import Testing
+
+@Suite("markup-tag-missing")
+struct MarkupTagMissingTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Read the <a href=\"/t\">terms</a>.", "①اقرأ الشروط.", "① the source's '<a>' is missing"
+    ),
+    Example("pl", "Press {#b}Save{/b}.", "①Naciśnij Zapisz.", "① the source's '{#b}' is missing"),
+    Example(
+      "ru",
+      ".input {$count :integer} .match $count one {{<b>{$count}</b> file}} * {{<b>{$count}</b> files}}",
+      ".input {$count :integer} .match $count one {{<b>{$count}</b> файл}} few {{<b>{$count}</b> файла}} many {{①{$count} файлов}} * {{<b>{$count}</b> файла}}",
+      "① the source's '<b>' is missing"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(MarkupTagMissing.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "<b>Save</b> and <i>go</i>", "<i>اذهب</i> و<b>احفظ</b>"),
+    Example("pl", "One<br>two", "Raz dwa"),
+    Example("ar", "Hello <name>", "مرحبا"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(MarkupTagMissing.self) == [])
+  }
+}

@@ -1,0 +1,32 @@
+import BayanChecks
+import Testing
+
+@Suite("markup-tag-unknown")
+struct MarkupTagUnknownTests {
+  @Test(arguments: [
+    Example(
+      "ar", "<strong>Wait</strong>", "①<stong>انتظر</stong>",
+      "① the source has no '<stong>'; it has '<strong>'"),
+    Example("pl", "Wait", "①<b>Czekaj</b>", "① warning: the source has no '<b>'"),
+    Example("ru", "{#b}Wait{/b}", "①{#i}Ждите{/i}", "① the source has no '{#i}'; it has '{#b}'"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(MarkupTagUnknown.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "<b>Save</b> now", "<b>احفظ</b> <b>الآن</b>"),
+    Example("fr", "Use file", "Utilisez <fichier>"),
+    Example("pl", "One two", "Raz<br>dwa"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(MarkupTagUnknown.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("ar", "<strong>Wait</strong>", "<stong>انتظر</stong>", "<strong>انتظر</strong>")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(MarkupTagUnknown.self) == example.finding)
+  }
+}

@@ -1,0 +1,29 @@
+import BayanChecks
+import Testing
+
+@Suite("markup-unbalanced")
+struct MarkupUnbalancedTests {
+  @Test(arguments: [
+    Example("ar", "<b>Save</b> now", "①<b>احفظ الآن", "① '<b>' is never closed"),
+    Example("pl", "{#b}Save{/b} now", "①{#b}Zapisz teraz", "① '{#b}' is never closed"),
+    Example(
+      "he", "<b>Save</b> <i>now</i>", "<b>שמור ①<i>עכשיו</b> <i>יש</i>",
+      "① '<i>' is not closed before '</b>'"),
+    Example("fr", "<b>Save</b>", "Enregistrer①</b>", "① '</b>' closes what was never opened"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(MarkupUnbalanced.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Usage: tool <file>", "الاستخدام: tool <ملف>"),
+    Example("ar", "Usage: tool <file>", "الاستخدام: tool <file>"),
+    Example("ar", "One<br>two", "واحد<br>اثنان"),
+    Example("pl", "{#b}Save{/b} now", "{#b}Zapisz{/b} teraz"),
+    Example("fr", "a < b and c > d", "a < b et c > d"),
+    Example("fr", "Hello <name>", "Bonjour <nom>"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(MarkupUnbalanced.self) == [])
+  }
+}

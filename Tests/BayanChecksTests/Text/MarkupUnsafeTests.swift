@@ -1,0 +1,28 @@
+import BayanChecks
+import Testing
+
+@Suite("markup-unsafe")
+struct MarkupUnsafeTests {
+  @Test(arguments: [
+    Example(
+      "ar", "<b>Wait</b>", "①<script>x()</script><b>انتظر</b>",
+      "① '<script>' can't stand in words; it acts, and says nothing"),
+    Example(
+      "pl", "<a href=\"/go\">here</a>", "①<a href=\" JavaScript:go()\">tutaj</a>",
+      "① 'href' of '<a>' runs code; remove it"),
+    Example(
+      "ru", "<b>here</b>", "①<b onclick=\"go()\">здесь</b>",
+      "① 'onclick' of '<b>' runs code; remove it"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(MarkupUnsafe.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "<a href=\"/go\">here</a>", "<a href=\"/go\">هنا</a>"),
+    Example("pl", "Use javascript: links", "Użyj odnośników javascript:"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(MarkupUnsafe.self) == [])
+  }
+}

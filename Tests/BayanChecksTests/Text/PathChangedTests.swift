@@ -1,0 +1,27 @@
+import BayanChecks
+import Testing
+
+@Suite("path-changed")
+struct PathChangedTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Open /etc/hosts", "افتح ①/etc/مضيفين",
+      "① warning: the path '/etc/مضيفين' is '/etc/hosts' in the source"),
+    Example(
+      "fr", "The file config.json is missing.", "Le fichier ①configuration.json est absent.",
+      "① warning: the path 'configuration.json' is 'config.json' in the source"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(PathChanged.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Open /etc/hosts.", "افتح الملف /etc/hosts."),
+    Example("ar", "Yes/no, and/or, 5 km/h", "نعم/لا، و/أو، 5 كم/س"),
+    Example("pl", "Settings/Privacy", "Ustawienia/Prywatność"),
+    Example("ar", "In {$name}/data.txt", "في {$name}/data.txt"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(PathChanged.self) == [])
+  }
+}

@@ -1,0 +1,42 @@
+import BayanChecks
+import Testing
+
+@Suite("punctuation-spacing")
+struct PunctuationSpacingTests {
+  @Test(arguments: [
+    Example("fr", "Are you sure?", "Êtes-vous sûr①?", "① warning: there is no space before '?'"),
+    Example("de", "Are you sure?", "Sind Sie sicher① ?", "① warning: there is a space before '?'"),
+    Example(
+      "fr", "Are you sure?", "Êtes-vous sûr① ?",
+      "① note: a line may break before '?'; make the space a no-break one"),
+    Example("fr-CA", "Name:", "Nom①:", "① warning: there is no space before ':'"),
+    Example("fr", "The “file”", "Le ①«fichier\u{A0}»", "① warning: there is no space after '«'"),
+    Example("he", "Yes, now", "כן① , עכשיו", "① warning: there is a space before ','"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(PunctuationSpacing.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("fr-CA", "Are you sure?", "Êtes-vous sûr?"),
+    Example("fr", "Are you sure?", "Êtes-vous sûr\u{202F}?"),
+    Example("fr", "At 10:30", "À 10:30"),
+    Example("fr", "See https://example.com/a?b", "Voir https://example.com/a?b"),
+    Example("ru", "Ready ?", "Готово ?"),
+    Example("pl", "Smile :)", "Uśmiech :)"),
+    Example("fr", "Hello :)", "Salut :)"),
+    Example("fr", "{$name}: no file", "{$name}: aucun fichier"),
+    Example("fr", "NOTE: wait", "NOTE: attendez"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(PunctuationSpacing.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("fr", "Are you sure?", "Êtes-vous sûr?", "Êtes-vous sûr\u{202F}?"),
+    Example("de", "Now!", "Jetzt !", "Jetzt!"),
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(PunctuationSpacing.self) == example.finding)
+  }
+}

@@ -1,0 +1,34 @@
+import BayanChecks
+import Testing
+
+@Suite("quote-style")
+struct QuoteStyleTests {
+  @Test(arguments: [
+    Example(
+      "fa", "The file “{$name}”", "پروندهٔ ①“{$name}”",
+      "① note: 'fa' quotes with «…», and this is “…”"),
+    Example(
+      "de", "The file “{$name}” is missing", "Die Datei ①“{$name}” fehlt",
+      "① note: 'de' quotes with „…“, and this is “…”"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(QuoteStyle.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("de", "The file “{$name}”", "Die Datei „{$name}“"),
+    Example("fr", "The file “a”", "Le fichier «a»"),
+    Example("he", "The file", "צה\"ל כאן"),
+    Example("de", "<a href=\"x\">a</a>", "<a href=\"x\">a</a>"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(QuoteStyle.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("de", "The “file” is", "Die “Datei” ist", "Die „Datei“ ist")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(QuoteStyle.self) == example.finding)
+  }
+}

@@ -1,0 +1,32 @@
+import BayanChecks
+import Testing
+
+@Suite("repeated-word")
+struct RepeatedWordTests {
+  @Test(arguments: [
+    Example("ar", "The file is saved", "①الملف الملف محفوظ", "① note: 'الملف' stands twice"),
+    Example("en", nil, "①The the file", "① note: 'The' stands twice"),
+    Example("he", "Save the file", "①שמור שמור", "① note: 'שמור' stands twice"),
+    Example("pl", "The file", "Plik ①jest jest", "① note: 'jest' stands twice"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(RepeatedWord.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Theme (theme: dark)", "السمة (السمة: داكن)"),
+    Example("fr", "We meet", "Nous nous voyons"),
+    Example("en", nil, "2 2"),
+    Example("pl", "{$name} {$name}", "{$name} {$name}"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(RepeatedWord.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("pl", "The file", "Plik jest jest", "Plik jest")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(RepeatedWord.self) == example.finding)
+  }
+}

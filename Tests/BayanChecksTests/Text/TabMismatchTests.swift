@@ -1,0 +1,23 @@
+import BayanChecks
+import Testing
+
+@Suite("tab-mismatch")
+struct TabMismatchTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Name\tSize", "①الاسم الحجم",
+      "① warning: the translation has no tab, and the source a tab"),
+    Example(
+      "pl", "Name", "Nazwa①\t", "① warning: the translation has a tab, and the source no tab"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(TabMismatch.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Name\tSize", "الاسم\tالحجم")
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(TabMismatch.self) == [])
+  }
+}

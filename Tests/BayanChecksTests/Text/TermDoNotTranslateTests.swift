@@ -1,0 +1,36 @@
+import BayanChecks
+import Testing
+
+@Suite("term-do-not-translate")
+struct TermDoNotTranslateTests {
+  static let project = #"do-not-translate = ["Wi-Fi", "Graph API"]"#
+
+  @Test(arguments: [
+    Example(
+      "ar", "Join a Wi-Fi network.", "①اتصل بشبكة واي فاي.",
+      "① warning: 'Wi-Fi' stays as it is in every language; it is missing here"),
+    Example(
+      "pl", "Join a Wi-Fi network.", "Połącz z siecią ①WiFi.",
+      "① warning: 'WiFi' is written 'Wi-Fi' in every language"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(
+      try example.findings(TermDoNotTranslate.self, project: Self.project) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Join a Wi-Fi network.", "اتصل بشبكة الWi-Fi."),
+    Example("ru", "Join a network.", "Подключитесь."),
+    Example("ar", "Join {|Wi-Fi|}.", "اتصل بـ{|Wi-Fi|}."),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(TermDoNotTranslate.self, project: Self.project) == [])
+  }
+
+  @Test(arguments: [
+    Example("pl", "Wi-Fi is off", "wi fi nie działa", "Wi-Fi nie działa")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(TermDoNotTranslate.self, project: Self.project) == example.finding)
+  }
+}

@@ -1,0 +1,34 @@
+import BayanChecks
+import Testing
+
+@Suite("trailing-whitespace-mismatch")
+struct TrailingWhitespaceMismatchTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Save", "حفظ①\u{A0}",
+      "① warning: the translation ends with U+00A0, and the source with none"),
+    Example(
+      "pl", "Name: ", "Nazwa:①",
+      "① warning: the translation ends with none, and the source with a space"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(TrailingWhitespaceMismatch.self) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Name: ", "الاسم: "),
+    Example("ja", "Name: ", "名前："),
+    Example("ar", "Save\n", "حفظ"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(TrailingWhitespaceMismatch.self) == [])
+  }
+
+  @Test(arguments: [
+    Example("pl", "Name: ", "Nazwa:", "Nazwa: "),
+    Example("ar", "Save", "حفظ  ", "حفظ"),
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(TrailingWhitespaceMismatch.self) == example.finding)
+  }
+}

@@ -1,0 +1,59 @@
+import BayanChecks
+import Testing
+
+@Suite("translation-unchanged")
+struct TranslationUnchangedTests {
+  static let project = #"do-not-translate = ["sort and find", "GitHub"]"#
+
+  @Test(arguments: [
+    Example(
+      "ar", "Log in again.", "①Log in again.",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "ru", "Password Changed", "①Password Changed",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "he", "Settings", "①Settings", "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "pl", "The file is missing", "①The file is missing",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "ar", "Hello {$name}, welcome!", "①Hello {$name}, welcome!",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "fr", "Save changes", "①Save changes",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "pl", "Settings", "①Settings", "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "fa", "SAVE CHANGES", "①SAVE CHANGES",
+      "① warning: these are the words of 'en'; translate them"),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(
+      try example.findings(TranslationUnchanged.self, project: Self.project) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "OK", "OK"),
+    Example("ar", "XLIFF 1.1", "XLIFF 1.1"),
+    Example("fr", "None", "None"),
+    Example("fr", "Options", "Options"),
+    Example("ar", "GitHub Actions", "GitHub Actions"),
+    Example("ar", "{$name}", "{$name}"),
+    Example("ar", "Wi-Fi", "Wi-Fi"),
+    Example("de", "Server Status", "Server Status"),
+    Example("en-GB", "Log in again.", "Log in again."),
+    Example("ar", "Visual Studio Code", "Visual Studio Code"),
+    Example("ar", "Facebook", "Facebook"),
+    Example("ru", "HTTP 404", "HTTP 404"),
+    Example("ar", "`npm run test`", "`npm run test`"),
+    Example("ru", "{$count} kB/s", "{$count} kB/s"),
+    Example("ar", "https://example.com/help", "https://example.com/help"),
+    Example("he", "iPhone", "iPhone"),
+    Example("ar", "sort and find", "فرز وبحث"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(TranslationUnchanged.self, project: Self.project) == [])
+  }
+}

@@ -1,0 +1,52 @@
+import BayanChecks
+import Testing
+
+@Suite("url-changed")
+struct UrlChangedTests {
+  static let project = #"localized-hosts = ["example.net"]"#
+
+  @Test(arguments: [
+    Example(
+      "ar", "Visit https://example.com/help", "زر ①https://example.com/مساعدة",
+      "① warning: the address 'https://example.com/مساعدة' is 'https://example.com/help' in the source"
+    ),
+    Example(
+      "pl", "See https://example.com/a/b.", "Zobacz ①https://example.com/a/c.",
+      "① warning: the address 'https://example.com/a/c' is 'https://example.com/a/b' in the source"),
+    Example(
+      "he", "See https://example.com/help", "①ראו את העזרה",
+      "① warning: the source's address 'https://example.com/help' is missing"),
+    Example(
+      "ru", "Go to https://example.com/{$name}", "Перейдите на ①https://example.org/{$name}",
+      "① warning: the address 'https://example.org/{…}' is 'https://example.com/{…}' in the source"),
+    Example(
+      "fr", "See https://example.com/help", "Voir ①http://example.com/help",
+      "① warning: the address 'http://example.com/help' is 'https://example.com/help' in the source"
+    ),
+  ])
+  func `reports`(_ example: Example) throws {
+    #expect(try example.findings(UrlChanged.self, project: Self.project) == [example.finding])
+  }
+
+  @Test(arguments: [
+    Example("ar", "Visit https://example.com/help.", "زر https://example.com/help."),
+    Example("ar", "Visit https://example.com/en/help", "زر https://example.com/ar/help"),
+    Example(
+      "ar", "See https://en.wikipedia.org/wiki/Error", "انظر https://ar.wikipedia.org/wiki/خطأ"),
+    Example("ja", "See https://example.com/help for more.", "詳しくはhttps://example.com/helpをご覧ください。"),
+    Example("fa", "See https://example.com/", "ببینید https://example.com"),
+    Example("ar", "Help: https://help.example.net/x", "مساعدة: https://help.example.net/س"),
+  ])
+  func `says nothing`(_ example: Example) throws {
+    #expect(try example.findings(UrlChanged.self, project: Self.project) == [])
+  }
+
+  @Test(arguments: [
+    Example(
+      "pl", "See https://example.com/a", "Zobacz https://example.com/ą",
+      "Zobacz https://example.com/a")
+  ])
+  func `mends`(_ example: Example) throws {
+    #expect(try example.fixed(UrlChanged.self, project: Self.project) == example.finding)
+  }
+}

@@ -1,0 +1,36 @@
+import BayanChecks
+import Testing
+
+@Suite("arabic-percent-order")
+struct ArabicPercentOrderTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: ArabicPercentOrder.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: ArabicPercentOrder.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(source: "x", target: "خصم ٥٠①%", locale: "ar", rule: ArabicPercentOrder.self)
+        == [
+          "① note: '%' goes with other digits; these have '٪'"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("a Latin sign", "ar", "x", "خصم ٥٠①%", fixed: "خصم ٥٠٪"),
+    RuleExample("an Arabic sign", "ar", "x", "خصم 50①٪", fixed: "خصم 50%"),
+    RuleExample("before the number", "ar", "x", "خصم ①٪٥٠", fixed: "خصم ٥٠٪"),
+    RuleExample("before a Latin number", "ar", "x", "خصم ①%50", fixed: "خصم 50%"),
+  ]
+
+  static let silent = [
+    RuleExample("Arabic", "ar", "x", "خصم ٥٠٪"),
+    RuleExample("Latin", "ar", "x", "خصم 50%"),
+    RuleExample("Turkish", "tr", "x", "%50 indirim"),
+  ]
+}

@@ -1,0 +1,37 @@
+import BayanChecks
+import Testing
+
+@Suite("arabic-presentation-form")
+struct ArabicPresentationFormTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: ArabicPresentationForm.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: ArabicPresentationForm.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Welcome", target: "①ﻣﺮﺣﺒﺎ", locale: "ar", rule: ArabicPresentationForm.self) == [
+          "① 'ﻣﺮﺣﺒﺎ' is written in presentation forms"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("a word", "ar", "Welcome", "①ﻣﺮﺣﺒﺎ", fixed: "مرحبا"),
+    RuleExample("a ligature", "ar", "x", "ا①ﻻ", fixed: "الا"),
+    RuleExample("in Persian", "fa", "x", "①ﮐﺘﺎﺏ", fixed: "کتاب"),
+    RuleExample("two words", "ur", "x", "①ﻣﺮ ②ﺣﺒﺎ", fixed: "مر حبا"),
+  ]
+
+  static let silent = [
+    RuleExample("letters", "ar", "x", "مرحبا"),
+    RuleExample("a word with a sign of its own", "ar", "x", "محمد ﷺ"),
+    RuleExample("a rial", "fa", "x", "۵۰ ﷼"),
+    RuleExample("ornate brackets", "ar", "x", "﴿آية﴾"),
+  ]
+}

@@ -1,0 +1,36 @@
+import BayanChecks
+import Testing
+
+@Suite("arabic-punctuation-spacing")
+struct ArabicPunctuationSpacingTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: ArabicPunctuationSpacing.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: ArabicPunctuationSpacing.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "اقتراحك فارغ① !", locale: "ar", rule: ArabicPunctuationSpacing.self)
+        == [
+          "① note: a space stands before '!'"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("an exclamation mark", "ar", "x", "اقتراحك فارغ① !", fixed: "اقتراحك فارغ!"),
+    RuleExample("a comma", "fa", "x", "سلام① ، دنیا", fixed: "سلام، دنیا"),
+    RuleExample("a colon", "ar", "x", "الاسم① : {$name}", fixed: "الاسم: {$name}"),
+  ]
+
+  static let silent = [
+    RuleExample("without a space", "ar", "x", "فارغ! نعم؟"),
+    RuleExample("a smile", "ar", "x", "شكر\u{64B}ا :)"),
+    RuleExample("French", "fr", "x", "Vraiment ?"),
+  ]
+}

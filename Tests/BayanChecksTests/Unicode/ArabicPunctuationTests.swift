@@ -1,0 +1,54 @@
+import BayanChecks
+import Testing
+
+@Suite("arabic-punctuation")
+struct ArabicPunctuationTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: ArabicPunctuation.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: ArabicPunctuation.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Are you sure?", target: "هل أنت متأكد①?", locale: "ar",
+        rule: ArabicPunctuation.self) == [
+          "① warning: '?' looks to the wrong side; 'ar' has '؟' (U+061F ARABIC QUESTION MARK)"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("a question mark", "ar", "Are you sure?", "هل أنت متأكد①?", fixed: "هل أنت متأكد؟"),
+    RuleExample("a comma", "ar", "Red, green", "أحمر①, أخضر وأزرق", fixed: "أحمر، أخضر وأزرق"),
+    RuleExample("after a space", "ar", "Save?", "حفظ ①?", fixed: "حفظ ؟"),
+    RuleExample("a semicolon", "fa", "x", "پرونده①; پوشه", fixed: "پرونده؛ پوشه"),
+    RuleExample("in Urdu", "ur", "x", "کیا آپ کو یقین ہے①?", fixed: "کیا آپ کو یقین ہے؟"),
+    RuleExample(
+      "after a value", "ar", "Delete {$name}?", "هل تريد حذف {$name}①?",
+      fixed: "هل تريد حذف {$name}؟"),
+    RuleExample(
+      "after a name", "ar", "Update GitHub?", "هل تريد تحديث GitHub①?",
+      fixed: "هل تريد تحديث GitHub؟"),
+    RuleExample(
+      "within quotes", "ar", "\"Sure?\"", "\"هل أنت متأكد①?\"", fixed: "\"هل أنت متأكد؟\""),
+    RuleExample("two of a kind, one finding", "ar", "a, b, c", "أ①, ب, ج", fixed: "أ، ب، ج"),
+  ]
+
+  static let silent = [
+    RuleExample("Arabic marks", "ar", "?", "هل أنت متأكد؟ نعم، بالطبع؛ شكر\u{64B}ا"),
+    RuleExample("an address", "ar", "x", "انظر https://example.com/a?b=1,2;c الآن"),
+    RuleExample("a number", "ar", "x", "الصفحات 1,234.5"),
+    RuleExample("a list for machines", "ar", "x", "نعم,لا,ربما"),
+    RuleExample("Hebrew", "he", "x", "האם אתה בטוח?"),
+    RuleExample("Kurdish", "ckb", "x", "دڵنیای؟ یان, نا?"),
+    RuleExample("an entity", "ar", "x", "أ &amp; ب"),
+    RuleExample("code", "ar", "x", "اكتب `a ? b` هنا"),
+    RuleExample("Latin words", "ar", "x", "iOS, Android"),
+    RuleExample("a sign by itself", "ar", "x", "رمز غير معروف بعد (?"),
+  ]
+}

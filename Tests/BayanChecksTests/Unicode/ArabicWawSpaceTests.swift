@@ -1,0 +1,36 @@
+import BayanChecks
+import Testing
+
+@Suite("arabic-waw-space")
+struct ArabicWawSpaceTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: ArabicWawSpace.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: ArabicWawSpace.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "الملفات ①و المجلدات", locale: "ar", rule: ArabicWawSpace.self) == [
+          "① note: 'و' is separated from its word by a space"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("a space", "ar", "x", "الملفات ①و المجلدات", fixed: "الملفات والمجلدات"),
+    RuleExample("in Egypt", "ar-EG", "x", "أحمد ①و علي", fixed: "أحمد وعلي"),
+  ]
+
+  static let silent = [
+    RuleExample("together", "ar", "x", "الملفات والمجلدات"),
+    RuleExample("before a name", "ar", "x", "الملفات و GitHub"),
+    RuleExample("before a value", "ar", "x", "أحمد و {$name}"),
+    RuleExample("Persian", "fa", "x", "پرونده\u{200C}ها و پوشه\u{200C}ها"),
+    RuleExample("a list letter", "ar", "x", "(و) الملف"),
+  ]
+}

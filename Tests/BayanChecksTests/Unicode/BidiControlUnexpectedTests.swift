@@ -1,0 +1,40 @@
+import BayanChecks
+import Testing
+
+@Suite("bidi-control-unexpected")
+struct BidiControlUnexpectedTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: BidiControlUnexpected.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: BidiControlUnexpected.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Pay now", target: "Pay①\u{200F} now", locale: "en-GB",
+        rule: BidiControlUnexpected.self) == [
+          "① warning: U+200F RIGHT-TO-LEFT MARK has nothing to do in a text from left to right"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("a mark", "en-GB", "Pay now", "Pay①\u{200F} now", fixed: "Pay now"),
+    RuleExample("a mark of the same direction", "de", "x", "Sichern①\u{200E}", fixed: "Sichern"),
+    RuleExample(
+      "an isolate around a word", "ru", "x", "Файл ①\u{2066}GitHub②\u{2069}", fixed: "Файл GitHub"),
+    RuleExample("an Arabic letter mark", "ja", "x", "保存①\u{61C}", fixed: "保存"),
+  ]
+
+  static let silent = [
+    RuleExample("a Hebrew word in it", "en", nil, "Press \u{200F}שמור\u{200E} now"),
+    RuleExample("an isolate around a value", "de", "x", "Hallo \u{2068}{$name}\u{2069}"),
+    RuleExample("a mark beside a value", "fr", "x", "{$name}\u{200E} !"),
+    RuleExample("Arabic", "ar", "x", "\u{200F}GitHub متوقف"),
+    RuleExample("an embedding", "en", nil, "\u{202A}A\u{202C}"),
+  ]
+}

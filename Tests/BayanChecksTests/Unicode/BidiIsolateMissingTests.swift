@@ -1,0 +1,76 @@
+import BayanChecks
+import Testing
+
+@Suite("bidi-isolate-missing")
+struct BidiIsolateMissingTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: BidiIsolateMissing.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: BidiIsolateMissing.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Written in C++.", target: "مكتوب بلغة ①C++.", locale: "ar",
+        rule: BidiIsolateMissing.self) == [
+          "① warning: 'C++' is torn apart in a text from right to left; isolate it"
+        ])
+  }
+
+  static let reported = [
+    RuleExample(
+      "signs at the end", "ar", "Written in C++.", "مكتوب بلغة ①C++.",
+      fixed: "مكتوب بلغة \u{2066}C++\u{2069}."),
+    RuleExample(
+      "an option", "ar", "Pass --help", "مرر ①--help", fixed: "مرر \u{2066}--help\u{2069}"),
+    RuleExample(
+      "a user name", "he", "Ask @user", "שאלו את ①@user", fixed: "שאלו את \u{2066}@user\u{2069}"),
+    RuleExample(
+      "an extension", "ar", "Using a .pot file", "استخدام ملف ①.pot هنا",
+      fixed: "استخدام ملف \u{2066}.pot\u{2069} هنا"),
+    RuleExample(
+      "a scheme", "ar", "such as https://", "مثل ①https://", fixed: "مثل \u{2066}https://\u{2069}"),
+    RuleExample(
+      "a name with brackets", "ar", "File (1).pdf", "ملف ①(1).pdf",
+      fixed: "ملف \u{2066}(1).pdf\u{2069}"),
+    RuleExample(
+      "a call", "fa", "open() failed", "①open() شکست خورد",
+      fixed: "\u{2066}open()\u{2069} شکست خورد"),
+    RuleExample(
+      "a telephone number", "ar", "Call +966 50 123 4567", "اتصل على ①+966 50 123 4567",
+      fixed: "اتصل على \u{2066}+966 50 123 4567\u{2069}"),
+    RuleExample("a temperature", "ar", "at 25°C", "عند ①25°C", fixed: "عند \u{2066}25°C\u{2069}"),
+    RuleExample(
+      "a path before a value", "he", "See https://e.com/{$name}", "ראו ①https://e.com/{$name}",
+      fixed: "ראו \u{2066}https://e.com/{$name}\u{2069}"),
+    RuleExample("C#", "ur", "in C# here", "زبان ①C# میں", fixed: "زبان \u{2066}C#\u{2069} میں"),
+  ]
+
+  static let silent = [
+    RuleExample("a hyphen within", "ar", "Wi-Fi", "شبكة Wi-Fi"),
+    RuleExample(
+      "a standard in brackets", "ar", "Simple file (ISO-8859-1)", "ملف بسيط (ISO-8859-1)"),
+    RuleExample("a version in brackets", "ar", "(v2.0)", "الإصدار (v2.0)"),
+    RuleExample("a path between slashes", "ar", "/about/contact/", "افتح /about/contact/ الآن"),
+    RuleExample(
+      "an address before a full stop", "ar", "Email support@example.com.",
+      "راسل support@example.com."),
+    RuleExample("isolated", "ar", "C++", "بلغة \u{2066}C++\u{2069}."),
+    RuleExample("with a mark behind it", "ar", "C++", "مكتوب بلغة C++\u{200E}."),
+    RuleExample("a quoted value", "ar", "C++", "بلغة {|C++|}."),
+    RuleExample("a time and a range", "ar", "10:30", "من 10:30 و 5 - 10"),
+    RuleExample("a separator", "ar", "Settings > Wi-Fi", "افتح الإعدادات > Wi-Fi"),
+    RuleExample("a price", "ar", "$5", "السعر: $5"),
+    RuleExample("a list", "ar", "iOS, Android", "يدعم iOS، Android، Windows 10"),
+    RuleExample("two words", "he", "Visual Studio", "פתחו את Visual Studio Code."),
+    RuleExample("left to right", "de", "C++", "in C++."),
+    RuleExample("quotes", "ar", "\"GitHub\"", "افتح \"GitHub\" الآن"),
+    RuleExample("tags", "ar", "<b>GitHub</b>", "افتح <b>GitHub</b> الآن"),
+    RuleExample("a size", "ar", "5 MB", "الحجم 5 MB"),
+  ]
+}

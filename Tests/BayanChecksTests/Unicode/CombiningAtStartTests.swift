@@ -1,0 +1,39 @@
+import BayanChecks
+import Testing
+
+@Suite("combining-at-start")
+struct CombiningAtStartTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: CombiningAtStart.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: CombiningAtStart.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(source: "x", target: "\u{651}حفظ", locale: "ar", rule: CombiningAtStart.self)
+        == [
+          "Locales/ar/login.toml:2:10 warning: the mark '◌\u{651}' (U+0651 ARABIC SHADDA) stands at the start, where it has no letter"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("a shadda at the start", "ar", "x", "\u{651}حفظ", count: 1),
+    RuleExample("a vowel after a space", "ar", "x", "حفظ \u{64E}الآن", count: 1),
+    RuleExample("a mark after a value", "ar", "x", "مرحبا {$name}\u{64E}", count: 1),
+    RuleExample("a vowel sign of Hindi", "hi", "x", "\u{93F}सहेजें", count: 1),
+    RuleExample("a point of Hebrew", "he", "x", "ְA3", count: 1),
+  ]
+
+  static let silent = [
+    RuleExample("marks on letters", "ar", "x", "ح\u{64F}ف\u{650}ظ\u{64E}"),
+    RuleExample("a mark on a no-break space", "ar", "x", "الشد\u{651}ة \u{A0}\u{651}"),
+    RuleExample("a mark on a tatweel", "ar", "x", "الشد\u{651}ة ـ\u{651}"),
+    RuleExample("vowels of Thai", "th", "x", "ที่นี่"),
+    RuleExample("a keycap", "de", "x", "1\u{FE0F}\u{20E3}"),
+  ]
+}

@@ -1,0 +1,38 @@
+import BayanChecks
+import Testing
+
+@Suite("merge-conflict-marker")
+struct MergeConflictMarkerTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: MergeConflictMarker.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: MergeConflictMarker.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "x", target: "①<<<<<<< HEAD\nتم الحفظ\n=======\nح\u{64F}فظ\n②>>>>>>> ar",
+        locale: "ar", rule: MergeConflictMarker.self) == [
+          "① a merge has left '<<<<<<<' here; keep one version of the text",
+          "② a merge has left '>>>>>>>' here; keep one version of the text",
+        ])
+  }
+
+  static let reported = [
+    RuleExample(
+      "both sides in one text", "ar", "x",
+      "①<<<<<<< HEAD\nتم الحفظ\n=======\nح\u{64F}فظ\n②>>>>>>> ar"),
+    RuleExample("the base", "de", "x", "①||||||| base\nGesichert"),
+  ]
+
+  static let silent = [
+    RuleExample("signs within a line", "ar", "x", "اكتب <<<<<<< هنا"),
+    RuleExample("eight of them", "de", "x", "<<<<<<<<"),
+    RuleExample("a rule", "ru", "x", "======="),
+  ]
+}

@@ -1,0 +1,48 @@
+import BayanChecks
+import Testing
+
+@Suite("mixed-script-word")
+struct MixedScriptWordTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: MixedScriptWord.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: MixedScriptWord.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Save", target: "Sa①сuvaj", locale: "sr-Latn", rule: MixedScriptWord.self) == [
+          "① warning: 'с' (U+0441 CYRILLIC SMALL LETTER ES) is Cyrillic in a word of Latin, 'Saсuvaj'"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("a Cyrillic letter in Latin", "sr-Latn", "Save", "Sa①сuvaj", fixed: "Sacuvaj"),
+    RuleExample("a Latin letter in Cyrillic", "ru", "Save", "①Cохранить", fixed: "Сохранить"),
+    RuleExample("a Latin letter in Greek", "el", "x", "Αναμενόμεν①o", fixed: "Αναμενόμενο"),
+    RuleExample("a missing space", "ar", "x", "Hyper①إضافي"),
+    RuleExample("a Latin letter in Hebrew", "he", "x", "של①oם"),
+    RuleExample("a Greek letter in Kabyle", "kab", "x", "d①γa", fixed: "dɣa"),
+  ]
+
+  static let silent = [
+    RuleExample("a particle before a name", "ar", "x", "استخدام الAPI وSimpleX وبالPDF وللAPI"),
+    RuleExample("a particle with tatweel", "ar", "x", "الـAPI"),
+    RuleExample("Persian plural", "fa", "x", "APIها و PDFهای"),
+    RuleExample("a prefix of Hebrew", "he", "x", "בGitHub והAPI"),
+    RuleExample("a Russian ending of an acronym", "ru", "x", "SMSки"),
+    RuleExample("Japanese", "ja", "x", "GitHubにファイルAを保存"),
+    RuleExample("Korean", "ko", "x", "GitHub에서"),
+    RuleExample("Thai", "th", "x", "ใช้GitHubที่นี่"),
+    RuleExample("Bengali", "bn", "x", "APIটি"),
+    RuleExample("Amharic", "am", "x", "የAPI"),
+    RuleExample("a unit", "de", "x", "5 μm und 3 kΩ"),
+    RuleExample("two scripts, word by word", "ar", "x", "افتح GitHub الآن"),
+    RuleExample("a hyphen between", "uk", "x", "IP-адреса"),
+  ]
+}

@@ -1,0 +1,37 @@
+import BayanChecks
+import Testing
+
+@Suite("replacement-character")
+struct ReplacementCharacterTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: ReplacementCharacter.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: ReplacementCharacter.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Saved", target: "تم حف①\u{FFFD} الملف", locale: "ar",
+        rule: ReplacementCharacter.self) == [
+          "① a letter got lost here, and U+FFFD took its place; write it again"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("one letter", "ar", "Saved", "تم حف①\u{FFFD} الملف"),
+    RuleExample(
+      "in one variant only", "ru", "a",
+      ".input {$count :integer} .match $count one {{файл}} * {{фа①\u{FFFD}л}}"),
+    RuleExample("several letters, one finding", "ja", "Saved", "保①\u{FFFD}\u{FFFD}"),
+  ]
+
+  static let silent = [
+    RuleExample("whole text", "ar", "Saved", "تم حفظ الملف"),
+    RuleExample("a question mark in a diamond of another kind", "de", "Saved", "Gesichert ◈"),
+  ]
+}

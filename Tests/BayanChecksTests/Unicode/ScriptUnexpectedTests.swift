@@ -1,0 +1,45 @@
+import BayanChecks
+import Testing
+
+@Suite("script-unexpected")
+struct ScriptUnexpectedTests {
+  @Test(arguments: reported)
+  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+    try example.expectFindings(of: ScriptUnexpected.self)
+  }
+
+  @Test(arguments: silent)
+  func `leaves what is right alone`(_ example: RuleExample) throws {
+    try example.expectNothing(of: ScriptUnexpected.self)
+  }
+
+  @Test func `says what is wrong`() throws {
+    #expect(
+      try findings(
+        source: "Save file", target: "①Сачувај датотеку", locale: "sr-Latn",
+        rule: ScriptUnexpected.self) == [
+          "① warning: most of this is in Cyrillic script; 'sr-Latn' is written in Latin"
+        ])
+  }
+
+  static let reported = [
+    RuleExample("Cyrillic", "sr-Latn", "Save file", "①Сачувај датотеку"),
+    RuleExample("Latin", "sr", "Save file", "①Sačuvaj datoteku"),
+    RuleExample("Russian", "ar", "Save", "①Сохранить"),
+    RuleExample("English", "he", "Error closing", "①Wrong hostname"),
+    RuleExample("Arabic", "de", "Save", "①احفظ الملف"),
+    RuleExample("Korean", "ja", "Save", "①저장하기"),
+  ]
+
+  static let silent = [
+    RuleExample("names of the source", "ar", "GitHub Enterprise", "GitHub Enterprise"),
+    RuleExample("a name within", "ar", "x", "افتح Visual Studio Code الآن"),
+    RuleExample("an acronym", "ar", "Bluetooth Low Energy", "BLE"),
+    RuleExample("Serbian as it is", "sr", "Save", "Сачувај датотеку"),
+    RuleExample("Japanese", "ja", "x", "ファイルを保存"),
+    RuleExample("Korean with Han", "ko", "x", "저장(保存)"),
+    RuleExample("Urdu", "ur", "x", "محفوظ کریں"),
+    RuleExample("Azerbaijani", "az", "x", "Yadda saxla"),
+    RuleExample("a word for word copy of another script", "de", "العربية", "العربية"),
+  ]
+}

@@ -1,0 +1,310 @@
+import BayanErrors
+import BayanGraph
+import BayanHTTP
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Synchronization
+import Testing
+
+@Suite("Graph requests over loopback")
+struct ClientTests {
+  private let me = GraphRequest("me", parameters: ["fields": "id,name"])
+
+  @Test("A request has its token in a header, and never in its URL")
+  func token() async throws {
+    try await World.run { world in
+      let response = try await world.client.send(me)
+      #expect(response.value == ["id": "1", "name": "Layla"])
+      let request = try #require(world.server.requests.first)
+      let secret = try await world.secret()
+      #expect(request.headers["authorization"] == "Bearer \(secret)")
+      #expect(!request.query.values.contains(secret))
+      #expect(request.query["fields"] == "id,name")
+    }
+  }
+
+  @Test("Parameters and paths of any text reach the service as they are")
+  func encoding() async throws {
+    try await World.run { world in
+      let text = "a&b=c+d e%20/?#سلام"
+      _ = try await world.client.send(
+        GraphRequest("me/feed", method: .post, parameters: ["message": text]))
+      #expect(await world.service.posts == [text])
+      _ = await world.failure(of: GraphRequest("me/a b?x#y", parameters: ["q": text]))
+      let request = try #require(world.server.requests.last)
+      #expect(request.query == ["q": text, "locale": "en"])
+      #expect(request.path == "/v19.0/me/a b?x#y")
+    }
+  }
+
+  @Test(
+    "What is no answer is the network's failure, by its cause",
+    arguments: [
+      (LoopbackAnswer.drop, "connectionClosed"),
+      (.half(status: 200, body: Array(#"{"id":"1","name":"Layla"}"#.utf8)), "connectionClosed"),
+      (.json("<html>not JSON</html>"), "notJSON"), (.json(#"{"id":"1""#), "notJSON"),
+      (.json("\"\u{0}\""), "notJSON"), (.json(""), "emptyResponse"),
+      (.flood(status: 400, bytes: 10 << 20), "answerTooLarge"),
+      (.respond(status: 302, headers: ["Location": "http://127.0.0.1:9/"], body: []), "httpStatus"),
+    ])
+  func network(answer: LoopbackAnswer, name: String) async throws {
+    try await World.run(locales: ["ar"]) { world in
+      await world.service.script("GET /me", answer)
+      let failure = try #require(await world.failure(of: me))
+      guard case .network(let error) = failure else {
+        Issue.record("\(failure)")
+        return
+      }
+      #expect(error.codeName == name)
+      #expect(world.requests.count == 1)
+      let alert = try #require(
+        ErrorPresentation.alert(for: failure, preferring: ["ar"]))
+      #expect(alert.locale == "ar" && !alert.message.contains("html"))
+    }
+  }
+
+  @Test("A status that says failure is told by what it means, whatever the body")
+  func status() async throws {
+    let expected: [(Int, GraphError)] = [
+      (503, .serviceUnavailable), (429, .tooManyCalls(retryAfter: 0)), (404, .notFound),
+      (401, .sessionEnded), (400, .invalidParameter), (418, .unexpected),
+    ]
+    for (status, kind) in expected {
+      try await World.run(answers: nil) { world in
+        await world.service.script("GET /me", .json("<h1>\(status)</h1>", status: status))
+        let error = try await world.error(of: me)
+        #expect(error.kind == kind)
+      }
+    }
+  }
+
+  @Test("An image is no answer to a Graph request")
+  func image() async throws {
+    try await World.run { world in
+      let answer = LoopbackAnswer.respond(
+        status: 200, headers: ["Content-Type": "image/png"], body: [0x89])
+      await world.service.script("GET /me", answer)
+      #expect(await world.failure(of: me) == .core(.graphRequestNonTextMimeTypeReturned))
+    }
+  }
+
+  @Test("No answer in time is a timeout, with the time in its words")
+  func timeout() async throws {
+    try await World.run(answers: nil, timeout: .seconds(20)) { world in
+      await world.service.script("GET /me", .never)
+      guard case .network(let error)? = await world.failure(of: me) else {
+        Issue.record("no network error")
+        return
+      }
+      #expect(
+        error.words(in: .en).description(for: .log)
+          == "The server didn’t answer within 20 seconds.")
+    }
+  }
+
+  @Test("Cancelling is told apart from failing, and changes no token")
+  func cancel() async throws {
+    try await World.run { world in
+      await world.service.script("GET /me", .never)
+      let task = Task { await world.failure(of: me) }
+      while world.server.requests.isEmpty { await Task.yield() }
+      task.cancel()
+      #expect(await task.value == .cancelled)
+      #expect(GraphFailure.cancelled.nsError(preferring: []) == nil)
+      #expect(ErrorPresentation.alert(for: GraphFailure.cancelled, preferring: []) == nil)
+      #expect(await world.tokens.current != nil)
+    }
+  }
+
+  @Test("A completion gets the connection and a response, or an error that Foundation knows")
+  func completion() async throws {
+    try await World.run(answers: [.cancel], locales: ["ar"]) { world in
+      let calls = Calls()
+      let good = world.client.start(me) { calls.add($0, $1, $2) }
+      await good.finished()
+      await world.service.end(try await world.secret(), subcode: 460)
+      let bad = world.client.start(me) { calls.add($0, $1, $2) }
+      await bad.finished()
+
+      #expect(calls.all.count == 2)
+      #expect(calls.all[0].connection === good && calls.all[0].response?.value["id"] == "1")
+      #expect(calls.all[0].error == nil)
+      let error = try #require(calls.all[1].error)
+      #expect(calls.all[1].connection === bad && calls.all[1].response == nil)
+      #expect(error.domain == "com.facebook.sdk.core" && error.code == 8)
+      #expect(error.userInfo[GraphErrorKey.graphSubcode] as? Int == 460)
+      #expect(error.localizedDescription.contains("كلمة سر"))
+    }
+  }
+
+  @Test("Every completion is called exactly once, cancelled or not")
+  func exactlyOnce() async throws {
+    try await World.run(answers: nil) { world in
+      await world.service.script(
+        "GET /me", .never, .drop, .graphError(4), .flood(status: 200, bytes: 2 << 20))
+      let calls = Calls()
+      let connections = (0..<8).map { _ in world.client.start(me) { calls.add($0, $1, $2) } }
+      while world.server.requests.count < 8 { await Task.yield() }
+      for connection in connections { connection.cancel() }
+      for connection in connections { await connection.finished() }
+      #expect(calls.all.count == 8)
+      for call in calls.all {
+        let isSilent = call.response == nil && call.error == nil
+        #expect(isSilent == call.connection.isCancelled)
+      }
+    }
+  }
+
+  @Test("What happens is told for logs, by kind, without tokens, parameters and bodies")
+  func events() async throws {
+    try await World.run { world in
+      let secret = try await world.secret()
+      await world.service.script("GET /me", .graphError(4, message: "secret \(secret)"))
+      _ = try await world.client.send(GraphRequest("me", parameters: ["q": "private"]))
+      _ = await world.failure(of: GraphRequest("nothing"))
+      let events = world.events.all
+      #expect(Set(events.map(\.behavior)) == Set(GraphEvent.Behavior.allCases))
+      #expect(
+        events.map(\.summary) == [
+          "GET /v19.0/me", "status 400, \(try bytes(of: events, at: 1)) bytes",
+          "com.facebook.sdk.graph.tooManyCalls (code 4, status 400): recovered",
+          "GET /v19.0/me", "status 200, 25 bytes",
+          "GET /v19.0/nothing", "status 404, \(try bytes(of: events, at: 6)) bytes",
+          "com.facebook.sdk.graph.invalidParameter (code 100, status 404): notAttempted",
+          "GET nothing: com.facebook.sdk.graph.invalidParameter (code 100, status 404)",
+        ])
+      #expect(events.allSatisfy { !$0.summary.contains(secret) && !$0.summary.contains("private") })
+      #expect(!"\(try #require(await world.tokens.current))".contains(secret))
+    }
+  }
+
+  private func bytes(of events: [GraphEvent], at index: Int) throws -> Int {
+    guard case .response(_, let bytes) = events[index] else {
+      throw Unexpected(what: "no response")
+    }
+    return bytes
+  }
+}
+
+/// The calls of completions.
+private final class Calls: Sendable {
+  struct Call: Sendable {
+    var connection: GraphConnection
+    var response: GraphResponse?
+    var error: NSError?
+  }
+
+  private let list = Mutex<[Call]>([])
+
+  var all: [Call] { list.withLock { $0 } }
+
+  func add(_ connection: GraphConnection, _ response: GraphResponse?, _ error: NSError?) {
+    list.withLock { $0.append(Call(connection: connection, response: response, error: error)) }
+  }
+}
+
+@Suite("Batches over loopback")
+struct BatchTests {
+  private let me = GraphRequest("me")
+  private let permissions = GraphRequest("me/permissions")
+
+  @Test("Each request of a batch has its own outcome, in order")
+  func outcomes() async throws {
+    try await World.run { world in
+      let requests = [
+        me, GraphRequest("me/feed", method: .post, parameters: ["message": "a&b"]),
+        GraphRequest("nothing"), permissions,
+      ]
+      let outcomes = try await world.client.send(requests)
+      #expect(try outcomes[0].get().value["id"] == "1")
+      #expect(try outcomes[1].get().value["id"] == "1_1")
+      #expect(await world.service.posts == ["a&b"])
+      #expect(throws: GraphFailure.self) { try outcomes[2].get() }
+      #expect(try outcomes[3].get().value["data"]?.array?.count == 2)
+      #expect(world.requests == ["POST /"])
+    }
+  }
+
+  @Test("A batch of several that would recover recovers none")
+  func noRecovery() async throws {
+    try await World.run { world in
+      await world.service.script("GET /me", .graphError(4))
+      let outcomes = try await world.client.send([me, permissions])
+      #expect(throws: GraphFailure.self) { try outcomes[0].get() }
+      #expect(world.requests.count == 1)
+    }
+  }
+
+  @Test("A batch in which one alone would recover recovers that one")
+  func oneRecovers() async throws {
+    try await World.run { world in
+      await world.service.script("GET /me", .graphError(4, headers: ["Retry-After": "3"]))
+      var other = permissions
+      other.isRecoveryEnabled = false
+      let outcomes = try await world.client.send([me, other])
+      #expect(try outcomes[0].get().value["id"] == "1")
+      #expect(world.requests == ["POST /", "GET /me"])
+      #expect(world.clock.sleeps == [.seconds(3)])
+    }
+  }
+
+  @Test("One refusal for the whole batch is every request's")
+  func refusal() async throws {
+    try await World.run { world in
+      await world.service.script("POST /", .graphError(190, subcode: 460))
+      for outcome in try await world.client.send([me, permissions]) {
+        guard case .failure(.graph(let error)) = outcome else {
+          Issue.record("\(outcome)")
+          continue
+        }
+        #expect(error.kind == .passwordChanged)
+      }
+      #expect(await world.tokens.current == nil)
+    }
+  }
+
+  @Test(
+    "Answers that don't fit the requests are no outcomes",
+    arguments: ["[]", #"[{"code":200,"body":"{}"}]"#, "{}", #"{"error":{"type":"Other"}}"#, "7"])
+  func mismatch(text: String) async throws {
+    try await World.run { world in
+      await world.service.script("POST /", .json(text))
+      await #expect(throws: GraphFailure.core(.graphRequestProtocolMismatch)) {
+        try await world.client.send([me, permissions])
+      }
+    }
+  }
+
+  @Test("Parts that can't be read fail alone")
+  func parts() async throws {
+    try await World.run(answers: nil) { world in
+      await world.service.script(
+        "POST /",
+        .json(#"[null,{"code":200,"body":"{"},{"body":"{}"},{"code":200,"body":{"a":1}}]"#))
+      let outcomes = try await world.client.send([me, me, me, me])
+      let names = outcomes.map { outcome -> String in
+        switch outcome {
+        case .failure(.network(let error)): error.codeName
+        case .failure(.core(let error)): error.codeName
+        case .success(let response): response.value.text
+        default: "?"
+        }
+      }
+      #expect(names == ["timedOut", "notJSON", "graphRequestProtocolMismatch", #"{"a":1}"#])
+    }
+  }
+
+  @Test("An empty batch asks nothing, a too large one isn't sent")
+  func sizes() async throws {
+    try await World.run { world in
+      let none = try await world.client.send([GraphRequest]())
+      #expect(none.isEmpty)
+      await #expect(throws: GraphFailure.core(.invalidArgument)) {
+        try await world.client.send(Array(repeating: me, count: 51))
+      }
+      #expect(world.requests.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,312 @@
+import BayanErrors
+import BayanGraph
+import BayanHTTP
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("Login over loopback")
+struct LoginTests {
+  private func login(
+    granted: Set<String>? = nil, asking permissions: Set<Permission> = ["email"],
+    _ choose: @escaping @Sendable (inout BrowserDialog.Choices) -> Void
+  ) async throws -> LoginResult {
+    try await World.run(granted: granted) { world in
+      world.dialog.choose(choose)
+      return await world.manager.logIn(permissions: permissions)
+    }
+  }
+
+  private func failure(_ result: LoginResult) throws -> LoginFailure {
+    guard case .failed(let failure) = result else { throw Unexpected(what: "\(result)") }
+    return failure
+  }
+
+  @Test("A login gives a token that the service takes, and says whose it is")
+  func success() async throws {
+    try await World.run(granted: nil) { world in
+      let result = await world.manager.logIn(permissions: ["email", "user_friends"])
+      guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
+      #expect(login.grantedPermissions == ["email", "user_friends"])
+      #expect(login.declinedPermissions.isEmpty)
+      #expect(login.token.userID == "1")
+      #expect(login.token.expirationDate != nil && !login.token.isExpired())
+      #expect(await world.tokens.current == login.token)
+      #expect(await world.tokens.profile == Profile(userID: "1", name: "Layla"))
+      #expect(world.dialog.requests.first?.purpose == .logIn)
+      #expect(try await world.client.send(GraphRequest("me")).value["id"] == "1")
+    }
+  }
+
+  @Test("Closing the dialog is no error, whoever says it")
+  func cancelled() async throws {
+    #expect(try await login { $0.isDismissed = true }.isCancelled)
+    #expect(try await login { $0.error = CancellationError() } == .cancelled)
+    #expect(try await login { $0.error = URLError(.cancelled) } == .cancelled)
+    #expect(
+      try await login {
+        $0.error = NSError(domain: "com.apple.SafariServices.Authentication", code: 1)
+      } == .cancelled)
+    #expect(
+      try await login { $0.change = { answer, _ in answer = ["error": "access_denied"] } }
+        == .cancelled)
+    // Neither a token nor an error.
+    #expect(try await login { $0.change = { answer, _ in answer = [:] } } == .cancelled)
+    // Nothing of what was asked for was given.
+    #expect(try await login { $0.declined = ["email"] } == .cancelled)
+    #expect(
+      ErrorPresentation.alert(for: CancellationError(), preferring: []) == nil)
+  }
+
+  @Test("A second login cancels the first one's dialog")
+  func second() async throws {
+    struct Slow: LoginDialog {
+      func reply(to request: LoginRequest) async throws -> LoginReply {
+        if request.permissions == ["first"] { try await Task.sleep(for: .seconds(3600)) }
+        return .dismissed
+      }
+    }
+    try await World.run(granted: nil) { world in
+      let manager = LoginManager(
+        appID: "1", dialog: Slow(), tokens: world.tokens, identify: world.client)
+      async let first = manager.logIn(permissions: ["first"])
+      for _ in 0..<100 { await Task.yield() }
+      let second = await manager.logIn(permissions: ["second"])
+      // Whichever came first, the other ends, and both silently.
+      let firstResult = await manager.logIn(permissions: ["third"])
+      #expect(second == .cancelled && firstResult == .cancelled)
+      #expect(await first == .cancelled)
+    }
+  }
+
+  @Test("An answer that doesn't bring back the challenge isn't believed")
+  func challenge() async throws {
+    let changes: [@Sendable (inout [String: String], LoginRequest) -> Void] = [
+      { answer, _ in answer["state"] = nil }, { answer, _ in answer["state"] = "" },
+      { answer, request in answer["state"] = request.challenge + "x" },
+      { answer, request in answer["state"] = String(request.challenge.reversed()) + "-" },
+      { answer, request in answer["state"] = request.nonce },
+    ]
+    for change in changes {
+      try await World.run(granted: nil) { world in
+        world.dialog.choose { $0.change = change }
+        let failure = try failure(await world.manager.logIn(permissions: ["email"]))
+        #expect(failure.kind == .badChallengeString)
+        #expect(failure.nsError(preferring: []).code == 308)
+        #expect(await world.tokens.current == nil)
+      }
+    }
+  }
+
+  @Test("A plus that became a space on its way is no other challenge")
+  func plus() async throws {
+    try await World.run(granted: nil) { world in
+      let manager = LoginManager(
+        appID: "1", dialog: world.dialog, tokens: world.tokens, identify: world.client,
+        secret: { "a+b c" })
+      world.dialog.choose { $0.change = { answer, _ in answer["state"] = "a b c" } }
+      guard case .success = await manager.logIn(permissions: ["email"]) else {
+        throw Unexpected(what: "no login")
+      }
+    }
+  }
+
+  @Test("Another user than before is a mismatch, and the old token stays")
+  func mismatch() async throws {
+    try await World.run { world in
+      let before = await world.tokens.current
+      world.dialog.choose { $0.user = "2" }
+      let failure = try failure(await world.manager.logIn(permissions: ["email"]))
+      #expect(failure.kind == .userMismatch)
+      #expect(failure.nsError(preferring: []).code == 304)
+      #expect(await world.tokens.current == before)
+    }
+  }
+
+  @Test("Whose token it is, the service says; where it doesn't, there is no login")
+  func unidentified() async throws {
+    try await World.run(granted: nil) { world in
+      await world.service.script("GET /me", .graphError(2, status: 500))
+      let failure = try failure(await world.manager.logIn(permissions: ["email"]))
+      #expect(failure.kind == .unknown)
+      #expect(ErrorChain(failure).first(of: GraphRequestError.self)?.code == 2)
+      #expect(await world.tokens.current == nil)
+    }
+  }
+
+  @Test("Renewing access without anybody logged in is an error of its own")
+  func missingToken() async throws {
+    try await World.run(granted: nil) { world in
+      let failure = try failure(await world.manager.reauthorizeDataAccess())
+      #expect(failure.kind == .missingAccessToken)
+      #expect(failure.nsError(preferring: []).code == 310)
+      #expect(world.dialog.requests.isEmpty)
+    }
+    try await World.run { world in
+      guard case .success = await world.manager.reauthorizeDataAccess() else {
+        throw Unexpected(what: "no login")
+      }
+      #expect(world.dialog.requests.map(\.purpose) == [.reauthorize])
+    }
+  }
+
+  @Test(
+    "What the service refuses a login for is told by its number",
+    arguments: [
+      ("459", LoginError.userCheckpointed), ("460", .passwordChanged), ("452", .passwordChanged),
+      ("464", .unconfirmedUser), ("1", .unknown), ("no number", .unknown),
+    ])
+  func refused(subcode: String, kind: LoginError) async throws {
+    let result = try await login {
+      $0.change = { answer, _ in
+        answer = [
+          "error": "x", "error_code": "190", "error_subcode": subcode, "error_message": "m",
+        ]
+      }
+    }
+    let failure = try failure(result)
+    #expect(failure.kind == kind)
+    #expect(
+      failure.nsError(preferring: []).userInfo[GraphErrorKey.developerMessage] as? String == "m")
+  }
+
+  @Test("A dialog that can't be shown fails the login, with its reason beneath")
+  func dialogFails() async throws {
+    let failure = try failure(try await login { $0.error = URLError(.notConnectedToInternet) })
+    #expect(failure.kind == .unknown)
+    let beneath = try #require(
+      failure.nsError(preferring: ["ar"]).userInfo[NSUnderlyingErrorKey] as? any Error)
+    #expect((beneath as NSError).domain == NSURLErrorDomain)
+  }
+
+  @Test("An existing token is looked for before anyone is asked")
+  func existing() async throws {
+    try await World.run { world in
+      let button = LoginButton(permissions: ["email"], manager: world.manager)
+      guard case .success(let login) = await button.press() else {
+        throw Unexpected(what: "no login")
+      }
+      #expect(login.token == (await world.tokens.current))
+      #expect(world.dialog.requests.isEmpty)
+      let more = LoginButton(permissions: ["email", "user_friends"], manager: world.manager)
+      guard case .success = await more.press() else { throw Unexpected(what: "no login") }
+      #expect(world.dialog.requests.map(\.permissions) == [["email", "user_friends"]])
+    }
+  }
+
+  @Test("An expired token is no existing one")
+  func expiredToken() async throws {
+    try await World.run { world in
+      var token = try #require(await world.tokens.current)
+      token.expirationDate = Date(timeIntervalSinceNow: -5)
+      await world.tokens.set(token)
+      _ = await world.manager.logInIfNeeded(permissions: ["email"])
+      #expect(world.dialog.requests.count == 1)
+    }
+  }
+
+  @Test("A login in a terminal asks who, and about each permission")
+  func terminal() async throws {
+    try await World.run(granted: nil) { world in
+      let input = Lines(["1", "y", "no"])
+      let output = Lines([])
+      let browser = world.dialog
+      let dialog = TerminalLoginDialog(
+        words: .init(user: "Who?", permission: "Allow", yes: "yes"),
+        write: { output.add($0) }, read: { input.next() },
+        authorize: { request, choice in
+          browser.choose {
+            $0.user = choice.user
+            $0.declined = Set(choice.declined.map(\.rawValue))
+          }
+          return try await browser.reply(to: request)
+        })
+      let manager = LoginManager(
+        appID: "1", dialog: dialog, tokens: world.tokens, identify: world.client)
+      let result = await manager.logIn(permissions: ["email", "user_friends"])
+      guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
+      #expect(login.grantedPermissions == ["email"])
+      #expect(login.declinedPermissions == ["user_friends"])
+      #expect(output.text == "Who? Allow email Allow user_friends ")
+      // The input has ended: the dialog is dismissed.
+      #expect(await manager.logIn(permissions: ["email"]) == .cancelled)
+    }
+  }
+}
+
+@Suite("ID tokens")
+struct IDTokenTests {
+  private static func part(_ value: JSONValue) -> String { part(Array(value.text.utf8)) }
+
+  private static func part(_ bytes: [UInt8]) -> String {
+    Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+      .replacing("=", with: "")
+  }
+
+  static func token(
+    _ request: LoginRequest, header: JSONValue = ["alg": "SEAL", "kid": "1"],
+    _ change: (inout [String: JSONValue]) -> Void = { _ in }
+  ) -> String {
+    let now = Int(Date().timeIntervalSince1970)
+    var claims: [String: JSONValue] = [
+      "sub": "1", "aud": .string(request.appID), "nonce": .string(request.nonce),
+      "iat": .integer(now - 5), "exp": .integer(now + 3600),
+    ]
+    change(&claims)
+    let signed = part(header) + "." + part(.object(claims))
+    return signed + "." + part(SealVerifier.seal(Array(signed.utf8)))
+  }
+
+  private func result(
+    _ make: @escaping @Sendable (LoginRequest) -> String?
+  ) async throws -> LoginResult {
+    try await World.run(granted: nil) { world in
+      world.dialog.choose {
+        $0.change = { answer, request in answer["id_token"] = make(request) }
+      }
+      return await world.manager.logIn(permissions: ["openid", "email"])
+    }
+  }
+
+  @Test("One that is the service's, of this user and for this login, is believed")
+  func valid() async throws {
+    guard case .success = try await result({ Self.token($0) }) else {
+      throw Unexpected(what: "no login")
+    }
+    guard case .success = try await result({ Self.token($0) { $0["aud"] = ["1"] } }) else {
+      throw Unexpected(what: "no login")
+    }
+  }
+
+  @Test("Anything wrong with one is the same error, and tells nothing more")
+  func invalid() async throws {
+    let broken: [@Sendable (LoginRequest) -> String?] = [
+      { _ in nil }, { _ in "" }, { _ in "a.b.c" }, { _ in String(repeating: "a", count: 20_000) },
+      { Self.token($0) + "x" }, { Self.token($0, header: ["alg": "none"]) },
+      { Self.token($0) { $0["nonce"] = "other" } }, { Self.token($0) { $0["aud"] = "2" } },
+      { Self.token($0) { $0["sub"] = "2" } }, { Self.token($0) { $0["exp"] = 5 } },
+      { Self.token($0) { $0["iat"] = 99_999_999_999 } }, { Self.token($0) { $0["exp"] = nil } },
+    ]
+    for make in broken {
+      guard case .failed(let failure) = try await result(make) else {
+        throw Unexpected(what: "a login")
+      }
+      #expect(failure.kind == .invalidIDToken)
+      #expect(failure.nsError(preferring: []).code == 309)
+    }
+  }
+
+  @Test("Without anyone who knows the service's signature none is believed")
+  func noVerifier() async throws {
+    try await World.run(granted: nil) { world in
+      let manager = LoginManager(
+        appID: "1", dialog: world.dialog, tokens: world.tokens, identify: world.client)
+      world.dialog.choose { $0.change = { $0["id_token"] = Self.token($1) } }
+      #expect(
+        await manager.logIn(permissions: ["email"])
+          == .failed(LoginFailure(kind: .invalidIDToken)))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import BayanErrors
+import BayanGraph
+import BayanHTTP
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("Login by the system's account")
+struct SystemAccountTests {
+  struct Store: SystemAccountStore {
+    var reply: SystemAccountAnswer
+
+    func answer(appID: String, permissions: Set<Permission>) async -> SystemAccountAnswer { reply }
+  }
+
+  private struct StoreError: Error {}
+
+  @Test(
+    "Its errors are coded, and ready to be shown in the reader's language",
+    arguments: [
+      ("The session (459) is over", LoginError.userCheckpointed), ("(452)", .passwordChanged),
+      ("(460)", .passwordChanged), ("(464)", .unconfirmedUser),
+      ("anything else", .systemAccountUnavailable),
+    ])
+  func failures(description: String, kind: LoginError) async throws {
+    try await World.run(granted: nil) { world in
+      let store = Store(reply: .failed(description: description, error: StoreError()))
+      let result = await world.manager.logIn(permissions: ["email"], by: store)
+      guard case .failed(let failure) = result else { throw Unexpected(what: "\(result)") }
+      #expect(failure.kind == kind)
+      let error = failure.nsError(preferring: ["ar"])
+      #expect(error.domain == "com.facebook.sdk.login" && error.code == kind.code)
+      let words = kind.words(in: .ar)
+      #expect(error.userInfo[GraphErrorKey.localizedDescription] as? String == words.description)
+      #expect(error.userInfo[GraphErrorKey.localizedTitle] as? String == words.title)
+      #expect(error.userInfo[NSUnderlyingErrorKey] as? any Error is StoreError)
+      #expect(world.dialog.requests.isEmpty)
+    }
+  }
+
+  @Test("No description says that the user said no; neither token nor error, that it is denied")
+  func silent() async throws {
+    try await World.run(granted: nil) { world in
+      let cancelled = Store(reply: .failed(description: nil, error: StoreError()))
+      #expect(await world.manager.logIn(permissions: ["email"], by: cancelled) == .cancelled)
+      #expect(
+        await world.manager.logIn(permissions: ["email"], by: Store(reply: .denied))
+          == .failed(LoginFailure(kind: .systemAccountAppDisabled)))
+    }
+  }
+
+  @Test("A lost network is told as such, beneath")
+  func network() async throws {
+    try await World.run(granted: nil) { world in
+      let offline = URLError(.notConnectedToInternet)
+      let store = Store(reply: .failed(description: "text (460)", error: offline))
+      let result = await world.manager.logIn(permissions: ["email"], by: store)
+      guard case .failed(let failure) = result else { throw Unexpected(what: "\(result)") }
+      #expect(ErrorChain(failure).first(of: NetworkError.self)?.codeName == "offline")
+    }
+  }
+
+  @Test("Without an account the dialog is shown; with one its token is kept")
+  func account() async throws {
+    try await World.run(granted: nil) { world in
+      let none = await world.manager.logIn(permissions: ["email"], by: Store(reply: .noAccount))
+      guard case .success = none else { throw Unexpected(what: "\(none)") }
+      #expect(world.dialog.requests.count == 1)
+      let secret = await world.service.logIn(user: "1", permissions: ["email"])
+      let store = Store(reply: .token(secret, granted: ["email"]))
+      let result = await world.manager.logIn(permissions: ["email", "user_friends"], by: store)
+      guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
+      #expect(login.declinedPermissions == ["user_friends"])
+      #expect(await world.tokens.current?.tokenString == secret)
+      let stranger = await world.service.logIn(user: "2", permissions: ["email"])
+      #expect(
+        await world.manager.logIn(
+          permissions: ["email"], by: Store(reply: .token(stranger, granted: ["email"])))
+          == .failed(LoginFailure(kind: .userMismatch)))
+    }
+  }
+}
+
+@Suite("Login on a device without a keyboard")
+struct DeviceLoginTests {
+  private func result(_ answers: [LoopbackAnswer]) async throws -> (DeviceLogin.Result, [Duration])
+  {
+    try await World.run(granted: nil) { world in
+      for answer in answers { await world.service.script("POST /device/login_status", answer) }
+      let login = DeviceLogin(client: world.client, clock: world.clock)
+      let result = await login.token(
+        forCode: "ABC", interval: .seconds(5), lifetime: .seconds(60))
+      return (result, world.clock.sleeps)
+    }
+  }
+
+  private func pending(_ subcode: Int) -> LoopbackAnswer { .graphError(31, subcode: subcode) }
+
+  @Test("It asks again after the interval, and after twice of it when it asked too often")
+  func polls() async throws {
+    let (result, sleeps) = try await result([
+      pending(1_349_174), pending(1_349_172), pending(1_349_174),
+      .json(#"{"access_token":"T"}"#),
+    ])
+    #expect(result == .token("T"))
+    #expect(sleeps == [.seconds(5), .seconds(10), .seconds(5)])
+  }
+
+  @Test("A no on the other device, and a code that has expired, cancel it")
+  func cancelled() async throws {
+    #expect(try await result([pending(1_349_173)]).0 == .cancelled(.authorizationDeclined))
+    #expect(try await result([pending(1_349_152)]).0 == .cancelled(.codeExpired))
+    let forever = Array(repeating: pending(1_349_174), count: 100)
+    #expect(try await result(forever).0 == .cancelled(.codeExpired))
+  }
+
+  @Test("Anything else fails it")
+  func failed() async throws {
+    guard case .failed(.graph(let error)) = try await result([.graphError(190)]).0 else {
+      throw Unexpected(what: "no failure")
+    }
+    #expect(error.code == 190)
+    #expect(
+      try await result([.json(#"{"x":1}"#)]).0
+        == .failed(.core(.graphRequestProtocolMismatch)))
+    guard case .failed(.network) = try await result([.drop]).0 else {
+      throw Unexpected(what: "no failure")
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import BayanGraph
+import BayanHTTP
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("Permissions over loopback")
+struct PermissionTests {
+  private let post = GraphRequest(
+    "me/feed", method: .post, parameters: ["message": "hello"], needs: ["publish_actions"])
+
+  @Test("A token knows what was given, what was declined, and what is over")
+  func token() {
+    let token = AccessToken(
+      tokenString: "t", userID: "1", permissions: ["email", "user_friends"],
+      declinedPermissions: ["user_likes"], expiredPermissions: ["user_friends"])
+    #expect(token.hasGranted("email"))
+    #expect(!token.hasGranted("user_friends"))
+    #expect(!token.hasGranted("user_likes"))
+    #expect(token.missing(of: ["email", "user_friends", "x"]) == ["user_friends", "x"])
+    #expect(Permission.list("") == [] && Permission.list("a,b") == ["a", "b"])
+  }
+
+  @Test("A declined permission is a result of the login, not an error")
+  func declined() async throws {
+    try await World.run(granted: nil) { world in
+      world.dialog.choose { $0.declined = ["user_friends"] }
+      let result = await world.manager.logIn(permissions: ["email", "user_friends"])
+      guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
+      #expect(login.declinedPermissions == ["user_friends"])
+      #expect(login.grantedPermissions == ["email"])
+    }
+  }
+
+  @Test("The token remembers every decline, the result those of its own request")
+  func lifetime() async throws {
+    try await World.run(granted: nil) { world in
+      world.dialog.choose { $0.declined = ["a"] }
+      _ = await world.manager.logIn(permissions: ["email", "a"])
+      world.dialog.choose { $0.declined = ["b"] }
+      let result = await world.manager.logIn(permissions: ["email", "b"])
+      guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
+      #expect(login.declinedPermissions == ["b"])
+      #expect(login.token.declinedPermissions == ["a", "b"])
+      // What is given after all isn't declined any more.
+      world.dialog.choose { $0.declined = [] }
+      _ = await world.manager.logIn(permissions: ["a"])
+      #expect(await world.tokens.current?.declinedPermissions == ["b"])
+      #expect(world.dialog.requests.map(\.purpose) == [.logIn, .rerequest, .rerequest])
+    }
+  }
+
+  @Test("Before a request its permissions are looked for, and asked for where they are missing")
+  func required() async throws {
+    try await World.run(granted: ["email"]) { world in
+      try await world.permissions.require(["email"], on: .userAction)
+      #expect(world.dialog.requests.isEmpty)
+      try await world.permissions.require(["publish_actions"], on: .userAction)
+      #expect(world.dialog.requests.map(\.permissions) == [["publish_actions"]])
+      _ = try await world.client.send(post)
+    }
+  }
+
+  @Test("What was declined isn't asked for again at once, but when the user does what needs it")
+  func notAgain() async throws {
+    try await World.run(granted: ["email"]) { world in
+      world.dialog.choose { $0.declined = ["user_friends"] }
+      await #expect(throws: PermissionError.missing(count: 1)) {
+        // Nothing at all was given: the dialog was as good as closed.
+        try await world.permissions.require(["user_friends"], on: .program)
+      }
+      world.dialog.choose { $0.declined = ["user_friends"] }
+      await #expect(throws: PermissionError.declined(count: 1)) {
+        try await world.permissions.require(["user_friends", "user_likes"], on: .program)
+      }
+      let asked = world.dialog.requests.count
+      await #expect(throws: PermissionError.declined(count: 1)) {
+        try await world.permissions.require(["user_friends"], on: .program)
+      }
+      #expect(world.dialog.requests.count == asked)
+      // The rest of the app goes on.
+      _ = try await world.client.send(GraphRequest("me"))
+
+      world.dialog.choose { $0.declined = [] }
+      try await world.permissions.require(["user_friends"], on: .userAction)
+      #expect(world.dialog.requests.count == asked + 1)
+    }
+  }
+
+  @Test("The words after a decline say what goes on, and offer nothing that asks again")
+  func words() {
+    let words = PermissionError.declined(count: 1).words(in: .en)
+    #expect(
+      words.suggestion
+        == "You can use everything else. This app asks again only when you use something that needs them."
+    )
+    #expect(words.options.map(\.name) == ["ok"])
+  }
+
+  @Test("A missing permission is asked for, and the request sent again")
+  func askAndRetry() async throws {
+    try await World.run(granted: ["email"], answers: [.reviewPermissions]) { world in
+      let response = try await world.client.send(post)
+      #expect(response.value["id"] == "1_1")
+      #expect(
+        world.presenter.prompts.first?.options.map(\.action) == [.reviewPermissions, .notNow])
+      #expect(world.dialog.requests.map(\.permissions) == [["publish_actions"]])
+      #expect(await world.service.posts == ["hello"])
+    }
+  }
+
+  @Test("Declining once more delivers the error, and keeps the token")
+  func declinedAgain() async throws {
+    try await World.run(granted: ["email"], answers: [.reviewPermissions]) { world in
+      world.dialog.choose { $0.declined = ["publish_actions"] }
+      let error = try await world.error(of: post)
+      #expect(error.kind == .permissionMissing)
+      #expect(await world.tokens.current != nil)
+      #expect(world.requests.filter { $0 == "POST /me/feed" }.count == 1)
+    }
+    try await World.run(granted: ["email"], answers: [.notNow]) { world in
+      let error = try await world.error(of: post)
+      #expect(error.kind == .permissionMissing)
+      #expect(world.dialog.requests.isEmpty)
+    }
+  }
+
+  @Test("A permission error is told by code 200, in the error and in NSError")
+  func code() async throws {
+    try await World.run(granted: ["email"], answers: nil) { world in
+      let error = try await world.error(of: post)
+      #expect(error.code == 200)
+      #expect(error.nsError(preferring: []).userInfo[GraphErrorKey.graphCode] as? Int == 200)
+      // What the service says to developers isn't for readers.
+      #expect(!error.localizedDescription.contains("publish_actions"))
+    }
+  }
+
+  @Test("One permission can be given back")
+  func revokeOne() async throws {
+    try await World.run { world in
+      try await world.permissions.revoke("publish_actions")
+      #expect(world.requests == ["DELETE /me/permissions/publish_actions"])
+      #expect(await world.tokens.current?.permissions == ["email"])
+      let listed = try await world.client.send(GraphRequest("me/permissions"))
+      #expect(listed.value["data"] == [["permission": "email", "status": "granted"]])
+    }
+  }
+
+  @Test("All can be given back, and nobody is logged in then")
+  func revokeAll() async throws {
+    try await World.run { world in
+      let token = try #require(await world.tokens.current)
+      try await world.permissions.revokeAll()
+      #expect(world.requests == ["DELETE /me/permissions"])
+      #expect(await world.tokens.current == nil)
+      #expect(await world.tokens.profile == nil)
+      #expect(try await world.error(of: GraphRequest("me", token: token)).kind == .appNotConnected)
+    }
+  }
+
+  @Test("What isn't confirmed isn't given back")
+  func unconfirmed() async throws {
+    try await World.run { world in
+      await world.service.script("DELETE /me/permissions", .json(#"{"success":false}"#))
+      await #expect(throws: GraphFailure.core(.graphRequestProtocolMismatch)) {
+        try await world.permissions.revokeAll()
+      }
+      #expect(await world.tokens.current != nil)
+    }
+  }
+
+  @Test("Taken back by hand, outside of the app, a permission is missed by the next request")
+  func byHand() async throws {
+    try await World.run(answers: [.notNow]) { world in
+      // As with the service's explorer: the path, DELETE instead of GET, with the app's token.
+      let hand = GraphClient(
+        world.client.configuration, transport: URLSessionTransport(),
+        tokens: TokenStore(current: await world.tokens.current))
+      let request = GraphRequest("me/permissions/publish_actions", method: .delete)
+      #expect(try await hand.send(request).value["success"] == true)
+      let error = try await world.error(of: post)
+      #expect(error.kind == .permissionMissing)
+      // And the whole login.
+      #expect(
+        try await hand.send(GraphRequest("me/permissions", method: .delete)).value["success"]
+          == true)
+      #expect(try await world.error(of: GraphRequest("me")).kind == .appNotConnected)
+    }
+  }
+}

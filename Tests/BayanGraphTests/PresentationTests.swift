@@ -1,0 +1,114 @@
+import BayanErrors
+import BayanGraph
+import BayanHTTP
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("Any error before a reader")
+struct PresentationTests {
+  private func alert(_ error: any Error, _ locale: LocaleTag = "en") -> ErrorAlert? {
+    ErrorPresentation.alert(for: error, preferring: [locale])
+  }
+
+  @Test("The domain is looked at before the code")
+  func domains() {
+    let errors: [(String, String)] = [
+      ("com.facebook.sdk.login", "Your password has changed"),
+      ("com.facebook.sdk.share", "Couldn’t share this"),
+      ("com.facebook.sdk.core", "Something went wrong"), ("unknown", "Something went wrong"),
+    ]
+    for (domain, title) in errors {
+      #expect(alert(NSError(domain: domain, code: 302))?.title == title)
+    }
+    #expect(
+      alert(NSError(domain: "com.facebook.sdk.core", code: 10))?.title == "You aren’t logged in")
+    #expect(
+      alert(NSError(domain: "com.facebook.sdk.share", code: 202))?.title
+        == "Sharing isn’t available here")
+  }
+
+  @Test("Each of the three domains is its module's own")
+  func threeDomains() {
+    #expect(LoginError.domain == "com.facebook.sdk.login")
+    #expect(CoreError.domain == "com.facebook.sdk.core")
+    #expect(ShareError.domain == "com.facebook.sdk.share")
+    #expect(LoginError.allCases.map(\.code) == Array(300...310))
+  }
+
+  @Test("An error of an unknown domain is told without its own text")
+  func unknown() {
+    let error = NSError(
+      domain: "com.example", code: 42,
+      userInfo: [NSLocalizedDescriptionKey: "Stack trace 42 at com.example"])
+    #expect(alert(error)?.message == "This couldn’t be completed.")
+    struct Strange: LocalizedError { var errorDescription: String? { "raw" } }
+    #expect(alert(Strange())?.message == "This couldn’t be completed.")
+  }
+
+  @Test("A lost network is told by its cause, and never by the system's own text")
+  func network() {
+    #expect(alert(URLError(.notConnectedToInternet))?.title == "You’re offline")
+    #expect(
+      alert(NSError(domain: NSURLErrorDomain, code: -1001))?.title == "This is taking too long")
+    #expect(alert(URLError(.cannotFindHost), "ar")?.title == "تعذّر العثور على الخادم")
+    #expect(alert(URLError(.badURL))?.title == "Connection problem")
+  }
+
+  @Test("Cancellation shows nothing, whoever reports it")
+  func cancellation() {
+    let silent: [any Error] = [
+      CancellationError(), URLError(.cancelled), GraphFailure.cancelled, HTTPFailure.cancelled,
+    ]
+    #expect(silent.allSatisfy { alert($0) == nil })
+  }
+
+  @Test("The catalog's login errors have the groups of words that the guide wants")
+  func groups() {
+    let texts = Dictionary(grouping: LoginError.allCases) { alert($0)?.message ?? "" }
+    // One text for what must not be told apart: the two of security, and what is not in use.
+    let shared = texts.values.filter { $0.count > 1 }
+    #expect(shared.count == 1)
+    #expect(shared.first?.map(\.code) == [308, 309])
+    #expect(alert(LoginError.userCheckpointed)?.message.contains("facebook.com") == true)
+    #expect(alert(LoginError.missingAccessToken)?.message.contains("Log in to continue.") == true)
+  }
+
+  @Test(
+    "Security errors say nothing of what went wrong inside", arguments: ["en", "ar"] as [LocaleTag])
+  func security(locale: LocaleTag) {
+    let failure = LoginFailure(
+      kind: .badChallengeString, dialogMessage: "challenge abc is not def",
+      underlyingError: URLError(.badURL))
+    let shown = alert(failure, locale)
+    #expect(shown == alert(LoginFailure(kind: .invalidIDToken), locale))
+    for word in ["challenge", "token", "abc", "تحد", "رمز"] {
+      #expect(shown?.message.contains(word) == false)
+    }
+  }
+
+  @Test("What waits for the user is told from what passes by itself")
+  func userOrSystem() throws {
+    let user = try graphError(#"{"error":{"code":190,"error_subcode":460}}"#)
+    #expect(!user.passesByItself && user.retryPolicy == .manual)
+    let system = try graphError(#"{"error":{"code":2}}"#)
+    #expect(system.passesByItself && system.retryPolicy == .automatic)
+    #expect(LoginError.passwordChanged.retryPolicy == .manual)
+  }
+
+  @Test("Every option of the catalog is an action that programs can name")
+  func actions() {
+    let names = BayanSDKErrorsCatalog.Locale.catalog.table.options.map(\.name)
+    #expect(Set(names) == Set(RecoveryAction.allCases.map(\.rawValue)))
+  }
+
+  @Test("Words are in the language that was chosen, whatever the process's is")
+  func chosen() throws {
+    let error = try graphError(#"{"error":{"code":4}}"#, headers: ["Retry-After": "30"])
+    #expect(error.words(preferring: ["en"]).suggestion == "Wait 30 seconds, and then try again.")
+    #expect(error.words(preferring: ["fr", "ar-EG"]).title == "عدد كبير من الطلبات")
+    #expect(error.words(preferring: ["fr"]).locale == "en")
+    #expect(error.words(preferring: ["ar"]).direction == .rightToLeft)
+  }
+}

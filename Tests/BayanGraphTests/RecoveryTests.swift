@@ -1,0 +1,357 @@
+import BayanErrors
+import BayanGraph
+import BayanHTTP
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("Recovery over loopback")
+struct RecoveryTests {
+  private let me = GraphRequest("me")
+  private let post = GraphRequest(
+    "me/feed", method: .post, parameters: ["message": "سلام"], needs: ["publish_actions"])
+
+  // What passes by itself.
+
+  @Test("A throttled request waits as long as it is told, and is sent once more")
+  func throttled() async throws {
+    try await World.run { world in
+      await world.service.script(
+        "GET /me", .graphError(4, status: 403, headers: ["Retry-After": "7"]))
+      let response = try await world.client.send(me)
+      #expect(response.value["name"] == "Layla")
+      #expect(world.requests == ["GET /me", "GET /me"])
+      #expect(world.clock.sleeps == [.seconds(7)])
+      #expect(world.presenter.prompts.isEmpty)
+    }
+  }
+
+  @Test(
+    "The second failure is delivered once, and there is no third request",
+    arguments: [4, 17, 341, 1, 2])
+  func once(code: Int) async throws {
+    try await World.run { world in
+      await world.service.script("GET /me", .graphError(code), .graphError(code), .graphError(code))
+      let error = try await world.error(of: me)
+      #expect(error.code == code)
+      #expect(error.passesByItself)
+      #expect(world.requests.count == 2)
+      #expect(world.clock.sleeps == [.seconds(1)])
+    }
+  }
+
+  @Test("Nobody waits longer than the longest pause without being asked")
+  func tooLong() async throws {
+    try await World.run { world in
+      await world.service.script("GET /me", .graphError(4, headers: ["Retry-After": "3599"]))
+      let error = try await world.error(of: me)
+      #expect(error.kind == .tooManyCalls(retryAfter: 3599))
+      #expect(world.requests.count == 1)
+    }
+  }
+
+  @Test("A request that may not be repeated isn't, until the user says so")
+  func notIdempotent() async throws {
+    try await World.run(answers: [.cancel]) { world in
+      await world.service.script("POST /me/feed", .graphError(2, status: 500))
+      let error = try await world.error(of: post)
+      #expect(error.kind == .serviceUnavailable)
+      #expect(world.requests.count == 1)
+      #expect(world.presenter.prompts.count == 1)
+    }
+    try await World.run(answers: [.retry]) { world in
+      await world.service.script("POST /me/feed", .graphError(2, status: 500))
+      _ = try await world.client.send(post)
+      #expect(world.requests.count == 2)
+      #expect(await world.service.posts == ["سلام"])
+    }
+  }
+
+  @Test("An error that the service calls transient is tried again, even if nothing is known of it")
+  func transientUnknown() async throws {
+    try await World.run { world in
+      await world.service.script("GET /me", .graphError(999, isTransient: true))
+      _ = try await world.client.send(me)
+      #expect(world.requests.count == 2)
+    }
+  }
+
+  // What the user can mend.
+
+  @Test("An expired token asks whether to log in again, and then the request goes through")
+  func expired() async throws {
+    try await World.run(answers: [.logIn]) { world in
+      let old = try await world.secret()
+      await world.service.end(old)
+      let response = try await world.client.send(me)
+      #expect(response.value["id"] == "1")
+      let prompt = try #require(world.presenter.prompts.first)
+      #expect(prompt.alert.title == "Session Over")
+      #expect(prompt.options.map(\.action) == [.logIn, .cancel])
+      let new = try await world.secret()
+      #expect(new != old)
+      // The same permissions were asked for, and the retry had the new token.
+      #expect(world.dialog.requests.map(\.permissions) == [["email", "publish_actions"]])
+      #expect(world.dialog.requests.first?.purpose == .rerequest)
+      #expect(world.server.requests.last?.headers["authorization"] == "Bearer \(new)")
+    }
+  }
+
+  @Test("The attempter can be taken from the error and asked, and says how it went")
+  func attempter() async throws {
+    try await World.run(answers: [.cancel]) { world in
+      await world.service.end(try await world.secret())
+      let error = try await world.error(of: GraphRequest("me", invalidatesToken: false))
+      let info = error.nsError(preferring: ["en"]).userInfo
+      let attempter = try #require(info[NSRecoveryAttempterErrorKey] as? any RecoveryAttempter)
+      #expect(await attempter.attemptRecovery(from: error, by: .logIn))
+      world.dialog.choose { $0.isDismissed = true }
+      #expect(await !attempter.attemptRecovery(from: error, by: .logIn))
+    }
+  }
+
+  @Test("Saying no delivers the error, and the stale token and profile are gone")
+  func declined() async throws {
+    try await World.run(answers: [.cancel]) { world in
+      await world.service.end(try await world.secret())
+      #expect(try await world.error(of: me).kind == .sessionExpired)
+      #expect(world.requests.count == 1)
+      #expect(await world.tokens.current == nil)
+      #expect(await world.tokens.profile == nil)
+    }
+  }
+
+  @Test("A login that leaves something declined is no recovery")
+  func partly() async throws {
+    try await World.run(answers: [.logIn]) { world in
+      await world.service.end(try await world.secret())
+      world.dialog.choose { $0.declined = ["email"] }
+      #expect(try await world.error(of: me).subcode == 463)
+      #expect(world.requests.filter { $0 == "GET /me" }.count == 2)  // the request, and whose token
+    }
+  }
+
+  @Test("Where nobody had any permission no dialog is shown")
+  func noPermissions() async throws {
+    try await World.run(granted: [], answers: [.logIn]) { world in
+      await world.service.end(try await world.secret())
+      #expect(try await world.error(of: me).subcode == 463)
+      #expect(world.dialog.requests.isEmpty)
+    }
+  }
+
+  @Test("Without an attempter the error is delivered, and nobody is asked", .timeLimit(.minutes(1)))
+  func noAttempter() async throws {
+    try await World.run(answers: [.logIn], attempters: false) { world in
+      await world.service.end(try await world.secret())
+      let error = try await world.error(of: me)
+      #expect(error.attempter == nil)
+      #expect(world.presenter.prompts.isEmpty)
+    }
+  }
+
+  @Test("Without a presenter nothing is done, for background work has nobody to ask")
+  func noPresenter() async throws {
+    try await World.run(answers: nil) { world in
+      await world.service.script("GET /me", .graphError(4))
+      let error = try await world.error(of: me)
+      #expect(error.code == 4)
+      #expect(world.requests.count == 1)
+    }
+  }
+
+  @Test("A presenter where nobody sits says no, and what passes by itself is tried again")
+  func unattended() async throws {
+    try await World.run { world in
+      var client = world.client
+      client.recovery = RecoveryProcessor(
+        presenter: UnattendedPresenter(), tokens: world.tokens,
+        attempters: [.logIn: LoginAttempter(manager: world.manager)], pauses: Pauses(jitter: { 0 }),
+        clock: world.clock)
+      await world.service.script("GET /me", .graphError(4))
+      _ = try await client.send(me)
+      #expect(world.requests.count == 2)
+      await world.service.end(try await world.secret())
+      await #expect(throws: GraphFailure.self) { try await client.send(me) }
+      #expect(world.dialog.requests.isEmpty)
+    }
+  }
+
+  @Test("It can be turned off for one request")
+  func offForOne() async throws {
+    try await World.run { world in
+      await world.service.script("GET /me", .graphError(4), .graphError(4))
+      let error = try await world.error(of: GraphRequest("me", isRecoveryEnabled: false))
+      #expect(error.code == 4)
+      #expect(world.requests.count == 1)
+    }
+  }
+
+  @Test("It can be turned off for all, and a request may still ask for it")
+  func offForAll() async throws {
+    try await World.run { world in
+      #expect(RecoverySettings().isRecoveryEnabled)
+      world.settings.isRecoveryEnabled = false
+      await world.service.script("GET /me", .graphError(4), .graphError(4))
+      let error = try await world.error(of: me)
+      #expect(error.code == 4)
+      #expect(world.requests.count == 1)
+      // Whoever turned it off has all it takes to do it by hand.
+      #expect(error.words(preferring: ["en"]).options.first?.action == .retry)
+      _ = try await world.client.send(GraphRequest("me", isRecoveryEnabled: true))
+      #expect(world.requests.count == 3)
+    }
+  }
+
+  @Test("A token for the app alone is never recovered from")
+  func clientToken() async throws {
+    try await World.run(answers: [.logIn]) { world in
+      var token = try #require(await world.tokens.current)
+      token.isClientToken = true
+      await world.tokens.set(token)
+      await world.service.end(token.tokenString)
+      #expect(try await world.error(of: me).endsSession)
+      #expect(world.presenter.prompts.isEmpty)
+    }
+  }
+
+  @Test("Two requests that fail of one expired token ask one after the other, once")
+  func together() async throws {
+    try await World.run(answers: [.logIn]) { world in
+      await world.service.end(try await world.secret())
+      async let first = world.failure(of: me)
+      async let second = world.failure(of: GraphRequest("me/permissions"))
+      let failures = await [first, second].compactMap { $0 }
+      #expect(world.presenter.prompts.count == 1)
+      #expect(world.dialog.requests.count == 1)
+      // The other one found another token in its place, and asked nobody.
+      #expect(failures.count <= 1)
+      #expect(await world.tokens.current != nil)
+    }
+  }
+
+  // Tokens that are over.
+
+  @Test(
+    "Codes 102 and 190 clear the current token and profile, even without recovery",
+    arguments: [102, 190])
+  func cleared(code: Int) async throws {
+    try await World.run { world in
+      world.settings.isRecoveryEnabled = false
+      await world.service.script("GET /me", .graphError(code))
+      let error = try await world.error(of: me)
+      #expect(error.endsSession)
+      #expect(await world.tokens.current == nil)
+      #expect(await world.tokens.profile == nil)
+    }
+  }
+
+  @Test("Subcode 493 leaves the token with its permissions, expired")
+  func renewed() async throws {
+    try await World.run(answers: [.cancel]) { world in
+      await world.service.end(try await world.secret(), subcode: 493)
+      #expect(try await world.error(of: me).kind == .accessExpired)
+      let token = try #require(await world.tokens.current)
+      #expect(token.isExpired() && token.isDataAccessExpired())
+      #expect(token.permissions == ["email", "publish_actions"])
+    }
+  }
+
+  @Test("Another token's end changes nothing, and nobody is asked")
+  func otherToken() async throws {
+    try await World.run(answers: [.logIn]) { world in
+      let current = await world.tokens.current
+      let other = AccessToken(tokenString: "unknown", userID: "2", permissions: ["email"])
+      let error = try await world.error(of: GraphRequest("me", token: other))
+      #expect(error.endsSession)
+      #expect(await world.tokens.current == current)
+      #expect(world.presenter.prompts.isEmpty)
+    }
+  }
+
+  @Test("A request can leave the token alone")
+  func keep() async throws {
+    try await World.run(answers: [.cancel]) { world in
+      await world.service.end(try await world.secret())
+      _ = try await world.error(of: GraphRequest("me", invalidatesToken: false))
+      #expect(await world.tokens.current != nil)
+    }
+  }
+
+  // Other kinds.
+
+  @Test("What nobody can mend is delivered without a word", arguments: [100, 104, 999, 3])
+  func developer(code: Int) async throws {
+    try await World.run(answers: [.retry]) { world in
+      await world.service.script("GET /me", .graphError(code))
+      let error = try await world.error(of: me)
+      #expect(error.retryPolicy == .never)
+      #expect(world.requests.count == 1)
+      #expect(world.presenter.prompts.isEmpty)
+    }
+  }
+
+  @Test("A login is never offered where it can't help", arguments: [459, 464, 492])
+  func noLogin(subcode: Int) async throws {
+    try await World.run(answers: [.logIn]) { world in
+      await world.service.end(try await world.secret(), subcode: subcode)
+      #expect(try await world.error(of: me).subcode == subcode)
+      #expect(world.dialog.requests.isEmpty)
+    }
+  }
+
+  @Test("The prompt is in the reader's language, the service's words too")
+  func arabic() async throws {
+    try await World.run(answers: [.cancel], locales: ["ar-EG"]) { world in
+      await world.service.end(try await world.secret())
+      _ = try await world.error(of: me)
+      let alert = try #require(world.presenter.prompts.first).alert
+      #expect(alert.title == "انتهت الجلسة")
+      #expect(alert.message.hasPrefix("مضى وقت طويل على دخولك. يُرجى"))
+      #expect(alert.buttons.map(\.label) == ["تسجيل الدخول", "إلغاء"])
+      #expect(alert.direction == .rightToLeft)
+      #expect(world.server.requests.first?.query["locale"] == "ar_EG")
+    }
+  }
+}
+
+@Suite("A terminal's prompts")
+struct TerminalPresenterTests {
+  private func ask(_ lines: [String]) async throws -> (RecoveryOption?, String) {
+    let error = try graphError(#"{"error":{"code":190}}"#)
+    let input = Lines(lines)
+    let output = Lines([])
+    let presenter = TerminalPresenter(write: { output.add($0) }, read: { input.next() })
+    let words = error.words(preferring: ["en"], for: presenter.sink)
+    let prompt = RecoveryPrompt(
+      alert: error.alert(preferring: ["en"], for: presenter.sink), options: words.options)
+    let choice = await presenter.choice(for: prompt)
+    return (choice, output.text)
+  }
+
+  @Test("It shows the alert and its options, and takes a number or a label")
+  func choose() async throws {
+    let (choice, text) = try await ask(["1"])
+    #expect(choice?.action == .logIn)
+    #expect(
+      text == """
+        ┌ You’ve been logged out
+        │ This app is no longer connected to your Facebook account. Log in again to continue.
+        └ en, left to right
+          1. Log In
+          2. Cancel
+        >\u{20}
+        """)
+    #expect(try await ask(["٢"]).0?.action == .cancel)
+    #expect(try await ask(["log in"]).0?.action == .logIn)
+    #expect(try await ask(["9", "", "2"]).0?.action == .cancel)
+  }
+
+  @Test("The end of the input, or answers that are none, dismiss it")
+  func dismiss() async throws {
+    #expect(try await ask([]).0 == nil)
+    #expect(try await ask(["x", "y", "z", "1"]).0 == nil)
+  }
+}

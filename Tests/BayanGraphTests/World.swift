@@ -1,0 +1,202 @@
+import BayanGraph
+import BayanHTTP
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Synchronization
+import Testing
+
+/// A service on loopback, and all that an app has to speak with it.
+struct World: Sendable {
+  let service: GraphService
+  let server: LoopbackServer
+  let client: GraphClient
+  let manager: LoginManager
+  let permissions: PermissionManager
+  let presenter: ScriptedPresenter
+  let dialog: BrowserDialog
+  let clock: TestClock
+  let settings: RecoverySettings
+  let events: Events
+
+  var tokens: TokenStore { client.tokens }
+
+  /// Runs a test in a world of its own.
+  ///
+  /// - Parameters:
+  ///   - granted: The permissions of user 1, who is logged in; `nil` for nobody.
+  ///   - answers: What the user answers to prompts; `nil` for a program without a presenter.
+  static func run<Result: Sendable>(
+    granted: Set<String>? = ["email", "publish_actions"], answers: [RecoveryAction]? = [],
+    locales: [LocaleTag] = ["en"], errors: ErrorConfiguration = .builtIn,
+    attempters: Bool = true, timeout: Duration = .seconds(60),
+    _ body: (World) async throws -> Result
+  ) async throws -> Result {
+    let service = GraphService()
+    return try await LoopbackServer.run { request in
+      await service.answer(request)
+    } body: { server in
+      let clock = TestClock()
+      let tokens = TokenStore()
+      let transport = URLSessionTransport(clock: clock)
+      let settings = RecoverySettings()
+      let events = Events()
+      var configuration = GraphClient.Configuration(
+        server: server.url, locales: locales, errors: errors)
+      configuration.timeout = timeout
+      configuration.largestAnswer = 1 << 20
+      // Asks who someone is; recovers from nothing.
+      let plain = GraphClient(configuration, transport: transport, tokens: tokens)
+      let dialog = BrowserDialog(server: server.url)
+      let manager = LoginManager(
+        appID: "1", dialog: dialog, tokens: tokens, identify: plain, verifier: SealVerifier())
+      let permissions = PermissionManager(manager: manager, client: plain)
+      let presenter = ScriptedPresenter(answers ?? [])
+      let mending: [RecoveryAction: any RecoveryAttempter] = [
+        .logIn: LoginAttempter(manager: manager),
+        .reviewPermissions: PermissionAttempter(permissions: permissions),
+      ]
+      let recovery = RecoveryProcessor(
+        presenter: answers == nil ? nil : presenter, tokens: tokens,
+        attempters: attempters ? mending : [:], pauses: Pauses(jitter: { 0 }), clock: clock)
+      let client = GraphClient(
+        configuration, transport: transport, tokens: tokens, settings: settings,
+        recovery: recovery, observer: { events.add($0) })
+      if let granted {
+        let token = await service.logIn(user: "1", permissions: granted)
+        await tokens.set(
+          AccessToken(
+            tokenString: token, userID: "1",
+            permissions: Set(granted.map { Permission(rawValue: $0) })),
+          profile: Profile(userID: "1", name: "Layla"))
+      }
+      return try await body(
+        World(
+          service: service, server: server, client: client, manager: manager,
+          permissions: permissions, presenter: presenter, dialog: dialog, clock: clock,
+          settings: settings, events: events))
+    }
+  }
+
+  /// The requests to the Graph API so far: `GET /me`.
+  var requests: [String] {
+    server.requests.map { request in
+      let path = request.path.replacing("/v19.0", with: "")
+      return "\(request.method) \(path.isEmpty ? "/" : path)"
+    }
+  }
+
+  /// The current token's secret.
+  func secret() async throws -> String { try #require(await tokens.current).tokenString }
+
+  /// Why a request failed; `nil` for one that didn't.
+  func failure(of request: GraphRequest) async -> GraphFailure? {
+    do {
+      _ = try await client.send(request)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The Graph API's error that a request failed with.
+  func error(of request: GraphRequest) async throws -> GraphRequestError {
+    guard case .graph(let error)? = await failure(of: request) else {
+      throw Unexpected(what: "no error of the Graph API")
+    }
+    return error
+  }
+}
+
+struct Unexpected: Error {
+  var what: String
+}
+
+/// Answers prompts as it was told, and keeps them.
+final class ScriptedPresenter: RecoveryPresenter {
+  private let state: Mutex<(answers: [RecoveryAction], prompts: [RecoveryPrompt])>
+
+  init(_ answers: [RecoveryAction]) { state = Mutex((answers, [])) }
+
+  var prompts: [RecoveryPrompt] { state.withLock { $0.prompts } }
+
+  func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? {
+    state.withLock { state in
+      state.prompts.append(prompt)
+      guard !state.answers.isEmpty else { return nil }
+      let action = state.answers.removeFirst()
+      return prompt.options.first { $0.action == action }
+    }
+  }
+}
+
+/// What a client told.
+final class Events: Sendable {
+  private let list = Mutex<[GraphEvent]>([])
+
+  func add(_ event: GraphEvent) { list.withLock { $0.append(event) } }
+  var all: [GraphEvent] { list.withLock { $0 } }
+}
+
+/// A login dialog that really goes to the service's dialog page, over HTTP, with what a user
+/// would choose there.
+final class BrowserDialog: LoginDialog {
+  struct Choices: Sendable {
+    var user = "1"
+    var declined: Set<String> = []
+    var isDismissed = false
+    /// What is done to the answer on its way back.
+    var change: @Sendable (inout [String: String], LoginRequest) -> Void = { _, _ in }
+    var error: (any Error)?
+  }
+
+  private let server: URL
+  private let choices = Mutex(Choices())
+  private let asked = Mutex<[LoginRequest]>([])
+
+  init(server: URL) { self.server = server }
+
+  /// What was asked of it.
+  var requests: [LoginRequest] { asked.withLock { $0 } }
+
+  func choose(_ choose: (inout Choices) -> Void) { choices.withLock { choose(&$0) } }
+
+  func reply(to request: LoginRequest) async throws -> LoginReply {
+    asked.withLock { $0.append(request) }
+    let choices = choices.withLock { $0 }
+    if let error = choices.error { throw error }
+    if choices.isDismissed { return .dismissed }
+    var components = URLComponents(url: server, resolvingAgainstBaseURL: false)
+    components?.path = "/dialog/oauth"
+    let scope = request.permissions.sorted().map(\.rawValue).joined(separator: ",")
+    components?.queryItems = [
+      URLQueryItem(name: "scope", value: scope), URLQueryItem(name: "user", value: choices.user),
+      URLQueryItem(name: "decline", value: choices.declined.sorted().joined(separator: ",")),
+      URLQueryItem(name: "state", value: request.challenge),
+    ]
+    let url = try #require(components?.url)
+    let response = try await URLSessionTransport().response(to: HTTPExchange.Request(url: url))
+    let location = try #require(response.headers["Location"])
+    let fragment = try #require(location.split(separator: "#").last)
+    var parsed = URLComponents()
+    parsed.percentEncodedQuery = String(fragment)
+    var parameters: [String: String] = [:]
+    for item in parsed.queryItems ?? [] { parameters[item.name] = item.value ?? "" }
+    choices.change(&parameters, request)
+    return .returned(parameters)
+  }
+}
+
+/// Stands in for the service's signature: the signed bytes, summed up.
+struct SealVerifier: IDTokenSignatureVerifier {
+  static func seal(_ bytes: [UInt8]) -> [UInt8] {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return (0..<8).map { UInt8(truncatingIfNeeded: sum >> ($0 * 8)) }
+  }
+
+  func isValid(
+    signature: [UInt8], of signed: [UInt8], algorithm: String, keyID: String?
+  ) async -> Bool { algorithm == "SEAL" && signature == Self.seal(signed) }
+}

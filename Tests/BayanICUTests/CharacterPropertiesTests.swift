@@ -1,0 +1,61 @@
+import BayanICU
+import Testing
+
+@Suite("what Unicode says of a character")
+struct CharacterPropertiesTests {
+  @Test func `categories are those of the standard library`() {
+    for value in stride(from: UInt32(0), through: 0x1F000, by: 7) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let properties = CharacterProperties(of: scalar)
+      let expected = scalar.properties.generalCategory
+      // Characters newer than ICU's Unicode are unassigned to it.
+      guard properties.category != .cn else { continue }
+      #expect(
+        properties.isMark == [.nonspacingMark, .spacingMark, .enclosingMark].contains(expected))
+      #expect((properties.category == .nd) == (expected == .decimalNumber), "\(value)")
+      #expect((properties.category == .cf) == (expected == .format), "\(value)")
+      #expect(properties.combiningClass == scalar.properties.canonicalCombiningClass.rawValue)
+    }
+  }
+
+  @Test func `letters have a script, a direction and a way of joining`() {
+    let yeh = CharacterProperties(of: "\u{64A}")
+    #expect(yeh.script == .arabic && yeh.bidiClass == .al && yeh.joiningType == .dual)
+    let waw = CharacterProperties(of: "\u{648}")
+    #expect(waw.joiningType == .right && waw.isLetter)
+    #expect(CharacterProperties(of: "c").script == .latin)
+    #expect(CharacterProperties(of: "\u{441}").script.name == "Cyrillic")
+    #expect(!CharacterProperties(of: ",").script.isSpecific)
+  }
+
+  @Test func `digits have a value in every script`() {
+    #expect(CharacterProperties(of: "7").digit == 7)
+    #expect(CharacterProperties(of: "٧").digit == 7)
+    #expect(CharacterProperties(of: "a").digit == nil)
+  }
+
+  @Test func `forms of one position are told from other compatibility characters`() {
+    #expect(CharacterProperties(of: "\u{FEE3}").isPositionalForm)
+    #expect(CharacterProperties(of: "\u{FF11}").isCompatibilityForm)
+    #expect(!CharacterProperties(of: "\u{645}").isPositionalForm)
+  }
+
+  @Test func `an unknown script has no number`() {
+    #expect(Script("Arab") == .arabic)
+    #expect(Script("Nope") == nil && Script("") == nil)
+  }
+
+  @Test func `a line's layout agrees with its visual order`() throws {
+    for text in ["مكتوب بلغة C++.", "abc", "ملف (1).pdf", ""] {
+      let layout = try #require(Bidi.layout(of: Array(text.utf16), base: .rightToLeft))
+      #expect(
+        String(decoding: layout.glyphs, as: UTF16.self)
+          == Bidi.visualOrder(of: text, base: .rightToLeft, controls: .kept))
+      #expect(layout.order.sorted() == Array(0..<Int32(text.utf16.count)))
+    }
+  }
+
+  @Test func `compatibility characters are replaced by what they stand for`() {
+    #expect(Normalization.normalizedNFKC("\u{FEE3}\u{FEAE}") == "\u{645}\u{631}")
+  }
+}

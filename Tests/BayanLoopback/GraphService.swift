@@ -1,0 +1,202 @@
+import Foundation
+
+/// A Graph API in miniature: users, tokens, permissions, a feed, batches, and errors in the
+/// service's envelope.
+///
+/// What a path answers next can be set (``script(_:_:)``): throttling, broken answers, dropped
+/// connections. Everything else follows from the state, as at the real service.
+public actor GraphService {
+  /// What a token may do.
+  public struct Session: Hashable, Sendable {
+    public var user: String
+    public var permissions: Set<String>
+    public var declined: Set<String>
+    /// The subcode that the token is refused with; `nil` while it is in force.
+    public var refusal: Int?
+  }
+
+  /// The tokens that were ever given out.
+  public private(set) var sessions: [String: Session] = [:]
+  /// What was posted, in order.
+  public private(set) var posts: [String] = []
+  private var scripts: [String: [LoopbackAnswer]] = [:]
+  private var count = 0
+  private let names = ["1": "Layla", "2": "Omar"]
+
+  public init() {}
+
+  /// Sets what a path answers next, one answer a request; afterwards it answers by itself.
+  ///
+  /// - Parameter path: Method and path without the version: `GET /me`.
+  public func script(_ path: String, _ answers: LoopbackAnswer...) {
+    scripts[path, default: []] += answers
+  }
+
+  /// Gives out a token, as the login dialog does.
+  public func logIn(
+    user: String, permissions: Set<String>, declined: Set<String> = []
+  ) -> String {
+    count += 1
+    let token = "TOKEN-\(user)-\(count)-mayNotBeShown"
+    sessions[token] = Session(
+      user: user, permissions: permissions.subtracting(declined), declined: declined)
+    return token
+  }
+
+  /// Ends a session; its token is refused with the subcode from now on.
+  public func end(_ token: String, subcode: Int = 463) { sessions[token]?.refusal = subcode }
+
+  /// Answers a request.
+  public func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
+    var path = request.path
+    if let version = path.split(separator: "/").first, version.hasPrefix("v") {
+      path = String(path.dropFirst(version.count + 1))
+    }
+    if path.isEmpty { path = "/" }
+    let route = "\(request.method) \(path)"
+    if let answers = scripts[route], !answers.isEmpty {
+      scripts[route]?.removeFirst()
+      return answers[0]
+    }
+    if route == "POST /" { return batch(request) }
+    if route == "GET /dialog/oauth" { return dialog(request) }
+    return authorized(request) { session, token in
+      switch (request.method, path.split(separator: "/").map(String.init)) {
+      case ("GET", ["me"]):
+        return .json(#"{"id":"\#(session.user)","name":"\#(names[session.user] ?? "")"}"#)
+      case ("GET", ["me", "permissions"]): return permissions(session)
+      case ("DELETE", ["me", "permissions"]):
+        sessions[token]?.refusal = 458
+        return .json(#"{"success":true}"#)
+      case ("DELETE", let segments) where segments.count == 3 && segments[1] == "permissions":
+        sessions[token]?.permissions.remove(segments[2])
+        return .json(#"{"success":true}"#)
+      case ("POST", ["me", "feed"]): return post(request, session)
+      default: return error(100, message: "Unsupported request", status: 404)
+      }
+    }
+  }
+
+  /// Checks the token before anything else, as the service does.
+  private func authorized(
+    _ request: LoopbackRequest, _ body: (Session, String) -> LoopbackAnswer
+  ) -> LoopbackAnswer {
+    let header = request.headers["authorization"].flatMap { value in
+      value.hasPrefix("Bearer ") ? String(value.dropFirst(7)) : nil
+    }
+    guard let token = request.parameter("access_token") ?? header else {
+      return error(2500, message: "An active access token must be used.")
+    }
+    guard let session = sessions[token] else {
+      return error(190, message: "Malformed access token \(token)")
+    }
+    if let refusal = session.refusal { return refused(refusal, request.parameter("locale")) }
+    return body(session, token)
+  }
+
+  private func refused(_ subcode: Int, _ locale: String?) -> LoopbackAnswer {
+    guard subcode == 463 else {
+      return error(190, subcode: subcode, message: "Error validating access token")
+    }
+    let isArabic = locale?.hasPrefix("ar") == true
+    return error(
+      190, subcode: subcode, message: "Error validating access token: Session has expired",
+      title: isArabic ? "انتهت الجلسة" : "Session Over",
+      userMessage: isArabic ? "مضى وقت طويل على دخولك." : "You logged in a long time ago.")
+  }
+
+  private func permissions(_ session: Session) -> LoopbackAnswer {
+    let granted = session.permissions.sorted().map { ($0, "granted") }
+    let declined = session.declined.sorted().map { ($0, "declined") }
+    let entries = (granted + declined).map { #"{"permission":"\#($0.0)","status":"\#($0.1)"}"# }
+    return .json(#"{"data":[\#(entries.joined(separator: ","))]}"#)
+  }
+
+  private func post(_ request: LoopbackRequest, _ session: Session) -> LoopbackAnswer {
+    guard session.permissions.contains("publish_actions") else {
+      return error(200, message: "(#200) Requires publish_actions permission", status: 403)
+    }
+    let message = request.parameter("message") ?? request.parameter("link") ?? ""
+    guard !message.isEmpty else { return error(100, message: "(#100) Missing message") }
+    guard posts.last != message else { return error(506, message: "(#506) Duplicate status") }
+    posts.append(message)
+    return .json(#"{"id":"\#(session.user)_\#(posts.count)"}"#)
+  }
+
+  /// The login dialog, which sends the browser back with what the user chose.
+  private func dialog(_ request: LoopbackRequest) -> LoopbackAnswer {
+    let scopes = Set((request.query["scope"] ?? "").split(separator: ",").map(String.init))
+    let declined = Set((request.query["decline"] ?? "").split(separator: ",").map(String.init))
+    let user = request.query["user"] ?? "1"
+    let token = logIn(user: user, permissions: scopes, declined: declined)
+    var fields = URLComponents()
+    fields.queryItems = [
+      URLQueryItem(name: "access_token", value: token),
+      URLQueryItem(name: "granted_scopes", value: list(scopes.subtracting(declined))),
+      URLQueryItem(name: "denied_scopes", value: list(declined)),
+      URLQueryItem(name: "expires_in", value: "5183944"),
+      URLQueryItem(name: "state", value: request.query["state"]),
+    ]
+    let query = fields.percentEncodedQuery ?? ""
+    return .respond(status: 302, headers: ["Location": "fb1://authorize/#\(query)"], body: [])
+  }
+
+  private func list(_ names: Set<String>) -> String { names.sorted().joined(separator: ",") }
+
+  /// Several requests as one; the answer's order is theirs.
+  private func batch(_ request: LoopbackRequest) -> LoopbackAnswer {
+    let data = Data((request.parameter("batch") ?? "").utf8)
+    guard let parts = try? JSONSerialization.jsonObject(with: data) as? [[String: String]] else {
+      return error(100, message: "(#100) batch parameter must be a JSON array")
+    }
+    let results = parts.map { part in
+      let target = (part["relative_url"] ?? "").split(separator: "?", maxSplits: 1).map(String.init)
+      let answer = answer(
+        LoopbackRequest(
+          method: part["method"] ?? "GET", path: "/v19.0/" + (target.first ?? ""),
+          query: target.count > 1 ? LoopbackRequest.values(of: target[1]) : [:],
+          headers: request.headers, body: Array((part["body"] ?? "").utf8)))
+      return Self.part(answer)
+    }
+    return .json("[\(results.joined(separator: ","))]")
+  }
+
+  private static func part(_ answer: LoopbackAnswer) -> String {
+    guard case .respond(let status, let headers, let body) = answer else { return "null" }
+    let fields = headers.map { ["name": $0.key, "value": $0.value] }
+    let object: [String: Any] = [
+      "code": status, "headers": fields, "body": String(decoding: body, as: UTF8.self),
+    ]
+    let data = try? JSONSerialization.data(withJSONObject: object)
+    return String(decoding: data ?? Data("null".utf8), as: UTF8.self)
+  }
+
+  private func error(
+    _ code: Int, subcode: Int? = nil, message: String, title: String? = nil,
+    userMessage: String? = nil, status: Int = 400
+  ) -> LoopbackAnswer {
+    .graphError(
+      code, subcode: subcode, message: message, title: title, userMessage: userMessage,
+      status: status)
+  }
+}
+
+extension LoopbackAnswer {
+  /// An error in the Graph API's envelope.
+  public static func graphError(
+    _ code: Int, subcode: Int? = nil, message: String = "for developers",
+    type: String = "OAuthException", title: String? = nil, userMessage: String? = nil,
+    isTransient: Bool? = nil, status: Int = 400, headers: [String: String] = [:]
+  ) -> LoopbackAnswer {
+    var error: [String: Any] = [
+      "message": message, "type": type, "code": code, "fbtrace_id": "AbCdEf0123",
+    ]
+    error["error_subcode"] = subcode
+    error["error_user_title"] = title
+    error["error_user_msg"] = userMessage
+    error["is_transient"] = isTransient
+    let data = try? JSONSerialization.data(withJSONObject: ["error": error])
+    return .json(
+      String(decoding: data ?? Data(), as: UTF8.self), status: status, headers: headers)
+  }
+}
