@@ -18,22 +18,24 @@ enum FormatCases {
       MessageArguments(
         MessageArgument("name", .string(name)), MessageArgument("count", .integer(count)))
     }
+    let errors = counts.map { FormatsError.plural(name: name, count: $0) }
     return [
       formatCase("one number to String", Pattern.number, name, bar: 1 / 10) {
-        pack.string(number, MessageArguments(MessageArgument("count", .integer($0))))
+        pack.string(number, MessageArguments(MessageArgument("count", .integer(counts[$0]))))
       },
       formatCase("Arabic plural, number and text, to String", Pattern.plural, name, bar: 1 / 10) {
-        pack.string(plural, named($0))
+        pack.string(plural, named(counts[$0]))
       },
       formatCase("two selectors to String", Pattern.choice, "female", bar: 1 / 10) {
         pack.string(
           choice,
           MessageArguments(
-            MessageArgument("who", .string("female")), MessageArgument("count", .integer($0))))
+            MessageArgument("who", .string("female")),
+            MessageArgument("count", .integer(counts[$0]))))
       },
       formatCase(
         "error.words(in: .ar).title, an Arabic plural", Pattern.plural, name, bar: 1 / 10
-      ) { FormatsError.plural(name: name, count: $0).words(in: .ar).title },
+      ) { errors[$0].words(in: .ar).title },
     ]
   }
 
@@ -46,8 +48,8 @@ enum FormatCases {
     }
     let units = Array(text.utf16) + [0]
     let isolates: ClosedRange<UInt32> = 0x2066...0x2069
-    for count in counts {
-      let ours = format(count).unicodeScalars.filter { !isolates.contains($0.value) }
+    for (index, count) in counts.enumerated() {
+      let ours = format(index).unicodeScalars.filter { !isolates.contains($0.value) }
       precondition(peer_icu_format(message, Double(count), units) > 0, "ICU can't format")
       let theirs = String(cString: peer_icu_text())
       precondition(
@@ -58,7 +60,7 @@ enum FormatCases {
       title, against: "umsg_format", bar: bar, calls: rounds * counts.count,
       ours: {
         var sum = 0
-        for _ in 0..<rounds { for count in counts { sum &+= format(count).utf8.count } }
+        for _ in 0..<rounds { for index in counts.indices { sum &+= format(index).utf8.count } }
         return sum
       },
       peer: {
