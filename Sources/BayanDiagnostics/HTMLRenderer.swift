@@ -188,6 +188,11 @@ extension HTMLRenderer {
       page.text(branch)
       page.markup("</bdi></span>")
     }
+    if diagnostic.certainty != .certain {
+      page.markup("<span>")
+      page.text(diagnostic.certainty.rawValue)
+      page.markup("</span>")
+    }
     page.markup("<a class=\"rule\" href=\"#rule-")
     page.attributeEnd(diagnostic.rule.rawValue)
     page.markup(">")

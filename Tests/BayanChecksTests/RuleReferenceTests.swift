@@ -1,5 +1,6 @@
 import BayanChecks
 import BayanDiagnostics
+import Foundation
 import Testing
 
 @Suite("what is said of the rules")
@@ -13,6 +14,21 @@ struct RuleReferenceTests {
       #expect(index.contains("[\(name)](\(name).md)"))
     }
     #expect(pages.count == RuleBook.names.count + 1)
+  }
+
+  @Test func `the pages are those in Documentation`() throws {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/Rules")
+    let written = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+    let pages = RuleReference.pages
+    var stale = written.subtracting(pages.map(\.name)).filter { $0.hasSuffix(".md") }
+    for page in pages {
+      let data = FileManager.default.contents(
+        atPath: folder.appendingPathComponent(page.name).path)
+      if data != Data(page.text.utf8) { stale.insert(page.name) }
+    }
+    #expect(stale.sorted() == [], "run: swift run bayan rules --output Documentation/Rules")
   }
 
   @Test func `an example is the reader's, or its language's, or the general one`() {

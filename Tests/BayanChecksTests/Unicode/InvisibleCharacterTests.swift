@@ -58,6 +58,7 @@ struct InvisibleCharacterTests {
     RuleExample("a spelt-out acronym", "ar", "GTK", "خيارات ج\u{200C}ت\u{200C}ك"),
     RuleExample("a joiner after a virama", "hi", "x", "क्\u{200D}ष"),
     RuleExample("a non-joiner after a virama", "ml", "x", "സോഫ്റ്റ്\u{200C}വെയർ"),
+    RuleExample("a non-joiner after a chillu", "ml", "x", "ഫില്\u{200D}\u{200C}റ്റര്\u{200D}"),
     RuleExample("a zero-width space in Thai", "th", "Save", "บันทึก\u{200B}ไฟล์"),
     RuleExample("a zero-width space in Khmer", "km", "Save", "រក្សា\u{200B}ទុក"),
     RuleExample("a soft hyphen in German", "de", "x", "Donau\u{AD}dampfschiff"),

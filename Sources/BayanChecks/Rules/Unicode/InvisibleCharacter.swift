@@ -119,6 +119,8 @@ extension MessageCharacters.Path {
     _ before: MessageCharacters.Unit?, _ after: MessageCharacters.Unit?
   ) -> Bool {
     if before?.isVirama == true || after?.isVirama == true { return true }
+    // A chillu of Malayalam, written as virama and joiner, kept apart from the next letter.
+    if before?.scalar == "\u{200D}" { return true }
     // Persian and Urdu need it, also after `ر` where it changes nothing, and between a value and its
     // ending; Arabic catalogs have it in spelt-out acronyms.
     guard let before, let after else { return false }
