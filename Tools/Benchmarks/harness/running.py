@@ -53,24 +53,29 @@ def messages(corpus):
 
 
 def count_rows(program, folder):
-    """Instructions a call: those of two rounds, less those of one."""
+    """Instructions a call, where valgrind can run the program."""
     for line in run(program, folder, "--names").splitlines():
         name, peer = line.split("\t")
         ours, theirs = (instructions(program, folder, name, peer, side) for side in ["ours", "peer"])
+        if ours is None or theirs is None:
+            continue
         yield {"name": f"{name} (instructions)", "ours": ours, "peer": theirs, "peer_name": peer,
                "ratio": ours / theirs, "bar": None, "holds": None}
 
 
 def instructions(program, folder, name, peer, side):
+    """Those of two rounds, less those of one; `None` where valgrind gives no count."""
     def counted(rounds):
         result = subprocess.run(
             ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", str(program),
-             str(folder), name, peer, side, str(rounds)], capture_output=True, text=True, check=True)
+             str(folder), name, peer, side, str(rounds)], capture_output=True, text=True)
         collected = re.search(r"Collected : (\d+)", result.stderr)
+        if result.returncode != 0 or collected is None:
+            return None
         return int(collected[1]), int(result.stdout)
 
-    (two, calls), (one, _) = counted(2), counted(1)
-    return (two - one) / calls
+    one, two = counted(1), counted(2)
+    return None if one is None or two is None else (two[0] - one[0]) / one[1]
 
 
 def weight_row(bayan):
