@@ -9,7 +9,7 @@ final class NumberFormatter: Sendable {
 
   /// The digits and the grouping separator as the bytes that are written, where all digits are of
   /// one length.
-  private let prepared: PreparedDigits?
+  let prepared: PreparedDigits?
 
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
@@ -22,14 +22,6 @@ final class NumberFormatter: Sendable {
       && zip(scalars, scalars.dropFirst()).allSatisfy { $0 + 1 == $1 }
       && scalars.last.map { $0 < 0xD800 } == true
     zero = isRun ? scalars.first : nil
-  }
-
-  /// Writes an integer without options, if that can be done the quick way.
-  @inline(__always)
-  func formatPlain(_ number: Int, into output: inout OutputBuffer) -> Bool {
-    guard let prepared, number >= 0, !output.dropsMarks else { return false }
-    prepared.append(number.magnitude, into: &output)
-    return true
   }
 
   /// Writes an integer.

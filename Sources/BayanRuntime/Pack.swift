@@ -348,6 +348,9 @@ final class PackLocale: @unchecked Sendable {
   let cardinalRules: PackReader
   let ordinalRules: PackReader
   let list: ListPattern
+  /// The number formatter's digits, which it keeps: counting references to them would cost more
+  /// than writing them.
+  private let digits: Unmanaged<PreparedDigits>?
   private let cardinals: PluralTable
   private let ordinals: PluralTable
   private let tables: UnsafeMutablePointer<UInt8>
@@ -358,6 +361,7 @@ final class PackLocale: @unchecked Sendable {
     tag = LocaleTag(reader.string())
     direction = reader.number() == 1 ? .rightToLeft : .leftToRight
     numberFormatter = NumberFormatter(NumberSymbols(&reader))
+    digits = numberFormatter.prepared.map(Unmanaged.passUnretained)
     cardinalRules = PackReader(reader.text())
     ordinalRules = PackReader(reader.text())
     tables = .allocate(capacity: 2 * PluralTable.length)
@@ -369,6 +373,14 @@ final class PackLocale: @unchecked Sendable {
   }
 
   deinit { tables.deallocate() }
+
+  /// Writes a whole number without options, if that can be done the quick way.
+  @inline(__always)
+  func formatPlain(_ number: Int, into output: inout OutputBuffer) -> Bool {
+    guard let digits, number >= 0, !output.dropsMarks else { return false }
+    digits._withUnsafeGuaranteedRef { $0.append(number.magnitude, into: &output) }
+    return true
+  }
 
   /// The plural category of a whole number, by ``PluralCategory/rawValue``.
   @inline(__always)

@@ -198,7 +198,7 @@ struct PlannedFormatter {
         case (.integer(let number), .asItIs), (.integer(let number), .number),
           (.integer(let number), .wholeNumber):
           if isolatesNumbers { output.append(isolate: "\u{2067}") }
-          if value.hasOptions || !locale.numberFormatter.formatPlain(number, into: &output) {
+          if value.hasOptions || !locale.formatPlain(number, into: &output) {
             locale.numberFormatter.format(number, value.options, into: &output)
           }
           if isolatesNumbers { output.append(isolate: "\u{2069}") }

@@ -3,7 +3,7 @@
 import PackageDescription
 
 // Apart from bayan's own package, which takes on no peer's weight. Tools/benchmark generates
-// Sources/Messages and runs the program.
+// Sources/Messages and Sources/Formats and runs the program.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
@@ -15,8 +15,13 @@ let package = Package(
     .target(name: "CPeers", dependencies: ["CPeersICU"]),
     .target(
       name: "Messages", dependencies: [.product(name: "BayanRuntime", package: "bayan")]),
+    .target(
+      name: "Formats", dependencies: [.product(name: "BayanRuntime", package: "bayan")]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CPeers", "Messages", .product(name: "BayanRuntime", package: "bayan")]),
+      dependencies: [
+        "CPeers", "Formats", "Messages", .product(name: "BayanMessageSyntax", package: "bayan"),
+        .product(name: "BayanRuntime", package: "bayan"),
+      ]),
   ]
 )

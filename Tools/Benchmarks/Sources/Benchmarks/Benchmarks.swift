@@ -1,152 +1,72 @@
+import BayanMessageSyntax
 import BayanRuntime
-import CPeers
 import Foundation
-import Messages
 
 /// Measures what a program waits for its words, beside gettext, Foundation and ICU.
 ///
-/// Prints one JSON object a row. The argument is the folder with the peers' files.
+/// Prints one JSON object a row. The first argument is the folder with the peers' files. With
+/// `--names` it prints the cases' names; with a name, `ours` or `peer` and a number it runs that
+/// case so often and prints its calls: for those who count instructions.
 @main
 struct Benchmarks {
   static func main() throws {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
+    let arguments = CommandLine.arguments
+    let folder = URL(fileURLWithPath: arguments[1], isDirectory: true)
     let texts = try JSONDecoder().decode(
       Texts.self, from: Data(contentsOf: folder.appending(path: "texts.json")))
-    let catalog = MessagesCatalog.Locale.catalog
-    let arabic = catalog.packs[catalog.index(matching: "ar") ?? 0]
-
-    let rows = lookups(texts, arabic, folder) + [plural(texts, catalog)]
-    for row in rows { print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self)) }
-  }
-
-  /// The corpus, as the script wrote it.
-  struct Texts: Codable {
-    /// Plain messages: English, which is gettext's key, and Arabic, in the order of the slots.
-    var plain: [Plain]
-    var pluralDomain: Int
-    var pluralCode: Int
-    var icuPattern: String
-
-    struct Plain: Codable {
-      var domain: Int
-      var code: Int
-      var facet: Int
-      var key: String
-      var text: String
+    let cases = LookupCases.cases(texts.plain, folder) + FormatCases.cases()
+    if arguments.count == 3, arguments[2] == "--names" {
+      for found in cases { print(found.name, found.peerName, separator: "\t") }
+    } else if arguments.count == 6 {
+      guard
+        let found = cases.first(where: {
+          $0.name == arguments[2] && $0.peerName == arguments[3]
+        }), let rounds = Int(arguments[5])
+      else { preconditionFailure("no such case") }
+      let body = arguments[4] == "ours" ? found.ours : found.peer
+      for _ in 0..<rounds { precondition(body() != 0, "nothing was done") }
+      print(found.calls)
+    } else {
+      for found in cases { try write(found.measured()) }
+      try write(parsing(folder))
     }
   }
 
-  static func lookups(_ texts: Texts, _ pack: Pack, _ folder: URL) -> [Row] {
-    let table = MessagesCatalog.Locale.catalog.table
-    var generator = SystemRandomNumberGenerator()
-    let chosen = texts.plain.shuffled(using: &generator).prefix(4096)
-    let slots = chosen.map { table.domains[$0.domain].codes[$0.code].slots[$0.facet] }
-    let keys = chosen.compactMap { strdup($0.key) }
-    let names = chosen.map(\.key)
-    precondition(
-      peer_gettext_bind("bench", folder.appending(path: "locale").path) == 1, "no C.UTF-8")
-    guard let bundle = Bundle(path: folder.appending(path: "bundle").path) else {
-      preconditionFailure("no bundle")
-    }
-    for (index, message) in chosen.enumerated() {
-      precondition(pack.string(slots[index]) == message.text, "ours differs")
-      precondition(String(cString: peer_gettext(keys[index])) == message.text, "gettext differs")
-      precondition(
-        bundle.localizedString(forKey: message.key, value: nil, table: nil) == message.text,
-        "Foundation differs")
-    }
-
-    let calls = 16 * slots.count
-    func repeated(_ body: (Int) -> Int) -> Int {
-      var sum = 0
-      for _ in 0..<16 {
-        for index in slots.indices { sum &+= body(index) }
-      }
-      return sum
-    }
-    let borrow = {
-      repeated { index in pack.withUTF8(slots[index]) { $0.count &+ Int($0[0]) } }
-    }
-    let string = { repeated { pack.string(slots[$0]).utf8.count } }
-    let gettext = { repeated { Int(peer_gettext(keys[$0])[0]) } }
-    let foundation = {
-      repeated { bundle.localizedString(forKey: names[$0], value: nil, table: nil).utf8.count }
-    }
-    let words = texts.plain.indices.prefix(4096).map { index in
-      let message = texts.plain[index]
-      return (
-        MessagesCatalog.Locale.catalog.words(
-          domain: message.domain, code: message.code, preferring: ["ar"]),
-        CatalogTable.Facet.allCases[message.facet]
-      )
-    }
-    let facet = { repeated { words[$0].0.text(words[$0].1)?.utf8.count ?? 0 } }
-    let error = Domain1Error.code3
-    let whole = { repeated { _ in error.words(in: .ar).title.utf8.count } }
-
-    return [
-      .measure(
-        "plain message, borrowed UTF-8", against: "gettext()", bar: 1 / 20, calls: calls,
-        ours: borrow, peer: gettext),
-      .measure(
-        "plain message to String", against: "gettext()", bar: 1 / 3, calls: calls, ours: string,
-        peer: gettext),
-      .measure(
-        "plain message to String", against: "Bundle.localizedString", bar: 1 / 10, calls: calls,
-        ours: string, peer: foundation),
-      .measure(
-        "words.title to String", against: "gettext()", bar: nil, calls: calls, ours: facet,
-        peer: gettext),
-      .measure(
-        "error.words(in: .ar).title", against: "gettext()", bar: nil, calls: calls, ours: whole,
-        peer: gettext),
-    ]
+  private static func write(_ row: Row) throws {
+    print(String(decoding: try JSONEncoder().encode(row), as: UTF8.self))
   }
 
-  static func plural(_ texts: Texts, _ catalog: MessageCatalog) -> Row {
-    guard let message = peer_icu_open(texts.icuPattern, "ar") else {
-      preconditionFailure("ICU doesn't take the pattern")
-    }
-    let name = "تقرير الربع الأول"
-    let units = Array(name.utf16) + [0]
-    let pack = catalog.packs[catalog.index(matching: "ar") ?? 0]
-    let slot = catalog.table.domains[texts.pluralDomain].codes[texts.pluralCode].slots[2]
-    let counts = [0, 1, 2, 5, 17, 100, 1_234]
-    for count in counts {
-      let arguments = [
-        MessageArgument("name", .string(name)), MessageArgument("count", .integer(count)),
-      ]
-      let isolates: Set<Unicode.Scalar> = ["\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}"]
-      let ours = pack.string(slot, arguments).unicodeScalars.filter { !isolates.contains($0) }
-      _ = peer_icu_format(message, Double(count), units)
-      let theirs = String(cString: peer_icu_text())
-      if String(String.UnicodeScalarView(ours)) != theirs {
-        FileHandle.standardError.write(
-          Data("differs: \(String(String.UnicodeScalarView(ours))) / \(theirs)\n".utf8))
-      }
-    }
-    let rounds = 2_000
-    return .measure(
-      "Arabic plural, number and text, to String", against: "umsg_format", bar: 1 / 10,
-      calls: rounds * counts.count
-    ) {
+  /// Reading messages, against a bar of so many megabytes a second.
+  private static func parsing(_ folder: URL) throws -> Row {
+    let messages = try JSONDecoder().decode(
+      [String].self, from: Data(contentsOf: folder.appending(path: "messages.json")))
+    let bytes = messages.reduce(0) { $0 + $1.utf8.count }
+    let rounds = max(1, 1_000_000 / bytes)
+    let parse = {
       var sum = 0
       for _ in 0..<rounds {
-        for count in counts {
-          sum &+=
-            pack.string(
-              slot,
-              [MessageArgument("name", .string(name)), MessageArgument("count", .integer(count))]
-            ).utf8.count
-        }
-      }
-      return sum
-    } peer: {
-      var sum = 0
-      for _ in 0..<rounds {
-        for count in counts { sum &+= Int(peer_icu_format(message, Double(count), units)) }
+        for message in messages { sum &+= 1 + ParsedMessage.parse(message).findings.count }
       }
       return sum
     }
+    let times = (0..<15).map { _ in Case.time(rounds * bytes, parse) }
+    let ours = Case.median(Array(times.dropFirst()))
+    return Row(
+      name: "parsing MessageFormat 2 (ns a byte)", peerName: "25 MB/s", bar: 1, ours: ours,
+      peer: 40, ratio: ours / 40)
+  }
+}
+
+/// The corpus, as the harness wrote it.
+struct Texts: Codable {
+  /// Plain messages: English, which is gettext's key, and Arabic, in the order of the slots.
+  var plain: [Plain]
+
+  struct Plain: Codable {
+    var domain: Int
+    var code: Int
+    var facet: Int
+    var key: String
+    var text: String
   }
 }

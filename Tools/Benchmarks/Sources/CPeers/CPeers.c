@@ -4,6 +4,7 @@
 #include <locale.h>
 #include <stdlib.h>
 #include <unicode/umsg.h>
+#include <unicode/ures.h>
 #include <unicode/ustring.h>
 
 int peer_gettext_bind(const char *domain, const char *folder) {
@@ -40,4 +41,16 @@ const char *peer_icu_text(void) {
     UErrorCode status = U_ZERO_ERROR;
     u_strToUTF8(text, 8192, NULL, formatted, -1, &status);
     return text;
+}
+
+void *peer_icu_bundle_open(const char *folder, const char *locale) {
+    UErrorCode status = U_ZERO_ERROR;
+    UResourceBundle *bundle = ures_openDirect(folder, locale, &status);
+    return U_SUCCESS(status) ? bundle : NULL;
+}
+
+const uint16_t *peer_icu_bundle_text(void *bundle, const char *key, int32_t *length) {
+    UErrorCode status = U_ZERO_ERROR;
+    const UChar *text = ures_getStringByKey(bundle, key, length, &status);
+    return U_SUCCESS(status) ? (const uint16_t *)text : NULL;
 }

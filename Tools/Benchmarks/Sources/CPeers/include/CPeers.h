@@ -20,4 +20,10 @@ int32_t peer_icu_format(void *message, double number, const uint16_t *text);
 /// The last formatted text as UTF-8.
 const char *peer_icu_text(void);
 
+/// Opens a resource bundle in a folder, or gives NULL.
+void *peer_icu_bundle_open(const char *folder, const char *locale);
+
+/// The text of a key where it lies, in UTF-16, or NULL.
+const uint16_t *peer_icu_bundle_text(void *bundle, const char *key, int32_t *length);
+
 #endif

@@ -1,0 +1,108 @@
+import BayanRuntime
+import CPeers
+import Formats
+
+/// Messages with values, beside `umsg_format` on the same words in ICU's syntax.
+enum FormatCases {
+  /// From 0 to what is grouped, so that each Arabic form has its turn.
+  private static let counts = [0, 1, 2, 5, 17, 100, 1_234]
+  private static let name = "تقرير الربع الأول"
+  private static let rounds = 2_000
+
+  static func cases() -> [Case] {
+    let catalog = FormatsCatalog.Locale.catalog
+    let pack = catalog.packs[FormatsCatalog.Locale.ar.index]
+    func slot(_ code: Int) -> Int { catalog.table.domains[0].codes[code].slots[0] }
+    let (number, plural, choice) = (slot(0), slot(1), slot(2))
+    func named(_ count: Int) -> MessageArguments {
+      MessageArguments(
+        MessageArgument("name", .string(name)), MessageArgument("count", .integer(count)))
+    }
+    let errors = counts.map { FormatsError.plural(name: name, count: $0) }
+    return [
+      formatCase("one number to String", Pattern.number, name, bar: 1 / 10) {
+        pack.string(number, MessageArguments(MessageArgument("count", .integer(counts[$0]))))
+      },
+      formatCase("Arabic plural, number and text, to String", Pattern.plural, name, bar: 1 / 10) {
+        pack.string(plural, named(counts[$0]))
+      },
+      formatCase("two selectors to String", Pattern.choice, "female", bar: 1 / 10) {
+        pack.string(
+          choice,
+          MessageArguments(
+            MessageArgument("who", .string("female")),
+            MessageArgument("count", .integer(counts[$0]))))
+      },
+      formatCase(
+        "error.words(in: .ar).title, an Arabic plural", Pattern.plural, name, bar: 1 / 10
+      ) { errors[$0].words(in: .ar).title },
+    ]
+  }
+
+  private static func formatCase(
+    _ title: String, _ pattern: String, _ text: String, bar: Double,
+    _ format: @escaping (Int) -> String
+  ) -> Case {
+    guard let message = peer_icu_open(pattern, "ar") else {
+      preconditionFailure("ICU doesn't take \(pattern)")
+    }
+    let units = Array(text.utf16) + [0]
+    let isolates: ClosedRange<UInt32> = 0x2066...0x2069
+    for (index, count) in counts.enumerated() {
+      let ours = format(index).unicodeScalars.filter { !isolates.contains($0.value) }
+      precondition(peer_icu_format(message, Double(count), units) > 0, "ICU can't format")
+      let theirs = String(cString: peer_icu_text())
+      precondition(
+        String(String.UnicodeScalarView(ours)) == theirs,
+        "differs: \(String(String.UnicodeScalarView(ours))) / \(theirs)")
+    }
+    return Case(
+      title, against: "umsg_format", bar: bar, calls: rounds * counts.count,
+      ours: {
+        var sum = 0
+        for _ in 0..<rounds { for index in counts.indices { sum &+= format(index).utf8.count } }
+        return sum
+      },
+      peer: {
+        var sum = 0
+        for _ in 0..<rounds {
+          for count in counts { sum &+= Int(peer_icu_format(message, Double(count), units)) }
+        }
+        return sum
+      })
+  }
+
+  /// The words of Formats/Locales/ar as ICU writes such messages.
+  private enum Pattern {
+    static let number =
+      """
+      بقي {0, number} من الملفات.
+      """
+
+    static let plural =
+      """
+      {0, plural, zero {لم يُرسل أي ملف (#) من «{1}»، تحقق من الاتصال.} \
+      one {لم يُرسل ملف واحد (#) من «{1}»، تحقق من الاتصال.} \
+      two {لم يُرسل ملفان (#) من «{1}»، تحقق من الاتصال.} \
+      few {لم تُرسل # ملفات من «{1}»، تحقق من الاتصال.} \
+      many {لم يُرسل # ملفًا من «{1}»، تحقق من الاتصال.} \
+      other {لم يُرسل # ملف من «{1}»، تحقق من الاتصال.}}
+      """
+
+    static let choice =
+      """
+      {1, select, female {{0, plural, zero {لم ترسل هي أي ملف (#).} \
+      one {أرسلت هي ملفًا واحدًا (#).} \
+      two {أرسلت هي ملفين (#).} \
+      few {أرسلت هي # ملفات.} \
+      many {أرسلت هي # ملفًا.} \
+      other {أرسلت هي # ملف.}}} \
+      other {{0, plural, zero {لم يرسل هو أي ملف (#).} \
+      one {أرسل هو ملفًا واحدًا (#).} \
+      two {أرسل هو ملفين (#).} \
+      few {أرسل هو # ملفات.} \
+      many {أرسل هو # ملفًا.} \
+      other {أرسل هو # ملف.}}}}
+      """
+  }
+}
