@@ -18,13 +18,13 @@ struct CheckRunTests {
     title = "Password Changed"
     description = "Log in again."
     [tooManyCalls]
-    title = "Wait {$retryAfter} seconds, {$nme}."
+    title = "Wait {$retryAfter} seconds, {$nme}"
     """,
     Self.ar: """
     [passwordChanged]
     title = "تغيّرت كلمة المرور"
     [tooManyCalls]
-    title = "انتظر {$retryAfter} ثانية يا {$nome}."
+    title = "انتظر {$retryAfter} ثانية يا {$nome}"
     """,
   ])
 
