@@ -74,13 +74,13 @@ struct CheckRunTests {
     let found = CheckRun(locales: ["ar"])(fixture.files).findings
     let unknown = try #require(found.first { $0.rule == "placeholder-unknown" })
     let target = try #require(unknown.target)
-    #expect(target.text == "انتظر {$retryAfter} ثانية يا {$nome}.")
+    #expect(target.text == "انتظر {$retryAfter} ثانية يا {$nome}")
     let marked = try #require(target.marked)
     #expect(
       String(decoding: Array(target.text.utf8)[marked.range], as: UTF8.self) == "$nome")
-    #expect(target.fixed == "انتظر {$retryAfter} ثانية يا {$name}.")
+    #expect(target.fixed == "انتظر {$retryAfter} ثانية يا {$name}")
     #expect(target.isRightToLeft && target.locale == "ar")
-    #expect(unknown.source?.text == "Wait {$retryAfter} seconds, {$nme}.")
+    #expect(unknown.source?.text == "Wait {$retryAfter} seconds, {$nme}")
     let missing = try #require(found.first { $0.rule == "translation-missing" })
     #expect(missing.target == nil && missing.source?.text == "Log in again.")
     #expect(found.allSatisfy { $0.fingerprint?.utf8.count == 8 })
