@@ -33,8 +33,11 @@ struct Demo: AsyncParsableCommand {
     let stage = Stage(language: locale, logs: log)
     let service = GraphService()
     try await LoopbackServer.run { request in
-      request.path == "/graphql"
-        ? await GraphQLService.shared.answer(request) : await service.answer(request)
+      switch request.path {
+      case "/graphql": await GraphQLService.shared.answer(request)
+      case "/photos": ProblemService.shared.answer(request)
+      default: await service.answer(request)
+      }
     } body: { server in
       let world = World(server: server, service: service, stage: stage)
       for scene in scene.isEmpty ? Scene.allCases : scene {

@@ -18,7 +18,7 @@ extension World {
     case .network: await network()
     case .sharing: await share()
     case .graphql: await graphQL()
-    case .problem: problem()
+    case .problem: await problem()
     case .revoking: await revoke()
     }
   }
@@ -118,13 +118,18 @@ extension World {
     }
   }
 
-  private func problem() {
+  private func problem() async {
     for field in ["ar-EG, en;q=0.5", "en-GB"] {
-      let problem = ProblemDetails(
-        GraphError.tooManyCalls(retryAfter: 30), status: 429,
-        types: "https://example.org/problems/", preferring: AcceptLanguage.preferences(field))
-      let body = (try? problem.json()).map { String(decoding: $0, as: UTF8.self) } ?? ""
-      print("Accept-Language: \(field)\nContent-Language: \(problem.language)\n\(body)")
+      let request = HTTPExchange.Request(
+        url: server.url.appending(path: "photos"), headers: ["Accept-Language": field])
+      do {
+        let response = try await URLSessionTransport().response(to: request)
+        print("Accept-Language: \(field)")
+        print("\(response.status), Content-Language: \(response.headers["Content-Language"] ?? "")")
+        print(String(decoding: response.body, as: UTF8.self))
+      } catch {
+        stage.show(error)
+      }
     }
   }
 
