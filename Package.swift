@@ -110,6 +110,15 @@ let package = Package(
         "BayanErrors", "BayanRuntime", .product(name: "Logging", package: "swift-log"),
       ]),
 
+    .executableTarget(
+      name: "bayan-demo",
+      dependencies: [
+        "BayanErrors", "BayanGraph", "BayanGraphQL", "BayanHTTP", "BayanLogging", "BayanLoopback",
+        "BayanRuntime", "BayanSDKErrors",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ], path: "Tools/Demo"),
+
     // For the packages of others: their catalogs compiled by their builds.
     .plugin(
       name: "BayanPlugin", capability: .buildTool(), dependencies: ["bayan"],
@@ -204,7 +213,8 @@ let package = Package(
       dependencies: [
         "BayanGraph", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
       ]),
-    .testTarget(name: "BayanCommandTests", dependencies: ["bayan", "bayan-mf2-conformance"]),
+    .testTarget(
+      name: "BayanCommandTests", dependencies: ["bayan", "bayan-demo", "bayan-mf2-conformance"]),
   ]
 )
 

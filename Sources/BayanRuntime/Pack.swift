@@ -18,12 +18,10 @@ public struct Pack: Sendable {
   /// What the pack says about its locale.
   let storage: PackLocale
 
-  private let slots: UnsafeRawBufferPointerBox
-  private let indexOffset: Int
-  private let bodiesOffset: Int
+  @usableFromInline let index: BodyIndex
 
   /// The number of messages.
-  public let slotCount: Int
+  public var slotCount: Int { index.count }
 
   /// Which catalog the slots belong to.
   public let fingerprint: Int
@@ -83,15 +81,12 @@ public struct Pack: Sendable {
       else { throw .damaged }
       last = start
     }
-    guard bodies + last == bytes.count,
+    guard bodies + last == bytes.count, let start = bytes.baseAddress,
       let locale = PackLocale(bytes, at: field(.locale), owner: owner)
     else { throw .damaged }
 
-    self.slots = UnsafeRawBufferPointerBox(bytes: bytes)
+    self.index = BodyIndex(entries: start + index, bodies: start + bodies, count: slots)
     storage = locale
-    indexOffset = index
-    bodiesOffset = bodies
-    slotCount = slots
     fingerprint = field(.fingerprint)
   }
 
@@ -101,27 +96,11 @@ public struct Pack: Sendable {
   /// The direction the locale is read in.
   public var direction: TextDirection { storage.direction }
 
-  /// The body of a slot; empty where the pack has no words for it.
-  @inline(__always)
-  private func body(_ slot: Int) -> UnsafeRawBufferPointer {
-    guard slot >= 0 && slot < slotCount else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    let bytes = slots.bytes
-    let entry = indexOffset + slot * PackFormat.indexUnits
-    let start = bodiesOffset + Self.offset(bytes, entry)
-    let end = bodiesOffset + Self.offset(bytes, entry + PackFormat.indexUnits)
-    return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
-  }
-
-  @inline(__always)
-  private static func offset(_ bytes: UnsafeRawBufferPointer, _ at: Int) -> Int {
-    Int(bytes[at]) << 21 | Int(bytes[at + 1]) << 14 | Int(bytes[at + 2]) << 7 | Int(bytes[at + 3])
-  }
-
   /// Whether the pack has words for a slot.
-  public func hasMessage(_ slot: Int) -> Bool { !body(slot).isEmpty }
+  public func hasMessage(_ slot: Int) -> Bool { !index.body(slot).isEmpty }
 
   /// Whether the message of a slot is a program with a plan.
-  package func isPlanned(_ slot: Int) -> Bool { body(slot).first == PackFormat.plannedTag }
+  package func isPlanned(_ slot: Int) -> Bool { index.body(slot).first == PackFormat.plannedTag }
 
   /// Lends the UTF-8 of a message, formatted if it has placeholders.
   ///
@@ -133,7 +112,7 @@ public struct Pack: Sendable {
   public func withUTF8<Result, Failure: Error>(
     _ slot: Int, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if let text = plainText(slot) {
+    if let text = index.plainText(slot) {
       defer { withExtendedLifetime(self) {} }
       return try body(text)
     }
@@ -149,7 +128,7 @@ public struct Pack: Sendable {
     functions: FunctionRegistry? = nil,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if sink == .display || sink == .json, let text = plainText(slot) {
+    if sink == .display || sink == .json, let text = index.plainText(slot) {
       defer { withExtendedLifetime(self) {} }
       return try body(text)
     }
@@ -165,17 +144,9 @@ public struct Pack: Sendable {
     return try result.get()
   }
 
-  /// The text of a message without placeholders, where it lies; `nil` for any other.
-  @usableFromInline
-  func plainText(_ slot: Int) -> UnsafeRawBufferPointer? {
-    let bytes = body(slot)
-    guard bytes.first == PackFormat.textTag else { return nil }
-    return UnsafeRawBufferPointer(rebasing: bytes.dropFirst())
-  }
-
   /// The text of a message that needs no values.
   public func string(_ slot: Int) -> String {
-    let bytes = body(slot)
+    let bytes = index.body(slot)
     defer { withExtendedLifetime(storage) {} }
     if bytes.first == PackFormat.textTag {
       return Self.verifiedText(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
@@ -193,7 +164,7 @@ public struct Pack: Sendable {
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
-    let bytes = body(slot)
+    let bytes = index.body(slot)
     defer { withExtendedLifetime(storage) {} }
     if bytes.first == PackFormat.textTag && !sink.isPlain {
       return Self.verifiedText(UnsafeRawBufferPointer(rebasing: bytes.dropFirst()))
@@ -209,7 +180,7 @@ public struct Pack: Sendable {
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
-    let bytes = body(slot)
+    let bytes = index.body(slot)
     defer { withExtendedLifetime(storage) {} }
     guard let tag = bytes.first else { return [] }
     guard tag != PackFormat.textTag else {
@@ -243,7 +214,7 @@ public struct Pack: Sendable {
     _ slot: Int, _ arguments: MessageArguments, _ sink: Sink, _ functions: FunctionRegistry?,
     _ body: (UnsafeRawBufferPointer) -> Void
   ) {
-    let bytes = self.body(slot)
+    let bytes = index.body(slot)
     withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
       if !formatPlanned(bytes, arguments, sink, into: &output) {
@@ -332,11 +303,6 @@ final class PackMemory: @unchecked Sendable {
   }
 
   deinit { bytes.deallocate() }
-}
-
-/// A pointer to bytes that never change, so that it may cross between tasks.
-struct UnsafeRawBufferPointerBox: @unchecked Sendable {
-  let bytes: UnsafeRawBufferPointer
 }
 
 /// What a pack says about its locale, decoded once.

@@ -37,13 +37,13 @@ public enum PackFormat {
   public static let fieldUnits = 5
 
   /// Units in an index entry: 28 bits, so that a locale's words may be 256 MB.
-  public static let indexUnits = 4
+  @inlinable public static var indexUnits: Int { 4 }
 
   /// The size of magic and fields, in bytes.
   public static let headerLength = magic.utf8.count + Field.allCases.count * fieldUnits
 
   /// The body of a message without placeholders: the text follows.
-  public static let textTag = UInt8(ascii: "t")
+  @inlinable public static var textTag: UInt8 { UInt8(ascii: "t") }
 
   /// The body of any other message: a program follows.
   public static let programTag = UInt8(ascii: "p")

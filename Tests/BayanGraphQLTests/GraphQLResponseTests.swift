@@ -13,7 +13,7 @@ struct GraphQLResponseTests {
     #expect(
       response.errors == [
         GraphQLError(
-          message: "No entry in local cache for this person",
+          message: "No entry in local cache for https://swapi.dev/api/people/m\u{FFFD}H/",
           locations: [.init(line: 35, column: 3)],
           path: ["person"])
       ])

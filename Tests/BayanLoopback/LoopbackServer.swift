@@ -39,7 +39,8 @@ public final class LoopbackServer: Sendable {
       handler: handler)
     let task = Task { try await server.run() }
     defer { task.cancel() }
-    try await server.waitUntilListening()
+    // On a busy machine other tests may have every thread for a good while.
+    try await server.waitUntilListening(timeout: 600)
     guard case .ip4(_, let port)? = await server.listeningAddress,
       let url = URL(string: "http://127.0.0.1:\(port)")
     else { throw URLError(.cannotConnectToHost) }

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@Suite("the demo")
+struct DemoTests {
+  /// Plays the demo with answers, a line each.
+  private func play(_ arguments: [String], _ answers: String) throws -> CommandResult {
+    let folder = FileManager.default.temporaryDirectory
+    let input = folder.appendingPathComponent("bayan-answers-\(UUID().uuidString)")
+    try Data(answers.utf8).write(to: input)
+    defer { try? FileManager.default.removeItem(at: input) }
+    return try runProduct(
+      "bayan-demo", arguments, input: try FileHandle(forReadingFrom: input))
+  }
+
+  @Test(
+    "every scene plays to its end, whether prompts are answered or closed",
+    arguments: [("en", ""), ("ar", "1\nنعم\nلا\n1\nنعم\n1\n1\nنعم\nنعم\n1\nنعم\n")])
+  func scenes(_ locale: String, _ answers: String) throws {
+    let result = try play(["--locale", locale], answers)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    let side = locale == "ar" ? "└ ar, right to left" : "└ en, left to right"
+    #expect(result.output.contains(side))
+    let titles = result.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
+    #expect(titles.count == 9)
+    for secret in ["TOKEN-", "OAuthException", "(#", "com.facebook.sdk.core", "fbtrace"] {
+      #expect(!result.output.contains(secret), "\(secret)")
+    }
+  }
+
+  @Test("developers read of it in the log, without tokens")
+  func log() throws {
+    let result = try play(["--scene", "login", "--scene", "network", "--log"], "1\nyes\nyes\n")
+    #expect(result.errors.contains("bayan.network.connectionClosed"))
+    #expect(!result.errors.contains("TOKEN-"))
+  }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// What is played.
+enum Scene: String, ExpressibleByArgument, CaseIterable {
+  case login
+  case permission
+  case throttling
+  case expired
+  case network
+  case sharing
+  case graphql
+  case problem
+  case revoking
+}

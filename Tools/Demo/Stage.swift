@@ -1,0 +1,52 @@
+import BayanErrors
+import BayanGraph
+import BayanLogging
+import BayanRuntime
+import Foundation
+import Logging
+
+/// The terminal: what is shown, and what a person answers.
+struct Stage: Sendable {
+  let language: Demo.Language
+  /// Where developers read; `nil` where they don't.
+  let logger: Logger?
+
+  init(language: Demo.Language, logs: Bool) {
+    self.language = language
+    logger = logs ? Logger(label: "demo", factory: StreamLogHandler.standardError(label:)) : nil
+  }
+
+  var locales: [LocaleTag] { [LocaleTag(language.rawValue)] }
+
+  /// The demo's own words, which are no errors'.
+  func say(_ english: String, _ arabic: String) {
+    print(language == .ar ? arabic : english)
+  }
+
+  func title(_ scene: Scene) {
+    let words: [Scene: (String, String)] = [
+      .login: ("Logging in", "تسجيل الدخول"),
+      .permission: ("A permission that is missing", "إذن ناقص"),
+      .throttling: ("Too many requests", "طلبات كثيرة"),
+      .expired: ("A session that is over", "جلسة انتهت"),
+      .network: ("A connection that fails", "اتصال يفشل"),
+      .sharing: ("Sharing twice", "المشاركة مرتين"),
+      .graphql: ("GraphQL: data with errors", "GraphQL: بيانات مع أخطاء"),
+      .problem: ("A server that tells its errors", "خادم يروي أخطاءه"),
+      .revoking: ("Taking a permission back", "سحب إذن"),
+    ]
+    let (english, arabic) = words[scene] ?? ("", "")
+    print("")
+    say("== \(english) ==", "== \(arabic) ==")
+  }
+
+  /// Shows an error as its reader meets it; nothing for cancellation.
+  func show(_ error: any Error) {
+    logger?.log(error: error)
+    guard let alert = ErrorPresentation.alert(for: error, preferring: locales, sink: .terminal)
+    else {
+      return say("(closed; nothing is shown)", "(أُغلق؛ لا يُعرض شيء)")
+    }
+    print(AlertText.text(alert), terminator: "")
+  }
+}

@@ -1,0 +1,141 @@
+import BayanErrors
+import BayanGraph
+import BayanGraphQL
+import BayanHTTP
+import BayanLogging
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+
+extension World {
+  func play(_ scene: Scene) async {
+    switch scene {
+    case .login: await logIn()
+    case .permission: await post("مرحبًا")
+    case .throttling: await throttled()
+    case .expired: await expired()
+    case .network: await network()
+    case .sharing: await share()
+    case .graphql: await graphQL()
+    case .problem: problem()
+    case .revoking: await revoke()
+    }
+  }
+
+  private func logIn() async {
+    switch await manager.logIn(permissions: ["email", "publish_actions"]) {
+    case .success(let login):
+      let declined = login.declinedPermissions.sorted().map(\.rawValue).joined(separator: ", ")
+      stage.say("Welcome.", "أهلًا بك.")
+      if !declined.isEmpty {
+        stage.say(
+          "Not allowed, which is no error: \(declined)", "لم يُسمح به، وليس خطأ: \(declined)")
+      }
+    case .cancelled: stage.say("(closed; nothing is shown)", "(أُغلق؛ لا يُعرض شيء)")
+    case .failed(let failure): stage.show(failure)
+    }
+  }
+
+  /// Sends a request and shows what came of it.
+  private func send(_ request: GraphRequest) async {
+    do {
+      let response = try await client.send(request)
+      stage.say("Done: \(response.value.text)", "تمّ: \(response.value.text)")
+    } catch {
+      stage.show(error)
+    }
+  }
+
+  private func post(_ message: String) async {
+    await send(
+      GraphRequest(
+        "me/feed", method: .post, parameters: ["message": message], needs: ["publish_actions"]))
+  }
+
+  private func throttled() async {
+    let busy = LoopbackAnswer.json(
+      #"{"error":{"message":"(#4) Application request limit reached","code":4}}"#, status: 429,
+      headers: ["Retry-After": "1"])
+    stage.say("Once, which is waited for:", "مرة واحدة، فيُنتظر:")
+    await service.script("GET /me", busy)
+    await send(GraphRequest("me"))
+    stage.say("Twice, which is told:", "مرتين، فيُبلَّغ به:")
+    await service.script("GET /me", busy, busy)
+    await send(GraphRequest("me"))
+  }
+
+  private func expired() async {
+    guard let token = await client.tokens.current else {
+      return stage.say("Nobody is logged in.", "لم يسجّل أحد الدخول.")
+    }
+    await service.end(token.tokenString)
+    await send(GraphRequest("me"))
+  }
+
+  private func network() async {
+    // The system sends a request again by itself where a kept connection ends: hence twice.
+    for answers in [
+      [LoopbackAnswer.drop, .drop], [.half(status: 200, body: Array(#"{"id":"1"}"#.utf8))],
+      [.respond(status: 200, headers: ["Content-Type": "text/plain"], body: Array("<html>".utf8))],
+      [.flood(status: 400, bytes: 10 << 20)],
+    ] {
+      for answer in answers { await service.script("GET /me", answer) }
+      await send(GraphRequest("me"))
+    }
+  }
+
+  private func share() async {
+    let sharing = ShareClient(client: client)
+    for _ in 0..<2 {
+      switch await sharing.share(ShareContent(message: "صورة")) {
+      case .completed: stage.say("Shared.", "تمت المشاركة.")
+      case .cancelled: stage.say("(closed; nothing is shown)", "(أُغلق؛ لا يُعرض شيء)")
+      case .failed(let failure): stage.show(failure)
+      }
+    }
+  }
+
+  private func graphQL() async {
+    struct Films: Decodable, Sendable {
+      struct Film: Decodable, Sendable { var title: String }
+      var film: Film?
+    }
+    let graphQL = GraphQLClient(
+      .init(url: server.url.appending(path: "graphql")), transport: URLSessionTransport())
+    for name in ["Partial", "Refused", "Broken"] {
+      let operation = GraphQLOperation(
+        name: name, document: "query \(name) { film(id: 1) { title } person(id: 2) { name } }",
+        as: Films.self)
+      do {
+        let result = try await graphQL.fetch(operation)
+        if let title = result.data?.film?.title { stage.say("Film: \(title)", "الفيلم: \(title)") }
+        for error in result.errors { stage.logger?.log(error: error) }
+        if let problem = result.problem { stage.show(problem) }
+      } catch {
+        if let network = error.networkError { stage.show(network) }
+      }
+    }
+  }
+
+  private func problem() {
+    for field in ["ar-EG, en;q=0.5", "en-GB"] {
+      let problem = ProblemDetails(
+        GraphError.tooManyCalls(retryAfter: 30), status: 429,
+        types: "https://example.org/problems/", preferring: AcceptLanguage.preferences(field))
+      let body = (try? problem.json()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      print("Accept-Language: \(field)\nContent-Language: \(problem.language)\n\(body)")
+    }
+  }
+
+  private func revoke() async {
+    do {
+      try await permissions.revoke("email")
+      stage.say("'email' was given back.", "سُحب الإذن 'email'.")
+      try await permissions.revokeAll()
+      stage.say("Nobody is logged in any more.", "لم يعد أحد مسجّلًا للدخول.")
+    } catch {
+      stage.show(error)
+    }
+  }
+}
