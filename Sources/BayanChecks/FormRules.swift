@@ -12,7 +12,21 @@ enum FormRules {
       what: "A comment that begins with 'bayan:' can't be understood.",
       why: "It was meant to let a finding be, and doesn't; 'bayan allow' writes such comments.",
       bad: "# bayan: allow placeholder-missing",
-      good: "# bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title"),
+      good: "# bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            # bayan: allow end-punctuation
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """,
+          good: """
+            # bayan: allow end-punctuation @3f9c2a71.77ab -- العنوان لا ينتهي بنقطة
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """)
+      ]),
     RuleBook.Entry(
       "byte-order-mark", .error,
       what: "A file begins with a byte order mark.",
@@ -48,19 +62,51 @@ enum FormRules {
       what: "A message declares a variable twice, or after its use.",
       why: "MessageFormat takes each name for one value.",
       bad: ".input {$n} .input {$n :integer} {{{$n}}}",
-      good: ".input {$n :integer} {{{$n}}}"),
+      good: ".input {$n :integer} {{{$n}}}",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            .input {$name}
+            .input {$name :string}
+            {{مرحبًا {$name}}}
+            """,
+          good: """
+            .input {$name :string}
+            {{مرحبًا {$name}}}
+            """)
+      ]),
     RuleBook.Entry(
       "duplicate-option-name", .error,
       what: "A function has an option twice.",
       why: "Which of the two would hold isn't defined.",
       bad: "{$n :number minimumFractionDigits=1 minimumFractionDigits=2}",
-      good: "{$n :number minimumFractionDigits=2}"),
+      good: "{$n :number minimumFractionDigits=2}",
+      examples: [
+        .init(
+          "ar", bad: "المبلغ: {$amount :number minimumFractionDigits=1 minimumFractionDigits=2}",
+          good: "المبلغ: {$amount :number minimumFractionDigits=2}")
+      ]),
     RuleBook.Entry(
       "duplicate-variant", .error,
       what: "Two variants of a message have the same keys.",
       why: "The second would never be shown.",
       bad: "one {{a}} one {{b}} * {{c}}",
-      good: "one {{a}} * {{c}}"),
+      good: "one {{a}} * {{c}}",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            .input {$count :integer}
+            .match $count
+            zero {{لا ملفات}}
+            one {{ملف واحد}}
+            one {{ملفان}}
+            few {{{$count} ملفات}}
+            many {{{$count} ملفًا}}
+            * {{{$count} ملف}}
+            """, good: .arabicFiles)
+      ]),
     RuleBook.Entry(
       "encoding-invalid", .error,
       what: "A file isn't UTF-8.",
@@ -102,7 +148,20 @@ enum FormRules {
       what: "A key or table stands twice.",
       why: "TOML allows it once; one of the two would be lost.",
       bad: "title = \"a\"\ntitle = \"b\"",
-      good: "title = \"a\""),
+      good: "title = \"a\"",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            [passwordChanged]
+            title = "تغيّرت كلمة المرور"
+            title = "تغيّرت كلمة السر"
+            """,
+          good: """
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """)
+      ]),
     RuleBook.Entry(
       "locale-missing", .error,
       what: "A listed locale has no folder.",
@@ -144,7 +203,21 @@ enum FormRules {
       what: "A message with variants has none for all other values.",
       why: "MessageFormat needs one that always fits.",
       bad: ".input {$n :integer} .match $n one {{a}}",
-      good: ".input {$n :integer} .match $n one {{a}} * {{b}}"),
+      good: ".input {$n :integer} .match $n one {{a}} * {{b}}",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            .input {$count :integer}
+            .match $count
+            zero {{لا ملفات}}
+            one {{ملف واحد}}
+            two {{ملفان}}
+            few {{{$count} ملفات}}
+            many {{{$count} ملفًا}}
+            other {{{$count} ملف}}
+            """, good: .arabicFiles)
+      ]),
     RuleBook.Entry(
       "missing-key", .error,
       what: "A key that is needed is missing.",
@@ -156,7 +229,20 @@ enum FormRules {
       what: "A selector has no function to select with.",
       why: "The function says how values are compared: as numbers or as text.",
       bad: ".match $n one {{a}} * {{b}}",
-      good: ".input {$n :integer} .match $n one {{a}} * {{b}}"),
+      good: ".input {$n :integer} .match $n one {{a}} * {{b}}",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            .match $count
+            zero {{لا ملفات}}
+            one {{ملف واحد}}
+            two {{ملفان}}
+            few {{{$count} ملفات}}
+            many {{{$count} ملفًا}}
+            * {{{$count} ملف}}
+            """, good: .arabicFiles)
+      ]),
     RuleBook.Entry(
       "plural-rule-unreadable", .error,
       what: "A plural rule of ICU can't be read.",
@@ -177,7 +263,10 @@ enum FormRules {
       what: "A message isn't MessageFormat 2.",
       why: "It can't be shown.",
       bad: "Hello {$name",
-      good: "Hello {$name}"),
+      good: "Hello {$name}",
+      examples: [
+        .init("ar", bad: "مرحبًا {$name", good: "مرحبًا {$name}")
+      ]),
     RuleBook.Entry(
       "toml-nesting-too-deep", .error,
       what: "Tables or arrays are nested too deeply.",
@@ -189,7 +278,19 @@ enum FormRules {
       what: "A file isn't TOML.",
       why: "What comes after the slip may be misread, so its words aren't judged.",
       bad: "title = \"Password",
-      good: "title = \"Password\""),
+      good: "title = \"Password\"",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            [passwordChanged]
+            title = "تغيّرت كلمة السر
+            """,
+          good: """
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """)
+      ]),
     RuleBook.Entry(
       "toml-value", .error,
       what: "A value isn't one that TOML has.",
@@ -231,7 +332,19 @@ enum FormRules {
       what: "A key that no file of this kind has.",
       why: "A key that is ignored is an intention lost.",
       bad: "valeu = 302",
-      good: "value = 302"),
+      good: "value = 302",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            [passwordChanged]
+            titel = "تغيّرت كلمة السر"
+            """,
+          good: """
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """)
+      ]),
     RuleBook.Entry(
       "unknown-option", .error,
       what: "A recovery names an option that doesn't exist.",
@@ -255,12 +368,42 @@ enum FormRules {
       what: "A variant has more or fewer keys than there are selectors.",
       why: "Which selector a key belongs to couldn't be said.",
       bad: ".match $a $b one {{a}} * * {{b}}",
-      good: ".match $a $b one * {{a}} * * {{b}}"),
+      good: ".match $a $b one * {{a}} * * {{b}}",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            .input {$gender :string}
+            .input {$count :integer}
+            .match $gender $count
+            female one {{أضافت ملفًا}}
+            * {{أُضيفت الملفات: {$count}}}
+            """,
+          good: """
+            .input {$gender :string}
+            .input {$count :integer}
+            .match $gender $count
+            female one {{أضافت ملفًا}}
+            * * {{أُضيفت الملفات: {$count}}}
+            """)
+      ]),
     RuleBook.Entry(
       "wrong-type", .error,
       what: "A value is of another type than the key has.",
       why: "It can't be understood.",
       bad: "title = 3",
-      good: "title = \"Three\""),
+      good: "title = \"Three\"",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            [passwordChanged]
+            title = ["تغيّرت كلمة السر"]
+            """,
+          good: """
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """)
+      ]),
   ]
 }

@@ -19,12 +19,15 @@ public struct RuleExplanation: Hashable, Sendable {
   public struct Example: Hashable, Sendable {
     /// The language, as a BCP 47 tag: `ar`.
     public var language: String
+    /// The message that it translates, where the rule compares the two.
+    public var source: String?
     public var bad: String
     public var good: String
 
     /// Creates an example.
-    public init(_ language: String, bad: String, good: String) {
+    public init(_ language: String, source: String? = nil, bad: String, good: String) {
       self.language = language
+      self.source = source
       self.bad = bad
       self.good = good
     }
@@ -92,11 +95,11 @@ public enum RuleBook {
     /// A rule of the files' form; its warnings are adjustable, its errors aren't.
     init(
       _ id: RuleID, _ severity: Diagnostic.Severity, what: String, why: String, bad: String,
-      good: String
+      good: String, examples: [RuleExplanation.Example] = []
     ) {
       self.init(
         id, severity, isAdjustable: severity != .error,
-        RuleExplanation(what: what, why: why, bad: bad, good: good))
+        RuleExplanation(what: what, why: why, bad: bad, good: good, examples: examples))
     }
   }
 

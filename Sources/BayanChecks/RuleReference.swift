@@ -88,6 +88,7 @@ extension RuleBook.Entry {
     let example = locale.flatMap { explanation.example(for: $0) }
     var parts = ["\(id) (\(isOnByDefault ? "\(severity)" : "off unless asked for"))"]
     parts.append("\(explanation.what)\n\(explanation.why)")
+    if let source = example?.source { parts.append("The source:\n" + Self.indented(source)) }
     parts.append("Reported:\n" + Self.indented(example?.bad ?? explanation.bad))
     parts.append("Not reported:\n" + Self.indented(example?.good ?? explanation.good))
     if let mending = explanation.mending { parts.append("To mend it: \(mending)") }
@@ -134,7 +135,9 @@ extension RuleBook.Entry {
     text += "\n## Reported\n\n\(Self.fenced(explanation.bad))"
     text += "\n## Not reported\n\n\(Self.fenced(explanation.good))"
     for example in explanation.examples {
-      text += "\n## In `\(example.language)`\n\nReported:\n\n\(Self.fenced(example.bad))"
+      text += "\n## In `\(example.language)`\n\n"
+      if let source = example.source { text += "The source:\n\n\(Self.fenced(source))\n" }
+      text += "Reported:\n\n\(Self.fenced(example.bad))"
       text += "\nNot reported:\n\n\(Self.fenced(example.good))"
     }
     text += "\n## What to do\n\n"

@@ -33,7 +33,10 @@ public struct RawCodeShown: MessageRule {
       belongs into the log.
       """,
     bad: "Login failed (190).",
-    good: "Your session has ended. Log in again.")
+    good: "Your session has ended. Log in again.",
+    examples: [
+      .init("ar", bad: "فشل تسجيل الدخول (190).", good: "انتهت الجلسة. سجّل الدخول مجددًا.")
+    ])
 
   private var known = KnownCodes()
 

@@ -28,7 +28,25 @@ public struct SensitiveDetail: CatalogRule {
     what: "Sensitive errors of one category can be told apart by their words.",
     why: "Whoever attacks reads error messages too: words that differ say which safeguard it was.",
     bad: "\"The challenge was wrong.\" for one, \"The token was wrong.\" for the other",
-    good: "words = \"category\" on both")
+    good: "words = \"category\" on both",
+    examples: [
+      .init(
+        "ar",
+        bad: """
+          [wrongChallenge]
+          title = "إجابة التحقّق خاطئة"
+
+          [wrongToken]
+          title = "رمز الدخول خاطئ"
+          """,
+        good: """
+          [wrongChallenge]
+          title = "تعذّر تسجيل الدخول"
+
+          [wrongToken]
+          title = "تعذّر تسجيل الدخول"
+          """)
+    ])
 
   public init() {}
 

@@ -24,7 +24,19 @@ public struct SuggestionWithoutOption: CatalogRule {
     what: "A suggestion names a button that its alert doesn't have.",
     why: "Readers look for it and don't find it.",
     bad: "suggestion = \"Tap “Try Again”.\"      with options = [\"logIn\", \"cancel\"]",
-    good: "suggestion = \"Tap “Try Again”.\"      with options = [\"retry\", \"cancel\"]")
+    good: "suggestion = \"Tap “Try Again”.\"      with options = [\"retry\", \"cancel\"]",
+    examples: [
+      .init(
+        "ar",
+        bad: """
+          # options = ["logIn", "cancel"]
+          suggestion = "اضغط على «إعادة المحاولة»."
+          """,
+        good: """
+          # options = ["logIn", "cancel"]
+          suggestion = "اضغط على «تسجيل الدخول»."
+          """)
+    ])
 
   public init() {}
 

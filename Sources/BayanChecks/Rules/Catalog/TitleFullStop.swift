@@ -20,7 +20,14 @@ public struct TitleFullStop: MessageRule {
     what: "A title ends with a full stop.",
     why: "A title is a heading; the sentences belong into the description below it.",
     bad: "title = \"Your password has changed.\"",
-    good: "title = \"Your password has changed\"")
+    good: "title = \"Your password has changed\"",
+    examples: [
+      .init(
+        "ar", source: "Your password has changed", bad: "تغيّرت كلمة السر.", good: "تغيّرت كلمة السر"),
+      .init(
+        "he", source: "Your password has changed", bad: "הסיסמה שלך השתנתה.",
+        good: "הסיסמה שלך השתנתה"),
+    ])
 
   public init() {}
 

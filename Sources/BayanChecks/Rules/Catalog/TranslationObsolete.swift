@@ -22,7 +22,20 @@ public struct TranslationObsolete: CatalogRule {
     why:
       "Most often the name is misspelt, here or there, and what was written is missed elsewhere.",
     bad: "[passwordChange]      where the code is passwordChanged",
-    good: "[passwordChanged]")
+    good: "[passwordChanged]",
+    examples: [
+      .init(
+        "ar",
+        bad: """
+          # the code is passwordChanged
+          [passwordChange]
+          title = "تغيّرت كلمة السر"
+          """,
+        good: """
+          [passwordChanged]
+          title = "تغيّرت كلمة السر"
+          """)
+    ])
 
   public init() {}
 

@@ -16,7 +16,23 @@ public struct TranslationStale: CatalogRule {
     what: "The source text has changed since the translation was made.",
     why: "What readers are told may no longer be what is meant.",
     bad: "source = { title = \"3f9c2a71\" }   where the title has changed since",
-    good: "the translation brought up to date, then: bayan sync login.passwordChanged.title")
+    good: "the translation brought up to date, then: bayan sync login.passwordChanged.title",
+    examples: [
+      .init(
+        "ar",
+        bad: """
+          # the source has said "Your password has expired" since
+          [passwordChanged]
+          title = "تغيّرت كلمة السر"
+          source = { title = "3f9c2a71" }
+          """,
+        good: """
+          # after: bayan sync login.passwordChanged.title
+          [passwordChanged]
+          title = "انتهت صلاحية كلمة السر"
+          source = { title = "b04e19d6" }
+          """)
+    ])
 
   public init() {}
 

@@ -25,7 +25,12 @@ public struct UrlSecretShown: MessageRule {
     what: "An address in words that a user reads carries a token or password.",
     why: "Whoever sees a screenshot of the alert could use it.",
     bad: "https://example.com/reset?token=8f3a11",
-    good: "https://example.com/reset")
+    good: "https://example.com/reset",
+    examples: [
+      .init(
+        "ar", bad: "افتح https://example.com/reset?token=8f3a11",
+        good: "افتح https://example.com/reset")
+    ])
 
   public init() {}
 

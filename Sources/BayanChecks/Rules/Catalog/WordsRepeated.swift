@@ -23,7 +23,19 @@ public struct WordsRepeated: CatalogRule {
     what: "A description says what the title says, or a suggestion what one of them says.",
     why: "Both stand in one alert: readers are told once too often, and something else is missing.",
     bad: "title = \"No Connection\"\ndescription = \"No connection.\"",
-    good: "title = \"No Connection\"\ndescription = \"The server can’t be reached.\"")
+    good: "title = \"No Connection\"\ndescription = \"The server can’t be reached.\"",
+    examples: [
+      .init(
+        "ar",
+        bad: """
+          title = "لا يوجد اتصال"
+          description = "لا يوجد اتصال."
+          """,
+        good: """
+          title = "لا يوجد اتصال"
+          description = "تعذّر الوصول إلى الخادم."
+          """)
+    ])
 
   public init() {}
 

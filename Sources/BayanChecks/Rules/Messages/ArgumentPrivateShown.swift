@@ -20,7 +20,10 @@ public struct ArgumentPrivateShown: MessageRule {
       once they are shown.
       """,
     bad: "The session {$token} has ended.",
-    good: "The session has ended.")
+    good: "The session has ended.",
+    examples: [
+      .init("ar", bad: "انتهت الجلسة {$token}.", good: "انتهت الجلسة.")
+    ])
 
   public init() {}
 

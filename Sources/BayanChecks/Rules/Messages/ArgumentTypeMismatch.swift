@@ -22,7 +22,10 @@ public struct ArgumentTypeMismatch: MessageRule {
     what: "A function formats an argument of a type that it can't format.",
     why: "At run time the message would show a fallback such as {$name} in its place.",
     bad: "{$name :integer}      with name = { type = \"string\" }",
-    good: "{$name}")
+    good: "{$name}",
+    examples: [
+      .init("ar", bad: "مرحبًا {$name :integer}", good: "مرحبًا {$name}")
+    ])
 
   public init() {}
 

@@ -21,7 +21,10 @@ public struct BadOperand: MessageRule {
     what: "A function is given something that it can't work on, or nothing.",
     why: "At run time the message would show a fallback such as {|horse|}.",
     bad: "{|2026-13-01| :date}",
-    good: "{|2026-12-01| :date}")
+    good: "{|2026-12-01| :date}",
+    examples: [
+      .init("ar", bad: "متاح حتى {|2026-13-01| :date}", good: "متاح حتى {|2026-12-01| :date}")
+    ])
 
   private var signatures = FunctionSignatures()
 

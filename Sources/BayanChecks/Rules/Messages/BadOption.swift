@@ -21,7 +21,12 @@ public struct BadOption: MessageRule {
       "A function is given an option that it doesn't have, or a value that can't be the option's.",
     why: "At run time the option is ignored, or the function shows a fallback.",
     bad: "{$n :number minimumFractionDigits=many}",
-    good: "{$n :number minimumFractionDigits=2}")
+    good: "{$n :number minimumFractionDigits=2}",
+    examples: [
+      .init(
+        "ar", bad: "المتبقي: {$amount :number minimumFractionDigits=كثير}",
+        good: "المتبقي: {$amount :number minimumFractionDigits=2}")
+    ])
 
   private var signatures = FunctionSignatures()
 

@@ -18,7 +18,23 @@ public struct BadSelector: MessageRule {
     what: "A message selects its variant by a function that only formats.",
     why: "At run time the last variant, that of '*', is shown whatever the value is.",
     bad: ".input {$since :date} .match $since |2026-01-01| {{New.}} * {{Old.}}",
-    good: ".input {$days :integer} .match $days 0 {{New.}} * {{Old.}}")
+    good: ".input {$days :integer} .match $days 0 {{New.}} * {{Old.}}",
+    examples: [
+      .init(
+        "ar",
+        bad: """
+          .input {$since :date}
+          .match $since
+          |2026-01-01| {{جديد}}
+          * {{قديم}}
+          """,
+        good: """
+          .input {$count :integer}
+          .match $count
+          0 {{جديد}}
+          * {{قديم}}
+          """)
+    ])
 
   private var signatures = FunctionSignatures()
 

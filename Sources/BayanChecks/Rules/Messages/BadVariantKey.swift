@@ -28,7 +28,21 @@ public struct BadVariantKey: MessageRule {
     what: "A variant's key is neither a number nor a plural category.",
     why: "It fits no number, so its words are never read; most often it is misspelt.",
     bad: ".match $n  one {{…}} fwe {{…}} * {{…}}",
-    good: ".match $n  one {{…}} few {{…}} * {{…}}")
+    good: ".match $n  one {{…}} few {{…}} * {{…}}",
+    examples: [
+      .init(
+        "ar", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          zero {{لا ملفات}}
+          one {{ملف واحد}}
+          two {{ملفان}}
+          قليل {{{$count} ملفات}}
+          many {{{$count} ملفًا}}
+          * {{{$count} ملف}}
+          """, good: .arabicFiles)
+    ])
 
   public init() {}
 

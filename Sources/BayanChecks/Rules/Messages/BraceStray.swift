@@ -18,7 +18,10 @@ public struct BraceStray: MessageRule {
     what: "A brace is shown that has no counterpart.",
     why: "It is most often the rest of a placeholder, escaped to make an error go away.",
     bad: "Hello {$name}\\}",
-    good: "Hello {$name}")
+    good: "Hello {$name}",
+    examples: [
+      .init("ar", bad: "مرحبًا {$name}\\}", good: "مرحبًا {$name}")
+    ])
 
   public init() {}
 

@@ -23,7 +23,11 @@ public struct PlaceholderCountChanged: MessageRule {
     what: "The translation shows an argument more or less often than the source.",
     why: "Languages repeat what others say once; but one that is doubled can be a slip.",
     bad: "{$name} {$name}!      for Hello {$name}!",
-    good: "مرحبا {$name}!")
+    good: "مرحبا {$name}!",
+    examples: [
+      .init(
+        "ar", source: "Hello {$name}!", bad: "مرحبًا {$name}، أهلًا {$name}!", good: "مرحبًا {$name}!")
+    ])
 
   public init() {}
 

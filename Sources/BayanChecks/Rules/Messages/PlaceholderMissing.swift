@@ -32,7 +32,10 @@ public struct PlaceholderMissing: MessageRule {
     what: "What the source says is missing from the translation, or from one variant of it.",
     why: "Each variant has readers of its own; those of the one that lacks it are never told.",
     bad: "one {{You have one message.}} * {{{$name} has {$count} messages.}}",
-    good: "one {{{$name} has one message.}} * {{{$name} has {$count} messages.}}")
+    good: "one {{{$name} has one message.}} * {{{$name} has {$count} messages.}}",
+    examples: [
+      .init("ar", source: "{$name} deleted the file", bad: "حُذف الملف", good: "حذف {$name} الملف")
+    ])
 
   public init() {}
 

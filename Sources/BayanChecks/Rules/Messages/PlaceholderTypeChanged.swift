@@ -19,7 +19,12 @@ public struct PlaceholderTypeChanged: MessageRule {
     what: "The translation shows an argument as another kind of value than the source.",
     why: "A date shown as a number is a fallback or a riddle to its reader.",
     bad: "{$since :number}      for {$since :date}",
-    good: "{$since :date}")
+    good: "{$since :date}",
+    examples: [
+      .init(
+        "ar", source: "Valid until {$since :date}", bad: "صالح حتى {$since :number}",
+        good: "صالح حتى {$since :date}")
+    ])
 
   public init() {}
 

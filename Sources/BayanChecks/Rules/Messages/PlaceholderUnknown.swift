@@ -22,7 +22,10 @@ public struct PlaceholderUnknown: MessageRule {
     what: "A message shows something that its error doesn't carry.",
     why: "At run time it would show a fallback such as {$nme}.",
     bad: "Hello {$nme}          with name = { type = \"string\" }",
-    good: "Hello {$name}")
+    good: "Hello {$name}",
+    examples: [
+      .init("ar", source: "Hello {$name}", bad: "مرحبًا {$nme}", good: "مرحبًا {$name}")
+    ])
 
   public init() {}
 

@@ -21,7 +21,17 @@ public struct PluralAdded: MessageRule {
     what: "The translation has a plural where the source has none.",
     why: "It is often right, as languages inflect differently; or the source has changed since.",
     bad: ".match $n one {{…}} * {{…}}     for {$n} selected",
-    good: ".match $n one {{…}} * {{…}}     for .match $n one {{…}} * {{…}}")
+    good: ".match $n one {{…}} * {{…}}     for .match $n one {{…}} * {{…}}",
+    examples: [
+      .init(
+        "ar", source: "Selected: {$count :integer}",
+        bad: """
+          .input {$count :integer}
+          .match $count
+          one {{المحدّد: {$count} فقط}}
+          * {{المحدّد: {$count}}}
+          """, good: "المحدّد: {$count :integer}")
+    ])
 
   public init() {}
 

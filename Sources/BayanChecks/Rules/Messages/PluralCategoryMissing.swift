@@ -41,7 +41,54 @@ public struct PluralCategoryMissing: MessageRule {
       category, the argument's range, and keys such as 1 that cover a category.
       """,
     bad: ".match $n  zero {{…}} one {{…}} two {{…}} many {{…}} * {{…}}",
-    good: ".match $n  zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}")
+    good: ".match $n  zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}",
+    examples: [
+      .init(
+        "ar", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          zero {{لا ملفات}}
+          one {{ملف واحد}}
+          two {{ملفان}}
+          many {{{$count} ملفًا}}
+          * {{{$count} ملف}}
+          """, good: .arabicFiles),
+      .init(
+        "pl", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} plik}}
+          many {{{$count} plików}}
+          * {{{$count} pliku}}
+          """,
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} plik}}
+          few {{{$count} pliki}}
+          many {{{$count} plików}}
+          * {{{$count} pliku}}
+          """),
+      .init(
+        "ru", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} файл}}
+          few {{{$count} файла}}
+          * {{{$count} файла}}
+          """,
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} файл}}
+          few {{{$count} файла}}
+          many {{{$count} файлов}}
+          * {{{$count} файла}}
+          """),
+    ])
 
   public init() {}
 

@@ -24,7 +24,22 @@ public struct PluralCategoryShadowed: MessageRule {
     what: "A variant for a plural category each of whose numbers has a variant of its own.",
     why: "Numbers are tried before categories, so its words are never read.",
     bad: ".match $n  0 {{…}} zero {{…}} one {{…}} …     in Arabic",
-    good: ".match $n  zero {{…}} one {{…}} …")
+    good: ".match $n  zero {{…}} one {{…}} …",
+    examples: [
+      .init(
+        "ar", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          0 {{لم يُحدَّد ملف}}
+          zero {{لا ملفات}}
+          one {{ملف واحد}}
+          two {{ملفان}}
+          few {{{$count} ملفات}}
+          many {{{$count} ملفًا}}
+          * {{{$count} ملف}}
+          """, good: .arabicFiles)
+    ])
 
   public init() {}
 

@@ -29,7 +29,26 @@ public struct PluralCategoryUnused: MessageRule {
     what: "A variant for a plural category that none of the numbers reaches.",
     why: "Its words are never read, and whoever changes the message keeps them up for nothing.",
     bad: ".match $n  one {{…}} two {{…}} many {{…}} * {{…}}     in Hebrew",
-    good: ".match $n  one {{…}} two {{…}} * {{…}}")
+    good: ".match $n  one {{…}} two {{…}} * {{…}}",
+    examples: [
+      .init(
+        "he", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          one {{קובץ אחד}}
+          two {{שני קבצים}}
+          many {{{$count} קבצים}}
+          * {{{$count} קבצים}}
+          """,
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{קובץ אחד}}
+          two {{שני קבצים}}
+          * {{{$count} קבצים}}
+          """)
+    ])
 
   public init() {}
 

@@ -22,7 +22,30 @@ public struct PluralDropped: MessageRule {
     what: "The source has a plural, and the translation one form for all numbers.",
     why: "Where a language has several forms, one of them is wrong for most numbers.",
     bad: "{$n} ملفات     for .match $n one {{{$n} file}} * {{{$n} files}}",
-    good: ".match $n zero {{لا ملفات}} one {{ملف واحد}} two {{ملفان}} few {{{$n} ملفات}} …")
+    good: ".match $n zero {{لا ملفات}} one {{ملف واحد}} two {{ملفان}} few {{{$n} ملفات}} …",
+    examples: [
+      .init("ar", source: .englishFiles, bad: "{$count :integer} ملفات", good: .arabicFiles),
+      .init(
+        "ru", source: .englishFiles, bad: "{$count :integer} файлов",
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} файл}}
+          few {{{$count} файла}}
+          many {{{$count} файлов}}
+          * {{{$count} файла}}
+          """),
+      .init(
+        "pl", source: .englishFiles, bad: "{$count :integer} plików",
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} plik}}
+          few {{{$count} pliki}}
+          many {{{$count} plików}}
+          * {{{$count} pliku}}
+          """),
+    ])
 
   public init() {}
 

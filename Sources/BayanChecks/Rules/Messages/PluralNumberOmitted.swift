@@ -33,7 +33,39 @@ public struct PluralNumberOmitted: MessageRule {
       them. Only a category of a single number, such as Arabic's 'two', says which it is.
       """,
     bad: ".match $n  one {{один файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
-    good: ".match $n  one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}")
+    good: ".match $n  one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
+    examples: [
+      .init(
+        "ar", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          zero {{لا ملفات}}
+          one {{ملف واحد}}
+          two {{ملفان}}
+          few {{بضعة ملفات}}
+          many {{{$count} ملفًا}}
+          * {{{$count} ملف}}
+          """, good: .arabicFiles),
+      .init(
+        "pl", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} plik}}
+          few {{kilka plików}}
+          many {{{$count} plików}}
+          * {{{$count} pliku}}
+          """,
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} plik}}
+          few {{{$count} pliki}}
+          many {{{$count} plików}}
+          * {{{$count} pliku}}
+          """),
+    ])
 
   public init() {}
 

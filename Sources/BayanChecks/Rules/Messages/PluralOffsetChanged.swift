@@ -20,7 +20,40 @@ public struct PluralOffsetChanged: MessageRule {
     what: "An ':offset' of the source is missing from the translation, or another.",
     why: "\"You and 2 others\" becomes \"you and 3 others\": the number itself is wrong.",
     bad: ".match $n …     for .local $others = {$n :offset subtract=1} .match $others …",
-    good: ".local $others = {$n :offset subtract=1} .match $others …")
+    good: ".local $others = {$n :offset subtract=1} .match $others …",
+    examples: [
+      .init(
+        "ar",
+        source: """
+          .input {$count :integer}
+          .local $others = {$count :offset subtract=1}
+          .match $others
+          0 {{{$name} only}}
+          one {{{$name} and {$others} other}}
+          * {{{$name} and {$others} others}}
+          """,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          zero {{{$name} فقط}}
+          one {{{$name} وشخص آخر}}
+          two {{{$name} وشخصان آخران}}
+          few {{{$name} و{$count} أشخاص آخرين}}
+          many {{{$name} و{$count} شخصًا آخر}}
+          * {{{$name} و{$count} شخص آخر}}
+          """,
+        good: """
+          .input {$count :integer}
+          .local $others = {$count :offset subtract=1}
+          .match $others
+          zero {{{$name} فقط}}
+          one {{{$name} وشخص آخر}}
+          two {{{$name} وشخصان آخران}}
+          few {{{$name} و{$others} أشخاص آخرين}}
+          many {{{$name} و{$others} شخصًا آخر}}
+          * {{{$name} و{$others} شخص آخر}}
+          """)
+    ])
 
   public init() {}
 

@@ -24,7 +24,34 @@ public struct PluralTypeChanged: MessageRule {
     what: "The source ranks by a number (3rd) and the translation counts (3), or the reverse.",
     why: "The two follow different plural rules, so that numbers reach forms not made for them.",
     bad: ".input {$n :integer} .match $n …     for .input {$n :integer select=ordinal} …",
-    good: ".input {$n :integer select=ordinal} .match $n …")
+    good: ".input {$n :integer select=ordinal} .match $n …",
+    examples: [
+      .init(
+        "ar",
+        source: """
+          .input {$count :integer select=ordinal}
+          .match $count
+          one {{{$count}st attempt}}
+          two {{{$count}nd attempt}}
+          few {{{$count}rd attempt}}
+          * {{{$count}th attempt}}
+          """,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          zero {{لا محاولات}}
+          one {{محاولة واحدة}}
+          two {{محاولتان}}
+          few {{{$count} محاولات}}
+          many {{{$count} محاولة}}
+          * {{{$count} محاولة}}
+          """,
+        good: """
+          .input {$count :integer select=ordinal}
+          .match $count
+          * {{المحاولة رقم {$count}}}
+          """)
+    ])
 
   public init() {}
 

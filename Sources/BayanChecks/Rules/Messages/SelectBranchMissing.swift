@@ -21,7 +21,31 @@ public struct SelectBranchMissing: MessageRule {
     what: "A key by which the source selects has no variant in the translation.",
     why: "Readers it is meant for get the words for all others.",
     bad: ".match $gender female {{…}} * {{…}}     for female, male and *",
-    good: ".match $gender female {{…}} male {{…}} * {{…}}")
+    good: ".match $gender female {{…}} male {{…}} * {{…}}",
+    examples: [
+      .init(
+        "ar",
+        source: """
+          .input {$gender :string}
+          .match $gender
+          female {{She changed her picture}}
+          male {{He changed his picture}}
+          * {{They changed their picture}}
+          """,
+        bad: """
+          .input {$gender :string}
+          .match $gender
+          female {{غيّرت صورتها}}
+          * {{تغيّرت الصورة}}
+          """,
+        good: """
+          .input {$gender :string}
+          .match $gender
+          female {{غيّرت صورتها}}
+          male {{غيّر صورته}}
+          * {{تغيّرت الصورة}}
+          """)
+    ])
 
   public init() {}
 

@@ -22,7 +22,29 @@ public struct SelectBranchUnknown: MessageRule {
     what: "A key by which the translation selects isn't among the source's.",
     why: "Keys are names that programs send; one that was translated or misspelt never comes.",
     bad: ".match $gender أنثى {{…}} * {{…}}     for .match $gender female {{…}} * {{…}}",
-    good: ".match $gender female {{…}} * {{…}}")
+    good: ".match $gender female {{…}} * {{…}}",
+    examples: [
+      .init(
+        "ar",
+        source: """
+          .input {$gender :string}
+          .match $gender
+          female {{She changed her picture}}
+          * {{They changed their picture}}
+          """,
+        bad: """
+          .input {$gender :string}
+          .match $gender
+          أنثى {{غيّرت صورتها}}
+          * {{تغيّرت الصورة}}
+          """,
+        good: """
+          .input {$gender :string}
+          .match $gender
+          female {{غيّرت صورتها}}
+          * {{تغيّرت الصورة}}
+          """)
+    ])
 
   public init() {}
 

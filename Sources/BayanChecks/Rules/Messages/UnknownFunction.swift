@@ -21,7 +21,10 @@ public struct UnknownFunction: MessageRule {
       [functions] of Catalog/bayan.toml and registered when the program starts.
       """,
     bad: "{$count :intger}",
-    good: "{$count :integer}")
+    good: "{$count :integer}",
+    examples: [
+      .init("ar", bad: "المتبقي: {$count :intger}", good: "المتبقي: {$count :integer}")
+    ])
 
   private var signatures = FunctionSignatures()
 

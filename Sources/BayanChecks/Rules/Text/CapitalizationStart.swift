@@ -20,7 +20,11 @@ public struct CapitalizationStart: MessageRule {
       "A translation starts with a small letter and its source with a capital, or the other way.",
     why: "Labels in a row look uneven.",
     bad: "сохранить         the source says Save",
-    good: "Сохранить")
+    good: "Сохранить",
+    examples: [
+      .init("ru", source: "Save", bad: "сохранить", good: "Сохранить"),
+      .init("pl", source: "Save", bad: "zapisz", good: "Zapisz"),
+    ])
 
   public init() {}
 

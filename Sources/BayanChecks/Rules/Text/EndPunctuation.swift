@@ -19,7 +19,11 @@ public struct EndPunctuation: MessageRule {
     what: "A translation ends with another kind of mark than its source, or with none.",
     why: "A colon announces what follows, a stop ends what stands in a row with others.",
     bad: "سجّل الدخول مجددًا         the source says Log in again.",
-    good: "سجّل الدخول مجددًا.")
+    good: "سجّل الدخول مجددًا.",
+    examples: [
+      .init("ar", source: "Log in again.", bad: "سجّل الدخول مجددًا", good: "سجّل الدخول مجددًا."),
+      .init("he", source: "Log in again.", bad: "התחברו שוב", good: "התחברו שוב."),
+    ])
 
   public init() {}
 

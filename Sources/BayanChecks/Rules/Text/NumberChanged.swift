@@ -20,7 +20,11 @@ public struct NumberChanged: MessageRule {
     what: "A number of the source isn't in the translation, or another one is.",
     why: "A wrong digit is read over by everyone but the reader who relies on it.",
     bad: "الخطأ ٤٠٥         the source says Error 404",
-    good: "الخطأ ٤٠٤")
+    good: "الخطأ ٤٠٤",
+    examples: [
+      .init("ar", source: "Error 404", bad: "الخطأ ٤٠٥", good: "الخطأ ٤٠٤"),
+      .init("fa", source: "Error 404", bad: "خطای ۴۰۵", good: "خطای ۴۰۴"),
+    ])
 
   private var sourceLocale = "en"
 

@@ -27,7 +27,11 @@ public struct PunctuationSpacing: MessageRule {
       space may also open the next line.
       """,
     bad: "Êtes-vous sûr?         in French",
-    good: "Êtes-vous sûr ?")
+    good: "Êtes-vous sûr ?",
+    examples: [
+      .init("fr", source: "Are you sure?", bad: "Êtes-vous sûr?", good: "Êtes-vous sûr\u{202F}?"),
+      .init("he", source: "Yes, now", bad: "כן , עכשיו", good: "כן, עכשיו"),
+    ])
 
   public init() {}
 

@@ -20,7 +20,15 @@ public struct QuoteStyle: MessageRule {
     why:
       "Each language has its own pair, which readers take for granted; English ones look foreign.",
     bad: "Die Datei “Brief” fehlt         in German",
-    good: "Die Datei „Brief“ fehlt")
+    good: "Die Datei „Brief“ fehlt",
+    examples: [
+      .init(
+        "ru", source: "The file “Letter” is missing", bad: "Файл “Письмо” не найден",
+        good: "Файл «Письмо» не найден"),
+      .init(
+        "fr", source: "The file “Letter” is missing", bad: "Le fichier “Lettre” est introuvable",
+        good: "Le fichier «\u{A0}Lettre\u{A0}» est introuvable"),
+    ])
 
   public init() {}
 

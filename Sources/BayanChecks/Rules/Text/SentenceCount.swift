@@ -18,7 +18,12 @@ public struct SentenceCount: MessageRule {
     what: "A translation has more or fewer sentences than its source.",
     why: "One may have been left out.",
     bad: "فشلت العملية.         the source says It failed. Try again.",
-    good: "فشلت العملية. حاول مجددًا.")
+    good: "فشلت العملية. حاول مجددًا.",
+    examples: [
+      .init(
+        "ar", source: "It failed. Try again.", bad: "فشلت العملية.",
+        good: "فشلت العملية. حاول مجددًا.")
+    ])
 
   public init() {}
 

@@ -24,7 +24,11 @@ public struct TranslationUnchanged: MessageRule {
     what: "A translation has the words of its source.",
     why: "It was most likely copied to be translated later, and readers get a foreign sentence.",
     bad: "Log in again.         in Arabic, too",
-    good: "سجّل الدخول مجددًا.")
+    good: "سجّل الدخول مجددًا.",
+    examples: [
+      .init("ar", source: "Log in again.", bad: "Log in again.", good: "سجّل الدخول مجددًا."),
+      .init("fa", source: "Log in again.", bad: "Log in again.", good: "دوباره وارد شوید."),
+    ])
 
   private var doNotTranslate: [[Unicode.Scalar]] = []
   private var sourceLocale = "en"

@@ -18,7 +18,12 @@ public struct UrlChanged: MessageRule {
     what: "An address of the source is missing from the translation, or is another one there.",
     why: "The reader is sent to a page that isn't there, or that is someone else's.",
     bad: "زر https://example.com/مساعدة         the source says https://example.com/help",
-    good: "زر https://example.com/help")
+    good: "زر https://example.com/help",
+    examples: [
+      .init(
+        "ar", source: "Visit https://example.com/help", bad: "زر https://example.com/مساعدة",
+        good: "زر https://example.com/help")
+    ])
 
   /// The hosts whose addresses may differ by locale.
   private var localizedHosts: [String] = []

@@ -22,7 +22,10 @@ public struct ArabicPunctuation: MessageRule {
     what: "A sentence in Arabic script has a Latin question mark, comma or semicolon.",
     why: "The Latin mark looks to the wrong side.",
     bad: "هل أنت متأكد?",
-    good: "هل أنت متأكد؟")
+    good: "هل أنت متأكد؟",
+    examples: [
+      .init("fa", bad: "مطمئن هستید?", good: "مطمئن هستید؟")
+    ])
 
   public let triggers: ByteSet = "?,;"
 

@@ -18,7 +18,10 @@ public struct BidiOverride: MessageRule {
     what: "A message overrides the direction of its letters.",
     why: "What readers see isn't what is written; that is how texts are made to deceive.",
     bad: "<U+202E>gpj.exe<U+202C>",
-    good: "exe.jpg")
+    good: "exe.jpg",
+    examples: [
+      .init("ar", bad: "الصورة <U+202E>gpj.exe<U+202C>", good: "الصورة exe.jpg")
+    ])
 
   public let triggers: ByteSet = "\u{2066}"
 

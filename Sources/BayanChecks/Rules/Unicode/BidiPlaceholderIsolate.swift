@@ -23,7 +23,10 @@ public struct BidiPlaceholderIsolate: MessageRule {
       the rule is for texts that are shown without its isolates.
       """,
     bad: "{$first} ({$second})",
-    good: "<U+2068>{$first}<U+2069> (<U+2068>{$second}<U+2069>)")
+    good: "<U+2068>{$first}<U+2069> (<U+2068>{$second}<U+2069>)",
+    examples: [
+      .init("ar", bad: "الملف {$name} 2", good: "الملف <U+2068>{$name}<U+2069> 2")
+    ])
 
   public let triggers: ByteSet = "{"
 

@@ -19,7 +19,10 @@ public struct BidiSpill: MessageRule {
     what: "A quoted value opens or ends an isolate of the text around it.",
     why: "The isolate that formatting puts around the value no longer holds.",
     bad: "{|C++<U+2069>|}",
-    good: "{|C++|}")
+    good: "{|C++|}",
+    examples: [
+      .init("ar", bad: "مكتوب بلغة {|C++<U+2069>|}", good: "مكتوب بلغة {|C++|}")
+    ])
 
   public let triggers: ByteSet = "\u{2066}"
 

@@ -26,7 +26,10 @@ public struct LetterVariant: MessageRule {
       "A letter of another language looks like one of the locale's own and stands in its place.",
     why: "Readers see no difference, but searching, sorting and screen readers do.",
     bad: "حسابی (ar, with the Persian U+06CC)",
-    good: "حسابي (with U+064A)")
+    good: "حسابي (with U+064A)",
+    examples: [
+      .init("fa", bad: "حساب كاربري", good: "حساب کاربری")
+    ])
 
   public let triggers: ByteSet = .nonASCII
 

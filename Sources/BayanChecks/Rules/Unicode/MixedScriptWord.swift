@@ -25,7 +25,9 @@ public struct MixedScriptWord: MessageRule {
     why: "A letter that only looks right hides the word from searches; a missing space joins two.",
     bad: "Saсuvaj (its third letter is Cyrillic)",
     good: "Sacuvaj; الAPI",
-  )
+    examples: [
+      .init("ar", bad: "تم الحفظok", good: "تم الحفظ")
+    ])
 
   public let triggers: ByteSet = .nonASCII
 

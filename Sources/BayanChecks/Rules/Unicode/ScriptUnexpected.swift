@@ -22,7 +22,10 @@ public struct ScriptUnexpected: MessageRule {
     what: "Most of a message is written in a script that isn't the locale's.",
     why: "It is a text of another locale, or one that was written on another keyboard.",
     bad: "Сачувај датотеку (sr-Latn)",
-    good: "Sačuvaj datoteku")
+    good: "Sačuvaj datoteku",
+    examples: [
+      .init("ar", source: "Save", bad: "Сохранить", good: "حفظ")
+    ])
 
   public init() {}
 
