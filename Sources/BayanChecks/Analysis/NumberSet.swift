@@ -15,6 +15,12 @@ struct NumberSet: Hashable, Sendable {
   /// Whether there are several; of numbers with a fraction there always are.
   var isSeveral: Bool { integers.count > 1 || fraction != nil }
 
+  /// Whether 0 is the only one.
+  var isZero: Bool { integers == [0] && fraction == nil }
+
+  /// Whether 0 and 1 are all, as in the `one` of French and Persian.
+  var isZeroAndOne: Bool { integers == [0, 1] && fraction == nil }
+
   /// Whether only numbers from a million on are among them.
   var isForLargeNumbers: Bool {
     fraction == nil && !integers.isEmpty && integers.allSatisfy { $0 >= PluralReach.million }

@@ -24,6 +24,11 @@ extension MessageText.Path {
 }
 
 extension EdgeSpace {
+  /// Whether there is nothing but plain space, and more of it than there should be.
+  func isHarmlessExcess(over expected: Self) -> Bool {
+    space.count > expected.space.count && (space + expected.space).allSatisfy { $0 == " " }
+  }
+
   fileprivate init(_ range: Range<Int>, of path: MessageText.Path) {
     self.range = range
     space = path.scalars[range].filter { $0 != "\n" && $0 != "\r" }

@@ -26,6 +26,14 @@ struct PlaceholderMissingTests {
       ),
       ["② '$name' is missing from the variant 'two'; the source shows it"]),
     MessageCase(
+      "Arabic zero, where nothing is left to say it of",
+      source: ".input {$count :integer} .match $count one {{{$count} of {$name}}} "
+        + "* {{{$count} of {$name}}}",
+      plural(
+        "②zero", "لا شيء", "one", "واحد من {$name}", "two", "اثنان من {$name}", "*",
+        "{$count} من {$name}"),
+      ["② note: '$name' is missing from the variant 'zero'; the source shows it"]),
+    MessageCase(
       "Russian, everywhere", "ru", source: "Hello {$name}!", "Привет!",
       ["Locales/ru/login.toml:2:9 '$name' is missing, which the source shows"]),
     MessageCase(

@@ -39,6 +39,10 @@ struct PluralFormsIdenticalTests {
     MessageCase(
       "two forms", "fa", source: files, plural("one", "{$count} پرونده", "*", "{$count} پرونده")),
     MessageCase(
+      "two forms and that of millions", "fr",
+      source: ".input {$count :integer} .match $count one {{{$count} time}} * {{{$count} times}}",
+      plural("one", "{$count} fois", "many", "{$count} fois", "*", "{$count} fois")),
+    MessageCase(
       "an abbreviation", "ru",
       source: ".input {$count :integer} .match $count one {{{$count} pound}} * {{{$count} pounds}}",
       plural("one", "{$count} кг", "few", "{$count} кг", "many", "{$count} кг", "*", "{$count} кг")),

@@ -10,6 +10,8 @@ struct PluralNumberOmittedTests {
   static let files =
     ".input {$count :integer} .match $count one {{{$count} file}} * {{{$count} files}}"
 
+  static let pages = ".input {$count :integer} .match $count one {{1 page}} * {{{$count} pages}}"
+
   static let bad = [
     MessageCase(
       "Arabic few", source: files,
@@ -26,6 +28,21 @@ struct PluralNumberOmittedTests {
       "French one, which is 0 as well", "fr", source: files,
       plural("one", "②Un fichier", "*", "{$count} fichiers"),
       ["② '$count' isn't shown, and n = 0…1 all read this variant"]),
+    MessageCase(
+      "French one beside an English one that writes 1", "fr", source: pages,
+      plural("one", "②1 page", "*", "{$count} pages"),
+      ["② note: '$count' isn't shown, and n = 0…1 all read this variant"]),
+    MessageCase(
+      "the same, where 0 is known to come", "fr", source: pages,
+      plural("one", "②1 page", "*", "{$count} pages"),
+      arguments: "count = { type = \"integer\", range = \"0...9\" }",
+      ["② '$count' isn't shown, and n = 0…1 all read this variant"]),
+    MessageCase(
+      "Russian beside an English one that writes 1", "ru", source: pages,
+      plural(
+        "one", "②1 страница", "few", "{$count} страницы", "many", "{$count} страниц", "*",
+        "{$count} страницы"),
+      ["② '$count' isn't shown, and n = 1, 21, … all read this variant"]),
     MessageCase(
       "all others in Hebrew", "he", source: files,
       plural("one", "קובץ אחד", "two", "שני קבצים", "*", "②קבצים"),

@@ -6,7 +6,10 @@ struct LeadingWhitespaceMismatchTests {
   @Test(arguments: [
     Example(
       "ar", "Saved", "① حُفظ",
-      "① warning: the translation starts with a space, and the source with none"),
+      "① note: the translation starts with a space, and the source with none"),
+    Example(
+      "ar", "Saved", "①  حُفظ",
+      "① warning: the translation starts with 2 spaces, and the source with none"),
     Example(
       "pl", " and {$name}", "①i {$name}",
       "① warning: the translation starts with none, and the source with a space"),

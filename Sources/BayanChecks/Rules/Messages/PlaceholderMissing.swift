@@ -7,7 +7,8 @@ import BayanMessageSyntax
 /// Each variant is a path of its own: a placeholder that five variants have and the sixth lacks is
 /// seen by the readers of the sixth alone. Each is held against those variants of the source that
 /// the same values choose; the Arabic `few` against the English `*`. A number that selects the
-/// variant counts as said: `one {{One file}}` needs none (`plural-number-omitted`, where it does).
+/// variant counts as said: `one {{One file}}` needs none (`plural-number-omitted`, where it does). In a
+/// variant for 0 alone it is a note: of nothing there is often nothing else to say.
 ///
 /// Reported, beside `{$name} has {$count} messages.`:
 ///
@@ -68,7 +69,8 @@ public struct PlaceholderMissing: MessageRule {
       for index in lacking {
         report.add(
           .lacking(argument, paths[index].keys), at: paths[index].span, in: message,
-          branch: paths[index].keys, notes: [note])
+          branch: paths[index].keys, atMost: message.isForNone(index) ? .note : .error,
+          notes: [note])
       }
     }
   }
@@ -84,6 +86,16 @@ public struct PlaceholderMissing: MessageRule {
       for index in said.indices { said[index].insert(argument) }
     }
     return said
+  }
+}
+
+extension CatalogMessage {
+  /// Whether a variant is read of 0 and no other number: "none was chosen" needs no "of 5".
+  fileprivate func isForNone(_ variant: Int) -> Bool {
+    (selection?.selectors ?? []).contains { selector in
+      guard selector.number != nil, let argument = selector.argument else { return false }
+      return table?.numbers(of: argument, choosing: variant)?.isZero == true
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import BayanMessageSyntax
 ///
 ///     one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}
 ///
-/// Not reported: two forms; forms in which another argument is the noun, or there are no words but
+/// Not reported: two forms, the `many` of millions not counted (`{$n} fois` in French); forms in which another argument is the noun, or there are no words but
 /// abbreviations (`{$n} кг`); a source whose forms are the same too.
 public struct PluralFormsIdentical: MessageRule {
   public static let id: RuleID = "plural-forms-identical"
@@ -40,7 +40,8 @@ public struct PluralFormsIdentical: MessageRule {
           })
         else { continue }
       }
-      for group in selection.groups(at: index) where group.variants.count > 2 {
+      for group in selection.groups(at: index)
+      where message.everydayForms(of: group.variants, by: selector.argument) > 2 {
         let first = selection.variants[group.variants[0]].pattern
         guard first.hasInflectableWords, isAlone(selector.argument, in: first, message) else {
           continue
@@ -65,6 +66,16 @@ public struct PluralFormsIdentical: MessageRule {
     pattern.expressions.allSatisfy { expression in
       guard let variable = expression.operand?.variable else { return true }
       return message.uses.arguments(of: variable.name) == [argument ?? ""]
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// How many variants are read of other numbers than millions.
+  fileprivate func everydayForms(of variants: [Int], by argument: String?) -> Int {
+    guard variants.count == 3, let argument else { return variants.count }
+    return variants.count {
+      table?.numbers(of: argument, choosing: $0)?.isForLargeNumbers != true
     }
   }
 }

@@ -14,6 +14,9 @@ import BayanMessageSyntax
 ///     .match $count
 ///     one {{один файл}} few {{{$count} файла}} many {{{$count} файлов}} * {{{$count} файла}}
 ///
+/// A note, where a form for 0 and 1 follows a source that writes "1" in its own form, and no `range`
+/// says that 0 comes: French `one {{1 page}}` beside `one {{1 page}}`.
+///
 /// Not reported: a variant that only one number can reach, by its category, its key, the keys beside
 /// it or the argument's `range`; a message whose source never shows the number; a private argument.
 ///
@@ -80,6 +83,10 @@ public struct PluralNumberOmitted: MessageRule {
       else { continue }
       let model = message.sourceMessage ?? message
       guard model.displays.contains(where: { $0.argument == argument }) else { continue }
+      let leavesOut =
+        Set(model.displays.filter { $0.argument == argument }.map(\.path)).count
+        < model.uses.paths.count
+      let hasRange = message.arguments.contains { $0.name == argument && $0.range != nil }
       let showing = Set(message.displays.filter { $0.argument == argument }.map(\.path))
       for (index, variant) in selection.variants.enumerated() where !showing.contains(index) {
         guard let numbers = message.table?.numbers(of: argument, choosing: index),
@@ -88,7 +95,10 @@ public struct PluralNumberOmitted: MessageRule {
         let placeholder = "{$\(selector.variable.name)} "
         report.add(
           .omitted(selector.variable.name, numbers), at: variant.pattern.span, in: message,
-          branch: variant.keyText, cldr: ICUVersion.cldr,
+          branch: variant.keyText,
+          // Whether 0 comes at all isn't known, and a source whose own form says "1" never shows it.
+          atMost: leavesOut && !hasRange && numbers.isZeroAndOne ? .note : .error,
+          cldr: ICUVersion.cldr,
           fixes: message.words.insertion(of: placeholder, at: variant.pattern.span.start).map {
             [Fix("show the number", .review, edits: [$0])]
           } ?? [])

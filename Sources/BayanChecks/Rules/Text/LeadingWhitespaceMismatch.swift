@@ -2,7 +2,8 @@ public import BayanDiagnostics
 
 /// A translation starts with the same space as its source.
 ///
-/// No-break spaces count, line feeds don't (`newline-mismatch`).
+/// No-break spaces count, line feeds don't (`newline-mismatch`). One plain space too many, which
+/// hardly anyone sees, is a note.
 ///
 /// Reported, beside `Saved` (`·` is a space):
 ///
@@ -38,7 +39,10 @@ public struct LeadingWhitespaceMismatch: MessageRule {
       }
       return true
     }
-    guard let (path, found, expected) = differences.first else { return }
+    let felt = differences.first {
+      !($0.found.space.count == 1 && $0.found.isHarmlessExcess(over: $0.expected))
+    }
+    guard let (path, found, expected) = felt ?? differences.first else { return }
     // What all variants have is one slip.
     let edits = differences.compactMap { path, found, expected in
       message.edit(
@@ -46,7 +50,7 @@ public struct LeadingWhitespaceMismatch: MessageRule {
     }
     report.add(
       .differs(found.space, expected.space), at: found.range, of: path, in: message,
-      notes: message.sourceNote,
+      atMost: felt == nil ? .note : .error, notes: message.sourceNote,
       fixes: edits.count == differences.count
         ? [Fix("make it as in the source", .automatic, edits: edits)] : [])
   }

@@ -2,7 +2,8 @@ public import BayanDiagnostics
 
 /// A translation ends with the same space as its source.
 ///
-/// No-break spaces count, line feeds don't (`newline-mismatch`).
+/// No-break spaces count, line feeds don't (`newline-mismatch`). Plain space too many at the end,
+/// which nobody sees, is a note.
 ///
 /// Reported, beside `Name:·` (`·` is a space):
 ///
@@ -33,7 +34,8 @@ public struct TrailingWhitespaceMismatch: MessageRule {
       // A full-width mark has its space within: `：` for `: `.
       !(found.space.isEmpty && path.scalars.last?.isFullWidth == true)
     }
-    guard let (path, found, expected) = differences.first else { return }
+    let felt = differences.first { !($0.found.isHarmlessExcess(over: $0.expected)) }
+    guard let (path, found, expected) = felt ?? differences.first else { return }
     // What all variants have is one slip.
     let edits = differences.compactMap { path, found, expected in
       message.edit(
@@ -41,7 +43,7 @@ public struct TrailingWhitespaceMismatch: MessageRule {
     }
     report.add(
       .differs(found.space, expected.space), at: found.range, of: path, in: message,
-      notes: message.sourceNote,
+      atMost: felt == nil ? .note : .error, notes: message.sourceNote,
       fixes: edits.count == differences.count
         ? [Fix("make it as in the source", .automatic, edits: edits)] : [])
   }

@@ -35,9 +35,10 @@ public struct ArabicPunctuation: MessageRule {
     guard message.characters.traits.isSuperset(of: [.arabic, .latinPunctuation]) else { return }
     let writing = message.writing
     guard writing.scripts == [.arabic] else { return }
+    // What several variants have is said once.
+    var found: [(path: MessageCharacters.Path, index: Int, better: Unicode.Scalar)] = []
     for path in message.characters.paths
     where path.traits.isSuperset(of: [.arabic, .latinPunctuation]) {
-      var found: [(index: Int, better: Unicode.Scalar)] = []
       for (index, unit) in path.units.enumerated() where unit.kind == .text && unit.token == nil {
         let better: Unicode.Scalar
         switch unit.scalar {
@@ -49,19 +50,19 @@ public struct ArabicPunctuation: MessageRule {
         guard writing.punctuation.contains(better), !writing.punctuation.contains(unit.scalar),
           path.isSentenceMark(index), !path.isWithinIsolate(index)
         else { continue }
-        found.append((index, better))
+        found.append((path, index, better))
       }
-      for scalar in Set(found.map { path.units[$0.index].scalar }) {
-        let places = found.filter { path.units[$0.index].scalar == scalar }
-        let first = places[0]
-        report.add(
-          .latin(scalar, first.better, in: message.locale, places.count),
-          at: first.index..<first.index + 1, on: path, in: message, cldr: ICUVersion.cldr,
-          fix: (
-            "write '\(first.better)'", .automatic,
-            places.map { message.edit(path, $0.index..<$0.index + 1, String($0.better)) }
-          ))
-      }
+    }
+    for scalar in ["?", ",", ";"] as [Unicode.Scalar] {
+      let places = found.filter { $0.path.units[$0.index].scalar == scalar }
+      guard let first = places.first else { continue }
+      report.add(
+        .latin(scalar, first.better, in: message.locale, places.count),
+        at: first.index..<first.index + 1, on: first.path, in: message, cldr: ICUVersion.cldr,
+        fix: (
+          "write '\(first.better)'", .automatic,
+          places.map { message.edit($0.path, $0.index..<$0.index + 1, String($0.better)) }
+        ))
     }
   }
 }

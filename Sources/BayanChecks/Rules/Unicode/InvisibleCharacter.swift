@@ -8,6 +8,8 @@ import BayanICU
 /// sides are torn apart. Where a script needs them they are right: what Unicode says of the
 /// characters beside them decides.
 ///
+/// U+200C at the edge of a word in Arabic script, where it changes nothing, is a note.
+///
 /// Reported: U+200B in `ح​فظ` (`ar`), U+FEFF anywhere, U+00AD beside a space.
 ///
 /// Not reported: U+200C in `می‌شود` (`fa`) and after a virama, U+200D in `क्‍ष` and between emoji,
@@ -46,6 +48,7 @@ public struct InvisibleCharacter: MessageRule {
       for (scalar, places) in found {
         report.add(
           .invisible(scalar, places.count), at: places[0]..<places[0] + 1, on: path, in: message,
+          atMost: places.allSatisfy(path.isStrayNonJoiner) ? .note : .error,
           fix: (
             places.count == 1 ? "delete it" : "delete all \(places.count)", .automatic,
             places.map { message.edit(path, $0..<$0 + 1, "") }
@@ -107,6 +110,13 @@ extension MessageCharacters.Path {
       return before.properties.isLetter || before.properties.category == .sm
     default: return false
     }
+  }
+
+  /// Whether a ZWNJ stands beside a letter whose script needs it elsewhere: a slip of the keyboard, by
+  /// which nothing looks otherwise.
+  fileprivate func isStrayNonJoiner(at index: Int) -> Bool {
+    guard units[index].scalar == "\u{200C}" else { return false }
+    return units[max(0, index - 2)..<min(units.count, index + 3)].contains { $0.isArabic }
   }
 
   private func isBraille(_ unit: MessageCharacters.Unit?) -> Bool {

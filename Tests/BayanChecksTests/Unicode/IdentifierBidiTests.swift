@@ -1,0 +1,29 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecks
+import BayanDiagnostics
+import Testing
+
+@Suite("identifier-bidi")
+struct IdentifierBidiTests {
+  /// What the rule says of a small project whose options or words are replaced.
+  private func found(_ changes: [String: String?]) throws -> [String] {
+    let fixture = CatalogFixture(changes)
+    let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
+    return fixture.printed(Checks.run([IdentifierBidi.self], on: catalog))
+  }
+
+  @Test func `a mark of direction in a key is named`() throws {
+    #expect(
+      try found(
+        ["Locales/ar/options.toml": "[①\"cancel\\u200F\"]\nlabel = \"إلغاء\""])
+        == [
+          "① the name that looks like 'cancel' has U+200F RIGHT-TO-LEFT MARK in it; delete that "
+            + "[identifier-bidi]"
+        ])
+  }
+
+  @Test func `names without anything invisible are left alone`() throws {
+    #expect(try found([:]) == [])
+  }
+}
