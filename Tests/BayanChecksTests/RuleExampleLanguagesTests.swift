@@ -82,7 +82,8 @@ struct RuleExampleLanguagesTests {
 
   @Test(arguments: [
     "bad-variant-key", "duplicate-variant", "placeholder-missing", "plural-category-missing",
-    "plural-number-omitted", "number-changed", "syntax-error", "title-full-stop", "url-secret-shown",
+    "plural-number-omitted", "number-changed", "syntax-error", "title-full-stop",
+    "url-secret-shown",
   ])
   func `a translator of Arabic reads an example in Arabic`(name: String) throws {
     let entry = try #require(RuleBook.entry(name))
