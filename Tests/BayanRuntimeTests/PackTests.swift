@@ -84,16 +84,25 @@ struct PackTests {
       for value in [UInt8(0), 1, 2, 4, 0x20, 0x3F, 0x40, 0x7F] where value != bytes[index] {
         var crafted = bytes
         crafted[index] = value
-        let checksum = crafted.withUnsafeBytes {
-          PackFormat.checksum(UnsafeRawBufferPointer(rebasing: $0[PackFormat.headerLength...]))
-        }
-        var field = PackWriter()
-        field.write(checksum, units: PackFormat.fieldUnits)
-        let start = PackFormat.headerLength - PackFormat.fieldUnits
-        crafted.replaceSubrange(start..<PackFormat.headerLength, with: field.bytes)
+        Self.correctChecksum(&crafted)
         read(crafted)
       }
     }
+  }
+
+  @Test("An index is looked up as it was verified, whatever the high bits of its bytes")
+  func highBits() throws {
+    // The second body starts at 0x42 << 7, which a letter of two bytes says as well.
+    var builder = SamplePack.builder()
+    builder.bodies = [.text(String(repeating: "a", count: (0x42 << 7) - 1)), .text("end")]
+    var crafted = try #require(builder.build()).bytes
+    let end = try #require(crafted.lastIndex(of: PackFormat.textTag))
+    let entry = end - (0x42 << 7) - 2 * PackFormat.indexUnits
+    #expect(Array(crafted[entry..<entry + 4]) == [0, 0, 0x42, 0])
+    crafted.replaceSubrange(entry + 2..<entry + 4, with: [0xC2, 0x80])
+    Self.correctChecksum(&crafted)
+    #expect(try Pack(crafted).string(1) == "end")
+    #expect(try Pack(crafted).string(0).utf8.count == (0x42 << 7) - 1)
   }
 
   @Test("A catalog takes no pack of another catalog, and readers keep the words they began with")
@@ -109,6 +118,17 @@ struct PackTests {
     builder.fingerprint += 1
     let other = try Pack(#require(builder.build()).bytes)
     #expect(throws: Pack.Failure.otherCatalog) { try catalog.replacing(other) }
+  }
+
+  /// Writes the checksum that the bytes have.
+  private static func correctChecksum(_ bytes: inout [UInt8]) {
+    let checksum = bytes.withUnsafeBytes {
+      PackFormat.checksum(UnsafeRawBufferPointer(rebasing: $0[PackFormat.headerLength...]))
+    }
+    var field = PackWriter()
+    field.write(checksum, units: PackFormat.fieldUnits)
+    let start = PackFormat.headerLength - PackFormat.fieldUnits
+    bytes.replaceSubrange(start..<PackFormat.headerLength, with: field.bytes)
   }
 
   /// Reads all there is in a pack, in both forms, if it is taken for one.
