@@ -199,11 +199,6 @@ extension Fix {
   }
 }
 
-/// "; did you mean 'x'?" or nothing.
-func didYouMean(_ name: String?) -> String {
-  name.map { "; did you mean \(quoted($0))?" } ?? ""
-}
-
 extension Diagnostic.Message {
   fileprivate static func unknownKey(_ key: String, meant: String?, known: [String]) -> Self {
     let hint = meant == nil ? "; there can be \(quotedList(known))" : didYouMean(meant)

@@ -113,11 +113,6 @@ extension Fix {
   }
 }
 
-/// "; did you mean 'x'?" or nothing.
-func didYouMean(_ name: String?) -> String {
-  name.map { "; did you mean \(quoted($0))?" } ?? ""
-}
-
 extension Diagnostic.Message {
   fileprivate static func unknownRule(_ rule: RuleID, meant: String?) -> Self {
     "no rule \(quoted(rule.rawValue))\(didYouMean(meant))"

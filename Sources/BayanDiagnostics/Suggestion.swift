@@ -20,6 +20,11 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
   return best?.name
 }
 
+/// The end of a message that names what was most likely meant: "; did you mean 'x'?", or nothing.
+public func didYouMean(_ name: String?) -> String {
+  name.map { "; did you mean \(quoted($0))?" } ?? ""
+}
+
 /// The number of insertions, deletions, replacements and swaps of neighbours between two names.
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
   var beforePrevious: [Int] = []

@@ -1,3 +1,4 @@
+public import BayanErrors
 public import BayanHTTP
 
 /// One error of a GraphQL response.
@@ -42,6 +43,16 @@ public struct GraphQLError: Error, Hashable, Sendable {
 
   /// The code that many services put into `extensions`.
   public var code: String? { extensions["code"]?.string }
+}
+
+extension GraphQLError: WrappingError, CustomStringConvertible {
+  /// Nothing: what lies beneath is the service's.
+  public var underlyingError: (any Error)? { nil }
+
+  /// What the service said, for developers and their logs.
+  public var description: String {
+    (path.map { "\($0): " } ?? "") + (message ?? "an error without a message")
+  }
 }
 
 /// A position in a response's data: names of fields as the response has them, so aliases where the

@@ -87,8 +87,7 @@ extension GraphQLFailure: WrappingError, CustomStringConvertible {
     var text = networkError.developerMessage
     if let status { text += " (status \(status))" }
     for error in errors.prefix(3) {
-      text +=
-        "; \(error.path.map { "\($0): " } ?? "")\(error.message ?? "an error without a message")"
+      text += "; \(error)"
     }
     if errors.count > 3 { text += "; and \(errors.count - 3) more errors" }
     return text

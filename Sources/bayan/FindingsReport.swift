@@ -47,32 +47,10 @@ struct FindingsReport {
 
 /// A file that a command writes: complete, or as it was.
 enum WrittenFile {
-  /// Writes a file aside and renames it.
-  ///
-  /// - Throws: Foundation's error.
-  static func write(_ bytes: some Collection<UInt8>, to path: String) throws {
-    // A link is followed, so that it stays one.
-    let destination = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let aside = destination.deletingLastPathComponent()
-      .appendingPathComponent(".\(destination.lastPathComponent).\(getpid())")
-    do {
-      try Data(bytes).write(to: aside)
-      if let mode = try? FileManager.default.attributesOfItem(atPath: destination.path)[
-        .posixPermissions]
-      {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: aside.path)
-      }
-      guard rename(aside.path, destination.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-    } catch {
-      try? FileManager.default.removeItem(at: aside)
-      throw error
-    }
-  }
-
   /// Writes a file, or says why not and ends the run.
   static func writeOrExit(_ text: String, to path: String) throws {
     do {
-      try write(text.utf8, to: path)
+      try FileWriting.write(Data(text.utf8), to: URL(fileURLWithPath: path), isDurable: true)
     } catch {
       Terminal.remark("error: '\(path)' can't be written: \(error.localizedDescription)")
       throw ExitCode.failure

@@ -67,8 +67,8 @@ struct FixCommand {
     }
     for file in files {
       do {
-        try WrittenFile.write(
-          file.bytes, to: project.folder.appendingPathComponent(file.path).path)
+        try FileWriting.write(
+          Data(file.bytes), to: project.folder.appendingPathComponent(file.path), isDurable: true)
       } catch {
         Terminal.remark(
           "error: '\(file.path)' can't be written: \(error.localizedDescription)")

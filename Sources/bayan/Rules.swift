@@ -25,7 +25,7 @@ struct Rules: ParsableCommand {
       for page in RuleReference.pages {
         let path = folder.appendingPathComponent(page.name).path
         if FileManager.default.contents(atPath: path) != Data(page.text.utf8) {
-          try WrittenFile.write(page.text.utf8, to: path)
+          try FileWriting.write(Data(page.text.utf8), to: URL(fileURLWithPath: path))
         }
       }
       let names = Set(RuleReference.pages.map(\.name))

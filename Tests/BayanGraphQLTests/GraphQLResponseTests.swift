@@ -21,6 +21,13 @@ struct GraphQLResponseTests {
     #expect(response.problems.isEmpty)
   }
 
+  @Test("An error describes itself for logs")
+  func description() {
+    #expect(
+      GraphQLError(message: "gone", path: ["film", "cast", 2]).description == "film.cast[2]: gone")
+    #expect("\(GraphQLError(message: nil))" == "an error without a message")
+  }
+
   @Test("Without data nothing was executed")
   func requestError() throws {
     let response = try #require(GraphQLResponse(try fixture("request-error")))

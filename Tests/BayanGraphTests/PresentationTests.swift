@@ -47,6 +47,16 @@ struct PresentationTests {
     #expect(alert(Strange())?.message == "This couldn’t be completed.")
   }
 
+  @Test(
+    "Another client's error is told by what lies beneath it, and by nothing where that is nobody's")
+  func wrapped() {
+    struct Wrapper: WrappingError { var underlyingError: (any Error)? }
+    let lost = NetworkError.offline(underlying: URLError(.notConnectedToInternet))
+    #expect(alert(Wrapper(underlyingError: lost))?.title == "You’re offline")
+    #expect(alert(Wrapper(underlyingError: CancellationError())) == nil)
+    #expect(alert(Wrapper(underlyingError: nil))?.message == "This couldn’t be completed.")
+  }
+
   @Test("A lost network is told by its cause, and never by the system's own text")
   func network() {
     #expect(alert(URLError(.notConnectedToInternet))?.title == "You’re offline")

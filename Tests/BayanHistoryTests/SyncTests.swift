@@ -71,7 +71,7 @@ struct SyncTests {
         [passwordChanged]   # first
         title = "تغيّرت كلمة المرور"
         description = "سجّل الدخول من جديد."
-        source = { title = "72a9a28d", description = "a7e9ed17" }
+        source = { title = "483cf1a3", description = "0f311aa4" }
 
         [tooManyCalls]
         title = "انتظر {$retryAfter} ثانية يا {$name}."

@@ -31,6 +31,13 @@ public enum ErrorPresentation {
       return ErrorAlert(failure.words(preferring: locales), for: sink)
     case let error as any CatalogError:
       return ErrorAlert(error.words(preferring: locales), for: sink)
+    case let wrapper as any WrappingError:
+      // A client's own value that isn't known here: what lies beneath it may be.
+      if ErrorChain(wrapper).contains(where: Cancellation.isCause) { return nil }
+      if let beneath = ErrorChain(wrapper).dropFirst().first(where: { $0 is any CatalogError }) {
+        return alert(for: beneath, preferring: locales, sink: sink)
+      }
+      return ErrorAlert(GraphError.unexpected.words(preferring: locales), for: sink)
     default:
       return ErrorAlert(known(error as NSError).words(preferring: locales), for: sink)
     }
