@@ -14,6 +14,8 @@ final class WritingConventions: Sendable {
   let quotes: QuotationMarks
   /// Its own mark for a role, where CLDR lists that and not ASCII's.
   private let counterparts: [Unicode.Scalar: Unicode.Scalar]
+  /// Whether there is such a mark at all.
+  let hasCounterparts: Bool
 
   private init(_ locale: String) {
     self.locale = locale
@@ -37,6 +39,7 @@ final class WritingConventions: Sendable {
       if meant.count == 1 { counterparts[scalar] = meant[0] }
     }
     self.counterparts = counterparts
+    hasCounterparts = !counterparts.isEmpty
   }
 
   /// The locale's own mark in place of one that CLDR doesn't list for it: `،` for `,` in Arabic.
@@ -72,9 +75,4 @@ final class WritingConventions: Sendable {
       return conventions
     }
   }
-}
-
-extension CatalogMessage {
-  /// How its locale writes.
-  var conventions: WritingConventions { .of(locale) }
 }

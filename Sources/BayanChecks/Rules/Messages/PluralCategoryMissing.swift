@@ -99,7 +99,9 @@ public struct PluralCategoryMissing: MessageRule {
     for (index, selector) in selection.selectors.enumerated() {
       guard let plural = selector.plural else { continue }
       let reach = plural.possibleReach(in: message.locale)
-      guard reach.categories.count > 1 || reach.categories.first?.name != "other" else { continue }
+      guard reach.categories.count > 1 || reach.categories.first?.name != "other",
+        !selection.hasAll(reach.categories)
+      else { continue }
       check(selector, at: index, selection, reach, in: message, into: &report)
     }
   }
@@ -191,6 +193,17 @@ public struct PluralCategoryMissing: MessageRule {
         gaps.count == 1 ? "add the variant" : "add the variants", isSafe ? .automatic : .review,
         edits: edits)
     ]
+  }
+}
+
+extension MessageSelection {
+  /// Whether its one selector has a variant for each category.
+  fileprivate func hasAll(_ categories: [PluralReach.Category]) -> Bool {
+    selectors.count == 1
+      && categories.allSatisfy { category in
+        category.name == "other"
+          || variants.contains { $0.keys.count == 1 && $0.keys[0].value == category.name }
+      }
   }
 }
 

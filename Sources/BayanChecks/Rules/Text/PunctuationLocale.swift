@@ -28,9 +28,9 @@ public struct PunctuationLocale: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
+    guard !message.isSource, message.conventions.hasCounterparts else { return }
     let conventions = message.conventions
-    guard conventions.hasCounterparts, !message.isSource else { return }
-    for path in message.text.paths where path.bytes.intersects("?,;.!:") && !path.isASCII {
+    for path in message.text.paths where path.bytes.intersects(Self.marks) && !path.isASCII {
       for (index, scalar) in path.scalars.enumerated() where scalar.isASCII && index > 0 {
         guard let meant = conventions.counterpart(of: scalar), path.token(at: index) == nil,
           conventions.script != "Arab" || !Self.arabic.contains(scalar),
@@ -50,6 +50,8 @@ public struct PunctuationLocale: MessageRule {
     }
   }
 
+  private static let marks: ByteSet = "?,;.!:"
+
   private static let arabic: ByteSet = "?,;"
 
   private func isAfterWord(_ index: Int, of path: MessageText.Path, script: String?) -> Bool {
@@ -65,13 +67,6 @@ public struct PunctuationLocale: MessageRule {
     guard index + 1 < path.scalars.count else { return true }
     let next = path.scalars[index + 1]
     return next.isSpace || next.isPunctuation
-  }
-}
-
-extension WritingConventions {
-  /// Whether any mark of ASCII has another in its place.
-  var hasCounterparts: Bool {
-    ["?", ",", ";", ".", "!", ":"].contains { counterpart(of: $0) != nil }
   }
 }
 
