@@ -34,17 +34,23 @@ enum LocaleAliases {
   /// For all others there is no answer, by CLDR as by cutting; asking ICU for their parents is most of
   /// the time that a small catalog takes.
   private static func candidates(answeredBy languages: Set<Substring>) -> Set<String> {
-    var known: [Substring: Bool] = [:]
+    var known: [Substring: (isAnswered: Bool, canonical: String)] = [:]
     func mayBeAnswered(_ tag: String) -> Bool {
       let language = language(of: tag)
-      if let known = known[language] { return known }
-      // Which language an old code stands for doesn't depend on what follows it.
-      let canonical = LocaleFacts.canonicalTag(String(language)).map(Self.language(of:)) ?? language
-      let isAnswered =
-        languages.contains(language) || languages.contains(canonical) || canonical == "und"
-        || macrolanguages[String(canonical)] != nil
-      known[language] = isAnswered
-      return isAnswered
+      let found: (isAnswered: Bool, canonical: String)
+      if let before = known[language] {
+        found = before
+      } else {
+        // Which language an old code stands for doesn't depend on what follows it.
+        let canonical = LocaleFacts.canonicalTag(String(language)) ?? String(language)
+        found = (
+          languages.contains(language) || languages.contains(Self.language(of: canonical))
+            || canonical == "und", canonical
+        )
+        known[language] = found
+      }
+      if found.isAnswered || macrolanguages[found.canonical] == nil { return found.isAnswered }
+      return macrolanguages[LocaleFacts.canonicalTag(tag) ?? tag] != nil
     }
     var tags: Set<String> = []
     for tag in LocaleFacts.available where mayBeAnswered(tag) {
