@@ -23,7 +23,8 @@ public struct PunctuationLocale: MessageRule {
       side of the word.
       """,
     bad: "सुरक्षित भयो.         in Nepali",
-    good: "सुरक्षित भयो।")
+    good: "सुरक्षित भयो।",
+    mending: "Write your language's mark, or let 'bayan check --fix' do it.")
 
   public init() {}
 
