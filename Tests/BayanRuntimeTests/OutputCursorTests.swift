@@ -58,7 +58,7 @@ struct OutputCursorTests {
       }
       #expect(isWritten == true)
       output.take(cursor)
-      output.append(String(repeating: "f", count: 40))
+      output.append(String(repeating: "f", count: 20))
       cursor = output.cursor()
       isWritten = "gh".utf8.withContiguousStorageIfAvailable {
         cursor.append(UnsafeRawBufferPointer($0))
@@ -66,7 +66,7 @@ struct OutputCursorTests {
       #expect(isWritten == true)
       output.take(cursor)
       let text = output.string()
-      #expect(text == "abcde" + String(repeating: "f", count: 40) + "gh")
+      #expect(text == "abcde" + String(repeating: "f", count: 20) + "gh")
     }
   }
 
