@@ -18,16 +18,20 @@ public enum Checks {
 
   /// As ``run(_:)``, and with the echoes where they are asked for.
   ///
-  /// - Parameter threshold: The least severity that is asked for; rules that have nothing of it to
-  ///   say aren't run.
+  /// - Parameters:
+  ///   - threshold: The least severity that is asked for; rules that have nothing of it to say
+  ///     aren't run.
+  ///   - known: The files of words that the rules about messages don't see.
   static func run(
-    _ loaded: LoadedCatalog, withEchoes: Bool, threshold: Diagnostic.Severity = .note
+    _ loaded: LoadedCatalog, withEchoes: Bool, threshold: Diagnostic.Severity = .note,
+    leavingOut known: Set<String> = []
   ) -> [Diagnostic] {
     guard let catalog = loaded.catalog else { return loaded.diagnostics }
     let found =
       withEchoes
-      ? findings(of: rules, on: catalog, threshold: threshold)
-      : run(rules, on: catalog, loading: loaded.diagnostics, threshold: threshold)
+      ? findings(of: rules, on: catalog, threshold: threshold, leavingOut: known)
+      : run(
+        rules, on: catalog, loading: loaded.diagnostics, threshold: threshold, leavingOut: known)
     return quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog)
   }
 
@@ -47,19 +51,23 @@ public enum Checks {
   ///   - loading: What was found while the files were read; it isn't returned again.
   ///   - threshold: The least severity that is asked for. No rule yields to a finding of lower
   ///     severity, so that what is left out below it changes nothing above.
+  ///   - known: The paths of the files of words that the rules about messages don't see; as sources
+  ///     of others they are read.
   public static func run(
     _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = [],
-    threshold: Diagnostic.Severity = .note
+    threshold: Diagnostic.Severity = .note, leavingOut known: Set<String> = []
   ) -> [Diagnostic] {
-    let found = findings(of: rules, on: catalog, threshold: threshold)
+    let found = findings(of: rules, on: catalog, threshold: threshold, leavingOut: known)
     let causes = Echoes(rules).removed(from: found, loading: loading)
     return (unknownRules(in: catalog.project) + causes).sortedByPlace()
   }
 
   /// All that some of the rules find, in no order.
   private static func findings(
-    of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity
+    of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity,
+    leavingOut known: Set<String>
   ) -> [Diagnostic] {
+    let declarations = catalog.withoutWords
     // What lets a finding be is reported where there is no such finding.
     let allowed = Set(catalog.allowances.map(\.rule))
     var parts: [Part] = []
@@ -71,12 +79,14 @@ public enum Checks {
       let report = Report(rule: rule.id, severity: severity, threshold: least)
       switch rule.init() {
       case let rule as any CatalogRule: parts.append(.rule(rule, report))
-      case let rule as any MessageRule: rulesOfMessages.add(rule, report, for: catalog)
+      case let rule as any MessageRule: rulesOfMessages.add(rule, report, for: declarations)
       default: preconditionFailure("'\(rule.id)' is neither a catalog rule nor a message rule")
       }
     }
     let messageRules = rulesOfMessages
-    if !messageRules.isEmpty { parts += catalog.messageGroups.map(Part.messages) + [.labels] }
+    if !messageRules.isEmpty {
+      parts += catalog.messageGroups(leavingOut: known).map(Part.messages) + [.labels]
+    }
     let found = parts.concurrentMap { part -> [Diagnostic] in
       switch part {
       case .rule(let rule, var report):

@@ -68,7 +68,6 @@ struct LiteralWriter {
       let plain = plainEnd(from: offset, to: min(end, offset + Self.longestLine - length))
       if plain > offset {
         append(literal[offset..<plain], to: &output)
-        endsWithLetter = false
         offset = plain
       } else {
         offset += appendSpecial(at: offset, to: &output)
@@ -78,13 +77,26 @@ struct LiteralWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Where the bytes end that stand as themselves whatever is around them.
-  private func plainEnd(from start: Int, to end: Int) -> Int {
+  /// Where the scalars end that stand as themselves.
+  ///
+  /// Of those beyond ASCII the ones of two bytes are looked at, which most scripts with an alphabet
+  /// are written in.
+  private mutating func plainEnd(from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end {
       let byte = literal[offset]
-      guard 0x20..<0x7F ~= byte && byte != Self.quote && byte != Self.backslash else { break }
-      offset += 1
+      if byte < 0x80 {
+        guard 0x20..<0x7F ~= byte && byte != Self.quote && byte != Self.backslash else { break }
+        endsWithLetter = false
+        offset += 1
+        continue
+      }
+      guard byte < 0xE0, offset + 2 <= end else { break }
+      let kind = classes[UInt32(byte & 0x1F) << 6 | UInt32(literal[offset + 1] & 0x3F)]
+      // A mark stands on the letter before it, which must be one of the text.
+      guard kind == .shown || kind == .mark && endsWithLetter else { break }
+      endsWithLetter = true
+      offset += 2
     }
     return offset
   }
@@ -104,8 +116,7 @@ struct LiteralWriter {
       return 1
     }
     let (scalar, width) = decode(at: offset)
-    // A mark stands on the letter before it, which must be one of the text.
-    let kind = classes[scalar]
+    let kind = classes[scalar.value]
     if kind == .shown || kind == .mark && endsWithLetter {
       append(literal[offset..<offset + width], to: &output)
       endsWithLetter = true

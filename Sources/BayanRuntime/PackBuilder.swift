@@ -73,6 +73,7 @@ public struct PackBuilder: Sendable {
       switch body {
       case .absent: break
       case .text(let string):
+        pack.reserve(1 + string.utf8.count)
         pack.append(PackFormat.textTag)
         pack.append(contentsOf: string.utf8)
       case .program(let program):
@@ -80,11 +81,13 @@ public struct PackBuilder: Sendable {
           let plan = ProgramPlan.plan(
             program, cardinalRules: cardinalRules, ordinalRules: ordinalRules)
         {
-          pack.append(PackFormat.plannedTag)
           var planned = PackWriter()
           planned.writeBlock(plan)
+          pack.reserve(1 + planned.bytes.count + program.bytes.count)
+          pack.append(PackFormat.plannedTag)
           pack.append(contentsOf: planned.bytes)
         } else {
+          pack.reserve(1 + program.bytes.count)
           pack.append(PackFormat.programTag)
         }
         pack.append(contentsOf: program.bytes)
@@ -125,5 +128,13 @@ extension PackBuilder.Body {
     case .text(let string): 1 + string.utf8.count
     case .program(let program): 1 + program.bytes.count
     }
+  }
+}
+
+extension [UInt8] {
+  /// Makes room at the end, of an eighth more where there is none, for doubling would waste as much as
+  /// there is.
+  fileprivate mutating func reserve(_ more: Int) {
+    if count + more > capacity { reserveCapacity(count + count / 8 + more) }
   }
 }
