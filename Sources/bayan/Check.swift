@@ -202,8 +202,10 @@ struct Check: ParsableCommand {
     if format == .text, output == nil {
       progress.finish()
       Terminal.show(findings, in: files, notes: notes)
-      if Terminal.isTerminal(STDERR_FILENO) {
-        FindingsSummary(findings).advice(notes: notes).map(Terminal.remark)
+      if Terminal.isTerminal(STDERR_FILENO),
+        let advice = FindingsSummary(findings).advice(notes: notes)
+      {
+        Terminal.remark(advice)
       }
       return
     }

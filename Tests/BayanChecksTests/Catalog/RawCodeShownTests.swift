@@ -96,6 +96,10 @@ struct RawCodeShownTests {
       "① 'URLError' is an error's type, which tells readers nothing; say what happened"
     ),
     (
+      "failed: ①LoginError.badToken",
+      "① 'LoginError.badToken' is an error's type, which tells readers nothing; say what happened"
+    ),
+    (
       "in ①NSURLErrorDomain",
       "① 'NSURLErrorDomain' is an error's type, which tells readers nothing; say what happened"
     ),

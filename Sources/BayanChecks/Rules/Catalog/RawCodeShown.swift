@@ -205,7 +205,12 @@ private struct KnownCodes {
     }
     if startsAsDomain(name) { return Finding(kind: .domain, text: name, range: range, place: nil) }
     if Self.endsAsType(name) { return Finding(kind: .type, text: name, range: range, place: nil) }
-    return types[name].map { Finding(kind: .type, text: name, range: range, place: $0) }
+    // `LoginError.passwordChanged`
+    guard
+      let place = types[name]
+        ?? name.split(separator: ".").lazy.compactMap({ types[String($0)] }).first
+    else { return nil }
+    return Finding(kind: .type, text: name, range: range, place: place)
   }
 
   /// Whether a name ends as programs name errors: `URLError`, `NSURLErrorDomain`.
