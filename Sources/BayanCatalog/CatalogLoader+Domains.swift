@@ -4,7 +4,17 @@ import BayanTOML
 extension CatalogLoader {
   /// Reads the domains, each a file.
   mutating func domains(from files: [(name: String, file: SourceFile)]) -> [ErrorDomain] {
-    files.compactMap { domain(name: $0.name, from: $0.file) }
+    let empty = CatalogLoader(root: root)
+    let read = files.concurrentMap { name, file in
+      var loader = empty
+      let domain = loader.domain(name: name, from: file)
+      return (domain: domain, diagnostics: loader.diagnostics, allowances: loader.allowances)
+    }
+    for file in read {
+      diagnostics += file.diagnostics
+      allowances += file.allowances
+    }
+    return read.compactMap(\.domain)
   }
 
   /// Reads one domain.

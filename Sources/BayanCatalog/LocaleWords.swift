@@ -29,6 +29,13 @@ public struct LocaleWords: Sendable {
     self.options = options
     self.categories = categories
   }
+
+  /// Forgets all messages; what else is known of the locale stays.
+  public mutating func removeWords() {
+    domains = [:]
+    options = nil
+    categories = nil
+  }
 }
 
 /// A term of the source and what it is in one locale.

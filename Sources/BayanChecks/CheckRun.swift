@@ -31,6 +31,10 @@ public struct CheckRun: Sendable {
 
     /// Whether something stands against using the catalog, asked for or not.
     public var hasErrors: Bool
+
+    /// The paths of the files of words in whose messages nothing was found, asked for or not, allowed
+    /// or not.
+    public var clean: Set<String>
   }
 
   /// Who reads the findings; all are given where nobody is named.
@@ -39,10 +43,25 @@ public struct CheckRun: Sendable {
   /// The locales whose findings are wanted; all where there is none.
   public var locales: Set<String>
 
+  /// The least severity that is asked for: rules that have only lesser things to say aren't run.
+  ///
+  /// What is found is the same, the rest left out: no finding yields to a lesser one, and rules
+  /// whose findings are let be are run all the same, to know what lets nothing be.
+  public var threshold: Diagnostic.Severity
+
+  /// The paths of files of words in whose messages nothing is to be found: ``Outcome/clean`` of a run
+  /// of the same threshold, where neither they nor the files of the source locale by the same name,
+  /// nor the glossaries, nor anything in `Catalog/` has changed since.
+  public var clean: Set<String> = []
+
   /// Creates a run.
-  public init(audience: Audience? = nil, locales: Set<String> = []) {
+  public init(
+    audience: Audience? = nil, locales: Set<String> = [],
+    threshold: Diagnostic.Severity = .note
+  ) {
     self.audience = audience
     self.locales = locales
+    self.threshold = audience == .release ? .error : threshold
   }
 
   /// The rules that report words that aren't there, which a release can't be without.
@@ -61,8 +80,8 @@ public struct CheckRun: Sendable {
           severity: .error, place: place)
       }
     }
-    let all = (reading + Checks.run(loaded)).map(Self.withLocale)
-      .fingerprinted(in: loaded.files)
+    let found = Checks.run(loaded, withEchoes: false, threshold: threshold, leavingOut: clean)
+    let all = (reading + found).map(Self.withLocale).fingerprinted(in: loaded.files)
     let findings = loaded.catalog?.allowing(all, files: loaded.files) ?? all
     return Outcome(
       catalog: loaded.catalog, files: loaded.files,
@@ -70,10 +89,29 @@ public struct CheckRun: Sendable {
         findings.filter { isAskedFor($0, source: catalog.project.sourceLocale) }
       } ?? findings,
       hasErrors: loaded.catalog == nil
-        || findings.contains { $0.severity == .error && $0.suppression == nil })
+        || findings.contains { $0.severity == .error && $0.suppression == nil },
+      clean: loaded.catalog.map { Self.clean($0, findings) } ?? [])
+  }
+
+  /// The files of words that no finding is about.
+  private static func clean(_ catalog: Catalog, _ findings: [Diagnostic]) -> Set<String> {
+    var clean: Set<String> = []
+    for locale in catalog.locales {
+      for file in locale.domains.values { clean.insert(file.path) }
+      if let file = locale.categories { clean.insert(file.path) }
+    }
+    for finding in findings {
+      clean.remove(finding.file)
+      guard let locale = finding.locale, let name = finding.key?.prefix(while: { $0 != "." }) else {
+        continue
+      }
+      clean.remove(catalog.path(of: String(name), in: locale))
+    }
+    return clean
   }
 
   private func isAskedFor(_ finding: Diagnostic, source: String) -> Bool {
+    if finding.severity < threshold { return false }
     if !locales.isEmpty {
       guard let locale = finding.locale, locales.contains(locale) else { return false }
     }

@@ -21,11 +21,15 @@ struct MessageGroup: Sendable {
   /// The whole file of the source locale.
   var source: WordsFile?
 
+  /// The tag of the source locale.
+  var sourceLocale: String
+
   /// The arguments by entry; entries that aren't here belong to nothing, and are passed over.
   var arguments: [String: [ErrorArgument]]
 
-  /// How many entries of a file are checked at a time.
-  private static let size = 128
+  /// How many entries of a file are checked at a time: what is known of their source messages is in
+  /// memory until all translations are through.
+  private static let size = 32
 
   /// Visits the messages.
   func forEachMessage(_ visit: (CatalogMessage) -> Void) {
@@ -63,7 +67,7 @@ struct MessageGroup: Sendable {
     Facet.allCases.map { facet in
       entry.words[facet].map {
         CatalogMessage(
-          words: $0, locale: parts.first { $0.isSource }?.locale ?? "", file: file,
+          words: $0, locale: sourceLocale, file: file,
           entry: entry.name, facet: facet, isSource: true,
           arguments: arguments[entry.name] ?? [])
       }
@@ -73,9 +77,10 @@ struct MessageGroup: Sendable {
   /// Divides the files of a name.
   fileprivate static func groups(
     of file: String, in locales: [(locale: LocaleWords, words: WordsFile)], source: String,
-    arguments: [String: [ErrorArgument]]
+    arguments: [String: [ErrorArgument]], leavingOut known: Set<String>
   ) -> [MessageGroup] {
     let sourceFile = locales.first { $0.locale.tag == source }?.words
+    let locales = known.isEmpty ? locales : locales.filter { !known.contains($0.words.path) }
     let most = locales.map(\.words.entries.count).max() ?? 0
     let ordered =
       locales.filter { $0.locale.tag == source } + locales.filter { $0.locale.tag != source }
@@ -86,14 +91,17 @@ struct MessageGroup: Sendable {
           locale: locale.tag, isSource: locale.tag == source,
           entries: words.entries[start..<min(start + size, words.entries.count)])
       }
-      return MessageGroup(file: file, parts: parts, source: sourceFile, arguments: arguments)
+      return MessageGroup(
+        file: file, parts: parts, source: sourceFile, sourceLocale: source, arguments: arguments)
     }
   }
 }
 
 extension Catalog {
   /// The messages of domains and categories.
-  var messageGroups: [MessageGroup] {
+  ///
+  /// - Parameter known: The paths of files whose messages are passed over.
+  func messageGroups(leavingOut known: Set<String> = []) -> [MessageGroup] {
     func files(_ file: (LocaleWords) -> WordsFile?) -> [(LocaleWords, WordsFile)] {
       locales.compactMap { locale in file(locale).map { (locale, $0) } }
     }
@@ -103,7 +111,7 @@ extension Catalog {
         domain.codes.map { ($0.name, $0.arguments) }, uniquingKeysWith: { first, _ in first })
       groups += MessageGroup.groups(
         of: domain.name, in: files { $0.domains[domain.name] }, source: project.sourceLocale,
-        arguments: arguments)
+        arguments: arguments, leavingOut: known)
     }
     let inherited = inheritedArguments()
     let arguments = Dictionary(
@@ -113,7 +121,7 @@ extension Catalog {
     return groups
       + MessageGroup.groups(
         of: "categories", in: files(\.categories), source: project.sourceLocale,
-        arguments: arguments)
+        arguments: arguments, leavingOut: known)
   }
 
   /// Visits the labels of options.
@@ -139,8 +147,15 @@ extension Catalog {
   /// For rules about the catalog as a whole; one that looks at each message by itself is a
   /// ``MessageRule``, which shares this walk with the others.
   func forEachMessage(_ visit: (CatalogMessage) -> Void) {
-    for group in messageGroups { group.forEachMessage(visit) }
+    for group in messageGroups() { group.forEachMessage(visit) }
     forEachLabel(visit)
+  }
+
+  /// The catalog without messages: what a rule about messages may know of it before it sees them.
+  var withoutWords: Catalog {
+    var catalog = self
+    for index in catalog.locales.indices { catalog.locales[index].removeWords() }
+    return catalog
   }
 
   /// The source locale's words; `nil` if it has no folder.

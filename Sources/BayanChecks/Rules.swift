@@ -46,7 +46,9 @@ public protocol MessageRule: Rule {
 
   /// The rule with what it has to know of a catalog, before it sees the messages.
   ///
-  /// The rule itself, if it doesn't say. One copy serves all messages, several at a time.
+  /// The rule itself, if it doesn't say. One copy serves all messages, several at a time. The catalog
+  /// has no words: what is found in a message is up to the message, the one it translates and what is
+  /// declared, so that it needn't be looked for again while these are the same.
   func prepared(for catalog: Catalog) -> Self
 
   /// Adds what the rule finds in one message.

@@ -16,38 +16,51 @@ enum LocaleAliases {
     let languages = Set(indices.keys.map(language(of:)))
     var aliases: [String: Int] = [:]
     // Shorter tags first: what a tag's prefix says needs no saying again.
-    for tag in candidates.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) })
-    where mayBeAnswered(tag, by: languages) {
+    let candidates = candidates(answeredBy: languages)
+    for tag in candidates.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
       let right = match(tag, indices)
       if right != cut(tag, indices, aliases) { aliases[tag] = right ?? -1 }
     }
     return aliases
   }
 
-  /// Whether a tag's language is one of the catalog's, by an old code too.
-  ///
-  /// For all others there is no answer, by CLDR as by cutting; asking ICU for their parents is
-  /// most of the time that a small catalog takes.
-  private static func mayBeAnswered(_ tag: String, by languages: Set<Substring>) -> Bool {
-    if languages.contains(language(of: tag)) { return true }
-    let canonical = LocaleFacts.canonicalTag(tag) ?? tag
-    let language = language(of: canonical)
-    return languages.contains(language) || language == "und" || macrolanguages[canonical] != nil
-  }
-
   private static func language(of tag: String) -> Substring {
-    tag.prefix { $0 != "-" }
+    Substring(tag.utf8.prefix { $0 != UInt8(ascii: "-") })
   }
 
-  /// All locales ICU has data of, and the old codes that people still write.
-  private static var candidates: Set<String> {
-    var tags = Set(LocaleFacts.available)
-    for tag in LocaleFacts.available {
+  /// The locales ICU has data of, and the old codes that people still write, whose language is one of
+  /// the catalog's, by an old code too.
+  ///
+  /// For all others there is no answer, by CLDR as by cutting; asking ICU for their parents is most of
+  /// the time that a small catalog takes.
+  private static func candidates(answeredBy languages: Set<Substring>) -> Set<String> {
+    var known: [Substring: (isAnswered: Bool, canonical: String)] = [:]
+    func mayBeAnswered(_ tag: String) -> Bool {
+      let language = language(of: tag)
+      let found: (isAnswered: Bool, canonical: String)
+      if let before = known[language] {
+        found = before
+      } else {
+        // Which language an old code stands for doesn't depend on what follows it.
+        let canonical = LocaleFacts.canonicalTag(String(language)) ?? String(language)
+        found = (
+          languages.contains(language) || languages.contains(Self.language(of: canonical))
+            || canonical == "und", canonical
+        )
+        known[language] = found
+      }
+      if found.isAnswered || macrolanguages[found.canonical] == nil { return found.isAnswered }
+      return macrolanguages[LocaleFacts.canonicalTag(tag) ?? tag] != nil
+    }
+    var tags: Set<String> = []
+    for tag in LocaleFacts.available where mayBeAnswered(tag) {
+      tags.insert(tag)
       // `zh-Hant-TW` is asked for as `zh-TW` too.
       let parts = tag.split(separator: "-")
       if parts.count == 3, parts[1].utf8.count == 4 { tags.insert("\(parts[0])-\(parts[2])") }
     }
-    tags.formUnion(["iw", "in", "ji", "jw", "mo", "no", "sh", "tl", "iw-IL", "in-ID", "no-NO"])
+    let old = ["iw", "in", "ji", "jw", "mo", "no", "sh", "tl", "iw-IL", "in-ID", "no-NO"]
+    tags.formUnion(old.filter(mayBeAnswered))
     return Set(tags.map { LocaleTag($0).description })
   }
 

@@ -26,12 +26,34 @@ struct LiteralWriter {
   ///
   /// - Precondition: The bytes are UTF-8, as packs and tables are.
   static func append(_ bytes: [UInt8], cuts: [Int], indent: Int, to output: inout [UInt8]) {
-    // A few bytes of each message are spelt out.
-    output.reserveCapacity(output.count + bytes.count + bytes.count / 3)
     bytes.withUnsafeBufferPointer { bytes in
+      output.reserveCapacity(output.count + estimate(bytes) + cuts.count * (indent + 2))
       var writer = LiteralWriter(bytes, indent: indent)
       writer.write(cuts: cuts, to: &output)
     }
+  }
+
+  /// About how many bytes the literal becomes, from a look at every sixteenth: a buffer that turns
+  /// out too small is copied into one twice as large.
+  private static func estimate(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var seen = 0
+    var count = 0
+    for start in stride(from: 0, to: bytes.count, by: 4096) {
+      let part = bytes[start..<min(start + 256, bytes.count)]
+      seen += part.count
+      var previous: UInt8 = 0
+      for byte in part {
+        switch byte {
+        case quote, backslash: count += 2
+        case 0..<0x20, 0x7F: count += "\\u{1F}".utf8.count
+        // A mark that is invisible has a number.
+        case 0x80 where previous == 0xE2: count += "\\u{200F}".utf8.count
+        default: count += 1
+        }
+        previous = byte
+      }
+    }
+    return seen == 0 ? 0 : Int(Double(count) / Double(seen) * Double(bytes.count) * 1.02)
   }
 
   private mutating func write(cuts: [Int], to output: inout [UInt8]) {
@@ -46,7 +68,6 @@ struct LiteralWriter {
       let plain = plainEnd(from: offset, to: min(end, offset + Self.longestLine - length))
       if plain > offset {
         append(literal[offset..<plain], to: &output)
-        endsWithLetter = false
         offset = plain
       } else {
         offset += appendSpecial(at: offset, to: &output)
@@ -56,13 +77,26 @@ struct LiteralWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Where the bytes end that stand as themselves whatever is around them.
-  private func plainEnd(from start: Int, to end: Int) -> Int {
+  /// Where the scalars end that stand as themselves.
+  ///
+  /// Of those beyond ASCII the ones of two bytes are looked at, which most scripts with an alphabet
+  /// are written in.
+  private mutating func plainEnd(from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end {
       let byte = literal[offset]
-      guard 0x20..<0x7F ~= byte && byte != Self.quote && byte != Self.backslash else { break }
-      offset += 1
+      if byte < 0x80 {
+        guard 0x20..<0x7F ~= byte && byte != Self.quote && byte != Self.backslash else { break }
+        endsWithLetter = false
+        offset += 1
+        continue
+      }
+      guard byte < 0xE0, offset + 2 <= end else { break }
+      let kind = classes[UInt32(byte & 0x1F) << 6 | UInt32(literal[offset + 1] & 0x3F)]
+      // A mark stands on the letter before it, which must be one of the text.
+      guard kind == .shown || kind == .mark && endsWithLetter else { break }
+      endsWithLetter = true
+      offset += 2
     }
     return offset
   }
@@ -82,8 +116,7 @@ struct LiteralWriter {
       return 1
     }
     let (scalar, width) = decode(at: offset)
-    // A mark stands on the letter before it, which must be one of the text.
-    let kind = classes[scalar]
+    let kind = classes[scalar.value]
     if kind == .shown || kind == .mark && endsWithLetter {
       append(literal[offset..<offset + width], to: &output)
       endsWithLetter = true

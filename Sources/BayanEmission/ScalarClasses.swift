@@ -13,13 +13,13 @@ struct ScalarClasses {
   /// By scalar, 0 where it wasn't asked for yet; scripts beyond are rare or have no marks.
   private var known = [UInt8](repeating: 0, count: 0x3000)
 
-  subscript(scalar: Unicode.Scalar) -> Class {
+  /// The class of a scalar, given by its value; what is no scalar is hidden.
+  subscript(value: UInt32) -> Class {
     mutating get {
-      let value = Int(scalar.value)
-      guard value < known.count else { return Self.classify(scalar) }
-      if let found = Class(rawValue: known[value]) { return found }
-      let found = Self.classify(scalar)
-      known[value] = found.rawValue
+      let place = Int(value)
+      if place < known.count, let found = Class(rawValue: known[place]) { return found }
+      let found = Unicode.Scalar(value).map(Self.classify) ?? .hidden
+      if place < known.count { known[place] = found.rawValue }
       return found
     }
   }

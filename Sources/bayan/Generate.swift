@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanCatalog
+import BayanChecks
 import BayanCompiler
 import BayanDiagnostics
 import BayanEmission
@@ -53,14 +54,17 @@ struct Generate: ParsableCommand {
   func run() throws {
     let files = project.read()
     let inputs = GenerationInputs(files.files, options: options)
-    if let folders = inputs.project.map(folders), let all = inputs.all,
-      let record = GenerationRecord(in: folders[0]), record.inputs == all, record.holds(in: folders)
+    let folders = inputs.project.map(folders)
+    let former = folders.flatMap { GenerationRecord(in: $0[0]) }
+    if let folders, let all = inputs.all, let former, former.inputs == all,
+      former.holds(in: folders)
     {
-      Terminal.error(record.findings)
-      if !quiet { Terminal.remark("\(Set(record.pieces.map(\.file)).count) files are up to date") }
+      Terminal.error(former.findings)
+      if !quiet { Terminal.remark("\(Set(former.pieces.map(\.file)).count) files are up to date") }
       return
     }
-    try generate(files, inputs)
+    // What is checked against the disk is made anew, whatever was known.
+    try generate(files, inputs, check ? nil : former)
   }
 
   /// What the outcome depends on besides the files and the tool.
@@ -84,14 +88,60 @@ struct Generate: ParsableCommand {
     return [folder] + (tests.map { [URL(fileURLWithPath: $0, isDirectory: true)] } ?? [])
   }
 
-  private func generate(_ files: ProjectFiles, _ inputs: GenerationInputs) throws {
-    let checked = CheckedProject(files)
+  /// A catalog that was compiled, and what of it the rest needs.
+  private struct Module {
+    /// Without the words of translations.
+    var catalog: Catalog
+    var compiled: CompiledCatalog
+    /// The files of `Catalog/`.
+    var sources: [String: SourceFile]
+    /// The parts that are there already.
+    var known: [String: [UInt8]]
+    /// What was printed.
+    var findings: String
+    /// The paths of the files of words in whose messages nothing was found.
+    var clean: Set<String>
+  }
+
+  private func generate(
+    _ files: consuming ProjectFiles, _ inputs: GenerationInputs, _ former: GenerationRecord?
+  ) throws {
+    let module = try module(files, inputs, former)
+    Memory.giveBack()
+    let (catalog, compiled) = (module.catalog, module.compiled)
+    var parts = CatalogEmitter.files(
+      catalog, compiled, sources: module.sources, leavingOut: Set(module.known.keys))
+    parts += module.known.map { GeneratedFile(name: $0.key, bytes: $0.value) }
+    parts.sort { $0.name < $1.name }
+    let joined = singleFile.map { [CatalogEmitter.joined(parts, named: $0)] } ?? parts
+    let outputs = [joined] + (tests == nil ? [] : [[CatalogEmitter.testFile(catalog, compiled)]])
+    let folders = folders(of: catalog.project)
+    if check { return try hold(folders, against: outputs) }
+
+    GenerationRecord.remove(in: folders[0])
+    for (folder, files) in zip(folders, outputs) { try update(folder, to: files) }
+    record(parts, outputs, module, inputs)?.write(in: folders[0])
+    // With the process the system takes back all memory at once, and not message by message.
+    withExtendedLifetime(module) { Self.exit() }
+  }
+
+  /// Checks and compiles; the texts of the files and the words of translations end here, which are
+  /// most of what is in memory.
+  private func module(
+    _ files: consuming ProjectFiles, _ inputs: GenerationInputs, _ former: GenerationRecord?
+  ) throws -> Module {
+    // Notes aren't printed here.
+    var run = CheckRun(threshold: .warning)
+    if let former, let project = inputs.project {
+      run.clean = Set(
+        inputs.checks(in: project).filter { former.clean.contains($0.value) }.keys)
+    }
+    let checked = CheckedProject(files, run: run)
     var findings = Terminal.text(of: checked.diagnostics, in: checked.files, root: root)
     Terminal.error(findings)
-    guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
+    guard var catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
 
-    let folders = folders(of: catalog.project)
-    let known = knownParts(of: catalog, inputs, in: folders)
+    let known = knownParts(of: catalog, inputs, former)
     let (compiled, diagnostics) = CatalogCompiler.compile(
       catalog,
       leavingOut: Set(
@@ -102,29 +152,20 @@ struct Generate: ParsableCommand {
     Terminal.error(more)
     findings += more
     guard let compiled else { throw ExitCode.failure }
-
-    var parts = CatalogEmitter.files(
-      catalog, compiled, sources: checked.files, leavingOut: Set(known.keys))
-    parts += known.map { GeneratedFile(name: $0.key, bytes: $0.value) }
-    parts.sort { $0.name < $1.name }
-    let module = singleFile.map { [CatalogEmitter.joined(parts, named: $0)] } ?? parts
-    let outputs = [module] + (tests == nil ? [] : [[CatalogEmitter.testFile(catalog, compiled)]])
-    if check { return try hold(folders, against: outputs) }
-
-    GenerationRecord.remove(in: folders[0])
-    for (folder, files) in zip(folders, outputs) { try update(folder, to: files) }
-    record(parts, outputs, catalog, inputs, findings)?.write(in: folders[0])
-    // With the process the system takes back all memory at once, and not message by message.
-    withExtendedLifetime(checked) { Self.exit() }
+    for index in catalog.locales.indices.dropFirst() { catalog.locales[index].removeWords() }
+    return Module(
+      catalog: catalog, compiled: compiled,
+      sources: checked.files.filter { $0.key.hasPrefix("Catalog/") }, known: known,
+      findings: findings, clean: checked.clean)
   }
 
   /// The parts of the module that are there and were made from what there is now.
   private func knownParts(
-    of catalog: Catalog, _ inputs: GenerationInputs, in folders: [URL]
+    of catalog: Catalog, _ inputs: GenerationInputs, _ former: GenerationRecord?
   ) -> [String: [UInt8]] {
-    guard !check, let record = GenerationRecord(in: folders[0]) else { return [:] }
+    guard let former else { return [:] }
     let names = Set(CatalogEmitter.fileNames(of: catalog))
-    return record.contents(in: folders)
+    return former.contents(in: folders(of: catalog.project))
       .filter {
         names.contains($0.key) && $0.value.inputs == inputs.inputs(of: $0.key, in: catalog)
       }
@@ -133,16 +174,18 @@ struct Generate: ParsableCommand {
 
   /// What the next run has to know; `nil` if the tool doesn't know itself.
   private func record(
-    _ parts: [GeneratedFile], _ outputs: [[GeneratedFile]], _ catalog: Catalog,
-    _ inputs: GenerationInputs, _ findings: String
+    _ parts: [GeneratedFile], _ outputs: [[GeneratedFile]], _ module: Module,
+    _ inputs: GenerationInputs
   ) -> GenerationRecord? {
     guard let all = inputs.all else { return nil }
-    var record = GenerationRecord(inputs: all, pieces: [], findings: findings)
+    var record = GenerationRecord(inputs: all, pieces: [], findings: module.findings)
+    let checks = inputs.checks(in: module.catalog.project)
+    record.clean = Set(module.clean.compactMap { checks[$0] })
     var end = 0
     for (index, part) in parts.enumerated() {
       let start = singleFile == nil || index == 0 ? 0 : end + 1
       end = start + part.bytes.count
-      guard let made = inputs.inputs(of: part.name, in: catalog) else { return nil }
+      guard let made = inputs.inputs(of: part.name, in: module.catalog) else { return nil }
       record.pieces.append(
         GenerationRecord.Piece(
           name: part.name, inputs: made, folder: 0, file: singleFile ?? part.name,

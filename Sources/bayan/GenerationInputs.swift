@@ -14,6 +14,8 @@ struct GenerationInputs {
   private let catalog: ContentHash
   /// By tag, in the order of the tags.
   private let locales: [(tag: String, hash: ContentHash)]
+  /// The files of `Locales/`, by path.
+  private let words: [String: ContentHash]
 
   /// Hashes files.
   ///
@@ -21,16 +23,19 @@ struct GenerationInputs {
   init(_ files: [SourceFile], options: [String]) {
     var catalog: [ContentHash] = []
     var locales: [String: [ContentHash]] = [:]
+    var words: [String: ContentHash] = [:]
     for file in files {
       let hash = ContentHash([ContentHash(file.path), ContentHash(file.bytes)])
       let parts = file.path.split(separator: "/")
       if parts.count == 3, parts[0] == "Locales" {
         locales[String(parts[1]), default: []].append(hash)
+        words[file.path] = hash
       } else {
         catalog.append(hash)
       }
     }
     self.catalog = ContentHash(catalog)
+    self.words = words
     self.locales = locales.sorted { $0.key < $1.key }.map { ($0.key, ContentHash($0.value)) }
     project =
       CatalogLoader.load(files.filter { $0.path == "Catalog/bayan.toml" }).catalog?.project
@@ -57,6 +62,24 @@ struct GenerationInputs {
       hashes.append(locale.hash)
     }
     return ContentHash(hashes)
+  }
+
+  /// The files of words, by all that the rules about messages know of each: the catalog, what is said
+  /// of the locale, the file, and what it translates.
+  func checks(in project: Project) -> [String: ContentHash] {
+    guard let tool else { return [:] }
+    var result: [String: ContentHash] = [:]
+    let shared = [tool, catalog, tags]
+    for (path, hash) in words {
+      let parts = path.split(separator: "/")
+      let related = [
+        "Locales/\(parts[1])/glossary.toml", "Locales/\(parts[1])/locale.toml",
+        "Locales/\(project.sourceLocale)/\(parts[2])",
+      ]
+      result[path] = ContentHash(
+        shared + [hash] + related.map { words[$0] ?? ContentHash(value: 0) })
+    }
+    return result
   }
 
   private var tags: ContentHash { ContentHash(locales.map { ContentHash($0.tag) }) }

@@ -30,12 +30,15 @@ struct GenerationRecord: Equatable {
 
   /// What the run printed besides its summary.
   var findings: String
+
+  /// The files of words in whose messages nothing was found, each by what the rules knew of it.
+  var clean: Set<ContentHash> = []
 }
 
 // MARK: - Writing and reading
 
 extension GenerationRecord {
-  private static let magic = "bayan-generation 1"
+  private static let magic = "bayan-generation 2"
 
   private static func url(in folder: URL) -> URL {
     folder.appendingPathComponent(".bayan").appendingPathComponent("generation")
@@ -43,7 +46,8 @@ extension GenerationRecord {
 
   /// The record as it is written.
   var text: String {
-    var lines = [Self.magic, "\(inputs)"]
+    let clean = clean.map(\.value).sorted().map { "\(ContentHash(value: $0))" }
+    var lines = [Self.magic, "\(inputs)", (["clean"] + clean).joined(separator: " ")]
     for piece in pieces {
       let fields = [
         "\(piece.inputs)", "\(piece.hash)", "\(piece.folder)", "\(piece.range.lowerBound)",
@@ -58,13 +62,17 @@ extension GenerationRecord {
   init?(_ text: String) {
     guard let end = text.range(of: "\n\n") else { return nil }
     let lines = text[..<end.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count >= 2, lines[0] == Self.magic, let inputs = ContentHash(lines[1]) else {
+    guard lines.count >= 3, lines[0] == Self.magic, let inputs = ContentHash(lines[1]) else {
       return nil
     }
     self.inputs = inputs
+    for hash in lines[2].split(separator: " ").dropFirst() {
+      guard let hash = ContentHash(hash) else { return nil }
+      clean.insert(hash)
+    }
     findings = String(text[end.upperBound...])
     pieces = []
-    for line in lines.dropFirst(2) {
+    for line in lines.dropFirst(3) {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard fields.count == 7, let inputs = ContentHash(fields[0]),
         let hash = ContentHash(fields[1]), let folder = Int(fields[2]), (0...1).contains(folder),
@@ -88,13 +96,14 @@ extension GenerationRecord {
   func write(in folder: URL) {
     let url = Self.url(in: folder)
     let hidden = url.deletingLastPathComponent()
-    guard (try? Data(contentsOf: url)) != Data(text.utf8) else { return }
+    let text = Data(text.utf8)
+    guard (try? Data(contentsOf: url)) != text else { return }
     try? FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
     let ignore = hidden.appendingPathComponent(".gitignore")
     if !FileManager.default.fileExists(atPath: ignore.path) {
       try? Data("*\n".utf8).write(to: ignore)
     }
-    try? Data(text.utf8).write(to: url, options: .atomic)
+    try? FileWriting.write(text, to: url)
   }
 
   /// Forgets what was recorded, before anything changes.

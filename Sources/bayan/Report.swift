@@ -13,6 +13,9 @@ struct CheckedProject {
   /// Whether something stands against using the catalog.
   let hasErrors: Bool
 
+  /// The paths of the files of words in whose messages nothing was found.
+  let clean: Set<String>
+
   /// Loads and checks a project's files.
   ///
   /// - Parameter run: Which findings are asked for.
@@ -23,6 +26,8 @@ struct CheckedProject {
     catalog = outcome.catalog
     diagnostics = outcome.findings
     hasErrors = outcome.hasErrors
+    clean = outcome.clean
+    Memory.giveBack()
   }
 }
 

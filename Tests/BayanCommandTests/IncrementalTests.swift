@@ -49,6 +49,30 @@ struct IncrementalTests {
     #expect(try project.bayan("generate", "--quiet") == first)
   }
 
+  @Test("A fault is found wherever it came in since, and said until it is mended")
+  func faultsSince() throws {
+    let project = try ProjectCopy()
+    #expect(try project.bayan("generate", "--quiet").errors == "")
+    let file = "Locales/ar/login.toml"
+    try project.replace("حساب مختلف", with: "حساب مختلف {$nome}", in: file)
+    let faulty = try project.bayan("generate", "--quiet")
+    #expect(faulty.status == 1 && faulty.errors.contains("[placeholder-unknown]"))
+    #expect(try project.bayan("generate", "--quiet") == faulty)
+    try project.replace("حساب مختلف {$nome}", with: "حساب مختلف", in: file)
+    #expect(try project.bayan("generate", "--quiet").errors == "")
+
+    // What is wrong with a translation can come of its source, and of the catalog.
+    let source = "Locales/en/login.toml"
+    try project.replace("Different account", with: "Different Wi-Fi account", in: source)
+    #expect(
+      try project.bayan("generate", "--quiet").errors.contains("Locales/ar/login.toml"))
+    try project.replace("Different Wi-Fi account", with: "Different account", in: source)
+    #expect(try project.bayan("generate", "--quiet").errors == "")
+    try project.replace("\"Wi-Fi\"]", with: "\"Wi-Fi\", \"account\"]", in: "Catalog/bayan.toml")
+    #expect(
+      try project.bayan("generate", "--quiet").errors.contains("[term-do-not-translate]"))
+  }
+
   @Test("An edited locale is written, and no other file")
   func oneLocale() throws {
     let project = try ProjectCopy()

@@ -135,7 +135,7 @@ struct CatalogCompilerTests {
       (["en", "zh-Hant", "zh"], "zh-CN", "zh"), (["en", "zh-Hant"], "zh-CN", nil),
       (["en", "es-419", "es"], "es-MX", "es-419"), (["en", "es-419", "es"], "es-ES", "es"),
       (["en", "pt-PT", "pt"], "pt-AO", "pt-PT"), (["en", "he"], "iw", "he"),
-      (["en", "nb"], "no", "nb"), (["en", "ar"], "ar-EG", "ar"),
+      (["en", "nb"], "no", "nb"), (["en", "no"], "nb-SJ", "no"), (["en", "ar"], "ar-EG", "ar"),
       (["en", "en-001"], "en-GB", "en-001"),
       (["en", "sr-Latn", "sr"], "sr-Latn-RS", "sr-Latn"), (["en", "sr"], "sr-Latn", nil),
       (["en", "ar"], "hi-Latn", nil), (["en", "id"], "in-ID", "id"),

@@ -3,11 +3,21 @@ import BayanMessageSyntax
 
 /// The messages of one locale and one facet, each with its source, reduced to what is compared.
 struct MessagePairs {
+  /// A message and what it translates.
+  ///
+  /// Of a million messages the words alone would fill the memory: texts are held against each other
+  /// by hashes of 64 bits.
   struct Pair {
-    var message: CatalogMessage
-    /// Letters and digits of the source in small letters, a space between words.
-    var source: String
-    var target: String
+    var words: Words
+    var file: String
+    var entry: String
+    var facet: Facet?
+    /// Of letters and digits of the source in small letters, a space between words.
+    var source: Int
+    var target: Int
+
+    /// The message's key.
+    var key: String { "\(file).\(entry).\(facet?.rawValue ?? "label")" }
   }
 
   var locale: String
@@ -21,9 +31,12 @@ struct MessagePairs {
       guard !message.isSource, message.words.parsed.isValid, let source = message.sourceText else {
         return
       }
-      let pair = Pair(message: message, source: source.skeleton, target: message.text.skeleton)
+      let texts = (source: source.skeleton, target: message.text.skeleton)
       // What has no words, such as a placeholder alone, says nothing about how words are translated.
-      guard pair.source.utf8.count > 1, pair.target.utf8.count > 1 else { return }
+      guard texts.source.utf8.count > 1, texts.target.utf8.count > 1 else { return }
+      let pair = Pair(
+        words: message.words, file: message.file, entry: message.entry, facet: message.facet,
+        source: texts.source.hashValue, target: texts.target.hashValue)
       let kind = "\(message.locale)/\(message.facet?.rawValue ?? "label")"
       if byKind[kind] == nil {
         order.append(kind)
@@ -35,18 +48,25 @@ struct MessagePairs {
   }
 
   /// The pairs that have the same text, where several have.
-  func grouped(by text: KeyPath<Pair, String>) -> [[Pair]] {
-    var positions: [String: Int] = [:]
+  func grouped(by text: KeyPath<Pair, Int>) -> [[Pair]] {
+    var firsts: [Int: Pair] = [:]
+    // By hash, each group where its second pair was met.
+    var positions: [Int: Int] = [:]
     var groups: [[Pair]] = []
     for pair in pairs {
-      if let position = positions[pair[keyPath: text]] {
+      let hash = pair[keyPath: text]
+      guard let first = firsts[hash] else {
+        firsts[hash] = pair
+        continue
+      }
+      if let position = positions[hash] {
         groups[position].append(pair)
       } else {
-        positions[pair[keyPath: text]] = groups.count
-        groups.append([pair])
+        positions[hash] = groups.count
+        groups.append([first, pair])
       }
     }
-    return groups.filter { $0.count > 1 }
+    return groups
   }
 }
 

@@ -34,12 +34,12 @@ public struct TranslationInconsistent: CatalogRule {
         let first = group[0]
         for other in group.dropFirst() where other.target != first.target {
           report.add(
-            .differs, at: other.message.words.place, locale: pairs.locale, key: other.message.key,
+            .differs, at: other.words.place, locale: pairs.locale, key: other.key,
             certainty: .maybe,
             notes: [
               Diagnostic.Note(
-                "\(quoted(first.message.key)) has another translation",
-                at: first.message.words.place)
+                "\(quoted(first.key)) has another translation",
+                at: first.words.place)
             ])
         }
       }

@@ -31,11 +31,11 @@ public struct TranslationReused: CatalogRule {
         let first = group[0]
         for other in group.dropFirst() where other.source != first.source {
           report.add(
-            .reused, at: other.message.words.place, locale: pairs.locale, key: other.message.key,
+            .reused, at: other.words.place, locale: pairs.locale, key: other.key,
             certainty: .maybe,
             notes: [
               Diagnostic.Note(
-                "\(quoted(first.message.key)) says the same", at: first.message.words.place)
+                "\(quoted(first.key)) says the same", at: first.words.place)
             ])
         }
       }
