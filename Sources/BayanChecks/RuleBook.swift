@@ -10,8 +10,8 @@ public struct RuleExplanation: Hashable, Sendable {
   public var bad: String
   /// The same, mended.
   public var good: String
-  /// How it is mended, where the example doesn't say it: a sentence or two.
-  public var mending: String?
+  /// What to do about it, for whoever meets it, mostly a translator: a sentence or two.
+  public var mending: String
   /// The same in other languages, for those who translate into them.
   public var examples: [Example]
 
@@ -35,7 +35,7 @@ public struct RuleExplanation: Hashable, Sendable {
 
   /// Creates an explanation.
   public init(
-    what: String, why: String, bad: String, good: String, mending: String? = nil,
+    what: String, why: String, bad: String, good: String, mending: String,
     examples: [Example] = []
   ) {
     self.what = what
@@ -95,11 +95,12 @@ public enum RuleBook {
     /// A rule of the files' form; its warnings are adjustable, its errors aren't.
     init(
       _ id: RuleID, _ severity: Diagnostic.Severity, what: String, why: String, bad: String,
-      good: String, examples: [RuleExplanation.Example] = []
+      good: String, mending: String, examples: [RuleExplanation.Example] = []
     ) {
       self.init(
         id, severity, isAdjustable: severity != .error,
-        RuleExplanation(what: what, why: why, bad: bad, good: good, examples: examples))
+        RuleExplanation(
+          what: what, why: why, bad: bad, good: good, mending: mending, examples: examples))
     }
   }
 
@@ -130,7 +131,8 @@ public enum RuleBook {
       RuleDescription(
         id: entry.id, severity: entry.severity, isAdjustable: entry.isAdjustable,
         what: entry.explanation.what,
-        why: entry.explanation.why, bad: entry.explanation.bad, good: entry.explanation.good)
+        why: entry.explanation.why, bad: entry.explanation.bad, good: entry.explanation.good,
+        mending: entry.explanation.mending)
     }
   }
 

@@ -91,7 +91,7 @@ extension RuleBook.Entry {
     if let source = example?.source { parts.append("The source:\n" + Self.indented(source)) }
     parts.append("Reported:\n" + Self.indented(example?.bad ?? explanation.bad))
     parts.append("Not reported:\n" + Self.indented(example?.good ?? explanation.good))
-    if let mending = explanation.mending { parts.append("To mend it: \(mending)") }
+    parts.append("To mend it: \(explanation.mending)")
     if !yieldsTo.isEmpty {
       parts.append("It is silent where the cause is found by \(firstHeard).")
     }
@@ -131,7 +131,7 @@ extension RuleBook.Entry {
     let state = isOnByDefault ? "\(severity)" : "\(severity), off unless asked for"
     var text = RuleReference.mark
     text += "# \(id)\n\n*\(state)* · [all rules](README.md)\n\n"
-    text += "\(explanation.what) \(explanation.why)\n"
+    text += "\(explanation.what) \(explanation.why)".escapedAsMarkdown + "\n"
     text += "\n## Reported\n\n\(Self.fenced(explanation.bad))"
     text += "\n## Not reported\n\n\(Self.fenced(explanation.good))"
     for example in explanation.examples {
@@ -140,8 +140,7 @@ extension RuleBook.Entry {
       text += "Reported:\n\n\(Self.fenced(example.bad))"
       text += "\nNot reported:\n\n\(Self.fenced(example.good))"
     }
-    text += "\n## What to do\n\n"
-    if let mending = explanation.mending { text += "\(mending)\n\n" }
+    text += "\n## What to do\n\n\(explanation.mending.escapedAsMarkdown)\n\n"
     if !yieldsTo.isEmpty {
       let rules = Set(yieldsTo.map(\.rule.rawValue)).sorted().map { "[\($0)](\($0).md)" }
       text += "It is silent where the cause is found by \(rules.joined(separator: ", ")).\n\n"

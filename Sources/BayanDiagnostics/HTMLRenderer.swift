@@ -376,6 +376,8 @@ extension HTMLRenderer {
       page.text(rule.id.rawValue)
       page.markup("</dt>\n<dd>")
       page.sentence("\(rule.what) \(rule.why)")
+      page.markup("</dd>\n<dd class=\"mending\">")
+      page.sentence(rule.mending)
       page.markup("</dd>\n")
     }
     page.markup("</dl>\n</aside>\n")

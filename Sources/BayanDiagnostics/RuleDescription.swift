@@ -19,10 +19,13 @@ public struct RuleDescription: Hashable, Sendable {
   public var bad: String
   public var good: String
 
+  /// What to do about it.
+  public var mending: String
+
   /// Creates a description.
   public init(
     id: RuleID, severity: Diagnostic.Severity, isAdjustable: Bool, what: String, why: String,
-    bad: String, good: String
+    bad: String, good: String, mending: String
   ) {
     self.id = id
     self.severity = severity
@@ -31,5 +34,6 @@ public struct RuleDescription: Hashable, Sendable {
     self.why = why
     self.bad = bad
     self.good = good
+    self.mending = mending
   }
 }

@@ -92,11 +92,24 @@ public struct SARIFRenderer: Sendable {
     json.object { json in
       json.member(
         "text",
-        "\(rule.what) \(rule.why)\n\nReported:\n\(rule.bad)\n\nNot reported:\n\(rule.good)\n")
+        """
+        \(rule.what) \(rule.why)
+
+        To mend it: \(rule.mending)
+
+        Reported:
+        \(rule.bad)
+
+        Not reported:
+        \(rule.good)
+
+        """)
       json.member(
         "markdown",
         """
-        \(rule.what) \(rule.why)
+        \("\(rule.what) \(rule.why)".escapedAsMarkdown)
+
+        **To mend it:** \(rule.mending.escapedAsMarkdown)
 
         Reported:
 

@@ -53,7 +53,7 @@ struct PrecedenceTests {
   private struct Cause: MessageRule {
     static let id: RuleID = "test-cause"
     static let severity = Diagnostic.Severity.warning
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
       if let span = message.span(from: "‹", to: "›") {
         report.add("cause", at: span, in: message, branch: message.branch(of: "‹"))
@@ -72,7 +72,7 @@ struct PrecedenceTests {
     static let id: RuleID = "test-in-message"
     static let severity = Diagnostic.Severity.warning
     static let yieldsTo: [Precedence] = [.inMessage("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
       PrecedenceTests.check(message, into: &report)
     }
@@ -82,7 +82,7 @@ struct PrecedenceTests {
     static let id: RuleID = "test-in-branch"
     static let severity = Diagnostic.Severity.warning
     static let yieldsTo: [Precedence] = [.inBranch("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
       PrecedenceTests.check(message, into: &report)
     }
@@ -92,7 +92,7 @@ struct PrecedenceTests {
     static let id: RuleID = "test-at-span"
     static let severity = Diagnostic.Severity.warning
     static let yieldsTo: [Precedence] = [.atSpan("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
       PrecedenceTests.check(message, into: &report)
     }
@@ -102,7 +102,7 @@ struct PrecedenceTests {
     static let id: RuleID = "test-loud"
     static let severity = Diagnostic.Severity.error
     static let yieldsTo: [Precedence] = [.inMessage("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
       PrecedenceTests.check(message, into: &report)
     }
@@ -113,7 +113,7 @@ struct PrecedenceTests {
     static let id: RuleID = "test-second"
     static let severity = Diagnostic.Severity.warning
     static let yieldsTo: [Precedence] = [.inMessage("test-in-message")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "")
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
       PrecedenceTests.check(message, into: &report)
     }

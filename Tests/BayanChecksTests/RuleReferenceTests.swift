@@ -33,7 +33,7 @@ struct RuleReferenceTests {
 
   @Test func `an example is the reader's, or its language's, or the general one`() {
     let explanation = RuleExplanation(
-      what: "W.", why: "Y.", bad: "b", good: "g",
+      what: "W.", why: "Y.", bad: "b", good: "g", mending: "M.",
       examples: [.init("ar", bad: "أ", good: "ب"), .init("pt-BR", bad: "x", good: "y")])
     #expect(explanation.example(for: "ar-EG")?.bad == "أ")
     #expect(explanation.example(for: "PT-br")?.bad == "x")
@@ -47,6 +47,7 @@ struct RuleReferenceTests {
       "placeholder-missing (error)\n\n", "\n\nReported:\n    ", "\n\nNot reported:\n    ",
       "It is silent where the cause is found by 'placeholder-lookalike', 'placeholder-unknown' and 'translation-empty'.",
       "bayan allow placeholder-missing @FINGERPRINT --reason", "[checks] sets it",
+      "\n\nTo mend it: Put the placeholder where your sentence needs it",
     ] {
       #expect(page.contains(part), "\(part)")
     }

@@ -8,7 +8,7 @@ struct SARIFRendererTests {
     rules: [
       RuleDescription(
         id: "b-rule", severity: .warning, isAdjustable: true, what: "What.", why: "Why.",
-        bad: "bad", good: "good")
+        bad: "bad", good: "good", mending: "Write *this*.")
     ], version: "1.2.3")
 
   private func run(
@@ -49,6 +49,11 @@ struct SARIFRendererTests {
     let rules = try #require(driver["rules"] as? [[String: Any]])
     #expect(rules.map { $0["id"] as? String } == ["a-rule", "b-rule"])
     #expect((rules[1]["help"] as? [String: String])?["text"]?.contains("bad") == true)
+    #expect(
+      (rules[1]["help"] as? [String: String])?["text"]?.contains("To mend it: Write *this*.")
+        == true)
+    #expect(
+      (rules[1]["help"] as? [String: String])?["markdown"]?.contains("Write \\*this\\*.") == true)
     #expect((rules[1]["defaultConfiguration"] as? [String: String]) == ["level": "warning"])
     let results = try #require(run["results"] as? [[String: Any]])
     for result in results {

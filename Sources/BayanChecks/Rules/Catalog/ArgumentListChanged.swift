@@ -19,7 +19,11 @@ public struct ArgumentListChanged: CatalogRule {
     what: "A code takes other arguments than in the release that 'Catalog/codes.lock' records.",
     why: "Programs that throw it, or take it apart, no longer compile.",
     bad: "arguments = { seconds = { type = \"integer\" } }       # released as retryAfter",
-    good: "arguments = { retryAfter = { type = \"integer\" } }")
+    good: "arguments = { retryAfter = { type = \"integer\" } }",
+    mending: """
+      Give the argument its old name and type back. If the change is meant, make it part of a \
+      major release and record it with 'bayan release'.
+      """)
 
   public init() {}
 

@@ -17,7 +17,11 @@ public struct CodeDropped: CatalogRule {
     what: "A code or domain of the release that 'Catalog/codes.lock' records is gone.",
     why: "Programs that name it no longer compile.",
     bad: "no [codes.passwordChanged], which was released",
-    good: "[codes.passwordChanged] kept; or, for a major release: bayan release")
+    good: "[codes.passwordChanged] kept; or, for a major release: bayan release",
+    mending: """
+      Put the code back, with its value. If it is to go, do so in a major release and record it \
+      with 'bayan release'.
+      """)
 
   public init() {}
 

@@ -19,7 +19,11 @@ public struct CodeRenumbered: CatalogRule {
     what: "A code has another number than in the release that 'Catalog/codes.lock' records.",
     why: "Other programs, logs and databases know the error by its number.",
     bad: "[codes.passwordChanged]\nvalue = 303        # released as 302",
-    good: "[codes.passwordChanged]\nvalue = 302")
+    good: "[codes.passwordChanged]\nvalue = 302",
+    mending: """
+      Give the code its released number back. An error that means something else is a new code \
+      with a new number.
+      """)
 
   public init() {}
 

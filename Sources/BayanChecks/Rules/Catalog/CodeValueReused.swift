@@ -21,7 +21,11 @@ public struct CodeValueReused: CatalogRule {
     what: "A number that was released for one code stands for another.",
     why: "Whoever has met the number before takes the new error for the old one.",
     bad: "[codes.quotaExceeded]\nvalue = 302        # was passwordChanged's",
-    good: "[codes.quotaExceeded]\nvalue = 311        # never used before")
+    good: "[codes.quotaExceeded]\nvalue = 311        # never used before",
+    mending: """
+      Give the new code a number that was never used. If the break is meant, record it with \
+      'bayan release --breaking'.
+      """)
 
   public init() {}
 

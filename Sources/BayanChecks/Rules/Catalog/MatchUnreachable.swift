@@ -24,7 +24,8 @@ public struct MatchUnreachable: CatalogRule {
       a range each of whose codes is matched by itself is never asked.
       """,
     bad: "[{ code = 4 }, { code = 5 }] here, [{ codes = \"4...5\" }] there",
-    good: "[{ codes = \"4...6\" }] there")
+    good: "[{ codes = \"4...6\" }] there",
+    mending: "Take the match out, or widen it to the answers that are left for it.")
 
   public init() {}
 

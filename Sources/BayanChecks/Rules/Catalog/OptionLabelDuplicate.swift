@@ -20,7 +20,8 @@ public struct OptionLabelDuplicate: CatalogRule {
     what: "Two buttons of one alert have the same label.",
     why: "Readers can't tell which of them does what.",
     bad: "[retry]\nlabel = \"إعادة المحاولة\"\n[wait]\nlabel = \"إعادة المحاولة\"",
-    good: "[retry]\nlabel = \"إعادة المحاولة\"\n[wait]\nlabel = \"الانتظار\"")
+    good: "[retry]\nlabel = \"إعادة المحاولة\"\n[wait]\nlabel = \"الانتظار\"",
+    mending: "Give each button a label that says what it does, such as 'Try Again' and 'Wait'.")
 
   public init() {}
 

@@ -19,7 +19,11 @@ public struct OptionLabelInconsistent: CatalogRule {
     what: "One button has two names in a locale.",
     why: "Readers look for the name they were told and find another.",
     bad: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «حاول مجددًا».\"",
-    good: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «إعادة المحاولة».\"")
+    good: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «إعادة المحاولة».\"",
+    mending: """
+      Use the words of the button's 'label' wherever a sentence names the button, letter by \
+      letter. If the label is wrong, change it there.
+      """)
 
   public init() {}
 

@@ -16,7 +16,11 @@ public struct OptionUnused: CatalogRule {
     what: "An option that no recovery has.",
     why: "Every locale gives it a label that nobody sees.",
     bad: "[retry]               and no recovery has \"retry\" among its options",
-    good: "options = [\"retry\", \"cancel\"]")
+    good: "options = [\"retry\", \"cancel\"]",
+    mending: """
+      Add the option to the recovery it was made for, or delete it from Catalog/options.toml and \
+      from each locale.
+      """)
 
   public init() {}
 

@@ -17,7 +17,11 @@ public struct OptionsMissing: CatalogRule {
     what: "A code names no recovery though its category requires options.",
     why: "A reader who is told what to do needs the button to do it with.",
     bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
-    good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nrecovery = \"logIn\"")
+    good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nrecovery = \"logIn\"",
+    mending: """
+      Give the code a 'recovery'. If readers can do nothing, choose a category that needs no \
+      options.
+      """)
 
   public init() {}
 

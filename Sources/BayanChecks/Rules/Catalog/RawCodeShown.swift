@@ -34,6 +34,10 @@ public struct RawCodeShown: MessageRule {
       """,
     bad: "Login failed (190).",
     good: "Your session has ended. Log in again.",
+    mending: """
+      Leave the number or name out and say in plain words what happened and what to do. Programs \
+      and logs have the code anyway.
+      """,
     examples: [
       .init("ar", bad: "فشل تسجيل الدخول (190).", good: "انتهت الجلسة. سجّل الدخول مجددًا.")
     ])

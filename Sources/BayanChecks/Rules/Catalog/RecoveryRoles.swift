@@ -23,7 +23,11 @@ public struct RecoveryRoles: CatalogRule {
       everything as it is: there is one of it, and it isn't first.
       """,
     bad: "options = [\"cancel\", \"logIn\"]",
-    good: "options = [\"logIn\", \"cancel\"]")
+    good: "options = [\"logIn\", \"cancel\"]",
+    mending: """
+      Put the option that helps first and the one with the role 'cancel' last. An option that \
+      destroys stands neither first nor without one that cancels.
+      """)
 
   public init() {}
 

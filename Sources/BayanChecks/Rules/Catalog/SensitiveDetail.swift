@@ -29,6 +29,10 @@ public struct SensitiveDetail: CatalogRule {
     why: "Whoever attacks reads error messages too: words that differ say which safeguard it was.",
     bad: "\"The challenge was wrong.\" for one, \"The token was wrong.\" for the other",
     good: "words = \"category\" on both",
+    mending: """
+      Give all these errors the same words, or say words = "category" in the catalog so that one \
+      text serves them all.
+      """,
     examples: [
       .init(
         "ar",

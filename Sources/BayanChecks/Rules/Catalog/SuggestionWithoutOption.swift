@@ -25,6 +25,10 @@ public struct SuggestionWithoutOption: CatalogRule {
     why: "Readers look for it and don't find it.",
     bad: "suggestion = \"Tap “Try Again”.\"      with options = [\"logIn\", \"cancel\"]",
     good: "suggestion = \"Tap “Try Again”.\"      with options = [\"retry\", \"cancel\"]",
+    mending: """
+      Name a button that the alert has, by its label. If the one that is named ought to be \
+      there, ask a developer to add its option to the recovery.
+      """,
     examples: [
       .init(
         "ar",

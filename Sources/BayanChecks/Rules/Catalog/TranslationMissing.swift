@@ -24,6 +24,10 @@ public struct TranslationMissing: CatalogRule {
     why: "The reader would meet another language in the middle of their own.",
     bad: "[passwordChanged]\ntitle = \"…\"         where the source has a description too",
     good: "[passwordChanged]\ntitle = \"…\"\ndescription = \"…\"",
+    mending: """
+      Add the line with its translation. 'bayan coverage' shows how much of each locale is \
+      written.
+      """,
     examples: [
       .init(
         "ar", bad: "[passwordChanged]\ntitle = \"تغيّرت كلمة السر\"",

@@ -26,6 +26,10 @@ public struct UrlSecretShown: MessageRule {
     why: "Whoever sees a screenshot of the alert could use it.",
     bad: "https://example.com/reset?token=8f3a11",
     good: "https://example.com/reset",
+    mending: """
+      Shorten the address to what readers need to open, without what stands behind '?' or before \
+      '@'. What it needs at run time is the program's to add.
+      """,
     examples: [
       .init(
         "ar", bad: "افتح https://example.com/reset?token=8f3a11",

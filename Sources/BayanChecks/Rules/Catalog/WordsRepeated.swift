@@ -24,6 +24,10 @@ public struct WordsRepeated: CatalogRule {
     why: "Both stand in one alert: readers are told once too often, and something else is missing.",
     bad: "title = \"No Connection\"\ndescription = \"No connection.\"",
     good: "title = \"No Connection\"\ndescription = \"The server can’t be reached.\"",
+    mending: """
+      Say something new in the description: why it happened, or what is affected. If there is \
+      nothing to add, delete it.
+      """,
     examples: [
       .init(
         "ar",

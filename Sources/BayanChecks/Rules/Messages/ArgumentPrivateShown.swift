@@ -21,6 +21,10 @@ public struct ArgumentPrivateShown: MessageRule {
       """,
     bad: "The session {$token} has ended.",
     good: "The session has ended.",
+    mending: """
+      Take the placeholder out of the sentence and say what happened without it. Only if the \
+      value is for readers after all, a developer removes 'private' from the argument.
+      """,
     examples: [
       .init("ar", bad: "انتهت الجلسة {$token}.", good: "انتهت الجلسة.")
     ])

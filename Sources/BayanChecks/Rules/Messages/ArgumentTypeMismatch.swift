@@ -23,6 +23,11 @@ public struct ArgumentTypeMismatch: MessageRule {
     why: "At run time the message would show a fallback such as {$name} in its place.",
     bad: "{$name :integer}      with name = { type = \"string\" }",
     good: "{$name}",
+    mending: """
+      Use the function that fits the argument's type (text needs none), or show the argument \
+      without a function. If the type in the catalog is wrong, ask a developer to correct it \
+      there.
+      """,
     examples: [
       .init("ar", bad: "مرحبًا {$name :integer}", good: "مرحبًا {$name}")
     ])

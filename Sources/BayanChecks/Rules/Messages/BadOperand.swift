@@ -22,6 +22,10 @@ public struct BadOperand: MessageRule {
     why: "At run time the message would show a fallback such as {|horse|}.",
     bad: "{|2026-13-01| :date}",
     good: "{|2026-12-01| :date}",
+    mending: """
+      Give the function what it works on: a number for ':number' and ':integer', a date as \
+      2026-12-01 for ':date', or an argument of that type.
+      """,
     examples: [
       .init("ar", bad: "متاح حتى {|2026-13-01| :date}", good: "متاح حتى {|2026-12-01| :date}")
     ])

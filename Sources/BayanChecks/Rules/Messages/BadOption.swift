@@ -22,6 +22,10 @@ public struct BadOption: MessageRule {
     why: "At run time the option is ignored, or the function shows a fallback.",
     bad: "{$n :number minimumFractionDigits=many}",
     good: "{$n :number minimumFractionDigits=2}",
+    mending: """
+      Correct the option's name or value as the finding says. Copying the placeholder as it \
+      stands in the source is nearly always right.
+      """,
     examples: [
       .init(
         "ar", bad: "المتبقي: {$amount :number minimumFractionDigits=كثير}",

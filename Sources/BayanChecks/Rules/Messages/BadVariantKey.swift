@@ -29,6 +29,10 @@ public struct BadVariantKey: MessageRule {
     why: "It fits no number, so its words are never read; most often it is misspelt.",
     bad: ".match $n  one {{…}} fwe {{…}} * {{…}}",
     good: ".match $n  one {{…}} few {{…}} * {{…}}",
+    mending: """
+      Correct the key to a plural category of your language, such as 'one' or 'few', or to a \
+      number. If neither was meant, delete the variant.
+      """,
     examples: [
       .init(
         "ar", source: .englishFiles,

@@ -19,6 +19,10 @@ public struct BraceStray: MessageRule {
     why: "It is most often the rest of a placeholder, escaped to make an error go away.",
     bad: "Hello {$name}\\}",
     good: "Hello {$name}",
+    mending: """
+      If a placeholder was meant, write it as in the source: {$name}. If not, delete the brace; \
+      one that is part of an example stays in a pair.
+      """,
     examples: [
       .init("ar", bad: "مرحبًا {$name}\\}", good: "مرحبًا {$name}")
     ])

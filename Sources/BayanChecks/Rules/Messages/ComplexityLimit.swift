@@ -16,7 +16,11 @@ public struct ComplexityLimit: MessageRule {
     what: "A message has more variants than a person can keep in view.",
     why: "Each variant is a sentence to write and to review; several messages are fewer in all.",
     bad: ".match $files $folders $users …     with 216 variants in Arabic",
-    good: ".match $files …     and further sentences in messages of their own")
+    good: ".match $files …     and further sentences in messages of their own",
+    mending: """
+      Split the message: a sentence for each thing that is counted. If the source has so many \
+      selectors, it is for a developer to split.
+      """)
 
   /// The variants up to which nothing is said.
   static let limit = 64

@@ -24,6 +24,10 @@ public struct PlaceholderCountChanged: MessageRule {
     why: "Languages repeat what others say once; but one that is doubled can be a slip.",
     bad: "{$name} {$name}!      for Hello {$name}!",
     good: "مرحبا {$name}!",
+    mending: """
+      Read the sentence with a real name in it. If the name is there twice by a slip, delete \
+      one; otherwise leave it.
+      """,
     examples: [
       .init(
         "ar", source: "Hello {$name}!", bad: "مرحبًا {$name}، أهلًا {$name}!", good: "مرحبًا {$name}!")

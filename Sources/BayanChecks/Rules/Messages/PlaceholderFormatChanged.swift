@@ -26,7 +26,11 @@ public struct PlaceholderFormatChanged: MessageRule {
     what: "The translation formats an argument otherwise than the source.",
     why: "Without ':percent' 0.42 is shown for 42%; other digits or dates say more or less.",
     bad: "اكتمل {$done}      for {$done :percent} done",
-    good: "اكتمل {$done :percent}")
+    good: "اكتمل {$done :percent}",
+    mending: """
+      Copy the placeholder from the source with its function and options. If your locale needs \
+      another form, say why and allow the finding.
+      """)
 
   public init() {}
 

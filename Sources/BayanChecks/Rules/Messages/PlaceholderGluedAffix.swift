@@ -22,7 +22,11 @@ public struct PlaceholderGluedAffix: MessageRule {
     what: "Latin letters stand against a placeholder.",
     why: "An ending that fits one name makes a word that doesn't exist of another.",
     bad: "{$name}s Dateien",
-    good: "Dateien von {$name}")
+    good: "Dateien von {$name}",
+    mending: """
+      Rebuild the sentence so that no ending is needed, with a preposition or another noun \
+      before the placeholder.
+      """)
 
   public init() {}
 

@@ -22,7 +22,11 @@ public struct PlaceholderLookalike: MessageRule {
     what: "Something looks like a placeholder and isn't one.",
     why: "Readers see it as it stands, instead of the name or number that was meant.",
     bad: "هل تريد حذف ｛name｝؟",
-    good: "هل تريد حذف {$name}؟")
+    good: "هل تريد حذف {$name}؟",
+    mending: """
+      Replace it by the placeholder as in the source, with ASCII braces and the '$': {$name}. \
+      'bayan check --fix' does it where the name is clear.
+      """)
 
   public init() {}
 

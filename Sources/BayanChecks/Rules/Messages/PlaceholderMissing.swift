@@ -34,6 +34,10 @@ public struct PlaceholderMissing: MessageRule {
     why: "Each variant has readers of its own; those of the one that lacks it are never told.",
     bad: "one {{You have one message.}} * {{{$name} has {$count} messages.}}",
     good: "one {{{$name} has one message.}} * {{{$name} has {$count} messages.}}",
+    mending: """
+      Put the placeholder where your sentence needs it, in each variant that the finding names. \
+      Its position may differ from the source.
+      """,
     examples: [
       .init("ar", source: "{$name} deleted the file", bad: "حُذف الملف", good: "حذف {$name} الملف")
     ])

@@ -20,6 +20,9 @@ public struct PlaceholderTypeChanged: MessageRule {
     why: "A date shown as a number is a fallback or a riddle to its reader.",
     bad: "{$since :number}      for {$since :date}",
     good: "{$since :date}",
+    mending: """
+      Copy the placeholder from the source; its function says what kind of value is shown.
+      """,
     examples: [
       .init(
         "ar", source: "Valid until {$since :date}", bad: "صالح حتى {$since :number}",

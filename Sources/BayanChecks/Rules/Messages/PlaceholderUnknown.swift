@@ -23,6 +23,10 @@ public struct PlaceholderUnknown: MessageRule {
     why: "At run time it would show a fallback such as {$nme}.",
     bad: "Hello {$nme}          with name = { type = \"string\" }",
     good: "Hello {$name}",
+    mending: """
+      Write the name as the source has it: names of placeholders are never translated. If the \
+      value is really needed, ask a developer to add the argument.
+      """,
     examples: [
       .init("ar", source: "Hello {$name}", bad: "مرحبًا {$nme}", good: "مرحبًا {$name}")
     ])

@@ -22,6 +22,10 @@ public struct PluralAdded: MessageRule {
     why: "It is often right, as languages inflect differently; or the source has changed since.",
     bad: ".match $n one {{…}} * {{…}}     for {$n} selected",
     good: ".match $n one {{…}} * {{…}}     for .match $n one {{…}} * {{…}}",
+    mending: """
+      Nothing, if your language needs the forms. If it doesn't, write one sentence as the source \
+      does.
+      """,
     examples: [
       .init(
         "ar", source: "Selected: {$count :integer}",

@@ -42,6 +42,10 @@ public struct PluralCategoryMissing: MessageRule {
       """,
     bad: ".match $n  zero {{…}} one {{…}} two {{…}} many {{…}} * {{…}}",
     good: ".match $n  zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}",
+    mending: """
+      Add a variant for each category that the finding names, with the noun as it is after the \
+      numbers listed there.
+      """,
     examples: [
       .init(
         "ar", source: .englishFiles,

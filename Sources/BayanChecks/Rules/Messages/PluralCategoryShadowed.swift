@@ -25,6 +25,9 @@ public struct PluralCategoryShadowed: MessageRule {
     why: "Numbers are tried before categories, so its words are never read.",
     bad: ".match $n  0 {{…}} zero {{…}} one {{…}} …     in Arabic",
     good: ".match $n  zero {{…}} one {{…}} …",
+    mending: """
+      Delete the variant, or delete those for the single numbers if their words are no better.
+      """,
     examples: [
       .init(
         "ar", source: .englishFiles,

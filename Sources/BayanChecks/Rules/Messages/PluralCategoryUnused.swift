@@ -30,6 +30,7 @@ public struct PluralCategoryUnused: MessageRule {
     why: "Its words are never read, and whoever changes the message keeps them up for nothing.",
     bad: ".match $n  one {{…}} two {{…}} many {{…}} * {{…}}     in Hebrew",
     good: ".match $n  one {{…}} two {{…}} * {{…}}",
+    mending: "Delete the variant: its words are never read. Other variants stay as they are.",
     examples: [
       .init(
         "he", source: .englishFiles,

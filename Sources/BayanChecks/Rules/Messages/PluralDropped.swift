@@ -23,6 +23,10 @@ public struct PluralDropped: MessageRule {
     why: "Where a language has several forms, one of them is wrong for most numbers.",
     bad: "{$n} ملفات     for .match $n one {{{$n} file}} * {{{$n} files}}",
     good: ".match $n zero {{لا ملفات}} one {{ملف واحد}} two {{ملفان}} few {{{$n} ملفات}} …",
+    mending: """
+      Select by the number as the source does, with a variant for each category of your \
+      language. 'bayan check --fix=review' puts the empty frame in, with numbers as examples.
+      """,
     examples: [
       .init("ar", source: .englishFiles, bad: "{$count :integer} ملفات", good: .arabicFiles),
       .init(

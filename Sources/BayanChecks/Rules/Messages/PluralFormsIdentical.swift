@@ -23,7 +23,11 @@ public struct PluralFormsIdentical: MessageRule {
     what: "Three or more forms of a plural are the same, though those of the source differ.",
     why: "They were most likely copied to be changed later; readers meet the wrong form.",
     bad: "one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}",
-    good: "one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}")
+    good: "one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
+    mending: """
+      Give the noun the form it has after each variant's numbers. If it doesn't change in your \
+      language, or isn't counted by the number, allow the finding.
+      """)
 
   public init() {}
 

@@ -37,6 +37,10 @@ public struct PluralNumberOmitted: MessageRule {
       """,
     bad: ".match $n  one {{один файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
     good: ".match $n  one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
+    mending: """
+      Put the placeholder into the variant. To say "one file" in words, add a variant with the \
+      key 1 for exactly that number.
+      """,
     examples: [
       .init(
         "ar", source: .englishFiles,

@@ -21,6 +21,10 @@ public struct PluralOffsetChanged: MessageRule {
     why: "\"You and 2 others\" becomes \"you and 3 others\": the number itself is wrong.",
     bad: ".match $n …     for .local $others = {$n :offset subtract=1} .match $others …",
     good: ".local $others = {$n :offset subtract=1} .match $others …",
+    mending: """
+      Copy the declarations above '.match' from the source unchanged, and translate only the \
+      variants.
+      """,
     examples: [
       .init(
         "ar",

@@ -25,6 +25,10 @@ public struct PluralTypeChanged: MessageRule {
     why: "The two follow different plural rules, so that numbers reach forms not made for them.",
     bad: ".input {$n :integer} .match $n …     for .input {$n :integer select=ordinal} …",
     good: ".input {$n :integer select=ordinal} .match $n …",
+    mending: """
+      Copy the declaration from the source, with or without 'select=ordinal' as it is there, \
+      then write the variants of that kind for your language.
+      """,
     examples: [
       .init(
         "ar",

@@ -22,6 +22,10 @@ public struct SelectBranchMissing: MessageRule {
     why: "Readers it is meant for get the words for all others.",
     bad: ".match $gender female {{…}} * {{…}}     for female, male and *",
     good: ".match $gender female {{…}} male {{…}} * {{…}}",
+    mending: """
+      Add a variant with the missing key, copied letter by letter from the source, and write the \
+      words for those readers.
+      """,
     examples: [
       .init(
         "ar",

@@ -23,6 +23,10 @@ public struct SelectBranchUnknown: MessageRule {
     why: "Keys are names that programs send; one that was translated or misspelt never comes.",
     bad: ".match $gender أنثى {{…}} * {{…}}     for .match $gender female {{…}} * {{…}}",
     good: ".match $gender female {{…}} * {{…}}",
+    mending: """
+      Write the key as the source has it: keys are names for programs and aren't translated. \
+      Delete the variant if the source has no such key.
+      """,
     examples: [
       .init(
         "ar",

@@ -24,7 +24,8 @@ public struct SelectorFragment: MessageRule {
     why:
       "Pieces fit together in English only; other languages need the whole sentence to choose by.",
     bad: ".match $n one {{}} * {{s}}",
-    good: ".match $n one {{{$n} file was deleted.}} * {{{$n} files were deleted.}}")
+    good: ".match $n one {{{$n} file was deleted.}} * {{{$n} files were deleted.}}",
+    mending: "Write the whole sentence in each variant, also what is the same in all of them.")
 
   public init() {}
 

@@ -22,6 +22,10 @@ public struct UnknownFunction: MessageRule {
       """,
     bad: "{$count :intger}",
     good: "{$count :integer}",
+    mending: """
+      Correct the function's name; copying the placeholder from the source is the surest way. A \
+      function of your own is declared in [functions] of Catalog/bayan.toml.
+      """,
     examples: [
       .init("ar", bad: "المتبقي: {$count :intger}", good: "المتبقي: {$count :integer}")
     ])

@@ -19,7 +19,10 @@ public struct AcronymChanged: MessageRule {
     what: "An acronym of the source is missing from the translation.",
     why: "Readers search for the name that they know it by.",
     bad: "يجب أن يكون الإدخال جسون         the source says Input must be JSON",
-    good: "يجب أن يكون الإدخال JSON")
+    good: "يجب أن يكون الإدخال JSON",
+    mending: """
+      Write the acronym in its Latin letters; a translation of it may follow in brackets.
+      """)
 
   public init() {}
 

@@ -18,7 +18,11 @@ public struct BracketBalance: MessageRule {
     what: "A bracket is opened and not closed, or closed and not opened.",
     why: "The reader looks for the other half of it.",
     bad: "حُفظ (نسخة",
-    good: "حُفظ (نسخة)")
+    good: "حُفظ (نسخة)",
+    mending: """
+      Write the missing bracket, or delete the one that is too many. Type '(' for the one that \
+      opens, also from right to left; it is mirrored when shown.
+      """)
 
   public init() {}
 

@@ -21,6 +21,10 @@ public struct CapitalizationStart: MessageRule {
     why: "Labels in a row look uneven.",
     bad: "сохранить         the source says Save",
     good: "Сохранить",
+    mending: """
+      Begin with the same kind of letter as the source, unless your language's rules say \
+      otherwise.
+      """,
     examples: [
       .init("ru", source: "Save", bad: "сохранить", good: "Сохранить"),
       .init("pl", source: "Save", bad: "zapisz", good: "Zapisz"),

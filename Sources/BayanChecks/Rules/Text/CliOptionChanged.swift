@@ -16,7 +16,11 @@ public struct CliOptionChanged: MessageRule {
       "An option of a command, such as '--help', is missing from the translation or changed there.",
     why: "The program knows the option by one name; editors also make dashes of its hyphens.",
     bad: #"جرّب —help         the source says Try --help"#,
-    good: #"جرّب --help"#)
+    good: #"جرّب --help"#,
+    mending: """
+      Copy the option letter by letter from the source, with its hyphens, and translate only the \
+      words around it.
+      """)
 
   public init() {}
 

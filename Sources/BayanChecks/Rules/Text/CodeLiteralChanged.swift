@@ -15,7 +15,11 @@ public struct CodeLiteralChanged: MessageRule {
     what: "Code between backticks is missing from the translation or changed there.",
     why: "What is to be typed must be typed as it stands.",
     bad: #"شغّل `تشغيل الاختبار`         the source says Run `npm test`"#,
-    good: #"شغّل `npm test`"#)
+    good: #"شغّل `npm test`"#,
+    mending: """
+      Copy what stands between the backticks from the source, and translate only the words \
+      around it.
+      """)
 
   public init() {}
 

@@ -19,7 +19,8 @@ public struct DashStyle: MessageRule {
     what: "A hyphen between spaces, or two hyphens, stand for a dash.",
     why: "A hyphen joins what a dash sets apart; typewriters had but one of them.",
     bad: "انتهى الوقت - أعد المحاولة",
-    good: "انتهى الوقت – أعد المحاولة")
+    good: "انتهى الوقت – أعد المحاولة",
+    mending: "Write '–' or '—', whichever your language has between parts of a sentence.")
 
   public init() {}
 

@@ -17,7 +17,11 @@ public struct DescriptionMissing: CatalogRule {
     what: "A code has no summary.",
     why: "Whoever translates its words has nothing but these to tell what happened.",
     bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
-    good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nsummary = \"The user changed it.\"")
+    good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nsummary = \"The user changed it.\"",
+    mending: """
+      Add 'summary' to the code: a sentence that says when the error occurs and what the \
+      arguments are.
+      """)
 
   public init() {}
 

@@ -16,7 +16,8 @@ public struct DoubleSpace: MessageRule {
     what: "There are several spaces between two words.",
     why: "It is a slip of the hand, and shows as a hole in the line.",
     bad: "حُفظ  الملف",
-    good: "حُفظ الملف")
+    good: "حُفظ الملف",
+    mending: "Delete all spaces but one, or let 'bayan check --fix' do it.")
 
   public init() {}
 

@@ -18,7 +18,8 @@ public struct EllipsisStyle: MessageRule {
     what: "Three full stops stand for an ellipsis.",
     why: "The one character is spaced as it should be, and no line breaks within it.",
     bad: "جارٍ التحميل...",
-    good: "جارٍ التحميل…")
+    good: "جارٍ التحميل…",
+    mending: "Write '…' instead of the three full stops, or let 'bayan check --fix' do it.")
 
   public init() {}
 

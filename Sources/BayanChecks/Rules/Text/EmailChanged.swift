@@ -16,7 +16,11 @@ public struct EmailChanged: MessageRule {
       "An e-mail address of the source is missing from the translation, or is another one there.",
     why: "What the reader sends goes to nobody, or to somebody else.",
     bad: #"راسل الدعم@example.com         the source says Email support@example.com."#,
-    good: #"راسل support@example.com"#)
+    good: #"راسل support@example.com"#,
+    mending: """
+      Copy the address letter by letter from the source. If your readers have an address of \
+      their own, allow the finding with that reason.
+      """)
 
   public init() {}
 

@@ -20,6 +20,10 @@ public struct EndPunctuation: MessageRule {
     why: "A colon announces what follows, a stop ends what stands in a row with others.",
     bad: "سجّل الدخول مجددًا         the source says Log in again.",
     good: "سجّل الدخول مجددًا.",
+    mending: """
+      End with your language's mark for what the source ends with: '.' may be '。', '?' may be \
+      '؟'. Where your language ends otherwise, allow the finding.
+      """,
     examples: [
       .init("ar", source: "Log in again.", bad: "سجّل الدخول مجددًا", good: "سجّل الدخول مجددًا."),
       .init("he", source: "Log in again.", bad: "התחברו שוב", good: "התחברו שוב."),

@@ -16,7 +16,11 @@ public struct EntityBroken: MessageRule {
     what: "A reference such as '&nbsp;' lacks its semicolon, or has another mark in its place.",
     why: "It isn't read as one character then, and the reader sees its name.",
     bad: "الشروط&nbsp والأحكام",
-    good: "الشروط&nbsp;والأحكام")
+    good: "الشروط&nbsp;والأحكام",
+    mending: """
+      Write the reference with '&' before and ';' after it, as in the source, or let 'bayan \
+      check --fix' do it.
+      """)
 
   public init() {}
 

@@ -22,7 +22,11 @@ public struct EscapeMismatch: MessageRule {
       """,
     why: "Readers see a backslash and a letter where a line was to end.",
     bad: "title = 'السطر الأول\\\\nالسطر الثاني'",
-    good: "title = \"السطر الأول\\nالسطر الثاني\"")
+    good: "title = \"السطر الأول\\nالسطر الثاني\"",
+    mending: """
+      In a string between double quotes write \\n for a new line. A backslash that readers are \
+      to see stands in the translation as in the source.
+      """)
 
   public init() {}
 

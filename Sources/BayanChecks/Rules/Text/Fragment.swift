@@ -20,7 +20,11 @@ public struct Fragment: MessageRule {
       a placeholder the sentence is whole.
       """,
     bad: "Sent to ",
-    good: "Sent to {$name}")
+    good: "Sent to {$name}",
+    mending: """
+      Write the whole sentence with a placeholder where the other text is put, and delete the \
+      space.
+      """)
 
   public init() {}
 

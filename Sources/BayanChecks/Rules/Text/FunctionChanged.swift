@@ -15,7 +15,11 @@ public struct FunctionChanged: MessageRule {
     what: "A call such as 'open()' is missing from the translation or changed there.",
     why: "Names in code aren't translated; the reader looks for one that doesn't exist.",
     bad: #"استدعِ فتح()         the source says Call open()"#,
-    good: #"استدعِ open()"#)
+    good: #"استدعِ open()"#,
+    mending: """
+      Copy the call letter by letter from the source, with its brackets, and translate only the \
+      words around it.
+      """)
 
   public init() {}
 

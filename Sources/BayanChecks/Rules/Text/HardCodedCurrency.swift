@@ -18,7 +18,8 @@ public struct HardCodedCurrency: MessageRule {
     what: "The source has an amount of money in its words.",
     why: "Where the sign stands and how many decimals there are is each locale's own.",
     bad: "The fee is $5.",
-    good: "The fee is {$fee :currency}.")
+    good: "The fee is {$fee :currency}.",
+    mending: "Make the amount an argument of type currency and show it with ':currency'.")
 
   public init() {}
 

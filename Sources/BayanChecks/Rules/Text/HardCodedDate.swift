@@ -21,7 +21,8 @@ public struct HardCodedDate: MessageRule {
       reader's way.
       """,
     bad: "Available from 05/01/2024.",
-    good: "Available from {$start :date}.")
+    good: "Available from {$start :date}.",
+    mending: "Make the date an argument and show it with ':date', ':time' or ':datetime'.")
 
   public init() {}
 

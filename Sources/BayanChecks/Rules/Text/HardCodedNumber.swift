@@ -21,7 +21,10 @@ public struct HardCodedNumber: MessageRule {
       translation.
       """,
     bad: "Wait 30 seconds.",
-    good: "Wait {$seconds :integer} seconds.")
+    good: "Wait {$seconds :integer} seconds.",
+    mending: """
+      Make the number an argument; if a noun is counted by it, select the noun's form by it too.
+      """)
 
   public init() {}
 

@@ -21,7 +21,11 @@ public struct LeadingWhitespaceMismatch: MessageRule {
       together, and with too much a gap is seen.
       """,
     bad: "·حُفظ         the source says Saved",
-    good: "حُفظ")
+    good: "حُفظ",
+    mending: """
+      Begin with exactly the spaces that the source begins with, or let 'bayan check --fix' do \
+      it.
+      """)
 
   public init() {}
 

@@ -17,7 +17,10 @@ public struct LengthRatio: MessageRule {
     what: "A translation is over three times as long as its source, or under a quarter of it.",
     why: "Part of the text may be missing, or something may have been pasted twice.",
     bad: "حُفظ         the source says The file was saved to your documents folder.",
-    good: "حُفظ الملف في مجلد مستنداتك.")
+    good: "حُفظ الملف في مجلد مستنداتك.",
+    mending: """
+      Read both texts side by side: add what is missing, or delete what was pasted twice.
+      """)
 
   public init() {}
 

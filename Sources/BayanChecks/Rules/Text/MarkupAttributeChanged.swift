@@ -19,7 +19,11 @@ public struct MarkupAttributeChanged: MessageRule {
     what: "An attribute of a tag differs from the source's, is missing, or isn't in the source.",
     why: "Links, classes and names are for programs, which know them as the source has them.",
     bad: "<a href=\"/شروط\">الشروط</a>         the source has href=\"/terms\"",
-    good: "<a href=\"/terms\">الشروط</a>")
+    good: "<a href=\"/terms\">الشروط</a>",
+    mending: """
+      Copy the tag with its attributes from the source. Only what is read aloud or seen, such as \
+      'alt' and 'title', is translated.
+      """)
 
   private var sourceLocale = "en"
 

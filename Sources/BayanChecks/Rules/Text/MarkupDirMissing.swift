@@ -18,7 +18,11 @@ public struct MarkupDirMissing: MessageRule {
       "In a right-to-left text an HTML element holds a value, and says nothing of its direction.",
     why: "A name in Latin letters beside a bracket or a number draws these to its own side.",
     bad: "أُرسل إلى <b>{$name}</b>",
-    good: "أُرسل إلى <b dir=auto>{$name}</b>")
+    good: "أُرسل إلى <b dir=auto>{$name}</b>",
+    mending: """
+      Add dir="auto" to the tag, or put <bdi> around the placeholder; 'bayan check --fix' does \
+      it.
+      """)
 
   public init() {}
 

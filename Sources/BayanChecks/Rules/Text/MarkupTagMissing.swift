@@ -19,7 +19,11 @@ public struct MarkupTagMissing: MessageRule {
     what: "A tag of the source is missing from the translation.",
     why: "What it does is lost: a link that can't be followed, a button that isn't drawn.",
     bad: "اقرأ الشروط         the source says Read the <a href=\"…\">terms</a>",
-    good: "اقرأ <a href=\"…\">الشروط</a>")
+    good: "اقرأ <a href=\"…\">الشروط</a>",
+    mending: """
+      Put the tag of the source, both its parts, around the words that mean the same in your \
+      language. The order may differ from the source.
+      """)
 
   public init() {}
 

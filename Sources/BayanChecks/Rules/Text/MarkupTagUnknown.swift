@@ -20,7 +20,11 @@ public struct MarkupTagUnknown: MessageRule {
     what: "The translation has a tag that the source hasn't.",
     why: "A name that nobody knows does nothing, or is shown to the reader as it stands.",
     bad: "<stong>انتظر</stong>         the source says <strong>Wait</strong>",
-    good: "<strong>انتظر</strong>")
+    good: "<strong>انتظر</strong>",
+    mending: """
+      Correct the tag's name to the source's, or take the tag out. What readers are to see as \
+      '<' is written so that it is no tag: '&lt;'.
+      """)
 
   public init() {}
 

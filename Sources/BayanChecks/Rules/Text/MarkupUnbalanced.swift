@@ -22,7 +22,8 @@ public struct MarkupUnbalanced: MessageRule {
       refuse such text altogether.
       """,
     bad: "<b>احفظ الآن",
-    good: "<b>احفظ</b> الآن")
+    good: "<b>احفظ</b> الآن",
+    mending: "Close each tag, in the opposite order of opening: <b><i>…</i></b>.")
 
   public init() {}
 

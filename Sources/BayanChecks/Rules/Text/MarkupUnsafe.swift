@@ -18,7 +18,11 @@ public struct MarkupUnsafe: MessageRule {
     what: "A tag runs code, or loads what isn't the program's own.",
     why: "Translations come from many hands; shown as HTML, such a text acts in the reader's name.",
     bad: "اضغط <a href=\"javascript:go()\">هنا</a>",
-    good: "اضغط <a href=\"/go\">هنا</a>")
+    good: "اضغط <a href=\"/go\">هنا</a>",
+    mending: """
+      Copy the tag from the source, or take it out. Scripts, events and foreign pages don't \
+      belong into translations.
+      """)
 
   public init() {}
 

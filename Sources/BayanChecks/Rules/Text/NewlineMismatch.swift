@@ -16,7 +16,10 @@ public struct NewlineMismatch: MessageRule {
     what: "A translation starts or ends with another number of line feeds than its source.",
     why: "Whoever shows the text counts on them: lines run together, or gaps open between them.",
     bad: "title = \"حُفظ\"         the source says \"Saved\\n\"",
-    good: "title = \"حُفظ\\n\"")
+    good: "title = \"حُفظ\\n\"",
+    mending: """
+      Begin and end with as many line breaks as the source, or let 'bayan check --fix' do it.
+      """)
 
   public init() {}
 

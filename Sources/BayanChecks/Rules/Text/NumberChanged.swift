@@ -21,6 +21,10 @@ public struct NumberChanged: MessageRule {
     why: "A wrong digit is read over by everyone but the reader who relies on it.",
     bad: "الخطأ ٤٠٥         the source says Error 404",
     good: "الخطأ ٤٠٤",
+    mending: """
+      Compare the number with the source and correct it. If your language says it otherwise, as \
+      a word or on another scale, allow the finding.
+      """,
     examples: [
       .init("ar", source: "Error 404", bad: "الخطأ ٤٠٥", good: "الخطأ ٤٠٤"),
       .init("fa", source: "Error 404", bad: "خطای ۴۰۵", good: "خطای ۴۰۴"),

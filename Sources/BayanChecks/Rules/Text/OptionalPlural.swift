@@ -20,7 +20,11 @@ public struct OptionalPlural: MessageRule {
       its own form.
       """,
     bad: "Delete the file(s)?",
-    good: ".input {$count :integer} .match $count one {{Delete the file?}} * {{Delete the files?}}")
+    good: ".input {$count :integer} .match $count one {{Delete the file?}} * {{Delete the files?}}",
+    mending: """
+      Make the number an argument and write one variant for 'one' and one for '*'; translators \
+      add their language's forms.
+      """)
 
   public init() {}
 

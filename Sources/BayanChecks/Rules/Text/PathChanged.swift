@@ -19,7 +19,10 @@ public struct PathChanged: MessageRule {
     why:
       "The file has one name, whatever language its reader speaks; under another it isn't found.",
     bad: #"افتح /etc/مضيفين         the source says Open /etc/hosts"#,
-    good: #"افتح /etc/hosts"#)
+    good: #"افتح /etc/hosts"#,
+    mending: """
+      Copy the path letter by letter from the source, and translate only the words around it.
+      """)
 
   public init() {}
 

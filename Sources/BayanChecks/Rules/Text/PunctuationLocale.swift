@@ -28,6 +28,7 @@ public struct PunctuationLocale: MessageRule {
       """,
     bad: "सुरक्षित भयो.         in Nepali",
     good: "सुरक्षित भयो।",
+    mending: "Write your language's mark, or let 'bayan check --fix' do it.",
     examples: [
       .init(
         "zh", source: "Sign in, then try again.", bad: "请登录,然后重试。", good: "请登录，然后重试。"),

@@ -28,6 +28,10 @@ public struct PunctuationSpacing: MessageRule {
       """,
     bad: "Êtes-vous sûr?         in French",
     good: "Êtes-vous sûr ?",
+    mending: """
+      Put in or take out the space as the finding says; 'bayan check --fix' does it, with a \
+      space at which no line breaks where that is the custom.
+      """,
     examples: [
       .init("fr", source: "Are you sure?", bad: "Êtes-vous sûr?", good: "Êtes-vous sûr\u{202F}?"),
       .init("he", source: "Yes, now", bad: "כן , עכשיו", good: "כן, עכשיו"),

@@ -22,6 +22,10 @@ public struct QuoteStyle: MessageRule {
       "Each language has its own pair, which readers take for granted; English ones look foreign.",
     bad: "Die Datei “Brief” fehlt         in German",
     good: "Die Datei „Brief“ fehlt",
+    mending: """
+      Use your language's quotation marks, as the finding shows them, or let 'bayan check --fix' \
+      do it.
+      """,
     examples: [
       .init(
         "ru", source: "The file “Letter” is missing", bad: "Файл “Письмо” не найден",

@@ -17,7 +17,8 @@ public struct RepeatedWord: MessageRule {
     what: "The same word stands twice in a row.",
     why: "It is nearly always left over from a change of the sentence.",
     bad: "الملف الملف محفوظ",
-    good: "الملف محفوظ")
+    good: "الملف محفوظ",
+    mending: "Delete one of the two words, unless your language doubles it on purpose.")
 
   public init() {}
 

@@ -19,6 +19,10 @@ public struct SentenceCount: MessageRule {
     why: "One may have been left out.",
     bad: "فشلت العملية.         the source says It failed. Try again.",
     good: "فشلت العملية. حاول مجددًا.",
+    mending: """
+      Compare sentence by sentence with the source; add what is missing. Sentences may be joined \
+      where your language does so.
+      """,
     examples: [
       .init(
         "ar", source: "It failed. Try again.", bad: "فشلت العملية.",

@@ -18,7 +18,10 @@ public struct StartPunctuation: MessageRule {
     what: "A translation starts with another punctuation mark than its source, or with none.",
     why: "A list's bullet or a dash is part of how the text is set.",
     bad: "العنصر الأول         the source says - First item",
-    good: "- العنصر الأول")
+    good: "- العنصر الأول",
+    mending: """
+      Begin with the mark that the source begins with, or with your language's counterpart.
+      """)
 
   public init() {}
 

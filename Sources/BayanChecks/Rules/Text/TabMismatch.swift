@@ -17,7 +17,8 @@ public struct TabMismatch: MessageRule {
     what: "A translation has more or fewer tabs than its source.",
     why: "Tabs are there for columns, which no longer stand one below the other.",
     bad: "title = \"الاسم الحجم\"         the source says \"Name\\tSize\"",
-    good: "title = \"الاسم\\tالحجم\"")
+    good: "title = \"الاسم\\tالحجم\"",
+    mending: "Put a tab, written \\t, between the same columns as in the source.")
 
   public init() {}
 

@@ -22,7 +22,10 @@ public struct TermDoNotTranslate: MessageRule {
     why:
       "Names are what readers look for on the screen and on the web, and they are the same there.",
     bad: "اتصل بشبكة واي فاي.         with do-not-translate = [\"Wi-Fi\"]",
-    good: "اتصل بشبكة Wi-Fi.")
+    good: "اتصل بشبكة Wi-Fi.",
+    mending: """
+      Write the term in its own letters. An article or a preposition may stand before it.
+      """)
 
   private var terms: [(text: String, scalars: [Unicode.Scalar])] = []
 

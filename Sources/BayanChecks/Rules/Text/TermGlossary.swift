@@ -24,7 +24,11 @@ public struct TermGlossary: MessageRule {
     what: "A term of the glossary is in the source, and its translation isn't in the translation.",
     why: "One thing under two names is taken for two things.",
     bad: "غيّر الرمز السري.         with password = \"كلمة المرور\" in glossary.toml",
-    good: "غيّر كلمة المرور.")
+    good: "غيّر كلمة المرور.",
+    mending: """
+      Use the glossary's word, in whatever form the sentence needs. If another word is right \
+      here, allow the finding.
+      """)
 
   /// A term, ready to be looked for.
   private struct Term: Sendable {

@@ -21,7 +21,10 @@ public struct TrailingWhitespaceMismatch: MessageRule {
       together, and with too much a gap is seen.
       """,
     bad: "الاسم:         the source says Name:·",
-    good: "الاسم:·")
+    good: "الاسم:·",
+    mending: """
+      End with exactly the spaces that the source ends with, or let 'bayan check --fix' do it.
+      """)
 
   public init() {}
 

@@ -20,7 +20,11 @@ public struct TranslationInconsistent: CatalogRule {
     what: "One text of the source is translated in two ways.",
     why: "Readers take two wordings for two meanings.",
     bad: "إلغاء         for Cancel here, and ألغِ there",
-    good: "إلغاء         in both places")
+    good: "إلغاء         in both places",
+    mending: """
+      Choose one wording and use it in both places. If the two mean different things, leave them \
+      and allow the finding.
+      """)
 
   public init() {}
 

@@ -18,7 +18,10 @@ public struct TranslationReused: CatalogRule {
     what: "Two texts that differ in the source have the same translation.",
     why: "Readers can't tell them apart, and one of the two was perhaps pasted by mistake.",
     bad: "تسجيل         for Sign in, and for Sign up",
-    good: "تسجيل الدخول         and إنشاء حساب")
+    good: "تسجيل الدخول         and إنشاء حساب",
+    mending: """
+      Look whether the two mean the same to your readers. If not, translate one of them anew.
+      """)
 
   public init() {}
 

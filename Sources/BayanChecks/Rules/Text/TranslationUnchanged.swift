@@ -25,6 +25,10 @@ public struct TranslationUnchanged: MessageRule {
     why: "It was most likely copied to be translated later, and readers get a foreign sentence.",
     bad: "Log in again.         in Arabic, too",
     good: "سجّل الدخول مجددًا.",
+    mending: """
+      Translate the words. If your language really uses the same ones, allow the finding; names \
+      go into 'do-not-translate'.
+      """,
     examples: [
       .init("ar", source: "Log in again.", bad: "Log in again.", good: "سجّل الدخول مجددًا."),
       .init("fa", source: "Log in again.", bad: "Log in again.", good: "دوباره وارد شوید."),

@@ -20,6 +20,10 @@ public struct UrlChanged: MessageRule {
     why: "The reader is sent to a page that isn't there, or that is someone else's.",
     bad: "زر https://example.com/مساعدة         the source says https://example.com/help",
     good: "زر https://example.com/help",
+    mending: """
+      Copy the address from the source. Where your readers have a page of their own, list its \
+      host under 'localized-hosts' in Catalog/bayan.toml, or allow the finding.
+      """,
     examples: [
       .init(
         "ar", source: "Visit https://example.com/help", bad: "زر https://example.com/مساعدة",

@@ -17,7 +17,11 @@ public struct ArabicDiacriticStacked: MessageRule {
     what: "An Arabic letter has two shaddas, or two vowels.",
     why: "The second is drawn over the first, or on a dotted circle.",
     bad: "شك\u{651}\u{651}ر",
-    good: "شكّر")
+    good: "شكّر",
+    mending: """
+      Keep the one mark that is meant and delete the other. A shadda and one vowel may stand \
+      together.
+      """)
 
   public let triggers: ByteSet = "\u{64B}"
 

@@ -18,7 +18,8 @@ public struct ArabicDualWithNumeral: MessageRule {
     what: "In the variant for two, a number stands before an Arabic dual.",
     why: "The dual already says \"two\".",
     bad: "two {{{$n} ملفان}}",
-    good: "two {{ملفان}}")
+    good: "two {{ملفان}}",
+    mending: "Take the placeholder out of the variant 'two', and leave the noun in the dual.")
 
   public let triggers: ByteSet = "{"
 

@@ -14,7 +14,11 @@ public struct ArabicPercentOrder: MessageRule {
     what: "In Arabic script a percent sign stands before its number, or is of other digits' kind.",
     why: "'٪' belongs to '٠…٩', '%' to '0…9', and both are written after the number.",
     bad: "خصم ٥٠%",
-    good: "خصم ٥٠٪")
+    good: "خصم ٥٠٪",
+    mending: """
+      Write the number first and the sign after it: '٪' if its digits are '٠…٩', '%' if they are \
+      '0…9'. 'bayan check --fix' does it.
+      """)
 
   public let triggers: ByteSet = "%٪"
 

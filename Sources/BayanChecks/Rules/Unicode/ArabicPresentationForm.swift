@@ -19,7 +19,11 @@ public struct ArabicPresentationForm: MessageRule {
     what: "Arabic letters are written as presentation forms, each for one position in a word.",
     why: "The words can't be found or read aloud, and don't join in most fonts.",
     bad: "ﻣﺮﺣﺒﺎ",
-    good: "مرحبا")
+    good: "مرحبا",
+    mending: """
+      Let 'bayan check --fix' put the plain letters in. Text copied from a PDF often has such \
+      forms; take it from its first source if you can.
+      """)
 
   public let triggers: ByteSet = "\u{FB50}"
 

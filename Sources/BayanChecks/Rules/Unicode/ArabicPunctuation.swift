@@ -23,6 +23,10 @@ public struct ArabicPunctuation: MessageRule {
     why: "The Latin mark looks to the wrong side.",
     bad: "هل أنت متأكد?",
     good: "هل أنت متأكد؟",
+    mending: """
+      Write '؟', '،' or '؛', or let 'bayan check --fix' do it. Marks that belong to code or to \
+      an address stay as they are: put it between backticks or into an isolate.
+      """,
     examples: [
       .init("fa", bad: "مطمئن هستید?", good: "مطمئن هستید؟")
     ])

@@ -17,7 +17,8 @@ public struct ArabicPunctuationSpacing: MessageRule {
     what: "In Arabic script a space stands before a punctuation mark.",
     why: "A line can break there, and the mark stands alone at the start of the next.",
     bad: "اقتراحك فارغ !",
-    good: "اقتراحك فارغ!")
+    good: "اقتراحك فارغ!",
+    mending: "Delete the space before the mark, or let 'bayan check --fix' do it.")
 
   public let triggers: ByteSet = .nonASCII
 

@@ -18,7 +18,11 @@ public struct ArabicTatweel: MessageRule {
     what: "A word is stretched with U+0640 ARABIC TATWEEL.",
     why: "Searches don't find the word, and screen readers stumble over it.",
     bad: "مرحبـــا",
-    good: "مرحبا")
+    good: "مرحبا",
+    mending: """
+      Delete the U+0640, or let 'bayan check --fix' do it. After a single letter that is joined \
+      to nothing, as in 'هـ' and 'بـ', it may stay.
+      """)
 
   public let triggers: ByteSet = "\u{640}"
 

@@ -17,7 +17,8 @@ public struct ArabicWawSpace: MessageRule {
     what: "The Arabic 'و' (and) is separated from its word by a space.",
     why: "A line can break there and leave the letter alone.",
     bad: "الملفات و المجلدات",
-    good: "الملفات والمجلدات")
+    good: "الملفات والمجلدات",
+    mending: "Delete the space between 'و' and its word, or let 'bayan check --fix' do it.")
 
   public let triggers: ByteSet = "\u{648}"
 

@@ -22,7 +22,8 @@ public struct BidiControlUnexpected: MessageRule {
     what: "A text from left to right, with nothing else in it, has a mark for the other direction.",
     why: "It does nothing, or moves a sign to the wrong side; and nobody sees it.",
     bad: "Pay<U+200F> now",
-    good: "Pay now")
+    good: "Pay now",
+    mending: "Delete the mark, or let 'bayan check --fix' do it.")
 
   public let triggers: ByteSet = "\u{61C}\u{200E}"
 

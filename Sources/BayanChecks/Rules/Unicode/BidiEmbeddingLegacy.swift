@@ -18,7 +18,11 @@ public struct BidiEmbeddingLegacy: MessageRule {
     what: "A text is embedded in the old way, with U+202A or U+202B.",
     why: "An embedding still moves the signs beside it; an isolate doesn't.",
     bad: "المستخدم <U+202B>{$name}<U+202C> (ID)",
-    good: "المستخدم <U+2067>{$name}<U+2069> (ID)")
+    good: "المستخدم <U+2067>{$name}<U+2069> (ID)",
+    mending: """
+      Replace the pair by U+2067 or U+2066 before and U+2069 after, or let 'bayan check --fix' \
+      do it.
+      """)
 
   public let triggers: ByteSet = "\u{2066}"
 

@@ -29,7 +29,11 @@ public struct BidiIsolateMissing: MessageRule {
       'C++' is seen as '++C'. An isolate keeps them together.
       """,
     bad: "مكتوب بلغة C++.",
-    good: "مكتوب بلغة <U+2066>C++<U+2069>.")
+    good: "مكتوب بلغة <U+2066>C++<U+2069>.",
+    mending: """
+      Put U+2066 before the stretch and U+2069 after it; 'bayan check --fix=review' shows how it \
+      looks and does it.
+      """)
 
   public let triggers: ByteSet = .nonASCII
 

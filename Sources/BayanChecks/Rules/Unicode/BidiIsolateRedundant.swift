@@ -18,7 +18,8 @@ public struct BidiIsolateRedundant: MessageRule {
     what: "An isolate changes nothing, or is one that formatting adds anyway.",
     why: "Marks that nobody sees get lost and left over when texts are edited.",
     bad: "مرحبًا <U+2068>{$name}<U+2069>!",
-    good: "مرحبًا {$name}!")
+    good: "مرحبًا {$name}!",
+    mending: "Delete both marks of the pair.")
 
   public let triggers: ByteSet = "\u{2066}"
 

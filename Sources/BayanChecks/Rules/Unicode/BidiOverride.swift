@@ -19,6 +19,10 @@ public struct BidiOverride: MessageRule {
     why: "What readers see isn't what is written; that is how texts are made to deceive.",
     bad: "<U+202E>gpj.exe<U+202C>",
     good: "exe.jpg",
+    mending: """
+      Delete the override and the U+202C that ends it, then read the text again. If letters look \
+      reversed without it, type the word anew in its usual order.
+      """,
     examples: [
       .init("ar", bad: "الصورة <U+202E>gpj.exe<U+202C>", good: "الصورة exe.jpg")
     ])

@@ -24,6 +24,10 @@ public struct BidiPlaceholderIsolate: MessageRule {
       """,
     bad: "{$first} ({$second})",
     good: "<U+2068>{$first}<U+2069> (<U+2068>{$second}<U+2069>)",
+    mending: """
+      Put U+2068 before the placeholder and U+2069 after it, or leave it to the program to \
+      isolate values.
+      """,
     examples: [
       .init("ar", bad: "الملف {$name} 2", good: "الملف <U+2068>{$name}<U+2069> 2")
     ])

@@ -20,6 +20,10 @@ public struct BidiSpill: MessageRule {
     why: "The isolate that formatting puts around the value no longer holds.",
     bad: "{|C++<U+2069>|}",
     good: "{|C++|}",
+    mending: """
+      Delete the control character from the quoted value. An isolate that is needed goes around \
+      the placeholder, outside the braces.
+      """,
     examples: [
       .init("ar", bad: "مكتوب بلغة {|C++<U+2069>|}", good: "مكتوب بلغة {|C++|}")
     ])

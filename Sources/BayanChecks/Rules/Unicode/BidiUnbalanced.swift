@@ -21,7 +21,11 @@ public struct BidiUnbalanced: MessageRule {
     what: "An isolate or an embedding is opened and not closed, or closed and not opened.",
     why: "What is left open turns the rest of the line round, beyond the message too.",
     bad: "مرحبًا <U+2068>{$name}!",
-    good: "مرحبًا <U+2068>{$name}<U+2069>!")
+    good: "مرحبًا <U+2068>{$name}<U+2069>!",
+    mending: """
+      Close each U+2066, U+2067 or U+2068 with one U+2069 in the same variant, or delete the one \
+      that is alone.
+      """)
 
   public let triggers: ByteSet = "\u{2066}"
 

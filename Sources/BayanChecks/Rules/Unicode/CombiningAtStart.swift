@@ -18,7 +18,8 @@ public struct CombiningAtStart: MessageRule {
     what: "A combining mark stands where it has no letter: at the start, after a space or a value.",
     why: "It is drawn on a dotted circle, or on the last letter of the value, whatever that is.",
     bad: "\u{651}حفظ",
-    good: "حفّظ")
+    good: "حفّظ",
+    mending: "Delete the mark, or type it after the letter that it belongs to.")
 
   public let triggers: ByteSet = .nonASCII
 

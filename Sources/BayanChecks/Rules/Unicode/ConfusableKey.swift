@@ -18,7 +18,11 @@ public struct ConfusableKey: CatalogRule {
     what: "Two names look the same, or one has a letter of another script.",
     why: "Whoever types the name gets the other one, or none, and sees no difference.",
     bad: "count and сount, with a Cyrillic с",
-    good: "count and total")
+    good: "count and total",
+    mending: """
+      Rename one of the two; if one has a letter of another script, type that name anew on a \
+      Latin keyboard.
+      """)
 
   public init() {}
 

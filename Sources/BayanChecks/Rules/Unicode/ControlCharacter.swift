@@ -19,7 +19,8 @@ public struct ControlCharacter: MessageRule {
     what: "A message has a control character.",
     why: "It is drawn as a box or not at all, and some programs refuse or cut the text at it.",
     bad: #""تم الحفظ\u0008""#,
-    good: #""تم الحفظ""#)
+    good: #""تم الحفظ""#,
+    mending: "Delete the character, or let 'bayan check --fix' do it. For a new line write \\n.")
 
   public let triggers: ByteSet = ByteSet("\0"..."\u{9F}")
 

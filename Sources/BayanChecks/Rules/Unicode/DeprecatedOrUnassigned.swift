@@ -17,7 +17,11 @@ public struct DeprecatedOrUnassigned: MessageRule {
     what: "A character is deprecated, or has no meaning in Unicode.",
     why: "Most devices draw a box for it.",
     bad: "الإعدادات \u{E001}",
-    good: "الإعدادات")
+    good: "الإعدادات",
+    mending: """
+      Delete the character, or type the one that was meant. Symbols from private fonts belong \
+      into the program's images.
+      """)
 
   public let triggers: ByteSet = .nonASCII
 

@@ -20,7 +20,11 @@ public struct DigitsLocaleMismatch: MessageRule {
     what: "A number in the text isn't in the digits that the locale formats numbers with.",
     why: "Beside a formatted number it looks like a slip.",
     bad: "بقي 5 عناصر (ar-EG)",
-    good: "بقي ٥ عناصر")
+    good: "بقي ٥ عناصر",
+    mending: """
+      Write the number in the locale's digits, or let 'bayan check --fix' do it. Numbers in \
+      codes, versions and addresses keep the digits they have.
+      """)
 
   public let triggers: ByteSet = .digits
 

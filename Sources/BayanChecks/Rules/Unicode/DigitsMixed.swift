@@ -15,7 +15,11 @@ public struct DigitsMixed: MessageRule {
     what: "A message has numbers in two kinds of digits.",
     why: "They look like two texts, and in Arabic they are laid out by different rules.",
     bad: "الفصل 12 من ٣٠",
-    good: "الفصل ١٢ من ٣٠")
+    good: "الفصل ١٢ من ٣٠",
+    mending: """
+      Write all numbers of the message in one kind of digits, the locale's; 'bayan check --fix' \
+      does it.
+      """)
 
   public let triggers: ByteSet = .nonASCII
 

@@ -21,7 +21,8 @@ public struct IdentifierBidi: CatalogRule {
     what: "A key has an invisible character or a mark of direction in it.",
     why: "It looks like another key and isn't: what it names isn't found, and nobody sees why.",
     bad: "[\"passwordChanged\\u200F\"]",
-    good: "[passwordChanged]")
+    good: "[passwordChanged]",
+    mending: "Delete the character that the finding names, or type the key anew.")
 
   public init() {}
 

@@ -26,7 +26,11 @@ public struct InvisibleCharacter: MessageRule {
       join. Copied text brings it in.
       """,
     bad: "ح<U+200B>فظ",
-    good: "حفظ")
+    good: "حفظ",
+    mending: """
+      Delete the character, or let 'bayan check --fix' do it. If a space was meant there, type \
+      one.
+      """)
 
   public let triggers: ByteSet = .nonASCII
 

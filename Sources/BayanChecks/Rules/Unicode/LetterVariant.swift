@@ -27,6 +27,9 @@ public struct LetterVariant: MessageRule {
     why: "Readers see no difference, but searching, sorting and screen readers do.",
     bad: "حسابی (ar, with the Persian U+06CC)",
     good: "حسابي (with U+064A)",
+    mending: """
+      Type the word on your language's keyboard, or let 'bayan check --fix' put its letter in.
+      """,
     examples: [
       .init("fa", bad: "حساب كاربري", good: "حساب کاربری")
     ])

@@ -15,7 +15,11 @@ public struct MergeConflictMarker: MessageRule {
     what: "A line is the marker of a merge that hasn't been finished.",
     why: "Readers would see both versions of the text, and the marker.",
     bad: "<<<<<<< HEAD\nتم الحفظ\n=======\nحُفظ\n>>>>>>> ar",
-    good: "تم الحفظ")
+    good: "تم الحفظ",
+    mending: """
+      Choose between the two versions, delete the other one and the three lines of marks, then \
+      check again.
+      """)
 
   public let triggers: ByteSet = "<>|"
 

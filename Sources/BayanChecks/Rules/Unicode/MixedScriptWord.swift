@@ -25,6 +25,10 @@ public struct MixedScriptWord: MessageRule {
     why: "A letter that only looks right hides the word from searches; a missing space joins two.",
     bad: "Saсuvaj (its third letter is Cyrillic)",
     good: "Sacuvaj; الAPI",
+    mending: """
+      Type the word anew on one keyboard, or put a space where two words were joined. If a name \
+      is really written so, allow the finding.
+      """,
     examples: [
       .init("ar", bad: "تم الحفظok", good: "تم الحفظ")
     ])

@@ -19,7 +19,8 @@ public struct NotNFC: MessageRule {
     what: "A letter and a mark are written apart that have a character of their own.",
     why: "They look alike, but searching and comparing tell them apart; fonts draw the one better.",
     bad: "مسو\u{654}ول (U+0648 U+0654)",
-    good: "مسؤول (U+0624)")
+    good: "مسؤول (U+0624)",
+    mending: "Let 'bayan check --fix' put the composed character in; the text looks the same.")
 
   public let triggers: ByteSet = .nonASCII
 

@@ -22,7 +22,11 @@ public struct RTLArrowDirection: MessageRule {
     what: "An arrow copied from the source points against the direction of the text.",
     why: "Arrows aren't mirrored as brackets are: between Arabic words '→' points back.",
     bad: "الإعدادات → الخصوصية",
-    good: "الإعدادات ← الخصوصية")
+    good: "الإعدادات ← الخصوصية",
+    mending: """
+      Turn the arrow round, '→' to '←', or let 'bayan check --fix' do it. An arrow that means a \
+      key or a button stays.
+      """)
 
   public let triggers: ByteSet = .nonASCII
 

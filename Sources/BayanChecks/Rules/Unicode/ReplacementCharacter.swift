@@ -16,7 +16,11 @@ public struct ReplacementCharacter: MessageRule {
     what: "A message has the character that stands for a letter that got lost, U+FFFD.",
     why: "The text was once read in the wrong encoding; readers see a question mark in a diamond.",
     bad: "تم حف\u{FFFD} الملف",
-    good: "تم حفظ الملف")
+    good: "تم حفظ الملف",
+    mending: """
+      Look up the text where it came from and type the lost letter again; it can't be recovered \
+      from here.
+      """)
 
   public let triggers: ByteSet = "\u{FFFD}"
 
