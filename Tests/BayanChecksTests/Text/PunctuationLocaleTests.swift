@@ -14,16 +14,18 @@ struct PunctuationLocaleTests {
       "① warning: ',' follows a word of 'zh', which sets '，' there"),
     Example(
       "zh-Hant", "Sign in. Try again.", "請登入①. 請重試.",
-      "① warning: '.' follows a word of 'zh-Hant', which sets '。' there, 2 times"),
+      "① warning: '.' follows a word of 'zh-Hant', which sets '。' there; so does 1 more mark"),
     Example(
       "zh", "Delete it?", "要删除吗①?", "① note: '?' follows a word of 'zh', which sets '？' there"),
     Example(
-      "ja", "The server is down.", "サーバー①.", "① warning: '.' follows a word of 'ja', which sets '。' there"),
+      "ja", "The server is down.", "サーバー①.",
+      "① warning: '.' follows a word of 'ja', which sets '。' there"),
     Example(
       "ur", "It was saved.", "محفوظ ہو گیا①.",
       "① warning: '.' follows a word of 'ur', which sets '۔' there"),
     Example(
-      "am", "It was saved.", "ተቀምጧል①.", "① warning: '.' follows a word of 'am', which sets '።' there"),
+      "am", "It was saved.", "ተቀምጧል①.",
+      "① warning: '.' follows a word of 'am', which sets '።' there"),
     Example(
       "hy", "It was saved.", "Պահպանված է①:",
       "① warning: ':' follows a word of 'hy', which sets '։' there"),
@@ -52,6 +54,7 @@ struct PunctuationLocaleTests {
     Example("zh", "Version 2.4.1, or 1,000 files", "版本 2.4.1，或 1,000 个文件"),
     Example("zh", "Open a.txt.", "请打开 a.txt。"),
     Example("zh", "Name:", "名称:"),
+    Example("ja", "Wait...", "お待ちください..."),
     Example("ja", "Mr. Smith", "Mr. Smith さん"),
     Example("ko", "It was saved.", "저장되었습니다."),
     Example("hi", "It was saved.", "सहेजा गया."),

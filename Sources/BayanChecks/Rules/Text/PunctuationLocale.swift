@@ -59,8 +59,12 @@ public struct PunctuationLocale: MessageRule {
       }
     }
     while let first = found.first {
-      let alike = found.filter { $0.scalar == first.scalar }
-      found.removeAll { $0.scalar == first.scalar }
+      // Who writes one of ASCII's marks there writes the others: that is one habit.
+      func isAlike(_ other: Found) -> Bool {
+        other.scalar == first.scalar || other.form == .customary && first.form == .customary
+      }
+      let alike = found.filter(isAlike)
+      found.removeAll(where: isAlike)
       let edits = alike.compactMap {
         message.edit($0.index..<($0.index + 1), of: $0.path, to: String($0.meant))
       }
@@ -94,6 +98,8 @@ public struct PunctuationLocale: MessageRule {
     guard let (mark, isSettled) = conventions.customaryMark(for: scalar),
       path.token(at: index) == nil, isAfterWord(index, of: path, message)
     else { return nil }
+    // `...` is an ellipsis.
+    if scalar == ".", index + 1 < path.scalars.count, path.scalars[index + 1] == "." { return nil }
     let isSpaced = !message.writing.scripts.contains(.han)
     let isMidSentence = index + 1 < path.scalars.count && isWord(path.scalars[index + 1], message)
     guard isAtEndOfWord(index, of: path) || !isSpaced && isMidSentence else { return nil }
@@ -173,11 +179,13 @@ extension Diagnostic.Message {
     _ count: Int
   ) -> Self {
     let times = count > 1 ? ", \(count) times" : ""
+    let others =
+      count > 1 ? "; so \(count == 2 ? "does 1 more mark" : "do \(count - 1) more marks")" : ""
     switch form {
     case .customary, .tolerated:
       return """
         \(quoted(String(scalar))) follows a word of \(quoted(locale)), which sets \
-        \(quoted(String(meant))) there\(times)
+        \(quoted(String(meant))) there\(others)
         """
     case .unlisted, .foreign:
       return """
