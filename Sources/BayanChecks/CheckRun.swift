@@ -39,10 +39,20 @@ public struct CheckRun: Sendable {
   /// The locales whose findings are wanted; all where there is none.
   public var locales: Set<String>
 
+  /// The least severity that is asked for: rules that have only lesser things to say aren't run.
+  ///
+  /// What is found is the same, the rest left out: no finding yields to a lesser one, and rules
+  /// whose findings are let be are run all the same, to know what lets nothing be.
+  public var threshold: Diagnostic.Severity
+
   /// Creates a run.
-  public init(audience: Audience? = nil, locales: Set<String> = []) {
+  public init(
+    audience: Audience? = nil, locales: Set<String> = [],
+    threshold: Diagnostic.Severity = .note
+  ) {
     self.audience = audience
     self.locales = locales
+    self.threshold = audience == .release ? .error : threshold
   }
 
   /// The rules that report words that aren't there, which a release can't be without.
@@ -61,8 +71,8 @@ public struct CheckRun: Sendable {
           severity: .error, place: place)
       }
     }
-    let all = (reading + Checks.run(loaded)).map(Self.withLocale)
-      .fingerprinted(in: loaded.files)
+    let all = (reading + Checks.run(loaded, withEchoes: false, threshold: threshold))
+      .map(Self.withLocale).fingerprinted(in: loaded.files)
     let findings = loaded.catalog?.allowing(all, files: loaded.files) ?? all
     return Outcome(
       catalog: loaded.catalog, files: loaded.files,
@@ -74,6 +84,7 @@ public struct CheckRun: Sendable {
   }
 
   private func isAskedFor(_ finding: Diagnostic, source: String) -> Bool {
+    if finding.severity < threshold { return false }
     if !locales.isEmpty {
       guard let locale = finding.locale, locales.contains(locale) else { return false }
     }

@@ -17,11 +17,17 @@ public enum Checks {
   }
 
   /// As ``run(_:)``, and with the echoes where they are asked for.
-  static func run(_ loaded: LoadedCatalog, withEchoes: Bool) -> [Diagnostic] {
+  ///
+  /// - Parameter threshold: The least severity that is asked for; rules that have nothing of it to
+  ///   say aren't run.
+  static func run(
+    _ loaded: LoadedCatalog, withEchoes: Bool, threshold: Diagnostic.Severity = .note
+  ) -> [Diagnostic] {
     guard let catalog = loaded.catalog else { return loaded.diagnostics }
     let found =
       withEchoes
-      ? findings(of: rules, on: catalog) : run(rules, on: catalog, loading: loaded.diagnostics)
+      ? findings(of: rules, on: catalog, threshold: threshold)
+      : run(rules, on: catalog, loading: loaded.diagnostics, threshold: threshold)
     return quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog)
   }
 
@@ -37,23 +43,32 @@ public enum Checks {
   /// Each rule about the catalog goes over it by itself. Those about messages go together, group by
   /// group of messages; the cores share out both.
   ///
-  /// - Parameter loading: What was found while the files were read; it isn't returned again.
+  /// - Parameters:
+  ///   - loading: What was found while the files were read; it isn't returned again.
+  ///   - threshold: The least severity that is asked for. No rule yields to a finding of lower
+  ///     severity, so that what is left out below it changes nothing above.
   public static func run(
-    _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = []
+    _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = [],
+    threshold: Diagnostic.Severity = .note
   ) -> [Diagnostic] {
-    let causes = Echoes(rules).removed(from: findings(of: rules, on: catalog), loading: loading)
+    let found = findings(of: rules, on: catalog, threshold: threshold)
+    let causes = Echoes(rules).removed(from: found, loading: loading)
     return (unknownRules(in: catalog.project) + causes).sortedByPlace()
   }
 
   /// All that some of the rules find, in no order.
   private static func findings(
-    of rules: [any Rule.Type], on catalog: Catalog
+    of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity
   ) -> [Diagnostic] {
+    // What lets a finding be is reported where there is no such finding.
+    let allowed = Set(catalog.allowances.map(\.rule))
     var parts: [Part] = []
     var rulesOfMessages = MessageRuleSet()
     for rule in rules {
       guard let severity = severity(of: rule, in: catalog.project) else { continue }
-      let report = Report(rule: rule.id, severity: severity)
+      let least = allowed.contains(rule.id) ? .note : threshold
+      guard severity >= least else { continue }
+      let report = Report(rule: rule.id, severity: severity, threshold: least)
       switch rule.init() {
       case let rule as any CatalogRule: parts.append(.rule(rule, report))
       case let rule as any MessageRule: rulesOfMessages.add(rule, report, for: catalog)

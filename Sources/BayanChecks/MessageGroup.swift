@@ -24,8 +24,9 @@ struct MessageGroup: Sendable {
   /// The arguments by entry; entries that aren't here belong to nothing, and are passed over.
   var arguments: [String: [ErrorArgument]]
 
-  /// How many entries of a file are checked at a time.
-  private static let size = 128
+  /// How many entries of a file are checked at a time: what is known of their source messages is in
+  /// memory until all translations are through.
+  private static let size = 32
 
   /// Visits the messages.
   func forEachMessage(_ visit: (CatalogMessage) -> Void) {

@@ -9,13 +9,21 @@ public struct Report: Sendable {
   /// The severity of its findings.
   public let severity: Diagnostic.Severity
 
+  /// The least severity that is asked for.
+  private let threshold: Diagnostic.Severity
+
   /// The findings, in the order in which they were made.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates an empty report.
-  public init(rule: RuleID, severity: Diagnostic.Severity) {
+  ///
+  /// - Parameter threshold: Findings of lower severity are passed over.
+  public init(
+    rule: RuleID, severity: Diagnostic.Severity, threshold: Diagnostic.Severity = .note
+  ) {
     self.rule = rule
     self.severity = severity
+    self.threshold = threshold
   }
 
   /// Adds a finding.
@@ -30,9 +38,11 @@ public struct Report: Sendable {
     certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
     notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
+    let severity = min(severity, highest)
+    guard severity >= threshold else { return }
     diagnostics.append(
       Diagnostic(
-        rule, min(severity, highest), message, file: place.file, span: place.span, locale: locale,
+        rule, severity, message, file: place.file, span: place.span, locale: locale,
         key: key, branch: branch, certainty: certainty, cldr: cldr, notes: notes, fixes: fixes))
   }
 

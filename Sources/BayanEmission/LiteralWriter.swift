@@ -26,12 +26,34 @@ struct LiteralWriter {
   ///
   /// - Precondition: The bytes are UTF-8, as packs and tables are.
   static func append(_ bytes: [UInt8], cuts: [Int], indent: Int, to output: inout [UInt8]) {
-    // A few bytes of each message are spelt out.
-    output.reserveCapacity(output.count + bytes.count + bytes.count / 3)
     bytes.withUnsafeBufferPointer { bytes in
+      output.reserveCapacity(output.count + estimate(bytes) + cuts.count * (indent + 2))
       var writer = LiteralWriter(bytes, indent: indent)
       writer.write(cuts: cuts, to: &output)
     }
+  }
+
+  /// About how many bytes the literal becomes, from a look at every sixteenth: a buffer that turns
+  /// out too small is copied into one twice as large.
+  private static func estimate(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var seen = 0
+    var count = 0
+    for start in stride(from: 0, to: bytes.count, by: 4096) {
+      let part = bytes[start..<min(start + 256, bytes.count)]
+      seen += part.count
+      var previous: UInt8 = 0
+      for byte in part {
+        switch byte {
+        case quote, backslash: count += 2
+        case 0..<0x20, 0x7F: count += "\\u{1F}".utf8.count
+        // A mark that is invisible has a number.
+        case 0x80 where previous == 0xE2: count += "\\u{200F}".utf8.count
+        default: count += 1
+        }
+        previous = byte
+      }
+    }
+    return seen == 0 ? 0 : Int(Double(count) / Double(seen) * Double(bytes.count) * 1.02)
   }
 
   private mutating func write(cuts: [Int], to output: inout [UInt8]) {

@@ -130,11 +130,11 @@ public struct DateTimeFunction: MessageFunction {
     let bytes = Array(text.utf8)
     guard let first = bytes.first, bytes.count <= 100 else { return false }
     if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
-      return MessageDateTime("2000-01-01T00:00:00" + text)?.offset != nil
+      return MessageDateTime.offset(bytes) != nil
     }
     return bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .allSatisfy { part in
-        guard let start = part.first, part.count <= 14 else { return false }
+        guard let start = part.first else { return false }
         let name = String(decoding: part, as: UTF8.self)
         return name != "." && name != ".."
           && (start.isLetter || start == UInt8(ascii: ".") || start == UInt8(ascii: "_"))
@@ -211,7 +211,7 @@ private struct DateTimeValue: FunctionValue {
     let zone = overrides.timeZone
     if zone == "UTC" {
       shown = value.shown(atOffset: 0)
-    } else if let zone, let offset = MessageDateTime("2000-01-01T00:00:00" + zone)?.offset {
+    } else if let zone, let offset = MessageDateTime.offset(zone.utf8) {
       shown = value.shown(atOffset: offset)
     }
     let name = shown.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }

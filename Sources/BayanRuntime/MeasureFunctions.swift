@@ -110,8 +110,8 @@ public struct CurrencyFunction: MessageFunction {
 
 /// `:unit`, with the locale's part left to ``MeasureFormatting``.
 ///
-/// `usage` asks for a conversion, which isn't done: the number is shown in its own unit, and
-/// ``MessageError/unsupportedOperation(_:)`` is reported.
+/// `usage` asks for a conversion, as another `unit` for a value that has one does. None is done: the
+/// number is shown in its own unit, and ``MessageError/unsupportedOperation(_:)`` is reported.
 ///
 /// - Source: MessageFormat 2.0, "The `:unit` function" (draft).
 public struct UnitFunction: MessageFunction {
@@ -131,17 +131,15 @@ public struct UnitFunction: MessageFunction {
     for option in call.options {
       let text = option.value.text ?? ""
       switch option.name {
-      case "unit" where isTyped && text != value.identifier:
-        // Another unit without a conversion would be another quantity.
-        call.report(.badOption(option.name))
-      case "unit":
-        guard Self.isIdentifier(text) else {
+      case "unit", "usage":
+        if !Self.isIdentifier(text) {
           call.report(.badOption(option.name))
-          continue
+        } else if option.name == "unit", !isTyped || text == value.identifier {
+          value.identifier = text
+        } else {
+          // Another unit without a conversion would be another quantity.
+          call.report(.unsupportedOperation(option.name))
         }
-        value.identifier = text
-      case "usage":
-        call.report(.unsupportedOperation(option.name))
       case "unitDisplay":
         value.set(\.unitDisplay, text, option.name, &call)
       default:

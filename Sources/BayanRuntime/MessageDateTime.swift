@@ -131,14 +131,27 @@ public struct MessageDateTime: Hashable, Sendable {
     }
     if take("Z") {
       offset = 0
-    } else if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
-      rest.removeFirst()
-      guard let hours = number(2, 0...14), take(":"), let minutes = number(2, 0...59),
-        hours < 14 || minutes == 0
-      else { return nil }
-      offset = (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -1 : 1)
+    } else if let offset = Self.offset(rest), (-840...840).contains(offset) {
+      self.offset = offset
+      rest = []
     }
     guard rest.isEmpty else { return nil }
+  }
+
+  /// Reads an offset from UTC such as `+03:00`, as minutes.
+  ///
+  /// - Source: RFC 3339 `time-numoffset`; literals of dates have less of it.
+  static func offset(_ text: some Collection<UInt8>) -> Int? {
+    let bytes = Array(text)
+    guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
+      bytes[3] == UInt8(ascii: ":"), [1, 2, 4, 5].allSatisfy({ bytes[$0].isDigit })
+    else { return nil }
+    func number(at index: Int) -> Int {
+      Int(bytes[index] - UInt8(ascii: "0")) * 10 + Int(bytes[index + 1] - UInt8(ascii: "0"))
+    }
+    let (hours, minutes) = (number(at: 1), number(at: 4))
+    guard hours < 24, minutes < 60 else { return nil }
+    return (hours * 60 + minutes) * (bytes[0] == UInt8(ascii: "-") ? -1 : 1)
   }
 
   private static func days(inMonth month: Int, of year: Int) -> Int {

@@ -89,9 +89,12 @@ extension MessageFormatter {
       let ownKey = ownKeys.number() != 0 ? ownKeys.string() : nil
       let otherKey = otherKeys.number() != 0 ? otherKeys.string() : nil
       guard own == another else { return own < another }
-      if case .custom(let value) = selectors[index], let ownKey, let otherKey {
-        if value.isBetter(ownKey, than: otherKey) { return true }
-        if value.isBetter(otherKey, than: ownKey) { return false }
+      // Of two keys that differ, the first selector that has such decides: if neither is better,
+      // what was found first stays.
+      if case .custom(let value) = selectors[index], let ownKey, let otherKey,
+        !ownKey.utf8.elementsEqual(otherKey.utf8)
+      {
+        return value.isBetter(ownKey, than: otherKey)
       }
     }
     return false

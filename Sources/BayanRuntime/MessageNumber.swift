@@ -159,7 +159,7 @@ extension MessageNumber {
   var integerCount: Int { max(0, digits.count - fractionCount) }
 
   /// The same value without trailing zeros after the point.
-  var trimmed: MessageNumber {
+  package var trimmed: MessageNumber {
     var digits = digits
     var fractionCount = fractionCount
     while fractionCount > 0 && (digits.last ?? 0) == 0 {

@@ -54,53 +54,76 @@ public struct PackBuilder: Sendable {
     PluralTable.write(rules: ordinalRules, to: &localeSection)
     list.write(to: &localeSection)
 
-    var index = PackWriter()
-    var text: [UInt8] = []
+    // One buffer for all: a locale's words can be most of what is in memory.
+    let indexStart = PackFormat.headerLength + localeSection.bytes.count
+    let bodiesStart = indexStart + (bodies.count + 1) * PackFormat.indexUnits
+    var pack: [UInt8] = []
+    pack.reserveCapacity(bodies.reduce(bodiesStart) { $0 + $1.leastBytes })
+    pack.append(contentsOf: repeatElement(0, count: PackFormat.headerLength))
+    pack.append(contentsOf: localeSection.bytes)
+    pack.append(contentsOf: repeatElement(0, count: bodiesStart - indexStart))
     var starts: [Int] = []
+    starts.reserveCapacity(bodies.count)
+    var place = indexStart
     for body in bodies {
-      starts.append(text.count)
-      index.write(text.count, units: PackFormat.indexUnits)
+      starts.append(pack.count)
+      PackWriter.write(
+        pack.count - bodiesStart, units: PackFormat.indexUnits, into: &pack, at: place)
+      place += PackFormat.indexUnits
       switch body {
       case .absent: break
       case .text(let string):
-        text.append(PackFormat.textTag)
-        text.append(contentsOf: string.utf8)
+        pack.append(PackFormat.textTag)
+        pack.append(contentsOf: string.utf8)
       case .program(let program):
         if plansPrograms,
           let plan = ProgramPlan.plan(
             program, cardinalRules: cardinalRules, ordinalRules: ordinalRules)
         {
-          text.append(PackFormat.plannedTag)
+          pack.append(PackFormat.plannedTag)
           var planned = PackWriter()
           planned.writeBlock(plan)
-          text.append(contentsOf: planned.bytes)
+          pack.append(contentsOf: planned.bytes)
         } else {
-          text.append(PackFormat.programTag)
+          pack.append(PackFormat.programTag)
         }
-        text.append(contentsOf: program.bytes)
+        pack.append(contentsOf: program.bytes)
       }
-      guard text.count < Self.mostBodyBytes else { return nil }
+      guard pack.count - bodiesStart < Self.mostBodyBytes else { return nil }
     }
-    index.write(text.count, units: PackFormat.indexUnits)
+    PackWriter.write(
+      pack.count - bodiesStart, units: PackFormat.indexUnits, into: &pack, at: place)
 
-    let contents = localeSection.bytes + index.bytes + text
-    let indexStart = PackFormat.headerLength + localeSection.bytes.count
     var header = PackWriter()
     header.append(PackFormat.magic.utf8)
     for field in PackFormat.Field.allCases {
       let value: Int
       switch field {
-      case .length: value = PackFormat.headerLength + contents.count
+      case .length: value = pack.count
       case .slots: value = bodies.count
       case .locale: value = PackFormat.headerLength
       case .index: value = indexStart
-      case .bodies: value = indexStart + index.bytes.count
+      case .bodies: value = bodiesStart
       case .fingerprint: value = fingerprint
-      case .checksum: value = contents.withUnsafeBytes { PackFormat.checksum($0) }
+      case .checksum:
+        value = pack.withUnsafeBytes {
+          PackFormat.checksum(UnsafeRawBufferPointer(rebasing: $0[PackFormat.headerLength...]))
+        }
       }
       header.write(value, units: PackFormat.fieldUnits)
     }
-    let bodiesStart = indexStart + index.bytes.count
-    return (header.bytes + contents, starts.map { bodiesStart + $0 })
+    pack.replaceSubrange(..<PackFormat.headerLength, with: header.bytes)
+    return (pack, starts)
+  }
+}
+
+extension PackBuilder.Body {
+  /// How many bytes it takes in a pack, its plan aside.
+  fileprivate var leastBytes: Int {
+    switch self {
+    case .absent: 0
+    case .text(let string): 1 + string.utf8.count
+    case .program(let program): 1 + program.bytes.count
+    }
   }
 }

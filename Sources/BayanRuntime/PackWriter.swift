@@ -16,6 +16,16 @@ public struct PackWriter: Sendable {
     for unit in (0..<units).reversed() { bytes.append(UInt8(value >> (7 * unit) & 0x7F)) }
   }
 
+  /// Writes a number in a fixed count of seven-bit units over bytes that are there.
+  ///
+  /// - Precondition: As for ``write(_:units:)``; the bytes are there.
+  static func write(_ value: Int, units: Int, into bytes: inout [UInt8], at place: Int) {
+    precondition(value >= 0 && value >> (7 * units) == 0, "a number doesn't fit its field")
+    for unit in 0..<units {
+      bytes[place + unit] = UInt8(value >> (7 * (units - 1 - unit)) & 0x7F)
+    }
+  }
+
   /// The largest number that ``write(_:)-(Int)`` takes: 60 bits.
   public static let largestNumber = 1 << 60 - 1
 

@@ -35,10 +35,22 @@ int32_t bayan_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPAC
   return 0;
 }
 
+/// Opens the bundle of exactly this name.
+///
+/// ICU keeps every bundle with the parents it was first opened with, and one that is
+/// opened directly gets the root as a language's parent, whatever its data states:
+/// Norwegian's `nb` and `nn` would have lost the numbers and dates of `no` for as long
+/// as the process runs. So each is opened with its true parents first.
+static UResourceBundle *open_own_bundle(const char *name, UErrorCode *status) {
+  UErrorCode ignored = U_ZERO_ERROR;
+  ures_close(ures_open(NULL, name, &ignored));
+  return ures_openDirect(NULL, name, status);
+}
+
 /// Tells whether ICU has a bundle of exactly this name.
 static bool has_bundle(const char *name) {
   UErrorCode status = U_ZERO_ERROR;
-  ures_close(ures_openDirect(NULL, name, &status));
+  ures_close(open_own_bundle(name, &status));
   return U_SUCCESS(status);
 }
 
@@ -126,7 +138,7 @@ static bool stated_parent(const char *child, char parent[BAYAN_IDENTIFIER_CAPACI
 static bool bundle_parent(const char *child, char parent[BAYAN_IDENTIFIER_CAPACITY]) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = 0;
-  UResourceBundle *bundle = ures_openDirect(NULL, child, &status);
+  UResourceBundle *bundle = open_own_bundle(child, &status);
   const UChar *text = ures_getStringByKey(bundle, "%%Parent", &length, &status);
   bool found = U_SUCCESS(status) && copy_invariant(text, length, parent);
   ures_close(bundle);

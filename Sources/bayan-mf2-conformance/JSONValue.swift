@@ -43,7 +43,8 @@ enum JSONValue: Hashable {
       own.count == wanted.count && zip(own, wanted).allSatisfy { $0.contains($1) }
     case (.string(let own), .string(let wanted)): own.utf8.elementsEqual(wanted.utf8)
     case (.number(let own), .number(let wanted)):
-      own == wanted || MessageNumber(own).map { $0 == MessageNumber(wanted) } ?? false
+      own == wanted
+        || MessageNumber(own).map { $0.trimmed == MessageNumber(wanted)?.trimmed } ?? false
     default: self == expected
     }
   }

@@ -16,7 +16,8 @@ struct TestCase {
   /// The place in the file's list, from 1.
   var number: Int
   var description: String?
-  var source: String
+  /// `nil` where the file forgot it.
+  var source: String?
   var locale: String
   var isolates: Bool
   var parameters: [JSONValue]
@@ -26,10 +27,12 @@ struct TestCase {
   /// Whether it is about quality rather than the standard, and reported apart.
   var isQuality: Bool
 
-  /// Reads a file's cases.
-  static func read(_ file: URL, named name: String) throws -> [TestCase] {
-    let root = try JSONValue([UInt8](Data(contentsOf: file)))
-    guard let tests = root["tests"]?.array else { return [] }
+  /// Reads a file's cases; `nil` where it has no list of them, as a schema beside them hasn't.
+  static func read(_ file: URL, named name: String) throws -> [TestCase]? {
+    var bytes = [UInt8](try Data(contentsOf: file))
+    if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
+    let root = try JSONValue(bytes)
+    guard let tests = root["tests"]?.array ?? root.array else { return nil }
     let defaults = root["defaultTestProperties"]
     return tests.enumerated().map { index, test in
       func property(_ key: String) -> JSONValue? { test[key] ?? defaults?[key] }
@@ -43,7 +46,7 @@ struct TestCase {
         }
       return TestCase(
         file: name, number: index + 1, description: property("description")?.string,
-        source: property("src")?.string ?? "", locale: property("locale")?.string ?? "und",
+        source: property("src")?.string, locale: property("locale")?.string ?? "und",
         isolates: property("bidiIsolation")?.string != "none",
         parameters: property("params")?.array ?? [], text: property("exp")?.string,
         parts: property("expParts"), errors: errors,

@@ -40,7 +40,11 @@ var quality = (passed: 0, failed: 0)
 for name in names {
   let tests: [TestCase]
   do {
-    tests = try TestCase.read(folder.appending(path: name), named: name)
+    guard let read = try TestCase.read(folder.appending(path: name), named: name) else {
+      print("\(name): no tests in it")
+      continue
+    }
+    tests = read
   } catch {
     print("\(name): can't be read: \(error)")
     failed += 1
@@ -57,7 +61,7 @@ for name in names {
     let kind = test.isQuality ? " (quality)" : ""
     let about = test.description.map { ": \($0)" } ?? ""
     print("\(name)#\(test.number)\(kind)\(about)")
-    print("  \(test.locale): \(test.source.debugDescription)")
+    print("  \(test.locale): \(test.source?.debugDescription ?? "no message")")
     for failure in run.failures { print("  \(failure)") }
   }
 }

@@ -120,7 +120,9 @@ struct Check: ParsableCommand {
     let progress = Progress()
     progress.phase("looking for files")
     let files = project.read()
-    let run = CheckRun(audience: audience?.audience, locales: Set(locales))
+    let run = CheckRun(
+      audience: audience?.audience, locales: Set(locales),
+      threshold: needsNotes ? .note : .warning)
     var checked = CheckedProject(files, run: run, progress: progress)
     try checkLocales(in: checked)
     if let mode = fixMode ?? (fixes ? .automatic : nil) {
@@ -144,6 +146,13 @@ struct Check: ParsableCommand {
     {
       throw ExitCode.failure
     }
+  }
+
+  /// Whether anything comes of notes: they are in the report, can be mended, or belong into the
+  /// baseline.
+  private var needsNotes: Bool {
+    let shows = notes || (format != .text && format != .github)
+    return shows || fixes || fixMode != nil || baselineUpdate != nil
   }
 
   /// A locale that is misspelt would have no findings, and look as if it had no faults.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanCatalog
+import BayanChecks
 import BayanCompiler
 import BayanDiagnostics
 import BayanEmission
@@ -85,7 +86,8 @@ struct Generate: ParsableCommand {
   }
 
   private func generate(_ files: ProjectFiles, _ inputs: GenerationInputs) throws {
-    let checked = CheckedProject(files)
+    // Notes aren't printed here.
+    let checked = CheckedProject(files, run: CheckRun(threshold: .warning))
     var findings = Terminal.text(of: checked.diagnostics, in: checked.files, root: root)
     Terminal.error(findings)
     guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
@@ -103,6 +105,7 @@ struct Generate: ParsableCommand {
     findings += more
     guard let compiled else { throw ExitCode.failure }
 
+    Memory.giveBack()
     var parts = CatalogEmitter.files(
       catalog, compiled, sources: checked.files, leavingOut: Set(known.keys))
     parts += known.map { GeneratedFile(name: $0.key, bytes: $0.value) }

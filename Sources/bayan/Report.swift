@@ -23,6 +23,7 @@ struct CheckedProject {
     catalog = outcome.catalog
     diagnostics = outcome.findings
     hasErrors = outcome.hasErrors
+    Memory.giveBack()
   }
 }
 

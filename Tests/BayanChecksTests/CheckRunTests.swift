@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanCatalogFixtures
 import BayanChecks
 import BayanDiagnostics
+import BayanTOML
 import Testing
 
 @Suite("a run of the checks")
@@ -50,6 +51,57 @@ struct CheckRunTests {
       ])
     #expect(rules(CheckRun(locales: ["en"])) == ["placeholder-unknown en"])
     #expect(rules(CheckRun(audience: .translator, locales: ["en"])) == [])
+  }
+
+  @Test(arguments: Diagnostic.Severity.allCases)
+  func `what isn't asked for changes nothing of what is`(_ threshold: Diagnostic.Severity) {
+    // Rules of all severities, a rule that yields to another, and one that is made a note.
+    let project = CatalogFixture.project["Catalog/bayan.toml"] ?? ""
+    let files = CatalogFixture([
+      "Catalog/bayan.toml": (project ?? "") + "\n[checks]\nwords-repeated = \"note\"",
+      Self.en: """
+      [passwordChanged]
+      title = "Password Changed"
+      description = "Password  changed changed."
+      [tooManyCalls]
+      title = "Wait {$retryAfter} seconds, {$nme}"
+      """,
+      Self.ar: """
+      [passwordChanged]
+      title = "تغيّرت كلمة المرور."
+      description = "تغيّرت كلمة المرور"
+      [tooManyCalls]
+      title = "b انتظر ثانية يا {$nome}"
+      """,
+    ]).files
+    let all = CheckRun()(files)
+    #expect(Set(all.findings.map(\.severity)) == Set(Diagnostic.Severity.allCases))
+    let asked = CheckRun(threshold: threshold)(files)
+    #expect(asked.findings == all.findings.filter { $0.severity >= threshold })
+    #expect(asked.hasErrors == all.hasErrors)
+  }
+
+  @Test func `what lets notes be is needed where notes aren't asked for`() throws {
+    let words = """
+      [passwordChanged]
+      title = "تغيّرت كلمة المرور"
+      description = "b  تغيّرت"
+      [tooManyCalls]
+      title = "انتظر {$retryAfter} ثانية"
+      """
+    let files = CatalogFixture([Self.ar: words]).files
+    let outcome = CheckRun()(files)
+    let edits = AllowanceComments.edits(
+      allowing: outcome.findings.filter { $0.severity == .note }, reason: "it is so",
+      in: try #require(outcome.catalog), files: outcome.files)
+    let allowed = files.map { file in
+      SourceFile(
+        path: file.path, bytes: TOMLEditor.apply(edits[file.path] ?? [], to: file.bytes))
+    }
+    let found = CheckRun()(allowed).findings
+    #expect(found.contains { $0.severity == .note && $0.suppression != nil })
+    #expect(!found.contains { $0.rule == "suppression-unused" })
+    #expect(CheckRun(threshold: .warning)(allowed).findings == found.filter { $0.severity > .note })
   }
 
   @Test func `a release can't be without words, whatever the project says meanwhile`() throws {

@@ -93,9 +93,25 @@ struct OfficialSuiteTests {
              {"type": "number", "id": "j", "parts": [
                {"type": "integer", "value": "1"}, {"type": "decimal"}, {"type": "fraction"}]}]},
           {"tags": ["u:id"], "only": true, "description": "as ever", "exp": "1.5"},
-          {"src": "{$x :nope}", "expErrors": {"type": "unknown-function"}}
+          {"src": "{$x :nope}", "expErrors": {"type": "unknown-function"}},
+          {"src": "{#b n=$x}", "exp": "",
+           "expParts": [{"type": "markup", "kind": "open", "name": "b", "options": {"n": 1.5}}]}
         ]}
         """#, "--strict")
-    #expect(result.output.hasSuffix("15 passed, 0 failed\n"), "\(result.output)")
+    #expect(result.output.hasSuffix("16 passed, 0 failed\n"), "\(result.output)")
+  }
+
+  @Test("A file is a list of cases, or is named: a schema has none, and no JSON fails")
+  func files() throws {
+    let bare = try run(cases: "\u{FEFF}[{\"src\": \"a\", \"exp\": \"a\"}]")
+    #expect(bare.output.hasSuffix("1 passed, 0 failed\n"), "\(bare.output)")
+    let schema = try run(cases: #"{"type": "object", "required": ["tests"]}"#)
+    #expect(schema.output == "inner/a.json: no tests in it\n0 passed, 0 failed\n")
+    let broken = try run(cases: #"{"tests": ["#)
+    #expect(broken.output.contains("inner/a.json: can't be read: no JSON from byte 11 on"))
+    #expect(broken.output.hasSuffix("0 passed, 1 failed\n") && broken.status == 1)
+    let empty = try run(cases: #"{"tests": [{"exp": ""}]}"#)
+    #expect(empty.output.contains("no 'src'"))
+    #expect(empty.output.hasSuffix("0 passed, 1 failed\n"), "\(empty.output)")
   }
 }

@@ -25,6 +25,18 @@ struct NumberSymbolsTests {
     #expect(try NumberSymbols(locale: "ar").numberingSystem == (major < 46 ? "arab" : "latn"))
   }
 
+  @Test(
+    "Norwegian writes as its macrolanguage does", arguments: ["no", "nb", "nb-NO", "nn", "nn-NO"])
+  func norwegian(locale: String) throws {
+    // Their parent is stated in their data, and lost where a bundle is opened without it.
+    let symbols = try NumberSymbols(locale: locale)
+    #expect(symbols.groupingSeparator == "\u{A0}")
+    #expect(symbols.decimalSeparator == ",")
+    let date = try DateFormat(
+      locale: locale, skeleton: "yMMMMd", timeZone: "UTC", calendar: "gregory")
+    #expect(try date.format(1_136_214_245_000) == "2. januar 2006")
+  }
+
   @Test("The tag can name a numbering system")
   func namedSystem() throws {
     #expect(try NumberSymbols(locale: "ar-EG-u-nu-latn").digits == Self.latin)

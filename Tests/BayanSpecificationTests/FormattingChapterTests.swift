@@ -174,6 +174,23 @@ struct FormattingChapterTests {
     #expect(preview.string(for: .json, functions: functions) == "1 [], 1 [], 1 [], 2 []")
   }
 
+  @Test("Of keys that fit alike, neither better, the variant found first stays")
+  func neitherBetter() throws {
+    // Both keys fit `1 []`. Where the first selector can't tell, the second isn't asked.
+    let declarations = ".local $a = {:my:count} .local $b = {x :string} .match $a $b "
+    for (variants, expected) in [
+      ("1 * {{first}} |1 | x {{second}} * * {{any}}", "first"),
+      ("|1 | x {{first}} 1 * {{second}} * * {{any}}", "first"),
+      ("1 * {{first}} 1 x {{second}} * * {{any}}", "second"),
+    ] {
+      let message = ParsedMessage.parse(declarations + variants).message
+      let preview = try #require(MessagePreview(message, locale: "en"))
+      var functions = FunctionRegistry()
+      functions.register("my:count", Counter.Function(calls: Counter.Calls()))
+      #expect(preview.string(for: .json, functions: functions) == expected, "\(variants)")
+    }
+  }
+
   @Test("Attributes never reach a function, nor do options of the namespace 'u:'")
   func whatFunctionsSee() throws {
     var functions = FunctionRegistry()

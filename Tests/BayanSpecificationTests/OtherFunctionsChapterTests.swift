@@ -49,7 +49,12 @@ struct OtherFunctionsChapterTests {
       ["bad-option", "bad-operand"]),
     Statement(
       "The unit isn't exchanged without a conversion",
-      ".local $a = {5 :unit unit=meter} {{{$a :unit unit=foot}}}", "5 m", ["bad-option"]),
+      ".local $a = {5 :unit unit=meter} {{{$a :unit unit=foot}}}", "5 m", ["unsupported-operation"]),
+    Statement(
+      "The unit that a value has may be said again, and must be one",
+      ".local $a = {5 :unit unit=meter} {{{$a :unit unit=meter} {$a :unit unit=|a foot|}}}",
+      "5 m 5 m",
+      ["bad-option"]),
     Statement(
       "Options of the operand",
       ".local $a = {5 :unit unit=meter minimumFractionDigits=2} {{{$a :unit minimumIntegerDigits=2}}}",
@@ -57,6 +62,9 @@ struct OtherFunctionsChapterTests {
     Statement(
       "No conversion is done, and that is said", "{5 :unit unit=meter usage=road}", "5 m",
       ["unsupported-operation"]),
+    Statement(
+      "What has no form of a usage is a bad option", "{5 :unit unit=meter usage=|a road|}", "5 m",
+      ["bad-option"]),
   ]
 
   static let operands = [
@@ -162,6 +170,14 @@ struct OtherFunctionsChapterTests {
       "What has no form of a zone is a bad option",
       "{|2006-01-02T15:04:05Z| :time timeZone=|not a zone| hour12=false} {|2006-01-02T15:04:05Z| :time timeZone=|+25:00| hour12=false}",
       "15:04 15:04", ["bad-option", "bad-option"]),
+    Statement(
+      "An offset has hours up to 23, whatever clocks there are",
+      "{|2006-01-02T15:04:05Z| :time timeZone=|+23:59| hour12=false} {|2006-01-02T15:04:05Z| :time timeZone=|-15:00| hour12=false}",
+      "15:03 00:04"),
+    Statement(
+      "An offset has two digits of each",
+      "{|2006-01-02T15:04:05Z| :time timeZone=|+3:00| hour12=false}{|2006-01-02T15:04:05Z| :time timeZone=|+0300| hour12=false}{|2006-01-02T15:04:05Z| :time timeZone=|+03:60| hour12=false}",
+      "15:0415:0415:04", ["bad-option", "bad-option", "bad-option"]),
     Statement(
       "A calendar that is named", "{|2006-01-02| :date calendar=buddhist}", "Jan 2, 2549 BE"),
     Statement(

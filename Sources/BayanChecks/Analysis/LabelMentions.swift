@@ -43,6 +43,9 @@ struct LabelMentions {
     .sorted { ($1.words.count, $0.option) < ($0.words.count, $1.option) }
   }
 
+  /// Whether there are no labels that could be mentioned.
+  var isEmpty: Bool { labels.isEmpty }
+
   /// The options that have a label.
   func options(labelled text: String) -> [String] {
     let words = Self.words(of: Array(text.unicodeScalars)).map { $0.text.folded }

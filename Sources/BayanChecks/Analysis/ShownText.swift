@@ -34,12 +34,9 @@ extension String {
     var scalars = String.UnicodeScalarView()
     var hasSpace = false
     for scalar in unicodeScalars {
-      if scalar.properties.isWhitespace {
+      if scalar.isRememberedAsSpace {
         hasSpace = !scalars.isEmpty
-      } else if scalar.properties.generalCategory != .format,
-        // Arabic's vowel marks, and the stroke that makes words longer.
-        !(0x64B...0x652).contains(scalar.value), scalar.value != 0x640
-      {
+      } else if scalar.isRemembered {
         if hasSpace { scalars.append(" ") }
         hasSpace = false
         scalars.append(scalar)
@@ -50,9 +47,109 @@ extension String {
     }
     return String(scalars).lowercased()
   }
+
+  /// Whether both texts have the same ``folded`` form.
+  ///
+  /// Most texts differ within their first letters, and then nothing is made of either.
+  func isFolded(as other: String) -> Bool {
+    var scalars = RememberedScalars(self)
+    var others = RememberedScalars(other)
+    while true {
+      switch (scalars.next(), others.next()) {
+      case (nil, nil): return true
+      case (nil, _), (_, nil): return false
+      case (let first?, let second?):
+        if first == second { continue }
+        guard let first = first.plainLetter, let second = second.plainLetter else {
+          return folded == other.folded
+        }
+        if first != second { return false }
+      }
+    }
+  }
+}
+
+/// The scalars of a text's ``Swift/String/folded`` form, in their own case, one by one.
+private struct RememberedScalars {
+  private var scalars: String.UnicodeScalarView.Iterator
+  private var hasStarted = false
+  private var hasSpace = false
+  /// What belongs to the text only if a letter follows: spaces and stops.
+  private var held: [Unicode.Scalar] = []
+  private var heldStart = 0
+  /// The letter behind what is held.
+  private var letter: Unicode.Scalar?
+
+  init(_ text: String) { scalars = text.unicodeScalars.makeIterator() }
+
+  mutating func next() -> Unicode.Scalar? {
+    if let letter {
+      if heldStart < held.count {
+        heldStart += 1
+        return held[heldStart - 1]
+      }
+      self.letter = nil
+      held.removeAll(keepingCapacity: true)
+      heldStart = 0
+      return letter
+    }
+    while let scalar = scalars.next() {
+      if scalar.isRememberedAsSpace {
+        hasSpace = hasStarted
+        continue
+      }
+      if !scalar.isRemembered { continue }
+      hasStarted = true
+      let isStop = scalar.isFullStop || scalar == "!" || scalar == "…"
+      if !isStop, held.isEmpty {
+        guard hasSpace else { return scalar }
+        hasSpace = false
+        letter = scalar
+        return " "
+      }
+      if hasSpace { held.append(" ") }
+      hasSpace = false
+      if isStop {
+        held.append(scalar)
+      } else {
+        letter = scalar
+        return next()
+      }
+    }
+    return nil
+  }
 }
 
 extension Unicode.Scalar {
+  /// White space of any kind.
+  fileprivate var isRememberedAsSpace: Bool {
+    switch value {
+    case 0...0x7F: value == 0x20 || (0x09...0x0D).contains(value)
+    case 0x620...0x652: false
+    default: properties.isWhitespace
+    }
+  }
+
+  /// Whether it is neither a mark of direction or its like, nor one of Arabic's vowel marks, nor the
+  /// stroke that makes words longer.
+  fileprivate var isRemembered: Bool {
+    switch value {
+    case 0...0x7F: true
+    case 0x620...0x652: value < 0x64B && value != 0x640
+    default: properties.generalCategory != .format
+    }
+  }
+
+  /// The small letter, for scalars that no others are equivalent to: all of ASCII, and the letters of
+  /// Arabic that aren't composed of others; `nil` for all else.
+  fileprivate var plainLetter: Unicode.Scalar? {
+    switch value {
+    case 0x41...0x5A: Unicode.Scalar(value | 0x20)
+    case 0...0x7F, 0x627...0x63A, 0x641...0x64A: self
+    default: nil
+    }
+  }
+
   /// Whether it ends statements, in the scripts that have such a mark.
   ///
   /// - Source: Unicode 15, of the property Sentence_Terminal those that are neither question nor

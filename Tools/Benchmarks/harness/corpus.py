@@ -6,13 +6,40 @@ import shutil
 
 from measure import run
 
-ENGLISH = """the file could not be saved because this disk has no free space left right now your
- connection was lost before all items were sent please check settings and try again later account
- password changed on another device someone else is editing shared document server did not answer
- within a minute permission to open photos was turned off in system preferences""".split()
-ARABIC = """تعذّر حفظ الملف لأن القرص ممتلئ الآن انقطع الاتصال قبل إرسال جميع العناصر يُرجى التحقق من
- الإعدادات ثم المحاولة مرة أخرى لاحقًا تغيّرت كلمة السر الحساب على جهاز آخر يعدّل شخص المستند المشترك
- لم يستجب الخادم خلال دقيقة أُوقف إذن الوصول إلى الصور في تفضيلات النظام""".split()
+WORDS = {
+    "en": """the file could not be saved because this disk has no free space left right now your
+        connection was lost before all items were sent please check settings and try again later
+        account password changed on another device someone else is editing shared document server did
+        not answer within a minute permission to open photos was turned off in system preferences""",
+    "ar": """تعذّر حفظ الملف لأن القرص ممتلئ الآن انقطع الاتصال قبل إرسال جميع العناصر يُرجى التحقق من
+        الإعدادات ثم المحاولة مرة أخرى لاحقًا تغيّرت كلمة السر الحساب على جهاز آخر يعدّل شخص المستند
+        المشترك لم يستجب الخادم خلال دقيقة أُوقف إذن الوصول إلى الصور في تفضيلات النظام""",
+    "de": """die datei konnte nicht gesichert werden weil auf diesem volume kein platz mehr frei ist
+        deine verbindung wurde getrennt bevor alle objekte gesendet waren bitte einstellungen
+        überprüfen und später erneut versuchen passwort wurde auf einem anderen gerät geändert jemand
+        bearbeitet gerade das geteilte dokument der zugriff auf fotos ist ausgeschaltet""",
+    "nl": """het bestand kon niet bewaard worden omdat deze schijf geen vrije ruimte meer heeft je
+        verbinding werd verbroken voordat alle onderdelen verstuurd waren controleer de instellingen
+        en probeer het later opnieuw wachtwoord is gewijzigd via een ander apparaat iemand bewerkt
+        momenteel dit gedeelde document toegang tot foto's staat uit""",
+    "sv": """filen kunde inte sparas eftersom skivan saknar ledigt utrymme just nu anslutningen bröts
+        innan alla objekt hade skickats kontrollera inställningarna och försök igen senare lösenordet
+        ändrades från en annan enhet någon redigerar delade dokumentet servern svarade inte inom en
+        minut tillgång till bilder har stängts av""",
+    "da": """arkivet kunne ikke gemmes fordi disken mangler ledig plads lige nu forbindelsen blev
+        afbrudt inden alle emner var sendt kontroller indstillingerne og prøv igen senere adgangskoden
+        blev ændret fra en anden enhed nogen redigerer det delte dokument serveren svarede ikke inden
+        for et minut adgang til billeder er slået fra""",
+    "nb": """filen kunne ikke lagres fordi disken mangler ledig plass akkurat nå forbindelsen ble brutt
+        før alle elementene var sendt kontroller innstillingene og prøv igjen senere passordet ble
+        endret fra en annen enhet noen redigerer det delte dokumentet tjeneren svarte ikke innen ett
+        minutt tilgang til bilder er slått av""",
+    "fi": """tiedostoa ei voitu tallentaa koska levyllä ei ole nyt vapaata tilaa yhteys katkesi ennen
+        kuin kaikki kohteet oli lähetetty tarkista asetukset ja yritä myöhemmin uudelleen salasana
+        vaihdettiin toisella laitteella joku muokkaa jaettua dokumenttia palvelin ei vastannut
+        minuutin kuluessa kuvien käyttö on estetty""",
+}
+WORDS = {locale: words.split() for locale, words in WORDS.items()}
 FACETS = ["title", "description", "suggestion", "help"]
 FORMS = {"en": ["one", "*"], "ar": ["zero", "one", "two", "few", "many", "*"]}
 PARTS = ["Catalog", "Locales/en", "Locales/ar"]
@@ -21,7 +48,8 @@ PARTS = ["Catalog", "Locales/en", "Locales/ar"]
 class Corpus:
     """A project of `domains` × `codes` errors with four messages each, in English and Arabic.
 
-    20 to 200 bytes a message; of a hundred, 6 have a placeholder and 4 are plurals.
+    20 to 200 bytes a message; of a hundred, 6 have a placeholder and 4 are plurals. As in a project
+    that is looked after, the rules have nothing to say of it, not even notes.
     """
 
     def __init__(self, folder, domains, codes=50):
@@ -59,29 +87,51 @@ class Corpus:
         return larger
 
     def add_locales(self, tags):
-        """Locales with the words of English, or of Arabic for its kin."""
+        """Locales with words of their language."""
         for tag in tags:
-            like = "ar" if tag.startswith("ar") else "en"
-            shutil.copytree(self.folder / "Locales" / like, self.folder / "Locales" / tag)
+            folder = self.folder / "Locales" / tag
+            folder.mkdir(parents=True)
+            number = 0
+            for domain in range(self.domains):
+                lines = []
+                for code in range(self.codes):
+                    lines.append(f"[code{code}]")
+                    for facet in FACETS:
+                        number += 1
+                        lines.append(self.line(facet, self.message(tag, facet, code, number)))
+                (folder / f"d{domain:06}.toml").write_text("\n".join(lines) + "\n")
         project = self.folder / "Catalog/bayan.toml"
         names = ", ".join(f'"{tag}"' for tag in ["en", "ar", *tags])
         project.write_text(project.read_text().replace('"en", "ar"', names))
 
+    @staticmethod
+    def line(facet, text):
+        quoted = f'"{text}"' if "\n" not in text else f"'''\n{text}'''"
+        return f"{facet} = {quoted}"
+
     def sentence(self, locale, number):
-        words = ENGLISH if locale == "en" else ARABIC
+        language = locale.split("-")[0]
         target = self.random.choice([24, 40, 60, 80, 120, 170])
-        # What makes each message another; a number could be an error's code, which is a finding.
-        text = "".join("abcdefghij"[int(digit)] for digit in str(number))
-        while len(text.encode()) < target:
-            text += " " + self.random.choice(words)
-        return text
+        # What makes each message another; a number could be an error's code, which is a finding, and
+        # so are letters of another script.
+        letters = "بتجحدرسعفك" if language == "ar" else "abcdefghij"
+        words = ["".join(letters[int(digit)] for digit in str(number))]
+        size = len(words[0].encode())
+        while size < target:
+            word = self.random.choice(WORDS[language])
+            if word == words[-1]:
+                continue
+            words.append(word)
+            size += 1 + len(word.encode())
+        return " ".join(words)
 
     def message(self, locale, facet, code, number):
         text = self.sentence(locale, number)
         if facet == "description" and code % 4 == 0:
             return text + " {$name}"
         if facet == "suggestion" and code % 6 == 0:
-            forms = (f"{form} {{{{{text[:60]} {{$count}} {{$name}}}}}}" for form in FORMS[locale])
+            forms = (f"{form} {{{{{text[:60].strip()} {{$count}} {{$name}}}}}}"
+                     for form in FORMS["ar" if locale.startswith("ar") else "en"])
             return "\n".join([".input {$count :integer}", ".match $count", *forms])
         return text
 
@@ -115,8 +165,7 @@ class Corpus:
                     texts = {}
                     for locale in words:
                         texts[locale] = text = self.message(locale, facet, code, number)
-                        quoted = f'"{text}"' if "\n" not in text else f"'''\n{text}'''"
-                        words[locale].append(f"{facet} = {quoted}")
+                        words[locale].append(self.line(facet, text))
                     self.all.append((texts["en"], texts["ar"]))
                     if "{" not in texts["ar"]:
                         self.plain.append({"domain": domain, "code": code, "facet": index,

@@ -32,6 +32,7 @@ public struct OptionLabelInconsistent: CatalogRule {
     let sourceLabels = LabelMentions(source.options)
     for locale in catalog.locales where locale.tag != source.tag {
       checkLabels(catalog, source, locale, into: &report)
+      if sourceLabels.isEmpty { continue }
       let labels = LabelMentions(locale.options)
       for domain in catalog.domains {
         checkSuggestions(

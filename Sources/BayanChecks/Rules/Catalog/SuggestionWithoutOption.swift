@@ -50,6 +50,7 @@ public struct SuggestionWithoutOption: CatalogRule {
       uniquingKeysWith: { first, _ in first })
     for locale in catalog.locales {
       let labels = LabelMentions(locale.options)
+      if labels.isEmpty { continue }
       // Inherited words are one text for several alerts: what any of them offers may be named.
       var inherited: [String: Set<String>] = [:]
       for domain in catalog.domains {

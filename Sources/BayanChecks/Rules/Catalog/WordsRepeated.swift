@@ -66,21 +66,19 @@ public struct WordsRepeated: CatalogRule {
     into report: inout Report
   ) {
     for entry in file.entries {
-      var known: [(facet: Facet, text: String)] = []
+      var known: [(facet: Facet, words: Words)] = []
       for facet in [Facet.title, .description, .suggestion, .help] {
         guard let words = entry.words[facet], words.parsed.isValid, !words.isBlank else { continue }
-        let text = words.messageText.folded
-        if let first = known.first(where: { $0.text == text }) {
-          guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
-          report.add(
-            .repeats(facet, first.facet), at: words.place, locale: locale,
-            key: "\(name).\(entry.name).\(facet.rawValue)",
-            notes: entry.words[first.facet].map {
-              [Diagnostic.Note("it stands here", at: $0.place)]
-            } ?? [])
-        } else {
-          known.append((facet, text))
+        let first = known.first { $0.words.messageText.isFolded(as: words.messageText) }
+        guard let first else {
+          known.append((facet, words))
+          continue
         }
+        guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
+        report.add(
+          .repeats(facet, first.facet), at: words.place, locale: locale,
+          key: "\(name).\(entry.name).\(facet.rawValue)",
+          notes: [Diagnostic.Note("it stands here", at: first.words.place)])
       }
     }
   }
@@ -90,7 +88,7 @@ extension WordsEntry {
   /// Whether two facets say the same.
   fileprivate func repeats(_ facet: Facet, _ other: Facet) -> Bool {
     guard let words = words[facet], let others = self.words[other] else { return false }
-    return words.messageText.folded == others.messageText.folded
+    return words.messageText.isFolded(as: others.messageText)
   }
 }
 
