@@ -34,15 +34,17 @@ enum EnglishWords {
 
   private static let hardlyElsewhere = Set(
     """
-    address already another answer available broken child closed connect connected connection \
-    couldn't create created current damaged declined denied device different document each empty \
-    ended enough exceeded expired failure forbidden forgot forgotten found friend friends gone \
-    happened hour incorrect interrupted its keep known language later leave left length locked \
-    logged lost made member month network never new next nothing now number often other our owner \
-    paid payment phone picture pictures reached read received refused rejected remember reply \
-    request requested resource response search see select selected slow soon stopped supported \
-    take taken thanks thing through today tomorrow too took turn turned unexpected unlock updated \
-    updating used using verify viewed went worked working write yesterday
+    address already another answer available banned blocked broken busy canceled cancelled child \
+    closed connect connected connection corrupted couldn't create created current damaged \
+    declined denied device different document each empty ended enough errors exceeded expired \
+    failure forbidden forgot forgotten found friend friends gone happened hour incorrect \
+    interrupted invalid its keep known language later leave left length locked logged lost made \
+    member month network never new next nothing now number often other our outdated owner paid \
+    payment phone picture pictures reached read received refused rejected remember reply request \
+    requested resource response restricted retrying search see select selected slow soon stopped \
+    supported suspended take taken thanks thing through today tomorrow too took turn turned \
+    unexpected unlock updated updating used using verify viewed went worked working write \
+    yesterday
     """
     .split(separator: " ").map(String.init))
 

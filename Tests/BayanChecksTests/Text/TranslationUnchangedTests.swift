@@ -27,6 +27,9 @@ struct TranslationUnchangedTests {
       "es", "Network error", "①Network error",
       "① warning: these are the words of 'en'; translate them"),
     Example(
+      "de", "Invalid password", "①Invalid password",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
       "de", "Session expired", "①Session expired",
       "① warning: these are the words of 'en'; translate them"),
     Example(

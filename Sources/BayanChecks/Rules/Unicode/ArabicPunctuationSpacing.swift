@@ -46,8 +46,10 @@ public struct ArabicPunctuationSpacing: MessageRule {
 }
 
 extension MessageCharacters.Path {
-  /// Whether what stands before a space and a mark is what the mark belongs to: a word in Arabic
-  /// script, a value, or what ends a quotation or a bracket. `؟` belongs to whatever it is.
+  /// Whether what stands before a space and a mark is what the mark belongs to.
+  ///
+  /// A word in Arabic script, a value, or what ends a quotation or a bracket; `؟` belongs to whatever
+  /// it is.
   fileprivate func hasWords(_ index: Int, before mark: Unicode.Scalar) -> Bool {
     let unit = units[index]
     if unit.isArabic || unit.kind != .text { return true }
