@@ -24,6 +24,9 @@ struct PunctuationLocaleTests {
       "ur", "It was saved.", "محفوظ ہو گیا①.",
       "① warning: '.' follows a word of 'ur', which sets '۔' there"),
     Example(
+      "ps", "It was saved.", "خوندي شو①.",
+      "① note: '.' follows a word of 'ps', which sets '۔' there"),
+    Example(
       "am", "It was saved.", "ተቀምጧል①.",
       "① warning: '.' follows a word of 'am', which sets '።' there"),
     Example(

@@ -31,6 +31,7 @@ struct PunctuationSpacingTests {
     Example("pl", "Smile :)", "Uśmiech :)"),
     Example("pl", "Wait...", "Czekaj ..."),
     Example("hi", "Name:", "नाम :"),
+    Example("zh", "It’s False.", "它是 False 。"),
     Example("de", "Files of type .txt", "Dateien vom Typ .txt"),
     Example("ja", "5 items, “A”", "5件、「A」です。"),
     Example("fr", "Hello :)", "Salut :)"),

@@ -93,7 +93,8 @@ public struct PunctuationLocale: MessageRule {
       guard path.token(at: index) == nil, isAfterWord(index, of: path, message),
         isAtEndOfWord(index, of: path)
       else { return nil }
-      return (mark, .unlisted)
+      // Pashto and Sindhi have `۔` in CLDR, and `.` on many of their pages.
+      return (mark, conventions.script == "Arab" ? .tolerated : .unlisted)
     }
     guard let (mark, isSettled) = conventions.customaryMark(for: scalar),
       path.token(at: index) == nil, isAfterWord(index, of: path, message)

@@ -104,7 +104,9 @@ public struct PunctuationSpacing: MessageRule {
     case .none:
       // Only after a word: ` ?` by itself, ` :)` and ` ...` are something else.
       guard before == " " || before == "\u{A0}" || before == "\u{202F}", index > 1,
-        path.scalars[index - 2].isLetter, !message.sourceSpaces(mark)
+        path.scalars[index - 2].isLetter, !message.sourceSpaces(mark),
+        // A space sets off the Latin word before it: `False 。`.
+        !mark.isFullWidth || !path.scalars[index - 2].isASCII
       else { return }
       // Who writes Devanagari by hand leaves a little space before the danda.
       report.add(
