@@ -34,13 +34,28 @@ public struct ArabicPunctuationSpacing: MessageRule {
         }
         var start = index
         while start > 0, path.units[start - 1].properties.category == .zs { start -= 1 }
-        guard start > 0, start < index, path.units[start - 1].isArabic,
+        guard start > 0, start < index, path.hasWords(start - 1, before: unit.scalar),
           index + 1 == path.units.count || path.units[index + 1].properties.isWhitespace
         else { continue }
         report.add(
           .spaced(unit.scalar), at: start..<index + 1, on: path, in: message,
           fix: ("delete the space", .automatic, [message.edit(path, start..<index, "")]))
       }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// Whether what stands before a space and a mark is what the mark belongs to.
+  ///
+  /// A word in Arabic script, a value, or what ends a quotation or a bracket; `؟` belongs to whatever
+  /// it is.
+  fileprivate func hasWords(_ index: Int, before mark: Unicode.Scalar) -> Bool {
+    let unit = units[index]
+    if unit.isArabic || unit.kind != .text { return true }
+    switch unit.properties.category {
+    case .pe, .pf: return true
+    default: return !mark.isASCII && unit.properties.isAlphanumeric
     }
   }
 }
