@@ -80,20 +80,39 @@ extension RuleBook.Theme {
   }
 }
 
+extension String {
+  /// A paragraph in lines of at most 80 characters, broken at its spaces.
+  fileprivate var wrapped: String {
+    var lines: [String] = []
+    var length = 0
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      let width = word.unicodeScalars.count
+      if !lines.isEmpty, length + 1 + width <= 80 {
+        lines[lines.count - 1] += " " + word
+        length += 1 + width
+      } else {
+        lines.append(String(word))
+        length = width
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
 extension RuleBook.Entry {
-  /// The explanation for a terminal.
+  /// The explanation for a terminal, in lines of 80 characters but for examples and commands.
   ///
   /// - Parameter locale: Whose examples are shown, where there are some.
   public func page(locale: String? = nil) -> String {
     let example = locale.flatMap { explanation.example(for: $0) }
     var parts = ["\(id) (\(isOnByDefault ? "\(severity)" : "off unless asked for"))"]
-    parts.append("\(explanation.what)\n\(explanation.why)")
+    parts.append("\(explanation.what.wrapped)\n\(explanation.why.wrapped)")
     if let source = example?.source { parts.append("The source:\n" + Self.indented(source)) }
     parts.append("Reported:\n" + Self.indented(example?.bad ?? explanation.bad))
     parts.append("Not reported:\n" + Self.indented(example?.good ?? explanation.good))
-    parts.append("To mend it: \(explanation.mending)")
+    parts.append("To mend it: \(explanation.mending)".wrapped)
     if !yieldsTo.isEmpty {
-      parts.append("It is silent where the cause is found by \(firstHeard).")
+      parts.append("It is silent where the cause is found by \(firstHeard).".wrapped)
     }
     parts.append(setting)
     if isAdjustable { parts.append(allowing) }

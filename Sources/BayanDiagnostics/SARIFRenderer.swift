@@ -11,10 +11,14 @@ public struct SARIFRenderer: Sendable {
   /// The tool's version.
   public var version: String
 
+  /// Where the page of a rule is, with `{rule}` in the place of its name; `nil` where there is none.
+  public var helpAddress: String?
+
   /// Creates a renderer.
-  public init(rules: [RuleDescription], version: String) {
+  public init(rules: [RuleDescription], version: String, helpAddress: String? = nil) {
     self.rules = rules
     self.version = version
+    self.helpAddress = helpAddress
   }
 
   /// The base that the paths of files are relative to.
@@ -88,6 +92,9 @@ public struct SARIFRenderer: Sendable {
     json.object { $0.member("text", rule.what) }
     json.key("fullDescription")
     json.object { $0.member("text", "\(rule.what) \(rule.why)") }
+    if let helpAddress {
+      json.member("helpUri", helpAddress.replacing("{rule}", with: rule.id.rawValue))
+    }
     json.key("help")
     json.object { json in
       json.member(

@@ -72,6 +72,12 @@ struct Check: ParsableCommand {
     help: ArgumentHelp("Only the findings of a locale; repeatable.", valueName: "tag"))
   var locales: [String] = []
 
+  @Option(
+    name: .customLong("help-uri"),
+    help: ArgumentHelp(
+      "Where a rule's page is, for sarif: https://example.com/rules/{rule}.", valueName: "address"))
+  var helpAddress: String?
+
   @Flag(help: "Show notes too; json, sarif and html always have them.")
   var notes = false
 
@@ -105,6 +111,12 @@ struct Check: ParsableCommand {
   }
 
   func validate() throws {
+    if let helpAddress {
+      guard format == .sarif, helpAddress.contains("{rule}"), helpAddress.contains("://") else {
+        throw ValidationError(
+          "--help-uri is an address with {rule} in it, for --format sarif.")
+      }
+    }
     if baselineUpdate != nil {
       guard baseline != nil else {
         throw ValidationError("Name the baseline to update with --baseline FILE.")
@@ -199,9 +211,15 @@ struct Check: ParsableCommand {
     if format == .text, output == nil {
       progress.finish()
       Terminal.show(findings, in: files, notes: notes)
+      if Terminal.isTerminal(STDERR_FILENO),
+        let advice = FindingsSummary(findings).advice(notes: notes)
+      {
+        Terminal.remark(advice)
+      }
       return
     }
-    let text = FindingsReport(form: format, showNotes: notes).text(findings, files: files)
+    let text = FindingsReport(form: format, showNotes: notes, helpAddress: helpAddress)
+      .text(findings, files: files)
     progress.finish()
     guard let output else {
       Terminal.print(text)

@@ -17,6 +17,8 @@ struct FindingsReport {
 
   var form: Form
   var showNotes: Bool
+  /// Where the page of a rule is, with `{rule}` for its name.
+  var helpAddress: String?
 
   /// Writes the report; text without colours.
   func text(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
@@ -25,8 +27,10 @@ struct FindingsReport {
       TextRenderer(showNotes: showNotes, name: Self.name).render(diagnostics, files: files)
     case .json: JSONRenderer().render(diagnostics, files: files)
     case .sarif:
-      SARIFRenderer(rules: RuleBook.descriptions, version: Bayan.version)
-        .render(diagnostics, files: files)
+      SARIFRenderer(
+        rules: RuleBook.descriptions, version: Bayan.version, helpAddress: helpAddress
+      )
+      .render(diagnostics, files: files)
     case .github: GitHubRenderer(showNotes: showNotes).render(diagnostics, files: files)
     case .html:
       HTMLRenderer(

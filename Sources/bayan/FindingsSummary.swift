@@ -11,7 +11,7 @@ struct FindingsSummary {
     var parts: [String] = []
     for severity in Diagnostic.Severity.allCases.reversed() {
       let count = findings.count { $0.isOpen && $0.severity == severity }
-      if count > 0 { parts.append("\(count) \(severity)\(count == 1 ? "" : "s")") }
+      if count > 0 { parts.append(counted(count, severity.rawValue)) }
     }
     let allowed = findings.count { $0.suppression != nil }
     if allowed > 0 { parts.append("\(allowed) allowed") }
@@ -19,4 +19,24 @@ struct FindingsSummary {
     if known > 0 { parts.append("\(known) in the baseline") }
     return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
   }
+
+  /// What a person at a terminal can do next: how many findings there are, and the commands for them.
+  ///
+  /// - Parameter notes: Whether notes were shown.
+  /// - Returns: `nil` where nothing was shown.
+  func advice(notes: Bool) -> String? {
+    let shown = findings.filter { $0.isOpen && (notes || $0.severity > .note) }
+    guard let first = shown.first else { return nil }
+    let safe = shown.count { $0.fixes.contains { $0.applicability == .automatic } }
+    var lines = [text + (notes || !hasOpenNotes ? "" : " (--notes shows them)")]
+    if safe > 0 { lines.append("'bayan check --fix' mends \(safe) of them") }
+    let rules = Set(shown.map(\.rule))
+    lines.append(
+      rules.count == 1
+        ? "'bayan explain \(first.rule.rawValue)' says more"
+        : "'bayan explain RULE' says more, 'bayan explain \(first.rule.rawValue)' for one")
+    return "\n" + lines.joined(separator: "\n")
+  }
+
+  private var hasOpenNotes: Bool { findings.contains { $0.isOpen && $0.severity == .note } }
 }

@@ -48,7 +48,7 @@ struct FixCommand {
     } else {
       let count = mending.mended.count
       Terminal.remark(
-        "mended \(count) finding\(count == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")")
+        "mended \(counted(count, "finding")) in \(counted(files, "file"))")
     }
   }
 

@@ -38,7 +38,9 @@ struct Release: ParsableCommand {
     }
     guard let former = catalog.released else {
       let count = released.domains.reduce(0) { $0 + $1.codes.count }
-      Terminal.print("first release: \(count) codes in \(released.domains.count) domains\n")
+      Terminal.print(
+        "first release: \(counted(count, "code")) in \(counted(released.domains.count, "domain"))\n"
+      )
       return
     }
     Terminal.print(ChangeReport.text(CatalogChange.changes(from: former, to: released)))

@@ -29,6 +29,20 @@ struct CheckCommandTests {
     }
   }
 
+  @Test("SARIF links to the rules' pages where --help-uri says where they are")
+  func helpAddress() throws {
+    let project = try spoilt()
+    let address = "https://example.com/rules/{rule}.html"
+    let result = try project.bayan("check", "--format", "sarif", "--help-uri", address)
+    #expect(
+      result.output.contains(
+        "\"helpUri\":\"https://example.com/rules/placeholder-unknown.html\""))
+    for arguments in [["--help-uri", address], ["--format", "sarif", "--help-uri", "rules"]] {
+      let result = try runBayan(["check", "--project", project.folder.path] + arguments)
+      #expect(result.status == 64 && result.errors.contains("--help-uri"))
+    }
+  }
+
   @Test("--output writes the report to a file, and says so")
   func output() throws {
     let project = try spoilt()

@@ -63,6 +63,15 @@ struct SARIFRendererTests {
     }
   }
 
+  @Test func `a rule's page is linked to where there is one`() throws {
+    let finding = Diagnostic("b-rule", .note, "m", file: "f", span: SourceSpan(0, 0))
+    #expect(!renderer.render([finding], files: [:]).contains("helpUri"))
+    var linking = renderer
+    linking.helpAddress = "https://example.com/{rule}.html"
+    let text = linking.render([finding], files: [:])
+    #expect(text.contains("\"helpUri\":\"https://example.com/b-rule.html\""))
+  }
+
   @Test func `a finding has its place, its name apart from the file, and its fixes`() throws {
     let file = SourceFile(path: "Locales/ar/a b%.toml", text: "x\nعنوان = 1\n")
     var diagnostic = Diagnostic(

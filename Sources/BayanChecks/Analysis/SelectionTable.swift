@@ -279,7 +279,8 @@ private struct AxisBuilder {
     }
     var classes: [[Value]: NumberSet] = [:]
     var order: [[Value]] = []
-    for (index, probe) in probes.enumerated() where !probe.category.isEmpty {
+    for (index, probe) in probes.enumerated()
+    where !probe.category.isEmpty && !isBelowNothing(probe, leading: number.offset) {
       let values = users.indices.map { place -> Value in
         value(of: probe, at: index, by: place, leading: number.offset, reaches[place])
       }
@@ -292,6 +293,16 @@ private struct AxisBuilder {
       return .init(numbers: numbers)
     }
     return Built(classes: sets, users: places, values: order)
+  }
+
+  /// Whether a selector would count less than nothing: who takes one away presumes that there is one,
+  /// unless a range or a key says otherwise.
+  private func isBelowNothing(_ probe: PluralReach.Probe, leading: Int) -> Bool {
+    guard let integer = probe.integer, !keys.contains("\(integer)") else { return false }
+    return users.contains { user in
+      guard let own = user.number, own.offset < 0, own.numbers.range == nil else { return false }
+      return integer - leading + own.offset < 0
+    }
   }
 
   /// What one selector makes of a number.

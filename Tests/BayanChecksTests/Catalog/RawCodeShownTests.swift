@@ -69,7 +69,26 @@ struct RawCodeShownTests {
   }
 
   @Test(arguments: [
-    ("190 errors", "① '190' is an error's code, which tells readers nothing; say what happened"),
+    (
+      "Error ①200 occurred twice",
+      "① '200' is an error's code, which tells readers nothing; say what happened"
+    ),
+    (
+      "HTTP status ①250 came back",
+      "① '250' is an error's code, which tells readers nothing; say what happened"
+    ),
+    (
+      "Die Fehlernummer ①190 kam",
+      "① '190' is an error's code, which tells readers nothing; say what happened"
+    ),
+    (
+      "حدث الخطأ رقم ①١٩٠ في الخادم",
+      "① '١٩٠' is an error's code, which tells readers nothing; say what happened"
+    ),
+    (
+      "エラー①190が発生しました",
+      "① '190' is an error's code, which tells readers nothing; say what happened"
+    ),
     ("رمز ①١٩٠ خطأ", "① '١٩٠' is an error's code, which tells readers nothing; say what happened"),
     ("failed #①200", "① '200' is an error's code, which tells readers nothing; say what happened"),
     (
@@ -77,12 +96,15 @@ struct RawCodeShownTests {
       "① 'URLError' is an error's type, which tells readers nothing; say what happened"
     ),
     (
+      "failed: ①LoginError.badToken",
+      "① 'LoginError.badToken' is an error's type, which tells readers nothing; say what happened"
+    ),
+    (
       "in ①NSURLErrorDomain",
       "① 'NSURLErrorDomain' is an error's type, which tells readers nothing; say what happened"
     ),
   ])
   func shownToo(text: String, finding: String) throws {
-    let text = text.hasPrefix("190") ? "①" + text : text
     let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
       .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
     #expect(findings == [finding + " [raw-code-shown]"])
@@ -90,7 +112,8 @@ struct RawCodeShownTests {
 
   @Test(arguments: [
     "200 photos", "up to 555 characters", "250 MB", "٢٠٠ صورة", "choose up to 200 ", "17 photos",
-    "from 555 € on", "Error", "an Error", "Terror",
+    "from 555 € on", "190 errors", "keep 190 drafts", "at least 190 KB", "190 × 555 pixels",
+    "190 Main Street", "احذف ١٩٠ صورة", "Error", "an Error", "Terror",
   ])
   func counted(text: String) throws {
     let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
@@ -141,6 +164,11 @@ struct RawCodeShownTests {
       return fixture.printed(Checks.run([RawCodeShown.self], on: catalog))
     }
     #expect(try findings(en: "Up to 555 files", ar: "حتى 555 ملف") == [])
+    #expect(
+      try findings(en: "The ghost ①555 walks", ar: "الخطأ ②555 مستمر") == [
+        "② '555' is an error's code, which tells readers nothing; say what happened "
+          + "[raw-code-shown]"
+      ])
     #expect(
       try findings(en: "Too many files", ar: "ملفات ①555 كثيرة") == [
         "① '555' is an error's code, which tells readers nothing; say what happened "

@@ -44,6 +44,9 @@ struct RecoveryRolesTests {
       options: ["a": "default", "b": "destructive"], offered: ["a", "b"],
       expected: ["\(place):17 warning: 'b' destroys, and no button cancels"]),
     Alert(
+      testDescription: "one alone that destroys", options: ["a": "destructive"], offered: ["a"],
+      expected: ["\(place):12 warning: 'a' destroys, and no button cancels"]),
+    Alert(
       testDescription: "several, none of which cancels", options: ["a": "default", "b": "default"],
       offered: ["a", "b"],
       expected: ["Catalog/recoveries.toml:1:2 note: none of the options of 'alert' cancels"]),

@@ -9,7 +9,8 @@ struct TitleFullStopTests {
     ("en", "Your password has changed①."), ("ar", "تغيّرت كلمة السر①."), ("ja", "変更されました①。"),
     ("hi", "पासवर्ड बदल गया①।"), ("ur", "پاس ورڈ بدل گیا①۔"), ("am", "የይለፍ ቃል ተቀይሯል①።"),
     ("ar", "تغيّرت كلمة السر①. "), ("en", "Sign-in failed. Try again①."),
-    ("de", "Hallo {$name}①."), ("hy", "Գաղտնաբառը փոխվել է①։"), ("my", "စကားဝှက်①။"),
+    ("de", "Hallo {$name}①."), ("en", "Wait①."), ("en", "Enter 5 digits①."),
+    ("hy", "Գաղտնաբառը փոխվել է①։"), ("my", "စကားဝှက်①။"),
   ])
   func `a title that ends with a full stop is a warning`(locale: String, title: String) throws {
     #expect(
@@ -20,6 +21,8 @@ struct TitleFullStopTests {
   @Test(arguments: [
     ("en", "Your password has changed"), ("ar", "تغيّرت كلمة السر"), ("ar", "هل تغيّرت؟"),
     ("en", "Loading…"), ("en", "Loading..."), ("en", "Closed until 5 p.m."), ("en", "Stop!"),
+    ("ru", "Больше 5 тыс."), ("pl", "Zostało 10 min."), ("en", "Sync with Acme Inc."),
+    ("ar", "بقي ١٠ كغ."),
     ("ar", "الإصدار 2.4.1"), ("en", "."), ("en", "Go to {|facebook.com|}"), ("th", "รหัสผ่านเปลี่ยน"),
   ])
   func `any other title is right`(locale: String, title: String) throws {

@@ -18,6 +18,19 @@ struct TranslationEmptyTests {
       [
         "① these words are empty [translation-empty]",
         "② these words are empty [translation-empty]",
-      ])
+      ]),
+    CatalogCase(
+      "words that nobody sees",
+      [
+        "Locales/ar/login.toml":
+          "[passwordChanged]\ntitle = ①\"{{}}\"\ndescription = ②\"\u{200F}\u{2060}\"\n" + called
+      ],
+      [
+        "① these words are empty [translation-empty]",
+        "② these words are empty [translation-empty]",
+      ]),
+    CatalogCase(
+      "a value alone is a word",
+      ["Locales/ar/login.toml": "[passwordChanged]\ntitle = \"{|أ|}\"\n" + called], []),
   ]
 }

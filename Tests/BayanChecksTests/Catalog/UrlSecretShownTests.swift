@@ -11,6 +11,7 @@ struct UrlSecretShownTests {
     ("pl", "①https://example.com/a#session_id=41", "session_id"),
     ("en", "①https://example.com/f?t=EAABsbCS1iHgBAKz09dkwm3i", "t"),
     ("en", "{①|https://example.com/?Signature=ab|}", "Signature"),
+    ("ru", "①https://example.com/verify?code=482913&state=xyz", "code"),
   ])
   func `an address with a key to something is an error`(
     locale: String, text: String, name: String
@@ -26,7 +27,8 @@ struct UrlSecretShownTests {
     ("ar", "زر https://example.com/مساعدة"), ("en", "https://example.com/help?lang=ar&page=2"),
     ("en", "https://example.com/tokens"), ("en", "https://example.com/?q=token"),
     ("he", "כתבו אל support@example.com"), ("en", "a://"), ("en", "and/or"),
-    ("en", "https://example.com/?token="), ("en", "https://example.com/?keyboard=ar"),
+    ("en", "https://example.com/?token="), ("en", "https://example.com/?code=404"),
+    ("en", "https://example.com/?code=en"), ("en", "https://example.com/?keyboard=ar"),
   ])
   func `any other address is right`(locale: String, text: String) throws {
     #expect(

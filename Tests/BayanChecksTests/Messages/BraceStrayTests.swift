@@ -18,8 +18,10 @@ struct BraceStrayTests {
 
   static let good = [
     MessageCase(
-      "as in the source, where it is told", "he", source: #"Type a \{"#, #"הקלד \{"#,
+      "as in the source, where it is told", "he", source: #"Type a \{$name"#, #"הקלד \{$name"#,
       ["Locales/en/login.toml:2:10 warning: '{' is shown to readers, and has no counterpart"]),
+    MessageCase("a brace that is spoken of", source: #"Type \{ to begin"#, #"اكتب \{ للبدء"#),
+    MessageCase("a face", "fr", source: #"Smile :-\}"#, #"Souriez :-\}"#),
     MessageCase("a pair", source: "Use {$name}", #"استخدم \{{$name}\}"#),
     MessageCase("no braces", source: "Hello", "مرحبا"),
   ]

@@ -206,10 +206,30 @@ struct PluralCategoryMissingFixTests {
         == ["② no number has the key 'fwe'; did you mean 'few'? [bad-variant-key]"])
   }
 
+  /// How MessageFormat 2 writes an offset with exact numbers beside it.
+  private static let both = ".input {$count :integer} .local $others = {$count :offset subtract=1} "
+
+  @Test func `a number and what is left of it are chosen by together`() throws {
+    let english =
+      Self.both + ".match $count $others 1 * {{{$name}}} * one {{{$name} and one other}} "
+      + "* * {{{$name} and {$others} others}}"
+    for rule in [PluralCategoryMissing.self, PluralNumberOmitted.self] as [any Rule.Type] {
+      #expect(try findings(source: nil, target: english, locale: "en", rule: rule) == [])
+    }
+    let polish =
+      Self.both + ".match ①$count $others 1 * {{{$name}}} * one {{{$name} i {$others} osoba}} "
+      + "* few {{{$name} i {$others} osoby}} * * {{{$name} i {$others} osób}}"
+    #expect(
+      try findings(
+        source: english, target: polish.replacing("①$count $others", with: "$count ①$others"),
+        locale: "pl", rule: PluralCategoryMissing.self)
+        == ["① no variant for 'many': in 'pl', n = 0, 5…21, … would use '*'"])
+  }
+
   @Test func `it carries the version of CLDR that it was judged by`() throws {
     let pair = MessagePair(source: nil, target: plural("one", "أ", "*", "{$count}"), locale: "ru")
     let found = try #require(try pair.diagnostics([PluralCategoryMissing.self]).first)
     #expect(found.cldr?.isEmpty == false)
-    #expect(found.notes.last?.message.hasPrefix("by the plural rules of CLDR") == true)
+    #expect(!found.notes.contains { $0.message.contains("CLDR") })
   }
 }

@@ -23,6 +23,24 @@ struct PluralFormsIdenticalTests {
         "{$count} файлов"),
       ["② warning: all 4 forms are the same, while those of the source differ"]),
     MessageCase(
+      "Russian, one form of its own", "ru", source: files,
+      plural(
+        "one", "{$count} файл", "few", "②{$count} файлов", "many", "{$count} файлов", "*",
+        "{$count} файлов"),
+      [
+        "② warning: 'few', 'many' and '*' are the same, and numbers of 'few' have a form of the noun "
+          + "to themselves"
+      ]),
+    MessageCase(
+      "Arabic, the singular behind a few", source: files,
+      plural(
+        "zero", "لا ملفات", "one", "ملف واحد", "two", "ملفان", "few", "②حُذف {$count} ملف", "many",
+        "حُذف {$count} ملف", "*", "حُذف {$count} ملف"),
+      [
+        "② warning: 'few', 'many' and '*' are the same, and numbers of 'few' have a form of the noun "
+          + "to themselves"
+      ]),
+    MessageCase(
       "beside one key of another selector", "pl", source: files,
       ".input {$name :string} .input {$count :integer} .match $name $count "
         + "x one {{②{$count} plików}} x few {{{$count} plików}} x * {{{$count} plików}} "
@@ -32,10 +50,27 @@ struct PluralFormsIdenticalTests {
 
   static let good = [
     MessageCase(
-      "one form of its own", "ru", source: files,
+      "few of its own", "ru", source: files,
       plural(
-        "one", "{$count} файл", "few", "{$count} файлов", "many", "{$count} файлов", "*",
+        "one", "{$count} файл", "few", "{$count} файла", "many", "{$count} файлов", "*",
         "{$count} файлов")),
+    MessageCase(
+      "Arabic without the accusative", source: files,
+      plural(
+        "zero", "{$count} ملف", "one", "ملف واحد", "two", "ملفان", "few", "{$count} ملفات", "many",
+        "{$count} ملف", "*", "{$count} ملف")),
+    MessageCase(
+      "a number behind the noun", "ru", source: files,
+      plural(
+        "one", "Файл: {$count}", "few", "Файлы: {$count}", "many", "Файлы: {$count}", "*",
+        "Файлы: {$count}")),
+    MessageCase(
+      "no number", "ru",
+      source:
+        ".input {$count :integer} .match $count one {{Delete the file?}} * {{Delete the files?}}",
+      plural(
+        "one", "Удалить файл?", "few", "Удалить файлы?", "many", "Удалить файлы?", "*",
+        "Удалить файлы?")),
     MessageCase(
       "two forms", "fa", source: files, plural("one", "{$count} پرونده", "*", "{$count} پرونده")),
     MessageCase(

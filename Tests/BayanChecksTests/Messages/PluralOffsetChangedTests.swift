@@ -41,6 +41,14 @@ struct PluralOffsetChangedTests {
       source:
         ".input {$count :integer} .local $rest = {$count :offset subtract=1} {{{$count} {$rest}}}",
       ".input {$count :integer} .local $rest = {$count :offset subtract=1} {{{$rest} {$count}}}"),
+    MessageCase(
+      "selected both ways, as in the source", "fr",
+      source: ".input {$count :integer} .local $others = {$count :offset subtract=1} "
+        + ".match $count $others 1 * {{{$name}}} * one {{{$name} and {$others} other}} "
+        + "* * {{{$name} and {$others} others}}",
+      ".input {$count :integer} .local $others = {$count :offset subtract=1} "
+        + ".match $count $others 1 * {{{$name}}} * one {{{$name} et {$others} autre}} "
+        + "* * {{{$name} et {$others} autres}}"),
     MessageCase("no offset anywhere", source: "{$count} files", "{$count} ملفات"),
   ]
 }

@@ -20,6 +20,7 @@ struct MarkupUnsafeTests {
 
   @Test(arguments: [
     Example("ar", "<a href=\"/go\">here</a>", "<a href=\"/go\">هنا</a>"),
+    Example("ar", "Read the {#link}terms{/link}", "اقرأ {#link}الشروط{/link}"),
     Example("pl", "Use javascript: links", "Użyj odnośników javascript:"),
   ])
   func `says nothing`(_ example: Example) throws {

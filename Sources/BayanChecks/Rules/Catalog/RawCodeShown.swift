@@ -14,7 +14,8 @@ public import BayanDiagnostics
 ///
 /// That is: the code's own number, if it has two digits or more; a number of three digits or more
 /// that is a code's value or matched answer; within a domain also those of its ranges and HTTP
-/// statuses; a domain's identifier, or a name that starts like one; the name of an error type, or
+/// statuses; any of these behind a noun for errors or codes (``CodeNaming``), whatever follows it; a
+/// domain's identifier, or a name that starts like one; the name of an error type, or
 /// one that ends like one.
 ///
 /// Not reported: numbers in arguments; a digit run that only contains a code (`1905`); numbers of
@@ -181,17 +182,21 @@ private struct KnownCodes {
     guard let place = own ?? known ?? range else { return nil }
 
     let context = NumberContext(of: number.range, in: bytes)
-    if context.isMarked { return place }
-    // People count in round numbers, and only then; what counts has what it counts behind it.
+    if context.names { return place }
+    if context.measures { return nil }
     let isRound = number.value % 100 == 0
     let isOfDomain = own != nil || byDomain[message.file]?.contains(number.value) == true
-    if isOfDomain, number.digits > 2 { return isRound && context.counts ? nil : place }
-    if !context.counts { return isRound && own == nil ? nil : place }
-    // Between other words a number that isn't in the source isn't what the message is about.
-    guard own == nil, !isRound, range == nil else { return nil }
-    if !context.followsWord { return place }
+    let isNear = isOfDomain && number.digits > 2
+    // What counts has what it counts behind it, and people count in round numbers above all.
+    if !context.counts { return isRound && own == nil && !isNear ? nil : place }
+    guard number.digits > 2, !isRound, range == nil || isNear else { return nil }
+    // In the source nothing but the words tells; a translation counts what the source counts, and
+    // a number that isn't there at all isn't what the message is about.
     guard let source = message.sourceMessage else { return nil }
-    return source.texts.contains { $0.shows(number.value) } ? nil : place
+    switch source.texts.lazy.compactMap({ $0.names(number.value) }).first {
+    case nil: return isNear || context.followsWord ? place : nil
+    case let names?: return names ? place : nil
+    }
   }
 
   private func finding(of name: String, at range: Range<Int>) -> Finding? {
@@ -200,7 +205,12 @@ private struct KnownCodes {
     }
     if startsAsDomain(name) { return Finding(kind: .domain, text: name, range: range, place: nil) }
     if Self.endsAsType(name) { return Finding(kind: .type, text: name, range: range, place: nil) }
-    return types[name].map { Finding(kind: .type, text: name, range: range, place: $0) }
+    // `LoginError.passwordChanged`
+    guard
+      let place = types[name]
+        ?? name.split(separator: ".").lazy.compactMap({ types[String($0)] }).first
+    else { return nil }
+    return Finding(kind: .type, text: name, range: range, place: place)
   }
 
   /// Whether a name ends as programs name errors: `URLError`, `NSURLErrorDomain`.
@@ -221,8 +231,10 @@ private struct KnownCodes {
 
 /// What stands beside a number in a text.
 struct NumberContext {
-  /// Whether it is set apart: in brackets, or behind `#` or `=`.
-  var isMarked = false
+  /// Whether it is set apart, in brackets or behind `#` or `=`, or named as a code.
+  var names = false
+  /// Whether a sign of what is measured follows it, or a currency's stands before it.
+  var measures = false
   /// Whether it counts or measures: a word, a unit or a sign follows it.
   var counts = false
   /// Whether a word stands before it in its sentence.
@@ -232,19 +244,20 @@ struct NumberContext {
     let text = { (bytes: Slice<UnsafeBufferPointer<UInt8>>) in
       String(decoding: bytes, as: UTF8.self)
     }
-    let before = text(bytes[max(0, range.lowerBound - 24)..<range.lowerBound]).unicodeScalars
+    let before = text(bytes[max(0, range.lowerBound - 40)..<range.lowerBound]).unicodeScalars
     let after = text(bytes[range.upperBound..<min(bytes.count, range.upperBound + 24)])
       .unicodeScalars
     let last = before.last { !$0.isIgnorable }
     let first = after.first { !$0.isIgnorable }
     switch last {
-    case "#", "=", "＃", "№": isMarked = true
-    case "(", "[", "（": isMarked = first == ")" || first == "]" || first == "）"
-    default: break
+    case "#", "=", "＃", "№": names = true
+    case "(", "[", "（": names = first == ")" || first == "]" || first == "）"
+    default: names = CodeNaming.endsNaming(before)
     }
-    if let first { counts = first.isLetter || first.isMeasure }
+    measures =
+      first?.isMeasure == true || last?.properties.generalCategory == .currencySymbol
+    counts = measures || first?.isLetter == true
     if let last {
-      counts = counts || last.properties.generalCategory == .currencySymbol
       followsWord = last.isLetter || last.isMark || last == ","
     }
   }
@@ -257,22 +270,25 @@ extension Unicode.Scalar {
   /// A sign of what is measured: percent, degrees, currencies.
   fileprivate var isMeasure: Bool {
     switch self {
-    case "%", "٪", "‰", "°": true
+    case "%", "٪", "‰", "°", "×": true
     default: properties.generalCategory == .currencySymbol
     }
   }
 }
 
 extension LiteralText {
-  /// Whether a number stands in it, in digits of any script.
-  fileprivate func shows(_ number: Int) -> Bool {
+  /// Whether a number that stands in it, in digits of any script, is named there; `nil` for one that
+  /// doesn't stand in it.
+  fileprivate func names(_ number: Int) -> Bool? {
     var value = value
     return value.withUTF8 { bytes in
       var words = ProgramWords(bytes)
       while let word = words.next() {
-        if word.numbers.contains(where: { $0.value == number }) { return true }
+        guard let found = word.numbers.first(where: { $0.value == number }) else { continue }
+        let context = NumberContext(of: found.range, in: bytes)
+        return context.names || !context.counts
       }
-      return false
+      return nil
     }
   }
 }

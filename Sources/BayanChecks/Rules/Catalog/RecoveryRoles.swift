@@ -11,7 +11,7 @@ public import BayanDiagnostics
 ///     [logIn]
 ///     options = ["cancel", "logIn"]
 ///
-/// Not reported: a single option, whatever its role; several whose role is `default`.
+/// Not reported: a single option, unless it destroys; several whose role is `default`.
 public struct RecoveryRoles: CatalogRule {
   public static let id: RuleID = "recovery-roles"
   public static let severity = Diagnostic.Severity.error
@@ -49,14 +49,14 @@ public struct RecoveryRoles: CatalogRule {
     let choices = recovery.options.compactMap { choice in
       roles[choice.option].map { (choice: choice, role: $0) }
     }
-    guard choices.count > 1, let first = choices.first else { return }
+    guard let first = choices.first, choices.count > 1 || first.role == .destructive else { return }
 
     let cancelling = choices.filter { $0.role == .cancel }
     for extra in cancelling.dropFirst() {
       report.add(
         .cancelsToo(extra.choice.option, cancelling[0].choice.option), at: extra.choice.place)
     }
-    switch first.role {
+    switch choices.count > 1 ? first.role : .default {
     case .cancel:
       report.add(.cancelsFirst(first.choice.option), at: first.choice.place, atMost: .warning)
     case .destructive:

@@ -57,6 +57,25 @@ public struct TitleFullStop: MessageRule {
     }
   }
 
+  /// Whether the word before a stop is written short, so that the stop belongs to it: a unit behind a
+  /// number (`5 тыс.`, `10 min.`), or one of the few that end headings, such as a company's form.
+  ///
+  /// - Parameter text: What stands before the stop.
+  private static func isAbbreviation(_ word: String, after text: [Unicode.Scalar]) -> Bool {
+    if abbreviations.contains(word.lowercased()) { return true }
+    guard (1...4).contains(word.unicodeScalars.count), word.unicodeScalars.allSatisfy(\.isLetter)
+    else { return false }
+    let before = text.dropLast(word.unicodeScalars.count).last { !$0.properties.isWhitespace }
+    return before?.properties.numericType == .decimal
+  }
+
+  private static let abbreviations = Set(
+    """
+    inc ltd co corp llc bros jr sr etc vs approx no nr usw bzw evtl др пр тыс млн млрд itd itp sp \
+    kft ltée cie
+    """
+    .split(separator: " ").map(String.init))
+
   /// The stop at a text's end, in UTF-8 bytes of its value.
   fileprivate static func stop(in text: Pattern.Text, isWhole: Bool) -> Range<Int>? {
     let isIgnored = { (scalar: Unicode.Scalar) in
@@ -72,10 +91,13 @@ public struct TitleFullStop: MessageRule {
       scalars.removeLast()
     }
     guard let last = scalars.popLast(), last.isFullStop else { return nil }
-    // "Loading..." trails off, and "5 p.m." ends with an abbreviation.
+    // "Loading..." trails off, and "5 p.m." ends with an abbreviation of several words.
     let word = scalars.reversed().prefix { !$0.properties.isWhitespace }
     if word.contains(where: \.isFullStop) { return nil }
     guard !word.isEmpty || !isWhole else { return nil }
+    if isAbbreviation(String(String.UnicodeScalarView(word.reversed())), after: scalars) {
+      return nil
+    }
     return (end - UTF8.width(last))..<end
   }
 }

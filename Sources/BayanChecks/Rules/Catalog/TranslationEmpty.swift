@@ -1,5 +1,6 @@
 import BayanCatalog
 public import BayanDiagnostics
+import BayanMessageSyntax
 
 /// Words that say nothing.
 ///
@@ -10,6 +11,9 @@ public import BayanDiagnostics
 ///
 ///     title = ""
 ///     description = "  "
+///     suggestion = "{{}}"
+///
+/// and text of invisible characters alone, or whose variants are all empty.
 ///
 /// Not reported: a facet that isn't there at all (`translation-missing`, if it should be).
 public struct TranslationEmpty: MessageRule {
@@ -29,9 +33,24 @@ public struct TranslationEmpty: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.words.isBlank else { return }
+    guard message.words.isBlank || message.showsNothing else { return }
     report.add(
       .empty, at: message.words.place, locale: message.locale, key: message.key)
+  }
+}
+
+extension CatalogMessage {
+  /// Whether none of the message's paths shows a placeholder or a character that can be seen.
+  fileprivate var showsNothing: Bool {
+    words.messageText.utf8.count < 4096
+      && words.parsed.message.patterns.allSatisfy { pattern in
+        pattern.elements.allSatisfy { element in
+          guard case .text(let text) = element else { return false }
+          return text.value.unicodeScalars.allSatisfy {
+            $0.isSpace || $0.properties.isDefaultIgnorableCodePoint
+          }
+        }
+      }
   }
 }
 

@@ -106,13 +106,19 @@ public struct UrlSecretShown: MessageRule {
       let value = part[(equals + 1)...]
       guard !value.isEmpty else { continue }
       if isSecret(name.lowercased()) || isOpaque(value) { return name }
+      // The code of a login, or the one that was sent by mail: `?code=482913`, not `?code=404`.
+      if name.lowercased() == "code", value.count > 4, value.contains(where: \.isDigit) {
+        return name
+      }
     }
     return nil
   }
 
   private static func isSecret(_ name: String) -> Bool {
     let words = name.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "[" || $0 == "]" }
-    let telling: Set<Substring> = ["key", "apikey", "sig", "auth", "jwt", "pwd", "sid", "otp"]
+    let telling: Set<Substring> = [
+      "key", "apikey", "sig", "auth", "jwt", "pwd", "sid", "otp", "pin",
+    ]
     if words.contains(where: telling.contains) { return true }
     return ["token", "secret", "passw", "signature", "session", "credential"].contains {
       name.contains($0)

@@ -8,7 +8,8 @@ import BayanMessageSyntax
 ///
 ///     Hello {$name}\}
 ///
-/// Not reported: braces in pairs, as in samples of code; what the source has in the same number.
+/// Not reported: braces in pairs, as in samples of code; what the source has in the same number; in
+/// the source, a brace that stands free, for there it is spoken of (`Type \{ to begin.`).
 public struct BraceStray: MessageRule {
   public static let id: RuleID = "brace-stray"
   public static let severity = Diagnostic.Severity.warning
@@ -36,9 +37,9 @@ public struct BraceStray: MessageRule {
       (message.sourceMessage?.words.parsed.message.patterns ?? []).map { $0.braces.excess })
     for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
       let braces = pattern.braces
-      guard braces.excess != 0, !accepted.contains(braces.excess), let span = braces.span else {
-        continue
-      }
+      guard braces.excess != 0, !accepted.contains(braces.excess), let span = braces.span,
+        message.sourceMessage != nil || pattern.hasBraceAtWord
+      else { continue }
       report.add(
         .stray(braces.excess > 0 ? "{" : "}"), at: span, in: message,
         branch: message.branch(of: path), certainty: .likely)
@@ -47,6 +48,24 @@ public struct BraceStray: MessageRule {
 }
 
 extension Pattern {
+  /// Whether a brace stands against a word or a placeholder, on the side where a placeholder's name
+  /// would be.
+  fileprivate var hasBraceAtWord: Bool {
+    for (index, element) in elements.enumerated() {
+      guard case .text(let text) = element else { continue }
+      let scalars = Array(text.value.unicodeScalars)
+      for (place, scalar) in scalars.enumerated() where scalar == "{" || scalar == "}" {
+        let inner = scalar == "{" ? place + 1 : place - 1
+        if scalars.indices.contains(inner) {
+          if scalars[inner].isLetter || scalars[inner] == "$" { return true }
+        } else if elements.indices.contains(scalar == "{" ? index + 1 : index - 1) {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
   /// How many more braces open than close, and the text with the last of them.
   fileprivate var braces: (excess: Int, span: SourceSpan?) {
     var excess = 0

@@ -101,7 +101,7 @@ public struct PluralCategoryMissing: MessageRule {
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
-      guard let plural = selector.plural else { continue }
+      guard let plural = selector.plural, !selection.leavesCategories(of: index) else { continue }
       let reach = plural.possibleReach(in: message.locale)
       guard reach.categories.count > 1 || reach.categories.first?.name != "other",
         !selection.hasAll(reach.categories)
@@ -128,7 +128,7 @@ public struct PluralCategoryMissing: MessageRule {
     let groups = selection.groups(at: index)
     let fallback = groups.first(where: \.isFallback)
     var gaps: [String: Gap] = [:]
-    for group in groups {
+    for group in groups where !selection.isOneNumber(group, at: index) {
       var keys = group.keys
       // Where there is no `*` beside these keys, the variants for all others take over.
       if group.catchAll == nil, let fallback { keys.formUnion(fallback.keys) }
@@ -164,7 +164,7 @@ public struct PluralCategoryMissing: MessageRule {
         at: selector.variable.span, in: message,
         atMost: isRare ? .note : part.allSatisfy(\.isLenient) ? .warning : .error,
         cldr: ICUVersion.cldr,
-        notes: notes + [Diagnostic.Note("by the plural rules of CLDR \(ICUVersion.cldr)")],
+        notes: notes,
         fixes: fixes(for: part, at: index, selection, in: message))
     }
   }
@@ -208,6 +208,27 @@ extension MessageSelection {
         category.name == "other"
           || variants.contains { $0.keys.count == 1 && $0.keys[0].value == category.name }
       }
+  }
+
+  /// Whether a selector only picks out numbers, and another chooses the form for the same argument:
+  /// `.match $count $others`, where `$others` is the count less one.
+  fileprivate func leavesCategories(of index: Int) -> Bool {
+    guard let argument = selectors[index].argument else { return false }
+    func hasCategories(_ index: Int) -> Bool { keys(at: index).contains { Int($0.value) == nil } }
+    return !hasCategories(index)
+      && selectors.indices.contains {
+        $0 != index && selectors[$0].argument == argument && selectors[$0].plural != nil
+          && hasCategories($0)
+      }
+  }
+
+  /// Whether the other keys of a group leave a selector a single number.
+  fileprivate func isOneNumber(_ group: Group, at index: Int) -> Bool {
+    guard let argument = selectors[index].argument else { return false }
+    return zip(selectors.indices.filter { $0 != index }, group.others).contains { other, key in
+      selectors[other].argument == argument && selectors[other].number != nil
+        && key.flatMap { Int($0) } != nil
+    }
   }
 }
 

@@ -9,9 +9,13 @@ import BayanMessageSyntax
 /// Reported (`ru`), beside `one {{{$n} file}} * {{{$n} files}}`:
 ///
 ///     one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}
+///     one {{{$n} plik}} few {{{$n} plików}} many {{{$n} plików}} * {{{$n} plików}}
+///
+/// The second, because `few` is there where a noun has a form of its own behind a few.
 ///
 /// Not reported: two forms, the `many` of millions not counted (`{$n} fois` in French); forms in which another argument is the noun, or there are no words but
-/// abbreviations (`{$n} кг`); a source whose forms are the same too.
+/// abbreviations (`{$n} кг`); a source whose forms are the same too; `few` and others alike where the
+/// number isn't shown before the noun (`Удалить файлы?`, `Файлы: {$n}`).
 public struct PluralFormsIdentical: MessageRule {
   public static let id: RuleID = "plural-forms-identical"
   public static let severity = Diagnostic.Severity.warning
@@ -27,7 +31,57 @@ public struct PluralFormsIdentical: MessageRule {
     mending: """
       Give the noun the form it has after each variant's numbers. If it doesn't change in your \
       language, or isn't counted by the number, allow the finding.
-      """)
+      """,
+    examples: [
+      .init(
+        "ar", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          zero {{لا ملفات}}
+          one {{ملف واحد}}
+          two {{ملفان}}
+          few {{{$count} ملف}}
+          many {{{$count} ملف}}
+          * {{{$count} ملف}}
+          """, good: .arabicFiles),
+      .init(
+        "pl", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} plik}}
+          few {{{$count} plików}}
+          many {{{$count} plików}}
+          * {{{$count} plików}}
+          """,
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} plik}}
+          few {{{$count} pliki}}
+          many {{{$count} plików}}
+          * {{{$count} pliku}}
+          """),
+      .init(
+        "ru", source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} файл}}
+          few {{{$count} файлов}}
+          many {{{$count} файлов}}
+          * {{{$count} файлов}}
+          """,
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} файл}}
+          few {{{$count} файла}}
+          many {{{$count} файлов}}
+          * {{{$count} файла}}
+          """),
+    ])
 
   public init() {}
 
@@ -50,6 +104,26 @@ public struct PluralFormsIdentical: MessageRule {
         else { continue }
         report.add(
           .identical(group.variants.count), at: first.span, in: message, certainty: .likely)
+        return
+      }
+      for group in selection.groups(at: index) {
+        guard
+          let few = group.variants.first(where: { selection.category(of: $0, at: index) == "few" })
+        else { continue }
+        let pattern = selection.variants[few].pattern
+        guard pattern.counts(selector.argument, in: message),
+          isAlone(selector.argument, in: pattern, message)
+        else { continue }
+        let text = pattern.formatted()
+        let alike = group.variants.filter {
+          selection.category(of: $0, at: index) != nil
+            && selection.variants[$0].pattern.formatted().utf8.elementsEqual(text.utf8)
+        }
+        let names = alike.compactMap { selection.category(of: $0, at: index) }
+        guard names.count > 2, names.contains("many") || names.contains("*"),
+          sourceTellsApart(selector, of: message)
+        else { continue }
+        report.add(.asFew(names), at: pattern.span, in: message, certainty: .likely)
         return
       }
     }
@@ -89,7 +163,31 @@ extension CatalogMessage {
   }
 }
 
+extension MessageSelection {
+  /// The plural category that a variant is for, or `*`; `nil` for one of a single number.
+  fileprivate func category(of variant: Int, at index: Int) -> String? {
+    let keys = variants[variant].keys
+    guard index < keys.count else { return nil }
+    guard let value = keys[index].value else { return "*" }
+    return Int(value) == nil ? value : nil
+  }
+}
+
 extension Pattern {
+  /// Whether the number stands right before a word that could change with it.
+  fileprivate func counts(_ argument: String?, in message: CatalogMessage) -> Bool {
+    guard let argument else { return false }
+    return zip(elements, elements.dropFirst()).contains { element, next in
+      guard case .expression(let expression) = element,
+        let name = expression.operand?.variable?.name,
+        message.uses.arguments(of: name) == [argument], case .text(let text) = next
+      else { return false }
+      let word = text.value.unicodeScalars.drop(while: \.isSpace)
+        .prefix { $0.properties.isAlphabetic || $0.isMark }
+      return word.count > (word.first?.properties.isCased == true ? 3 : 2)
+    }
+  }
+
   /// Whether there is a word that could change with the number; a short one is an abbreviation.
   ///
   /// Scripts without case write few vowels: three letters are a word in Arabic and Hebrew.
@@ -108,5 +206,9 @@ extension Pattern {
 extension Diagnostic.Message {
   fileprivate static func identical(_ count: Int) -> Self {
     "all \(count) forms are the same, while those of the source differ"
+  }
+
+  fileprivate static func asFew(_ names: [String]) -> Self {
+    "\(quotedList(names)) are the same, and numbers of 'few' have a form of the noun to themselves"
   }
 }

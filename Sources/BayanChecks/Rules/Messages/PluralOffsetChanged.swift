@@ -72,8 +72,8 @@ public struct PluralOffsetChanged: MessageRule {
     for selector in message.selection?.selectors ?? [] {
       guard let argument = selector.argument,
         let offset = own.resolved(selector.variable.name).offset,
-        let other = source.selection?.selectors.first(where: { $0.argument == argument }),
-        let wanted = model.resolved(other.variable.name).offset, wanted != offset,
+        let other = model.selector(of: argument, in: source.selection, besides: offset),
+        let wanted = model.resolved(other.variable.name).offset,
         reported.insert(argument).inserted
       else { continue }
       report.add(
@@ -93,6 +93,17 @@ public struct PluralOffsetChanged: MessageRule {
         .shows(display.argument, offset, wanted: wanted), at: display.expression.span, in: message,
         branch: message.branch(of: display.path))
     }
+  }
+}
+
+extension Message {
+  /// The first selector that leads to an argument, if none of these has a given offset: where the
+  /// source selects both by `$count` and by `$others`, a translation may select by either.
+  fileprivate func selector(
+    of argument: String, in selection: MessageSelection?, besides offset: Int
+  ) -> MessageSelection.Selector? {
+    let all = selection?.selectors.filter { $0.argument == argument } ?? []
+    return all.contains { resolved($0.variable.name).offset == offset } ? nil : all.first
   }
 }
 

@@ -9,7 +9,7 @@ public import BayanDiagnostics
 ///     <b onclick="…">هنا</b>
 ///
 /// Not reported: in a translation, what the source has in the same words, for that was its writer's
-/// decision and is reported there; these names in text that is no tag.
+/// decision and is reported there; these names in text that is no tag; `{#link}` and the like, which are the program's names.
 public struct MarkupUnsafe: MessageRule {
   public static let id: RuleID = "markup-unsafe"
   public static let severity = Diagnostic.Severity.error
@@ -49,7 +49,8 @@ public struct MarkupUnsafe: MessageRule {
 
   private static func faults(in path: MessageText.Path) -> [Fault] {
     MarkupModel(path).tags.filter { $0.kind != .close }.flatMap { tag -> [Fault] in
-      if elements.contains(tag.name.lowercased()) { return [Fault(tag: tag)] }
+      let name = tag.name.lowercased()
+      if (tag.isText ? elements : running).contains(name) { return [Fault(tag: tag)] }
       return tag.attributes.filter { name, value in
         (name.hasPrefix("on") && name.utf8.count > 3 && tag.isText)
           || (addresses.contains(name) && runsCode(value)) || name == "srcdoc"
@@ -61,6 +62,10 @@ public struct MarkupUnsafe: MessageRule {
   private static let elements: Set<String> = [
     "script", "iframe", "object", "embed", "applet", "base", "meta", "link", "style", "form",
   ]
+
+  /// Those that are meant for code whoever reads them; MessageFormat's other names of markup are the
+  /// program's own, where `{#link}` is the words of a link.
+  private static let running: Set<String> = ["script", "iframe", "object", "embed", "applet"]
 
   private static let addresses: Set<String> = [
     "href", "src", "action", "formaction", "xlink:href", "data", "poster", "background",

@@ -66,7 +66,9 @@ public struct TranslationUnchanged: MessageRule {
           origin.language == "en"
           && words.contains { word in
             EnglishWords.isOnlyEnglish(word.text)
-              || words.count > 1 && EnglishWords.isFunctionWord(word.text)
+              || words.count > 1
+                && (EnglishWords.isFunctionWord(word.text)
+                  || EnglishWords.isHardlyElsewhere(word.text))
           }
         guard isEnglish || words.count > 2 else { continue }
       }

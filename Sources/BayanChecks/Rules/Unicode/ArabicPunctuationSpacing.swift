@@ -36,7 +36,7 @@ public struct ArabicPunctuationSpacing: MessageRule {
         }
         var start = index
         while start > 0, path.units[start - 1].properties.category == .zs { start -= 1 }
-        guard start > 0, start < index, path.units[start - 1].isArabic,
+        guard start > 0, start < index, path.hasWords(start - 1, before: unit.scalar),
           index + 1 == path.units.count || path.units[index + 1].properties.isWhitespace
         else { continue }
         report.add(
@@ -55,6 +55,21 @@ extension MessageText.Path {
       case "؟", "!", "،", "؛", ":": !scalars[index - 1].isLetter
       default: false
       }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// Whether what stands before a space and a mark is what the mark belongs to.
+  ///
+  /// A word in Arabic script, a value, or what ends a quotation or a bracket; `؟` belongs to whatever
+  /// it is.
+  fileprivate func hasWords(_ index: Int, before mark: Unicode.Scalar) -> Bool {
+    let unit = units[index]
+    if unit.isArabic || unit.kind != .text { return true }
+    switch unit.properties.category {
+    case .pe, .pf: return true
+    default: return !mark.isASCII && unit.properties.isAlphanumeric
     }
   }
 }

@@ -115,7 +115,11 @@ extension MessageCharacters.Path {
       guard !properties.isPositionalForm, !properties.isCompatibilityForm,
         !properties.mayChangeInNFC, properties.script != .latin, scalar != Self.noonGhunna
       else { continue }
-      let own = writing.lookalikes(of: scalar)
+      // What only dots tell apart is told apart: `پ` and `ث`.
+      let own = writing.lookalikes(of: scalar).filter {
+        properties.joiningGroup == 0
+          || CharacterProperties(of: $0).joiningGroup != properties.joiningGroup
+      }
       guard let best = best(of: own, for: scalar, at: index, in: word) else { continue }
       // At the end of a word two of Arabic's letters look like one of Persian's.
       let isCertain = own.count == 1 || index + 1 < word.upperBound

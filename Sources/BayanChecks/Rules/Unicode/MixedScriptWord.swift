@@ -87,8 +87,10 @@ extension MessageCharacters.Path {
   fileprivate func stranger(among runs: [Run]) -> Run? {
     let scripts = Set(runs.map(\.script))
     guard scripts.count > 1 else { return nil }
-    let eastAsian: Set<Script> = [.latin, .han, .hiragana, .katakana, .bopomofo]
-    if scripts.isSubset(of: eastAsian) || scripts.isSubset(of: [.latin, .han, .hangul]) {
+    // `β版`: no Greek letter is taken for one of theirs.
+    let eastAsian: Set<Script> = [.latin, .greek, .han, .hiragana, .katakana, .bopomofo]
+    let isEastAsian = scripts.isSubset(of: eastAsian) && scripts != [.latin, .greek]
+    if isEastAsian || scripts.isSubset(of: [.latin, .han, .hangul]) {
       return nil
     }
     let writtenWithoutSpaces = runs.allSatisfy {
