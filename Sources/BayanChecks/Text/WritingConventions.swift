@@ -138,8 +138,3 @@ final class WritingConventions: Sendable {
     }
   }
 }
-
-extension CatalogMessage {
-  /// How its locale writes.
-  var conventions: WritingConventions { .of(locale) }
-}

@@ -39,15 +39,14 @@ public struct QuoteStyle: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.isSource else { return }
-    let quotes = message.conventions.quotes
-    let own: Set<[String]> = [
-      [quotes.start, quotes.end], [quotes.alternateStart, quotes.alternateEnd],
-    ]
-    guard !quotes.start.isEmpty, !quotes.end.isEmpty else { return }
-    for path in message.text.paths where !path.isASCII || path.bytes.contains("\"") {
+    for path in message.text.paths where path.mayHaveQuotes {
+      let quotes = message.conventions.quotes
+      guard !quotes.start.isEmpty, !quotes.end.isEmpty else { return }
       for (open, close) in path.quotations {
         let pair = [String(path.scalars[open]), String(path.scalars[close])]
-        guard !own.contains(pair), !isChosen(path.scalars[open], path.scalars[close], message)
+        guard pair != [quotes.start, quotes.end],
+          pair != [quotes.alternateStart, quotes.alternateEnd],
+          !isChosen(path.scalars[open], path.scalars[close], message)
         else { continue }
         let edits = [(open, quotes.start), (close, quotes.end)].compactMap { index, mark in
           message.edit(index..<(index + 1), of: path, to: mark)
@@ -74,6 +73,9 @@ extension QuoteStyle {
 }
 
 extension MessageText.Path {
+  /// Whether there is a straight mark, or what shares its first byte with one of the others.
+  fileprivate var mayHaveQuotes: Bool { bytes.intersects("\"“«「") }
+
   /// The places of the marks around each quotation: one that opens before a word, the next that
   /// closes after one.
   fileprivate var quotations: [(open: Int, close: Int)] {

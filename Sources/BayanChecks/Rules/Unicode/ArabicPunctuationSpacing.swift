@@ -25,7 +25,9 @@ public struct ArabicPunctuationSpacing: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.arabic) else { return }
+    guard message.traits.contains(.arabic),
+      message.text.paths.contains(where: \.mayHaveSpaceBeforeMark)
+    else { return }
     for path in message.characters.paths where path.traits.contains(.arabic) {
       for (index, unit) in path.units.enumerated() where unit.kind == .text && unit.token == nil {
         switch unit.scalar {
@@ -56,6 +58,18 @@ extension MessageCharacters.Path {
     switch unit.properties.category {
     case .pe, .pf: return true
     default: return !mark.isASCII && unit.properties.isAlphanumeric
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// Whether anything but a letter stands before one of the marks; most are written onto a word.
+  fileprivate var mayHaveSpaceBeforeMark: Bool {
+    scalars.indices.dropFirst().contains { index in
+      switch scalars[index] {
+      case "؟", "!", "،", "؛", ":": !scalars[index - 1].isLetter
+      default: false
+      }
     }
   }
 }

@@ -26,7 +26,7 @@ public struct DigitsMixed: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.otherDigit) else { return }
+    guard message.traits.contains(.otherDigit) else { return }
     let writing = message.writing
     for path in message.characters.paths where path.traits.contains(.otherDigit) {
       let numbers = path.freeNumbers.filter { !message.namesVersion(path, $0) }

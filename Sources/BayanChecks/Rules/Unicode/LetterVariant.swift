@@ -39,11 +39,11 @@ public struct LetterVariant: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let traits = message.characters.traits
+    let traits = message.traits
     guard traits.contains(.nonASCII), !traits.isDisjoint(with: [.arabic, .latin, .otherLetter])
     else { return }
     let writing = message.writing
-    guard !writing.scripts.isEmpty else { return }
+    guard !writing.scripts.isEmpty, message.mayHaveStrangeLetters(writing) else { return }
     for path in message.characters.paths where path.traits.contains(.nonASCII) {
       var found: [Variant] = []
       for word in path.words {
@@ -84,6 +84,20 @@ private struct Variant {
   var isCertain: Bool
   /// The whole word, where all of it is of another script.
   var word: String?
+}
+
+extension CatalogMessage {
+  /// Whether there is a letter that isn't the locale's own; most texts have none.
+  fileprivate func mayHaveStrangeLetters(_ writing: LocaleWriting) -> Bool {
+    let table = CharacterTable.shared
+    return declaresText
+      || text.paths.contains { path in
+        path.scalars.contains { scalar in
+          !scalar.isASCII && !writing.letters.contains(scalar) && table[scalar].properties.isLetter
+            && !writing.hasLetter(scalar)
+        }
+      }
+  }
 }
 
 extension MessageCharacters.Path {
