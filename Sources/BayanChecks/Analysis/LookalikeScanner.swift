@@ -122,7 +122,7 @@ struct LookalikeScanner {
 
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "$", "%", "{", "＄", "％", "｛", "﹛", "❴", "⦃": true
+    case "$", "%", "{", "＄", "％", "｛", "﹛", "❴", "⦃", "[", "<", "《", "〈", "【", "@": true
     default: false
     }
   }
@@ -135,6 +135,12 @@ struct LookalikeScanner {
     case "﹛": return braces(scalars, at: index, closing: "﹜", needsName: false)
     case "❴": return braces(scalars, at: index, closing: "❵", needsName: false)
     case "⦃": return braces(scalars, at: index, closing: "⦄", needsName: false)
+    case "[": return brackets(scalars, at: index, closing: "]")
+    case "<": return brackets(scalars, at: index, closing: ">")
+    case "《": return brackets(scalars, at: index, closing: "》")
+    case "〈": return brackets(scalars, at: index, closing: "〉")
+    case "【": return brackets(scalars, at: index, closing: "】")
+    case "@": return lostName(scalars, from: index + 1)
     case "$", "＄":
       let end = Self.wordEnd(scalars, from: index + 1)
       let word = String(String.UnicodeScalarView(scalars[(index + 1)..<end]))
@@ -152,7 +158,30 @@ struct LookalikeScanner {
     return name(in: inner, needsName: needsName).map { (end + 1, $0) }
   }
 
-  /// `%s`, `%1$@`, `%(name)s` or `%name%`.
+  /// `[name]`, `[[name]]`, `<name>` and the like, where just this argument is lost: other words stand
+  /// in such brackets too.
+  private func brackets(
+    _ scalars: [Unicode.Scalar], at index: Int, closing: Unicode.Scalar
+  ) -> (end: Int, Name)? {
+    var start = index + 1
+    while start < scalars.count, start - index < 3, scalars[start] == scalars[index] { start += 1 }
+    guard let (end, name) = lostName(scalars, from: start) else { return nil }
+    let closed = end + (start - index)
+    guard closed <= scalars.count, scalars[end..<closed].allSatisfy({ $0 == closing }) else {
+      return nil
+    }
+    return (closed, name)
+  }
+
+  /// The name of a lost argument, a word by itself; never in the source, where any word may be meant.
+  private func lostName(_ scalars: [Unicode.Scalar], from start: Int) -> (end: Int, Name)? {
+    guard !source.isEmpty, !lost.isEmpty else { return nil }
+    let end = Self.wordEnd(scalars, from: start)
+    let word = String(String.UnicodeScalarView(scalars[start..<end]))
+    return lost.contains(word) ? (end, (word, true)) : nil
+  }
+
+  /// `%s`, `% s`, `%1$@`, `%(name)s`, `%name%` or, where that is lost, `%name`.
   private func percent(_ scalars: [Unicode.Scalar], at index: Int) -> (end: Int, Name)? {
     // "50%s" is no placeholder but a slip of another kind.
     if index > 0, scalars[index - 1].properties.numericType != nil || scalars[index - 1] == "%" {
@@ -164,6 +193,7 @@ struct LookalikeScanner {
     if wordEnd < scalars.count, scalars[wordEnd] == scalars[index], known.contains(word) {
       return (wordEnd + 1, (word, true))
     }
+    if let found = lostName(scalars, from: next) { return found }
     if next < scalars.count, scalars[next] == "(" {
       let end = Self.wordEnd(scalars, from: next + 1)
       let word = String(String.UnicodeScalarView(scalars[(next + 1)..<end]))
@@ -175,6 +205,13 @@ struct LookalikeScanner {
       guard next + digits < scalars.count, scalars[next + digits] == "$" else { return nil }
       next += digits + 1
     }
+    // A space got in by an input method or a translating machine; "50 % d’eau" is an amount.
+    if digits == 0, next + 1 < scalars.count, scalars[next] == " ", isFree(scalars, at: index) {
+      next += 1
+      if next + 1 < scalars.count, !scalars[next + 1].isSpace, !scalars[next + 1].isSentenceEnd {
+        return nil
+      }
+    }
     while next < scalars.count, scalars[next] == "l", next - index < 5 { next += 1 }
     guard next < scalars.count else { return nil }
     switch scalars[next] {
@@ -185,6 +222,12 @@ struct LookalikeScanner {
     // Where nothing is missing it is the name of a sign.
     guard !lost.isEmpty else { return nil }
     return (next + 1, (lost.count == 1 ? lost.first : nil, false))
+  }
+
+  /// Whether no number stands before a sign.
+  private func isFree(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    guard let last = scalars[..<index].last(where: { !$0.isSpace }) else { return true }
+    return last.properties.numericType == nil
   }
 
   private static func wordEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
@@ -206,5 +249,12 @@ struct LookalikeScanner {
         bytes[start..<(start + wanted.count)].elementsEqual(wanted)
       }
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// A mark that ends a sentence or a part of it.
+  fileprivate var isSentenceEnd: Bool {
+    properties.generalCategory == .otherPunctuation && self != "'"
   }
 }

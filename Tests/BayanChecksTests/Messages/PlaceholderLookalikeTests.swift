@@ -38,6 +38,16 @@ struct PlaceholderLookalikeTests {
     MessageCase(
       "percent signs", "he", source: "Hello {$name}!", "שלום ①%name%!", [shown("%name%")]),
     MessageCase(
+      "printf with a space in it", source: "Hello {$name}!", "مرحبا ①% s!", [shown("% s")]),
+    MessageCase(
+      "square brackets", "pl", source: "Delete {$name}?", "Usunąć ①[[name]]?", [shown("[[name]]")]),
+    MessageCase("corners", "he", source: "Delete {$name}?", "למחוק את ①<name>?", [shown("<name>")]),
+    MessageCase(
+      "brackets of Chinese", "zh", source: "Delete {$name}?", "删除①《name》？", [shown("《name》")]),
+    MessageCase("an at sign", "de", source: "Hello {$name}!", "Hallo ①@name!", [shown("@name")]),
+    MessageCase(
+      "a percent sign", "ru", source: "Hello {$name}!", "Привет, ①%name!", [shown("%name")]),
+    MessageCase(
       "a place in braces", source: "Hello {$name}!", "مرحبا ①{0}!", [shown("{0}")]),
     MessageCase(
       "in one variant", "ru", source: "{$name}: {$count}",
@@ -65,6 +75,16 @@ struct PlaceholderLookalikeTests {
       "braces around no argument", source: #"A set \{a, b\} of {$name}"#,
       #"مجموعة \{a, b\} من {$name}"#),
     MessageCase("wide braces with nothing missing", "ja", source: "Hello {$name}", "{$name}｛さん｝"),
+    MessageCase(
+      "an amount before an elided article", "fr", source: "{$count}% of water",
+      "50 % d’eau dans {$name}"),
+    MessageCase(
+      "percent of an amount that is filled in", "de", source: "{$count}% sure", "{$name} % sicher"),
+    MessageCase(
+      "brackets around a word, with nothing missing", "de", source: "Hello {$name}",
+      "Hallo {$name} [name] <name> @name"),
+    MessageCase(
+      "brackets around a word that isn't lost", "pl", source: "{$name}", "[count] <count>"),
     MessageCase("no arguments at all", source: "Hello", "مرحبا {name}", arguments: ""),
   ]
 

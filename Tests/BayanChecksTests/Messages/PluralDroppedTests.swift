@@ -35,6 +35,26 @@ struct PluralDroppedTests {
       ]),
   ]
 
+  /// Where one form is most likely right it is worth a note.
+  static let languagesOfOneNoun = [
+    ("tr", "{$count} dosya silindi"), ("hu", "{$count} fájl törölve"),
+    ("fa", "{$count} پرونده حذف شد"), ("ka", "{$count} ფაილი"), ("az", "{$count} fayl"),
+  ]
+
+  @Test(arguments: languagesOfOneNoun)
+  func `a noun that never changes needs no second form`(locale: String, target: String) throws {
+    let found = try findings(
+      source: Self.files, target: target, locale: locale, rule: PluralDropped.self)
+    #expect(found.count == 1 && found.allSatisfy { $0.contains(" note: one form") })
+  }
+
+  @Test func `a source that says the same for all numbers had nothing to drop`() throws {
+    let found = try findings(
+      source: ".input {$count :integer} .match $count one {{{$count} left}} * {{{$count} left}}",
+      target: "Осталось {$count} файлов", locale: "ru", rule: PluralDropped.self)
+    #expect(found.count == 1 && found.allSatisfy { $0.contains(" note: one form") })
+  }
+
   static let good = [
     MessageCase("Japanese", "ja", source: files, "{$count}個のファイル"),
     MessageCase("Indonesian", "id", source: files, "{$count} berkas"),

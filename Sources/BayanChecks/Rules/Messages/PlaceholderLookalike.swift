@@ -10,7 +10,8 @@ import BayanMessageSyntax
 /// Reported, with an argument `name`:
 ///
 ///     هل تريد حذف ｛name｝؟
-///     {name}    ${name}    $name    \{name\}    %name%    %s    %1$@
+///     {name}    ${name}    $name    \{name\}    %name%    %s    % s    %1$@
+///     [name]    [[name]]    <name>    《name》    @name    %name     where just this one is lost
 ///
 /// Not reported: `{ $name }`, which is a placeholder; `{|name|}`, whose quotes say that it is meant;
 /// the same in the source; braces around words that are no argument and stand for none.
@@ -30,7 +31,7 @@ public struct PlaceholderLookalike: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "{$%＄％｛﹛❴⦃" }
+  public var triggers: ByteSet { "{$%＄％｛﹛❴⦃[<《〈【@" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let patterns = message.words.parsed.message.patterns

@@ -201,15 +201,6 @@ public struct PluralCategoryMissing: MessageRule {
 }
 
 extension MessageSelection {
-  /// Whether its one selector has a variant for each category.
-  fileprivate func hasAll(_ categories: [PluralReach.Category]) -> Bool {
-    selectors.count == 1
-      && categories.allSatisfy { category in
-        category.name == "other"
-          || variants.contains { $0.keys.count == 1 && $0.keys[0].value == category.name }
-      }
-  }
-
   /// Whether a selector only picks out numbers, and another chooses the form for the same argument:
   /// `.match $count $others`, where `$others` is the count less one.
   fileprivate func leavesCategories(of index: Int) -> Bool {
@@ -229,6 +220,15 @@ extension MessageSelection {
       selectors[other].argument == argument && selectors[other].number != nil
         && key.flatMap { Int($0) } != nil
     }
+  }
+
+  /// Whether its one selector has a variant for each category.
+  fileprivate func hasAll(_ categories: [PluralReach.Category]) -> Bool {
+    selectors.count == 1
+      && categories.allSatisfy { category in
+        category.name == "other"
+          || variants.contains { $0.keys.count == 1 && $0.keys[0].value == category.name }
+      }
   }
 }
 

@@ -9,6 +9,9 @@ import BayanMessageSyntax
 ///
 ///     {$n} ملفات
 ///
+/// A note where one form is most likely right: in a language whose nouns are the same behind all
+/// numbers (``NounAgreement``), as in Turkish; beside a source whose forms say the same.
+///
 /// Not reported: a locale whose one category is `other`, as in Japanese; an argument whose `range`
 /// reaches one category only; a number that no word depends on, because it stands behind a colon or
 /// in brackets (`الملفات: {$n}`); a translation that doesn't show the number (`placeholder-missing`).
@@ -75,7 +78,10 @@ public struct PluralDropped: MessageRule {
       let categories = reach.categories.map(\.name)
       report.add(
         .dropped(argument, categories, locale: message.locale), at: bound.expression.span,
-        in: message, branch: message.branch(of: bound.path), cldr: ICUVersion.cldr,
+        in: message, branch: message.branch(of: bound.path),
+        atMost: NounAgreement.changesNouns(in: message.locale) && model.differs(at: index)
+          ? .error : .note,
+        cldr: ICUVersion.cldr,
         notes: [
           Diagnostic.Note(
             "the source selects here", at: source.words.place(of: selector.variable.span))
@@ -105,6 +111,15 @@ public struct PluralDropped: MessageRule {
     return message.words.replacement(of: whole, by: text).map {
       [Fix("write a variant for each form", .review, edits: [$0])]
     } ?? []
+  }
+}
+
+extension MessageSelection {
+  /// Whether a selector chooses between different words at all.
+  fileprivate func differs(at index: Int) -> Bool {
+    groups(at: index).contains { group in
+      Set(group.variants.map { variants[$0].pattern.formatted() }).count > 1
+    }
   }
 }
 

@@ -38,8 +38,8 @@ public struct PunctuationLocale: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard !message.isSource, message.conventions.hasMarksOfItsOwn else { return }
     let conventions = message.conventions
+    guard !message.isSource, conventions.hasMarksOfItsOwn else { return }
     // What several variants have is said once.
     var found: [Found] = []
     for path in message.text.paths where !path.isASCII {

@@ -47,18 +47,6 @@ public struct ArabicPunctuationSpacing: MessageRule {
   }
 }
 
-extension MessageText.Path {
-  /// Whether anything but a letter stands before one of the marks; most are written onto a word.
-  fileprivate var mayHaveSpaceBeforeMark: Bool {
-    scalars.indices.dropFirst().contains { index in
-      switch scalars[index] {
-      case "؟", "!", "،", "؛", ":": !scalars[index - 1].isLetter
-      default: false
-      }
-    }
-  }
-}
-
 extension MessageCharacters.Path {
   /// Whether what stands before a space and a mark is what the mark belongs to.
   ///
@@ -70,6 +58,18 @@ extension MessageCharacters.Path {
     switch unit.properties.category {
     case .pe, .pf: return true
     default: return !mark.isASCII && unit.properties.isAlphanumeric
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// Whether anything but a letter stands before one of the marks; most are written onto a word.
+  fileprivate var mayHaveSpaceBeforeMark: Bool {
+    scalars.indices.dropFirst().contains { index in
+      switch scalars[index] {
+      case "؟", "!", "،", "؛", ":": !scalars[index - 1].isLetter
+      default: false
+      }
     }
   }
 }
