@@ -38,11 +38,7 @@ extension CatalogEmitter {
       source.line("\(access)static var domainIndex: Int { \(index) }")
       source.line()
       source.block("\(access)var codeIndex: Int") { source in
-        source.line("switch self {")
-        for (index, code) in domain.codes.enumerated() {
-          source.line("case .\(SwiftLiteral.identifier(code.name)): \(index)")
-        }
-        source.line("}")
+        codeIndexes(of: domain, into: &source)
       }
       if domain.codes.contains(where: { !$0.arguments.isEmpty }) {
         arguments(of: domain, into: &source)
@@ -57,6 +53,30 @@ extension CatalogEmitter {
     }
     return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
   }
+
+  /// The switch from case to place.
+  ///
+  /// Its last case is the default: the type is made from the same codes, so that there is nothing
+  /// to prove. The compiler compares each pattern of a switch with all before it, and gives up the
+  /// proof for more than some six hundred, so that many cases are told one part after the other.
+  private func codeIndexes(of domain: ErrorDomain, into source: inout SwiftSource) {
+    let count = domain.codes.count
+    let result = count > Self.casesOfSwitch ? "return " : ""
+    for start in stride(from: 0, to: max(1, count), by: Self.casesOfSwitch) {
+      let end = min(start + Self.casesOfSwitch, count)
+      source.line("switch self {")
+      for index in start..<end {
+        let isDefault = index > 0 && index == count - 1
+        let name = SwiftLiteral.identifier(domain.codes[index].name)
+        source.line("\(isDefault ? "default" : "case .\(name)"): \(result)\(index)")
+      }
+      if end < count { source.line("default: break") }
+      source.line("}")
+    }
+  }
+
+  /// How many cases one switch tells.
+  private static let casesOfSwitch = 250
 
   /// What an editor shows of a case: the words, what developers know, where it stands.
   private func documentation(of code: ErrorCode, in domain: ErrorDomain) -> [String] {

@@ -2,17 +2,27 @@
 ///
 /// Equality is defined here, for all of them, by place and arguments. What the compiler would make
 /// for each type out of all its cases takes it longer than all the rest, and an error beneath has
-/// no equality of its own.
+/// no equality of its own. Nor is any of it made again for each type: ``Identity`` isn't public, so
+/// that what calls it stays in the runtime.
 public protocol GeneratedError: CatalogError, Hashable {}
 
 extension GeneratedError {
   /// Whether code and arguments are the same, whatever error lies beneath.
-  public static func == (a: Self, b: Self) -> Bool {
-    a.codeIndex == b.codeIndex && a.messageArguments == b.messageArguments
-  }
+  public static func == (a: Self, b: Self) -> Bool { Identity(a) == Identity(b) }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(codeIndex)
-    hasher.combine(messageArguments)
+  public func hash(into hasher: inout Hasher) { Identity(self).hash(into: &hasher) }
+
+  public var hashValue: Int { Identity(self).hashValue }
+}
+
+/// What a generated error is told from others of its type by.
+private struct Identity: Hashable {
+  let codeIndex: Int
+  let arguments: MessageArguments
+
+  @inline(never)
+  init(_ error: some GeneratedError) {
+    codeIndex = error.codeIndex
+    arguments = error.messageArguments
   }
 }

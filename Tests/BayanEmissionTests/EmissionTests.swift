@@ -123,6 +123,30 @@ struct EmissionTests {
     #expect(!file.text.contains("BayanErrors"))
   }
 
+  @Test("The compiler compares few patterns with each other, however many codes there are")
+  func manyCodes() throws {
+    let codes = (0..<600).map { "[codes.code\($0)]\nvalue = \($0)\ncategory = \"other\"\n" }
+    let words = (0..<600).map { "[code\($0)]\ntitle = \"T\"\ndescription = \"D\"\n" }
+    let file = try #require(
+      try generate([
+        Self.hostile[0], Self.hostile[1],
+        SourceFile(
+          path: "Catalog/own.toml",
+          text: "domain = \"org.example.sample\"\ntype = \"SampleError\"\n" + codes.joined()),
+        SourceFile(path: "Locales/en/own.toml", text: words.joined()),
+      ]).first { $0.name.hasPrefix("SampleError") })
+    let property = try #require(file.text.split(separator: "var codeIndex: Int {").last)
+    let switches = property.split(separator: "switch self {").dropFirst()
+    let cases = switches.map { $0.split(separator: "\n").filter { $0.hasPrefix("    case .") } }
+    #expect(cases.map(\.count) == [250, 250, 99])
+    #expect(
+      cases.joined().elementsEqual((0..<599).map { "    case .code\($0): return \($0)" }) {
+        $0 == $1
+      })
+    #expect(switches.map { $0.contains("default: break") } == [true, true, false])
+    #expect(property.contains("    default: return 599\n    }\n  }\n}\n"))
+  }
+
   @Test("Every file says where it comes from, and nothing of the machine")
   func headers() throws {
     let files = try generate(Self.hostile)

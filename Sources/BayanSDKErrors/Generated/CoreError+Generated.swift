@@ -141,7 +141,7 @@ public indirect enum CoreError: GeneratedError {
     case .appVersionUnsupported: 11
     case .browserUnavailable: 12
     case .bridgeAPIInterruption: 13
-    case .bridgeAPIResponse: 14
+    default: 14
     }
   }
 

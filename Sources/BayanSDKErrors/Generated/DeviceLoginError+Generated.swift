@@ -52,7 +52,7 @@ public enum DeviceLoginError: GeneratedError, CaseIterable {
     case .codeExpired: 0
     case .excessivePolling: 1
     case .authorizationDeclined: 2
-    case .authorizationPending: 3
+    default: 3
     }
   }
 }

@@ -224,7 +224,7 @@ public indirect enum GraphError: GeneratedError {
     case .badSignature: 20
     case .duplicatePost: 21
     case .linkUnreadable: 22
-    case .notFound: 23
+    default: 23
     }
   }
 

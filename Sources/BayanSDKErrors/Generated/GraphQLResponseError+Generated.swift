@@ -67,7 +67,7 @@ public indirect enum GraphQLResponseError: GeneratedError {
     case .noData: 2
     case .partialData: 3
     case .changeFailed: 4
-    case .subscriptionEnded: 5
+    default: 5
     }
   }
 

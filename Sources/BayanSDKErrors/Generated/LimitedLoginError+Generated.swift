@@ -141,7 +141,7 @@ public indirect enum LimitedLoginError: GeneratedError {
     case .unsupportedPlatform: 11
     case .notDPoPBound: 12
     case .dpopKeyGenerationFailed: 13
-    case .unknown: 14
+    default: 14
     }
   }
 

@@ -112,7 +112,7 @@ public enum LoginError: GeneratedError, CaseIterable {
     case .systemAccountUnavailable: 7
     case .badChallengeString: 8
     case .invalidIDToken: 9
-    case .missingAccessToken: 10
+    default: 10
     }
   }
 }

@@ -135,7 +135,7 @@ public indirect enum NetworkError: GeneratedError {
     case .schemaNotMet: 10
     case .notInCache: 11
     case .tooManyRetries: 12
-    case .answerTooLarge: 13
+    default: 13
     }
   }
 

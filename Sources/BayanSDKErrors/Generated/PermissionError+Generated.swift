@@ -63,7 +63,7 @@ public indirect enum PermissionError: GeneratedError {
     case .missing: 1
     case .revoked: 2
     case .expired: 3
-    case .needed: 4
+    default: 4
     }
   }
 

@@ -52,7 +52,7 @@ public indirect enum ShareError: GeneratedError {
     case .reserved: 0
     case .openGraph: 1
     case .dialogNotAvailable: 2
-    case .unknown: 3
+    default: 3
     }
   }
 

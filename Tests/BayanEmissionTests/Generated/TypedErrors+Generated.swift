@@ -43,7 +43,7 @@ indirect enum AccountError: GeneratedError {
     switch self {
     case .expired: 0
     case .unpaid: 1
-    case .waiting: 2
+    default: 2
     }
   }
 

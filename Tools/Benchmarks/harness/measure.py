@@ -2,10 +2,12 @@
 
 import os
 import pathlib
+import signal
 import statistics
 import subprocess
 import sys
 import time
+import typing
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PACKAGE = ROOT / "Tools/Benchmarks"
@@ -21,11 +23,20 @@ def run(*command, **options):
     return result.stdout
 
 
+class Usage(typing.NamedTuple):
+    """What a command took: seconds, peak memory in bytes, seconds of all its cores together."""
+
+    seconds: float
+    memory: int
+    processor: float
+
+
 def timed(*command, accept=(0,), limit=None):
-    """Seconds and peak memory in bytes; `None` for a command that takes longer than the limit."""
+    """What a command took; `None` where it takes longer than the limit."""
     start = time.perf_counter()
+    # A group of its own: what a command that is stopped has started is stopped with it.
     process = subprocess.Popen([str(part) for part in command], stdout=subprocess.DEVNULL,
-                               stderr=subprocess.DEVNULL)
+                               stderr=subprocess.DEVNULL, start_new_session=limit is not None)
     if limit is not None:
         try:
             # Looks without collecting the process, whose usage is wanted.
@@ -34,7 +45,7 @@ def timed(*command, accept=(0,), limit=None):
                     raise TimeoutError
                 time.sleep(0.01)
         except TimeoutError:
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)
             process.wait()
             return None
     _, status, usage = os.wait4(process.pid, 0)
@@ -42,7 +53,7 @@ def timed(*command, accept=(0,), limit=None):
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in accept:
         sys.exit(f"{' '.join(map(str, command))}\nexited with {process.returncode}")
-    return seconds, usage.ru_maxrss * 1024
+    return Usage(seconds, usage.ru_maxrss * 1024, usage.ru_utime + usage.ru_stime)
 
 
 def row(name, pairs, peer_name, bar, holds=None):

@@ -1,0 +1,40 @@
+import BayanRuntime
+import BayanSDKErrors
+import Testing
+
+@Suite("Generated errors as keys")
+struct GeneratedErrorTests {
+  private struct Beneath: Error {}
+  private struct Another: Error {}
+
+  @Test func `an error equals one of the same code and arguments, and no other`() {
+    let error = GraphError.tooManyCalls(retryAfter: 30)
+    #expect(error == .tooManyCalls(retryAfter: 30))
+    #expect(error != .tooManyCalls(retryAfter: 31))
+    #expect(error != .tooManyActions(retryAfter: 30))
+  }
+
+  @Test func `what lies beneath an error doesn't tell it from another`() {
+    let error = CoreError.network(underlying: Beneath())
+    #expect(error == .network(underlying: Another()))
+    #expect(error != .graphRequestGraphAPI(underlying: Beneath()))
+  }
+
+  @Test func `equal errors have one hash value, however it is asked for`() {
+    let one = GraphError.tooManyCalls(retryAfter: 30)
+    let same = GraphError.tooManyCalls(retryAfter: 30)
+    #expect(one.hashValue == same.hashValue)
+    #expect(AnyHashable(one).hashValue == AnyHashable(same).hashValue)
+    #expect(one.hashValue == AnyHashable(one).hashValue)
+    #expect(one.hashValue != GraphError.tooManyCalls(retryAfter: 31).hashValue)
+    #expect(one.hashValue != GraphError.tooManyActions(retryAfter: 30).hashValue)
+  }
+
+  @Test func `a set holds an error once`() {
+    let errors: Set<GraphError> = [
+      .tooManyCalls(retryAfter: 30), .tooManyCalls(retryAfter: 31), .tooManyCalls(retryAfter: 30),
+    ]
+    #expect(errors.count == 2)
+    #expect(errors.contains(.tooManyCalls(retryAfter: 31)))
+  }
+}
