@@ -13,7 +13,7 @@ public struct CatalogLoader: Sendable {
   ///
   /// Its errors are about the files' form, and always errors.
   public static let adjustableRules: [RuleID] = [
-    "file-ignored", "key-case-collision", "locale-unlisted",
+    "byte-order-mark", "file-ignored", "key-case-collision", "locale-unlisted",
   ]
 
   /// What the project's folder is called in the paths: `""`, or a prefix ending with `/`.

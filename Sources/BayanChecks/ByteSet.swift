@@ -31,13 +31,11 @@ public struct ByteSet: Hashable, Sendable {
     var letters: UInt64 = 0
     var leads: UInt64 = 0
     for byte in bytes {
+      // Without branches: which of them a byte goes to can't be foretold.
       let bit: UInt64 = 1 << UInt64(byte & 63)
-      switch byte >> 6 {
-      case 0: low |= bit
-      case 1: letters |= bit
-      case 2: break
-      default: leads |= bit
-      }
+      low |= byte < 0x40 ? bit : 0
+      letters |= byte & 0xC0 == 0x40 ? bit : 0
+      leads |= byte >= 0xC0 ? bit : 0
     }
     self.init(words: SIMD4(low, letters, 0, leads))
   }

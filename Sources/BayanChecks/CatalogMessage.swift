@@ -49,15 +49,26 @@ public final class CatalogMessage {
   /// The placeholders that show arguments.
   private(set) lazy var displays = Display.all(in: words.parsed.message)
 
+  /// The calls of functions, those of declarations first.
+  private(set) lazy var calls = words.parsed.message.calls
+
+  /// The declarations by name; of several the first.
+  private(set) lazy var declarations = Dictionary(
+    words.parsed.message.declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+  )
+
   /// How it chooses among variants; `nil` for a message without.
   private(set) lazy var selection = MessageSelection(words.parsed.message, arguments: arguments)
 
   /// Which variants the same values reach here and in the source; `nil` where that is too much to
   /// look at.
-  private(set) lazy var table = SelectionTable(
+  private(set) lazy var table = SelectionTable.of(
     [self, sourceMessage].compactMap { message in
       message.map { SelectionTable.Member(selection: $0.selection, locale: $0.locale) }
     })
+
+  /// For each variant, those of the source that the same values choose; `nil` where ``table`` is.
+  private(set) lazy var counterparts = table?.counterparts(of: 0, in: 1)
 
   /// What a reader sees, path by path.
   private(set) lazy var text = MessageText(words)
@@ -68,8 +79,21 @@ public final class CatalogMessage {
   /// The message character by character, for the rules about letters, scripts and directions.
   private(set) lazy var characters = MessageCharacters(text, of: words)
 
+  /// Whether a declaration has a quoted value, which is text as well: `.local $x = {|C++|}`.
+  private(set) lazy var declaresText = words.parsed.message.declarations.contains { declaration in
+    if case .literal? = declaration.value.operand { true } else { false }
+  }
+
+  /// What characters there are, for the rules that look at ``characters`` only where it pays.
+  private(set) lazy var traits: MessageCharacters.Traits =
+    declaresText || text.paths.contains { $0.bytes.contains("<") }
+    ? characters.traits : text.paths.reduce(into: []) { $0.formUnion($1.traits) }
+
   /// How the message's locale is written.
   private(set) lazy var writing = LocaleWriting.of(locale)
+
+  /// What CLDR says of how it writes.
+  private(set) lazy var conventions = WritingConventions.of(locale)
 
   /// Creates a message.
   public init(

@@ -32,7 +32,7 @@ enum FormRules {
             """)
       ]),
     RuleBook.Entry(
-      "byte-order-mark", .error,
+      "byte-order-mark", .warning,
       what: "A file begins with a byte order mark.",
       why: "TOML is UTF-8 and needs none; some readers take it for a part of the first key.",
       bad: "U+FEFF before the first line",

@@ -79,14 +79,15 @@ struct Echoes {
   /// three, each yielding to the one before, the first remains.
   ///
   /// - Parameter loading: What was found while the files were read. Everything about a message
-  ///   yields to an error in reading it.
+  ///   yields to an error in reading it, and to letters in another encoding anywhere in its file.
   func removed(from findings: [Diagnostic], loading: [Diagnostic]) -> [Diagnostic] {
     let unread = Set(
       loading.compactMap { finding in
         finding.severity == .error
           ? finding.key.map { MessageKey(locale: finding.locale, key: $0) } : nil
       })
-    guard !unread.isEmpty || !precedences.isEmpty else { return findings }
+    let misread = Set(loading.lazy.filter { $0.rule == "encoding-invalid" }.map(\.file))
+    guard !unread.isEmpty || !misread.isEmpty || !precedences.isEmpty else { return findings }
 
     // Most messages have one finding or none; only those where a rule may yield are looked at.
     var messages: [MessageKey: [Int]] = [:]
@@ -100,7 +101,7 @@ struct Echoes {
     return findings.filter { finding in
       guard let key = finding.key else { return true }
       let message = MessageKey(locale: finding.locale, key: key)
-      if unread.contains(message) { return false }
+      if unread.contains(message) || misread.contains(finding.file) { return false }
       guard let precedences = precedences[finding.rule], let others = messages[message],
         others.count > 1
       else { return true }

@@ -42,6 +42,11 @@ struct ProgramWords {
     var number: Number?
     var hasJoint = false
     while offset < bytes.count {
+      if number == nil, skipLetters(in: &word) {
+        word.isNumber = false
+        word.range = start..<offset
+        continue
+      }
       let byte = bytes[offset]
       if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") {
         finish(&number, in: &word)
@@ -72,6 +77,26 @@ struct ProgramWords {
     }
     finish(&number, in: &word)
     return word
+  }
+
+  /// Steps over letters of ASCII and of Arabic, which most of a text is.
+  ///
+  /// - Returns: Whether there was any.
+  private mutating func skipLetters(in word: inout Word) -> Bool {
+    let start = offset
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"):
+        offset += 1
+      // From U+0620 to U+065F; after that come digits.
+      case 0xD8 where bytes[offset + 1] >= 0xA0, 0xD9 where bytes[offset + 1] < 0xA0:
+        word.isASCII = false
+        offset += 2
+      default: return offset > start
+      }
+    }
+    return offset > start
   }
 
   private func finish(_ number: inout Number?, in word: inout Word) {

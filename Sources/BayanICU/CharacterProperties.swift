@@ -51,6 +51,10 @@ public struct CharacterProperties: Hashable, Sendable {
     JoiningType(rawValue: UInt8(truncatingIfNeeded: bits >> 18) & 0x7) ?? .none
   }
 
+  /// A number for the letter whose skeleton it shares in a joining script, 0 for none: all of `ب`,
+  /// `پ` and `ث`, which only their dots tell apart, have one.
+  public var joiningGroup: UInt8 { UInt8(truncatingIfNeeded: bits >> 47) }
+
   /// The canonical combining class, 0 for what isn't reordered.
   public var combiningClass: UInt8 { UInt8(truncatingIfNeeded: bits >> 21) }
 

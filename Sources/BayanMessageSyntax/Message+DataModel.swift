@@ -3,6 +3,8 @@ import BayanDiagnostics
 extension Message {
   /// The data model errors of a message whose syntax is right, in source order.
   ///
+  /// That the fallback is missing comes last: only a message's end shows it.
+  ///
   /// Names and keys are compared as strings in Swift are, which is as if in NFC. One cause is one
   /// finding: a variant with too many keys isn't also a duplicate, and a declaration that is
   /// reported as a duplicate still counts as the annotation of its variable.
@@ -19,17 +21,19 @@ extension Message {
       checker.checkVariants(variants, selectors: selectors)
       for variant in variants { checker.checkOptions(in: variant.pattern) }
     }
-    guard checker.findings.count > 1 else { return checker.findings }
+    let missing = checker.missingFallback.map { [$0] } ?? []
+    guard checker.findings.count > 1 else { return checker.findings + missing }
     let ordered = checker.findings.enumerated().sorted {
       ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
     }
-    return Array(ordered.map(\.element).prefix(MessageLimits.findings))
+    return Array(ordered.map(\.element).prefix(MessageLimits.findings - missing.count)) + missing
   }
 }
 
 /// The checks, and what they have found.
 private struct DataModelChecker {
   var findings: [ParsedMessage.Finding] = []
+  var missingFallback: ParsedMessage.Finding?
 
   private mutating func report(
     _ rule: RuleID, _ message: Diagnostic.Message, at span: SourceSpan,
@@ -168,9 +172,10 @@ private struct DataModelChecker {
       }
     }
     if !hasFallback, let first = selectors.first, let last = selectors.last {
-      report(
-        "missing-fallback-variant", .missingFallback(count: selectors.count),
-        at: SourceSpan(min(first.span.start, last.span.start), max(first.span.end, last.span.end)))
+      missingFallback = ParsedMessage.Finding(
+        rule: "missing-fallback-variant", message: .missingFallback(count: selectors.count),
+        span: SourceSpan(
+          min(first.span.start, last.span.start), max(first.span.end, last.span.end)))
     }
   }
 

@@ -45,7 +45,9 @@ struct MessageParser {
         message: Message(declarations: [], body: .pattern(nothing)), findings: findings)
     }
     let message = parseMessage()
-    if findings.isEmpty { findings = message.dataModelFindings() }
+    if findings.isEmpty {
+      return ParsedMessage(message: message, findings: message.dataModelFindings())
+    }
     // A construct that is never closed is found at the end, and reported where it starts.
     if findings.count > 1 {
       let ordered = findings.enumerated().sorted {

@@ -28,11 +28,11 @@ public final class CatalogStore: Sendable {
     latest = Latest(embedded)
   }
 
-  /// Puts generated literals together.
+  /// Puts generated literals together, which stay in memory until the program ends.
   ///
   /// - Precondition: The literals are as they were generated.
   public convenience init(table: StaticString, packs: [StaticString]) {
-    self.init(MessageCatalog(table: table, packs: packs))
+    self.init(MessageCatalog(table: table, packs: packs).keptForGood())
   }
 
   /// The words as they are now; a value that never changes.

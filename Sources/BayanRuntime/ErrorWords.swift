@@ -38,10 +38,12 @@ public struct ErrorWords: Sendable {
   }
 
   /// The locale that answers: for a `lang` attribute, or to see a fallback.
-  public var locale: LocaleTag { catalog.packs[localeIndex].locale }
+  public var locale: LocaleTag { catalog.withPack(at: localeIndex) { $0.tag } }
 
   /// The direction the locale is read in.
-  public var direction: TextDirection { catalog.packs[localeIndex].direction }
+  public var direction: TextDirection {
+    catalog.withPack(at: localeIndex) { $0.direction }
+  }
 
   /// A few words to name the problem; empty where the category has no titles.
   public var title: String { title(for: .display) }
@@ -75,7 +77,7 @@ public struct ErrorWords: Sendable {
     catalog.table.domains[domain].codes[code].options.map { index in
       let option = catalog.table.options[index]
       let label = catalog.withPack(at: localeIndex, having: option.slot) {
-        $0.string(option.slot, for: sink)
+        $0.string(option.slot, MessageArguments(), for: sink, functions: nil) { _ in }
       }
       return Option(name: option.name, label: label, role: option.role)
     }
@@ -85,7 +87,7 @@ public struct ErrorWords: Sendable {
   public func text(_ facet: CatalogTable.Facet, for sink: Sink = .display) -> String? {
     guard let slot = slot(of: facet) else { return nil }
     return catalog.withPack(at: localeIndex, having: slot) {
-      $0.string(slot, arguments, for: sink)
+      $0.string(slot, arguments, for: sink, functions: nil) { _ in }
     }
   }
 
@@ -100,14 +102,14 @@ public struct ErrorWords: Sendable {
       return try body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
     return try catalog.withPack(at: localeIndex, having: slot) {
-      try $0.withUTF8(slot, arguments, for: sink, body)
+      try $0.withUTF8(slot, arguments, for: sink, functions: nil, body)
     }
   }
 
   /// The locale that a facet's text comes from.
   public func locale(of facet: CatalogTable.Facet) -> LocaleTag {
     guard let slot = slot(of: facet) else { return locale }
-    return catalog.withPack(at: localeIndex, having: slot) { $0.locale }
+    return catalog.withPack(at: localeIndex, having: slot) { $0.tag }
   }
 
   @inline(__always)

@@ -2,7 +2,7 @@
 public enum MessageValue: Hashable, Sendable {
   case string(String)
   case integer(Int)
-  case number(MessageNumber)
+  indirect case number(MessageNumber)
   /// A date and time, shown as `:datetime` does unless a function says otherwise.
   indirect case dateTime(MessageDateTime)
   /// An amount of money, shown as `:currency` does.

@@ -3,8 +3,8 @@
 /// Up to two lie in the value itself, so that what an error passes to its words takes no memory
 /// from the heap.
 public struct MessageArguments: Sendable {
-  /// The first two; beyond ``count`` without meaning.
-  @usableFromInline let pair: (MessageArgument, MessageArgument)
+  /// The first two, or as many as there are.
+  @usableFromInline let pair: (MessageArgument?, MessageArgument?)
 
   /// All of them, where there are more than two; else `nil`.
   @usableFromInline let all: [MessageArgument]?
@@ -14,11 +14,11 @@ public struct MessageArguments: Sendable {
 
   /// No arguments.
   @inlinable
-  public init() { self.init(count: 0, Self.none, Self.none) }
+  public init() { self.init(count: 0, nil, nil) }
 
   /// One argument.
   @inlinable
-  public init(_ argument: MessageArgument) { self.init(count: 1, argument, Self.none) }
+  public init(_ argument: MessageArgument) { self.init(count: 1, argument, nil) }
 
   /// Two arguments.
   @inlinable
@@ -29,20 +29,16 @@ public struct MessageArguments: Sendable {
   /// Any number of arguments.
   public init(_ arguments: [MessageArgument]) {
     count = arguments.count
-    pair = (
-      arguments.isEmpty ? Self.none : arguments[0], arguments.count < 2 ? Self.none : arguments[1]
-    )
+    pair = (arguments.first, arguments.count < 2 ? nil : arguments[1])
     all = arguments.count > 2 ? arguments : nil
   }
 
   @inlinable
-  init(count: Int, _ first: MessageArgument, _ second: MessageArgument) {
+  init(count: Int, _ first: MessageArgument?, _ second: MessageArgument?) {
     self.count = count
     pair = (first, second)
     all = nil
   }
-
-  @inlinable static var none: MessageArgument { MessageArgument("", .integer(0)) }
 
   /// Lends the arguments where they lie.
   @inline(__always)
@@ -51,7 +47,8 @@ public struct MessageArguments: Sendable {
   ) rethrows -> Result {
     if let all { return try all.withUnsafeBufferPointer(body) }
     return try withUnsafePointer(to: pair) { pointer in
-      // A tuple of one type lies in memory as its elements do.
+      // A tuple of one type lies in memory as its elements do, and an argument that is there as one
+      // that can't be missing: its name leaves room to tell.
       let start = UnsafeRawPointer(pointer).assumingMemoryBound(to: MessageArgument.self)
       return try body(UnsafeBufferPointer(start: start, count: count))
     }
@@ -65,7 +62,10 @@ extension MessageArguments: RandomAccessCollection {
   public subscript(position: Int) -> MessageArgument {
     precondition(position >= 0 && position < count, "no such argument")
     if let all { return all[position] }
-    return position == 0 ? pair.0 : pair.1
+    guard let argument = position == 0 ? pair.0 : pair.1 else {
+      preconditionFailure("no such argument")
+    }
+    return argument
   }
 }
 

@@ -1,29 +1,42 @@
 /// A catalog's words in all its locales: an immutable value, whole from the start.
 public struct MessageCatalog: Sendable {
   /// What a catalog holds, shared by its copies: each error's words carry one.
-  private final class Storage: Sendable {
+  private final class Storage: @unchecked Sendable {
+    // Safe to share: all of it is constant, the views' memory too.
     let table: CatalogTable
     let packs: [Pack]
+    /// Those of ``packs``, which they keep.
+    let views: UnsafeMutableBufferPointer<PackView>
     let indices: [LocaleTag: Int]
     let slots: SlotTable
 
     init(table: CatalogTable, packs: [Pack], indices: [LocaleTag: Int]) {
       self.table = table
       self.packs = packs
+      views = .allocate(capacity: packs.count)
+      _ = views.initialize(fromContentsOf: packs.map(\.view))
       self.indices = indices
       slots = SlotTable(table)
     }
+
+    deinit { views.deallocate() }
   }
 
-  private let storage: Storage
+  private let unownedStorage: Unmanaged<Storage>
+
+  /// Keeps the storage; `nil` where it is kept for good, as are the words that a program is built
+  /// with: counting references to those took longer than looking them up.
+  private let owner: Storage?
 
   /// The errors, their categories and options.
-  public var table: CatalogTable { storage.table }
+  public var table: CatalogTable { unownedStorage._withUnsafeGuaranteedRef { $0.table } }
 
   /// A pack for each locale of the table, in its order.
-  public var packs: [Pack] { storage.packs }
+  public var packs: [Pack] { unownedStorage._withUnsafeGuaranteedRef { $0.packs } }
 
-  private var indices: [LocaleTag: Int] { storage.indices }
+  private var indices: [LocaleTag: Int] {
+    unownedStorage._withUnsafeGuaranteedRef { $0.indices }
+  }
 
   /// Puts a table and its packs together.
   ///
@@ -33,11 +46,24 @@ public struct MessageCatalog: Sendable {
     precondition(!packs.isEmpty && packs.count == table.locales.count, "a pack for each locale")
     precondition(
       packs.allSatisfy { $0.fingerprint == packs[0].fingerprint }, "packs of different catalogs")
-    storage = Storage(
+    let storage = Storage(
       table: table, packs: packs,
       indices: Dictionary(
         zip(table.locales.map { LocaleTag($0) }, packs.indices),
         uniquingKeysWith: { first, _ in first }))
+    unownedStorage = .passUnretained(storage)
+    owner = storage
+  }
+
+  private init(keptForGood storage: Unmanaged<Storage>) {
+    unownedStorage = storage
+    owner = nil
+  }
+
+  /// The same catalog, whose words from now on stay in memory until the program ends.
+  func keptForGood() -> MessageCatalog {
+    guard let owner else { return self }
+    return MessageCatalog(keptForGood: .passRetained(owner))
   }
 
   /// Puts generated literals together.
@@ -118,17 +144,31 @@ public struct MessageCatalog: Sendable {
   /// The slot of an error's facet; `nil` where it has none.
   @inline(__always)
   func slot(of facet: CatalogTable.Facet, domain: Int, code: Int) -> Int? {
-    storage.slots.slot(of: facet, domain: domain, code: code)
+    unownedStorage._withUnsafeGuaranteedRef {
+      $0.slots.slot(of: facet, domain: domain, code: code)
+    }
   }
 
   /// Lends the pack that has words for a slot: the locale's, or else the source locale's.
   @inline(__always)
   func withPack<Result>(
-    at index: Int, having slot: Int, _ body: (Pack) throws -> Result
+    at index: Int, having slot: Int, _ body: (PackView) throws -> Result
   ) rethrows -> Result {
-    try storage.packs.withUnsafeBufferPointer { packs in
-      precondition(packs.indices.contains(index), "no such locale in the catalog")
-      return try body(packs[index].hasMessage(slot) ? packs[index] : packs[Self.sourceIndex])
+    try withPack(at: index) { pack in
+      if pack.hasMessage(slot) { return try body(pack) }
+      return try withPack(at: Self.sourceIndex, body)
+    }
+  }
+
+  /// Lends a locale's pack.
+  @inline(__always)
+  func withPack<Result>(
+    at index: Int, _ body: (PackView) throws -> Result
+  ) rethrows -> Result {
+    defer { withExtendedLifetime(owner) {} }
+    return try unownedStorage._withUnsafeGuaranteedRef { storage in
+      precondition(storage.views.indices.contains(index), "no such locale in the catalog")
+      return try body(storage.views[index])
     }
   }
 }

@@ -111,6 +111,19 @@ struct OutputBuffer: ~Copyable {
   @inline(__always)
   mutating func advance(by written: Int) { count += written }
 
+  /// Where text goes next, for ``take(_:)`` to be told when the buffer is needed again.
+  @inline(__always)
+  borrowing func cursor() -> OutputCursor {
+    let start = memory.baseAddress.unsafelyUnwrapped + count
+    return OutputCursor(start, room: dropsMarks ? 0 : memory.count &- count)
+  }
+
+  /// Counts what was written with a cursor that this buffer gave.
+  @inline(__always)
+  mutating func take(_ cursor: OutputCursor) {
+    count = UnsafeRawPointer(cursor.place) - UnsafeRawPointer(memory.baseAddress.unsafelyUnwrapped)
+  }
+
   /// Drops all that was written.
   mutating func removeAll() { count = 0 }
 

@@ -55,23 +55,36 @@ struct PackReader {
   mutating func number() -> Int {
     let first = byte()
     if first & 0xC0 == 0 { return Int(first) }
-    return longNumber(first)
+    if first & 0x40 == 0 { return Int(first & 0x3F) }
+    let second = peek()
+    if second & 0x40 == 0 && offset < bytes.count {
+      offset += 1
+      return Int(first & 0x3F) | Int(second & 0x3F) << 6
+    }
+    // By value, so that a cursor at which only short numbers are read stays in registers.
+    let long = Self.longNumber(bytes, at: offset - 1)
+    guard let value = long.value else {
+      isDamaged = true
+      return 0
+    }
+    offset = long.end
+    return value
   }
 
-  private mutating func longNumber(_ first: UInt8) -> Int {
-    var value = Int(first & 0x3F)
-    var shift = 6
-    var last = first
-    while last & 0x40 != 0 {
-      guard shift < 60 else {
-        isDamaged = true
-        return 0
-      }
-      last = byte()
-      value |= Int(last & 0x3F) << shift
+  /// The varint at an offset, and where it ends; `nil` where it is cut off or too long.
+  @inline(never)
+  private static func longNumber(
+    _ bytes: UnsafeRawBufferPointer, at offset: Int
+  ) -> (value: Int?, end: Int) {
+    var value = 0
+    var shift = 0
+    for index in offset..<bytes.count {
+      value |= Int(bytes[index] & 0x3F) << shift
+      if bytes[index] & 0x40 == 0 { return (value, index + 1) }
       shift += 6
+      guard shift < 60 else { break }
     }
-    return value
+    return (nil, offset)
   }
 
   /// Reads a count of things of at least one byte each.

@@ -129,7 +129,9 @@ struct PlannedFormatter {
       case (.integer(let number), .number), (.integer(let number), .wholeNumber):
         index = Self.class(of: number, isOrdinal: value.isOrdinal, locale, &reader)
       case (.string(let text), .string):
-        index = Self.class(of: text, &reader)
+        let found = Self.class(of: text, reader)
+        index = found?.index
+        reader.offset = found?.end ?? reader.offset
       default: return nil
       }
       guard let index, index < classCount, choice < plan.count else { return nil }
@@ -157,7 +159,14 @@ struct PlannedFormatter {
     return Int(reader.byte(at: categories + category))
   }
 
-  private static func `class`(of text: String, _ reader: inout PackReader) -> Int? {
+  /// The class of a text, and where the reader goes on; `nil` where it can't be told here.
+  ///
+  /// By value, so that the reader stays in registers.
+  @inline(never)
+  private static func `class`(
+    of text: String, _ keys: PackReader
+  ) -> (index: Int, end: Int)? {
+    var reader = keys
     let found: Int?? = text.utf8.withContiguousStorageIfAvailable { text in
       let text = UnsafeRawBufferPointer(text)
       let count = Int(reader.byte())
@@ -168,7 +177,8 @@ struct PlannedFormatter {
       guard index < count || text.allSatisfy({ $0 < 0x80 }) else { return nil }
       return index
     }
-    return found ?? nil
+    guard let index = found ?? nil, !reader.isDamaged else { return nil }
+    return (index, reader.offset)
   }
 
   /// Formats the pattern at an offset of the program.
@@ -180,6 +190,7 @@ struct PlannedFormatter {
   ) -> Bool {
     let isolatesNumbers = isolates && locale.direction == .rightToLeft
     guard pattern < program.count else { return false }
+    var cursor = output.cursor()
     var parts = program[pattern]
     var offset = pattern + 1
     while parts > 0 {
@@ -188,24 +199,34 @@ struct PlannedFormatter {
       switch Int(head & 0xFF) {
       case ProgramTag.text:
         guard let text = text(head, &offset) else { return false }
-        output.append(text)
+        if !cursor.append(text) {
+          cursor = Self.append(slowly: text, isValue: false, cursor, &output)
+        }
       case ProgramTag.expression:
         let value = value(head, &offset)
         guard let argument = argument(of: value) else { return false }
         switch (argument.pointee.value, value.kind) {
         case (.string(let text), .asItIs), (.string(let text), .string):
-          guard Self.write(text, isolates: isolates, into: &output) else { return false }
+          let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable {
+            if isolates { Self.append(isolate: "\u{2068}", &cursor, &output) }
+            let text = UnsafeRawBufferPointer($0)
+            if !cursor.append(text) {
+              cursor = Self.append(slowly: text, isValue: true, cursor, &output)
+            }
+            if isolates { Self.append(isolate: "\u{2069}", &cursor, &output) }
+          }
+          guard isWritten != nil else { return false }
         case (.integer(let number), .asItIs), (.integer(let number), .number),
           (.integer(let number), .wholeNumber):
-          if isolatesNumbers { output.append(isolate: "\u{2067}") }
-          if value.hasOptions || !locale.formatPlain(number, into: &output) {
-            locale.numberFormatter.format(number, value.options, into: &output)
+          if isolatesNumbers { Self.append(isolate: "\u{2067}", &cursor, &output) }
+          if value.hasOptions || !locale.formatPlain(number, at: &cursor) {
+            cursor = Self.append(number, value.options, locale, cursor, &output)
           }
-          if isolatesNumbers { output.append(isolate: "\u{2069}") }
+          if isolatesNumbers { Self.append(isolate: "\u{2069}", &cursor, &output) }
         case (.number(let number), .asItIs), (.number(let number), .number):
-          if isolatesNumbers { output.append(isolate: "\u{2067}") }
-          locale.numberFormatter.format(number, value.options, into: &output)
-          if isolatesNumbers { output.append(isolate: "\u{2069}") }
+          if isolatesNumbers { Self.append(isolate: "\u{2067}", &cursor, &output) }
+          cursor = Self.append(number, value.options, locale, cursor, &output)
+          if isolatesNumbers { Self.append(isolate: "\u{2069}", &cursor, &output) }
         default: return false
         }
       default:
@@ -215,7 +236,56 @@ struct PlannedFormatter {
         offset = reader.offset
       }
     }
+    output.take(cursor)
     return true
+  }
+
+  /// Writes an isolate, by the buffer where the cursor has no room.
+  @inline(__always)
+  private static func append(
+    isolate scalar: Unicode.Scalar, _ cursor: inout OutputCursor, _ output: inout OutputBuffer
+  ) {
+    if cursor.append(isolate: scalar) { return }
+    cursor = append(isolateSlowly: scalar, cursor, &output)
+  }
+
+  @inline(never)
+  private static func append(
+    isolateSlowly scalar: Unicode.Scalar, _ cursor: OutputCursor, _ output: inout OutputBuffer
+  ) -> OutputCursor {
+    output.take(cursor)
+    output.append(isolate: scalar)
+    return output.cursor()
+  }
+
+  @inline(never)
+  private static func append(
+    slowly text: UnsafeRawBufferPointer, isValue: Bool, _ cursor: OutputCursor,
+    _ output: inout OutputBuffer
+  ) -> OutputCursor {
+    output.take(cursor)
+    if isValue { output.append(value: text) } else { output.append(text) }
+    return output.cursor()
+  }
+
+  @inline(never)
+  private static func append(
+    _ number: Int, _ options: NumberOptions, _ locale: PackLocale, _ cursor: OutputCursor,
+    _ output: inout OutputBuffer
+  ) -> OutputCursor {
+    output.take(cursor)
+    locale.numberFormatter.format(number, options, into: &output)
+    return output.cursor()
+  }
+
+  @inline(never)
+  private static func append(
+    _ number: MessageNumber, _ options: NumberOptions, _ locale: PackLocale,
+    _ cursor: OutputCursor, _ output: inout OutputBuffer
+  ) -> OutputCursor {
+    output.take(cursor)
+    locale.numberFormatter.format(number, options, into: &output)
+    return output.cursor()
   }
 
   /// The text whose part begins with some bytes, and steps over it.
@@ -238,19 +308,6 @@ struct PlannedFormatter {
       start: program.baseAddress.unsafelyUnwrapped + start, count: length)
   }
 
-  /// Writes a text, isolated for a display.
-  @inline(__always)
-  private static func write(
-    _ text: String, isolates: Bool, into output: inout OutputBuffer
-  ) -> Bool {
-    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable {
-      if isolates { output.append(isolate: "\u{2068}") }
-      output.append(value: UnsafeRawBufferPointer($0))
-      if isolates { output.append(isolate: "\u{2069}") }
-    }
-    return isWritten != nil
-  }
-
   /// The value of the expression that begins with some bytes, and steps over it.
   @inline(__always)
   private func value(_ head: UInt32, _ offset: inout Int) -> Value {
@@ -263,17 +320,24 @@ struct PlannedFormatter {
   }
 
   /// The plan's value for an expression with a function, which is stepped over.
-  @inline(never)
+  @inline(__always)
   private func inline(_ program: inout Int) -> Value {
-    var reader = PackReader(plan)
-    reader.offset = 1 + Int(reader.peek()) * ProgramPlan.valueUnits
-    for _ in 0..<reader.byte() {
+    guard let count = plan.first, 1 + Int(count) * ProgramPlan.valueUnits < plan.count else {
+      return Value(units: 0)
+    }
+    var entry = 1 + Int(count) * ProgramPlan.valueUnits
+    var rest = plan[entry]
+    entry += 1
+    while rest > 0, entry + ProgramPlan.inlineUnits <= plan.count {
       // The entry has the place of the operand, which follows the part's tag.
-      if reader.number(units: 2) == program + 1 {
-        program += 1 + reader.number(units: 2)
-        return value(at: reader.offset)
+      let units = UInt32(bigEndian: plan.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
+      let pairs = units & 0x007F_007F | (units & 0x7F00_7F00) >> 1
+      if Int(pairs >> 16) == program + 1 {
+        program += 1 + Int(pairs & 0x3FFF)
+        return value(at: entry + 4)
       }
-      reader.offset += ProgramPlan.inlineUnits - 2
+      rest -= 1
+      entry += ProgramPlan.inlineUnits
     }
     return Value(units: 0)
   }

@@ -10,6 +10,9 @@ final class PreparedDigits: @unchecked Sendable {
   private let secondary: Int
   private let minimumGrouping: Int
 
+  /// The most bytes that a whole number without options takes.
+  private let mostBytes: Int
+
   /// Prepares a locale's digits; `nil` where they aren't all of one length, of four bytes at most.
   init?(_ symbols: NumberSymbols) {
     let digits = symbols.digits.map { Array($0.utf8) }
@@ -21,6 +24,7 @@ final class PreparedDigits: @unchecked Sendable {
     primary = symbols.primaryGrouping
     secondary = max(1, symbols.secondaryGrouping)
     minimumGrouping = symbols.minimumGrouping
+    mostBytes = max(4, Self.digitCount(.max) * (width + separatorLength))
     let contents =
       digits.flatMap { $0 + Array(repeating: 0, count: 4 - width) }
       + Array(symbols.groupingSeparator.utf8)
@@ -31,27 +35,34 @@ final class PreparedDigits: @unchecked Sendable {
   deinit { bytes.deallocate() }
 
   /// Writes a whole number without options.
+  ///
+  /// - Returns: Whether there was room.
   @inline(__always)
-  func append(_ number: UInt, into output: inout OutputBuffer) {
-    append(number, minimumDigits: 1, minimumGrouping: minimumGrouping, into: &output)
+  func append(_ number: UInt, at cursor: inout OutputCursor) -> Bool {
+    // A digit is written as four bytes, of which those beyond its width don't count.
+    guard cursor.room >= mostBytes else { return false }
+    if number < 10 {
+      cursor.place.storeBytes(of: digit(number), as: UInt32.self)
+      cursor.advance(by: width)
+    } else {
+      cursor.advance(by: write(number, to: cursor.place))
+    }
+    return true
   }
 
   /// Writes a whole number.
   ///
   /// - Parameter minimumGrouping: How many digits must stand before the first separator; `nil` for
   ///   no separators.
-  @inline(__always)
   func append(
     _ number: UInt, minimumDigits: Int, minimumGrouping: Int?, into output: inout OutputBuffer
   ) {
-    // A digit is written as four bytes, of which those beyond its width don't count.
-    if number < 10, minimumDigits <= 1, let start = output.reserve(4) {
-      start.storeBytes(of: digit(number), as: UInt32.self)
-      output.advance(by: width)
-      return
-    }
-    appendLong(
-      number, minimumDigits: minimumDigits, minimumGrouping: minimumGrouping, into: &output)
+    let total = max(Self.digitCount(number), minimumDigits)
+    let separators = separatorCount(total, minimumGrouping)
+    let length = total * width + separators * separatorLength
+    guard let start = output.reserve(length) else { return }
+    write(number, digits: total, isGrouped: separators > 0, to: start + length)
+    output.advance(by: length)
   }
 
   @inline(__always)
@@ -59,20 +70,33 @@ final class PreparedDigits: @unchecked Sendable {
     bytes.loadUnaligned(fromByteOffset: Int(digit) * 4, as: UInt32.self)
   }
 
-  /// Writes a number last digit first.
-  private func appendLong(
-    _ number: UInt, minimumDigits: Int, minimumGrouping: Int?, into output: inout OutputBuffer
-  ) {
-    let total = max(Self.digitCount(number), minimumDigits)
-    var untilSeparator = Int.max
-    var separators = 0
-    if let minimumGrouping, primary > 0, total > primary, total >= primary + minimumGrouping {
-      untilSeparator = primary
-      separators = 1 + (total - 1 - primary) / secondary
-    }
+  /// Writes a number without options.
+  ///
+  /// - Returns: Its length in bytes, at most ``mostBytes``.
+  @inline(never)
+  private func write(_ number: UInt, to start: UnsafeMutableRawPointer) -> Int {
+    let total = Self.digitCount(number)
+    let separators = separatorCount(total, minimumGrouping)
     let length = total * width + separators * separatorLength
-    guard let start = output.reserve(length) else { return }
-    var place = start + length
+    write(number, digits: total, isGrouped: separators > 0, to: start + length)
+    return length
+  }
+
+  /// How many separators stand within so many digits.
+  @inline(__always)
+  private func separatorCount(_ total: Int, _ minimumGrouping: Int?) -> Int {
+    guard let minimumGrouping, primary > 0, total > primary, total >= primary + minimumGrouping
+    else { return 0 }
+    return 1 + (total - 1 - primary) / secondary
+  }
+
+  /// Writes a number last digit first.
+  @inline(__always)
+  private func write(
+    _ number: UInt, digits total: Int, isGrouped: Bool, to end: UnsafeMutableRawPointer
+  ) {
+    var untilSeparator = isGrouped ? primary : Int.max
+    var place = end
     var rest = number
     for _ in 0..<total {
       if untilSeparator == 0 {
@@ -96,7 +120,6 @@ final class PreparedDigits: @unchecked Sendable {
         }
       }
     }
-    output.advance(by: length)
   }
 
   @inline(__always)

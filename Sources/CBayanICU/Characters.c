@@ -45,6 +45,7 @@ uint64_t bayan_icu_character(uint32_t scalar) {
     case U_LB_IDEOGRAPHIC: bits |= (uint64_t)1 << 44; break;
     default: break;
   }
+  bits |= (uint64_t)u_getIntPropertyValue(character, UCHAR_JOINING_GROUP) << 47;
   switch (u_getIntPropertyValue(character, UCHAR_DECOMPOSITION_TYPE)) {
     case U_DT_NONE:
     case U_DT_CANONICAL: break;

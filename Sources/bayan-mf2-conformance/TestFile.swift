@@ -27,6 +27,28 @@ struct TestCase {
   /// Whether it is about quality rather than the standard, and reported apart.
   var isQuality: Bool
 
+  /// The JSON files of a folder by their paths in it, in order, or the one file that the path names.
+  static func files(under path: String) -> [(name: String, file: URL)] {
+    let root = URL(filePath: path)
+    let manager = FileManager.default
+    var files: [(name: String, file: URL)] = []
+    // Links are followed, so that a folder may lead back to itself: each is read once.
+    var read: Set<String> = []
+    func visit(_ url: URL, _ name: String) {
+      let url = url.resolvingSymlinksInPath()
+      if let contents = try? manager.contentsOfDirectory(atPath: url.path) {
+        guard read.insert(url.path).inserted else { return }
+        for entry in contents.sorted() {
+          visit(url.appending(path: entry), name.isEmpty ? entry : "\(name)/\(entry)")
+        }
+      } else if url.pathExtension.lowercased() == "json", manager.fileExists(atPath: url.path) {
+        files.append((name.isEmpty ? url.lastPathComponent : name, url))
+      }
+    }
+    visit(root, "")
+    return files.sorted { $0.name < $1.name }
+  }
+
   /// Reads a file's cases; `nil` where it has no list of them, as a schema beside them hasn't.
   static func read(_ file: URL, named name: String) throws -> [TestCase]? {
     var bytes = [UInt8](try Data(contentsOf: file))

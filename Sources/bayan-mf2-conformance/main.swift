@@ -3,7 +3,7 @@
 //
 //     Tools/mf2-conformance [--strict] DIR
 //
-// DIR is a folder, read with the folders in it, or one file.
+// DIR is a folder, read with the folders in it and those that links lead to, or one file.
 //
 // Each failure is printed; the last line is `N passed, M failed`. The exit code is 0 where all
 // passed, 1 where some failed, 64 for a bad command line.
@@ -21,14 +21,8 @@ guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") els
   exit(64)
 }
 
-var folder = URL(filePath: path)
-var names = ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [])
-  .filter { $0.hasSuffix(".json") }.sorted()
-if names.isEmpty, path.hasSuffix(".json"), FileManager.default.fileExists(atPath: path) {
-  names = [folder.lastPathComponent]
-  folder.deleteLastPathComponent()
-}
-guard !names.isEmpty else {
+let files = TestCase.files(under: path)
+guard !files.isEmpty else {
   FileHandle.standardError.write(Data("error: no JSON files under '\(path)'\n".utf8))
   exit(64)
 }
@@ -37,10 +31,10 @@ let functions = ICUFunctions.registry().merging(TestFunction.registry)
 var passed = 0
 var failed = 0
 var quality = (passed: 0, failed: 0)
-for name in names {
+for (name, file) in files {
   let tests: [TestCase]
   do {
-    guard let read = try TestCase.read(folder.appending(path: name), named: name) else {
+    guard let read = try TestCase.read(file, named: name) else {
       print("\(name): no tests in it")
       continue
     }

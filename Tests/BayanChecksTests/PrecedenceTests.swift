@@ -47,6 +47,18 @@ struct PrecedenceTests {
       ])
   }
 
+  @Test func `letters lost to another encoding are said once`() throws {
+    var fixture = CatalogFixture()
+    let index = try #require(fixture.files.firstIndex { $0.path == "Locales/ar/login.toml" })
+    // Windows-1256 for the first word.
+    let text = "[passwordChanged]\ntitle = \"".utf8 + [0xE3, 0xD1, 0xCD, 0xC8, 0xC7] + "\"\n".utf8
+    fixture.files[index] = SourceFile(path: "Locales/ar/login.toml", bytes: Array(text))
+    let found = Checks.run(CatalogLoader.load(fixture.files)).filter {
+      $0.file == "Locales/ar/login.toml" && $0.rule != "translation-missing"
+    }
+    #expect(found.map(\.rule.rawValue) == ["encoding-invalid"])
+  }
+
   // MARK: - Scopes
 
   /// Reports what is written between ‹ and ›.

@@ -1,3 +1,5 @@
+import BayanCatalog
+import BayanCatalogFixtures
 import BayanChecks
 import BayanDiagnostics
 import Foundation
@@ -43,5 +45,24 @@ struct RuleBookTests {
       #expect(text.mending != text.what && text.mending != text.why, "\(entry.id)")
       for example in text.examples { #expect(example.bad != example.good, "\(entry.id)") }
     }
+  }
+
+  @Test func `what can be adjusted in the files' form is what the loader adjusts`() {
+    let adjustable = RuleBook.entries.filter { $0.theme == .form && $0.isAdjustable }
+    #expect(
+      Set(adjustable.map(\.id)) == Set(CatalogLoader.adjustableRules + ["suppression-unused"]))
+  }
+
+  @Test func `a byte order mark can be let be`() throws {
+    let files = CatalogFixture(["Locales/ar/login.toml": "\u{FEFF}# nothing yet"]).files
+    #expect(
+      CatalogLoader.load(files).diagnostics.map(\.rule.rawValue).contains("byte-order-mark"))
+    let off = try #require(CatalogFixture.project["Catalog/bayan.toml"] ?? nil)
+    let silent = CatalogFixture([
+      "Locales/ar/login.toml": "\u{FEFF}# nothing yet",
+      "Catalog/bayan.toml": off + "\n\n[checks]\nbyte-order-mark = \"off\"\n",
+    ]).files
+    #expect(
+      !CatalogLoader.load(silent).diagnostics.map(\.rule.rawValue).contains("byte-order-mark"))
   }
 }

@@ -48,6 +48,30 @@ struct OfficialSuiteTests {
     #expect(result.output.contains("inner/a.json#4\n"))
   }
 
+  @Test("Folders are read with those in them, and through links")
+  func folders() throws {
+    let manager = FileManager.default
+    let root = manager.temporaryDirectory.appending(path: "bayan-suite-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: root) }
+    try manager.createDirectory(
+      at: root.appending(path: "a/b c"), withIntermediateDirectories: true)
+    let cases = #"{"tests": [{"locale": "en", "src": "x", "exp": "y"}]}"#
+    for name in ["a/1.json", "a/b c/2.JSON", "a/notes.txt"] {
+      try cases.write(to: root.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    try manager.createSymbolicLink(
+      at: root.appending(path: "link"), withDestinationURL: root.appending(path: "a"))
+    let result = try runProduct(
+      "bayan-mf2-conformance", [root.appending(path: "link").path])
+    #expect(result.output.contains("1.json#1\n") && result.output.contains("b c/2.JSON#1\n"))
+    #expect(result.output.hasSuffix("0 passed, 2 failed\n"), "\(result.output)")
+    // What a link leads to is read once.
+    try manager.createSymbolicLink(
+      at: root.appending(path: "a/round"), withDestinationURL: root)
+    let whole = try runProduct("bayan-mf2-conformance", [root.path])
+    #expect(whole.output.hasSuffix("0 passed, 2 failed\n"), "\(whole.output)")
+  }
+
   @Test("Strictly, the errors are a list in order")
   func strict() throws {
     let cases = """

@@ -89,15 +89,15 @@ struct DataModelTests {
         == [Diagnostic.Note("first declared here", span: SourceSpan(8, 10))])
   }
 
-  @Test("Several errors come in source order")
+  @Test("Several errors come in source order, and last the fallback that the end lacks")
   func order() {
     let rules = ParsedMessage.parse(
       ".input {$x} .input {$x} .match $x 1 {{{:f a=1 a=2}}} 1 2 {{}} 1 {{}}"
     ).findings.map(\.rule)
     #expect(
       rules == [
-        "duplicate-declaration", "missing-selector-annotation", "missing-fallback-variant",
-        "duplicate-option-name", "variant-key-mismatch", "duplicate-variant",
+        "duplicate-declaration", "missing-selector-annotation", "duplicate-option-name",
+        "variant-key-mismatch", "duplicate-variant", "missing-fallback-variant",
       ])
   }
 

@@ -84,6 +84,15 @@ struct ErrorsChapterTests {
       ".input {$a :x} .match $a e\u{301} {{}} \u{E9} {{}} * {{}}", "{\u{FFFD}}",
       ["duplicate-variant"]),
     Statement(
+      "Several are found in the order in which a message is read, its end last",
+      ".input {$a :x b=1 b=2} .input {$a} .match $a $c 1 {{{1 :y d=1 d=2}}} 1 2 {{}} |1| 2 {{}}",
+      "{\u{FFFD}}",
+      [
+        "duplicate-option-name", "duplicate-declaration", "missing-selector-annotation",
+        "variant-key-mismatch", "duplicate-option-name", "duplicate-variant",
+        "missing-fallback-variant",
+      ]),
+    Statement(
       "Numbers that are equal in value are different keys",
       ".local $a = {1 :number} .match $a 1.0 {{x}} 1 {{y}} * {{z}}", "y"),
   ]

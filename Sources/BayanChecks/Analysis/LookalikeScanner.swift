@@ -23,6 +23,21 @@ struct LookalikeScanner {
   /// The source's texts: what stands there too is meant.
   let source: [String]
 
+  /// Whether there is a sign or a literal in a pattern, which all begins with.
+  static func mayFind(in pattern: Pattern) -> Bool {
+    pattern.elements.contains { element in
+      switch element {
+      case .text(let text): ByteSet(text.value).intersects(signs)
+      case .expression(let expression):
+        if case .literal? = expression.operand { true } else { false }
+      case .markup: false
+      }
+    }
+  }
+
+  /// The first bytes of the signs.
+  static let signs: ByteSet = "{$%＄％｛﹛❴⦃[<《〈【@"
+
   func findings(in pattern: Pattern) -> [Finding] {
     var findings: [Finding] = []
     var before = ""

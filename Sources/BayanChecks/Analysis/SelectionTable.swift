@@ -1,4 +1,5 @@
 import BayanMessageSyntax
+import Synchronization
 
 /// Which variants of one message, or of a translation and its source, the same values reach.
 ///
@@ -8,15 +9,15 @@ import BayanMessageSyntax
 ///
 /// It is what "path by path" means: `few` in Arabic is read by those whom the English source tells
 /// its `*`, and so it has to say what that says.
-struct SelectionTable {
+struct SelectionTable: Sendable {
   /// Values of an argument that choose alike.
-  struct ValueClass {
+  struct ValueClass: Sendable {
     /// The numbers; `nil` for a text.
     var numbers: NumberSet?
   }
 
   /// An argument, and the classes of its values.
-  struct Axis {
+  struct Axis: Sendable {
     var argument: String
     var classes: [ValueClass]
   }
@@ -130,6 +131,61 @@ struct SelectionTable {
       best = (variant, worth)
     }
     return best?.index
+  }
+}
+
+extension SelectionTable {
+  /// What a table is made of: messages that choose alike share one, and there are few ways to
+  /// choose.
+  private struct Key: Hashable {
+    var locale: String
+    var arguments: [String?]
+    var numbers: [NumberSelection?]
+    /// The variants' keys, one after the other; `nil` for `*`.
+    var keys: [String?]
+    /// How many keys each variant has.
+    var counts: [Int]
+
+    init(_ member: Member) {
+      locale = member.locale
+      let selectors = member.selection?.selectors ?? []
+      arguments = selectors.map(\.argument)
+      numbers = selectors.map(\.number)
+      let variants = member.selection?.variants ?? []
+      keys = []
+      counts = []
+      keys.reserveCapacity(variants.count * selectors.count)
+      counts.reserveCapacity(variants.count)
+      for variant in variants {
+        for key in variant.keys { keys.append(key.value) }
+        counts.append(variant.keys.count)
+      }
+    }
+  }
+
+  /// A table that was made; `nil` where there was too much to look at.
+  private struct Made: Sendable {
+    var table: SelectionTable?
+  }
+
+  private static let known = Mutex<[[Key]: Made]>([:])
+
+  /// What a catalog can make the tool remember; real ones have a few dozen.
+  private static let limit = 500
+
+  /// The table of some messages, made once for all that choose alike.
+  static func of(_ members: [Member]) -> SelectionTable? {
+    guard members.contains(where: { $0.selection != nil }),
+      members.allSatisfy({ ($0.selection?.variants.count ?? 0) <= variantLimit })
+    else { return SelectionTable(members) }
+    let key = members.map(Key.init)
+    if let made = known.withLock({ $0[key] }) { return made.table }
+    let table = SelectionTable(members)
+    known.withLock { known in
+      if known.count >= limit { known.removeAll() }
+      known[key] = Made(table: table)
+    }
+    return table
   }
 }
 

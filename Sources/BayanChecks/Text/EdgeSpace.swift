@@ -23,6 +23,19 @@ extension MessageText.Path {
   }
 }
 
+extension MessageText {
+  /// Whether any path starts or ends with white space.
+  fileprivate var hasEdgeSpace: Bool { paths.contains(where: \.hasEdgeSpace) }
+}
+
+extension MessageText.Path {
+  /// Whether the path starts or ends with white space.
+  var hasEdgeSpace: Bool {
+    classes.contains(.space)
+      && (scalars.first?.isSpace == true || scalars.last?.isSpace == true)
+  }
+}
+
 extension EdgeSpace {
   /// Whether there is nothing but plain space, and more of it than there should be.
   func isHarmlessExcess(over expected: Self) -> Bool {
@@ -43,7 +56,7 @@ extension CatalogMessage {
   ) -> [(path: MessageText.Path, found: EdgeSpace, expected: EdgeSpace)] {
     let text = text
     // Most have no space at either end.
-    guard let sourceText else { return [] }
+    guard let sourceText, text.hasEdgeSpace || sourceText.hasEdgeSpace else { return [] }
     return text.paths.compactMap { path in
       guard !path.isBlank else { return nil }
       let found = edge(path)

@@ -26,6 +26,28 @@ enum EnglishWords {
   /// Whether a word is written so in no other language that is written in Latin letters.
   static func isOnlyEnglish(_ word: String) -> Bool { onlyEnglish.contains(word.lowercased()) }
 
+  /// Whether a word is English though a name or a loanword may be written so: beside another word
+  /// of English it is neither.
+  static func isHardlyElsewhere(_ word: String) -> Bool {
+    hardlyElsewhere.contains(word.lowercased())
+  }
+
+  private static let hardlyElsewhere = Set(
+    """
+    address already another answer available banned blocked broken busy canceled cancelled child \
+    closed connect connected connection corrupted couldn't create created current damaged \
+    declined denied device different document each empty ended enough errors exceeded expired \
+    failure forbidden forgot forgotten found friend friends gone happened hour incorrect \
+    interrupted invalid its keep known language later leave left length locked logged lost made \
+    member month network never new next nothing now number often other our outdated owner paid \
+    payment phone picture pictures reached read received refused rejected remember reply request \
+    requested resource response restricted retrying search see select selected slow soon stopped \
+    supported suspended take taken thanks thing through today tomorrow too took turn turned \
+    unexpected unlock updated updating used using verify viewed went worked working write \
+    yesterday
+    """
+    .split(separator: " ").map(String.init))
+
   private static let onlyEnglish = Set(
     """
     again allowed cancel cannot change changed changes choose close closed connecting delete deleted \

@@ -77,6 +77,12 @@ extension MessageCharacters.Path {
   /// Takes a sentence's signs from the edges.
   private func trimmed(_ range: Range<Int>) -> Range<Int>? {
     var range = range
+    // Dashes on both sides are the sentence's: `-tab-`.
+    while range.count > 2, units[range.lowerBound].scalar == "-",
+      units[range.upperBound - 1].scalar == "-"
+    {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
     var changed = true
     while changed, !range.isEmpty {
       changed = false

@@ -13,6 +13,8 @@ final class LocaleWriting: Sendable {
   let scripts: Set<Script>
   /// The first of its digits, zero.
   let zero: Unicode.Scalar
+  /// What letters of its scripts are to ``MessageCharacters/Traits``, where these tell as much.
+  let letterTraits: MessageCharacters.Traits
   /// The letters that it can't do without.
   let letters: ScalarSet
   /// The characters that it uses now and then.
@@ -44,6 +46,10 @@ final class LocaleWriting: Sendable {
     language = tag.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? tag
     isRightToLeft = LocaleFacts.direction(of: tag) == .rightToLeft
     scripts = LocaleFacts.likelyScript(of: tag).map(Self.scripts(of:)) ?? []
+    var traits: MessageCharacters.Traits = []
+    if scripts.contains(.latin) { traits.insert(.latin) }
+    if scripts.contains(.arabic) { traits.insert(.arabic) }
+    letterTraits = traits
     zero = (try? NumberSymbols(locale: tag))?.digits.first?.unicodeScalars.first ?? "0"
     letters = ScalarSet(ExemplarCharacters(locale: tag))
     auxiliary = ScalarSet(ExemplarCharacters(locale: tag, .auxiliary))
@@ -93,6 +99,12 @@ final class LocaleWriting: Sendable {
 struct ScalarSet: Sendable {
   private let ranges: [ClosedRange<UInt32>]
 
+  /// A bit for each character of the alphabets, so that those needn't be searched for.
+  private let alphabets: [UInt64]
+
+  /// The characters below this are alphabets' and signs, after it ideographs begin.
+  private static let alphabetsEnd: UInt32 = 0x2000
+
   /// The characters of a set of exemplars; those of its sequences too.
   init(_ exemplars: ExemplarCharacters) {
     let single = exemplars.ranges.map { $0.lowerBound.value...$0.upperBound.value }
@@ -106,6 +118,13 @@ struct ScalarSet: Sendable {
       }
     }
     self.ranges = ranges
+    var alphabets = [UInt64](repeating: 0, count: Int(Self.alphabetsEnd) / 64)
+    for range in ranges where range.lowerBound < Self.alphabetsEnd {
+      for value in range.lowerBound...min(range.upperBound, Self.alphabetsEnd - 1) {
+        alphabets[Int(value) / 64] |= 1 << UInt64(value % 64)
+      }
+    }
+    self.alphabets = alphabets
   }
 
   /// How many characters there are.
@@ -117,6 +136,9 @@ struct ScalarSet: Sendable {
   }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < Self.alphabetsEnd {
+      return alphabets[Int(scalar.value) / 64] >> UInt64(scalar.value % 64) & 1 == 1
+    }
     var low = 0
     var high = ranges.count
     while low < high {

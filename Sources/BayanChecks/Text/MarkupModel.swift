@@ -51,6 +51,9 @@ struct MarkupModel: Sendable {
 
   private(set) var tags: [Tag] = []
 
+  /// The tags without an end that HTML lets do without one.
+  private(set) var leftOpen: [Tag] = []
+
   /// The tags without a partner, and those that close while another is open within.
   private(set) var faults: [Fault] = []
 
@@ -86,14 +89,22 @@ struct MarkupModel: Sendable {
         }
         for unclosed in open[(partner + 1)...] {
           // HTML lets these end with what they stand in.
-          if !tags[unclosed].mayStayOpen { faults.append(Fault(tag: tags[unclosed], within: tag)) }
+          if tags[unclosed].mayStayOpen {
+            leftOpen.append(tags[unclosed])
+          } else {
+            faults.append(Fault(tag: tags[unclosed], within: tag))
+          }
         }
         pairs.append((open[partner], index))
         open.removeSubrange(partner...)
       }
     }
-    for unclosed in open where !tags[unclosed].mayStayOpen {
-      faults.append(Fault(tag: tags[unclosed]))
+    for unclosed in open {
+      if tags[unclosed].mayStayOpen {
+        leftOpen.append(tags[unclosed])
+      } else {
+        faults.append(Fault(tag: tags[unclosed]))
+      }
     }
   }
 

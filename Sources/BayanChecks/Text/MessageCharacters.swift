@@ -124,6 +124,7 @@ private struct UnitBuilder {
   let source: [UInt8]
   private var units: [MessageCharacters.Unit] = []
   private var traits: MessageCharacters.Traits = []
+  private let table = CharacterTable.shared
 
   init(source: [UInt8]) { self.source = source }
 
@@ -184,12 +185,12 @@ private struct UnitBuilder {
     _ scalar: Unicode.Scalar, _ kind: MessageCharacters.Unit.Kind, from start: Int, to end: Int,
     token: TextToken.Kind?
   ) {
-    let properties = CharacterProperties(of: scalar)
+    let entry = table[scalar]
     units.append(
       MessageCharacters.Unit(
         scalar: scalar, kind: kind, token: token, start: Int32(clamping: start),
-        end: Int32(clamping: end), properties: properties))
-    traits.insert(MessageCharacters.Traits(scalar, properties))
+        end: Int32(clamping: end), properties: entry.properties))
+    traits.formUnion(entry.traits)
   }
 
   private mutating func append(
@@ -198,7 +199,7 @@ private struct UnitBuilder {
     units.append(
       MessageCharacters.Unit(
         scalar: scalar, kind: kind, token: nil, start: Int32(clamping: span.start),
-        end: Int32(clamping: span.end), properties: CharacterProperties(of: scalar)))
+        end: Int32(clamping: span.end), properties: table[scalar].properties))
   }
 
   func path(branch: String?, isDeclared: Bool = false) -> MessageCharacters.Path {

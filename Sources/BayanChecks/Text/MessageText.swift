@@ -43,29 +43,53 @@ struct MessageText: Sendable {
   }
 
   /// One way through the message.
-  struct Path: Sendable {
+  ///
+  /// An object, for most rules go over the paths of most messages, and copies count references.
+  final class Path: Sendable {
     /// The variant's keys, as in `few *`; empty for the pattern of a message without variants.
-    var keys: String
-    var pattern: Pattern
+    let keys: String
+    let pattern: Pattern
     /// All that is shown, placeholders as ``MessageText/object``.
-    var scalars: [Unicode.Scalar] = []
+    let scalars: [Unicode.Scalar]
     /// The pattern's elements in order; their ranges lie end to end.
-    var pieces: [Piece] = []
+    let pieces: [Piece]
     /// The bytes that occur, so that a rule that looks for a character needn't.
-    var bytes = ByteSet()
+    let bytes: ByteSet
+    /// Which classes of characters occur; a placeholder is of none.
+    let classes: ScalarClasses
+    /// What the rules about letters, scripts and directions look for, tags included.
+    let traits: MessageCharacters.Traits
+    /// Whether there is a placeholder.
+    let hasObjects: Bool
+    /// Whether a space follows another.
+    let hasSpaceRun: Bool
+    /// The stretches that aren't prose: addresses, paths, code, tags.
+    let tokens: [TextToken]
+
     /// Whether there is nothing but ASCII and placeholders.
     var isASCII: Bool { !bytes.intersects(.nonASCII) }
-    /// Whether there is a placeholder.
-    var hasObjects = false
-    /// The stretches that aren't prose: addresses, paths, code, tags.
-    var tokens: [TextToken] = []
 
     /// Whether nothing at all is shown but white space.
     var isBlank: Bool { !hasObjects && scalars.allSatisfy(\.isSpace) }
+
+    fileprivate init(keys: String, _ pattern: Pattern) {
+      var reader = PatternReader()
+      let scalars = reader.read(pattern)
+      self.keys = keys
+      self.pattern = pattern
+      self.scalars = scalars
+      pieces = reader.pieces
+      bytes = reader.bytes
+      classes = reader.classes
+      traits = reader.traits
+      hasObjects = reader.hasObjects
+      hasSpaceRun = reader.hasSpaceRun
+      tokens = TextToken.tokens(in: scalars, bytes)
+    }
   }
 
   /// The paths in source order; never empty.
-  var paths: [Path]
+  let paths: [Path]
 
   /// Reads a message.
   init(_ words: Words) {
@@ -77,51 +101,104 @@ struct MessageText: Sendable {
   }
 }
 
-extension MessageText.Path {
-  fileprivate init(keys: String, _ pattern: Pattern) {
-    self.keys = keys
-    self.pattern = pattern
-    for (index, element) in pattern.elements.enumerated() {
+/// Gathers what a pattern shows, and in the same pass what it is made of.
+private struct PatternReader {
+  var pieces: [MessageText.Piece] = []
+  var bytes = ByteSet()
+  var classes: ScalarClasses = []
+  var traits: MessageCharacters.Traits = []
+  var hasObjects = false
+  var hasSpaceRun = false
+
+  private let table = CharacterTable.shared
+
+  mutating func read(_ pattern: Pattern) -> [Unicode.Scalar] {
+    var most = 0
+    for element in pattern.elements {
       switch element {
-      case .text(let text):
-        append(
-          text.value, .text, element: index, span: text.span, textStart: text.span.start,
-          isEscaped: text.value.utf8.count != text.span.length)
+      case .text(let text): most += text.value.utf8.count
       case .expression(let expression):
-        if let literal = expression.plainLiteral {
-          let quotes = literal.span.length - literal.value.utf8.count
-          // Without quotes there are no escapes; with them there are two bytes more, or escapes too.
-          append(
-            literal.value, .literal, element: index, span: expression.span,
-            textStart: literal.span.start + (quotes > 0 ? 1 : 0), isEscaped: quotes > 2)
-        } else {
-          hasObjects = true
-          append(
-            "\u{FFFC}", .placeholder, element: index, span: expression.span,
-            textStart: expression.span.start, isEscaped: false)
-        }
-      case .markup(let markup):
-        append(
-          "", .markup, element: index, span: markup.span, textStart: markup.span.start,
-          isEscaped: false)
+        most += max(1, expression.plainLiteral?.value.utf8.count ?? 1)
+      case .markup: break
       }
     }
-    tokens = TextToken.tokens(in: self)
+    pieces.reserveCapacity(pattern.elements.count)
+    return [Unicode.Scalar](unsafeUninitializedCapacity: most) { buffer, count in
+      for (index, element) in pattern.elements.enumerated() {
+        let start = count
+        append(element, at: index, to: buffer, &count)
+        pieces[index].range = start..<count
+      }
+    }
   }
 
   private mutating func append(
-    _ text: String, _ kind: MessageText.Piece.Kind, element: Int, span: SourceSpan, textStart: Int,
-    isEscaped: Bool
+    _ element: Pattern.Element, at index: Int,
+    to buffer: UnsafeMutableBufferPointer<Unicode.Scalar>,
+    _ count: inout Int
   ) {
-    let start = scalars.count
-    scalars.append(contentsOf: text.unicodeScalars)
-    if kind == .text || kind == .literal { bytes = bytes.union(ByteSet(text)) }
-    pieces.append(
-      MessageText.Piece(
-        kind: kind, range: start..<scalars.count, element: element, span: span,
-        textStart: textStart, isEscaped: isEscaped))
+    switch element {
+    case .text(let text):
+      append(text.value, to: buffer, &count)
+      add(
+        .text, element: index, span: text.span, textStart: text.span.start,
+        isEscaped: text.value.utf8.count != text.span.length)
+    case .expression(let expression):
+      guard let literal = expression.plainLiteral else {
+        hasObjects = true
+        traits.insert(.placeholder)
+        buffer.initializeElement(at: count, to: MessageText.object)
+        count += 1
+        add(
+          .placeholder, element: index, span: expression.span, textStart: expression.span.start,
+          isEscaped: false)
+        return
+      }
+      append(literal.value, to: buffer, &count)
+      traits.insert(.literal)
+      let quotes = literal.span.length - literal.value.utf8.count
+      // Without quotes there are no escapes; with them there are two bytes more, or escapes too.
+      add(
+        .literal, element: index, span: expression.span,
+        textStart: literal.span.start + (quotes > 0 ? 1 : 0), isEscaped: quotes > 2)
+    case .markup(let markup):
+      add(
+        .markup, element: index, span: markup.span, textStart: markup.span.start,
+        isEscaped: false)
+    }
   }
 
+  private mutating func add(
+    _ kind: MessageText.Piece.Kind, element: Int, span: SourceSpan, textStart: Int, isEscaped: Bool
+  ) {
+    pieces.append(
+      MessageText.Piece(
+        kind: kind, range: 0..<0, element: element, span: span, textStart: textStart,
+        isEscaped: isEscaped))
+  }
+
+  private mutating func append(
+    _ text: String, to buffer: UnsafeMutableBufferPointer<Unicode.Scalar>, _ count: inout Int
+  ) {
+    var text = text
+    text.withUTF8 { utf8 in
+      bytes = bytes.union(ByteSet(utf8))
+      var offset = 0
+      while offset < utf8.count {
+        let scalar = UTF8Scalar(at: offset, in: utf8)
+        offset += scalar.length
+        let entry = table[scalar.value]
+        classes.formUnion(entry.classes)
+        traits.formUnion(entry.traits)
+        if scalar.value == " ", count > 0, buffer[count - 1] == " " { hasSpaceRun = true }
+        buffer.initializeElement(at: count, to: scalar.value)
+        count += 1
+      }
+    }
+  }
+}
+
+extension MessageText.Path {
   /// The text of a stretch, placeholders as they are in ``scalars``.
   func string(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()

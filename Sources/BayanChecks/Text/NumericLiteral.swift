@@ -18,8 +18,8 @@ struct NumericLiteral {
 }
 
 extension MessageText.Path {
-  /// Whether there may be a digit of any script.
-  var mayHaveDigits: Bool { bytes.hasDigits || !isASCII }
+  /// Whether there is a digit of any script.
+  var hasDigits: Bool { classes.contains(.digit) }
 
   /// The numbers in order, tokens left out.
   var numericLiterals: [NumericLiteral] {

@@ -1,11 +1,65 @@
-/// What characters are, for the rules about words; ASCII is told without asking Unicode.
+/// What a character is to the rules about words, by the standard library's Unicode.
+///
+/// Kept in the ``CharacterTable``; one that goes over texts holds on to the table, and others ask
+/// the character.
+struct ScalarClasses: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
+
+  /// White space of any kind, the no-break ones included.
+  static let space = ScalarClasses(rawValue: 1 << 0)
+  /// A letter of any script, or a sign that goes with one as a vowel does.
+  static let letter = ScalarClasses(rawValue: 1 << 1)
+  /// A decimal digit of any script.
+  static let digit = ScalarClasses(rawValue: 1 << 2)
+  /// A mark that belongs to the letter before it.
+  static let mark = ScalarClasses(rawValue: 1 << 3)
+  /// A joiner or a soft hyphen within a word.
+  static let joiner = ScalarClasses(rawValue: 1 << 4)
+  /// A capital letter.
+  static let uppercase = ScalarClasses(rawValue: 1 << 5)
+  /// A punctuation mark.
+  static let punctuation = ScalarClasses(rawValue: 1 << 6)
+  /// A bracket that closes, or a quotation mark with a side.
+  static let closing = ScalarClasses(rawValue: 1 << 7)
+
+  /// What words are made of.
+  static let wordPart: ScalarClasses = [.letter, .digit, .mark, .joiner]
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Asks Unicode.
+  init(_ scalar: Unicode.Scalar) {
+    let properties = scalar.properties
+    var classes: Self = []
+    if properties.isWhitespace { classes.insert(.space) }
+    if properties.isAlphabetic { classes.insert(.letter) }
+    if properties.numericType == .decimal { classes.insert(.digit) }
+    if properties.isUppercase { classes.insert(.uppercase) }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: classes.insert(.mark)
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .otherPunctuation:
+      classes.insert(.punctuation)
+    case .closePunctuation, .initialPunctuation, .finalPunctuation:
+      classes.formUnion([.punctuation, .closing])
+    default: break
+    }
+    if scalar == "\u{200C}" || scalar == "\u{200D}" || scalar == "\u{AD}" {
+      classes.insert(.joiner)
+    }
+    self = classes
+  }
+}
+
 extension Unicode.Scalar {
+  /// What the character is.
+  var classes: ScalarClasses { CharacterTable.shared[self].classes }
+
   /// White space of any kind, the no-break ones included.
   var isSpace: Bool {
     switch value {
     case 0x20, 0x09...0x0D: true
     case 0..<0x85: false
-    default: properties.isWhitespace
+    default: classes.contains(.space)
     }
   }
 
@@ -24,22 +78,10 @@ extension Unicode.Scalar {
   var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
 
   /// A letter of any script.
-  var isLetter: Bool {
-    switch value {
-    case 0..<0x80: isASCIILetter
-    case 0x620...0x63F, 0x641...0x64A: true
-    default: properties.isAlphabetic
-    }
-  }
+  var isLetter: Bool { isASCII ? isASCIILetter : classes.contains(.letter) }
 
   /// A decimal digit of any script.
-  var isDigit: Bool {
-    switch value {
-    case 0..<0x80: isASCIIDigit
-    case 0x600...0x65F, 0x400...0x52F: false
-    default: properties.numericType == .decimal
-    }
-  }
+  var isDigit: Bool { isASCII ? isASCIIDigit : classes.contains(.digit) }
 
   /// The value of a decimal digit.
   var digitValue: Int? {
@@ -48,22 +90,11 @@ extension Unicode.Scalar {
   }
 
   /// A mark that belongs to the letter before it.
-  var isMark: Bool {
-    switch value {
-    case 0..<0x300: return false
-    case 0x64B...0x65F, 0x670: return true
-    case 0x620...0x64A: return false
-    default: break
-    }
-    return switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
-  }
+  var isMark: Bool { value >= 0x300 && classes.contains(.mark) }
 
   /// Part of a word: a letter, a mark, a digit, or a joiner within.
   var isWordPart: Bool {
-    isLetter || isDigit || isMark || self == "\u{200C}" || self == "\u{200D}" || self == "\u{AD}"
+    isASCII ? isASCIIAlphanumeric : !classes.isDisjoint(with: .wordPart)
   }
 
   /// A control character that only steers directions: marks, isolates, embeddings, overrides.
@@ -75,12 +106,10 @@ extension Unicode.Scalar {
   }
 
   /// A punctuation mark of any script.
-  var isPunctuation: Bool {
-    switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation:
-      true
-    default: false
-    }
+  var isPunctuation: Bool { classes.contains(.punctuation) }
+
+  /// A capital letter of any script.
+  var isUppercase: Bool {
+    isASCII ? (0x41...0x5A).contains(value) : classes.contains(.uppercase)
   }
 }

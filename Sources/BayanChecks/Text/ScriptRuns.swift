@@ -1,5 +1,13 @@
 import BayanICU
 
+extension MessageCharacters.Unit {
+  /// Whether the character is one of a word's.
+  var isWordPart: Bool {
+    isWritten && token == nil
+      && (properties.isAlphanumeric || properties.isMark || scalar == "\u{640}")
+  }
+}
+
 extension MessageCharacters.Path {
   /// The words: letters, marks and digits without a break.
   ///
@@ -8,10 +16,7 @@ extension MessageCharacters.Path {
     var words: [Range<Int>] = []
     var start: Int?
     for (index, unit) in units.enumerated() {
-      let isPart =
-        unit.isWritten && unit.token == nil
-        && (unit.properties.isAlphanumeric || unit.properties.isMark || unit.scalar == "\u{640}")
-      if isPart {
+      if unit.isWordPart {
         start = start ?? index
       } else if let first = start {
         words.append(first..<index)

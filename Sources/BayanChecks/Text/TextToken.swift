@@ -29,9 +29,9 @@ struct TextToken: Hashable, Sendable {
 
 extension TextToken {
   /// The tokens of a path in order; none lies in another.
-  static func tokens(in path: MessageText.Path) -> [TextToken] {
-    guard path.bytes.intersects(triggers) else { return [] }
-    var scanner = TokenScanner(scalars: path.scalars, bytes: path.bytes)
+  static func tokens(in scalars: [Unicode.Scalar], _ bytes: ByteSet) -> [TextToken] {
+    guard bytes.intersects(triggers) else { return [] }
+    var scanner = TokenScanner(scalars: scalars, bytes: bytes)
     return scanner.scan()
   }
 

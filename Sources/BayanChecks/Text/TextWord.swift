@@ -103,10 +103,3 @@ extension ArraySlice<Unicode.Scalar> {
     }
   }
 }
-
-extension Unicode.Scalar {
-  /// A capital letter of any script.
-  var isUppercase: Bool {
-    isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase
-  }
-}

@@ -8,6 +8,8 @@ struct TokenChange {
   var expected: String
   /// What most likely stands in its place: a token of its kind that the source doesn't have.
   var found: Range<Int>?
+  /// Whether the source gives it as an example, and the translation another one of its form.
+  var isExample = false
 
   /// The stretch that is reported: what stands in its place, else the whole path.
   var range: Range<Int> { found ?? 0..<path.scalars.count }
@@ -29,7 +31,10 @@ extension CatalogMessage {
       let own = path.tokens(kind)
       func has(_ token: TextToken, of other: MessageText.Path) -> Bool {
         path.holds(other.scalars[token.range])
-          || own.contains { accepts(other.shown(token.range), path.shown($0.range)) }
+          || own.contains {
+            accepts(other.shown(token.range), path.shown($0.range))
+              || path.holdsIsolated($0.range, other.scalars[token.range])
+          }
       }
       let isWhole = source.paths.contains { other in
         other.tokens(kind).allSatisfy { has($0, of: other) }
@@ -49,9 +54,13 @@ extension CatalogMessage {
         !source.paths.contains { $0.holds(path.scalars[token.range]) }
       }
       return lacking.enumerated().map { position, token in
-        TokenChange(
-          path: path, expected: other.shown(token.range),
-          found: position < strangers.count ? strangers[position].range : nil)
+        let found = position < strangers.count ? strangers[position].range : nil
+        return TokenChange(
+          path: path, expected: other.shown(token.range), found: found,
+          isExample: found.map {
+            other.introducesExample(token.range.lowerBound)
+              && path.scalars[$0].hasForm(of: other.scalars[token.range])
+          } ?? false)
       }
     }
   }
@@ -101,6 +110,35 @@ extension MessageText.Path {
   }
 }
 
+extension MessageText.Path {
+  /// Whether a stretch is a text but for marks of direction, which no reader sees.
+  fileprivate func holdsIsolated(_ range: Range<Int>, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    range.count > text.count
+      && scalars[range].lazy.filter { !$0.isBidiControl }.elementsEqual(text)
+  }
+
+  /// Whether the words before a place say that an example follows: `e.g. `, `such as “`.
+  fileprivate func introducesExample(_ index: Int) -> Bool {
+    let before = string(max(0, index - 16)..<index).lowercased()
+    return ["example", "e.g", "such as", "for instance"].contains { before.contains($0) }
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether there are as many steps in both, and the same ending of a file: `/about/contact/` and
+  /// `/om/kontakt/`.
+  fileprivate func hasForm(of other: Self) -> Bool {
+    ending.elementsEqual(other.ending) && count { $0 == "/" } == other.count { $0 == "/" }
+      && (first == "/") == (other.first == "/") && (last == "/") == (other.last == "/")
+  }
+
+  /// What follows the last full stop of the last step.
+  private var ending: Self {
+    let name = self[(lastIndex(of: "/").map { $0 + 1 } ?? startIndex)...]
+    return name.lastIndex(of: ".").map { name[$0...] } ?? []
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether this is the same character, or the same but for its case.
   func equals(_ other: Unicode.Scalar, ignoringCase: Bool) -> Bool {
@@ -118,7 +156,8 @@ extension CatalogMessage {
   func reportTokenChanges(_ kind: TextToken.Kind, called noun: String, into report: inout Report) {
     for change in tokenChanges(kind) {
       report.add(
-        .changed(change, noun), at: change.range, of: change.path, in: self, notes: sourceNote,
+        .changed(change, noun), at: change.range, of: change.path, in: self,
+        atMost: change.isExample ? .note : .error, notes: sourceNote,
         fixes: restoring(change))
     }
   }

@@ -309,7 +309,8 @@ int32_t bayan_icu_base_direction(const char *text, int32_t length);
 /// canonical combining class (8), value of a decimal digit (4), then one bit each for: default
 /// ignorable, emoji, extended pictographic, deprecated, white space, alphabetic, noncharacter,
 /// emoji modifier, variation selector, changed or joined by NFC, line breaking by dictionary,
-/// ideographic, positional form by decomposition, other compatibility decomposition.
+/// ideographic, positional form by decomposition, other compatibility decomposition; then the
+/// joining group (8 bits).
 uint64_t bayan_icu_character(uint32_t scalar);
 
 /// Gives the number that stands for a script's four-letter code in `bayan_icu_character`.

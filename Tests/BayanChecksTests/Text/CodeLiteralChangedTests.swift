@@ -18,6 +18,7 @@ struct CodeLiteralChangedTests {
   @Test(arguments: [
     Example("ar", "Run `npm test` again.", "أعد تشغيل `npm test`."),
     Example("fr", "Run npm test.", "Lancez `npm test`."),
+    Example("ar", "Run `npm test` again.", "أعد تشغيل `\u{2066}npm test\u{2069}`."),
   ])
   func `says nothing`(_ example: Example) throws {
     #expect(try example.findings(CodeLiteralChanged.self) == [])

@@ -13,6 +13,9 @@ struct LeadingWhitespaceMismatchTests {
     Example(
       "pl", " and {$name}", "①i {$name}",
       "① warning: the translation starts with none, and the source with a space"),
+    Example(
+      "ru", " (offline)", "①(не в сети)",
+      "① warning: the translation starts with none, and the source with a space"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(LeadingWhitespaceMismatch.self) == [example.finding])

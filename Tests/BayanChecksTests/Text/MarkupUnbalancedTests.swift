@@ -10,6 +10,8 @@ struct MarkupUnbalancedTests {
       "he", "<b>Save</b> <i>now</i>", "<b>שמור ①<i>עכשיו</b> <i>יש</i>",
       "① '<i>' is not closed before '</b>'"),
     Example("fr", "<b>Save</b>", "Enregistrer①</b>", "① '</b>' closes what was never opened"),
+    Example(
+      "es", "<li>One</li><li>Two</li>", "①<li>Uno<li>Dos</li>", "① '<li>' is never closed"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(MarkupUnbalanced.self) == [example.finding])
@@ -19,6 +21,8 @@ struct MarkupUnbalancedTests {
     Example("ar", "Usage: tool <file>", "الاستخدام: tool <ملف>"),
     Example("ar", "Usage: tool <file>", "الاستخدام: tool <file>"),
     Example("ar", "One<br>two", "واحد<br>اثنان"),
+    Example("es", "<li>One<li>Two", "<li>Uno<li>Dos"),
+    Example("es", "<p>One</p>", "<p>Uno</p>"),
     Example("pl", "{#b}Save{/b} now", "{#b}Zapisz{/b} teraz"),
     Example("fr", "a < b and c > d", "a < b et c > d"),
     Example("fr", "Hello <name>", "Bonjour <nom>"),

@@ -10,6 +10,12 @@ struct PathChangedTests {
     Example(
       "fr", "The file config.json is missing.", "Le fichier ①configuration.json est absent.",
       "① warning: the path 'configuration.json' is 'config.json' in the source"),
+    Example(
+      "sv", "Example: “/about/contact/”.", "Exempel: ”①/om/kontakt/”.",
+      "① note: the path '/om/kontakt/' is '/about/contact/' in the source"),
+    Example(
+      "it", "Example: “/about/contact/”. Mind the slashes.", "①Esempio: ”/about/contact”. Attento.",
+      "① warning: the source's path '/about/contact/' is missing"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(PathChanged.self) == [example.finding])

@@ -9,6 +9,37 @@ struct PunctuationLocaleTests {
     Example(
       "el", "Are you sure?", "Είστε σίγουροι①?",
       "① warning: '?' is not a mark of 'el', which has ';'"),
+    Example(
+      "zh", "Sign in, then try again.", "请登录①,然后重试。",
+      "① warning: ',' follows a word of 'zh', which sets '，' there"),
+    Example(
+      "zh-Hant", "Sign in. Try again.", "請登入①. 請重試.",
+      "① warning: '.' follows a word of 'zh-Hant', which sets '。' there; so does 1 more mark"),
+    Example(
+      "zh", "Delete it?", "要删除吗①?", "① note: '?' follows a word of 'zh', which sets '？' there"),
+    Example(
+      "ja", "The server is down.", "サーバー①.",
+      "① warning: '.' follows a word of 'ja', which sets '。' there"),
+    Example(
+      "ur", "It was saved.", "محفوظ ہو گیا①.",
+      "① warning: '.' follows a word of 'ur', which sets '۔' there"),
+    Example(
+      "ps", "It was saved.", "خوندي شو①.",
+      "① note: '.' follows a word of 'ps', which sets '۔' there"),
+    Example(
+      "am", "It was saved.", "ተቀምጧል①.",
+      "① warning: '.' follows a word of 'am', which sets '።' there"),
+    Example(
+      "hy", "It was saved.", "Պահպանված է①:",
+      "① warning: ':' follows a word of 'hy', which sets '։' there"),
+    Example(
+      "de", "Saved, but not sent.", "Gespeichert①，aber nicht gesendet.",
+      "① warning: '，' is not a mark of 'de', which has ','"),
+    Example(
+      "ru", "Saved, but not sent.", "Сохранено①، но не отправлено.",
+      "① warning: '،' is not a mark of 'ru', which has ','"),
+    Example(
+      "ar", "It was saved.", "تم الحفظ①。", "① warning: '。' is not a mark of 'ar', which has '.'"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(PunctuationLocale.self) == [example.finding])
@@ -22,13 +53,26 @@ struct PunctuationLocaleTests {
     Example("he", "Are you sure?", "האם אתה בטוח?"),
     Example("ru", "Yes, now", "Да, сейчас"),
     Example("fa", "Use JSON, please", "از JSON, استفاده"),
+    Example("zh", "yes,no,maybe", "是,否,也许"),
+    Example("zh", "Version 2.4.1, or 1,000 files", "版本 2.4.1，或 1,000 个文件"),
+    Example("zh", "Open a.txt.", "请打开 a.txt。"),
+    Example("zh", "Name:", "名称:"),
+    Example("ja", "Wait...", "お待ちください..."),
+    Example("ja", "Mr. Smith", "Mr. Smith さん"),
+    Example("ko", "It was saved.", "저장되었습니다."),
+    Example("hi", "It was saved.", "सहेजा गया."),
+    Example("hy", "Name:", "Անուն:"),
+    Example("ur", "Version 2.4", "ورژن 2.4"),
+    Example("de", "The mark ， isn't allowed", "Das Zeichen， ist nicht erlaubt"),
+    Example("de", "Wow!", "Toll‼"),
   ])
   func `says nothing`(_ example: Example) throws {
     #expect(try example.findings(PunctuationLocale.self) == [])
   }
 
   @Test(arguments: [
-    Example("ne", "It was saved.", "सुरक्षित भयो.", "सुरक्षित भयो।")
+    Example("ne", "It was saved.", "सुरक्षित भयो.", "सुरक्षित भयो।"),
+    Example("zh", "Sign in, or sign up, here", "请登录,或注册,谢谢", "请登录，或注册，谢谢"),
   ])
   func `mends`(_ example: Example) throws {
     #expect(try example.fixed(PunctuationLocale.self) == example.finding)

@@ -12,6 +12,11 @@ struct PunctuationSpacingTests {
     Example("fr-CA", "Name:", "Nom①:", "① warning: there is no space before ':'"),
     Example("fr", "The “file”", "Le ①«fichier\u{A0}»", "① warning: there is no space after '«'"),
     Example("he", "Yes, now", "כן① , עכשיו", "① warning: there is a space before ','"),
+    Example("de", "Careful: hot!", "Achtung① : heiß!", "① warning: there is a space before ':'"),
+    Example("pl", "It was saved.", "Zapisano① .", "① warning: there is a space before '.'"),
+    Example("ja", "It was saved.", "保存しました① 。", "① warning: there is a space before '。'"),
+    Example("zh", "Sorry, wait.", "抱歉① ，请稍候。", "① warning: there is a space before '，'"),
+    Example("hi", "It was saved.", "सहेजा गया① ।", "① note: there is a space before '।'"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(PunctuationSpacing.self) == [example.finding])
@@ -24,6 +29,11 @@ struct PunctuationSpacingTests {
     Example("fr", "See https://example.com/a?b", "Voir https://example.com/a?b"),
     Example("ru", "Ready ?", "Готово ?"),
     Example("pl", "Smile :)", "Uśmiech :)"),
+    Example("pl", "Wait...", "Czekaj ..."),
+    Example("hi", "Name:", "नाम :"),
+    Example("zh", "It’s False.", "它是 False 。"),
+    Example("de", "Files of type .txt", "Dateien vom Typ .txt"),
+    Example("ja", "5 items, “A”", "5件、「A」です。"),
     Example("fr", "Hello :)", "Salut :)"),
     Example("fr", "{$name}: no file", "{$name}: aucun fichier"),
     Example("fr", "NOTE: wait", "NOTE: attendez"),

@@ -10,6 +10,8 @@ struct QuoteStyleTests {
     Example(
       "de", "The file “{$name}” is missing", "Die Datei ①“{$name}” fehlt",
       "① note: 'de' quotes with „…“, and this is “…”"),
+    Example(
+      "ja", "Press “Retry” now.", "今すぐ①“再試行”を押す。", "① note: 'ja' quotes with 「…」, and this is “…”"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(QuoteStyle.self) == [example.finding])
@@ -18,6 +20,9 @@ struct QuoteStyleTests {
   @Test(arguments: [
     Example("de", "The file “{$name}”", "Die Datei „{$name}“"),
     Example("fr", "The file “a”", "Le fichier «a»"),
+    Example("ar", "Press “Retry”.", "اضغط «إعادة المحاولة»."),
+    Example("ar", "Press “Retry”.", "اضغط ”إعادة المحاولة“."),
+    Example("zh", "Press “Retry” now.", "请按“重试”。"),
     Example("he", "The file", "צה\"ל כאן"),
     Example("de", "<a href=\"x\">a</a>", "<a href=\"x\">a</a>"),
   ])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("term-do-not-translate")
 struct TermDoNotTranslateTests {
-  static let project = #"do-not-translate = ["Wi-Fi", "Graph API"]"#
+  static let project = #"do-not-translate = ["Wi-Fi", "Graph API", "Facebook", "Meta"]"#
 
   @Test(arguments: [
     Example(
@@ -12,6 +12,9 @@ struct TermDoNotTranslateTests {
     Example(
       "pl", "Join a Wi-Fi network.", "Połącz z siecią ①WiFi.",
       "① warning: 'WiFi' is written 'Wi-Fi' in every language"),
+    Example(
+      "de", "Meta asks for data.", "①Man verlangt Metadaten.",
+      "① warning: 'Meta' stays as it is in every language; it is missing here"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(
@@ -21,6 +24,8 @@ struct TermDoNotTranslateTests {
   @Test(arguments: [
     Example("ar", "Join a Wi-Fi network.", "اتصل بشبكة الWi-Fi."),
     Example("ru", "Join a network.", "Подключитесь."),
+    Example("pl", "Facebook's server is down.", "Serwer Facebooka nie działa."),
+    Example("fi", "Sign in to Facebook.", "Kirjaudu Facebookiin."),
     Example("ar", "Join {|Wi-Fi|}.", "اتصل بـ{|Wi-Fi|}."),
   ])
   func `says nothing`(_ example: Example) throws {

@@ -24,6 +24,15 @@ struct TranslationUnchangedTests {
       "fr", "Save changes", "①Save changes",
       "① warning: these are the words of 'en'; translate them"),
     Example(
+      "es", "Network error", "①Network error",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "de", "Invalid password", "①Invalid password",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "de", "Session expired", "①Session expired",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
       "pl", "Settings", "①Settings", "① warning: these are the words of 'en'; translate them"),
     Example(
       "fa", "SAVE CHANGES", "①SAVE CHANGES",
@@ -43,6 +52,8 @@ struct TranslationUnchangedTests {
     Example("ar", "{$name}", "{$name}"),
     Example("ar", "Wi-Fi", "Wi-Fi"),
     Example("de", "Server Status", "Server Status"),
+    Example("de", "App Name", "App Name"),
+    Example("it", "Network", "Network"),
     Example("en-GB", "Log in again.", "Log in again."),
     Example("ar", "Visual Studio Code", "Visual Studio Code"),
     Example("ar", "Facebook", "Facebook"),

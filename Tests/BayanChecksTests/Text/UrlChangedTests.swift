@@ -14,6 +14,11 @@ struct UrlChangedTests {
       "pl", "See https://example.com/a/b.", "Zobacz ①https://example.com/a/c.",
       "① warning: the address 'https://example.com/a/c' is 'https://example.com/a/b' in the source"),
     Example(
+      "nl", "As in URLs, e.g. http://example.com/[my-slug]/",
+      "Zoals ①http://example.nl/[mijn-slug]/",
+      "① note: the address 'http://example.nl/[mijn-slug]/' is 'http://example.com/[my-slug]/' in the source"
+    ),
+    Example(
       "he", "See https://example.com/help", "①ראו את העזרה",
       "① warning: the source's address 'https://example.com/help' is missing"),
     Example(

@@ -26,6 +26,9 @@ struct ArabicPunctuationSpacingTests {
     RuleExample("an exclamation mark", "ar", "x", "اقتراحك فارغ① !", fixed: "اقتراحك فارغ!"),
     RuleExample("a comma", "fa", "x", "سلام① ، دنیا", fixed: "سلام، دنیا"),
     RuleExample("a colon", "ar", "x", "الاسم① : {$name}", fixed: "الاسم: {$name}"),
+    RuleExample("after a value", "ar", "x", "مرحبًا {$name}① ، نعم", fixed: "مرحبًا {$name}، نعم"),
+    RuleExample("after a quotation", "ar", "x", "هل حُذف «الملف»① ؟", fixed: "هل حُذف «الملف»؟"),
+    RuleExample("after a Latin name", "ar", "x", "هل تستخدم Wi-Fi① ؟", fixed: "هل تستخدم Wi-Fi؟"),
   ]
 
   static let silent = [

@@ -52,6 +52,7 @@ struct BidiIsolateMissingTests {
   ]
 
   static let silent = [
+    RuleExample("between dashes", "fa", "x", "فاصله یا پرش -tab- باشد"),
     RuleExample("a hyphen within", "ar", "Wi-Fi", "شبكة Wi-Fi"),
     RuleExample(
       "a standard in brackets", "ar", "Simple file (ISO-8859-1)", "ملف بسيط (ISO-8859-1)"),

@@ -39,6 +39,7 @@ struct LetterVariantTests {
     RuleExample("noon ghunna", "ur", "x", "نہیں"),
     RuleExample("Persian", "fa", "x", "کتاب\u{200C}های ملی"),
     RuleExample("loan letters", "ar", "x", "گوگل وفيسبوك وچات"),
+    RuleExample("a loan letter that only dots tell from another", "ar", "x", "پروتوكول"),
     RuleExample("Kurdish", "ckb", "x", "کتێبی کوردی"),
     RuleExample("a name", "en", nil, "Kadıköy and Diyarbakır"),
     RuleExample("Russian letters in Russian", "ru", "x", "Сохранить"),

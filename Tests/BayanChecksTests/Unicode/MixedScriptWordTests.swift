@@ -37,6 +37,7 @@ struct MixedScriptWordTests {
     RuleExample("a prefix of Hebrew", "he", "x", "בGitHub והAPI"),
     RuleExample("a Russian ending of an acronym", "ru", "x", "SMSки"),
     RuleExample("Japanese", "ja", "x", "GitHubにファイルAを保存"),
+    RuleExample("a Greek letter for a sign", "ja", "x", "β版とα測定"),
     RuleExample("Korean", "ko", "x", "GitHub에서"),
     RuleExample("Thai", "th", "x", "ใช้GitHubที่นี่"),
     RuleExample("Bengali", "bn", "x", "APIটি"),

@@ -78,11 +78,15 @@ public struct TitleFullStop: MessageRule {
 
   /// The stop at a text's end, in UTF-8 bytes of its value.
   fileprivate static func stop(in text: Pattern.Text, isWhole: Bool) -> Range<Int>? {
+    let isIgnored = { (scalar: Unicode.Scalar) in
+      scalar.isSpace || scalar.properties.generalCategory == .format
+    }
+    // What most titles end with is told from one character.
+    guard let shown = text.value.unicodeScalars.last(where: { !isIgnored($0) }), shown.isFullStop
+    else { return nil }
     var scalars = Array(text.value.unicodeScalars)
     var end = text.value.utf8.count
-    while let last = scalars.last,
-      last.properties.isWhitespace || last.properties.generalCategory == .format
-    {
+    while let last = scalars.last, isIgnored(last) {
       end -= UTF8.width(last)
       scalars.removeLast()
     }

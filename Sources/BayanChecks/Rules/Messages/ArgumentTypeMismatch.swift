@@ -37,25 +37,22 @@ public struct ArgumentTypeMismatch: MessageRule {
   public var triggers: ByteSet { "{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard !message.arguments.isEmpty, !message.uses.isEmpty else { return }
-    let types = Dictionary(
-      message.arguments.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let parsed = message.words.parsed.message
+    guard !message.arguments.isEmpty else { return }
+    var (copies, locals): ([String: String], Set<String>) = ([:], [])
     // `.local $copy = {$name}` is another name for the argument; with a function it is a new value.
-    var copies: [String: String] = [:]
-    for declaration in parsed.declarations where declaration.kind == .local {
+    for declaration in message.words.parsed.message.declarations where declaration.kind == .local {
+      locals.insert(declaration.name)
       guard declaration.value.function == nil, let variable = declaration.value.operand?.variable
       else { continue }
       copies[declaration.name] = copies[variable.name] ?? variable.name
     }
-    let locals = Set(parsed.declarations.filter { $0.kind == .local }.map(\.name))
-    let expressions = parsed.declarations.map(\.value) + parsed.patterns.flatMap(\.expressions)
-    for expression in expressions {
-      guard let function = expression.function, let accepted = Self.accepted[function.name],
+    for (expression, function) in message.calls {
+      guard let accepted = Self.accepted[function.name],
         let variable = expression.operand?.variable
       else { continue }
       let name = copies[variable.name] ?? variable.name
-      guard copies[variable.name] != nil || !locals.contains(name), let argument = types[name],
+      guard copies[variable.name] != nil || !locals.contains(name),
+        let argument = message.arguments.first(where: { $0.name == name }),
         !accepted.contains(argument.type)
       else { continue }
       report.add(

@@ -43,14 +43,9 @@ public struct BadOperand: MessageRule {
   }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let parsed = message.words.parsed.message
-    let calls = parsed.calls
-    guard !calls.isEmpty else { return }
-    let values = Dictionary(
-      parsed.declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    for (expression, function) in calls {
+    for (expression, function) in message.calls {
       guard let signature = signatures[function.name] else { continue }
-      check(expression, function, signature, values, message, &report)
+      check(expression, function, signature, message.declarations, message, &report)
     }
   }
 

@@ -45,8 +45,8 @@ public struct BadOption: MessageRule {
   }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let parsed = message.words.parsed.message
-    for (_, function) in parsed.calls {
+    for (_, function) in message.calls
+    where !function.options.isEmpty || function.name == "offset" {
       for option in function.options where option.name.hasPrefix("u:") {
         checkUniversal(option, isMarkup: false, message, &report)
       }
@@ -59,7 +59,8 @@ public struct BadOption: MessageRule {
         if given.count != 1 { report.add(.offset, at: function.span, in: message) }
       }
     }
-    for pattern in parsed.patterns {
+    guard message.bytes.intersects("#/") else { return }
+    for pattern in message.words.parsed.message.patterns {
       for case .markup(let markup) in pattern.elements {
         for option in markup.options where option.name.hasPrefix("u:") {
           checkUniversal(option, isMarkup: true, message, &report)

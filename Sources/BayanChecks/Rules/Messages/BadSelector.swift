@@ -53,14 +53,12 @@ public struct BadSelector: MessageRule {
   }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let parsed = message.words.parsed.message
-    guard case .select(let selectors, _) = parsed.body else { return }
-    let values = Dictionary(
-      parsed.declarations.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    guard case .select(let selectors, _) = message.words.parsed.message.body else { return }
+    let values = message.declarations
     for selector in selectors {
       var name = selector.name
       for _ in 0...values.count {
-        guard let value = values[name] else { break }
+        guard let value = values[name]?.value else { break }
         if let function = value.function {
           if signatures[function.name]?.selects == false {
             report.add(.bad(selector.name, function.name), at: selector.span, in: message)

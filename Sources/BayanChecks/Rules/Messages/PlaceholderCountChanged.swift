@@ -40,7 +40,7 @@ public struct PlaceholderCountChanged: MessageRule {
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !message.displays.isEmpty, !source.displays.isEmpty
     else { return }
-    let counterparts = message.table?.counterparts(of: 0, in: 1)
+    let counterparts = message.counterparts
     var reported: Set<String> = []
     for display in message.displays where !reported.contains(display.argument) {
       guard let paths = counterparts?[display.path] else { continue }

@@ -39,7 +39,7 @@ public struct PlaceholderFormatChanged: MessageRule {
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !message.displays.isEmpty else { return }
     var reported: Set<String> = []
-    for display in message.displays {
+    for display in message.displays where !source.formats(display) {
       let models = source.displays.filter { $0.argument == display.argument }
       guard let first = models.first, !reported.contains(display.argument) else { continue }
       let type = message.arguments.first { $0.name == display.argument }?.type
@@ -60,6 +60,16 @@ public struct PlaceholderFormatChanged: MessageRule {
             "the source shows it here", at: source.words.place(of: first.expression.span))
         ],
         fixes: message.fixes(showing: display, as: models))
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether it formats an argument somewhere by the same functions and options.
+  fileprivate func formats(_ other: Display) -> Bool {
+    displays.contains { display in
+      display.argument == other.argument && display.resolved.functions == other.resolved.functions
+        && display.resolved.options == other.resolved.options
     }
   }
 }

@@ -37,14 +37,15 @@ public struct PlaceholderGluedAffix: MessageRule {
     for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
       for (index, element) in pattern.elements.enumerated() {
         guard case .expression(let expression) = element,
-          let variable = expression.operand?.variable,
-          !isNumber(variable.name, in: message)
+          let variable = expression.operand?.variable
         else { continue }
         let before = index > 0 ? pattern.elements[index - 1].text?.unicodeScalars.last : nil
         let after =
           index + 1 < pattern.elements.count
           ? pattern.elements[index + 1].text?.unicodeScalars.first : nil
-        guard before?.isLatinLetter == true || after?.isLatinLetter == true else { continue }
+        guard before?.isLatinLetter == true || after?.isLatinLetter == true,
+          !isNumber(variable.name, in: message)
+        else { continue }
         report.add(
           .glued(variable.name), at: expression.span, in: message,
           branch: message.branch(of: path), certainty: .likely)

@@ -31,15 +31,17 @@ public struct PlaceholderLookalike: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "{$%＄％｛﹛❴⦃[<《〈【@" }
+  public var triggers: ByteSet { LookalikeScanner.signs }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
+    let patterns = message.words.parsed.message.patterns
+    guard patterns.contains(where: LookalikeScanner.mayFind) else { return }
     let source = message.sourceMessage
     let known = Set(message.arguments.map(\.name))
     guard !known.isEmpty else { return }
     // In the source itself anything may have been meant.
     let shown = source.map { Set($0.displays.map(\.argument)).intersection(known) } ?? known
-    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
+    for (path, pattern) in patterns.enumerated() {
       let present = message.uses.paths[path].arguments
       let scanner = LookalikeScanner(
         known: known, lost: shown.subtracting(present), source: source?.texts.map(\.value) ?? [])

@@ -48,10 +48,15 @@ public struct PlaceholderMissing: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !source.displays.isEmpty else { return }
+    // Most say everywhere what the source says anywhere.
+    let isComplete = source.displays.allSatisfy { display in
+      message.uses.paths.allSatisfy { $0.arguments.contains(display.argument) }
+    }
+    guard !isComplete else { return }
     let said = Self.said(by: source)
     guard said.contains(where: { !$0.isEmpty }) else { return }
     let always = said.dropFirst().reduce(said[0]) { $0.intersection($1) }
-    let counterparts = message.table?.counterparts(of: 0, in: 1)
+    let counterparts = message.counterparts
     let paths = message.uses.paths
     let note = Diagnostic.Note("the source says it here", at: source.words.place)
 

@@ -40,6 +40,10 @@ public struct PlaceholderTypeChanged: MessageRule {
       guard let function = display.resolved.kind, let family = Self.family(of: function) else {
         continue
       }
+      let isKept = source.displays.contains {
+        $0.argument == display.argument && $0.resolved.kind == function
+      }
+      if isKept { continue }
       let models = source.displays.filter { $0.argument == display.argument }
       let families = models.map { $0.resolved.kind.flatMap(Self.family(of:)) }
       guard let model = models.first, let wanted = model.resolved.kind, !families.contains(nil),

@@ -38,6 +38,11 @@ public struct PlaceholderUnknown: MessageRule {
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let uses = message.uses
     guard !uses.isEmpty else { return }
+    let isKnown = uses.references.allSatisfy { reference in
+      uses.locals.contains(reference.name)
+        || message.arguments.contains { $0.name == reference.name }
+    }
+    guard !isKnown else { return }
     let known = Set(message.arguments.map(\.name)).union(uses.locals)
     let unknown = uses.references.filter { !known.contains($0.name) }
     guard !unknown.isEmpty else { return }

@@ -103,7 +103,9 @@ public struct PluralCategoryMissing: MessageRule {
     for (index, selector) in selection.selectors.enumerated() {
       guard let plural = selector.plural, !selection.leavesCategories(of: index) else { continue }
       let reach = plural.possibleReach(in: message.locale)
-      guard reach.categories.count > 1 || reach.categories.first?.name != "other" else { continue }
+      guard reach.categories.count > 1 || reach.categories.first?.name != "other",
+        !selection.hasAll(reach.categories)
+      else { continue }
       check(selector, at: index, selection, reach, in: message, into: &report)
     }
   }
@@ -218,6 +220,15 @@ extension MessageSelection {
       selectors[other].argument == argument && selectors[other].number != nil
         && key.flatMap { Int($0) } != nil
     }
+  }
+
+  /// Whether its one selector has a variant for each category.
+  fileprivate func hasAll(_ categories: [PluralReach.Category]) -> Bool {
+    selectors.count == 1
+      && categories.allSatisfy { category in
+        category.name == "other"
+          || variants.contains { $0.keys.count == 1 && $0.keys[0].value == category.name }
+      }
   }
 }
 

@@ -51,7 +51,7 @@ public struct PluralCategoryShadowed: MessageRule {
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
-      guard let plural = selector.plural else { continue }
+      guard let plural = selector.plural, selection.hasExactKey(at: index) else { continue }
       let groups = selection.groups(at: index)
       guard groups.contains(where: { !$0.exact.isEmpty }) else { continue }
       let reach = plural.possibleReach(in: message.locale)
@@ -70,6 +70,15 @@ public struct PluralCategoryShadowed: MessageRule {
             fixes: [message.words.deletion(of: variant)])
         }
       }
+    }
+  }
+}
+
+extension MessageSelection {
+  /// Whether a variant is for a number by itself.
+  fileprivate func hasExactKey(at index: Int) -> Bool {
+    variants.contains { variant in
+      index < variant.keys.count && variant.keys[index].value.flatMap { Int($0) } != nil
     }
   }
 }

@@ -90,14 +90,6 @@ public struct PluralFormsIdentical: MessageRule {
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, selection.variants.count > 2 else { return }
     for (index, selector) in selection.selectors.enumerated() where selector.plural != nil {
-      if let source = message.sourceMessage {
-        guard let argument = selector.argument, let model = source.selection,
-          let place = model.selectors.firstIndex(where: { $0.argument == argument }),
-          model.groups(at: place).contains(where: { group in
-            Set(group.variants.map { model.variants[$0].pattern.formatted() }).count > 1
-          })
-        else { continue }
-      }
       for group in selection.groups(at: index)
       where message.everydayForms(of: group.variants, by: selector.argument) > 2 {
         let first = selection.variants[group.variants[0]].pattern
@@ -108,7 +100,7 @@ public struct PluralFormsIdentical: MessageRule {
         guard
           group.variants.dropFirst().allSatisfy({
             selection.variants[$0].pattern.formatted().utf8.elementsEqual(text.utf8)
-          })
+          }), sourceTellsApart(selector, of: message)
         else { continue }
         report.add(
           .identical(group.variants.count), at: first.span, in: message, certainty: .likely)
@@ -128,10 +120,25 @@ public struct PluralFormsIdentical: MessageRule {
             && selection.variants[$0].pattern.formatted().utf8.elementsEqual(text.utf8)
         }
         let names = alike.compactMap { selection.category(of: $0, at: index) }
-        guard names.count > 2, names.contains("many") || names.contains("*") else { continue }
+        guard names.count > 2, names.contains("many") || names.contains("*"),
+          sourceTellsApart(selector, of: message)
+        else { continue }
         report.add(.asFew(names), at: pattern.span, in: message, certainty: .likely)
         return
       }
+    }
+  }
+
+  /// Whether the source, where there is one, says different things of different numbers.
+  private func sourceTellsApart(
+    _ selector: MessageSelection.Selector, of message: CatalogMessage
+  ) -> Bool {
+    guard let source = message.sourceMessage else { return true }
+    guard let argument = selector.argument, let model = source.selection,
+      let place = model.selectors.firstIndex(where: { $0.argument == argument })
+    else { return false }
+    return model.groups(at: place).contains { group in
+      Set(group.variants.map { model.variants[$0].pattern.formatted() }).count > 1
     }
   }
 

@@ -85,13 +85,14 @@ public struct PluralNumberOmitted: MessageRule {
       guard let argument = selector.argument, seen.insert(argument).inserted,
         !message.arguments.contains(where: { $0.name == argument && $0.isPrivate })
       else { continue }
+      let showing = Set(message.displays.filter { $0.argument == argument }.map(\.path))
+      guard showing.count < selection.variants.count else { continue }
       let model = message.sourceMessage ?? message
       guard model.displays.contains(where: { $0.argument == argument }) else { continue }
       let leavesOut =
         Set(model.displays.filter { $0.argument == argument }.map(\.path)).count
         < model.uses.paths.count
       let hasRange = message.arguments.contains { $0.name == argument && $0.range != nil }
-      let showing = Set(message.displays.filter { $0.argument == argument }.map(\.path))
       for (index, variant) in selection.variants.enumerated() where !showing.contains(index) {
         guard let numbers = message.table?.numbers(of: argument, choosing: index),
           numbers.isSeveral

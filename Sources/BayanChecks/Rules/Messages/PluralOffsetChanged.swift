@@ -65,9 +65,9 @@ public struct PluralOffsetChanged: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage else { return }
+    guard source.hasOffset || message.hasOffset else { return }
     let model = source.words.parsed.message
     let own = message.words.parsed.message
-    guard model.hasOffset || own.hasOffset else { return }
     var reported: Set<String> = []
     for selector in message.selection?.selectors ?? [] {
       guard let argument = selector.argument,
@@ -105,11 +105,10 @@ extension Message {
     let all = selection?.selectors.filter { $0.argument == argument } ?? []
     return all.contains { resolved($0.variable.name).offset == offset } ? nil : all.first
   }
+}
 
-  fileprivate var hasOffset: Bool {
-    declarations.contains { $0.value.function?.name == "offset" }
-      || patterns.contains { $0.expressions.contains { $0.function?.name == "offset" } }
-  }
+extension CatalogMessage {
+  fileprivate var hasOffset: Bool { calls.contains { $0.function.name == "offset" } }
 }
 
 extension Diagnostic.Message {

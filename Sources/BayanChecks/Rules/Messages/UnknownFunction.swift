@@ -43,7 +43,7 @@ public struct UnknownFunction: MessageRule {
   }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    for (_, function) in message.words.parsed.message.calls
+    for (_, function) in message.calls
     where signatures[function.name] == nil {
       let meant = nearestName(to: function.name, among: signatures.names)
       let start = SourceSpan(

@@ -24,7 +24,7 @@ public struct DoubleSpace: MessageRule {
   public var triggers: ByteSet { " " }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.bytes.contains(" ") {
+    for path in message.text.paths where path.hasSpaceRun {
       guard let first = path.doubleSpaces.first else { continue }
       if message.sourceText?.paths.contains(where: { !$0.doubleSpaces.isEmpty }) == true {
         continue

@@ -34,10 +34,12 @@ public struct EndPunctuation: MessageRule {
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let conventions = message.conventions
-    let expected = source.paths.map { $0.ending(nil) }
     for path in message.text.paths where !path.isBlank {
       let found = path.ending(conventions)
-      if expected.contains(where: { Self.agree($0, found, path, conventions) }) { continue }
+      let isExpected = source.paths.contains {
+        Self.agree($0.ending(nil), found, path, conventions)
+      }
+      if isExpected { continue }
       let wanted = message.counterpart(of: path, in: source).ending(nil)
       // Neither is a sentence of which anything follows.
       guard wanted.counts || found.counts else { continue }
@@ -119,11 +121,7 @@ extension MessageText.Path {
 
 extension Unicode.Scalar {
   fileprivate var isClosing: Bool {
-    if isSpace || isBidiControl || self == "\"" || self == "'" { return true }
-    return switch properties.generalCategory {
-    case .closePunctuation, .finalPunctuation, .initialPunctuation: true
-    default: false
-    }
+    isSpace || isBidiControl || self == "\"" || self == "'" || classes.contains(.closing)
   }
 }
 

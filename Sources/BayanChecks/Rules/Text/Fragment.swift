@@ -30,7 +30,7 @@ public struct Fragment: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
-    for path in message.text.paths where !path.isBlank {
+    for path in message.text.paths where path.hasEdgeSpace && !path.isBlank {
       for edge in [path.leadingSpace, path.trailingSpace] where !edge.space.isEmpty {
         report.add(.fragment, at: edge.range, of: path, in: message, certainty: .likely)
       }

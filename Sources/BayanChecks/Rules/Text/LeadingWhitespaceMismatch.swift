@@ -36,8 +36,8 @@ public struct LeadingWhitespaceMismatch: MessageRule {
       differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 }
     ).filter { path, found, _ in
       // French sets one before a mark that stands alone: ` :`.
-      if let first = path.scalars[found.range.upperBound...].first, first.isPunctuation,
-        found.space.allSatisfy({ $0 == "\u{A0}" || $0 == "\u{202F}" })
+      if !found.space.isEmpty, let first = path.scalars[found.range.upperBound...].first,
+        first.isPunctuation, found.space.allSatisfy({ $0 == "\u{A0}" || $0 == "\u{202F}" })
       {
         return false
       }

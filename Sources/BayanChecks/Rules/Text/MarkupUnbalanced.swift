@@ -10,7 +10,7 @@ public import BayanDiagnostics
 ///     <b>احفظ الآن
 ///
 /// Not reported: `<br>` and other elements of HTML that have no end; `<p>` and `<li>`, which may end
-/// with what they stand in.
+/// with what they stand in, unless the source ends each of its own.
 public struct MarkupUnbalanced: MessageRule {
   public static let id: RuleID = "markup-unbalanced"
   public static let severity = Diagnostic.Severity.error
@@ -37,6 +37,13 @@ public struct MarkupUnbalanced: MessageRule {
       // Where the source has no markup, only what can't be anything else is taken for it.
       let isMarkup = source.mayHaveMarkup
       check(text, in: message, into: &report) { isMarkup || $0.isHTML || !$0.isText }
+      // `<li>` needs no end; but where the source ends each, one without is a slip.
+      let sources = isMarkup ? source.paths.map(MarkupModel.init) : []
+      for path in text.paths where path.mayHaveMarkup && !sources.isEmpty {
+        for tag in MarkupModel(path).leftOpen where sources.allSatisfy({ $0.closesAll(tag) }) {
+          report.add(.unbalanced(.init(tag: tag)), at: tag, of: path, in: message)
+        }
+      }
     } else {
       // Without a source nothing says that this is markup, unless part of it is well-formed.
       check(text, in: message, into: &report) { tag in !tag.isText || tag.isHTML }
@@ -52,6 +59,14 @@ public struct MarkupUnbalanced: MessageRule {
         report.add(.unbalanced(fault), at: fault.tag, of: path, in: message)
       }
     }
+  }
+}
+
+extension MarkupModel {
+  /// Whether tags of a name are there, and each has its end.
+  fileprivate func closesAll(_ tag: Tag) -> Bool {
+    tags.contains { $0.kind == .close && $0.name == tag.name }
+      && !leftOpen.contains { $0.name == tag.name }
   }
 }
 

@@ -45,7 +45,8 @@ public struct NumberChanged: MessageRule {
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let text = message.text
-    guard (text.paths + source.paths).contains(where: { $0.mayHaveDigits }) else { return }
+    guard text.paths.contains(where: \.hasDigits) || source.paths.contains(where: \.hasDigits)
+    else { return }
     let expected = source.paths.map(\.plainNumbers)
     for path in text.paths where !path.isBlank {
       let found = path.plainNumbers
@@ -121,7 +122,7 @@ public struct NumberChanged: MessageRule {
 
 extension MessageText.Path {
   fileprivate var plainNumbers: [NumericLiteral] {
-    guard mayHaveDigits else { return [] }
+    guard hasDigits else { return [] }
     return numericLiterals.filter { $0.kind != .name }
   }
 }

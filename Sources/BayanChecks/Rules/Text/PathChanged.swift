@@ -6,7 +6,9 @@ public import BayanDiagnostics
 ///
 ///     افتح /etc/مضيفين
 ///
-/// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that files have.
+/// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that
+/// files have. Another path of the same form, given as an example as the source's is, is a note:
+/// `/om/kontakt/` for `/about/contact/`.
 public struct PathChanged: MessageRule {
   public static let id: RuleID = "path-changed"
   public static let severity = Diagnostic.Severity.warning

@@ -3,7 +3,8 @@ public import BayanDiagnostics
 /// The space before a mark is as the language has it.
 ///
 /// French sets a no-break space before `?`, `!`, `;` and `:` and within guillemets, in Canada only
-/// before `:` and within guillemets. Other languages set none before a mark.
+/// before `:` and within guillemets. Other languages set none before a mark; in Chinese and Japanese
+/// each has its space within it.
 ///
 /// Reported, in French and in German:
 ///
@@ -11,8 +12,10 @@ public import BayanDiagnostics
 ///     Wirklich löschen ?
 ///
 /// Not reported: in Canadian French `Êtes-vous sûr?`; where the source spaces its marks the same way;
-/// in times, addresses and code; `:` after a placeholder, which may be a program's name or a host; Arabic script, of which `arabic-punctuation-spacing` knows more. A
-/// space that may break where none should is a note.
+/// in times, addresses and code; `:` after a placeholder, which may be a program's name or a host;
+/// `:` in the scripts of India, where a space tells it from a letter's sign; Arabic script, of which
+/// `arabic-punctuation-spacing` knows more. A space that may break where none should is a note, and
+/// so is one before a danda.
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
 ///   Office québécois de la langue française. CLDR has no data on this.
@@ -42,8 +45,9 @@ public struct PunctuationSpacing: MessageRule {
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let conventions = message.conventions
     guard !message.isSource, conventions.script != "Arab" else { return }
-    let style = Style(locale: message.locale, language: conventions.language)
-    for path in message.text.paths where path.bytes.intersects("?!;:,") || !path.isASCII {
+    let style = Style(
+      locale: message.locale, language: conventions.language, script: conventions.script)
+    for path in message.text.paths where path.bytes.intersects("?!;:,.") || !path.isASCII {
       if style.spacesGuillemets { checkGuillemets(path, message, into: &report) }
       for index in path.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: path.scalars[index]),
@@ -100,10 +104,14 @@ public struct PunctuationSpacing: MessageRule {
     case .none:
       // Only after a word: ` ?` by itself, ` :)` and ` ...` are something else.
       guard before == " " || before == "\u{A0}" || before == "\u{202F}", index > 1,
-        path.scalars[index - 2].isLetter, !message.sourceSpaces(mark)
+        path.scalars[index - 2].isLetter, !message.sourceSpaces(mark),
+        // A space sets off the Latin word before it: `False 。`.
+        !mark.isFullWidth || !path.scalars[index - 2].isASCII
       else { return }
+      // Who writes Devanagari by hand leaves a little space before the danda.
       report.add(
         .superfluous(mark), at: (index - 1)..<index, of: path, in: message,
+        atMost: mark == "।" ? .note : .error,
         fixes: message.fixes("remove the space", .automatic, (index - 1)..<index, of: path, to: ""))
     }
   }
@@ -120,8 +128,11 @@ public struct PunctuationSpacing: MessageRule {
 
     private var isFrench: Bool
     private var isCanadian: Bool
+    /// Whether a colon can't be taken for a letter's sign, as it can for the visarga.
+    private var hasPlainColon: Bool
 
-    init(locale: String, language: String) {
+    init(locale: String, language: String, script: String?) {
+      hasPlainColon = script == "Latn" || script == "Cyrl" || script == "Grek" || script == "Hebr"
       isFrench = language == "fr" || language == "br"
       isCanadian = locale == "fr-CA" || locale.hasPrefix("fr-CA-")
     }
@@ -132,10 +143,10 @@ public struct PunctuationSpacing: MessageRule {
     /// The space before a mark; `nil` for marks that nothing is said of.
     func space(before mark: Unicode.Scalar) -> Space? {
       switch mark {
-      case ":": isFrench ? .wide : nil
+      case ":": isFrench ? .wide : hasPlainColon ? Space.none : nil
       case "»": isFrench ? .wide : nil
       case "?", "!", ";": isFrench ? (isCanadian ? Optional.none : .narrow) : Space.none
-      case ",": Space.none
+      case ",", ".", "।", "，", "。", "、", "！", "？", "；", "：": Space.none
       default: nil
       }
     }
@@ -157,6 +168,8 @@ extension MessageText.Path {
   fileprivate func endsWord(_ index: Int) -> Bool {
     guard index + 1 < scalars.count else { return true }
     let next = scalars[index + 1]
+    // What fills a square has its space in it.
+    if scalars[index].isFullWidth { return true }
     // `:)` is a face, `:-` another.
     if scalars[index] == ":" || scalars[index] == ";" {
       return next.isSpace

@@ -8,7 +8,8 @@ import BayanICU
 ///     “پرونده” ذخیره شد
 ///     Die Datei “Brief”
 ///
-/// Not reported: either of the locale's two pairs; an apostrophe; a mark within a word, as Hebrew
+/// Not reported: either of the locale's two pairs; another pair that CLDR lists among its marks and
+/// that isn't English's, so that it was chosen, as `«»` in Arabic; an apostrophe; a mark within a word, as Hebrew
 /// writes its abbreviations; straight marks where the source has them and the locale's own pair has
 /// no other form; code and attributes.
 public struct QuoteStyle: MessageRule {
@@ -38,15 +39,15 @@ public struct QuoteStyle: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.isSource else { return }
-    let quotes = message.conventions.quotes
-    let own: Set<[String]> = [
-      [quotes.start, quotes.end], [quotes.alternateStart, quotes.alternateEnd],
-    ]
-    guard !quotes.start.isEmpty, !quotes.end.isEmpty else { return }
-    for path in message.text.paths where !path.isASCII || path.bytes.contains("\"") {
+    for path in message.text.paths where path.mayHaveQuotes {
+      let quotes = message.conventions.quotes
+      guard !quotes.start.isEmpty, !quotes.end.isEmpty else { return }
       for (open, close) in path.quotations {
         let pair = [String(path.scalars[open]), String(path.scalars[close])]
-        guard !own.contains(pair) else { continue }
+        guard pair != [quotes.start, quotes.end],
+          pair != [quotes.alternateStart, quotes.alternateEnd],
+          !isChosen(path.scalars[open], path.scalars[close], message)
+        else { continue }
         let edits = [(open, quotes.start), (close, quotes.end)].compactMap { index, mark in
           message.edit(index..<(index + 1), of: path, to: mark)
         }
@@ -60,7 +61,21 @@ public struct QuoteStyle: MessageRule {
   }
 }
 
+extension QuoteStyle {
+  /// Whether a pair is one that writers of the locale have beside CLDR's two.
+  private func isChosen(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ message: CatalogMessage
+  ) -> Bool {
+    guard open != "\"", open != "“" || close != "”" else { return false }
+    let marks = message.conventions.punctuation
+    return marks.contains(open) && marks.contains(close)
+  }
+}
+
 extension MessageText.Path {
+  /// Whether there is a straight mark, or what shares its first byte with one of the others.
+  fileprivate var mayHaveQuotes: Bool { bytes.intersects("\"“«「") }
+
   /// The places of the marks around each quotation: one that opens before a word, the next that
   /// closes after one.
   fileprivate var quotations: [(open: Int, close: Int)] {
@@ -68,10 +83,14 @@ extension MessageText.Path {
     var open: Int?
     for (index, scalar) in scalars.enumerated() where scalar.isDoubleQuote {
       if let token = token(at: index), token.kind != .url { continue }
-      let startsWord = index == 0 || scalars[index - 1].isSpace || scalars[index - 1] == "("
+      let startsWord =
+        index == 0 || scalars[index - 1].isSpace || scalars[index - 1] == "("
+        || scalars[index] == "“" && !scalars[index - 1].isASCII
       let endsWord =
         index + 1 == scalars.count || scalars[index + 1].isSpace
         || scalars[index + 1].isPunctuation
+        // Where words aren't spaced, what begins after a mark is told from the mark alone.
+        || open != nil && scalars[index] == "”" && !scalars[index + 1].isASCII
       if let start = open, endsWord {
         found.append((start, index))
         open = nil

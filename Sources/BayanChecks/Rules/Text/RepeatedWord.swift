@@ -58,18 +58,24 @@ extension MessageText.Path {
     var found: [(String, Range<Int>)] = []
     var previous: Range<Int>?
     var index = 0
+    let table = CharacterTable.shared
     while index < scalars.count {
-      guard scalars[index].isWordPart else {
+      let classes = table[scalars[index]].classes
+      guard !classes.isDisjoint(with: .wordPart) else {
         // Anything but space separates.
-        if !scalars[index].isSpace { previous = nil }
+        if !classes.contains(.space) { previous = nil }
         index += 1
         continue
       }
       let start = index
-      while index < scalars.count, scalars[index].isWordPart { index += 1 }
+      index += 1
+      while index < scalars.count, !table[scalars[index]].classes.isDisjoint(with: .wordPart) {
+        index += 1
+      }
       let word = start..<index
       defer { previous = word }
       guard let before = previous, before.count == word.count, word.count > 1,
+        scalars[before.lowerBound].equals(scalars[start], ignoringCase: true),
         zip(scalars[before], scalars[word]).allSatisfy({ $0.equals($1, ignoringCase: true) }),
         scalars[word].contains(where: \.isLetter), token(at: start) == nil
       else { continue }

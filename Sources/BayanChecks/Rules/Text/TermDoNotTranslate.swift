@@ -8,8 +8,8 @@ public import BayanDiagnostics
 ///     اتصل بشبكة واي فاي.
 ///     اتصل بشبكة WiFi.
 ///
-/// Not reported: a term with an article or a preposition written onto it, `الWi-Fi`; one that only
-/// another variant of the source has.
+/// Not reported: a term with an article or a preposition written onto it, `الWi-Fi`, or with the
+/// ending that grammar gives it, `Facebooka`; one that only another variant of the source has.
 public struct TermDoNotTranslate: MessageRule {
   public static let id: RuleID = "term-do-not-translate"
   public static let severity = Diagnostic.Severity.warning
@@ -42,7 +42,8 @@ public struct TermDoNotTranslate: MessageRule {
     for (term, scalars) in terms {
       let sources = source.paths.map { $0.holds(scalars[...]) }
       guard sources.contains(true) else { continue }
-      for path in message.text.paths where !path.isBlank && !path.holds(scalars[...]) {
+      for path in message.text.paths
+      where !path.isBlank && !path.holds(scalars[...]) && !path.inflects(scalars[...]) {
         // As long as one variant of the source does without, so may one of the translation.
         guard !sources.contains(false) else { continue }
         let found = path.nearMiss(of: scalars)
@@ -58,6 +59,21 @@ public struct TermDoNotTranslate: MessageRule {
 }
 
 extension MessageText.Path {
+  /// Whether the term stands with an ending of Latin letters: `Facebooka`, `Googlessa`.
+  fileprivate func inflects(_ term: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard term.count > 3, term.count < scalars.count, term.last?.isASCIILetter == true else {
+      return false
+    }
+    return (0..<scalars.count - term.count).contains { start in
+      let end = start + term.count
+      guard scalars[start] == term[0], scalars[start..<end].elementsEqual(term),
+        start == 0 || !scalars[start - 1].isWordPart
+      else { return false }
+      let ending = scalars[end...].prefix { $0.isWordPart }
+      return (1...4).contains(ending.count) && ending.allSatisfy(\.isLetter)
+    }
+  }
+
   /// Where the term stands but for its case, or for spaces and hyphens.
   fileprivate func nearMiss(of term: [Unicode.Scalar]) -> Range<Int>? {
     if let range = firstRange(of: term[...], ignoringCase: true) { return range }

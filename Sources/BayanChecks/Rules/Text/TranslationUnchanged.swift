@@ -48,14 +48,17 @@ public struct TranslationUnchanged: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
+    // Only letters tell languages apart; most translations differ in the first.
+    let same = message.text.paths.filter { path in
+      source.paths.contains { $0.saysTheSame(as: path) } && !path.isBlank
+    }
+    guard !same.isEmpty else { return }
     let conventions = message.conventions
     let origin = WritingConventions.of(sourceLocale)
     guard conventions.language != origin.language else { return }
     let sameScript = conventions.script == nil || conventions.script == origin.script
     var found: [MessageText.Path] = []
-    for path in message.text.paths where !path.isBlank {
-      // Only letters tell languages apart; most translations differ in the first.
-      guard source.paths.contains(where: { $0.saysTheSame(as: path) }) else { continue }
+    for path in same {
       let words = translatableWords(of: path, source: origin)
       guard !words.isEmpty else { continue }
       if sameScript {
@@ -63,7 +66,9 @@ public struct TranslationUnchanged: MessageRule {
           origin.language == "en"
           && words.contains { word in
             EnglishWords.isOnlyEnglish(word.text)
-              || words.count > 1 && EnglishWords.isFunctionWord(word.text)
+              || words.count > 1
+                && (EnglishWords.isFunctionWord(word.text)
+                  || EnglishWords.isHardlyElsewhere(word.text))
           }
         guard isEnglish || words.count > 2 else { continue }
       }
@@ -143,10 +148,25 @@ public struct TranslationUnchanged: MessageRule {
 
 extension MessageText.Path {
   /// Whether two texts are the same but for spaces, punctuation and case.
-  fileprivate func saysTheSame(as other: Self) -> Bool {
-    let a = scalars.lazy.filter { $0.isWordPart || $0 == MessageText.object }
-    let b = other.scalars.lazy.filter { $0.isWordPart || $0 == MessageText.object }
-    return a.elementsEqual(b) { $0.equals($1, ignoringCase: true) }
+  fileprivate func saysTheSame(as other: MessageText.Path) -> Bool {
+    var index = 0
+    var otherIndex = 0
+    while true {
+      let a = nextPart(&index)
+      let b = other.nextPart(&otherIndex)
+      guard let a, let b else { return a == b }
+      guard a.equals(b, ignoringCase: true) else { return false }
+    }
+  }
+
+  /// The next part of a word, or placeholder.
+  private func nextPart(_ index: inout Int) -> Unicode.Scalar? {
+    while index < scalars.count {
+      let scalar = scalars[index]
+      index += 1
+      if scalar.isWordPart || scalar == MessageText.object { return scalar }
+    }
+    return nil
   }
 
   /// Everywhere a text stands.

@@ -9,7 +9,8 @@ public import BayanDiagnostics
 ///
 /// Not reported: another locale's page of the same site, where the address itself names the locale
 /// (`https://example.com/en/help` and `https://example.com/ar/help`, `en.wikipedia.org` and
-/// `ar.wikipedia.org`), or where `localized-hosts` in `bayan.toml` names the host; a slash at the end.
+/// `ar.wikipedia.org`), or where `localized-hosts` in `bayan.toml` names the host; a slash at the end. Another address of the same form, given
+/// as the source gives its own after "e.g." or "for example", is a note.
 public struct UrlChanged: MessageRule {
   public static let id: RuleID = "url-changed"
   public static let severity = Diagnostic.Severity.warning
@@ -56,7 +57,8 @@ public struct UrlChanged: MessageRule {
     for change in changes {
       report.add(
         .changed(change, "address"), at: change.range, of: change.path, in: message,
-        notes: message.sourceNote, fixes: message.restoring(change))
+        atMost: change.isExample ? .note : .error, notes: message.sourceNote,
+        fixes: message.restoring(change))
     }
   }
 }

@@ -28,7 +28,9 @@ public struct ArabicDiacriticStacked: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.isSuperset(of: [.arabic, .mark]) else { return }
+    guard message.traits.isSuperset(of: [.arabic, .mark]), message.mayHaveStackedMarks else {
+      return
+    }
     for path in message.characters.paths where path.traits.isSuperset(of: [.arabic, .mark]) {
       var index = 0
       while index < path.units.count {
@@ -68,6 +70,24 @@ public struct ArabicDiacriticStacked: MessageRule {
           "delete \(path.units[index].scalar.codePoint)", same ? .automatic : .review,
           [message.edit(path, place, "")]
         ))
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether two marks may follow one another; tags between them aren't seen.
+  fileprivate var mayHaveStackedMarks: Bool {
+    guard !declaresText else { return true }
+    let table = CharacterTable.shared
+    return text.paths.contains { path in
+      if path.bytes.contains("<") { return true }
+      var wasMark = false
+      for scalar in path.scalars {
+        let isMark = table[scalar].properties.isMark
+        if isMark && wasMark { return true }
+        wasMark = isMark
+      }
+      return false
     }
   }
 }

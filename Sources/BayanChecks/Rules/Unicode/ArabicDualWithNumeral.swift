@@ -26,7 +26,7 @@ public struct ArabicDualWithNumeral: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.isSuperset(of: [.arabic, .placeholder]),
+    guard message.traits.isSuperset(of: [.arabic, .placeholder]),
       message.writing.language == "ar"
     else { return }
     for path in message.characters.paths {

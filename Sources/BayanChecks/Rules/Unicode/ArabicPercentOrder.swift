@@ -25,7 +25,7 @@ public struct ArabicPercentOrder: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.isSuperset(of: [.arabic, .digit]) else { return }
+    guard message.traits.isSuperset(of: [.arabic, .digit]) else { return }
     for path in message.characters.paths where path.traits.isSuperset(of: [.arabic, .digit]) {
       for (index, unit) in path.units.enumerated()
       where unit.kind == .text && unit.token == nil && (unit.scalar == "%" || unit.scalar == "٪") {

@@ -30,7 +30,7 @@ public struct ArabicPresentationForm: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.positionalForm) else { return }
+    guard message.traits.contains(.positionalForm) else { return }
     for path in message.characters.paths where path.traits.contains(.positionalForm) {
       var index = 0
       while index < path.units.count {

@@ -36,7 +36,7 @@ public struct ArabicPunctuation: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.isSuperset(of: [.arabic, .latinPunctuation]) else { return }
+    guard message.traits.isSuperset(of: [.arabic, .latinPunctuation]) else { return }
     let writing = message.writing
     guard writing.scripts == [.arabic] else { return }
     // What several variants have is said once.

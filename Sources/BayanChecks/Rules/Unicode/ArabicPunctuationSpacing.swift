@@ -25,7 +25,9 @@ public struct ArabicPunctuationSpacing: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.arabic) else { return }
+    guard message.traits.contains(.arabic),
+      message.text.paths.contains(where: \.mayHaveSpaceBeforeMark)
+    else { return }
     for path in message.characters.paths where path.traits.contains(.arabic) {
       for (index, unit) in path.units.enumerated() where unit.kind == .text && unit.token == nil {
         switch unit.scalar {
@@ -34,12 +36,39 @@ public struct ArabicPunctuationSpacing: MessageRule {
         }
         var start = index
         while start > 0, path.units[start - 1].properties.category == .zs { start -= 1 }
-        guard start > 0, start < index, path.units[start - 1].isArabic,
+        guard start > 0, start < index, path.hasWords(start - 1, before: unit.scalar),
           index + 1 == path.units.count || path.units[index + 1].properties.isWhitespace
         else { continue }
         report.add(
           .spaced(unit.scalar), at: start..<index + 1, on: path, in: message,
           fix: ("delete the space", .automatic, [message.edit(path, start..<index, "")]))
+      }
+    }
+  }
+}
+
+extension MessageCharacters.Path {
+  /// Whether what stands before a space and a mark is what the mark belongs to.
+  ///
+  /// A word in Arabic script, a value, or what ends a quotation or a bracket; `؟` belongs to whatever
+  /// it is.
+  fileprivate func hasWords(_ index: Int, before mark: Unicode.Scalar) -> Bool {
+    let unit = units[index]
+    if unit.isArabic || unit.kind != .text { return true }
+    switch unit.properties.category {
+    case .pe, .pf: return true
+    default: return !mark.isASCII && unit.properties.isAlphanumeric
+    }
+  }
+}
+
+extension MessageText.Path {
+  /// Whether anything but a letter stands before one of the marks; most are written onto a word.
+  fileprivate var mayHaveSpaceBeforeMark: Bool {
+    scalars.indices.dropFirst().contains { index in
+      switch scalars[index] {
+      case "؟", "!", "،", "؛", ":": !scalars[index - 1].isLetter
+      default: false
       }
     }
   }

@@ -29,7 +29,7 @@ public struct ArabicTatweel: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.tatweel) else { return }
+    guard message.traits.contains(.tatweel) else { return }
     for path in message.characters.paths where path.traits.contains(.tatweel) {
       var found: [Range<Int>] = []
       for word in path.words where !path.mayHaveTatweel(word) {

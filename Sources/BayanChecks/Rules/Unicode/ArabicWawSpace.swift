@@ -25,9 +25,9 @@ public struct ArabicWawSpace: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.arabic), message.writing.language == "ar" else {
-      return
-    }
+    guard message.traits.contains(.arabic), message.writing.language == "ar",
+      message.text.paths.contains(where: \.mayHaveLoneWaw)
+    else { return }
     for path in message.characters.paths where path.traits.contains(.arabic) {
       var found: [Int] = []
       for (index, unit) in path.units.enumerated() where unit.scalar == "\u{648}" {
@@ -44,6 +44,16 @@ public struct ArabicWawSpace: MessageRule {
           found.map { message.edit(path, $0..<$0 + 1, "") }
         ))
     }
+  }
+}
+
+extension MessageText.Path {
+  /// Whether the letter stands before a space; a tag between them isn't seen.
+  fileprivate var mayHaveLoneWaw: Bool {
+    bytes.contains("<")
+      || scalars.indices.dropLast().contains {
+        scalars[$0] == "\u{648}" && scalars[$0 + 1] == " "
+      }
   }
 }
 

@@ -32,9 +32,9 @@ public struct BidiBaseDirection: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.rightToLeft), message.writing.isRightToLeft else {
-      return
-    }
+    guard message.traits.contains(.rightToLeft), message.writing.isRightToLeft,
+      !message.text.paths.allSatisfy(\.beginsRightToLeft)
+    else { return }
     for path in message.characters.paths
     where path.traits.contains(.rightToLeft) && !path.isDeclared {
       guard let first = path.firstStrong, path.units[first].properties.bidiClass == .l else {
@@ -46,6 +46,16 @@ public struct BidiBaseDirection: MessageRule {
           "put U+200F at the start", .review, [message.insertion(path, before: 0, "\u{200F}")]
         ))
     }
+  }
+}
+
+extension MessageText.Path {
+  /// Whether the very first character is a letter from right to left, as most are.
+  fileprivate var beginsRightToLeft: Bool {
+    guard let first = scalars.first, !bytes.contains("<"), !traits.contains(.literal) else {
+      return false
+    }
+    return CharacterTable.shared[first].properties.isStronglyRightToLeft
   }
 }
 

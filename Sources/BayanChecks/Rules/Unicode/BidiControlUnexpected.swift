@@ -30,7 +30,7 @@ public struct BidiControlUnexpected: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let traits = message.characters.traits
+    let traits = message.traits
     guard !traits.isDisjoint(with: [.bidiMark, .bidiPair]) else { return }
     guard !message.writing.isRightToLeft else { return }
     for path in message.characters.paths where !path.traits.contains(.rightToLeft) {

@@ -29,7 +29,7 @@ public struct BidiEmbeddingLegacy: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.bidiPair) else { return }
+    guard message.traits.contains(.bidiPair) else { return }
     for path in message.characters.paths where path.traits.contains(.bidiPair) {
       for (open, close) in path.bidiPairs.pairs {
         let opener = path.units[open].scalar

@@ -40,7 +40,7 @@ public struct BidiIsolateMissing: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let traits = message.characters.traits
+    let traits = message.traits
     guard traits.contains(.rightToLeft), !traits.isDisjoint(with: [.latin, .digit]) else { return }
     guard message.writing.isRightToLeft else { return }
     for path in message.characters.paths

@@ -26,7 +26,7 @@ public struct BidiIsolateRedundant: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.bidiPair) else { return }
+    guard message.traits.contains(.bidiPair) else { return }
     let isRightToLeft = message.writing.isRightToLeft
     for path in message.characters.paths where path.traits.contains(.bidiPair) {
       let written = BidiView(path, isRightToLeft: isRightToLeft)

@@ -21,7 +21,7 @@ public struct BidiMarkRun: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.bidiMark) else { return }
+    guard message.traits.contains(.bidiMark) else { return }
     for path in message.characters.paths where path.traits.contains(.bidiMark) {
       var index = 0
       while index < path.units.count {

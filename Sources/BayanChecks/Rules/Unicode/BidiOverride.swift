@@ -32,7 +32,7 @@ public struct BidiOverride: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.bidiPair) else { return }
+    guard message.traits.contains(.bidiPair) else { return }
     for path in message.characters.paths where path.traits.contains(.bidiPair) {
       let pairs = path.bidiPairs
       for (index, unit) in path.units.enumerated() where unit.scalar.isOverride && unit.isWritten {

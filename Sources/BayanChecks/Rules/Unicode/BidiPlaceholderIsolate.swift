@@ -37,7 +37,7 @@ public struct BidiPlaceholderIsolate: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.placeholder) else { return }
+    guard message.traits.contains(.placeholder) else { return }
     let isRightToLeft = message.writing.isRightToLeft
     for path in message.characters.paths where path.traits.contains(.placeholder) {
       let places = path.units.indices.filter { path.units[$0].kind == .placeholder }

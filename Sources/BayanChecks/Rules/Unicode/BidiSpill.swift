@@ -33,7 +33,7 @@ public struct BidiSpill: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.isSuperset(of: [.bidiPair, .literal]) else { return }
+    guard message.traits.isSuperset(of: [.bidiPair, .literal]) else { return }
     for path in message.characters.paths where path.traits.contains(.bidiPair) {
       for value in path.values {
         let pairs = BidiPairs(path.units, in: value)

@@ -32,7 +32,7 @@ public struct BidiUnbalanced: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.bidiPair) else { return }
+    guard message.traits.contains(.bidiPair) else { return }
     for path in message.characters.paths
     where path.traits.contains(.bidiPair) && !path.isDeclared {
       let path = path.withoutValues

@@ -26,7 +26,7 @@ public struct CombiningAtStart: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.mark) else { return }
+    guard message.traits.contains(.mark), message.mayHaveLooseMarks else { return }
     for path in message.characters.paths where path.traits.contains(.mark) {
       for (index, unit) in path.units.enumerated()
       where unit.properties.isMark && unit.isWritten && !unit.properties.isDefaultIgnorable {
@@ -35,6 +35,29 @@ public struct CombiningAtStart: MessageRule {
         while end < path.units.count, path.units[end].properties.isMark { end += 1 }
         report.add(.loose(unit.scalar, place), at: index..<end, on: path, in: message)
       }
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether a mark stands behind anything but a letter or another mark, or there are characters
+  /// that a reader doesn't see.
+  fileprivate var mayHaveLooseMarks: Bool {
+    guard !declaresText else { return true }
+    let table = CharacterTable.shared
+    return text.paths.contains { path in
+      guard path.traits.contains(.mark) else { return false }
+      if path.bytes.contains("<") || path.pieces.count > 1 { return true }
+      var isBase = false
+      for scalar in path.scalars {
+        let properties = table[scalar].properties
+        if properties.isMark {
+          if !isBase { return true }
+        } else {
+          isBase = properties.isLetter
+        }
+      }
+      return false
     }
   }
 }

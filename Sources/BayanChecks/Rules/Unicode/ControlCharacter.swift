@@ -22,12 +22,12 @@ public struct ControlCharacter: MessageRule {
     good: #""تم الحفظ""#,
     mending: "Delete the character, or let 'bayan check --fix' do it. For a new line write \\n.")
 
-  public let triggers: ByteSet = ByteSet("\0"..."\u{9F}")
+  public let triggers: ByteSet = ByteSet("\0"..."\u{1F}").union("\u{7F}\u{80}")
 
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.control) else { return }
+    guard message.traits.contains(.control) else { return }
     for path in message.characters.paths where path.traits.contains(.control) {
       for (index, unit) in path.units.enumerated()
       where unit.properties.category == .cc && unit.isWritten {

@@ -28,7 +28,7 @@ public struct DeprecatedOrUnassigned: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.unusual) else { return }
+    guard message.traits.contains(.unusual) else { return }
     for path in message.characters.paths where path.traits.contains(.unusual) {
       for (index, unit) in path.units.enumerated() where unit.isWritten {
         guard let problem = unit.problem else { continue }

@@ -31,10 +31,10 @@ public struct DigitsLocaleMismatch: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.digit) else { return }
+    guard message.traits.contains(.digit) else { return }
     let writing = message.writing
     guard !writing.digitsAreDisputed else { return }
-    if writing.zero == "0", !message.characters.traits.contains(.otherDigit) { return }
+    if writing.zero == "0", !message.traits.contains(.otherDigit) { return }
     let zero = writing.zero.value
     for path in message.characters.paths where path.traits.contains(.digit) {
       let others = path.freeNumbers.filter { number in

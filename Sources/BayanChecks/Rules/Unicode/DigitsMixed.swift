@@ -5,7 +5,7 @@ import BayanICU
 ///
 /// Reported: `الفصل 12 من ٣٠`; a number with both `٤` and `۴`.
 ///
-/// Not reported: `الإصدار 2.4.1`, `MP3`, `Windows 10`, addresses and what is isolated, which keep
+/// Not reported: `الإصدار 2.4.1`, and `3.2` where the source says "version 3.2"; `MP3`, `Windows 10`, addresses and what is isolated, which keep
 /// their digits; full-width digits; numbers that are formatted.
 public struct DigitsMixed: MessageRule {
   public static let id: RuleID = "digits-mixed"
@@ -26,10 +26,10 @@ public struct DigitsMixed: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.otherDigit) else { return }
+    guard message.traits.contains(.otherDigit) else { return }
     let writing = message.writing
     for path in message.characters.paths where path.traits.contains(.otherDigit) {
-      let numbers = path.freeNumbers
+      let numbers = path.freeNumbers.filter { !message.namesVersion(path, $0) }
       var zeros: [UInt32: Int] = [:]
       for index in numbers.joined() { zeros[path.units[index].zero, default: 0] += 1 }
       guard zeros.count > 1 else { continue }
@@ -48,6 +48,29 @@ public struct DigitsMixed: MessageRule {
           "write \(quoted(path.string(first, digitsFrom: kept)))", .automatic,
           others.map { message.edit(path, $0, path.string($0, digitsFrom: kept)) }
         ))
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether a number with a full stop in it is a version's, by the word that the source has before
+  /// it: `version 3.2`.
+  fileprivate func namesVersion(_ path: MessageCharacters.Path, _ number: Range<Int>) -> Bool {
+    func belongs(_ index: Int) -> Bool {
+      path.units.indices.contains(index)
+        && (path.units[index].scalar == "." || path.units[index].scalar.isASCIIDigit)
+    }
+    var start = number.lowerBound
+    while belongs(start - 1) { start -= 1 }
+    var end = number.upperBound
+    while belongs(end) { end += 1 }
+    let text = path.units[start..<end].map(\.scalar)
+    guard text.contains("."), text.last != ".", let source = sourceText else { return false }
+    return source.paths.contains { source in
+      source.ranges(of: text[...]).contains { found in
+        let before = source.string(max(0, found.lowerBound - 9)..<found.lowerBound).lowercased()
+        return ["version ", "release ", "update ", "build ", "v"].contains { before.hasSuffix($0) }
+      }
     }
   }
 }

@@ -37,7 +37,7 @@ public struct InvisibleCharacter: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.ignorable) else { return }
+    guard message.traits.contains(.ignorable) else { return }
     let writing = message.writing
     for path in message.characters.paths where path.traits.contains(.ignorable) {
       var found: [(scalar: Unicode.Scalar, places: [Int])] = []

@@ -39,11 +39,11 @@ public struct LetterVariant: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let traits = message.characters.traits
+    let traits = message.traits
     guard traits.contains(.nonASCII), !traits.isDisjoint(with: [.arabic, .latin, .otherLetter])
     else { return }
     let writing = message.writing
-    guard !writing.scripts.isEmpty else { return }
+    guard !writing.scripts.isEmpty, message.mayHaveStrangeLetters(writing) else { return }
     for path in message.characters.paths where path.traits.contains(.nonASCII) {
       var found: [Variant] = []
       for word in path.words {
@@ -86,6 +86,20 @@ private struct Variant {
   var word: String?
 }
 
+extension CatalogMessage {
+  /// Whether there is a letter that isn't the locale's own; most texts have none.
+  fileprivate func mayHaveStrangeLetters(_ writing: LocaleWriting) -> Bool {
+    let table = CharacterTable.shared
+    return declaresText
+      || text.paths.contains { path in
+        path.scalars.contains { scalar in
+          !scalar.isASCII && !writing.letters.contains(scalar) && table[scalar].properties.isLetter
+            && !writing.hasLetter(scalar)
+        }
+      }
+  }
+}
+
 extension MessageCharacters.Path {
   fileprivate func variants(in word: Range<Int>, _ writing: LocaleWriting) -> [Variant] {
     var found: [Variant] = []
@@ -101,7 +115,11 @@ extension MessageCharacters.Path {
       guard !properties.isPositionalForm, !properties.isCompatibilityForm,
         !properties.mayChangeInNFC, properties.script != .latin, scalar != Self.noonGhunna
       else { continue }
-      let own = writing.lookalikes(of: scalar)
+      // What only dots tell apart is told apart: `پ` and `ث`.
+      let own = writing.lookalikes(of: scalar).filter {
+        properties.joiningGroup == 0
+          || CharacterProperties(of: $0).joiningGroup != properties.joiningGroup
+      }
       guard let best = best(of: own, for: scalar, at: index, in: word) else { continue }
       // At the end of a word two of Arabic's letters look like one of Persian's.
       let isCertain = own.count == 1 || index + 1 < word.upperBound

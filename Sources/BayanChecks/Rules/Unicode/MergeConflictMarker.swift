@@ -26,7 +26,7 @@ public struct MergeConflictMarker: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.symbol) else { return }
+    guard message.traits.contains(.symbol) else { return }
     for path in message.characters.paths where path.traits.contains(.symbol) {
       var start = 0
       for end in 0...path.units.count

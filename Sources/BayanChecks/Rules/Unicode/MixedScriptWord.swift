@@ -38,12 +38,12 @@ public struct MixedScriptWord: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let traits = message.characters.traits
+    let traits = message.traits
     // Of Latin, Arabic and the rest two must be there, or the rest is more than one.
     guard
       traits.contains(.otherLetter) || traits.isSuperset(of: [.latin, .arabic])
     else { return }
-    for path in message.characters.paths {
+    for path in message.characters.paths where path.hasMixedWord {
       for word in path.words {
         let runs = path.scriptRuns(of: word)
         guard runs.count > 1, let stranger = path.stranger(among: runs) else { continue }
@@ -66,12 +66,31 @@ public struct MixedScriptWord: MessageRule {
 extension MessageCharacters.Path {
   fileprivate typealias Run = (script: Script, range: Range<Int>)
 
+  /// Whether letters of two scripts meet in a word.
+  fileprivate var hasMixedWord: Bool {
+    var last: Script?
+    for unit in units {
+      guard unit.isWordPart else {
+        last = nil
+        continue
+      }
+      guard unit.properties.isLetter else { continue }
+      let script = unit.properties.script
+      guard script != last, script.isSpecific else { continue }
+      if last != nil { return true }
+      last = script
+    }
+    return false
+  }
+
   /// The part of a word that doesn't belong; `nil` where the mixture is a usual one.
   fileprivate func stranger(among runs: [Run]) -> Run? {
     let scripts = Set(runs.map(\.script))
     guard scripts.count > 1 else { return nil }
-    let eastAsian: Set<Script> = [.latin, .han, .hiragana, .katakana, .bopomofo]
-    if scripts.isSubset(of: eastAsian) || scripts.isSubset(of: [.latin, .han, .hangul]) {
+    // `β版`: no Greek letter is taken for one of theirs.
+    let eastAsian: Set<Script> = [.latin, .greek, .han, .hiragana, .katakana, .bopomofo]
+    let isEastAsian = scripts.isSubset(of: eastAsian) && scripts != [.latin, .greek]
+    if isEastAsian || scripts.isSubset(of: [.latin, .han, .hangul]) {
       return nil
     }
     let writtenWithoutSpaces = runs.allSatisfy {

@@ -27,7 +27,7 @@ public struct NotNFC: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.nfc) else { return }
+    guard message.traits.contains(.nfc) else { return }
     for path in message.characters.paths where path.traits.contains(.nfc) {
       var found: [(range: Range<Int>, form: String)] = []
       for cluster in path.clusters() {

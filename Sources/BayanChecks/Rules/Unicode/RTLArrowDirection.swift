@@ -33,7 +33,7 @@ public struct RTLArrowDirection: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let traits = message.characters.traits
+    let traits = message.traits
     guard traits.isSuperset(of: [.symbol, .rightToLeft]), let source = message.source,
       message.writing.isRightToLeft
     else { return }

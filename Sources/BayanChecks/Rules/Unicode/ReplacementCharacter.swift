@@ -27,7 +27,7 @@ public struct ReplacementCharacter: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.characters.traits.contains(.symbol) else { return }
+    guard message.traits.contains(.symbol) else { return }
     for path in message.characters.paths {
       let lost = path.units.indices.filter {
         path.units[$0].scalar == "\u{FFFD}" && path.units[$0].isWritten

@@ -34,13 +34,12 @@ public struct ScriptUnexpected: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    let traits = message.characters.traits
-    guard !traits.isDisjoint(with: [.latin, .arabic, .otherLetter]) else { return }
-    // Texts in Latin letters alone are what most locales have.
     let writing = message.writing
     guard !writing.scripts.isEmpty else { return }
-    if writing.scripts == [.latin], traits.isDisjoint(with: [.arabic, .otherLetter]) { return }
-    for path in message.characters.paths {
+    // Most texts have letters of their locale's script alone.
+    let letters = message.traits.intersection([.latin, .arabic, .otherLetter])
+    guard !letters.isSubset(of: writing.letterTraits) else { return }
+    for path in message.characters.paths where path.mayBeForeign(writing) {
       guard let found = path.foreignScript(writing, source: message.source?.text.value) else {
         continue
       }
@@ -52,6 +51,24 @@ public struct ScriptUnexpected: MessageRule {
 }
 
 extension MessageCharacters.Path {
+  /// Whether there is a letter of another script than Latin that isn't the locale's, or none of the
+  /// locale's: elsewhere nothing is found.
+  fileprivate func mayBeForeign(_ writing: LocaleWriting) -> Bool {
+    var hasOwn = false
+    var last: Script?
+    for unit in units where unit.isWritten && unit.token == nil && unit.properties.isLetter {
+      let script = unit.properties.script
+      guard script != last, script.isSpecific else { continue }
+      last = script
+      if writing.scripts.contains(script) {
+        hasOwn = true
+      } else if script != .latin {
+        return true
+      }
+    }
+    return !hasOwn
+  }
+
   /// The script that most letters have, if it isn't one of the locale's, and where it is first seen.
   fileprivate func foreignScript(
     _ writing: LocaleWriting, source: String?

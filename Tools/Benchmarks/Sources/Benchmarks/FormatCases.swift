@@ -19,19 +19,34 @@ enum FormatCases {
         MessageArgument("name", .string(name)), MessageArgument("count", .integer(count)))
     }
     let errors = counts.map { FormatsError.plural(name: name, count: $0) }
+    @inline(__always)
+    func lent(_ text: UnsafeRawBufferPointer) -> Int { text.count &+ Int(text[0]) }
+    func chosen(_ count: Int) -> MessageArguments {
+      MessageArguments(
+        MessageArgument("who", .string("female")), MessageArgument("count", .integer(count)))
+    }
+    func counted(_ count: Int) -> MessageArguments {
+      MessageArguments(MessageArgument("count", .integer(count)))
+    }
     return [
-      formatCase("one number to String", Pattern.number, name, bar: 1 / 10) {
-        pack.string(number, MessageArguments(MessageArgument("count", .integer(counts[$0]))))
+      // umsg_format writes into memory that it is given, so that this is what does the same.
+      lentCase("one number, lent", Pattern.number, name) {
+        pack.withUTF8(number, counted(counts[$0]), lent)
+      },
+      lentCase("Arabic plural, number and text, lent", Pattern.plural, name) {
+        pack.withUTF8(plural, named(counts[$0]), lent)
+      },
+      lentCase("two selectors, lent", Pattern.choice, "female") {
+        pack.withUTF8(choice, chosen(counts[$0]), lent)
+      },
+      formatCase("one number to String", Pattern.number, name, bar: nil) {
+        pack.string(number, counted(counts[$0]))
       },
       formatCase("Arabic plural, number and text, to String", Pattern.plural, name, bar: 1 / 10) {
         pack.string(plural, named(counts[$0]))
       },
       formatCase("two selectors to String", Pattern.choice, "female", bar: 1 / 10) {
-        pack.string(
-          choice,
-          MessageArguments(
-            MessageArgument("who", .string("female")),
-            MessageArgument("count", .integer(counts[$0]))))
+        pack.string(choice, chosen(counts[$0]))
       },
       formatCase(
         "error.words(in: .ar).title, an Arabic plural", Pattern.plural, name, bar: 1 / 10
@@ -40,36 +55,64 @@ enum FormatCases {
   }
 
   private static func formatCase(
-    _ title: String, _ pattern: String, _ text: String, bar: Double,
+    _ title: String, _ pattern: String, _ text: String, bar: Double?,
     _ format: @escaping (Int) -> String
   ) -> Case {
-    guard let message = peer_icu_open(pattern, "ar") else {
-      preconditionFailure("ICU doesn't take \(pattern)")
-    }
-    let units = Array(text.utf16) + [0]
-    let isolates: ClosedRange<UInt32> = 0x2066...0x2069
-    for (index, count) in counts.enumerated() {
-      let ours = format(index).unicodeScalars.filter { !isolates.contains($0.value) }
-      precondition(peer_icu_format(message, Double(count), units) > 0, "ICU can't format")
-      let theirs = String(cString: peer_icu_text())
-      precondition(
-        String(String.UnicodeScalarView(ours)) == theirs,
-        "differs: \(String(String.UnicodeScalarView(ours))) / \(theirs)")
-    }
+    let peer = Peer(pattern, text)
+    for index in counts.indices { peer.check(format(index), counts[index]) }
     return Case(
       title, against: "umsg_format", bar: bar, calls: rounds * counts.count,
       ours: {
         var sum = 0
         for _ in 0..<rounds { for index in counts.indices { sum &+= format(index).utf8.count } }
         return sum
-      },
-      peer: {
+      }, peer: peer.run)
+  }
+
+  private static func lentCase(
+    _ title: String, _ pattern: String, _ text: String, _ format: @escaping (Int) -> Int
+  ) -> Case {
+    let peer = Peer(pattern, text)
+    return Case(
+      title, against: "umsg_format", bar: 1 / 10, calls: rounds * counts.count,
+      ours: {
         var sum = 0
-        for _ in 0..<rounds {
-          for count in counts { sum &+= Int(peer_icu_format(message, Double(count), units)) }
-        }
+        for _ in 0..<rounds { for index in counts.indices { sum &+= format(index) } }
         return sum
-      })
+      }, peer: peer.run)
+  }
+
+  /// ICU's form of a message, opened.
+  private struct Peer {
+    private let message: UnsafeMutableRawPointer
+    private let units: [UInt16]
+
+    init(_ pattern: String, _ text: String) {
+      guard let message = peer_icu_open(pattern, "ar") else {
+        preconditionFailure("ICU doesn't take \(pattern)")
+      }
+      self.message = message
+      units = Array(text.utf16) + [0]
+    }
+
+    /// Whether ICU says the same, but for isolates.
+    func check(_ text: String, _ count: Int) {
+      let isolates: ClosedRange<UInt32> = 0x2066...0x2069
+      var ours = String.UnicodeScalarView()
+      ours.append(contentsOf: text.unicodeScalars.filter { !isolates.contains($0.value) })
+      precondition(peer_icu_format(message, Double(count), units) > 0, "ICU can't format")
+      let theirs = String(cString: peer_icu_text())
+      precondition(String(ours) == theirs, "differs: \(String(ours)) / \(theirs)")
+    }
+
+    /// Formats as often as a case does.
+    func run() -> Int {
+      var sum = 0
+      for _ in 0..<rounds {
+        for count in counts { sum &+= Int(peer_icu_format(message, Double(count), units)) }
+      }
+      return sum
+    }
   }
 
   /// The words of Formats/Locales/ar as ICU writes such messages.
