@@ -30,11 +30,8 @@ struct FindingsSummary {
     let safe = shown.count { $0.fixes.contains { $0.applicability == .automatic } }
     var lines = [text + (notes || !hasOpenNotes ? "" : " (--notes shows them)")]
     if safe > 0 { lines.append("'bayan check --fix' mends \(safe) of them") }
-    let rules = Set(shown.map(\.rule))
-    lines.append(
-      rules.count == 1
-        ? "'bayan explain \(first.rule.rawValue)' says more"
-        : "'bayan explain RULE' says more, 'bayan explain \(first.rule.rawValue)' for one")
+    let others = Set(shown.map(\.rule)).count > 1 ? ", and so for each rule" : ""
+    lines.append("'bayan explain \(first.rule.rawValue)' says more\(others)")
     return "\n" + lines.joined(separator: "\n")
   }
 

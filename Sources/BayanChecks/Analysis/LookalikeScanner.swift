@@ -142,9 +142,7 @@ struct LookalikeScanner {
     case "【": return brackets(scalars, at: index, closing: "】")
     case "@": return lostName(scalars, from: index + 1)
     case "$", "＄":
-      let end = Self.wordEnd(scalars, from: index + 1)
-      let word = String(String.UnicodeScalarView(scalars[(index + 1)..<end]))
-      return known.contains(word) ? (end, (word, true)) : nil
+      return Self.word(scalars, from: index + 1, among: known)
     default: return percent(scalars, at: index)
     }
   }
@@ -176,9 +174,7 @@ struct LookalikeScanner {
   /// The name of a lost argument, a word by itself; never in the source, where any word may be meant.
   private func lostName(_ scalars: [Unicode.Scalar], from start: Int) -> (end: Int, Name)? {
     guard !source.isEmpty, !lost.isEmpty else { return nil }
-    let end = Self.wordEnd(scalars, from: start)
-    let word = String(String.UnicodeScalarView(scalars[start..<end]))
-    return lost.contains(word) ? (end, (word, true)) : nil
+    return Self.word(scalars, from: start, among: lost)
   }
 
   /// `%s`, `% s`, `%1$@`, `%(name)s`, `%name%` or, where that is lost, `%name`.
@@ -222,6 +218,19 @@ struct LookalikeScanner {
     // Where nothing is missing it is the name of a sign.
     guard !lost.isEmpty else { return nil }
     return (next + 1, (lost.count == 1 ? lost.first : nil, false))
+  }
+
+  /// The name that starts somewhere; in scripts without spaces the sentence goes on right behind it:
+  /// `$nameに`.
+  private static func word(
+    _ scalars: [Unicode.Scalar], from start: Int, among names: Set<String>
+  ) -> (end: Int, Name)? {
+    let end = wordEnd(scalars, from: start)
+    for end in [end, start + scalars[start..<end].prefix(while: \.isASCII).count] {
+      let word = String(String.UnicodeScalarView(scalars[start..<end]))
+      if names.contains(word) { return (end, (word, true)) }
+    }
+    return nil
   }
 
   /// Whether no number stands before a sign.

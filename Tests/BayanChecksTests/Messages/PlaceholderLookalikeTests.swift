@@ -29,6 +29,9 @@ struct PlaceholderLookalikeTests {
       "braces that were escaped", "pl", source: "Hello {$name}!", #"①Cześć \{name\}!"#,
       [shown("{name}")]),
     MessageCase(
+      "a wide sign before a name, without a space behind it", "ja", source: "Call {$name}.",
+      "①＄nameに電話してください。", [shown("＄name")]),
+    MessageCase(
       "printf", source: "Hello {$name}!", "مرحبا ①%s!", [shown("%s")]),
     MessageCase(
       "printf with a place", "fr", source: "{$count} by {$name}", "①%1$@ par {$name}",
