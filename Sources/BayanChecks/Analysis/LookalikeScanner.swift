@@ -36,7 +36,7 @@ struct LookalikeScanner {
   }
 
   /// The first bytes of the signs.
-  private static let signs: ByteSet = "$%{＄％｛﹛❴⦃"
+  static let signs: ByteSet = "{$%＄％｛﹛❴⦃[<《〈【@"
 
   func findings(in pattern: Pattern) -> [Finding] {
     var findings: [Finding] = []

@@ -31,7 +31,7 @@ public struct PlaceholderLookalike: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "{$%＄％｛﹛❴⦃[<《〈【@" }
+  public var triggers: ByteSet { LookalikeScanner.signs }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let patterns = message.words.parsed.message.patterns

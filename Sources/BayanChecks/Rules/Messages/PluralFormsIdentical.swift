@@ -121,7 +121,9 @@ public struct PluralFormsIdentical: MessageRule {
             && selection.variants[$0].pattern.formatted().utf8.elementsEqual(text.utf8)
         }
         let names = alike.compactMap { selection.category(of: $0, at: index) }
-        guard names.count > 2, names.contains("many") || names.contains("*") else { continue }
+        guard names.count > 2, names.contains("many") || names.contains("*"),
+          sourceTellsApart(selector, of: message)
+        else { continue }
         // Behind `не более` and in other cases than a subject's, few and many do have one form.
         report.add(
           .asFew(names), at: pattern.span, in: message, atMost: .note, certainty: .maybe)
