@@ -28,7 +28,7 @@ struct PluralFormsIdenticalTests {
         "one", "{$count} файл", "few", "②{$count} файлов", "many", "{$count} файлов", "*",
         "{$count} файлов"),
       [
-        "② warning: 'few', 'many' and '*' are the same, and numbers of 'few' have a form of the noun "
+        "② note: 'few', 'many' and '*' are the same, and numbers of 'few' have a form of the noun "
           + "to themselves"
       ]),
     MessageCase(
@@ -37,7 +37,7 @@ struct PluralFormsIdenticalTests {
         "zero", "لا ملفات", "one", "ملف واحد", "two", "ملفان", "few", "②حُذف {$count} ملف", "many",
         "حُذف {$count} ملف", "*", "حُذف {$count} ملف"),
       [
-        "② warning: 'few', 'many' and '*' are the same, and numbers of 'few' have a form of the noun "
+        "② note: 'few', 'many' and '*' are the same, and numbers of 'few' have a form of the noun "
           + "to themselves"
       ]),
     MessageCase(

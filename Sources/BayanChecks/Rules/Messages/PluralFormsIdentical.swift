@@ -11,7 +11,8 @@ import BayanMessageSyntax
 ///     one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}
 ///     one {{{$n} plik}} few {{{$n} plików}} many {{{$n} plików}} * {{{$n} plików}}
 ///
-/// The second, because `few` is there where a noun has a form of its own behind a few.
+/// The second as a note, because `few` is there where a noun has a form of its own behind a few; but
+/// grammar may ask for the other: `не более {$n} цифр`.
 ///
 /// Not reported: two forms, the `many` of millions not counted (`{$n} fois` in French); forms in which another argument is the noun, or there are no words but
 /// abbreviations (`{$n} кг`); a source whose forms are the same too; `few` and others alike where the
@@ -123,7 +124,9 @@ public struct PluralFormsIdentical: MessageRule {
         guard names.count > 2, names.contains("many") || names.contains("*"),
           sourceTellsApart(selector, of: message)
         else { continue }
-        report.add(.asFew(names), at: pattern.span, in: message, certainty: .likely)
+        // Behind `не более` and in other cases than a subject's, few and many do have one form.
+        report.add(
+          .asFew(names), at: pattern.span, in: message, atMost: .note, certainty: .maybe)
         return
       }
     }
