@@ -21,6 +21,10 @@ final class LocaleWriting: Sendable {
   let auxiliary: ScalarSet
   /// Its punctuation marks.
   let punctuation: ScalarSet
+  /// Whether CLDR lists them for it, rather than those of all locales of which nothing is known.
+  let listsPunctuation: Bool
+  /// Those of ``scripts`` that its everyday letters are of: Korean has Han characters, and needs none.
+  let everydayScripts: Set<Script>
 
   /// Small letters by the skeleton they alone have, or share with others of the locale.
   private let bySkeleton: [String: [Unicode.Scalar]]
@@ -53,7 +57,11 @@ final class LocaleWriting: Sendable {
     zero = (try? NumberSymbols(locale: tag))?.digits.first?.unicodeScalars.first ?? "0"
     letters = ScalarSet(ExemplarCharacters(locale: tag))
     auxiliary = ScalarSet(ExemplarCharacters(locale: tag, .auxiliary))
-    punctuation = ScalarSet(ExemplarCharacters(locale: tag, .punctuation))
+    let marks = ExemplarCharacters(locale: tag, .punctuation)
+    punctuation = ScalarSet(marks)
+    listsPunctuation = marks.ranges != ExemplarCharacters(locale: "und", .punctuation).ranges
+    let everyday = scripts.count > 1 ? Self.scripts(of: letters) : scripts
+    everydayScripts = everyday.isEmpty ? scripts : everyday.intersection(scripts)
     var bySkeleton: [String: [Unicode.Scalar]] = [:]
     // Large sets are those of ideographs, which nobody types by mistake for another.
     if letters.count <= 2000 {
@@ -66,6 +74,11 @@ final class LocaleWriting: Sendable {
       }
     }
     self.bySkeleton = bySkeleton
+  }
+
+  /// The scripts that letters are of.
+  private static func scripts(of letters: ScalarSet) -> Set<Script> {
+    Set(letters.scalars.map { CharacterProperties(of: $0).script })
   }
 
   /// The scripts that a four-letter code stands for: three of them for Japanese.

@@ -15,7 +15,7 @@ public import BayanDiagnostics
 /// in times, addresses and code; `:` after a placeholder, which may be a program's name or a host;
 /// `:` in the scripts of India, where a space tells it from a letter's sign; Arabic script, of which
 /// `arabic-punctuation-spacing` knows more. A space that may break where none should is a note, and
-/// so is one before a danda.
+/// so is one before a danda, and in Canadian French one as wide as a word's before `?`.
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
 ///   Office québécois de la langue française. CLDR has no data on this.
@@ -101,6 +101,13 @@ public struct PunctuationSpacing: MessageRule {
           fixes: message.fixes(
             "put a no-break space before it", .automatic, index..<index, of: path, to: space))
       }
+    case .atMostNarrow:
+      guard before == " " || before == "\u{A0}", index > 1, path.scalars[index - 2].isLetter else {
+        return
+      }
+      report.add(
+        .superfluous(mark), at: (index - 1)..<index, of: path, in: message, atMost: .note,
+        fixes: message.fixes("remove the space", .automatic, (index - 1)..<index, of: path, to: ""))
     case .none:
       // Only after a word: ` ?` by itself, ` :)` and ` ...` are something else.
       guard before == " " || before == "\u{A0}" || before == "\u{202F}", index > 1,
@@ -120,6 +127,8 @@ public struct PunctuationSpacing: MessageRule {
   private struct Style {
     enum Space {
       case none
+      /// None, or U+202F NARROW NO-BREAK SPACE.
+      case atMostNarrow
       /// U+202F NARROW NO-BREAK SPACE, or any other space that doesn't break.
       case narrow
       /// U+00A0 NO-BREAK SPACE.
@@ -145,7 +154,7 @@ public struct PunctuationSpacing: MessageRule {
       switch mark {
       case ":": isFrench ? .wide : hasPlainColon ? Space.none : nil
       case "»": isFrench ? .wide : nil
-      case "?", "!", ";": isFrench ? (isCanadian ? Optional.none : .narrow) : Space.none
+      case "?", "!", ";": isFrench ? (isCanadian ? .atMostNarrow : .narrow) : Space.none
       case ",", ".", "।", "，", "。", "、", "！", "？", "；", "：": Space.none
       default: nil
       }

@@ -20,6 +20,8 @@ public struct BidiIsolateMissing: MessageRule {
 
   public static let yieldsTo: [Precedence] = [
     .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
+    // What is to be replaced needn't be isolated.
+    .atSpan(PlaceholderLookalike.id), .atSpan(EntityBroken.id),
   ]
 
   public static let explanation = RuleExplanation(
