@@ -1,20 +1,15 @@
 import BayanCatalog
 import BayanMessageSyntax
 
-/// The messages of one locale and one facet, each with its source, reduced to what is compared.
+/// The messages of one locale and one facet, each with its source, held against each other.
 struct MessagePairs {
   /// A message and what it translates.
-  ///
-  /// Of a million messages the words alone would fill the memory: texts are held against each other
-  /// by hashes of 64 bits.
   struct Pair {
     var words: Words
+    var source: Words
     var file: String
     var entry: String
     var facet: Facet?
-    /// Of letters and digits of the source in small letters, a space between words.
-    var source: Int
-    var target: Int
 
     /// The message's key.
     var key: String { "\(file).\(entry).\(facet?.rawValue ?? "label")" }
@@ -25,68 +20,72 @@ struct MessagePairs {
 
   /// All pairs of a catalog by locale and facet, in the order of its files.
   static func all(in catalog: Catalog) -> [MessagePairs] {
-    var order: [String] = []
-    var byKind: [String: MessagePairs] = [:]
+    struct Kind: Hashable {
+      var locale: String
+      var facet: Facet?
+    }
+    var result: [MessagePairs] = []
+    var positions: [Kind: Int] = [:]
     catalog.forEachMessage { message in
-      guard !message.isSource, message.words.parsed.isValid, let source = message.sourceText else {
+      guard !message.isSource, message.words.parsed.isValid, let source = message.source else {
         return
       }
-      let texts = (source: source.skeleton, target: message.text.skeleton)
-      // What has no words, such as a placeholder alone, says nothing about how words are translated.
-      guard texts.source.utf8.count > 1, texts.target.utf8.count > 1 else { return }
       let pair = Pair(
-        words: message.words, file: message.file, entry: message.entry, facet: message.facet,
-        source: texts.source.hashValue, target: texts.target.hashValue)
-      let kind = "\(message.locale)/\(message.facet?.rawValue ?? "label")"
-      if byKind[kind] == nil {
-        order.append(kind)
-        byKind[kind] = MessagePairs(locale: message.locale, pairs: [])
+        words: message.words, source: source, file: message.file, entry: message.entry,
+        facet: message.facet)
+      let kind = Kind(locale: message.locale, facet: message.facet)
+      if let position = positions[kind] {
+        result[position].pairs.append(pair)
+      } else {
+        positions[kind] = result.count
+        result.append(MessagePairs(locale: message.locale, pairs: [pair]))
       }
-      byKind[kind]?.pairs.append(pair)
     }
-    return order.compactMap { byKind[$0] }
+    return result
   }
 
-  /// The pairs that have the same text, where several have.
-  func grouped(by text: KeyPath<Pair, Int>) -> [[Pair]] {
-    var firsts: [Int: Pair] = [:]
+  /// The pairs that have one text in common with another before them and differ in the other text,
+  /// with the first that has it.
+  ///
+  /// Few have any text in common, so that the other is looked at where they have: the half of all
+  /// texts isn't read. A text without words, such as a placeholder alone, says nothing about how
+  /// words are translated.
+  func contradictions(
+    sharing common: KeyPath<Pair, Words>, but other: KeyPath<Pair, Words>
+  ) -> [(first: Pair, other: Pair)] {
+    var words = ComparedWords()
+    return groups(sharing: common, &words).flatMap { group in
+      let read = group.compactMap { position in
+        words.hash(of: pairs[position][keyPath: other]).map { (pairs[position], hash: $0) }
+      }
+      return read.dropFirst().compactMap { pair, hash in
+        hash == read[0].hash ? nil : (first: read[0].0, other: pair)
+      }
+    }
+  }
+
+  /// The positions of pairs that have the same text, where several have.
+  private func groups(
+    sharing text: KeyPath<Pair, Words>, _ words: inout ComparedWords
+  ) -> [[Int]] {
+    var firsts: [Int: Int] = [:]
+    firsts.reserveCapacity(pairs.count)
     // By hash, each group where its second pair was met.
     var positions: [Int: Int] = [:]
-    var groups: [[Pair]] = []
-    for pair in pairs {
-      let hash = pair[keyPath: text]
+    var groups: [[Int]] = []
+    for position in pairs.indices {
+      guard let hash = words.hash(of: pairs[position][keyPath: text]) else { continue }
       guard let first = firsts[hash] else {
-        firsts[hash] = pair
+        firsts[hash] = position
         continue
       }
-      if let position = positions[hash] {
-        groups[position].append(pair)
+      if let group = positions[hash] {
+        groups[group].append(position)
       } else {
         positions[hash] = groups.count
-        groups.append([first, pair])
+        groups.append([first, position])
       }
     }
     return groups
-  }
-}
-
-extension MessageText {
-  /// Words, placeholders and nothing else, of all paths.
-  fileprivate var skeleton: String {
-    var text = String.UnicodeScalarView()
-    for path in paths {
-      if !text.isEmpty { text.append("\n") }
-      var isPending = false
-      for scalar in path.scalars {
-        if scalar.isWordPart || scalar == MessageText.object {
-          if isPending { text.append(" ") }
-          isPending = false
-          text.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-        } else {
-          isPending = !text.isEmpty && text.last != "\n"
-        }
-      }
-    }
-    return String(text)
   }
 }

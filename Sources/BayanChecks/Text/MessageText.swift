@@ -302,7 +302,7 @@ extension Array {
 
 extension Expression {
   /// The literal, if it is shown as it stands.
-  fileprivate var plainLiteral: Literal? {
+  var plainLiteral: Literal? {
     guard case .literal(let literal)? = operand, function == nil || function?.name == "string"
     else { return nil }
     return literal

@@ -26,4 +26,51 @@ struct TranslationReusedTests {
     let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
     #expect(Checks.run([TranslationReused.self], on: catalog) == [])
   }
+
+  @Test(arguments: [
+    ("Café", "Cafe\u{301}"), ("한글", "\u{1112}\u{1161}\u{11AB}글"),
+    ("q\u{307}\u{323}a", "q\u{323}\u{307}a"), ("İzmir", "i\u{307}zmir"), ("ǅep", "ǆep"),
+    ("ΚΑΦΈ", "καφέ"), ("كُتَّاب", "كُت\u{64E}\u{651}اب"),
+  ])
+  func `sources that differ in case or in how Unicode writes them are the same`(
+    _ a: String, _ b: String
+  ) throws {
+    let catalog = try #require(
+      CatalogLoader.load(twoEntries((a, b), ("دخول", "دخول")).files).catalog)
+    #expect(Checks.run([TranslationReused.self], on: catalog) == [])
+  }
+
+  @Test(arguments: [("résumé", "resume"), ("of course", "off course"), ("one two", "onetwo")])
+  func `an accent, a letter and a space between words make another source`(
+    _ a: String, _ b: String
+  ) throws {
+    let catalog = try #require(
+      CatalogLoader.load(twoEntries((a, b), ("دخول", "دخول")).files).catalog)
+    #expect(Checks.run([TranslationReused.self], on: catalog).map(\.rule) == ["translation-reused"])
+  }
+
+  @Test func `what has no words is no first of others`() throws {
+    let fixture = CatalogFixture([
+      "Catalog/login.toml": """
+      domain = "d"
+      type = "T"
+      [codes.a]
+      category = "other"
+      [codes.b]
+      category = "other"
+      [codes.c]
+      category = "other"
+      """,
+      "Locales/en/login.toml": "[a]\ntitle = '—'\n[b]\ntitle = 'Sign in'\n[c]\ntitle = 'Sign up'",
+      "Locales/ar/login.toml":
+        "[a]\ntitle = 'تسجيل'\n[b]\ntitle = 'تسجيل'\n[c]\ntitle = ①'تسجيل'",
+    ])
+    let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
+    let findings = Checks.run([TranslationReused.self], on: catalog)
+    #expect(
+      fixture.printed(findings) == [
+        "① note: another message has the same translation, and another source [translation-reused]"
+      ])
+    #expect(findings.first?.notes.map(\.message) == ["'login.b.title' says the same"])
+  }
 }

@@ -30,18 +30,13 @@ public struct TranslationInconsistent: CatalogRule {
 
   public func check(_ catalog: Catalog, into report: inout Report) {
     for pairs in MessagePairs.all(in: catalog) {
-      for group in pairs.grouped(by: \.source) {
-        let first = group[0]
-        for other in group.dropFirst() where other.target != first.target {
-          report.add(
-            .differs, at: other.words.place, locale: pairs.locale, key: other.key,
-            certainty: .maybe,
-            notes: [
-              Diagnostic.Note(
-                "\(quoted(first.key)) has another translation",
-                at: first.words.place)
-            ])
-        }
+      for (first, other) in pairs.contradictions(sharing: \.source, but: \.words) {
+        report.add(
+          .differs, at: other.words.place, locale: pairs.locale, key: other.key,
+          certainty: .maybe,
+          notes: [
+            Diagnostic.Note("\(quoted(first.key)) has another translation", at: first.words.place)
+          ])
       }
     }
   }

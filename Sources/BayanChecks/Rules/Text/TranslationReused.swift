@@ -27,17 +27,11 @@ public struct TranslationReused: CatalogRule {
 
   public func check(_ catalog: Catalog, into report: inout Report) {
     for pairs in MessagePairs.all(in: catalog) {
-      for group in pairs.grouped(by: \.target) {
-        let first = group[0]
-        for other in group.dropFirst() where other.source != first.source {
-          report.add(
-            .reused, at: other.words.place, locale: pairs.locale, key: other.key,
-            certainty: .maybe,
-            notes: [
-              Diagnostic.Note(
-                "\(quoted(first.key)) says the same", at: first.words.place)
-            ])
-        }
+      for (first, other) in pairs.contradictions(sharing: \.words, but: \.source) {
+        report.add(
+          .reused, at: other.words.place, locale: pairs.locale, key: other.key,
+          certainty: .maybe,
+          notes: [Diagnostic.Note("\(quoted(first.key)) says the same", at: first.words.place)])
       }
     }
   }
