@@ -94,7 +94,9 @@ struct GenerationInputs {
     return ContentHash((facts + options).map { ContentHash($0) })
   }
 
-  /// Where the program is. Linux is asked itself: Foundation's way there takes half a megabyte.
+  /// Where the program is.
+  ///
+  /// Linux is asked itself: Foundation's way there takes half a megabyte.
   private static var executablePath: String? {
     #if os(Linux)
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -16,6 +16,18 @@ struct InvalidTests {
     "is reported at its place",
     arguments: [
       Example("①= 1", "toml-syntax"),
+      Example(
+        "①<<<<<<< HEAD\na = 1\nb = ②yes\n=======\na = 2\nb = no\n>>>>>>> topic\nc = ③no",
+        "merge-conflict-marker", "toml-value", "toml-value"),
+      Example(
+        "①<<<<<<< HEAD\r\na = 1\r\n||||||| 1a2b\r\na = 0\r\n=======\r\na = 2\r\n>>>>>>> topic\r\n",
+        "merge-conflict-marker"),
+      Example(
+        "①<<<<<<< HEAD\na = 1\n②=======\nb = 1", "merge-conflict-marker", "merge-conflict-marker"),
+      Example("a = 1\n①=======\nb = 1", "merge-conflict-marker"),
+      Example("①>>>>>>> topic\na = 1\n②a = 2", "merge-conflict-marker", "key-duplicate"),
+      Example("①======= = 1", "merge-conflict-marker"),
+      Example("①======== 1", "toml-syntax"),
       Example("a①", "toml-syntax"),
       Example("a = ①", "toml-syntax"),
       Example("a = 1 ①b = 2", "toml-syntax"),

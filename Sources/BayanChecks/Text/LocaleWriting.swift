@@ -21,6 +21,10 @@ final class LocaleWriting: Sendable {
   let auxiliary: ScalarSet
   /// Its punctuation marks.
   let punctuation: ScalarSet
+  /// Whether CLDR lists them for it, rather than those of all locales of which nothing is known.
+  let listsPunctuation: Bool
+  /// Those of ``scripts`` that its everyday letters are of: Korean has Han characters, and needs none.
+  let everydayScripts: Set<Script>
 
   private struct Lookalikes {
     /// Letters by the skeleton they alone have, or share with others of the locale; worked out for
@@ -59,7 +63,16 @@ final class LocaleWriting: Sendable {
     zero = (try? NumberSymbols(locale: tag))?.digits.first?.unicodeScalars.first ?? "0"
     letters = ScalarSet(ExemplarCharacters(locale: tag))
     auxiliary = ScalarSet(ExemplarCharacters(locale: tag, .auxiliary))
-    punctuation = ScalarSet(ExemplarCharacters(locale: tag, .punctuation))
+    let marks = ExemplarCharacters(locale: tag, .punctuation)
+    punctuation = ScalarSet(marks)
+    listsPunctuation = marks.ranges != ExemplarCharacters(locale: "und", .punctuation).ranges
+    let everyday = scripts.count > 1 ? Self.scripts(of: letters) : scripts
+    everydayScripts = everyday.isEmpty ? scripts : everyday.intersection(scripts)
+  }
+
+  /// The scripts that letters are of.
+  private static func scripts(of letters: ScalarSet) -> Set<Script> {
+    Set(letters.scalars.map { CharacterProperties(of: $0).script })
   }
 
   /// The scripts that a four-letter code stands for: three of them for Japanese.

@@ -64,8 +64,7 @@ extension CatalogMessage {
         unknown.append(tag)
       }
     }
-    // Where lines break is too.
-    return (unknown.filter { !$0.isBreak }, missing.filter { !$0.isBreak })
+    return (unknown, missing)
   }
 }
 
@@ -75,5 +74,6 @@ extension MarkupModel.Tag {
       && (kind == .standalone) == (other.kind == .standalone)
   }
 
-  fileprivate var isBreak: Bool { isText && (name == "br" || name == "wbr") }
+  /// Whether it breaks a line, or allows that: layout, which is the translation's affair.
+  var isBreak: Bool { isText && (name == "br" || name == "wbr") }
 }

@@ -65,11 +65,7 @@ extension MessageText.Path {
     if let code = currencyCode(after: range.upperBound) {
       return (.currency, range.lowerBound..<code)
     }
-    let isDate =
-      separators.contains(":")
-      || separators.count == 2 && separators[0] == separators[1]
-        && "/-".unicodeScalars.contains(separators[0])
-    if isDate { return (.date, range) }
+    if separators.contains(":") || isDate(range, separators) { return (.date, range) }
     // Letters of the Latin alphabet make it a name, those of others are prepositions and articles.
     let touches =
       before.isASCIILetter || before == "_" || before == "-" || before == "/" || after.isASCIILetter
@@ -77,6 +73,16 @@ extension MessageText.Path {
     if touches && !isOrdinal(after: range.upperBound) { return (.name, range) }
     if separators.count > 1, Set(separators) == ["."] { return (.name, range) }
     return (.number, range)
+  }
+
+  /// Whether a number is a day, a month and a year: `800-123-4567` is none.
+  private func isDate(_ range: Range<Int>, _ separators: [Unicode.Scalar]) -> Bool {
+    guard separators.count == 2, separators[0] == separators[1],
+      "/-".unicodeScalars.contains(separators[0])
+    else { return false }
+    let parts = scalars[range].split { !$0.isDigit }.map(\.count)
+    return parts.count == 3 && parts[1] <= 2 && min(parts[0], parts[2]) <= 2
+      && max(parts[0], parts[2]) <= 4 && !parts.contains(3)
   }
 
   /// The end of a currency's code after a number and a space.

@@ -34,10 +34,16 @@ struct RecoveryRolesTests {
         "\(place):12 warning: 'b' cancels and stands first, where Return presses; put it last"
       ]),
     Alert(
-      testDescription: "one that destroys first", options: ["a": "destructive", "b": "cancel"],
-      offered: ["a", "b"],
+      testDescription: "one that destroys first, before one that helps",
+      options: ["a": "destructive", "b": "cancel", "c": "default"], offered: ["a", "c", "b"],
       expected: [
         "\(place):12 warning: 'a' destroys and stands first, where Return presses; put another first"
+      ]),
+    Alert(
+      testDescription: "one that destroys first, where only cancelling is left",
+      options: ["a": "destructive", "b": "cancel"], offered: ["a", "b"],
+      expected: [
+        "\(place):12 note: 'a' destroys and stands first, where Return presses; put another first"
       ]),
     Alert(
       testDescription: "one that destroys and none to cancel",
@@ -66,6 +72,9 @@ struct RecoveryRolesTests {
     Alert(
       testDescription: "all three", options: ["a": "default", "b": "destructive", "c": "cancel"],
       offered: ["a", "b", "c"]),
+    Alert(
+      testDescription: "to cancel before one that destroys",
+      options: ["a": "destructive", "b": "cancel"], offered: ["b", "a"]),
     Alert(testDescription: "one alone", options: ["ok": "cancel"], offered: ["ok"]),
     Alert(testDescription: "none", options: ["cancel": "cancel"], offered: []),
   ]

@@ -30,7 +30,25 @@ struct TranslationEmptyTests {
         "② these words are empty [translation-empty]",
       ]),
     CatalogCase(
+      "a quoted nothing",
+      ["Locales/ar/login.toml": "[passwordChanged]\ntitle = ①\"{||}\"\n" + called],
+      ["① these words are empty [translation-empty]"]),
+    CatalogCase(
       "a value alone is a word",
       ["Locales/ar/login.toml": "[passwordChanged]\ntitle = \"{|أ|}\"\n" + called], []),
   ]
+
+  private static let source = ".input {$count :integer} .match $count one {{One}} * {{{$count}}}"
+
+  @Test func `one empty variant is reported, unless the source has one`() throws {
+    let target = ".input {$count :integer} .match $count zero {{①}} one {{واحد}} * {{{$count}}}"
+    #expect(
+      try findings(source: Self.source, target: target, locale: "ar", rule: TranslationEmpty.self)
+        == ["① these words are empty"])
+    let silent = Self.source.replacing("one {{One}}", with: "0 {{}} one {{One}}")
+    #expect(
+      try findings(
+        source: silent, target: target.replacing("①", with: ""), locale: "ar",
+        rule: TranslationEmpty.self) == [])
+  }
 }

@@ -41,6 +41,23 @@ struct PlaceholderMissingTests {
       source: plural("one", "One file", "*", "{$count} files"), "ファイル",
       ["Locales/ja/login.toml:2:9 '$count' is missing, which the source shows"]),
     MessageCase(
+      "Polish all others, which fractions reach", "pl",
+      source: plural("one", "{$amount} of {$name}", "*", "{$amount} of {$name}").replacing(
+        "count :integer", with: "amount :number"
+      ).replacing("$count", with: "$amount"),
+      plural(
+        "one", "{$amount} z {$name}", "few", "{$amount} z {$name}", "many", "{$amount} z {$name}",
+        "②*", "{$amount}"
+      ).replacing("count :integer", with: "amount :number").replacing("$count", with: "$amount"),
+      ["② '$name' is missing from the variant '*'; the source shows it"]),
+    MessageCase(
+      "Polish all others, which no whole number reaches", "pl",
+      source: plural("one", "{$count} of {$name}", "*", "{$count} of {$name}"),
+      plural(
+        "one", "{$count} z {$name}", "few", "{$count} z {$name}", "many", "{$count} z {$name}",
+        "②*", "{$count}"),
+      ["② note: '$name' is missing from the variant '*'; the source shows it"]),
+    MessageCase(
       "a choice of one's own", "pl", source: "{$name}: {$count}",
       ".input {$name :string} .match $name a {{{$count}}} ②* {{Inne}}",
       ["② '$count' is missing from the variant '*'; the source shows it"]),

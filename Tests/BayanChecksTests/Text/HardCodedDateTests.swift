@@ -10,6 +10,12 @@ struct HardCodedDateTests {
     Example(
       "en", nil, "At ①10:30",
       "① note: '10:30' stands in the words; make it an argument with ':date' or ':time'"),
+    Example(
+      "en", nil, "Ends on ①March 5, 2025.",
+      "① note: 'March 5, 2025' stands in the words; make it an argument with ':date' or ':time'"),
+    Example(
+      "en", nil, "Ends on the ①5th Dec.",
+      "① note: '5th Dec' stands in the words; make it an argument with ':date' or ':time'"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(HardCodedDate.self) == [example.finding])
@@ -17,6 +23,9 @@ struct HardCodedDateTests {
 
   @Test(arguments: [
     Example("en", nil, "1.2.3 and 12"),
+    Example("en", nil, "You may 5 times"),
+    Example("en", nil, "Call 800-123-4567"),
+    Example("en", nil, "Marches: 12 of them"),
     Example("ar", "At noon", "في 10:30"),
   ])
   func `says nothing`(_ example: Example) throws {

@@ -7,6 +7,7 @@ struct MarkupTagMissingTests {
     Example(
       "ar", "Read the <a href=\"/t\">terms</a>.", "①اقرأ الشروط.", "① the source's '<a>' is missing"
     ),
+    Example("pl", "One<br>two", "①Raz dwa", "① note: the source's '<br/>' is missing"),
     Example("pl", "Press {#b}Save{/b}.", "①Naciśnij Zapisz.", "① the source's '{#b}' is missing"),
     Example(
       "ru",
@@ -20,7 +21,7 @@ struct MarkupTagMissingTests {
 
   @Test(arguments: [
     Example("ar", "<b>Save</b> and <i>go</i>", "<i>اذهب</i> و<b>احفظ</b>"),
-    Example("pl", "One<br>two", "Raz dwa"),
+    Example("pl", "One<br>two", "Raz<br />dwa"),
     Example("ar", "Hello <name>", "مرحبا"),
   ])
   func `says nothing`(_ example: Example) throws {

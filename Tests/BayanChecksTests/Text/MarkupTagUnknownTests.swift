@@ -7,6 +7,7 @@ struct MarkupTagUnknownTests {
     Example(
       "ar", "<strong>Wait</strong>", "①<stong>انتظر</stong>",
       "① the source has no '<stong>'; it has '<strong>'"),
+    Example("pl", "One two", "Raz①<br>dwa", "① note: the source has no '<br/>'"),
     Example("pl", "Wait", "①<b>Czekaj</b>", "① warning: the source has no '<b>'"),
     Example("ru", "{#b}Wait{/b}", "①{#i}Ждите{/i}", "① the source has no '{#i}'; it has '{#b}'"),
   ])
@@ -17,7 +18,7 @@ struct MarkupTagUnknownTests {
   @Test(arguments: [
     Example("ar", "<b>Save</b> now", "<b>احفظ</b> <b>الآن</b>"),
     Example("fr", "Use file", "Utilisez <fichier>"),
-    Example("pl", "One two", "Raz<br>dwa"),
+    Example("pl", "One<br>two three", "Raz<br>dwa<br>trzy"),
   ])
   func `says nothing`(_ example: Example) throws {
     #expect(try example.findings(MarkupTagUnknown.self) == [])

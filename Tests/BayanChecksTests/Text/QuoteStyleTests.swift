@@ -11,6 +11,9 @@ struct QuoteStyleTests {
       "de", "The file “{$name}” is missing", "Die Datei ①“{$name}” fehlt",
       "① note: 'de' quotes with „…“, and this is “…”"),
     Example(
+      "ja", "The file “{$name}”", "ファイル①\"{$name}\"がありません",
+      "① note: 'ja' quotes with 「…」, and this is \"…\""),
+    Example(
       "ja", "Press “Retry” now.", "今すぐ①“再試行”を押す。", "① note: 'ja' quotes with 「…」, and this is “…”"),
   ])
   func `reports`(_ example: Example) throws {

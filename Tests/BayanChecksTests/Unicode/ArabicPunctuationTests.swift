@@ -36,6 +36,10 @@ struct ArabicPunctuationTests {
       fixed: "هل تريد تحديث GitHub؟"),
     RuleExample(
       "within quotes", "ar", "\"Sure?\"", "\"هل أنت متأكد①?\"", fixed: "\"هل أنت متأكد؟\""),
+    RuleExample(
+      "in Kurdish, whose marks CLDR doesn't list", "ckb", "x", "دڵنیایت①?", fixed: "دڵنیایت؟"),
+    RuleExample("in Uyghur", "ug", "x", "ھەئە①, ياق", fixed: "ھەئە، ياق"),
+    RuleExample("in Pashto, which lists neither", "ps", "x", "ډاډه یاست①?", fixed: "ډاډه یاست؟"),
     RuleExample("two of a kind, one finding", "ar", "a, b, c", "أ①, ب, ج", fixed: "أ، ب، ج"),
   ]
 
@@ -45,7 +49,9 @@ struct ArabicPunctuationTests {
     RuleExample("a number", "ar", "x", "الصفحات 1,234.5"),
     RuleExample("a list for machines", "ar", "x", "نعم,لا,ربما"),
     RuleExample("Hebrew", "he", "x", "האם אתה בטוח?"),
-    RuleExample("Kurdish", "ckb", "x", "دڵنیای؟ یان, نا?"),
+    RuleExample("Kurdish as it is", "ckb", "x", "دڵنیای؟ یان، نا؟"),
+    RuleExample("Sindhi, whose comma is another", "sd", "x", "هائو, نه"),
+    RuleExample("Kashmiri, for which CLDR lists it", "ks", "x", "کیاہ?"),
     RuleExample("an entity", "ar", "x", "أ &amp; ب"),
     RuleExample("code", "ar", "x", "اكتب `a ? b` هنا"),
     RuleExample("Latin words", "ar", "x", "iOS, Android"),

@@ -29,6 +29,7 @@ struct ScriptUnexpectedTests {
     RuleExample("English", "he", "Error closing", "①Wrong hostname"),
     RuleExample("Arabic", "de", "Save", "①احفظ الملف"),
     RuleExample("Korean", "ja", "Save", "①저장하기"),
+    RuleExample("Chinese", "ko", "Please wait", "①请稍候片刻"),
   ]
 
   static let silent = [
@@ -38,6 +39,7 @@ struct ScriptUnexpectedTests {
     RuleExample("Serbian as it is", "sr", "Save", "Сачувај датотеку"),
     RuleExample("Japanese", "ja", "x", "ファイルを保存"),
     RuleExample("Korean with Han", "ko", "x", "저장(保存)"),
+    RuleExample("a name in its own script", "de", "Arabic", "Arabisch (العربية)"),
     RuleExample("Urdu", "ur", "x", "محفوظ کریں"),
     RuleExample("Azerbaijani", "az", "x", "Yadda saxla"),
     RuleExample("a word for word copy of another script", "de", "العربية", "العربية"),

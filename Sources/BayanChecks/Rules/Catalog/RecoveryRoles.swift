@@ -6,12 +6,14 @@ public import BayanDiagnostics
 /// Reported: two options to cancel, which systems refuse; an option to cancel or to destroy that
 /// stands first, where the button is that Return presses; one that destroys without one to cancel;
 /// an option called `cancel` whose role is another. As a note: several options, none of which
-/// cancels.
+/// cancels; where one destroys and one cancels and there is no third, that the one that destroys is
+/// first.
 ///
 ///     [logIn]
 ///     options = ["cancel", "logIn"]
 ///
-/// Not reported: a single option, unless it destroys; several whose role is `default`.
+/// Not reported: a single option, unless it destroys; several whose role is `default`; one to cancel
+/// before one that destroys, where nothing else could be first.
 public struct RecoveryRoles: CatalogRule {
   public static let id: RuleID = "recovery-roles"
   public static let severity = Diagnostic.Severity.error
@@ -26,7 +28,7 @@ public struct RecoveryRoles: CatalogRule {
     good: "options = [\"logIn\", \"cancel\"]",
     mending: """
       Put the option that helps first and the one with the role 'cancel' last. An option that \
-      destroys stands neither first nor without one that cancels.
+      destroys never stands without one that cancels, and not first.
       """)
 
   public init() {}
@@ -56,11 +58,15 @@ public struct RecoveryRoles: CatalogRule {
       report.add(
         .cancelsToo(extra.choice.option, cancelling[0].choice.option), at: extra.choice.place)
     }
+    let hasOther = choices.contains { $0.role == .default }
     switch choices.count > 1 ? first.role : .default {
+    case .cancel where !hasOther && cancelling.count < choices.count: break
     case .cancel:
       report.add(.cancelsFirst(first.choice.option), at: first.choice.place, atMost: .warning)
     case .destructive:
-      report.add(.destroysFirst(first.choice.option), at: first.choice.place, atMost: .warning)
+      report.add(
+        .destroysFirst(first.choice.option), at: first.choice.place,
+        atMost: hasOther || cancelling.isEmpty ? .warning : .note)
     case .default: break
     }
     guard cancelling.isEmpty else { return }

@@ -13,9 +13,11 @@ import BayanMessageSyntax
 ///     description = "  "
 ///     suggestion = "{{}}"
 ///
-/// and text of invisible characters alone, or whose variants are all empty.
+/// and text of invisible characters alone; one of a translation's variants, where none of the source's
+/// is empty; `{||}`.
 ///
-/// Not reported: a facet that isn't there at all (`translation-missing`, if it should be).
+/// Not reported: a facet that isn't there at all (`translation-missing`, if it should be); in the
+/// source, one variant beside others that say something.
 public struct TranslationEmpty: MessageRule {
   public static let id: RuleID = "translation-empty"
   public static let severity = Diagnostic.Severity.error
@@ -33,24 +35,45 @@ public struct TranslationEmpty: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.words.isBlank || message.showsNothing else { return }
-    report.add(
-      .empty, at: message.words.place, locale: message.locale, key: message.key)
+    let patterns = message.words.parsed.message.patterns
+    guard message.words.isBlank || patterns.contains(where: \.showsNothing) else { return }
+    if message.words.isBlank || patterns.allSatisfy(\.showsNothing) {
+      report.add(
+        .empty, at: message.words.place, locale: message.locale, key: message.key)
+      return
+    }
+    // What says nothing there is meant to say nothing here.
+    guard let source = message.source?.parsed.message,
+      !source.patterns.contains(where: \.showsNothing)
+    else { return }
+    for (path, pattern) in patterns.enumerated() where pattern.showsNothing {
+      report.add(.empty, at: pattern.span, in: message, branch: message.branch(of: path))
+    }
   }
 }
 
-extension CatalogMessage {
-  /// Whether none of the message's paths shows a placeholder or a character that can be seen.
+extension Pattern {
+  /// Whether there is neither a placeholder nor a character that can be seen.
   fileprivate var showsNothing: Bool {
-    words.messageText.utf8.count < 4096
-      && words.parsed.message.patterns.allSatisfy { pattern in
-        pattern.elements.allSatisfy { element in
-          guard case .text(let text) = element else { return false }
-          return text.value.unicodeScalars.allSatisfy {
-            $0.isSpace || $0.properties.isDefaultIgnorableCodePoint
-          }
+    elements.allSatisfy { element in
+      switch element {
+      case .text(let text): text.value.isInvisible
+      case .expression(let expression):
+        if case .literal(let literal)? = expression.operand, expression.function == nil {
+          literal.value.isInvisible
+        } else {
+          false
         }
+      case .markup: false
       }
+    }
+  }
+}
+
+extension String {
+  fileprivate var isInvisible: Bool {
+    // Most texts begin with a letter.
+    unicodeScalars.allSatisfy { $0.isSpace || $0.properties.isDefaultIgnorableCodePoint }
   }
 }
 

@@ -19,7 +19,9 @@ public struct PlaceholderFormatChanged: MessageRule {
   public static let severity = Diagnostic.Severity.error
   public static let yieldsTo: [Precedence] = [
     .inMessage(PlaceholderTypeChanged.id), .inMessage(ArgumentTypeMismatch.id),
-    .inMessage(PluralOffsetChanged.id),
+    .inMessage(PluralOffsetChanged.id), .inMessage(PluralDropped.id),
+    // An option or a function that nobody knows is another than the source's.
+    .inMessage(BadOption.id), .inMessage(UnknownFunction.id),
   ]
 
   public static let explanation = RuleExplanation(

@@ -17,15 +17,18 @@ import BayanMessageSyntax
 ///     one {{You have one message.}}
 ///     *   {{{$name} has {$count} messages.}}
 ///
+/// A `*` that no whole number reaches, as in Polish, is held against all of the source: an argument that
+/// may have fractions reaches it; where it can't, it is a note.
+///
 /// Not reported: an argument that the source doesn't show to these readers either; one by which the
-/// source only selects its words.
+/// source only selects its words; a private one, which the source has to drop.
 public struct PlaceholderMissing: MessageRule {
   public static let id: RuleID = "placeholder-missing"
   public static let severity = Diagnostic.Severity.error
   // A name that is misspelt or translated is missing only because of that; words that are empty lack
   // everything.
   public static let yieldsTo: [Precedence] = [
-    .inMessage(PlaceholderUnknown.id), .inMessage(TranslationEmpty.id),
+    .inMessage(PlaceholderUnknown.id), .inBranch(TranslationEmpty.id),
     .inMessage(PlaceholderLookalike.id),
   ]
 
@@ -60,12 +63,14 @@ public struct PlaceholderMissing: MessageRule {
     let paths = message.uses.paths
     let note = Diagnostic.Note("the source says it here", at: source.words.place)
 
-    for argument in message.arguments.map(\.name) {
+    for argument in message.arguments where !argument.isPrivate {
+      let argument = argument.name
       let lacking = paths.indices.filter { index in
         guard !paths[index].arguments.contains(argument) else { return false }
-        guard let counterparts else { return always.contains(argument) }
-        // What no value reaches needs nothing.
-        guard let readers = counterparts[index] else { return false }
+        guard let readers = counterparts?[index] else {
+          // Of other variants that no value reaches, `plural-category-unused` knows.
+          return always.contains(argument) && (counterparts == nil || message.isFallback(index))
+        }
         return readers.allSatisfy { said[$0].contains(argument) }
       }
       if lacking.isEmpty { continue }
@@ -76,9 +81,10 @@ public struct PlaceholderMissing: MessageRule {
         continue
       }
       for index in lacking {
+        let isRead = counterparts?[index] != nil || message.mayMeetFractions
         report.add(
           .lacking(argument, paths[index].keys), at: paths[index].span, in: message,
-          branch: paths[index].keys, atMost: message.isForNone(index) ? .note : .error,
+          branch: paths[index].keys, atMost: !isRead || message.isForNone(index) ? .note : .error,
           notes: [note])
       }
     }
@@ -99,6 +105,16 @@ public struct PlaceholderMissing: MessageRule {
 }
 
 extension CatalogMessage {
+  /// Whether a number that it selects by may have a fraction that nothing asks for.
+  fileprivate var mayMeetFractions: Bool {
+    selection?.selectors.contains { $0.number?.mayHaveFractions == true } ?? false
+  }
+
+  /// Whether a variant is the one that there always has to be.
+  fileprivate func isFallback(_ variant: Int) -> Bool {
+    selection?.variants[variant].keys.allSatisfy { $0.value == nil } ?? true
+  }
+
   /// Whether a variant is read of 0 and no other number: "none was chosen" needs no "of 5".
   fileprivate func isForNone(_ variant: Int) -> Bool {
     (selection?.selectors ?? []).contains { selector in

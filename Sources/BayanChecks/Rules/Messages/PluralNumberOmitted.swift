@@ -26,7 +26,7 @@ public struct PluralNumberOmitted: MessageRule {
   public static let severity = Diagnostic.Severity.error
   public static let yieldsTo: [Precedence] = [
     .inMessage(BadVariantKey.id), .inMessage(PlaceholderUnknown.id),
-    .inBranch(PlaceholderLookalike.id),
+    .inBranch(PlaceholderLookalike.id), .inBranch(TranslationEmpty.id),
   ]
 
   public static let explanation = RuleExplanation(

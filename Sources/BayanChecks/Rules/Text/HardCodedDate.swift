@@ -8,8 +8,11 @@ public import BayanDiagnostics
 ///
 ///     Available from 2024-05-01.
 ///     Support ends at 10:30 p.m.
+///     Available from March 5, 2025.
 ///
 /// Not reported: dates in addresses and code.
+///
+/// - Source: names of months of CLDR.
 public struct HardCodedDate: MessageRule {
   public static let id: RuleID = "hard-coded-date"
   public static let severity = Diagnostic.Severity.note
@@ -30,11 +33,18 @@ public struct HardCodedDate: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
+    let months = MonthNames.of(message.locale)
     for path in message.text.paths where path.bytes.hasDigits {
-      for literal in path.numericLiterals where literal.kind == .date {
+      var end = 0
+      for literal in path.numericLiterals where literal.range.lowerBound >= end {
+        let date =
+          literal.kind == .date
+          ? literal.range
+          : literal.kind == .number ? path.namedDate(around: literal.range, months) : nil
+        guard let date else { continue }
+        end = date.upperBound
         report.add(
-          .hardCoded(path.shown(literal.range)), at: literal.range, of: path, in: message,
-          certainty: .likely)
+          .hardCoded(path.shown(date)), at: date, of: path, in: message, certainty: .likely)
       }
     }
   }

@@ -13,6 +13,7 @@ public import BayanDiagnostics
 public struct HardCodedNumber: MessageRule {
   public static let id: RuleID = "hard-coded-number"
   public static let severity = Diagnostic.Severity.note
+  public static let yieldsTo: [Precedence] = [.atSpan(HardCodedDate.id)]
 
   public static let explanation = RuleExplanation(
     what: "The source has a number in its words.",

@@ -6,7 +6,9 @@ public import BayanDiagnostics
 ///
 ///     اقرأ الشروط
 ///
-/// Not reported: another order; `<br>`; a tag that only another variant of the source has; one that
+/// A note for `<br>`: where lines break, the translation's length decides.
+///
+/// Not reported: another order; a tag that only another variant of the source has; one that
 /// is there under a wrong name (`markup-tag-unknown`).
 public struct MarkupTagMissing: MessageRule {
   public static let id: RuleID = "markup-tag-missing"
@@ -35,7 +37,7 @@ public struct MarkupTagMissing: MessageRule {
       for tag in difference.missing {
         report.add(
           .missing(tag), at: 0..<path.scalars.count, of: path, in: message,
-          notes: message.sourceNote)
+          atMost: tag.isBreak ? .note : .error, notes: message.sourceNote)
       }
     }
   }

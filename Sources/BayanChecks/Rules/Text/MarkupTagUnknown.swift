@@ -7,9 +7,10 @@ public import BayanDiagnostics
 ///     <قوي>انتظر</قوي>
 ///     <stong>انتظر</stong>
 ///
-/// A warning where the source has no markup at all, such as `<sup>` in a French `1<sup>er</sup>`.
+/// A warning where the source has no markup at all, such as `<sup>` in a French `1<sup>er</sup>`; a
+/// note for `<br>`: where lines break, the translation's length decides.
 ///
-/// Not reported: a tag of the source that comes more often; `<br>`; in a message whose source has no
+/// Not reported: a tag of the source that comes more often; in a message whose source has no
 /// markup, what needn't be any, such as `<file>`.
 public struct MarkupTagUnknown: MessageRule {
   public static let id: RuleID = "markup-tag-unknown"
@@ -35,7 +36,7 @@ public struct MarkupTagUnknown: MessageRule {
       for unknown in difference.unknown {
         report.add(
           .unknown(unknown), at: unknown.tag, of: difference.path, in: message,
-          atMost: difference.isSourceMarkup ? .error : .warning,
+          atMost: unknown.tag.isBreak ? .note : difference.isSourceMarkup ? .error : .warning,
           notes: message.sourceNote, fixes: fixes(unknown, difference, in: message))
       }
     }

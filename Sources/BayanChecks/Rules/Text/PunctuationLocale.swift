@@ -19,6 +19,7 @@ import BayanICU
 public struct PunctuationLocale: MessageRule {
   public static let id: RuleID = "punctuation-locale"
   public static let severity = Diagnostic.Severity.warning
+  public static let yieldsTo: [Precedence] = [.atSpan(EntityBroken.id)]
 
   public static let explanation = RuleExplanation(
     what: "A punctuation mark is one that the locale doesn't use, and the locale has its own.",

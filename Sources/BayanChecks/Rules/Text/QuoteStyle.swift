@@ -86,11 +86,14 @@ extension MessageText.Path {
       let startsWord =
         index == 0 || scalars[index - 1].isSpace || scalars[index - 1] == "("
         || scalars[index] == "“" && !scalars[index - 1].isASCII
+        // A straight mark opens where none is open.
+        || scalars[index] == "\"" && open == nil && scalars[index - 1].isUnspaced
       let endsWord =
         index + 1 == scalars.count || scalars[index + 1].isSpace
         || scalars[index + 1].isPunctuation
         // Where words aren't spaced, what begins after a mark is told from the mark alone.
         || open != nil && scalars[index] == "”" && !scalars[index + 1].isASCII
+        || open != nil && scalars[index] == "\"" && scalars[index + 1].isUnspaced
       if let start = open, endsWord {
         found.append((start, index))
         open = nil
@@ -103,6 +106,14 @@ extension MessageText.Path {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is of a script that sets its words without spaces: Han characters and kana.
+  fileprivate var isUnspaced: Bool {
+    switch value {
+    case 0x3041...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
+    default: false
+    }
+  }
+
   fileprivate var isDoubleQuote: Bool {
     switch self {
     case "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』": true

@@ -5,10 +5,10 @@ import BayanICU
 /// An Arabic sentence has Arabic marks.
 ///
 /// `?`, `,` and `;` look to the wrong side in a text from right to left; `؟`, `،` and `؛` look to the
-/// right one. Which of them a locale has is CLDR's to say: Hebrew and Kurdish keep `?`, Urdu and
-/// Persian don't.
+/// right one. Which of them a locale has is CLDR's to say; of languages whose marks it doesn't list,
+/// as Kurdish and Uyghur, the script tells: they have those of Arabic.
 ///
-/// Reported: `هل أنت متأكد?`, `أحمر, أخضر` (`ar`, `fa`, `ur`).
+/// Reported: `هل أنت متأكد?`, `أحمر, أخضر` (`ar`, `fa`, `ur`, `ckb`).
 ///
 /// Not reported: `1,234`, addresses, code, what is isolated, `نعم,لا` without a space, which is a
 /// list for machines; a mark between Latin words.
@@ -39,6 +39,7 @@ public struct ArabicPunctuation: MessageRule {
     guard message.traits.isSuperset(of: [.arabic, .latinPunctuation]) else { return }
     let writing = message.writing
     guard writing.scripts == [.arabic] else { return }
+    let marks = writing.marks
     // What several variants have is said once.
     var found: [(path: MessageCharacters.Path, index: Int, better: Unicode.Scalar)] = []
     for path in message.characters.paths
@@ -51,8 +52,8 @@ public struct ArabicPunctuation: MessageRule {
         case ";": better = "؛"
         default: continue
         }
-        guard writing.punctuation.contains(better), !writing.punctuation.contains(unit.scalar),
-          path.isSentenceMark(index), !path.isWithinIsolate(index)
+        guard marks.has(better, for: unit.scalar), path.isSentenceMark(index),
+          !path.isWithinIsolate(index)
         else { continue }
         found.append((path, index, better))
       }
@@ -68,6 +69,32 @@ public struct ArabicPunctuation: MessageRule {
           places.map { message.edit($0.path, $0.index..<$0.index + 1, String($0.better)) }
         ))
     }
+  }
+}
+
+/// The marks of a locale in Arabic script.
+private struct Marks {
+  /// As CLDR lists them for the locale; `nil` where it lists none for it.
+  var own: ScalarSet?
+  /// As it lists them for Arabic.
+  var arabic: ScalarSet
+
+  /// Whether a mark takes another's place: the locale lists it, and not the other; or neither, nor
+  /// any of its own, as Pashto's question mark.
+  func has(_ better: Unicode.Scalar, for latin: Unicode.Scalar) -> Bool {
+    guard let own else { return arabic.contains(better) }
+    guard !own.contains(latin) else { return false }
+    if own.contains(better) { return true }
+    return arabic.contains(better)
+      && !own.scalars.contains { $0.punctuationRole == latin.punctuationRole }
+  }
+}
+
+extension LocaleWriting {
+  /// The marks of a locale in Arabic script.
+  fileprivate var marks: Marks {
+    Marks(
+      own: listsPunctuation ? punctuation : nil, arabic: LocaleWriting.of("ar").punctuation)
   }
 }
 

@@ -19,7 +19,9 @@ public struct LetterVariant: MessageRule {
   public static let id: RuleID = "letter-variant"
   public static let severity = Diagnostic.Severity.warning
 
-  public static let yieldsTo: [Precedence] = [.inBranch(ScriptUnexpected.id)]
+  public static let yieldsTo: [Precedence] = [
+    .inBranch(ScriptUnexpected.id), .atSpan(DeprecatedOrUnassigned.id),
+  ]
 
   public static let explanation = RuleExplanation(
     what:

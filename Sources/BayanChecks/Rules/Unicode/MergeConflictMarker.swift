@@ -2,9 +2,11 @@ public import BayanDiagnostics
 
 /// A message has no lines that a merge has left behind.
 ///
-/// Where both sides of a conflict stand in one string, TOML finds nothing wrong with it.
+/// Where both sides of a conflict stand in one string, TOML finds nothing wrong with it. Between the
+/// entries of a file the parser meets them, and reports a conflict once.
 ///
-/// Reported: a line of a message that begins with `<<<<<<< `, `||||||| ` or `>>>>>>> `.
+/// Reported: a line of a message that begins with `<<<<<<< `, `||||||| ` or `>>>>>>> `; between entries
+/// `=======` too.
 ///
 /// Not reported: seven signs within a line; a line of `=======` by itself, which can be a rule.
 public struct MergeConflictMarker: MessageRule {

@@ -8,10 +8,11 @@ import BayanTOML
 /// Serbian is written in two scripts, and a file in the wrong one is easily sent. Names are no
 /// fault: words that the source has too count for nothing, nor do acronyms.
 ///
-/// Reported: `Сачувај датотеку` (`sr-Latn`), `Sačuvaj datoteku` (`sr`), `Сохранить` (`ar`).
+/// Reported: `Сачувај датотеку` (`sr-Latn`), `Sačuvaj datoteku` (`sr`), `Сохранить` (`ar`), `请稍候`
+/// (`ko`, whose everyday letters are Hangul alone).
 ///
 /// Not reported: `GitHub Enterprise` where the source says so too; a message with a word of another
-/// script; a locale whose script CLDR doesn't know.
+/// script; what stands in brackets, as `Arabic (العربية)`; a locale whose script CLDR doesn't know.
 ///
 /// - Source: likely subtags of CLDR.
 public struct ScriptUnexpected: MessageRule {
@@ -44,7 +45,8 @@ public struct ScriptUnexpected: MessageRule {
         continue
       }
       report.add(
-        .unexpected(found.script, writing.scripts, in: message.locale), at: found.range, on: path,
+        .unexpected(found.script, writing.everydayScripts, in: message.locale), at: found.range,
+        on: path,
         in: message, certainty: .likely, cldr: ICUVersion.cldr)
     }
   }
@@ -60,7 +62,7 @@ extension MessageCharacters.Path {
       let script = unit.properties.script
       guard script != last, script.isSpecific else { continue }
       last = script
-      if writing.scripts.contains(script) {
+      if writing.everydayScripts.contains(script) {
         hasOwn = true
       } else if script != .latin {
         return true
@@ -75,10 +77,19 @@ extension MessageCharacters.Path {
   ) -> (script: Script, range: Range<Int>)? {
     var own = 0
     var others: [Script: (count: Int, first: Range<Int>)] = [:]
+    var brackets = 0
+    var next = 0
     for word in words {
+      // What brackets explain is often a name in its own script.
+      while next < word.lowerBound {
+        if units[next].scalar == "(" { brackets += 1 }
+        if units[next].scalar == ")" { brackets -= 1 }
+        next += 1
+      }
+      if brackets > 0, own > 0 { continue }
       for run in scriptRuns(of: word) {
         let count = run.range.count { units[$0].properties.isLetter }
-        if writing.scripts.contains(run.script) {
+        if writing.everydayScripts.contains(run.script) {
           own += count
         } else if !isName(run.range, run.script, source) {
           others[run.script, default: (0, word)].count += count

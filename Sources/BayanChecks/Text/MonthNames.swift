@@ -1,0 +1,87 @@
+import BayanICU
+import Synchronization
+
+/// The names of a locale's months, in full and abbreviated, as dates have them.
+final class MonthNames: Sendable {
+  /// Each name's letters.
+  private let names: Set<[Unicode.Scalar]>
+
+  private static let known = Mutex<[String: MonthNames]>([:])
+
+  /// The names of a locale's months, asked for once.
+  static func of(_ locale: String) -> MonthNames {
+    if let found = known.withLock({ $0[locale] }) { return found }
+    let made = MonthNames(locale)
+    known.withLock { known in
+      // Tags come from folders: no project has so many.
+      if known.count > 1000 { known.removeAll() }
+      known[locale] = made
+    }
+    return made
+  }
+
+  private init(_ locale: String) {
+    var names: Set<[Unicode.Scalar]> = []
+    for skeleton in ["LLLL", "LLL", "MMMMd", "MMMd"] {
+      let format = try? DateFormat(
+        locale: locale, skeleton: skeleton, timeZone: "UTC", calendar: "gregorian")
+      for month in 0..<12 {
+        // The middle of a month, 1970 in UTC: no leap year, no zone moves it.
+        let milliseconds = (Double(month) * 30.5 + 15) * 86_400_000
+        guard let date = try? format?.format(milliseconds) else { continue }
+        for word in date.unicodeScalars.split(whereSeparator: { !$0.isLetter }) where word.count > 2
+        {
+          names.insert(Array(word))
+        }
+      }
+    }
+    self.names = names
+  }
+
+  /// Whether a word is the name of a month, written as the locale writes it.
+  func contains(_ word: some Sequence<Unicode.Scalar>) -> Bool { names.contains(Array(word)) }
+}
+
+extension MessageText.Path {
+  /// The date that a number belongs to, with the month's name beside it: `March 5, 2025`, `5 May`.
+  func namedDate(around number: Range<Int>, _ months: MonthNames) -> Range<Int>? {
+    var end = number.upperBound
+    // An ordinal's ending.
+    while end < scalars.count, end - number.upperBound < 3, scalars[end].isLetter { end += 1 }
+    if let month = word(after: end), months.contains(scalars[month]) {
+      return number.lowerBound..<year(after: month.upperBound)
+    }
+    guard let month = word(before: number.lowerBound), months.contains(scalars[month]) else {
+      return nil
+    }
+    return month.lowerBound..<year(after: number.upperBound)
+  }
+
+  /// The word behind a space, with `of` and the like not looked through.
+  private func word(after end: Int) -> Range<Int>? {
+    guard end < scalars.count, scalars[end].isSpace else { return nil }
+    var last = end + 1
+    while last < scalars.count, scalars[last].isLetter { last += 1 }
+    return last > end + 1 ? (end + 1)..<last : nil
+  }
+
+  /// The word before a space, and an abbreviation's stop.
+  private func word(before start: Int) -> Range<Int>? {
+    guard start > 1, scalars[start - 1].isSpace else { return nil }
+    var end = start - 1
+    if scalars[end - 1] == "." { end -= 1 }
+    var first = end
+    while first > 0, scalars[first - 1].isLetter { first -= 1 }
+    return first < end ? first..<end : nil
+  }
+
+  /// Where a date ends: behind the year, if four digits follow a comma or a space.
+  private func year(after end: Int) -> Int {
+    var start = end
+    while start < scalars.count, start - end < 2, scalars[start] == "," || scalars[start].isSpace {
+      start += 1
+    }
+    let digits = scalars[start...].prefix { $0.isDigit }.count
+    return start > end && digits == 4 ? start + 4 : end
+  }
+}
