@@ -11,6 +11,10 @@ let package = Package(
     .executable(name: "bayan-mf2-conformance", targets: ["bayan-mf2-conformance"]),
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
     .library(name: "BayanMessageSyntax", targets: ["BayanMessageSyntax"]),
+    // For editors: the catalog's model, and the rules on one message of it.
+    .library(
+      name: "BayanChecks",
+      targets: ["BayanChecks", "BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),

@@ -77,18 +77,9 @@ extension CatalogLoader {
       reportWrongType(name, value, wanted: "a string", in: fields)
       return nil
     }
-    let words = Words(
-      text: text, parsed: ParsedMessage.parse(text.value),
-      place: Place(file: fields.file, span: value.span))
-    for finding in words.parsed.findings {
-      let notes = finding.notes.map { note in
-        guard let span = note.span else { return note }
-        return Diagnostic.Note(note.message, file: fields.file, span: words.place(of: span).span)
-      }
-      report(
-        finding.rule, finding.message, at: words.place(of: finding.span),
-        locale: fields.locale, key: fields.key.map { "\($0).\(name)" }, notes: notes)
-    }
+    let words = Words(reading: text, at: Place(file: fields.file, span: value.span))
+    diagnostics += words.findings(
+      locale: fields.locale, key: fields.key.map { "\($0).\(name)" })
     return words
   }
 

@@ -174,6 +174,24 @@ public final class Words: Sendable {
     self.place = place
   }
 
+  /// Reads a message as it stands in a file.
+  public convenience init(reading text: TOMLString, at place: Place) {
+    self.init(text: text, parsed: ParsedMessage.parse(text.value), place: place)
+  }
+
+  /// What was found while the message was read, at its place in the file.
+  public func findings(locale: String?, key: String?) -> [Diagnostic] {
+    parsed.findings.map { finding in
+      let notes = finding.notes.map { note in
+        guard let span = note.span else { return note }
+        return Diagnostic.Note(note.message, file: place.file, span: self.place(of: span).span)
+      }
+      return Diagnostic(
+        finding.rule, .error, finding.message, file: place.file,
+        span: self.place(of: finding.span).span, locale: locale, key: key, notes: notes)
+    }
+  }
+
   /// The message's text.
   public var messageText: String { text.value }
 

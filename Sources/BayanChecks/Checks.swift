@@ -67,23 +67,9 @@ public enum Checks {
     of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity,
     leavingOut known: Set<String>
   ) -> [Diagnostic] {
-    let declarations = catalog.withoutWords
-    // What lets a finding be is reported where there is no such finding.
-    let allowed = Set(catalog.allowances.map(\.rule))
-    var parts: [Part] = []
-    var rulesOfMessages = MessageRuleSet()
-    for rule in rules {
-      guard let severity = severity(of: rule, in: catalog.project) else { continue }
-      let least = allowed.contains(rule.id) ? .note : threshold
-      guard severity >= least else { continue }
-      let report = Report(rule: rule.id, severity: severity, threshold: least)
-      switch rule.init() {
-      case let rule as any CatalogRule: parts.append(.rule(rule, report))
-      case let rule as any MessageRule: rulesOfMessages.add(rule, report, for: declarations)
-      default: preconditionFailure("'\(rule.id)' is neither a catalog rule nor a message rule")
-      }
-    }
-    let messageRules = rulesOfMessages
+    let prepared = PreparedRules(rules, for: catalog, threshold: threshold)
+    let messageRules = prepared.messages
+    var parts = prepared.catalog.map { Part.rule($0.rule, $0.report) }
     if !messageRules.isEmpty {
       parts += catalog.messageGroups(leavingOut: known).map(Part.messages) + [.labels]
     }
@@ -104,16 +90,6 @@ public enum Checks {
     case rule(any CatalogRule, Report)
     case messages(MessageGroup)
     case labels
-  }
-
-  /// The severity of a rule; `nil` if the project has switched it off.
-  private static func severity(
-    of rule: any Rule.Type, in project: Project
-  ) -> Diagnostic.Severity? {
-    guard let setting = project.checks[rule.id] else {
-      return rule.isOnByDefault ? rule.severity : nil
-    }
-    return setting.severity
   }
 
   /// Reports the names in `[checks]` that are no rules.

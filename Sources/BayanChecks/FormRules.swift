@@ -37,7 +37,19 @@ enum FormRules {
       why: "TOML is UTF-8 and needs none; some readers take it for a part of the first key.",
       bad: "U+FEFF before the first line",
       good: "the file without it",
-      mending: "Save the file as \"UTF-8 without BOM\", or let 'bayan check --fix' do it."),
+      mending: "Save the file as \"UTF-8 without BOM\", or let 'bayan check --fix' do it.",
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            <U+FEFF>[passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """,
+          good: """
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """)
+      ]),
     RuleBook.Entry(
       "catalog-missing", .error,
       what: "There is no Catalog/bayan.toml.",
@@ -77,7 +89,21 @@ enum FormRules {
       mending: """
         Give the file the name that the domain's file has in Catalog/, or delete it if the \
         domain is gone.
-        """),
+        """,
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            # Locales/ar/logn.toml
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """,
+          good: """
+            # Locales/ar/login.toml
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """)
+      ]),
     RuleBook.Entry(
       "duplicate-declaration", .error,
       what: "A message declares a variable twice, or after its use.",
@@ -146,7 +172,11 @@ enum FormRules {
       mending: """
         Open the file in the encoding it was written in and save it as UTF-8, then look whether \
         all letters are right.
-        """),
+        """,
+      examples: [
+        // Windows-1256, as an editor shows it that knows nothing of it.
+        .init("ar", bad: "title = \"ÊÛíÑÊ ßáãÉ ÇáÓÑ\"", good: "title = \"تغيرت كلمة السر\"")
+      ]),
     RuleBook.Entry(
       "file-ignored", .warning,
       what: "A file stands where none is read.",
@@ -340,7 +370,20 @@ enum FormRules {
       mending: """
         Delete the comment or entry, or let 'bayan check --fix' do it. If the fault is still \
         there with other words, allow it again with its new fingerprint.
-        """),
+        """,
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            [passwordChanged]
+            # bayan: allow double-space @3f9c2a71.77ab -- المسافتان مقصودتان
+            title = "تغيّرت كلمة السر"
+            """,
+          good: """
+            [passwordChanged]
+            title = "تغيّرت كلمة السر"
+            """)
+      ]),
     RuleBook.Entry(
       "syntax-error", .error,
       what: "A message isn't MessageFormat 2.",
@@ -392,7 +435,19 @@ enum FormRules {
       mending: """
         Write a value that TOML can have: numbers of 64 bits, dates as 2026-12-01, texts between \
         quotation marks.
-        """),
+        """,
+      examples: [
+        .init(
+          "ar",
+          bad: """
+            [passwordChanged]
+            title = تغيّرت
+            """,
+          good: """
+            [passwordChanged]
+            title = "تغيّرت"
+            """)
+      ]),
     RuleBook.Entry(
       "too-many-selectors", .error,
       what: "A message has too many selectors.",

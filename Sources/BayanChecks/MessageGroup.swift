@@ -106,22 +106,37 @@ extension Catalog {
       locales.compactMap { locale in file(locale).map { (locale, $0) } }
     }
     var groups: [MessageGroup] = []
+    let arguments = argumentsOfDomains()
     for domain in domains {
-      let arguments = Dictionary(
-        domain.codes.map { ($0.name, $0.arguments) }, uniquingKeysWith: { first, _ in first })
       groups += MessageGroup.groups(
         of: domain.name, in: files { $0.domains[domain.name] }, source: project.sourceLocale,
-        arguments: arguments, leavingOut: known)
+        arguments: arguments[domain.name] ?? [:], leavingOut: known)
     }
-    let inherited = inheritedArguments()
-    let arguments = Dictionary(
-      categories.map { ($0.name, inherited[$0.name] ?? []) },
-      uniquingKeysWith: { first, _ in first
-      })
     return groups
       + MessageGroup.groups(
         of: "categories", in: files(\.categories), source: project.sourceLocale,
-        arguments: arguments, leavingOut: known)
+        arguments: argumentsOfCategories(), leavingOut: known)
+  }
+
+  /// The arguments of codes, by domain and code.
+  func argumentsOfDomains() -> [String: [String: [ErrorArgument]]] {
+    Dictionary(
+      domains.map { domain in
+        (
+          domain.name,
+          Dictionary(
+            domain.codes.lazy.map { ($0.name, $0.arguments) },
+            uniquingKeysWith: { first, _ in first })
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The arguments that words of categories may use, by category.
+  func argumentsOfCategories() -> [String: [ErrorArgument]] {
+    let inherited = inheritedArguments()
+    return Dictionary(
+      categories.map { ($0.name, inherited[$0.name] ?? []) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Visits the labels of options.

@@ -35,25 +35,27 @@ enum LocaleAliases {
   /// the time that a small catalog takes.
   private static func candidates(answeredBy languages: Set<Substring>) -> Set<String> {
     var known: [Substring: (isAnswered: Bool, canonical: String)] = [:]
+    func answer(_ language: Substring) -> (isAnswered: Bool, canonical: String) {
+      if let found = known[language] { return found }
+      // Which language an old code stands for doesn't depend on what follows it.
+      let canonical = LocaleFacts.canonicalTag(String(language)) ?? String(language)
+      let isAnswered =
+        languages.contains(language) || languages.contains(Self.language(of: canonical))
+        || canonical == "und"
+      known[language] = (isAnswered, canonical)
+      return (isAnswered, canonical)
+    }
     func mayBeAnswered(_ tag: String) -> Bool {
-      let language = language(of: tag)
-      let found: (isAnswered: Bool, canonical: String)
-      if let before = known[language] {
-        found = before
-      } else {
-        // Which language an old code stands for doesn't depend on what follows it.
-        let canonical = LocaleFacts.canonicalTag(String(language)) ?? String(language)
-        found = (
-          languages.contains(language) || languages.contains(Self.language(of: canonical))
-            || canonical == "und", canonical
-        )
-        known[language] = found
-      }
+      let found = answer(language(of: tag))
       if found.isAnswered || macrolanguages[found.canonical] == nil { return found.isAnswered }
       return macrolanguages[LocaleFacts.canonicalTag(tag) ?? tag] != nil
     }
+    let available = LocaleFacts.available { language in
+      let found = answer(Substring(language))
+      return found.isAnswered || macrolanguages[found.canonical] != nil
+    }
     var tags: Set<String> = []
-    for tag in LocaleFacts.available where mayBeAnswered(tag) {
+    for tag in available where mayBeAnswered(tag) {
       tags.insert(tag)
       // `zh-Hant-TW` is asked for as `zh-TW` too.
       let parts = tag.split(separator: "-")

@@ -87,11 +87,24 @@ public enum LocaleFacts {
   }
 
   /// The tags of all locales ICU has data of, sorted.
-  public static let available: [String] = {
-    (0..<bayan_icu_available_count())
-      .compactMap { index in try? text { bayan_icu_available_tag(index, $0, $1) } }
+  public static let available = available(ofLanguages: { _ in true })
+
+  /// Gives the tags of the locales ICU has data of, sorted, those of some languages alone.
+  ///
+  /// - Parameter isWanted: Told a code of a language, as tags begin with it; asked once a language.
+  public static func available(ofLanguages isWanted: (String) -> Bool) -> [String] {
+    var known: [String: Bool] = [:]
+    return (0..<bayan_icu_available_count())
+      .compactMap { index in
+        guard let language = try? text({ bayan_icu_available_language(index, $0, $1) }) else {
+          return nil
+        }
+        let isKnown = known[language] ?? isWanted(language)
+        known[language] = isKnown
+        return isKnown ? try? text { bayan_icu_available_tag(index, $0, $1) } : nil
+      }
       .sorted()
-  }()
+  }
 
   /// Gives a locale's name for people to read: `ar-EG` in `en` is "Arabic (Egypt)".
   ///

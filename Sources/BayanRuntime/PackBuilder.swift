@@ -54,18 +54,21 @@ public struct PackBuilder: Sendable {
     PluralTable.write(rules: ordinalRules, to: &localeSection)
     list.write(to: &localeSection)
 
-    // One buffer for all: a locale's words can be most of what is in memory.
+    // One buffer of its size for all: a locale's words can be most of what is in memory. Plans are
+    // made before it for that reason; few messages have any.
+    let plans = plans()
     let indexStart = PackFormat.headerLength + localeSection.bytes.count
     let bodiesStart = indexStart + (bodies.count + 1) * PackFormat.indexUnits
     var pack: [UInt8] = []
-    pack.reserveCapacity(bodies.reduce(bodiesStart) { $0 + $1.leastBytes })
+    pack.reserveCapacity(
+      plans.reduce(bodies.reduce(bodiesStart) { $0 + $1.leastBytes }) { $0 + $1.value.bytes.count })
     pack.append(contentsOf: repeatElement(0, count: PackFormat.headerLength))
     pack.append(contentsOf: localeSection.bytes)
     pack.append(contentsOf: repeatElement(0, count: bodiesStart - indexStart))
     var starts: [Int] = []
     starts.reserveCapacity(bodies.count)
     var place = indexStart
-    for body in bodies {
+    for (slot, body) in bodies.enumerated() {
       starts.append(pack.count)
       PackWriter.write(
         pack.count - bodiesStart, units: PackFormat.indexUnits, into: &pack, at: place)
@@ -73,21 +76,13 @@ public struct PackBuilder: Sendable {
       switch body {
       case .absent: break
       case .text(let string):
-        pack.reserve(1 + string.utf8.count)
         pack.append(PackFormat.textTag)
         pack.append(contentsOf: string.utf8)
       case .program(let program):
-        if plansPrograms,
-          let plan = ProgramPlan.plan(
-            program, cardinalRules: cardinalRules, ordinalRules: ordinalRules)
-        {
-          var planned = PackWriter()
-          planned.writeBlock(plan)
-          pack.reserve(1 + planned.bytes.count + program.bytes.count)
+        if let plan = plans[slot] {
           pack.append(PackFormat.plannedTag)
-          pack.append(contentsOf: planned.bytes)
+          pack.append(contentsOf: plan.bytes)
         } else {
-          pack.reserve(1 + program.bytes.count)
           pack.append(PackFormat.programTag)
         }
         pack.append(contentsOf: program.bytes)
@@ -118,6 +113,20 @@ public struct PackBuilder: Sendable {
     pack.replaceSubrange(..<PackFormat.headerLength, with: header.bytes)
     return (pack, starts)
   }
+
+  /// The plans of programs that have one, by slot.
+  private func plans() -> [Int: PackWriter] {
+    guard plansPrograms else { return [:] }
+    var plans: [Int: PackWriter] = [:]
+    for (slot, body) in bodies.enumerated() {
+      guard case .program(let program) = body,
+        let plan = ProgramPlan.plan(
+          program, cardinalRules: cardinalRules, ordinalRules: ordinalRules)
+      else { continue }
+      plans[slot, default: PackWriter()].writeBlock(plan)
+    }
+    return plans
+  }
 }
 
 extension PackBuilder.Body {
@@ -128,13 +137,5 @@ extension PackBuilder.Body {
     case .text(let string): 1 + string.utf8.count
     case .program(let program): 1 + program.bytes.count
     }
-  }
-}
-
-extension [UInt8] {
-  /// Makes room at the end, of an eighth more where there is none, for doubling would waste as much as
-  /// there is.
-  fileprivate mutating func reserve(_ more: Int) {
-    if count + more > capacity { reserveCapacity(count + count / 8 + more) }
   }
 }

@@ -1,5 +1,7 @@
 // From BCP 47 tags to ICU's identifiers, and from there to CLDR's parents.
 
+#include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
@@ -99,39 +101,80 @@ static bool copy_invariant(
   return true;
 }
 
-/// Looks a child up among the parents that CLDR states.
-///
-/// `supplementalData` has `parentLocales`: a parent each, with one child or a list.
-static bool stated_parent(const char *child, char parent[BAYAN_IDENTIFIER_CAPACITY]) {
+/// Room for the longest of CLDR's own identifiers, `zh_Hant_MO` and the like, three times over.
+enum { STATED_CAPACITY = 32 };
+
+/// A locale and the parent that CLDR states for it.
+typedef struct {
+  char child[STATED_CAPACITY];
+  char parent[STATED_CAPACITY];
+} StatedParent;
+
+// Read once, for going through the data takes longer than all else that a parent takes.
+static StatedParent *stated_parents;
+static size_t stated_count;
+static pthread_once_t stated_once = PTHREAD_ONCE_INIT;
+
+static int by_child(const void *first, const void *second) {
+  return strcmp(((const StatedParent *)first)->child, ((const StatedParent *)second)->child);
+}
+
+static void add_stated(UResourceBundle *entry, int32_t position, size_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = 0;
+  const UChar *text = ures_getStringByIndex(entry, position, &length, &status);
+  const char *key = ures_getKey(entry);
+  if (U_FAILURE(status) || key == NULL || strlen(key) >= STATED_CAPACITY) return;
+  if (length >= STATED_CAPACITY || stated_count == capacity) return;
+  if (!copy_invariant(text, length, stated_parents[stated_count].child)) return;
+  strcpy(stated_parents[stated_count++].parent, key);
+}
+
+/// Reads what `supplementalData` has as `parentLocales`: a parent each, with one child or a list.
+static void read_stated(void) {
   UErrorCode status = U_ZERO_ERROR;
   UResourceBundle *data = ures_openDirect(NULL, "supplementalData", &status);
   UResourceBundle *table = ures_getByKey(data, "parentLocales", NULL, &status);
   UResourceBundle *entry = NULL;
-  bool found = false;
   int32_t count = U_SUCCESS(status) ? ures_getSize(table) : 0;
-  for (int32_t index = 0; index < count && !found; index++) {
-    UErrorCode code = U_ZERO_ERROR;
-    entry = ures_getByIndex(table, index, entry, &code);
-    if (U_FAILURE(code)) break;
-    // Newer data has tables here too, of parents for one purpose only.
-    if (ures_getType(entry) != URES_STRING && ures_getType(entry) != URES_ARRAY) continue;
-    int32_t children = ures_getSize(entry);
-    for (int32_t position = 0; position < children && !found; position++) {
-      char name[BAYAN_IDENTIFIER_CAPACITY];
-      int32_t length = 0;
-      code = U_ZERO_ERROR;
-      const UChar *text = ures_getStringByIndex(entry, position, &length, &code);
-      if (U_FAILURE(code) || !copy_invariant(text, length, name)) continue;
-      const char *key = ures_getKey(entry);
-      found = strcmp(name, child) == 0 && key != NULL &&
-              strlen(key) < BAYAN_IDENTIFIER_CAPACITY;
-      if (found) strcpy(parent, key);
+  // Counted first, then read.
+  size_t capacity = 0;
+  for (int round = 0; round < 2; round++) {
+    for (int32_t index = 0; index < count; index++) {
+      UErrorCode code = U_ZERO_ERROR;
+      entry = ures_getByIndex(table, index, entry, &code);
+      if (U_FAILURE(code)) break;
+      // Newer data has tables here too, of parents for one purpose only.
+      if (ures_getType(entry) != URES_STRING && ures_getType(entry) != URES_ARRAY) continue;
+      int32_t children = ures_getSize(entry);
+      if (round == 0) capacity += (size_t)children;
+      for (int32_t position = 0; round == 1 && position < children; position++) {
+        add_stated(entry, position, capacity);
+      }
     }
+    if (round == 0) stated_parents = calloc(capacity + 1, sizeof(StatedParent));
+    if (stated_parents == NULL) break;
   }
   ures_close(entry);
   ures_close(table);
   ures_close(data);
-  return found;
+  if (stated_parents != NULL) {
+    qsort(stated_parents, stated_count, sizeof(StatedParent), by_child);
+  }
+}
+
+/// Looks a child up among the parents that CLDR states.
+static bool stated_parent(const char *child, char parent[BAYAN_IDENTIFIER_CAPACITY]) {
+  StatedParent wanted;
+  if (strlen(child) >= STATED_CAPACITY) return false;
+  strcpy(wanted.child, child);
+  pthread_once(&stated_once, read_stated);
+  if (stated_parents == NULL) return false;
+  const StatedParent *found =
+      bsearch(&wanted, stated_parents, stated_count, sizeof(StatedParent), by_child);
+  if (found == NULL) return false;
+  strcpy(parent, found->parent);
+  return true;
 }
 
 /// Reads the parent that a locale's own bundle states.

@@ -92,6 +92,15 @@ int32_t bayan_icu_available_tag(int32_t index, char *buffer, int32_t capacity) {
   return write_tag(uloc_getAvailable(index), buffer, capacity);
 }
 
+int32_t bayan_icu_available_language(int32_t index, char *buffer, int32_t capacity) {
+  char language[ULOC_LANG_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  if (index < 0 || index >= uloc_countAvailable()) return -U_INDEX_OUTOFBOUNDS_ERROR;
+  int32_t length =
+      uloc_getLanguage(uloc_getAvailable(index), language, ULOC_LANG_CAPACITY, &status);
+  return U_FAILURE(status) ? -status : bayan_copy(language, length, buffer, capacity);
+}
+
 int32_t bayan_icu_display_name(const char *tag, const char *in, char *buffer, int32_t capacity) {
   char identifier[BAYAN_IDENTIFIER_CAPACITY], language[BAYAN_IDENTIFIER_CAPACITY];
   UChar name[1024];

@@ -194,6 +194,9 @@ struct Check: ParsableCommand {
     } catch {
       throw ValidationError("'\(path)' is no baseline: line \(error.line) can't be understood.")
     }
+    if baselineUpdate == .all {
+      Terminal.remark("wrote \(counted(known.count, "finding")) to \(path)")
+    }
     let marked = known.marking(findings)
     if baselineUpdate == .shrink {
       let rest = marked.filter { $0.isInBaseline == true }

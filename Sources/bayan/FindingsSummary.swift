@@ -23,10 +23,12 @@ struct FindingsSummary {
   /// What a person at a terminal can do next: how many findings there are, and the commands for them.
   ///
   /// - Parameter notes: Whether notes were shown.
-  /// - Returns: `nil` where nothing was shown.
+  /// - Returns: `nil` where nothing was shown and no baseline hides anything.
   func advice(notes: Bool) -> String? {
     let shown = findings.filter { $0.isOpen && (notes || $0.severity > .note) }
-    guard let first = shown.first else { return nil }
+    guard let first = shown.first else {
+      return findings.contains { $0.isInBaseline == true } ? text : nil
+    }
     let safe = shown.count { $0.fixes.contains { $0.applicability == .automatic } }
     var lines = [text + (notes || !hasOpenNotes ? "" : " (--notes shows them)")]
     if safe > 0 { lines.append("'bayan check --fix' mends \(safe) of them") }

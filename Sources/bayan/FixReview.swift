@@ -85,6 +85,8 @@ struct FixReview {
       case "y", "yes": return .fix(0)
       case let text:
         if let number = Int(text), fixes.indices.contains(number - 1) { return .fix(number - 1) }
+        let yes = fixes.count > 1 ? "a number applies that fix" : "y applies it"
+        Terminal.remark("\(yes), n leaves it, quit stops and writes what was applied")
       }
     }
   }

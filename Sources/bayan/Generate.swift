@@ -64,7 +64,7 @@ struct Generate: ParsableCommand {
       return
     }
     // What is checked against the disk is made anew, whatever was known.
-    try generate(files, inputs, check ? nil : former)
+    try generate(consume files, inputs, check ? nil : former)
   }
 
   /// What the outcome depends on besides the files and the tool.
@@ -125,7 +125,7 @@ struct Generate: ParsableCommand {
     withExtendedLifetime(module) { Self.exit() }
   }
 
-  /// Checks and compiles; the texts of the files and the words of translations end here, which are
+  /// Checks and compiles; the words of translations end here, which with the texts of the files are
   /// most of what is in memory.
   private func module(
     _ files: consuming ProjectFiles, _ inputs: GenerationInputs, _ former: GenerationRecord?
@@ -136,10 +136,8 @@ struct Generate: ParsableCommand {
       run.clean = Set(
         inputs.checks(in: project).filter { former.clean.contains($0.value) }.keys)
     }
-    let checked = CheckedProject(files, run: run)
-    var findings = Terminal.text(of: checked.diagnostics, in: checked.files, root: root)
-    Terminal.error(findings)
-    guard var catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
+    var (catalog, sources, clean, findings) = try checked(files, run)
+    Memory.giveBack()
 
     let known = knownParts(of: catalog, inputs, former)
     let (compiled, diagnostics) = CatalogCompiler.compile(
@@ -148,15 +146,36 @@ struct Generate: ParsableCommand {
         catalog.locales.map(\.tag).filter {
           known[CatalogEmitter.wordsFileName(of: $0, in: catalog)] != nil
         }))
-    let more = Terminal.text(of: diagnostics, in: checked.files, root: root)
-    Terminal.error(more)
-    findings += more
+    if !diagnostics.isEmpty {
+      // What rules let through is hardly ever too much to compile: then the texts are read again.
+      let more = Terminal.text(
+        of: diagnostics,
+        in: Dictionary(
+          project.read().files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
+        root: root)
+      Terminal.error(more)
+      findings += more
+    }
     guard let compiled else { throw ExitCode.failure }
     for index in catalog.locales.indices.dropFirst() { catalog.locales[index].removeWords() }
     return Module(
-      catalog: catalog, compiled: compiled,
-      sources: checked.files.filter { $0.key.hasPrefix("Catalog/") }, known: known,
-      findings: findings, clean: checked.clean)
+      catalog: catalog, compiled: compiled, sources: sources, known: known, findings: findings,
+      clean: clean)
+  }
+
+  /// Checks, and prints what was found; the texts of the locales' files end here.
+  private func checked(
+    _ files: consuming ProjectFiles, _ run: CheckRun
+  ) throws -> (
+    catalog: Catalog, sources: [String: SourceFile], clean: Set<String>, findings: String
+  ) {
+    let checked = CheckedProject(files, run: run)
+    let findings = Terminal.text(of: checked.diagnostics, in: checked.files, root: root)
+    Terminal.error(findings)
+    guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
+    return (
+      catalog, checked.files.filter { $0.key.hasPrefix("Catalog/") }, checked.clean, findings
+    )
   }
 
   /// The parts of the module that are there and were made from what there is now.

@@ -86,11 +86,25 @@ struct GenerationInputs {
 
   /// The program, by its place, size and time: another one may write other files.
   private static func tool(_ options: [String]) -> ContentHash? {
-    guard let path = Bundle.main.executablePath, let status = FileStatus(path) else { return nil }
+    guard let path = executablePath, let status = FileStatus(path) else { return nil }
     let facts = [
       path, "\(status.size)", "\(status.modified)", "\(status.number)",
       "\(CatalogEmitter.formatVersion)", CatalogCompiler.cldrVersion,
     ]
     return ContentHash((facts + options).map { ContentHash($0) })
+  }
+
+  /// Where the program is.
+  ///
+  /// Linux is asked itself: Foundation's way there takes half a megabyte.
+  private static var executablePath: String? {
+    #if os(Linux)
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &buffer, buffer.count)
+      return count > 0
+        ? String(decoding: buffer[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+    #else
+      return Bundle.main.executablePath
+    #endif
   }
 }

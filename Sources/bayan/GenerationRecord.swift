@@ -88,22 +88,22 @@ extension GenerationRecord {
 
   /// Reads the record beside what was generated.
   init?(in folder: URL) {
-    guard let data = try? Data(contentsOf: Self.url(in: folder)) else { return nil }
-    self.init(String(decoding: data, as: UTF8.self))
+    guard let bytes = Self.contents(of: Self.url(in: folder).path) else { return nil }
+    self.init(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Writes the record; a folder that can't be written to only makes the next run longer.
   func write(in folder: URL) {
     let url = Self.url(in: folder)
     let hidden = url.deletingLastPathComponent()
-    let text = Data(text.utf8)
-    guard (try? Data(contentsOf: url)) != text else { return }
+    let text = Array(text.utf8)
+    guard Self.contents(of: url.path) != text else { return }
     try? FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
     let ignore = hidden.appendingPathComponent(".gitignore")
     if !FileManager.default.fileExists(atPath: ignore.path) {
       try? Data("*\n".utf8).write(to: ignore)
     }
-    try? FileWriting.write(text, to: url)
+    try? FileWriting.write(Data(text), to: url)
   }
 
   /// Forgets what was recorded, before anything changes.

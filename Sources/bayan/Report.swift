@@ -27,7 +27,6 @@ struct CheckedProject {
     diagnostics = outcome.findings
     hasErrors = outcome.hasErrors
     clean = outcome.clean
-    Memory.giveBack()
   }
 }
 

@@ -17,13 +17,23 @@ struct RuleExampleLanguagesTests {
 
   /// The rules whose examples are of several files: what is declared elsewhere decides.
   private static let needCatalogs: Set = [
-    "allowance-invalid", "option-label-missing", "raw-code-shown", "sensitive-detail",
+    "allowance-invalid", "confusable-key", "domain-unknown", "encoding-invalid",
+    "identifier-bidi", "option-label-missing", "suppression-unused", "raw-code-shown",
+    "sensitive-detail",
     "suggestion-without-option", "translation-empty", "translation-missing",
     "translation-obsolete", "translation-stale", "words-repeated",
   ]
 
   /// The rules whose examples are a file of words.
-  private static let files: Set = ["key-duplicate", "toml-syntax", "unknown-key", "wrong-type"]
+  private static let files: Set = [
+    "byte-order-mark", "key-duplicate", "toml-syntax", "toml-value", "unknown-key", "wrong-type",
+  ]
+
+  /// Those of them that only checking finds.
+  private static let checkedFiles = ["confusable-key", "identifier-bidi", "suppression-unused"]
+
+  /// The rules whose examples leave out most of what is wrong.
+  private static let abbreviated: Set = ["complexity-limit"]
 
   /// A name such as `<U+2069>`, by which examples show what can't be seen, as the character.
   private static func plain(_ text: String) throws -> String {
@@ -37,7 +47,8 @@ struct RuleExampleLanguagesTests {
 
   @Test func `a rule about checked words reports the bad one and not the good one`() throws {
     var tried = 0
-    for rule in Checks.rules where !Self.needCatalogs.contains(rule.id.rawValue) {
+    for rule in Checks.rules
+    where !Self.needCatalogs.union(Self.abbreviated).contains(rule.id.rawValue) {
       for example in rule.explanation.examples {
         func found(_ text: String) throws -> [String] {
           try findings(
@@ -70,14 +81,52 @@ struct RuleExampleLanguagesTests {
       let entry = try #require(RuleBook.entry(name))
       #expect(!entry.explanation.examples.isEmpty, "\(name)")
       for example in entry.explanation.examples {
-        func found(_ text: String) -> [String] {
-          CatalogLoader.load(CatalogFixture(["Locales/ar/login.toml": text]).files)
+        func found(_ text: String) throws -> [String] {
+          CatalogLoader.load(CatalogFixture(["Locales/ar/login.toml": try Self.plain(text)]).files)
             .diagnostics.map(\.rule.rawValue)
         }
-        #expect(found(example.bad).contains(name), "\(name)")
-        #expect(!found(example.good).contains(name), "\(name)")
+        #expect(try found(example.bad).contains(name), "\(name)")
+        #expect(try !found(example.good).contains(name), "\(name)")
       }
     }
+  }
+
+  @Test(arguments: checkedFiles)
+  func `a rule about a file of words reports the bad one and not the good one`(
+    name: String
+  ) throws {
+    let entry = try #require(RuleBook.entry(name))
+    let example = try #require(entry.explanation.example(for: "ar"))
+    func found(_ text: String) throws -> Bool {
+      let files = CatalogFixture(["Locales/ar/login.toml": try Self.plain(text)]).files
+      return CheckRun()(files).findings.contains { $0.rule.rawValue == name }
+    }
+    #expect(try found(example.bad))
+    #expect(try !found(example.good))
+  }
+
+  @Test func `the file of an unknown domain is the one that its example names`() throws {
+    let entry = try #require(RuleBook.entry("domain-unknown"))
+    let example = try #require(entry.explanation.example(for: "ar"))
+    for (text, isFound) in [(example.bad, true), (example.good, false)] {
+      let path = String(try #require(text.split(separator: "\n").first).dropFirst(2))
+      let found = CatalogLoader.load(CatalogFixture([path: text]).files).diagnostics
+      #expect(found.contains { $0.rule == "domain-unknown" } == isFound)
+    }
+  }
+
+  @Test func `the example of another encoding is its bytes as Latin letters`() throws {
+    let entry = try #require(RuleBook.entry("encoding-invalid"))
+    let example = try #require(entry.explanation.example(for: "ar"))
+    let bytes = example.bad.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+    #expect(bytes.count == example.bad.unicodeScalars.count)
+    // Letters of Windows-1256 are one byte each, those of ASCII the same in both.
+    #expect(bytes.count == example.good.unicodeScalars.count)
+    #expect(bytes.filter { $0 < 0x80 }.elementsEqual(example.good.utf8.filter { $0 < 0x80 }))
+    var files = CatalogFixture().files
+    files.removeAll { $0.path == "Locales/ar/login.toml" }
+    files.append(SourceFile(path: "Locales/ar/login.toml", bytes: bytes))
+    #expect(CatalogLoader.load(files).diagnostics.contains { $0.rule == "encoding-invalid" })
   }
 
   @Test(arguments: [

@@ -73,6 +73,18 @@ struct LocaleFactsTests {
     #expect(LocaleFacts.available.contains("zh-Hant-HK"))
   }
 
+  @Test func `the tags of some languages are those of all that begin with them`() {
+    let wanted = ["ar", "zh", "nb", "no", "sr"]
+    #expect(
+      LocaleFacts.available { wanted.contains($0) }
+        == LocaleFacts.available.filter { tag in
+          wanted.contains { tag == $0 || tag.hasPrefix($0 + "-") }
+        })
+    var languages: Set<String> = []
+    _ = LocaleFacts.available { languages.insert($0).inserted }
+    #expect(languages == Set(LocaleFacts.available.map { String($0.prefix { $0 != "-" }) }))
+  }
+
   @Test("Locales have names for people")
   func displayNames() {
     #expect(LocaleFacts.displayName(of: "ar-EG") == "Arabic (Egypt)")

@@ -23,5 +23,7 @@ let package = Package(
         "CPeers", "Formats", "Messages", .product(name: "BayanMessageSyntax", package: "bayan"),
         .product(name: "BayanRuntime", package: "bayan"),
       ]),
+    .executableTarget(
+      name: "Keystrokes", dependencies: [.product(name: "BayanChecks", package: "bayan")]),
   ]
 )

@@ -68,9 +68,7 @@ final class PluralReach: Sendable {
     var probes: [Probe] = []
     let (integers, openEnd) = Self.integers(in: numbers.range)
     for number in integers {
-      let shown = "\(number)\(zeros)"
-      let name = (try? selector.select(shown)) ?? ""
-      probes.append(Probe(integer: number, shown: shown, category: name))
+      probes.append(Self.probe(number, zeros, selector))
     }
     if numbers.hasFractions {
       let padding = String(repeating: "0", count: max(0, digits - 1))
@@ -98,8 +96,14 @@ final class PluralReach: Sendable {
 
   /// Asks about one more whole number.
   func probe(_ number: Int) -> Probe {
+    Self.probe(number, zeros, selector)
+  }
+
+  /// Without a fraction ICU is asked for the number itself, which takes it a fiftieth of what the
+  /// number takes as it is shown.
+  private static func probe(_ number: Int, _ zeros: String, _ selector: PluralSelector?) -> Probe {
     let shown = "\(number)\(zeros)"
-    let category = try? selector?.select(shown)
+    let category = zeros.isEmpty ? try? selector?.select(number) : try? selector?.select(shown)
     return Probe(integer: number, shown: shown, category: category ?? "")
   }
 

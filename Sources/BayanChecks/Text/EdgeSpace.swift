@@ -6,6 +6,8 @@ struct EdgeSpace: Equatable {
   var space: [Unicode.Scalar]
   /// How many line feeds there are.
   var lineFeeds: Int
+  /// Whether plain space or a tab follows one of them: the indentation of a template.
+  var isIndented: Bool
 
   static func == (a: Self, b: Self) -> Bool { a.space == b.space && a.lineFeeds == b.lineFeeds }
 }
@@ -46,6 +48,12 @@ extension EdgeSpace {
     self.range = range
     space = path.scalars[range].filter { $0 != "\n" && $0 != "\r" }
     lineFeeds = path.scalars[range].count { $0 == "\n" }
+    isIndented =
+      lineFeeds > 0
+      && range.dropFirst().contains { index in
+        path.scalars[index - 1] == "\n"
+          && (path.scalars[index] == " " || path.scalars[index] == "\t")
+      }
   }
 }
 

@@ -26,9 +26,15 @@ final class LocaleWriting: Sendable {
   /// Those of ``scripts`` that its everyday letters are of: Korean has Han characters, and needs none.
   let everydayScripts: Set<Script>
 
-  /// Small letters by the skeleton they alone have, or share with others of the locale.
-  private let bySkeleton: [String: [Unicode.Scalar]]
-  private let lookalikes = Mutex<[Unicode.Scalar: [Unicode.Scalar]]>([:])
+  private struct Lookalikes {
+    /// Letters by the skeleton they alone have, or share with others of the locale; worked out for
+    /// the first strange letter, and most catalogs have none.
+    var bySkeleton: [String: [Unicode.Scalar]]?
+    /// What was found by letter.
+    var found: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+  }
+
+  private let lookalikes = Mutex(Lookalikes())
 
   private static let known = Mutex<[String: LocaleWriting]>([:])
 
@@ -62,18 +68,6 @@ final class LocaleWriting: Sendable {
     listsPunctuation = marks.ranges != ExemplarCharacters(locale: "und", .punctuation).ranges
     let everyday = scripts.count > 1 ? Self.scripts(of: letters) : scripts
     everydayScripts = everyday.isEmpty ? scripts : everyday.intersection(scripts)
-    var bySkeleton: [String: [Unicode.Scalar]] = [:]
-    // Large sets are those of ideographs, which nobody types by mistake for another.
-    if letters.count <= 2000 {
-      for letter in letters.scalars where CharacterProperties(of: letter).isLetter {
-        bySkeleton[Confusables.skeleton(of: String(letter)), default: []].append(letter)
-        let capital = letter.properties.uppercaseMapping.unicodeScalars
-        if let first = capital.first, capital.count == 1, first != letter {
-          bySkeleton[Confusables.skeleton(of: String(first)), default: []].append(first)
-        }
-      }
-    }
-    self.bySkeleton = bySkeleton
   }
 
   /// The scripts that letters are of.
@@ -94,10 +88,28 @@ final class LocaleWriting: Sendable {
 
   /// The locale's own letters that look like one that isn't among them.
   func lookalikes(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    if let found = lookalikes.withLock({ $0[scalar] }) { return found }
-    let found = bySkeleton[Confusables.skeleton(of: String(scalar))] ?? []
-    lookalikes.withLock { $0[scalar] = found }
-    return found
+    lookalikes.withLock { state in
+      if let found = state.found[scalar] { return found }
+      let bySkeleton = state.bySkeleton ?? lettersBySkeleton()
+      state.bySkeleton = bySkeleton
+      let found = bySkeleton[Confusables.skeleton(of: String(scalar))] ?? []
+      state.found[scalar] = found
+      return found
+    }
+  }
+
+  private func lettersBySkeleton() -> [String: [Unicode.Scalar]] {
+    var bySkeleton: [String: [Unicode.Scalar]] = [:]
+    // Large sets are those of ideographs, which nobody types by mistake for another.
+    guard letters.count <= 2000 else { return [:] }
+    for letter in letters.scalars where CharacterProperties(of: letter).isLetter {
+      bySkeleton[Confusables.skeleton(of: String(letter)), default: []].append(letter)
+      let capital = letter.properties.uppercaseMapping.unicodeScalars
+      if let first = capital.first, capital.count == 1, first != letter {
+        bySkeleton[Confusables.skeleton(of: String(first)), default: []].append(first)
+      }
+    }
+    return bySkeleton
   }
 
   /// Whether a letter is one of the locale's own, in either case.

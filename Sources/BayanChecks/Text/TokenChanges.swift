@@ -120,6 +120,8 @@ extension MessageText.Path {
   /// Whether the words before a place say that an example follows: `e.g. `, `such as “`.
   fileprivate func introducesExample(_ index: Int) -> Bool {
     let before = string(max(0, index - 16)..<index).lowercased()
+    let words = before.unicodeScalars.split { !$0.isLetter }
+    if words.last.map({ String(String.UnicodeScalarView($0)) }) == "eg" { return true }
     return ["example", "e.g", "such as", "for instance"].contains { before.contains($0) }
   }
 }

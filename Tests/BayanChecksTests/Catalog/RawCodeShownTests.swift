@@ -208,4 +208,29 @@ struct RawCodeShownTests {
         "Catalog/recoveries.toml:3:2 note: no code offers the recovery 'none' [recovery-unused]",
       ])
   }
+
+  @Test func `in a translation of words that show it too it is a note`() throws {
+    let findings = try CatalogFixture([
+      "Locales/en/login.toml": """
+      [passwordChanged]
+      title = "①LoginError"
+      description = "Log in again."
+      [tooManyCalls]
+      title = "Wait {$retryAfter} seconds, {$name}"
+      """,
+      "Locales/ar/login.toml": """
+      [passwordChanged]
+      title = "خطأ ②LoginError"
+      description = "سجّل الدخول بعد ③LoginError."
+      [tooManyCalls]
+      title = "انتظر {$retryAfter} ثانية يا {$name}"
+      """,
+    ]).checkFindings().filter { $0.hasSuffix("[raw-code-shown]") }
+    let rest = "'LoginError' is an error's type, which tells readers nothing; say what happened"
+    #expect(
+      findings.sorted() == [
+        "① \(rest) [raw-code-shown]", "② note: \(rest) [raw-code-shown]",
+        "③ \(rest) [raw-code-shown]",
+      ])
+  }
 }

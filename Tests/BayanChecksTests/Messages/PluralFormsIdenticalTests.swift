@@ -32,6 +32,13 @@ struct PluralFormsIdenticalTests {
           + "to themselves"
       ]),
     MessageCase(
+      "Russian, of a number that is nowhere shown", "ru",
+      source: plural("one", "Correct the error.", "*", "Correct the errors."),
+      plural(
+        "one", "②Исправьте ошибки.", "few", "Исправьте ошибки.", "many", "Исправьте ошибки.", "*",
+        "Исправьте ошибки."),
+      ["② note: all 4 forms are the same, while those of the source differ"]),
+    MessageCase(
       "Arabic, the singular behind a few", source: files,
       plural(
         "zero", "لا ملفات", "one", "ملف واحد", "two", "ملفان", "few", "②حُذف {$count} ملف", "many",

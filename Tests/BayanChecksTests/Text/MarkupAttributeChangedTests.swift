@@ -29,6 +29,11 @@ struct MarkupAttributeChangedTests {
     Example(
       "pl", "<a href=\"/a\">a</a> or <a href=\"/b\">b</a>",
       "<a href=\"/b\">b</a> albo <a href=\"/a\">a</a>"),
+    Example(
+      "ru",
+      ".input {$count :integer} .match $count one {{<p>Post</p>}} * {{<p class=\"a\">Posts</p>}}",
+      ".input {$count :integer} .match $count one {{<p>Ответ</p>}} few {{<p>Ответа</p>}} many {{<p>Ответов</p>}} * {{<p class=\"a\">Ответа</p>}}"
+    ),
     Example("pl", "<a href=\"{$name}\">a</a>", "<a href=\"{$name}\">a</a>"),
   ])
   func `says nothing`(_ example: Example) throws {

@@ -10,6 +10,9 @@ struct NewlineMismatchTests {
     Example(
       "pl", "Save", "①\nZapisz",
       "① warning: the translation starts with a line feed, and the source with no line feed"),
+    Example(
+      "he", "\n    Saved\n  ", "\nנשמר①",
+      "① note: the translation ends with no line feed, and the source with a line feed"),
     Example("ru", "a\nb", "①а б", "① note: the translation has one line, and the source several"),
   ])
   func `reports`(_ example: Example) throws {

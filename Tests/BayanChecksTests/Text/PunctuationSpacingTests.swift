@@ -9,6 +9,10 @@ struct PunctuationSpacingTests {
     Example(
       "fr", "Are you sure?", "Êtes-vous sûr① ?",
       "① note: a line may break before '?'; make the space a no-break one"),
+    Example(
+      "fr", "Error: “{$name}” failed!", "Erreur①: échec de «{$name}»!",
+      "① warning: there is no space before ':'; so at 3 more marks"),
+    Example("fr-CA", "Sure?", "Sûr① ?", "① note: there is a space before '?'"),
     Example("fr-CA", "Name:", "Nom①:", "① warning: there is no space before ':'"),
     Example("fr", "The “file”", "Le ①«fichier\u{A0}»", "① warning: there is no space after '«'"),
     Example("he", "Yes, now", "כן① , עכשיו", "① warning: there is a space before ','"),
@@ -45,6 +49,9 @@ struct PunctuationSpacingTests {
   @Test(arguments: [
     Example("fr", "Are you sure?", "Êtes-vous sûr?", "Êtes-vous sûr\u{202F}?"),
     Example("de", "Now!", "Jetzt !", "Jetzt!"),
+    Example(
+      "fr", "Error: “{$name}” failed!", "Erreur: échec de «{$name}»!",
+      "Erreur\u{A0}: échec de «\u{A0}{$name}\u{A0}»\u{202F}!"),
   ])
   func `mends`(_ example: Example) throws {
     #expect(try example.fixed(PunctuationSpacing.self) == example.finding)

@@ -19,6 +19,9 @@ struct UrlChangedTests {
       "① note: the address 'http://example.nl/[mijn-slug]/' is 'http://example.com/[my-slug]/' in the source"
     ),
     Example(
+      "fr", "The name of the site (eg example.com)", "Le nom du site (par exemple ①exemple.com)",
+      "① note: the address 'exemple.com' is 'example.com' in the source"),
+    Example(
       "he", "See https://example.com/help", "①ראו את העזרה",
       "① warning: the source's address 'https://example.com/help' is missing"),
     Example(

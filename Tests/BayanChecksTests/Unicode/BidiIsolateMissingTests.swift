@@ -22,6 +22,15 @@ struct BidiIsolateMissingTests {
         ])
   }
 
+  @Test func `names values as readers of findings know them`() throws {
+    #expect(
+      try findings(
+        source: "Look into {$name}/out.txt", target: "انظر في ①{$name}/out.txt الآن", locale: "ar",
+        rule: BidiIsolateMissing.self) == [
+          "① warning: '{…}/out.txt' is torn apart in a text from right to left; isolate it"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "signs at the end", "ar", "Written in C++.", "مكتوب بلغة ①C++.",

@@ -19,18 +19,33 @@ def run_rows(bayan, corpus, counts):
     corpus.write_resources(WORK / "resources")
     run("genrb", "-q", "-e", "UTF-8", "-d", folder, WORK / "resources/ar.txt")
     (folder / "messages.json").write_text(json.dumps(messages(corpus)))
+    program = built(bayan, "Benchmarks")
+    yield from printed_rows(program, folder)
+    if counts and shutil.which("valgrind"):
+        yield from count_rows(program, folder)
+
+
+def keystroke_rows(bayan, corpus):
+    """What an editor waits that checks the message being typed."""
+    yield from printed_rows(built(bayan, "Keystrokes"), corpus.folder)
+
+
+def built(bayan, product):
+    """A program of Tools/Benchmarks."""
     run(bayan, "generate", "--quiet", "--project", PACKAGE / "Formats",
         "--output", PACKAGE / "Sources/Formats/Generated")
-    run("swift", "build", "-c", "release", cwd=PACKAGE)
-    program = pathlib.Path(run("swift", "build", "-c", "release", "--show-bin-path",
-                               cwd=PACKAGE).strip()) / "Benchmarks"
+    run("swift", "build", "-c", "release", "--product", product, cwd=PACKAGE)
+    return pathlib.Path(run("swift", "build", "-c", "release", "--show-bin-path",
+                            cwd=PACKAGE).strip()) / product
+
+
+def printed_rows(program, folder):
+    """The rows that a program prints of itself."""
     for line in run(program, folder).splitlines():
         found = json.loads(line)
         yield {"name": found["name"], "ours": found["ours"], "peer": found["peer"],
                "peer_name": found["peer_name"], "ratio": found["ratio"],
                "bar": found.get("bar"), "holds": found.get("holds")}
-    if counts and shutil.which("valgrind"):
-        yield from count_rows(program, folder)
 
 
 def messages(corpus):

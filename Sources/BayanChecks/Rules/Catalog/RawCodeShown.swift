@@ -53,11 +53,20 @@ public struct RawCodeShown: MessageRule {
     return rule
   }
 
+  /// Whether the source shows it too, where it is reported: a translation only follows.
+  private func sourceShows(_ found: KnownCodes.Finding, _ message: CatalogMessage) -> Bool {
+    guard let source = message.sourceMessage else { return false }
+    return source.texts.contains { text in
+      known.findings(in: text.value, of: source).contains { $0.text == found.text }
+    }
+  }
+
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for text in message.texts {
       for found in known.findings(in: text.value, of: message) {
         report.add(
           .shown(found), at: text.span(of: found.range), in: message, branch: text.branch,
+          atMost: sourceShows(found, message) ? .note : .error,
           notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
       }
     }

@@ -20,7 +20,26 @@ public struct ComplexityLimit: MessageRule {
     mending: """
       Split the message: a sentence for each thing that is counted. If the source has so many \
       selectors, it is for a developer to split.
-      """)
+      """,
+    examples: [
+      .init(
+        "ar",
+        bad: """
+          .match $files $folders $users
+          zero zero zero {{لم يَحذف أحد أي ملف من أي مجلد.}}
+          …
+          * * * {{حَذف {$users} مستخدم {$files} ملف من {$folders} مجلد.}}
+          """,
+        good: """
+          .match $files
+          zero {{لم يُحذف أي ملف.}}
+          one {{حُذف ملف واحد.}}
+          two {{حُذف ملفان.}}
+          few {{حُذفت {$files} ملفات.}}
+          many {{حُذف {$files} ملفًا.}}
+          * {{حُذف {$files} ملف.}}
+          """)
+    ])
 
   /// The variants up to which nothing is said.
   static let limit = 64

@@ -104,7 +104,8 @@ public struct PluralFormsIdentical: MessageRule {
           }), sourceTellsApart(selector, of: message)
         else { continue }
         report.add(
-          .identical(group.variants.count), at: first.span, in: message, certainty: .likely)
+          .identical(group.variants.count), at: first.span, in: message,
+          atMost: sourceShows(selector.argument, in: message) ? .error : .note, certainty: .likely)
         return
       }
       for group in selection.groups(at: index) {
@@ -143,6 +144,11 @@ public struct PluralFormsIdentical: MessageRule {
     return model.groups(at: place).contains { group in
       Set(group.variants.map { model.variants[$0].pattern.formatted() }).count > 1
     }
+  }
+
+  /// Whether the source, where there is one, shows the number: without it one wording may do for all.
+  private func sourceShows(_ argument: String?, in message: CatalogMessage) -> Bool {
+    (message.sourceMessage ?? message).displays.contains { $0.argument == argument }
   }
 
   /// Whether nothing but the number is filled in; another argument may be the noun.

@@ -57,6 +57,15 @@ public struct MarkupAttributeChanged: MessageRule {
         return false
       }
       for tag in unmatched {
+        // Another variant of the source has it so.
+        if sourceText.paths.contains(where: { path in
+          path.mayHaveMarkup
+            && MarkupModel(path).tags.contains {
+              $0.kind != .close && tag.hasName(of: $0) && changes(tag, $0, message).isEmpty
+            }
+        }) {
+          continue
+        }
         guard let index = remaining.firstIndex(where: { tag.hasName(of: $0) }) else { continue }
         let partner = remaining.remove(at: index)
         for change in changes(tag, partner, message) {

@@ -3,7 +3,8 @@ public import BayanDiagnostics
 /// A translation starts and ends with as many line feeds as its source.
 ///
 /// Line feeds within are a note: a translation that breaks no line where the source does, or the
-/// other way round, may have its reasons.
+/// other way round, may have its reasons. So are those that indentation follows: that is the layout of
+/// the template that the words were taken from.
 ///
 /// Reported, beside a source that ends with a line feed: one that doesn't.
 ///
@@ -39,7 +40,8 @@ public struct NewlineMismatch: MessageRule {
           + String(String.UnicodeScalarView(found.space))
         report.add(
           .differs(name, found.lineFeeds, expected.lineFeeds), at: found.range, of: path,
-          in: message, notes: message.sourceNote,
+          in: message, atMost: found.isIndented || expected.isIndented ? .note : .error,
+          notes: message.sourceNote,
           fixes: message.fixes(
             "make it as in the source", .automatic, found.range, of: path, to: wanted))
       }

@@ -47,79 +47,81 @@ public struct PunctuationSpacing: MessageRule {
     guard !message.isSource, conventions.script != "Arab" else { return }
     let style = Style(
       locale: message.locale, language: conventions.language, script: conventions.script)
+    var faults: [Fault] = []
     for path in message.text.paths where path.bytes.intersects("?!;:,.") || !path.isASCII {
-      if style.spacesGuillemets { checkGuillemets(path, message, into: &report) }
+      var found = style.spacesGuillemets ? guillemets(path) : []
       for index in path.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: path.scalars[index]),
           path.token(at: index) == nil
         else { continue }
-        check(index, wanted, path, message, into: &report)
+        if let fault = fault(index, wanted, path, message) { found.append(fault) }
       }
+      faults += found.sorted { $0.span.lowerBound < $1.span.lowerBound }
     }
-  }
-
-  /// Checks the space after each `«`; that before `»` is as before other marks.
-  private func checkGuillemets(
-    _ path: MessageText.Path, _ message: CatalogMessage, into report: inout Report
-  ) {
-    for index in path.scalars.indices.dropLast() where path.scalars[index] == "«" {
-      guard !path.scalars[index + 1].isSpace else { continue }
+    // Who forgets one forgets the others: that is one habit.
+    while let first = faults.first {
+      let alike = faults.filter { $0.kind == first.kind }
+      faults.removeAll { $0.kind == first.kind }
+      let edits = alike.compactMap { message.edit($0.place, of: $0.path, to: $0.space) }
       report.add(
-        .missingAfter, at: index..<(index + 1), of: path, in: message,
-        fixes: message.fixes(
-          "put a no-break space after it", .automatic, (index + 1)..<(index + 1), of: path,
-          to: "\u{A0}"))
+        .fault(first, alike.count), at: first.span, of: first.path, in: message,
+        atMost: first.kind.severity,
+        fixes: edits.count == alike.count
+          ? [Fix(first.kind.mending(alike.count), .automatic, edits: edits)] : [])
     }
   }
 
-  private func check(
-    _ index: Int, _ wanted: Style.Space, _ path: MessageText.Path, _ message: CatalogMessage,
-    into report: inout Report
-  ) {
+  /// The faults of the space after each `«`; that before `»` is as before other marks.
+  private func guillemets(_ path: MessageText.Path) -> [Fault] {
+    path.scalars.indices.dropLast().compactMap { index in
+      guard path.scalars[index] == "«", !path.scalars[index + 1].isSpace else { return nil }
+      return Fault(
+        kind: .missing, mark: "«", isAfter: true, path: path, span: index..<(index + 1),
+        place: (index + 1)..<(index + 1), space: "\u{A0}")
+    }
+  }
+
+  private func fault(
+    _ index: Int, _ wanted: Style.Space, _ path: MessageText.Path, _ message: CatalogMessage
+  ) -> Fault? {
     let mark = path.scalars[index]
     let before = path.scalars[index - 1]
-    guard path.endsWord(index) else { return }
+    guard path.endsWord(index) else { return nil }
+    func superfluous(_ kind: Fault.Kind) -> Fault {
+      let space = (index - 1)..<index
+      return Fault(kind: kind, mark: mark, path: path, span: space, place: space, space: "")
+    }
     switch wanted {
     case .narrow, .wide:
       let space = wanted == .narrow ? "\u{202F}" : "\u{A0}"
       if before == " " {
-        guard index > 1, !path.scalars[index - 2].isSpace else { return }
-        report.add(
-          .breaking(mark), at: (index - 1)..<index, of: path, in: message, atMost: .note,
-          fixes: message.fixes(
-            "make the space one that doesn't break", .automatic, (index - 1)..<index, of: path,
-            to: space))
-      } else if !before.isSpace,
-        before.isLetter || before.isDigit || before == "»" || before == ")"
-          || path.isObject(at: index - 1)
-      {
-        guard !path.isLiteral(before: index), !(mark == ":" && path.isObject(at: index - 1)) else {
-          return
-        }
-        report.add(
-          .missing(mark), at: index..<(index + 1), of: path, in: message,
-          fixes: message.fixes(
-            "put a no-break space before it", .automatic, index..<index, of: path, to: space))
+        guard index > 1, !path.scalars[index - 2].isSpace else { return nil }
+        let place = (index - 1)..<index
+        return Fault(
+          kind: .breaking, mark: mark, path: path, span: place, place: place, space: space)
       }
+      guard !before.isSpace,
+        before.isLetter || before.isDigit || before == "»" || before == ")"
+          || path.isObject(at: index - 1),
+        !path.isLiteral(before: index), !(mark == ":" && path.isObject(at: index - 1))
+      else { return nil }
+      return Fault(
+        kind: .missing, mark: mark, path: path, span: index..<(index + 1), place: index..<index,
+        space: space)
     case .atMostNarrow:
       guard before == " " || before == "\u{A0}", index > 1, path.scalars[index - 2].isLetter else {
-        return
+        return nil
       }
-      report.add(
-        .superfluous(mark), at: (index - 1)..<index, of: path, in: message, atMost: .note,
-        fixes: message.fixes("remove the space", .automatic, (index - 1)..<index, of: path, to: ""))
+      return superfluous(.tolerated)
     case .none:
       // Only after a word: ` ?` by itself, ` :)` and ` ...` are something else.
       guard before == " " || before == "\u{A0}" || before == "\u{202F}", index > 1,
         path.scalars[index - 2].isLetter, !message.sourceSpaces(mark),
         // A space sets off the Latin word before it: `False 。`.
         !mark.isFullWidth || !path.scalars[index - 2].isASCII
-      else { return }
+      else { return nil }
       // Who writes Devanagari by hand leaves a little space before the danda.
-      report.add(
-        .superfluous(mark), at: (index - 1)..<index, of: path, in: message,
-        atMost: mark == "।" ? .note : .error,
-        fixes: message.fixes("remove the space", .automatic, (index - 1)..<index, of: path, to: ""))
+      return superfluous(mark == "।" ? .tolerated : .superfluous)
     }
   }
 
@@ -162,6 +164,46 @@ public struct PunctuationSpacing: MessageRule {
   }
 }
 
+/// A space that isn't as the language has it.
+private struct Fault {
+  enum Kind {
+    case missing
+    /// A line may break at it.
+    case breaking
+    case superfluous
+    /// Superfluous, and often seen.
+    case tolerated
+
+    var severity: Diagnostic.Severity {
+      switch self {
+      case .missing, .superfluous: .error
+      case .breaking, .tolerated: .note
+      }
+    }
+
+    func mending(_ count: Int) -> String {
+      switch self {
+      case .missing: count == 1 ? "put in a no-break space" : "put in the no-break spaces"
+      case .breaking:
+        count == 1
+          ? "make the space one that doesn't break" : "make the spaces ones that don't break"
+      case .superfluous, .tolerated: count == 1 ? "remove the space" : "remove the spaces"
+      }
+    }
+  }
+
+  var kind: Kind
+  var mark: Unicode.Scalar
+  /// Whether the space is the one behind the mark.
+  var isAfter = false
+  var path: MessageText.Path
+  /// What the finding is about.
+  var span: Range<Int>
+  /// What is to be replaced, and by what.
+  var place: Range<Int>
+  var space: String
+}
+
 extension MessageText.Path {
   /// Whether what a mark is written onto is no word: `Referrer-Policy:`, `utf8:`, `NOTE:`.
   fileprivate func isLiteral(before index: Int) -> Bool {
@@ -183,7 +225,11 @@ extension MessageText.Path {
     if scalars[index] == ":" || scalars[index] == ";" {
       return next.isSpace
     }
-    return next.isSpace || next == "»" || next == ")" || next == "\"" || next == "”"
+    if scalars[index] == "»", next == "." || next == "," || next == ":" || next == ";" {
+      return true
+    }
+    return next.isSpace || next == "»" || next == ")" || next == "\"" || next == "”" || next == "!"
+      || next == "?"
   }
 }
 
@@ -199,17 +245,16 @@ extension CatalogMessage {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missing(_ mark: Unicode.Scalar) -> Self {
-    "there is no space before \(quoted(String(mark)))"
-  }
-
-  fileprivate static let missingAfter: Self = "there is no space after '«'"
-
-  fileprivate static func breaking(_ mark: Unicode.Scalar) -> Self {
-    "a line may break before \(quoted(String(mark))); make the space a no-break one"
-  }
-
-  fileprivate static func superfluous(_ mark: Unicode.Scalar) -> Self {
-    "there is a space before \(quoted(String(mark)))"
+  fileprivate static func fault(_ fault: Fault, _ count: Int) -> Self {
+    let side = fault.isAfter ? "after" : "before"
+    let mark = quoted(String(fault.mark))
+    let others =
+      count == 1 ? "" : count == 2 ? "; so at 1 more mark" : "; so at \(count - 1) more marks"
+    return switch fault.kind {
+    case .missing: "there is no space \(side) \(mark)\(others)"
+    case .breaking:
+      "a line may break before \(mark); make the space a no-break one\(others)"
+    case .superfluous, .tolerated: "there is a space before \(mark)\(others)"
+    }
   }
 }

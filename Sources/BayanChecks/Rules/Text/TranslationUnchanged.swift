@@ -97,13 +97,15 @@ public struct TranslationUnchanged: MessageRule {
       return words.filter { $0.letterCase == .lower }
     }
     let named = Self.names(among: all, of: path)
+    let hasCompany = words.count { $0.letterCase == .lower || $0.letterCase == .capitalized } > 1
     let isAllCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
     return words.filter { word in
       switch word.letterCase {
       case .lower:
-        // One word by itself may be a name that is written small: `git`, `salt`.
+        // One word by itself, or beside an acronym, may be a name that is written small: `git`,
+        // `salt`, `django CMS`.
         word.isASCII && !Self.isUnit(word, in: path)
-          && (words.count > 1 || EnglishWords.contains(word.text))
+          && (hasCompany || EnglishWords.contains(word.text))
       case .capitalized: EnglishWords.contains(word.text) && !named.contains(word.range)
       case .upper: isAllCapitals && EnglishWords.contains(word.text)
       case .mixed: false

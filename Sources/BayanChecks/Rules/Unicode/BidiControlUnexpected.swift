@@ -23,7 +23,12 @@ public struct BidiControlUnexpected: MessageRule {
     why: "It does nothing, or moves a sign to the wrong side; and nobody sees it.",
     bad: "Pay<U+200F> now",
     good: "Pay now",
-    mending: "Delete the mark, or let 'bayan check --fix' do it.")
+    mending: "Delete the mark, or let 'bayan check --fix' do it.",
+    examples: [
+      .init("fr", bad: "Payer<U+200F> maintenant", good: "Payer maintenant"),
+      .init("pl", bad: "Zapłać<U+200F> teraz", good: "Zapłać teraz"),
+      .init("ru", bad: "Оплатить<U+200F> сейчас", good: "Оплатить сейчас"),
+    ])
 
   public let triggers: ByteSet = "\u{61C}\u{200E}"
 

@@ -60,7 +60,7 @@ public struct BidiIsolateMissing: MessageRule {
         guard seen != meant else { continue }
         report.add(
           .torn(meant), at: token, on: path, in: message,
-          notes: ["a reader sees '\(seen)' instead of '\(meant)'"],
+          notes: ["a reader sees '\(seen.withValues)' instead of '\(meant.withValues)'"],
           fix: (
             "isolate it with U+2066 and U+2069", .automatic,
             [
@@ -85,8 +85,15 @@ extension MessageCharacters.Path {
   }
 }
 
+extension String {
+  /// With `{…}` for each value, which a reader of findings knows.
+  fileprivate var withValues: String {
+    split(separator: "\u{FFFC}", omittingEmptySubsequences: false).joined(separator: "{…}")
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func torn(_ token: String) -> Self {
-    "\(quoted(token)) is torn apart in a text from right to left; isolate it"
+    "\(quoted(token.withValues)) is torn apart in a text from right to left; isolate it"
   }
 }

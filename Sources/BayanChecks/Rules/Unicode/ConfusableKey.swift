@@ -22,7 +22,19 @@ public struct ConfusableKey: CatalogRule {
     mending: """
       Rename one of the two; if one has a letter of another script, type that name anew on a \
       Latin keyboard.
-      """)
+      """,
+    examples: [
+      .init(
+        "ar",
+        bad: """
+          ["p<U+0430>sswordChanged"]
+          title = "تغيّرت كلمة السر"
+          """,
+        good: """
+          [passwordChanged]
+          title = "تغيّرت كلمة السر"
+          """)
+    ])
 
   public init() {}
 

@@ -22,7 +22,19 @@ public struct IdentifierBidi: CatalogRule {
     why: "It looks like another key and isn't: what it names isn't found, and nobody sees why.",
     bad: "[\"passwordChanged\\u200F\"]",
     good: "[passwordChanged]",
-    mending: "Delete the character that the finding names, or type the key anew.")
+    mending: "Delete the character that the finding names, or type the key anew.",
+    examples: [
+      .init(
+        "ar",
+        bad: """
+          ["passwordChanged<U+200F>"]
+          title = "تغيّرت كلمة السر"
+          """,
+        good: """
+          [passwordChanged]
+          title = "تغيّرت كلمة السر"
+          """)
+    ])
 
   public init() {}
 

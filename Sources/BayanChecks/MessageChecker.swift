@@ -1,0 +1,75 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+public import BayanTOML
+
+/// Checks one message at a time, for whoever is changing it: an editor, at each keystroke.
+///
+///     let checker = MessageChecker(catalog)
+///     checker.findings(in: text, at: place, key: "login.passwordChanged.title", locale: "ar")
+///
+/// It finds what a run over the whole catalog finds of the message while reading it and by the rules
+/// about messages: syntax, placeholders, plurals, directions, letters, punctuation. What only a run
+/// knows is what rules about the catalog say, such as that two options have one label, and what the
+/// project lets be (``CheckRun``).
+///
+/// Made once for a catalog, whose declarations and source words it holds the message against, and
+/// used for any number of messages by several tasks at a time; made anew when something else than
+/// the message has changed.
+public struct MessageChecker: Sendable {
+  private let source: LocaleWords?
+  private let sourceLocale: String
+  private let rules: MessageRuleSet
+  private let echoes: Echoes
+  /// By file and entry; those that aren't here belong to nothing.
+  private let arguments: [String: [String: [ErrorArgument]]]
+
+  /// Prepares the rules for a catalog.
+  ///
+  /// - Parameter threshold: The least severity that is asked for.
+  public init(_ catalog: Catalog, threshold: Diagnostic.Severity = .note) {
+    source = catalog.sourceWords
+    sourceLocale = catalog.project.sourceLocale
+    rules = PreparedRules(Checks.rules, for: catalog, threshold: threshold).messages
+    echoes = Echoes(Checks.rules)
+    var arguments = catalog.argumentsOfDomains()
+    arguments["categories"] = catalog.argumentsOfCategories()
+    arguments["options"] = Dictionary(
+      catalog.options.map { ($0.name, []) }, uniquingKeysWith: { first, _ in first })
+    self.arguments = arguments
+  }
+
+  /// Reads and checks a message.
+  ///
+  /// - Parameters:
+  ///   - text: The message as it stands in its file now.
+  ///   - place: Its place there, quotes included; findings and fixes have places of that file.
+  ///   - key: `login.passwordChanged.title`, as findings carry it.
+  ///   - locale: The BCP 47 tag of its locale.
+  /// - Returns: The findings by place, without the words they are about, which the caller has; `nil`
+  ///   for a key that belongs to nothing in the catalog.
+  public func findings(
+    in text: TOMLString, at place: Place, key: String, locale: String
+  ) -> [Diagnostic]? {
+    guard let parts = MessageKey(key), let arguments = arguments[parts.file]?[parts.entry] else {
+      return nil
+    }
+    let facet = Facet(rawValue: parts.facet)
+    guard parts.file == "options" ? parts.facet == "label" : facet != nil else { return nil }
+    let words = Words(reading: text, at: place)
+    guard words.parsed.isValid else {
+      return words.findings(locale: locale, key: key).sortedByPlace()
+    }
+    func message(_ words: Words, _ locale: String, source: CatalogMessage?) -> CatalogMessage {
+      CatalogMessage(
+        words: words, locale: locale, file: parts.file, entry: parts.entry,
+        facet: facet, isSource: locale == sourceLocale,
+        arguments: arguments, source: source)
+    }
+    let original = locale == sourceLocale ? nil : source?.words(of: parts)
+    let changed = message(
+      words, locale, source: original.map { message($0, sourceLocale, source: nil) })
+    let found = rules.check { visit in visit(changed) }
+    return echoes.removed(from: found, loading: []).sortedByPlace()
+  }
+}

@@ -1,0 +1,157 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecks
+import BayanDiagnostics
+import BayanTOML
+import Testing
+
+@Suite("one message, checked by itself")
+struct MessageCheckerTests {
+  /// Faults of many kinds, in all kinds of files.
+  private let fixture = CatalogFixture([
+    "Catalog/login.toml": """
+    domain = "org.example.login"
+    type = "LoginError"
+    [codes.signIn]
+    value = 190
+    category = "other"
+    [codes.upload]
+    category = "other"
+    arguments = { count = { type = "integer" }, name = { type = "string" } }
+    [codes.token]
+    category = "other"
+    arguments = { token = { type = "string", private = true } }
+    [codes.shared]
+    category = "other"
+    words = "category"
+    """,
+    "Catalog/categories.toml": "[other]\nrequires = []\nsummary = \"All.\"",
+    "Catalog/options.toml": "[logIn]\nrole = \"default\"",
+    "Catalog/recoveries.toml": nil,
+    "Locales/en/options.toml": "[logIn]\nlabel = \"Log in…\"",
+    "Locales/ar/options.toml": "[logIn]\nlabel = \"Log in…  \"",
+    "Locales/en/categories.toml": "[other]\ntitle = \"It failed {$nothing}\"",
+    "Locales/ar/categories.toml": "[other]\ntitle = \"تعذّر  ذلك ,\"",
+    "Locales/en/login.toml": """
+    [signIn]
+    title = "Login failed (190)"
+    description = "See <b>Settings</b> at https://example.com/a?b=c."
+    suggestion = "Broken {"
+    [upload]
+    title = '''
+    .input {$count :integer}
+    .match $count
+    one {{{$count} photo for {$name}}}
+    *   {{{$count} photos for {$name}}}'''
+    description = "Say \\"hello\\" to {$name}"
+    [token]
+    title = "Your token {$token}"
+    """,
+    "Locales/ar/login.toml": """
+    [signIn]
+    title = "Login failed (190)"
+    description = "انظر <b>الإعدادات على https://example.com/a?b=d."
+    suggestion = "شيء"
+    [upload]
+    title = '''
+    .input {$count :integer}
+    .match $count
+    one {{صورة  {$nmae}}}
+    two {{{$count} صورتان ل{$name}}}
+    *   {{{$count} صورة\\u202E لـ {$name}}}'''
+    description = "قل \\"مرحبا\\"  إلى {$count"
+    [token]
+    title = "رمزك {$token}"
+    """,
+  ])
+
+  private func catalog() throws -> Catalog {
+    try #require(CatalogLoader.load(fixture.files).catalog)
+  }
+
+  /// All messages of a catalog with their keys.
+  private func messages(
+    of catalog: Catalog
+  ) -> [(key: String, locale: String, words: Words)] {
+    var found: [(String, String, Words)] = []
+    for locale in catalog.locales {
+      let files =
+        locale.domains.map { ($0, $1) } + (locale.categories.map { [("categories", $0)] } ?? [])
+      for (name, file) in files {
+        for entry in file.entries {
+          for (facet, words) in entry.words {
+            found.append(("\(name).\(entry.name).\(facet.rawValue)", locale.tag, words))
+          }
+        }
+      }
+      for label in locale.options?.entries ?? [] {
+        if let words = label.label {
+          found.append(("options.\(label.name).label", locale.tag, words))
+        }
+      }
+    }
+    return found
+  }
+
+  @Test func `what is found of each is what a run over all finds of it`() throws {
+    let loaded = CatalogLoader.load(fixture.files)
+    let catalog = try #require(loaded.catalog)
+    let rules = Checks.rules.filter { rule in
+      if case .message = rule.made { true } else { false }
+    }
+    let all = loaded.diagnostics + Checks.run(rules, on: catalog, loading: loaded.diagnostics)
+    let checker = MessageChecker(catalog)
+    var count = 0
+    for message in messages(of: catalog) {
+      let expected = all.filter { $0.key == message.key && $0.locale == message.locale }
+      let found = checker.findings(
+        in: message.words.text, at: message.words.place, key: message.key, locale: message.locale)
+      #expect(found == expected.sortedByPlace(), "\(message.locale) \(message.key)")
+      count += expected.count
+    }
+    #expect(count > 15)
+  }
+
+  @Test func `the text that is given counts, and not the one in the catalog`() throws {
+    let checker = MessageChecker(try catalog())
+    func rules(_ text: String, _ key: String, _ locale: String) throws -> [RuleID] {
+      let file = SourceFile(
+        path: "Locales/\(locale)/login.toml", text: "title = \(tomlBasicString(text))")
+      let value = try #require(TOMLDocument.parse(file).document.root["title"]?.value)
+      let string = try #require(value.string)
+      let found = checker.findings(
+        in: string, at: Place(file: file.path, span: value.span), key: key, locale: locale)
+      return try #require(found).map(\.rule)
+    }
+    #expect(try !rules("رمزك مخفي", "login.token.title", "ar").contains("argument-private-shown"))
+    #expect(
+      try rules("رمزك {$token}", "login.token.title", "ar").contains("argument-private-shown"))
+    #expect(try rules("رمزك {$token", "login.token.title", "ar") == ["syntax-error"])
+    #expect(try rules("Log in again", "login.signIn.title", "en") == [])
+  }
+
+  @Test(arguments: [
+    "login.nothing.title", "nowhere.signIn.title", "login.signIn.label", "login.signIn",
+    "options.logIn.title", "options.nothing.label", "",
+  ])
+  func `a key that belongs to nothing has no answer`(_ key: String) throws {
+    let catalog = try catalog()
+    let words = try #require(catalog.locales.first?.domains["login"]?["signIn"]?.words[.title])
+    #expect(
+      MessageChecker(catalog).findings(in: words.text, at: words.place, key: key, locale: "ar")
+        == nil)
+  }
+
+  @Test func `only what matters as much as was asked for is found`() throws {
+    let catalog = try catalog()
+    let all = MessageChecker(catalog)
+    let errors = MessageChecker(catalog, threshold: .error)
+    for message in messages(of: catalog) {
+      func found(_ checker: MessageChecker) -> [Diagnostic]? {
+        checker.findings(
+          in: message.words.text, at: message.words.place, key: message.key, locale: message.locale)
+      }
+      #expect(found(errors) == found(all)?.filter { $0.severity == .error })
+    }
+  }
+}

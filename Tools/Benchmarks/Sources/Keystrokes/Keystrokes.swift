@@ -1,0 +1,117 @@
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+import BayanTOML
+import Foundation
+
+/// Measures what an editor waits that checks the message being typed, at each keystroke.
+///
+/// The argument is a project's folder. Its catalog is loaded once and its rules prepared once. Then
+/// some thousand messages are changed in five places, one after the other, as by a hand that types:
+/// each time the value is read as TOML, parsed and checked by all rules about messages, with nothing
+/// known of it from before. A message counts by the median of its five; rows are the first message of
+/// a locale, the median of all messages and the slowest of them. Prints one JSON object a row.
+@main
+struct Keystrokes {
+  /// One message of the project.
+  struct Message {
+    var key: String
+    var locale: String
+    var path: String
+    var text: String
+  }
+
+  static func main() throws {
+    let files = try files(in: URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true))
+    guard let catalog = CatalogLoader.load(files).catalog else {
+      preconditionFailure("the project can't be read")
+    }
+    let checker = MessageChecker(catalog)
+    let messages = messages(of: catalog)
+    // What is known of a locale is worked out with its first message.
+    let firsts = catalog.locales.compactMap { locale in
+      messages.first { $0.locale == locale.tag }
+    }.map { nanoseconds(of: typed($0, 0), $0, checker) }
+    let times = messages.map { message in
+      (0..<5).map { nanoseconds(of: typed(message, $0), message, checker) }.sorted()[2]
+    }.sorted()
+    try write("the first of a locale", firsts.max() ?? 0)
+    try write("the median of \(times.count.formatted())", times[times.count / 2])
+    try write("the slowest of \(times.count.formatted())", times[times.count - 1])
+  }
+
+  /// Reads and checks one state of a message.
+  static func nanoseconds(of text: String, _ message: Message, _ checker: MessageChecker) -> Double
+  {
+    let source = SourceFile(path: message.path, text: "text = \(tomlBasicString(text))\n")
+    var found: [Diagnostic]?
+    let duration = ContinuousClock().measure {
+      guard let value = TOMLDocument.parse(source).document.root["text"]?.value,
+        let text = value.string
+      else { return }
+      found = checker.findings(
+        in: text, at: Place(file: source.path, span: value.span), key: message.key,
+        locale: message.locale)
+    }
+    precondition(found != nil, "the message wasn't checked")
+    return Double(duration.components.attoseconds) / 1e9
+      + Double(duration.components.seconds) * 1e9
+  }
+
+  /// A message with one letter more, somewhere between its words.
+  static func typed(_ message: Message, _ keystroke: Int) -> String {
+    var scalars = Array(message.text.unicodeScalars)
+    let places = scalars.indices.filter { scalars[$0] == " " && $0 > 0 && scalars[$0 - 1] != "}" }
+    let place = places.isEmpty ? scalars.count : places[places.count * (2 * keystroke + 1) / 10]
+    scalars.insert(message.locale == "ar" ? "ب" : "b", at: place)
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Every tenth message of all locales, and all that choose among variants.
+  static func messages(of catalog: Catalog) -> [Message] {
+    var found: [Message] = []
+    var count = 0
+    for locale in catalog.locales {
+      for domain in catalog.domains {
+        guard let file = locale.domains[domain.name] else { continue }
+        for entry in file.entries {
+          for (facet, words) in entry.words {
+            count += 1
+            guard count % 10 == 0 || words.messageText.contains(".match") else { continue }
+            found.append(
+              Message(
+                key: "\(domain.name).\(entry.name).\(facet.rawValue)", locale: locale.tag,
+                path: file.path, text: words.messageText))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  static func files(in project: URL) throws -> [SourceFile] {
+    try ["Catalog", "Locales"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: project.appending(path: folder).path)
+        .filter { $0.hasSuffix(".toml") }.sorted()
+        .map { path in
+          SourceFile(
+            path: "\(folder)/\(path)",
+            text: try String(
+              contentsOf: project.appending(path: "\(folder)/\(path)"), encoding: .utf8))
+        }
+    }
+  }
+
+  static func write(_ which: String, _ nanoseconds: Double) throws {
+    let milliseconds = nanoseconds / 1e6
+    let row: [String: Any] = [
+      "name": "one message checked cold, \(which) (ms)", "ours": milliseconds, "peer": 1,
+      "peer_name": "a millisecond", "ratio": milliseconds, "bar": 1,
+      "holds": milliseconds <= 1,
+    ]
+    print(
+      String(
+        decoding: try JSONSerialization.data(withJSONObject: row, options: [.sortedKeys]),
+        as: UTF8.self))
+  }
+}
