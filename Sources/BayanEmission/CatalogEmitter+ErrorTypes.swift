@@ -40,11 +40,7 @@ extension CatalogEmitter {
       source.block("\(access)var codeIndex: Int") { source in
         codeIndexes(of: domain, into: &source)
       }
-      if domain.codes.contains(where: { !$0.arguments.isEmpty }) {
-        arguments(of: domain, into: &source)
-      }
-      privateArguments(of: domain, into: &source)
-      if domain.codes.contains(where: \.wraps) { underlyingError(of: domain, into: &source) }
+      if domain.codes.contains(where: \.carriesValues) { values(of: domain, into: &source) }
     }
     serviceMatches(of: domain, type, into: &source)
     if catalog.project.foundation {
@@ -61,14 +57,13 @@ extension CatalogEmitter {
   /// proof for more than some six hundred, so that many cases are told one part after the other.
   private func codeIndexes(of domain: ErrorDomain, into source: inout SwiftSource) {
     let count = domain.codes.count
-    let result = count > Self.casesOfSwitch ? "return " : ""
     for start in stride(from: 0, to: max(1, count), by: Self.casesOfSwitch) {
       let end = min(start + Self.casesOfSwitch, count)
       source.line("switch self {")
       for index in start..<end {
         let isDefault = index > 0 && index == count - 1
         let name = SwiftLiteral.identifier(domain.codes[index].name)
-        source.line("\(isDefault ? "default" : "case .\(name)"): \(result)\(index)")
+        source.line("\(isDefault ? "default" : "case .\(name)"): return \(index)")
       }
       if end < count { source.line("default: break") }
       source.line("}")
@@ -96,74 +91,18 @@ extension CatalogEmitter {
     return paragraphs
   }
 
-  private func arguments(of domain: ErrorDomain, into source: inout SwiftSource) {
+  /// The switch from case to what it carries.
+  ///
+  /// Cases that carry the same share a branch: each costs the compiler milliseconds.
+  private func values(of domain: ErrorDomain, into source: inout SwiftSource) {
     source.line()
-    source.block("\(access)var messageArguments: MessageArguments") { source in
+    source.block("\(access)var errorValues: ErrorValues") { source in
       source.line("switch self {")
-      // Cases that carry the same share a body: each body costs the compiler milliseconds.
-      let groups = Groups(domain.codes.filter { !$0.arguments.isEmpty }.map(messageArguments))
-      for (body, patterns) in groups.all { source.cases(patterns, body) }
-      if domain.codes.contains(where: \.arguments.isEmpty) {
-        source.line("default: MessageArguments()")
+      let groups = Groups(domain.codes.filter(\.carriesValues).map { ($0.pattern, $0.values) })
+      for (values, patterns) in groups.all {
+        source.cases(patterns, values.opening, values.elements, values.closing)
       }
-      source.line("}")
-    }
-  }
-
-  /// Which arguments are private; nothing where none is, which is what the runtime takes then.
-  private func privateArguments(of domain: ErrorDomain, into source: inout SwiftSource) {
-    guard domain.codes.contains(where: { $0.arguments.contains(where: \.isPrivate) }) else {
-      return
-    }
-    source.line()
-    source.block("\(access)var privateArgumentNames: [String]") { source in
-      source.line("switch self {")
-      let groups = Groups(
-        domain.codes.compactMap { code in
-          let names = code.arguments.filter(\.isPrivate).map { SwiftLiteral.string($0.name) }
-          guard !names.isEmpty else { return nil }
-          return (".\(SwiftLiteral.identifier(code.name))", "[\(names.joined(separator: ", "))]")
-        })
-      for (body, patterns) in groups.all { source.cases(patterns, body) }
-      if domain.codes.contains(where: { !$0.arguments.contains(where: \.isPrivate) }) {
-        source.line("default: []")
-      }
-      source.line("}")
-    }
-  }
-
-  /// The pattern of a code in a `switch` that gives its arguments, and what it gives.
-  func messageArguments(of code: ErrorCode) -> (pattern: String, body: String) {
-    let bindings = code.associatedValues.map { value in
-      value.isUnderlyingError ? "_" : "let \(SwiftLiteral.identifier(value.name))"
-    }
-    let arguments = code.arguments.map { argument in
-      let name = SwiftLiteral.identifier(argument.name)
-      let value = argument.type.messageValue(of: name)
-      return "MessageArgument(\(SwiftLiteral.string(argument.name)), \(value))"
-    }
-    // Up to two lie in the value; more want an array.
-    let list = arguments.joined(separator: ", ")
-    return (
-      ".\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", ")))",
-      arguments.count > 2 ? "MessageArguments([\(list)])" : "MessageArguments(\(list))"
-    )
-  }
-
-  /// The pattern of a code in a `switch` that gives the error beneath, and what it gives.
-  func underlyingError(of code: ErrorCode) -> (pattern: String, body: String) {
-    let bindings = code.associatedValues.map { $0.isUnderlyingError ? "let error" : "_" }
-    return (
-      ".\(SwiftLiteral.identifier(code.name))(\(bindings.joined(separator: ", ")))", "error"
-    )
-  }
-
-  private func underlyingError(of domain: ErrorDomain, into source: inout SwiftSource) {
-    source.line()
-    source.block("\(access)var underlyingError: (any Error)?") { source in
-      source.line("switch self {")
-      source.cases(domain.codes.filter(\.wraps).map { underlyingError(of: $0).pattern }, "error")
-      if !domain.codes.allSatisfy(\.wraps) { source.line("default: nil") }
+      if !domain.codes.allSatisfy(\.carriesValues) { source.line("default: return ErrorValues()") }
       source.line("}")
     }
   }
@@ -171,10 +110,10 @@ extension CatalogEmitter {
 
 /// Patterns by what they give, in the order in which each first came.
 private struct Groups {
-  private(set) var all: [(body: String, patterns: [String])] = []
+  private(set) var all: [(body: ErrorCode.Values, patterns: [String])] = []
 
-  init(_ cases: [(pattern: String, body: String)]) {
-    var positions: [String: Int] = [:]
+  init(_ cases: [(pattern: String, body: ErrorCode.Values)]) {
+    var positions: [ErrorCode.Values: Int] = [:]
     for (pattern, body) in cases {
       if let position = positions[body] {
         all[position].patterns.append(pattern)
@@ -233,6 +172,44 @@ extension ErrorCode {
       values.append(
         AssociatedValue(name: "underlying", type: "any Error", isUnderlyingError: true))
     }
+    return values
+  }
+
+  /// Whether its case carries anything.
+  var carriesValues: Bool { !associatedValues.isEmpty }
+
+  /// The pattern that binds all that the case carries.
+  var pattern: String {
+    let bindings = associatedValues.map { "let \(SwiftLiteral.identifier($0.name))" }
+    return ".\(SwiftLiteral.identifier(name))(\(bindings.joined(separator: ", ")))"
+  }
+
+  /// The statement that returns what the case carries, in parts between which it can be broken.
+  struct Values: Hashable {
+    var opening: String
+    var elements: [String]
+    var closing: String
+
+    /// The statement on one line.
+    var line: String { opening + elements.joined(separator: ", ") + closing }
+  }
+
+  /// What the case carries, from what ``pattern`` binds.
+  var values: Values {
+    var values = Values(opening: "return ErrorValues(", elements: [], closing: ")")
+    values.elements = arguments.map { argument in
+      let value = argument.type.messageValue(of: SwiftLiteral.identifier(argument.name))
+      return "\(SwiftLiteral.string(argument.name)), \(value)"
+    }
+    // Up to two lie in the value; more want an array.
+    if arguments.count > 2 {
+      values.elements = values.elements.map { "MessageArgument(\($0))" }
+      values.opening += "["
+      values.closing = "])"
+    }
+    if wraps { values.closing += ".wrapping(underlying)" }
+    let hidden = arguments.filter(\.isPrivate).map { SwiftLiteral.string($0.name) }
+    if !hidden.isEmpty { values.closing += ".hiding(\(hidden.joined(separator: ", ")))" }
     return values
   }
 }

@@ -14,28 +14,19 @@ extension CatalogEmitter {
     source.line()
     let type = domain.typeName.split(separator: ".")
       .map { SwiftLiteral.identifier(String($0)) }.joined(separator: ".")
-    source.block("extension \(type): CatalogError") { source in
+    source.block("extension \(type): ExistingError") { source in
       source.documentation(["The locales that have words for these errors."])
       source.line("\(access)typealias Locale = \(catalogType).Locale")
       source.line()
       source.line("\(access)static var domainIndex: Int { \(index) }")
       let cases = domain.codes.enumerated().map { index, code in
-        (code, "case .\(SwiftLiteral.identifier(code.name)): \(index)")
+        (code, "case .\(SwiftLiteral.identifier(code.name)): return \(index)")
       }
-      property("codeIndex: Int", cases, of: domain, else: nil, into: &source)
-      let arguments = domain.codes.filter { !$0.arguments.isEmpty }
-        .map { ($0, Self.line(messageArguments(of: $0))) }
-      if !arguments.isEmpty {
-        property(
-          "messageArguments: MessageArguments", arguments, of: domain, else: "MessageArguments()",
-          into: &source)
-      }
-      let wrapping = domain.codes.filter(\.wraps)
-        .map { ($0, Self.line(underlyingError(of: $0))) }
-      if !wrapping.isEmpty {
-        property(
-          "underlyingError: (any Error)?", wrapping, of: domain, else: "nil", into: &source)
-      }
+      property("codeIndex: Int", cases, of: domain, into: &source)
+      let values = domain.codes.filter(\.carriesValues)
+        .map { ($0, "case \($0.pattern): \($0.values.line)") }
+      property(
+        "errorValues: ErrorValues", values, of: domain, else: "ErrorValues()", into: &source)
     }
     if catalog.project.foundation {
       source.line()
@@ -44,16 +35,15 @@ extension CatalogEmitter {
     return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
   }
 
-  private static func line(_ branch: (pattern: String, body: String)) -> String {
-    "case \(branch.pattern): \(branch.body)"
-  }
-
   /// A property that switches over the cases, each at the line of its code in the catalog.
   private func property(
     _ declaration: String, _ cases: [(code: ErrorCode, text: String)], of domain: ErrorDomain,
-    else fallback: String?, into source: inout SwiftSource
+    else fallback: String? = nil, into source: inout SwiftSource
   ) {
     source.line()
+    if cases.isEmpty, let fallback {
+      return source.block("\(access)var \(declaration)") { $0.line(fallback) }
+    }
     source.block("\(access)var \(declaration)") { source in
       // Before the first case of a switch no directive may stand: lines lead from the domain to it.
       let start = line(of: domain.place)
@@ -67,7 +57,9 @@ extension CatalogEmitter {
         }
         source.line(text)
       }
-      if let fallback, cases.count < domain.codes.count { source.line("default: \(fallback)") }
+      if let fallback, cases.count < domain.codes.count {
+        source.line("default: return \(fallback)")
+      }
       source.line("}")
     }
     source.line("#sourceLocation()")

@@ -29,7 +29,7 @@ public struct CatalogEmitter: Sendable {
   let compiled: CompiledCatalog
 
   /// The version of the shape of generated code; a change here is named in CHANGELOG.md.
-  public static let formatVersion = 2
+  public static let formatVersion = 3
 
   /// What the names of generated files end with.
   public static let fileSuffix = "+Generated.swift"

@@ -23,14 +23,20 @@ struct SwiftSource {
     line("}")
   }
 
-  /// Appends a case of a `switch` with all its patterns, broken as `swift format` does.
-  mutating func cases(_ patterns: [String], _ body: String) {
+  /// Appends a case of a `switch` with all its patterns and its one statement, whose list of
+  /// elements can be broken; broken as `swift format` does.
+  mutating func cases(
+    _ patterns: [String], _ opening: String, _ elements: [String], _ closing: String
+  ) {
     let lines = filled(patterns, opening: "case ", closing: ":")
-    if let line = lines.first, lines.count == 1, fits("\(line) \(body)") {
-      return self.line("\(line) \(body)")
+    let statement = opening + elements.joined(separator: ", ") + closing
+    if let line = lines.first, lines.count == 1, fits("\(line) \(statement)") {
+      return self.line("\(line) \(statement)")
     }
     for line in lines { self.line(line) }
-    line("  " + body)
+    depth += 1
+    list(opening, elements, closing)
+    depth -= 1
   }
 
   /// Appends a declaration or a call, its list broken where it is too long for a line.

@@ -22,8 +22,16 @@ extension CatalogLocale {
 
 /// An error whose words come from a catalog.
 ///
-/// Generated types conform to it.
-public protocol CatalogError: Error, Sendable {
+/// Write `any CatalogError` and `some CatalogError` as for a protocol; extend ``CatalogDescribed``.
+/// It is two protocols side by side because a conformance to one that inherits from the standard
+/// library's costs the compiler several functions for each type.
+public typealias CatalogError = Error & CatalogDescribed
+
+/// What has an entry in a catalog that says its words.
+///
+/// Generated types conform to it, by ``GeneratedError``. Each requirement costs the compiler two
+/// functions for each type, so that there are few.
+public protocol CatalogDescribed {
   /// The locales of the catalog.
   associatedtype Locale: CatalogLocale
 
@@ -33,17 +41,17 @@ public protocol CatalogError: Error, Sendable {
   /// The code's place in its domain.
   var codeIndex: Int { get }
 
-  /// The values that the words speak of, in the catalog's order.
-  var messageArguments: MessageArguments { get }
-
-  /// The names of those arguments that are private: they appear in no text and in no log.
-  var privateArgumentNames: [String] { get }
-
-  /// The error beneath, where the catalog says that this one wraps another.
-  var underlyingError: (any Error)? { get }
+  /// What the error carries.
+  var errorValues: ErrorValues { get }
 }
 
-extension CatalogError where Self: CaseIterable {
+/// An error type that was there before its catalog: `type = { existing = "…" }`.
+public protocol ExistingError: Error, CatalogDescribed {}
+
+extension CatalogDescribed where Self: CaseIterable {
+  /// Nothing: whose cases can be listed, they carry no values.
+  public var errorValues: ErrorValues { ErrorValues() }
+
   /// The error of a number, as services and `NSError` know it; `nil` for a number not in the
   /// catalog.
   public init?(code: Int) {
@@ -52,12 +60,15 @@ extension CatalogError where Self: CaseIterable {
   }
 }
 
-extension CatalogError {
-  public var messageArguments: MessageArguments { MessageArguments() }
+extension CatalogDescribed {
+  /// The values that the words speak of, in the catalog's order.
+  public var messageArguments: MessageArguments { errorValues.arguments }
 
-  public var privateArgumentNames: [String] { [] }
+  /// The names of those arguments that are private: they appear in no text and in no log.
+  public var privateArgumentNames: [String] { errorValues.privateNames }
 
-  public var underlyingError: (any Error)? { nil }
+  /// The error beneath, where the catalog says that this one wraps another.
+  public var underlyingError: (any Error)? { errorValues.underlying }
 
   /// The domain as programs compare it: `com.facebook.sdk.login`.
   public static var domain: String { Locale.catalog.table.domains[domainIndex].identifier }
@@ -106,6 +117,6 @@ extension CatalogError {
   func words(at index: Int) -> ErrorWords {
     ErrorWords(
       catalog: Locale.catalog, localeIndex: index, domain: Self.domainIndex, code: codeIndex,
-      arguments: messageArguments)
+      arguments: errorValues.arguments)
   }
 }

@@ -1,12 +1,15 @@
 /// An error type that `bayan generate` makes.
+public typealias GeneratedError = Error & Hashable & CatalogDescribed & CatalogGenerated
+
+/// What makes generated errors equal and gives them their hash values.
 ///
 /// Equality is defined here, for all of them, by place and arguments. What the compiler would make
 /// for each type out of all its cases takes it longer than all the rest, and an error beneath has
 /// no equality of its own. Nor is any of it made again for each type: ``Identity`` isn't public, so
 /// that what calls it stays in the runtime.
-public protocol GeneratedError: CatalogError, Hashable {}
+public protocol CatalogGenerated {}
 
-extension GeneratedError {
+extension CatalogGenerated where Self: CatalogDescribed {
   /// Whether code and arguments are the same, whatever error lies beneath.
   public static func == (a: Self, b: Self) -> Bool { Identity(a) == Identity(b) }
 
@@ -21,8 +24,8 @@ private struct Identity: Hashable {
   let arguments: MessageArguments
 
   @inline(never)
-  init(_ error: some GeneratedError) {
+  init(_ error: some CatalogDescribed) {
     codeIndex = error.codeIndex
-    arguments = error.messageArguments
+    arguments = error.errorValues.arguments
   }
 }

@@ -177,7 +177,7 @@ struct EmissionTests {
 
             [codes.tooMany]
             category = "other"
-            arguments = { limit = { type = "integer" } }
+            arguments = { limit = { type = "integer" }, owner = { type = "string", private = true } }
             """),
         SourceFile(
           path: "Locales/en/own.toml",
@@ -198,7 +198,7 @@ struct EmissionTests {
     #expect(
       file.text.hasSuffix(
         """
-        extension App.Failure: CatalogError {
+        extension App.Failure: ExistingError {
           /// The locales that have words for these errors.
           typealias Locale = HostileCatalog.Locale
 
@@ -209,14 +209,14 @@ struct EmissionTests {
             switch self {
 
 
-            case .offline: 0
+            case .offline: return 0
             #sourceLocation(file: "Catalog/own.toml", line: 7)
-            case .tooMany: 1
+            case .tooMany: return 1
             }
           }
           #sourceLocation()
 
-          var messageArguments: MessageArguments {
+          var errorValues: ErrorValues {
             #sourceLocation(file: "Catalog/own.toml", line: 1)
             switch self {
 
@@ -224,8 +224,8 @@ struct EmissionTests {
 
 
 
-            case .tooMany(let limit): MessageArguments(MessageArgument("limit", .integer(limit)))
-            default: MessageArguments()
+            case .tooMany(let limit, let owner): return ErrorValues("limit", .integer(limit), "owner", .string(owner)).hiding("owner")
+            default: return ErrorValues()
             }
           }
           #sourceLocation()

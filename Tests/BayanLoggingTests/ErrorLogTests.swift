@@ -90,11 +90,9 @@ private struct PrivateError: CatalogError {
   typealias Locale = BayanSDKErrorsCatalog.Locale
   static var domainIndex: Int { 0 }
   var codeIndex: Int { 0 }
-  var messageArguments: MessageArguments {
-    MessageArguments(
-      MessageArgument("name", .string("Sara")), MessageArgument("phone", .string("0123")))
+  var errorValues: ErrorValues {
+    ErrorValues("name", .string("Sara"), "phone", .string("0123")).hiding("phone")
   }
-  var privateArgumentNames: [String] { ["phone"] }
 }
 
 @Suite("text for logs")

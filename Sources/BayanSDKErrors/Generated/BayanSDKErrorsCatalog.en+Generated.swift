@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 extension BayanSDKErrorsCatalog.Locale {

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -127,28 +127,29 @@ public indirect enum CoreError: GeneratedError {
 
   public var codeIndex: Int {
     switch self {
-    case .reserved: 0
-    case .encryption: 1
-    case .invalidArgument: 2
-    case .unknown: 3
-    case .network: 4
-    case .appEventsFlush: 5
-    case .graphRequestNonTextMimeTypeReturned: 6
-    case .graphRequestProtocolMismatch: 7
-    case .graphRequestGraphAPI: 8
-    case .dialogUnavailable: 9
-    case .accessTokenRequired: 10
-    case .appVersionUnsupported: 11
-    case .browserUnavailable: 12
-    case .bridgeAPIInterruption: 13
-    default: 14
+    case .reserved: return 0
+    case .encryption: return 1
+    case .invalidArgument: return 2
+    case .unknown: return 3
+    case .network: return 4
+    case .appEventsFlush: return 5
+    case .graphRequestNonTextMimeTypeReturned: return 6
+    case .graphRequestProtocolMismatch: return 7
+    case .graphRequestGraphAPI: return 8
+    case .dialogUnavailable: return 9
+    case .accessTokenRequired: return 10
+    case .appVersionUnsupported: return 11
+    case .browserUnavailable: return 12
+    case .bridgeAPIInterruption: return 13
+    default: return 14
     }
   }
 
-  public var underlyingError: (any Error)? {
+  public var errorValues: ErrorValues {
     switch self {
-    case .network(let error), .graphRequestGraphAPI(let error): error
-    default: nil
+    case .network(let underlying), .graphRequestGraphAPI(let underlying):
+      return ErrorValues().wrapping(underlying)
+    default: return ErrorValues()
     }
   }
 }

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -49,10 +49,10 @@ public enum DeviceLoginError: GeneratedError, CaseIterable {
 
   public var codeIndex: Int {
     switch self {
-    case .codeExpired: 0
-    case .excessivePolling: 1
-    case .authorizationDeclined: 2
-    default: 3
+    case .codeExpired: return 0
+    case .excessivePolling: return 1
+    case .authorizationDeclined: return 2
+    default: return 3
     }
   }
 }

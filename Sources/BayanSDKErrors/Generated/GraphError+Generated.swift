@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -201,41 +201,40 @@ public indirect enum GraphError: GeneratedError {
 
   public var codeIndex: Int {
     switch self {
-    case .unexpected: 0
-    case .sessionEnded: 1
-    case .sessionExpired: 2
-    case .accessExpired: 3
-    case .appNotConnected: 4
-    case .passwordChanged: 5
-    case .accessTokenRequired: 6
-    case .userCheckpointed: 7
-    case .unconfirmedUser: 8
-    case .pageRoleMissing: 9
-    case .blocked: 10
-    case .unknown: 11
-    case .serviceUnavailable: 12
-    case .tooManyCalls: 13
-    case .tooManyActions: 14
-    case .pageTooManyCalls: 15
-    case .businessLimitReached: 16
-    case .permissionMissing: 17
-    case .methodNotAllowed: 18
-    case .invalidParameter: 19
-    case .badSignature: 20
-    case .duplicatePost: 21
-    case .linkUnreadable: 22
-    default: 23
+    case .unexpected: return 0
+    case .sessionEnded: return 1
+    case .sessionExpired: return 2
+    case .accessExpired: return 3
+    case .appNotConnected: return 4
+    case .passwordChanged: return 5
+    case .accessTokenRequired: return 6
+    case .userCheckpointed: return 7
+    case .unconfirmedUser: return 8
+    case .pageRoleMissing: return 9
+    case .blocked: return 10
+    case .unknown: return 11
+    case .serviceUnavailable: return 12
+    case .tooManyCalls: return 13
+    case .tooManyActions: return 14
+    case .pageTooManyCalls: return 15
+    case .businessLimitReached: return 16
+    case .permissionMissing: return 17
+    case .methodNotAllowed: return 18
+    case .invalidParameter: return 19
+    case .badSignature: return 20
+    case .duplicatePost: return 21
+    case .linkUnreadable: return 22
+    default: return 23
     }
   }
 
-  public var messageArguments: MessageArguments {
+  public var errorValues: ErrorValues {
     switch self {
     case .tooManyCalls(let retryAfter), .tooManyActions(let retryAfter),
       .pageTooManyCalls(let retryAfter):
-      MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
-    case .businessLimitReached(let minutes):
-      MessageArguments(MessageArgument("minutes", .integer(minutes)))
-    default: MessageArguments()
+      return ErrorValues("retryAfter", .integer(retryAfter))
+    case .businessLimitReached(let minutes): return ErrorValues("minutes", .integer(minutes))
+    default: return ErrorValues()
     }
   }
 }

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -62,26 +62,20 @@ public indirect enum GraphQLResponseError: GeneratedError {
 
   public var codeIndex: Int {
     switch self {
-    case .requestFailed: 0
-    case .persistedQueryNotFound: 1
-    case .noData: 2
-    case .partialData: 3
-    case .changeFailed: 4
-    default: 5
+    case .requestFailed: return 0
+    case .persistedQueryNotFound: return 1
+    case .noData: return 2
+    case .partialData: return 3
+    case .changeFailed: return 4
+    default: return 5
     }
   }
 
-  public var messageArguments: MessageArguments {
+  public var errorValues: ErrorValues {
     switch self {
-    case .partialData(let missing): MessageArguments(MessageArgument("missing", .integer(missing)))
-    default: MessageArguments()
-    }
-  }
-
-  public var underlyingError: (any Error)? {
-    switch self {
-    case .subscriptionEnded(let error): error
-    default: nil
+    case .partialData(let missing): return ErrorValues("missing", .integer(missing))
+    case .subscriptionEnded(let underlying): return ErrorValues().wrapping(underlying)
+    default: return ErrorValues()
     }
   }
 }

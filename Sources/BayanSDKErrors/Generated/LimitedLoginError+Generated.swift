@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -127,36 +127,29 @@ public indirect enum LimitedLoginError: GeneratedError {
 
   public var codeIndex: Int {
     switch self {
-    case .noCurrentToken: 0
-    case .notLimitedLogin: 1
-    case .loginRequired: 2
-    case .consentRequired: 3
-    case .userMismatch: 4
-    case .networkError: 5
-    case .timeout: 6
-    case .rateLimited: 7
-    case .invalidResponse: 8
-    case .cancelled: 9
-    case .featureDisabled: 10
-    case .unsupportedPlatform: 11
-    case .notDPoPBound: 12
-    case .dpopKeyGenerationFailed: 13
-    default: 14
+    case .noCurrentToken: return 0
+    case .notLimitedLogin: return 1
+    case .loginRequired: return 2
+    case .consentRequired: return 3
+    case .userMismatch: return 4
+    case .networkError: return 5
+    case .timeout: return 6
+    case .rateLimited: return 7
+    case .invalidResponse: return 8
+    case .cancelled: return 9
+    case .featureDisabled: return 10
+    case .unsupportedPlatform: return 11
+    case .notDPoPBound: return 12
+    case .dpopKeyGenerationFailed: return 13
+    default: return 14
     }
   }
 
-  public var messageArguments: MessageArguments {
+  public var errorValues: ErrorValues {
     switch self {
-    case .rateLimited(let retryAfter):
-      MessageArguments(MessageArgument("retryAfter", .integer(retryAfter)))
-    default: MessageArguments()
-    }
-  }
-
-  public var underlyingError: (any Error)? {
-    switch self {
-    case .networkError(let error): error
-    default: nil
+    case .networkError(let underlying): return ErrorValues().wrapping(underlying)
+    case .rateLimited(let retryAfter): return ErrorValues("retryAfter", .integer(retryAfter))
+    default: return ErrorValues()
     }
   }
 }

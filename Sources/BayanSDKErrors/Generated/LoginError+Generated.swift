@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -102,17 +102,17 @@ public enum LoginError: GeneratedError, CaseIterable {
 
   public var codeIndex: Int {
     switch self {
-    case .reserved: 0
-    case .unknown: 1
-    case .passwordChanged: 2
-    case .userCheckpointed: 3
-    case .userMismatch: 4
-    case .unconfirmedUser: 5
-    case .systemAccountAppDisabled: 6
-    case .systemAccountUnavailable: 7
-    case .badChallengeString: 8
-    case .invalidIDToken: 9
-    default: 10
+    case .reserved: return 0
+    case .unknown: return 1
+    case .passwordChanged: return 2
+    case .userCheckpointed: return 3
+    case .userMismatch: return 4
+    case .unconfirmedUser: return 5
+    case .systemAccountAppDisabled: return 6
+    case .systemAccountUnavailable: return 7
+    case .badChallengeString: return 8
+    case .invalidIDToken: return 9
+    default: return 10
     }
   }
 }

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -122,41 +122,35 @@ public indirect enum NetworkError: GeneratedError {
 
   public var codeIndex: Int {
     switch self {
-    case .unknown: 0
-    case .offline: 1
-    case .hostNotFound: 2
-    case .hostUnreachable: 3
-    case .insecureConnection: 4
-    case .connectionClosed: 5
-    case .timedOut: 6
-    case .httpStatus: 7
-    case .emptyResponse: 8
-    case .notJSON: 9
-    case .schemaNotMet: 10
-    case .notInCache: 11
-    case .tooManyRetries: 12
-    default: 13
+    case .unknown: return 0
+    case .offline: return 1
+    case .hostNotFound: return 2
+    case .hostUnreachable: return 3
+    case .insecureConnection: return 4
+    case .connectionClosed: return 5
+    case .timedOut: return 6
+    case .httpStatus: return 7
+    case .emptyResponse: return 8
+    case .notJSON: return 9
+    case .schemaNotMet: return 10
+    case .notInCache: return 11
+    case .tooManyRetries: return 12
+    default: return 13
     }
   }
 
-  public var messageArguments: MessageArguments {
+  public var errorValues: ErrorValues {
     switch self {
-    case .timedOut(let seconds, _): MessageArguments(MessageArgument("seconds", .integer(seconds)))
-    case .httpStatus(let status): MessageArguments(MessageArgument("status", .integer(status)))
-    case .tooManyRetries(let attempts, _):
-      MessageArguments(MessageArgument("attempts", .integer(attempts)))
-    default: MessageArguments()
-    }
-  }
-
-  public var underlyingError: (any Error)? {
-    switch self {
-    case .unknown(let error), .offline(let error), .hostNotFound(let error),
-      .hostUnreachable(let error), .insecureConnection(let error), .connectionClosed(let error),
-      .timedOut(_, let error), .notJSON(let error), .schemaNotMet(let error),
-      .tooManyRetries(_, let error):
-      error
-    default: nil
+    case .unknown(let underlying), .offline(let underlying), .hostNotFound(let underlying),
+      .hostUnreachable(let underlying), .insecureConnection(let underlying),
+      .connectionClosed(let underlying), .notJSON(let underlying), .schemaNotMet(let underlying):
+      return ErrorValues().wrapping(underlying)
+    case .timedOut(let seconds, let underlying):
+      return ErrorValues("seconds", .integer(seconds)).wrapping(underlying)
+    case .httpStatus(let status): return ErrorValues("status", .integer(status))
+    case .tooManyRetries(let attempts, let underlying):
+      return ErrorValues("attempts", .integer(attempts)).wrapping(underlying)
+    default: return ErrorValues()
     }
   }
 }

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -59,19 +59,19 @@ public indirect enum PermissionError: GeneratedError {
 
   public var codeIndex: Int {
     switch self {
-    case .declined: 0
-    case .missing: 1
-    case .revoked: 2
-    case .expired: 3
-    default: 4
+    case .declined: return 0
+    case .missing: return 1
+    case .revoked: return 2
+    case .expired: return 3
+    default: return 4
     }
   }
 
-  public var messageArguments: MessageArguments {
+  public var errorValues: ErrorValues {
     switch self {
     case .declined(let count), .missing(let count), .revoked(let count), .expired(let count):
-      MessageArguments(MessageArgument("count", .integer(count)))
-    case .needed(let purpose): MessageArguments(MessageArgument("purpose", .string(purpose)))
+      return ErrorValues("count", .integer(count))
+    case .needed(let purpose): return ErrorValues("purpose", .string(purpose))
     }
   }
 }

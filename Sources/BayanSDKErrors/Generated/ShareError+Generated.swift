@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -49,17 +49,17 @@ public indirect enum ShareError: GeneratedError {
 
   public var codeIndex: Int {
     switch self {
-    case .reserved: 0
-    case .openGraph: 1
-    case .dialogNotAvailable: 2
-    default: 3
+    case .reserved: return 0
+    case .openGraph: return 1
+    case .dialogNotAvailable: return 2
+    default: return 3
     }
   }
 
-  public var underlyingError: (any Error)? {
+  public var errorValues: ErrorValues {
     switch self {
-    case .openGraph(let error): error
-    default: nil
+    case .openGraph(let underlying): return ErrorValues().wrapping(underlying)
+    default: return ErrorValues()
     }
   }
 }

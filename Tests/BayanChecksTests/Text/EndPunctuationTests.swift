@@ -14,6 +14,12 @@ struct EndPunctuationTests {
       "pl", "Name:", "Nazwa①.",
       "① note: the translation ends with a full stop, and the source with a colon"),
     Example(
+      "ar", "Choose PNG or TXT.", "اختر PNG أو TXT①",
+      "① note: the translation ends with no mark, and the source with a full stop"),
+    Example(
+      "ru", "It needs version 3.0.1.", "Нужна версия 3.0.1①",
+      "① note: the translation ends with no mark, and the source with a full stop"),
+    Example(
       "ru", "Are you sure?", "Вы уверены①.",
       "① note: the translation ends with a full stop, and the source with a question mark"),
   ])

@@ -11,6 +11,9 @@ struct LeadingWhitespaceMismatchTests {
       "ar", "Saved", "①  حُفظ",
       "① warning: the translation starts with 2 spaces, and the source with none"),
     Example(
+      "tr", "“{$name}” was deleted", "①\u{A0}“{$name}” silindi",
+      "① warning: the translation starts with U+00A0, and the source with none"),
+    Example(
       "pl", " and {$name}", "①i {$name}",
       "① warning: the translation starts with none, and the source with a space"),
     Example(
@@ -23,6 +26,7 @@ struct LeadingWhitespaceMismatchTests {
 
   @Test(arguments: [
     Example("ar", " Saved", " حُفظ"),
+    Example("fr", ": none", "\u{A0}: aucun"),
     Example("pl", "Saved", "Zapisano"),
   ])
   func `says nothing`(_ example: Example) throws {

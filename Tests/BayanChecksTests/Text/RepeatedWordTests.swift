@@ -7,6 +7,7 @@ struct RepeatedWordTests {
     Example("ar", "The file is saved", "①الملف الملف محفوظ", "① note: 'الملف' stands twice"),
     Example("en", nil, "①The the file", "① note: 'The' stands twice"),
     Example("he", "Save the file", "①שמור שמור", "① note: 'שמור' stands twice"),
+    Example("de", "The file", "①Die Die Datei", "① note: 'Die' stands twice"),
     Example("pl", "The file", "Plik ①jest jest", "① note: 'jest' stands twice"),
   ])
   func `reports`(_ example: Example) throws {
@@ -15,6 +16,7 @@ struct RepeatedWordTests {
 
   @Test(arguments: [
     Example("ar", "Theme (theme: dark)", "السمة (السمة: داكن)"),
+    Example("de", "Those who know", "Die die es wissen"),
     Example("fr", "We meet", "Nous nous voyons"),
     Example("en", nil, "2 2"),
     Example("pl", "{$name} {$name}", "{$name} {$name}"),

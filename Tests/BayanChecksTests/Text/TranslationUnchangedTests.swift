@@ -35,6 +35,13 @@ struct TranslationUnchangedTests {
     Example(
       "pl", "Settings", "①Settings", "① warning: these are the words of 'en'; translate them"),
     Example(
+      "tr", "From Ankara to Istanbul", "①From Ankara to Istanbul",
+      "① warning: these are the words of 'en'; translate them"),
+    Example(
+      "ar", "HTTP 503 Service Unavailable", "①HTTP 503 Service Unavailable",
+      "① warning: these are the words of 'en'; translate them"),
+    Example("ar", "API Key", "①API Key", "① warning: these are the words of 'en'; translate them"),
+    Example(
       "fa", "SAVE CHANGES", "①SAVE CHANGES",
       "① warning: these are the words of 'en'; translate them"),
   ])
@@ -56,6 +63,8 @@ struct TranslationUnchangedTests {
     Example("it", "Network", "Network"),
     Example("en-GB", "Log in again.", "Log in again."),
     Example("ar", "Visual Studio Code", "Visual Studio Code"),
+    Example("ar", "Adobe PDF Reader", "Adobe PDF Reader"),
+    Example("he", "The Beatles", "The Beatles"),
     Example("ar", "Facebook", "Facebook"),
     Example("ru", "HTTP 404", "HTTP 404"),
     Example("ar", "`npm run test`", "`npm run test`"),

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 import BayanErrors
@@ -41,19 +41,22 @@ indirect enum AccountError: GeneratedError {
 
   var codeIndex: Int {
     switch self {
-    case .expired: 0
-    case .unpaid: 1
-    default: 2
+    case .expired: return 0
+    case .unpaid: return 1
+    default: return 2
     }
   }
 
-  var messageArguments: MessageArguments {
+  var errorValues: ErrorValues {
     switch self {
-    case .expired(let since): MessageArguments(MessageArgument("since", .dateTime(since)))
+    case .expired(let since): return ErrorValues("since", .dateTime(since))
     case .unpaid(let amount, let reminder):
-      MessageArguments(MessageArgument("amount", .amount(amount)), MessageArgument("reminder", .integer(reminder)))
+      return ErrorValues("amount", .amount(amount), "reminder", .integer(reminder))
     case .waiting(let people, let fees, let days):
-      MessageArguments([MessageArgument("people", .list(people.map { .string($0) })), MessageArgument("fees", .list(fees.map { .amount($0) })), MessageArgument("days", .list(days.map { .integer($0) }))])
+      return ErrorValues([
+        MessageArgument("people", .list(people.map { .string($0) })),
+        MessageArgument("fees", .list(fees.map { .amount($0) })),
+        MessageArgument("days", .list(days.map { .integer($0) }))])
     }
   }
 }
@@ -65,7 +68,7 @@ extension AccountError: CatalogLocalizedError {}
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 import BayanRuntime
@@ -105,7 +108,7 @@ enum TypedErrorsCatalog {
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 extension TypedErrorsCatalog.Locale {
@@ -123,7 +126,7 @@ extension TypedErrorsCatalog.Locale {
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 2.
+// Generated-code format: 3.
 // swift-format-ignore-file
 
 extension TypedErrorsCatalog.Locale {

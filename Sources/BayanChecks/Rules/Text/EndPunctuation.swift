@@ -114,8 +114,12 @@ extension MessageText.Path {
     var start = stop
     while start > 0, !scalars[start - 1].isSpace { start -= 1 }
     let last = scalars[start..<stop]
-    if last.contains(".") || last.count == 1 && last.first != MessageText.object { return false }
-    return !(last.count <= 4 && last.first?.properties.isUppercase == true)
+    // `p.m` is an abbreviation, `3.0.1` and `TXT` aren't.
+    if last.contains(".") { return last.contains(where: \.isDigit) }
+    if last.count == 1, last.first != MessageText.object { return false }
+    return
+      !(last.count <= 4 && last.first?.properties.isUppercase == true
+      && last.contains { $0.properties.isLowercase })
   }
 }
 

@@ -24,7 +24,11 @@ public struct RepeatedWord: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths {
-      let found = path.repetitions.filter { !isUsual($0.word, in: message.locale) }
+      let found = path.repetitions.filter { word, range in
+        // `Die die` begins a sentence; two capitals don't.
+        path.scalars[range.upperBound - word.unicodeScalars.count].isUppercase
+          || !isUsual(word, in: message.locale)
+      }
       guard !found.isEmpty else { continue }
       // `bye bye` may be said twice in any language; `the the` is the source's own slip.
       let isMeant = message.sourceText?.paths.contains { source in

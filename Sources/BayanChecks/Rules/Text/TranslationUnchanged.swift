@@ -115,12 +115,13 @@ public struct TranslationUnchanged: MessageRule {
 
   /// The words of names: of capitalized words in a row, if one of them is no word of English.
   ///
-  /// `Visual Studio Code` is one, `Password Changed` isn't.
+  /// `Visual Studio Code` is one, `Password Changed` isn't. What leads to a name isn't part of it: in
+  /// `From Ankara` a preposition, in `API Key` and `HTTP 503 Service Unavailable` an acronym.
   private static func names(among words: [TextWord], of path: MessageText.Path) -> Set<Range<Int>> {
     var names: Set<Range<Int>> = []
     var row: [TextWord] = []
     func finish() {
-      if row.count > 1, row.contains(where: { !EnglishWords.contains($0.text) }) {
+      if row.count > 1, row.contains(where: { !EnglishWords.contains($0.text) && !$0.isNumber }) {
         names.formUnion(row.map(\.range))
       }
       row = []
@@ -131,7 +132,11 @@ public struct TranslationUnchanged: MessageRule {
       {
         finish()
       }
-      if word.letterCase == .lower { finish() } else { row.append(word) }
+      if word.letterCase == .lower {
+        finish()
+      } else if !row.isEmpty || !word.isLeading {
+        row.append(word)
+      }
     }
     finish()
     return names
@@ -145,6 +150,19 @@ public struct TranslationUnchanged: MessageRule {
     return before > 0
       && (path.scalars[before - 1].isDigit || path.isObject(at: before - 1)
         || path.scalars[before - 1] == "/")
+  }
+}
+
+extension TextWord {
+  fileprivate var isNumber: Bool { text.unicodeScalars.allSatisfy(\.isDigit) }
+
+  /// Whether it can stand before a name without being part of it; an article mostly is one.
+  fileprivate var isLeading: Bool {
+    switch letterCase {
+    case .upper: true
+    case .capitalized: EnglishWords.isFunctionWord(text) && text != "The"
+    case .lower, .mixed: isNumber
+    }
   }
 }
 
