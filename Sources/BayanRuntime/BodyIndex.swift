@@ -34,8 +34,12 @@ struct BodyIndex: @unchecked Sendable {
   /// The text of a message without placeholders, where it lies; `nil` for any other.
   @inlinable
   @inline(__always)
-  func plainText(_ slot: Int) -> UnsafeRawBufferPointer? {
-    let body = body(slot)
+  func plainText(_ slot: Int) -> UnsafeRawBufferPointer? { Self.plainText(of: body(slot)) }
+
+  /// The text of a body without placeholders, where it lies; `nil` for any other.
+  @inlinable
+  @inline(__always)
+  static func plainText(of body: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     guard let start = body.baseAddress, body.count > 0,
       start.load(as: UInt8.self) == PackFormat.textTag
     else { return nil }

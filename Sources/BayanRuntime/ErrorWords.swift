@@ -77,7 +77,7 @@ public struct ErrorWords: Sendable {
     catalog.table.domains[domain].codes[code].options.map { index in
       let option = catalog.table.options[index]
       let label = catalog.withPack(at: localeIndex, having: option.slot) {
-        $0.string(option.slot, MessageArguments(), for: sink, functions: nil) { _ in }
+        $0.string(option.slot, PackView.noArguments, for: sink, functions: nil) { _ in }
       }
       return Option(name: option.name, label: label, role: option.role)
     }
@@ -86,8 +86,8 @@ public struct ErrorWords: Sendable {
   /// The text of a facet, or `nil` where the error has none.
   public func text(_ facet: CatalogTable.Facet, for sink: Sink = .display) -> String? {
     guard let slot = slot(of: facet) else { return nil }
-    return catalog.withPack(at: localeIndex, having: slot) {
-      $0.string(slot, arguments, for: sink, functions: nil) { _ in }
+    return catalog.withPack(at: localeIndex, having: slot) { view in
+      arguments.withBuffer { view.string(slot, $0, for: sink, functions: nil) { _ in } }
     }
   }
 
@@ -101,8 +101,10 @@ public struct ErrorWords: Sendable {
     guard let slot = slot(of: facet) else {
       return try body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
-    return try catalog.withPack(at: localeIndex, having: slot) {
-      try $0.withUTF8(slot, arguments, for: sink, functions: nil, body)
+    return try catalog.withPack(at: localeIndex, having: slot) { view in
+      try arguments.withBuffer {
+        try view.withUTF8(slot, $0, for: sink, functions: nil, body)
+      }
     }
   }
 

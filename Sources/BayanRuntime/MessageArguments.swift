@@ -41,12 +41,15 @@ public struct MessageArguments: Sendable {
   }
 
   /// Lends the arguments where they lie.
+  ///
+  /// Inlined where they are made, so that they are made there, and copied nowhere.
+  @inlinable
   @inline(__always)
-  func withBuffer<Result>(
-    _ body: (UnsafeBufferPointer<MessageArgument>) throws -> Result
-  ) rethrows -> Result {
+  func withBuffer<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<MessageArgument>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     if let all { return try all.withUnsafeBufferPointer(body) }
-    return try withUnsafePointer(to: pair) { pointer in
+    return try withUnsafePointer(to: pair) { pointer throws(Failure) in
       // A tuple of one type lies in memory as its elements do, and an argument that is there as one
       // that can't be missing: its name leaves room to tell.
       let start = UnsafeRawPointer(pointer).assumingMemoryBound(to: MessageArgument.self)

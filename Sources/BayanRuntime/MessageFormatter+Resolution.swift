@@ -56,10 +56,10 @@ extension MessageFormatter {
     guard externals.indices.contains(index) else { return .fallback }
     let name = externals[index]
     // Errors pass their arguments in the catalog's order, so that the first guess mostly hits.
-    if arguments.indices.contains(index), arguments[index].isNamed(name) {
+    if arguments.indices.contains(index), arguments[index].name.hasUTF8(name) {
       return ResolvedValue(arguments[index].value)
     }
-    if let found = arguments.first(where: { $0.isNamed(name) }) {
+    if let found = arguments.first(where: { $0.name.hasUTF8(name) }) {
       return ResolvedValue(found.value)
     }
     // Names are equal as if normalized, which Swift's `==` is, and which is seldom needed.

@@ -4,6 +4,9 @@ struct OutputBuffer: ~Copyable {
   private var isOwned = false
   private(set) var count = 0
 
+  /// Whether the text has outgrown the memory it was given.
+  var hasGrown: Bool { isOwned }
+
   /// Whether bidirectional controls are dropped from all that is appended.
   let dropsMarks: Bool
 

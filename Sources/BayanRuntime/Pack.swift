@@ -138,7 +138,9 @@ public struct Pack: Sendable {
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     defer { withExtendedLifetime(self) {} }
-    return try view.withUTF8(slot, arguments, for: sink, functions: functions, body)
+    return try arguments.withBuffer { arguments throws(Failure) in
+      try view.withUTF8(slot, arguments, for: sink, functions: functions, body)
+    }
   }
 
   /// The text of a message that needs no values.
@@ -153,12 +155,15 @@ public struct Pack: Sendable {
   ///   - functions: What messages may call beside the functions that are built in; `nil` for
   ///     ``MessageFunctions``.
   ///   - report: Called for each thing that couldn't be resolved; the text has a fallback there.
+  @inlinable
   public func string(
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
-    defer { withExtendedLifetime(storage) {} }
-    return view.string(slot, arguments, for: sink, functions: functions, report: report)
+    defer { withExtendedLifetime(self) {} }
+    return arguments.withBuffer {
+      view.string(slot, $0, for: sink, functions: functions, report: report)
+    }
   }
 
   /// The parts of a message: its text, values and markup one by one.

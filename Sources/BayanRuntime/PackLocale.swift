@@ -1,4 +1,5 @@
 /// What a pack says about its locale, decoded once.
+@usableFromInline
 final class PackLocale: @unchecked Sendable {
   // Safe to share: all of it is constant, and the bytes behind the readers too.
   let tag: LocaleTag

@@ -4,7 +4,7 @@
 /// sets ``isDamaged``; nothing traps. Its memory belongs to someone else.
 struct PackReader {
   /// What is read.
-  let bytes: UnsafeRawBufferPointer
+  let bytes: PackBytes
 
   /// The offset of the next byte.
   var offset: Int
@@ -12,9 +12,15 @@ struct PackReader {
   /// Whether something was asked for that isn't there.
   private(set) var isDamaged = false
 
-  init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
+  @inline(__always)
+  init(_ bytes: PackBytes, at offset: Int = 0) {
     self.bytes = bytes
     self.offset = min(max(offset, 0), bytes.count)
+  }
+
+  @inline(__always)
+  init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
+    self.init(PackBytes(bytes), at: offset)
   }
 
   /// Reads one byte.
@@ -25,7 +31,7 @@ struct PackReader {
       return 0
     }
     let byte = bytes[offset]
-    offset += 1
+    offset &+= 1
     return byte
   }
 
@@ -43,7 +49,7 @@ struct PackReader {
   @inline(__always)
   mutating func skipText() {
     let length = number()
-    guard length <= bytes.count - offset else {
+    guard length <= bytes.count &- offset else {
       isDamaged = true
       return
     }
@@ -74,7 +80,7 @@ struct PackReader {
   /// The varint at an offset, and where it ends; `nil` where it is cut off or too long.
   @inline(never)
   private static func longNumber(
-    _ bytes: UnsafeRawBufferPointer, at offset: Int
+    _ bytes: PackBytes, at offset: Int
   ) -> (value: Int?, end: Int) {
     var value = 0
     var shift = 0
@@ -108,12 +114,12 @@ struct PackReader {
   @inline(__always)
   mutating func text() -> UnsafeRawBufferPointer {
     let length = number()
-    guard length <= bytes.count - offset else {
+    guard length <= bytes.count &- offset else {
       isDamaged = true
       return UnsafeRawBufferPointer(start: nil, count: 0)
     }
-    let text = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length])
-    offset += length
+    let text = UnsafeRawBufferPointer(start: bytes.start + offset, count: length)
+    offset &+= length
     return text
   }
 

@@ -8,7 +8,11 @@ struct PackView: @unchecked Sendable {
 
   @usableFromInline let index: BodyIndex
 
-  let locale: Unmanaged<PackLocale>
+  @usableFromInline let locale: Unmanaged<PackLocale>
+
+  static var noArguments: UnsafeBufferPointer<MessageArgument> {
+    UnsafeBufferPointer(start: nil, count: 0)
+  }
 
   /// The locale of the words.
   var tag: LocaleTag { locale._withUnsafeGuaranteedRef { $0.tag } }
@@ -23,14 +27,55 @@ struct PackView: @unchecked Sendable {
   /// Lends the UTF-8 of a message, formatted with some values; see ``Pack``.
   @inlinable
   func withUTF8<Result, Failure: Error>(
-    _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+    _ slot: Int, _ arguments: UnsafeBufferPointer<MessageArgument>, for sink: Sink,
+    functions: FunctionRegistry?, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if sink == .display || sink == .json, let text = index.plainText(slot) {
+    let bytes = index.body(slot)
+    if sink == .display || sink == .json, let text = BodyIndex.plainText(of: bytes) {
       return try body(text)
     }
+    // What has a plan and is no longer than most is written here: what is done with it can then be
+    // compiled as one with what asks for it.
+    return try withUnsafeTemporaryAllocation(
+      byteCount: Self.usualLength, alignment: 8
+    ) { memory throws(Failure) in
+      let length = Self.write(bytes, arguments, sink, locale, to: memory)
+      guard length < 0 else {
+        return try body(
+          UnsafeRawBufferPointer(start: memory.baseAddress.unsafelyUnwrapped, count: length))
+      }
+      return try withAnyLength(bytes, arguments, sink, functions, body)
+    }
+  }
+
+  /// How many bytes most texts fit in.
+  @usableFromInline static let usualLength = 512
+
+  /// Writes a text by its plan.
+  ///
+  /// - Returns: Its length; -1 where there is no plan, no room, or values aren't as planned.
+  @usableFromInline
+  static func write(
+    _ bytes: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>,
+    _ sink: Sink, _ locale: Unmanaged<PackLocale>, to memory: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
+    guard formatPlanned(bytes, arguments, sink, locale, into: &output), !output.hasGrown else {
+      return -1
+    }
+    return output.count
+  }
+
+  /// Lends a text of any length, formatted with or without a plan.
+  @usableFromInline
+  func withAnyLength<Result, Failure: Error>(
+    _ bytes: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>,
+    _ sink: Sink,
+    _ functions: FunctionRegistry?,
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     var result: Swift.Result<Result, Failure>?
-    withFormatted(slot, arguments, sink, functions) { text in
+    withFormatted(bytes, arguments, sink, functions) { text in
       do throws(Failure) {
         result = .success(try body(text))
       } catch {
@@ -45,17 +90,17 @@ struct PackView: @unchecked Sendable {
   @inline(__always)
   func string(_ slot: Int) -> String {
     if let text = index.plainText(slot) { return Self.verifiedText(text) }
-    return string(slot, MessageArguments(), for: .display, functions: nil) { _ in }
+    return string(slot, Self.noArguments, for: .display, functions: nil) { _ in }
   }
 
   /// The text of a message.
-  @inline(__always)
+  @usableFromInline
   func string(
-    _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
-    report: (MessageError) -> Void
+    _ slot: Int, _ arguments: UnsafeBufferPointer<MessageArgument>, for sink: Sink,
+    functions: FunctionRegistry?, report: (MessageError) -> Void
   ) -> String {
     let bytes = index.body(slot)
-    if !sink.isPlain, let text = index.plainText(slot) { return Self.verifiedText(text) }
+    if !sink.isPlain, let text = BodyIndex.plainText(of: bytes) { return Self.verifiedText(text) }
     if let text = plannedText(bytes, arguments, sink) { return text }
     return generalText(bytes, Array(arguments), sink, functions, report)
   }
@@ -68,10 +113,10 @@ struct PackView: @unchecked Sendable {
     let bytes = index.body(slot)
     guard let tag = bytes.first else { return [] }
     guard tag != PackFormat.textTag else {
-      let text = string(slot, arguments, for: sink, functions: nil) { _ in }
+      let text = string(slot, Self.noArguments, for: sink, functions: nil) { _ in }
       return text.isEmpty ? [] : [.text(text)]
     }
-    return withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { memory in
+    return withUnsafeTemporaryAllocation(byteCount: Self.usualLength, alignment: 8) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
       var formatter = MessageFormatter(
         locale: locale._withUnsafeGuaranteedRef { $0 }, arguments: Array(arguments), sink: sink,
@@ -93,15 +138,13 @@ struct PackView: @unchecked Sendable {
   }
 
   /// Lends the text of a body that isn't lent where it lies.
-  @usableFromInline
   func withFormatted(
-    _ slot: Int, _ arguments: MessageArguments, _ sink: Sink, _ functions: FunctionRegistry?,
-    _ body: (UnsafeRawBufferPointer) -> Void
+    _ bytes: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>,
+    _ sink: Sink, _ functions: FunctionRegistry?, _ body: (UnsafeRawBufferPointer) -> Void
   ) {
-    let bytes = index.body(slot)
-    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { memory in
+    withUnsafeTemporaryAllocation(byteCount: Self.usualLength, alignment: 8) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
-      if !formatPlanned(bytes, arguments, sink, into: &output) {
+      if !Self.formatPlanned(bytes, arguments, sink, locale, into: &output) {
         output.removeAll()
         formatGenerally(bytes, Array(arguments), sink, functions, { _ in }, into: &output)
       }
@@ -112,11 +155,12 @@ struct PackView: @unchecked Sendable {
   /// The text of a body by its plan; `nil` where it has none, or values aren't as planned.
   @inline(never)
   private func plannedText(
-    _ bytes: UnsafeRawBufferPointer, _ arguments: MessageArguments, _ sink: Sink
+    _ bytes: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>, _ sink: Sink
   ) -> String? {
-    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { memory in
+    withUnsafeTemporaryAllocation(byteCount: Self.usualLength, alignment: 8) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
-      guard formatPlanned(bytes, arguments, sink, into: &output), !output.isCut else { return nil }
+      guard Self.formatPlanned(bytes, arguments, sink, locale, into: &output), !output.isCut
+      else { return nil }
       return output.withBytes { Self.verifiedText($0) }
     }
   }
@@ -126,7 +170,7 @@ struct PackView: @unchecked Sendable {
     _ bytes: UnsafeRawBufferPointer, _ arguments: [MessageArgument], _ sink: Sink,
     _ functions: FunctionRegistry?, _ report: (MessageError) -> Void
   ) -> String {
-    withUnsafeTemporaryAllocation(byteCount: 512, alignment: 8) { memory in
+    withUnsafeTemporaryAllocation(byteCount: Self.usualLength, alignment: 8) { memory in
       var output = OutputBuffer(memory, dropsMarks: sink.isPlain)
       formatGenerally(bytes, arguments, sink, functions, report, into: &output)
       return output.string()
@@ -137,18 +181,21 @@ struct PackView: @unchecked Sendable {
   ///
   /// - Returns: Whether it has one, and the values are as planned.
   @inline(__always)
-  private func formatPlanned(
-    _ bytes: UnsafeRawBufferPointer, _ arguments: MessageArguments, _ sink: Sink,
-    into output: inout OutputBuffer
+  private static func formatPlanned(
+    _ bytes: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>,
+    _ sink: Sink, _ locale: Unmanaged<PackLocale>, into output: inout OutputBuffer
   ) -> Bool {
-    guard bytes.first == PackFormat.plannedTag else { return false }
+    guard let start = bytes.baseAddress, bytes.count > 1, bytes[0] == PackFormat.plannedTag else {
+      return false
+    }
     var reader = PackReader(bytes, at: 1)
-    let plan = reader.text()
-    let program = UnsafeRawBufferPointer(rebasing: bytes[reader.offset...])
-    return locale._withUnsafeGuaranteedRef { locale in
-      arguments.withBuffer {
-        PlannedFormatter.run(plan, program, locale, $0, isolates: sink.isolates, into: &output)
-      }
+    let length = reader.number()
+    let rest = bytes.count &- reader.offset &- length
+    guard rest >= 0 else { return false }
+    let plan = PackBytes(start: start + reader.offset, count: length)
+    let program = PackBytes(start: start + reader.offset + length, count: rest)
+    return locale._withUnsafeGuaranteedRef {
+      PlannedFormatter.run(plan, program, $0, arguments, isolates: sink.isolates, into: &output)
     }
   }
 

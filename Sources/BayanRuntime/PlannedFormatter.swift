@@ -4,8 +4,8 @@
 /// isn't what the plan counts on (a missing one, text for a number, a fraction that selects) it
 /// gives up, and the program is run as if there were no plan: no one can tell but by the clock.
 struct PlannedFormatter {
-  private let plan: UnsafeRawBufferPointer
-  private let program: UnsafeRawBufferPointer
+  private let plan: PackBytes
+  private let program: PackBytes
   private let arguments: UnsafeBufferPointer<MessageArgument>
 
   /// For each external the argument that it is, a byte each; 0xFF where there is none.
@@ -15,7 +15,7 @@ struct PlannedFormatter {
   ///
   /// - Returns: Whether it could; if not, what the buffer has is to be dropped.
   static func run(
-    _ plan: UnsafeRawBufferPointer, _ program: UnsafeRawBufferPointer, _ locale: PackLocale,
+    _ plan: PackBytes, _ program: PackBytes, _ locale: PackLocale,
     _ arguments: UnsafeBufferPointer<MessageArgument>, isolates: Bool,
     into output: inout OutputBuffer
   ) -> Bool {
@@ -32,14 +32,16 @@ struct PlannedFormatter {
   /// Finds the arguments by their names.
   @inline(__always)
   private static func places(
-    _ program: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>
+    _ program: PackBytes, _ arguments: UnsafeBufferPointer<MessageArgument>
   ) -> UInt64? {
     var reader = PackReader(program)
     let count = Int(reader.byte())
     guard count <= ProgramPlan.mostExternals else { return nil }
     for external in 0..<count {
       // Errors pass their arguments in the catalog's order, so that the first guess mostly hits.
-      guard external < arguments.count, arguments[external].isNamed(reader.text()) else {
+      guard external < arguments.count,
+        (arguments.baseAddress.unsafelyUnwrapped + external).pointee.name.hasUTF8(reader.text())
+      else {
         return foundPlaces(program, arguments)
       }
     }
@@ -49,7 +51,7 @@ struct PlannedFormatter {
   /// Finds arguments that aren't where they were guessed.
   @inline(never)
   private static func foundPlaces(
-    _ program: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>
+    _ program: PackBytes, _ arguments: UnsafeBufferPointer<MessageArgument>
   ) -> UInt64? {
     var reader = PackReader(program)
     var places: UInt64 = 0
@@ -57,8 +59,9 @@ struct PlannedFormatter {
     for external in 0..<Int(reader.byte()) {
       let name = reader.text()
       let place =
-        external < arguments.count && arguments[external].isNamed(name)
-        ? external : arguments.firstIndex { $0.isNamed(name) } ?? 0xFF
+        external < arguments.count
+          && (arguments.baseAddress.unsafelyUnwrapped + external).pointee.name.hasUTF8(name)
+        ? external : arguments.firstIndex { $0.name.hasUTF8(name) } ?? 0xFF
       places |= UInt64(place) << UInt64(8 * external)
     }
     return reader.isDamaged ? nil : places
@@ -98,9 +101,8 @@ struct PlannedFormatter {
   /// The value at an offset of the plan.
   @inline(__always)
   private func value(at offset: Int) -> Value {
-    guard offset + ProgramPlan.valueUnits <= plan.count else { return Value(units: 0) }
-    return Value(
-      units: UInt32(littleEndian: plan.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    guard offset &+ ProgramPlan.valueUnits <= plan.count else { return Value(units: 0) }
+    return Value(units: plan.word(at: offset))
   }
 
   /// The argument of a value; `nil` where there is none.
@@ -114,9 +116,21 @@ struct PlannedFormatter {
   /// Finds the pattern; `nil` where the plan doesn't say.
   @inline(__always)
   private func choose(_ locale: PackLocale) -> Int? {
-    var reader = PackReader(plan)
-    reader.offset = 1 + Int(reader.peek()) * ProgramPlan.valueUnits
-    reader.offset += 1 + Int(reader.peek()) * ProgramPlan.inlineUnits
+    guard plan.count > 0 else { return nil }
+    let inlines = 1 + Int(plan[0]) * ProgramPlan.valueUnits
+    guard inlines < plan.count else { return nil }
+    let selectors = inlines + 1 + Int(plan[inlines]) * ProgramPlan.inlineUnits
+    guard selectors + 2 < plan.count else { return nil }
+    // Without selectors there is one pattern.
+    if plan[selectors] == 0 {
+      return Int(plan[selectors + 1] & 0x7F) << 7 | Int(plan[selectors + 2] & 0x7F)
+    }
+    return choose(locale, by: selectors)
+  }
+
+  @inline(never)
+  private func choose(_ locale: PackLocale, by offset: Int) -> Int? {
+    var reader = PackReader(plan, at: offset)
     var choice = 0
     var selectors = reader.byte()
     while selectors > 0 {
@@ -192,7 +206,7 @@ struct PlannedFormatter {
     guard pattern < program.count else { return false }
     var cursor = output.cursor()
     var parts = program[pattern]
-    var offset = pattern + 1
+    var offset = pattern &+ 1
     while parts > 0 {
       parts -= 1
       let head = program.paddedWord(at: offset)
@@ -292,20 +306,19 @@ struct PlannedFormatter {
   @inline(__always)
   private func text(_ head: UInt32, _ offset: inout Int) -> UnsafeRawBufferPointer? {
     var length = Int(head >> 8 & 0xFF)
-    var start = offset + 2
+    var start = offset &+ 2
     if length & 0x40 != 0 {
       guard head >> 16 & 0x40 == 0 else { return nil }
       length = length & 0x3F | Int(head >> 16 & 0x3F) << 6
-      start += 1
+      start &+= 1
     }
-    let end = start + length
+    let end = start &+ length
     // Within text that is valid as a whole, what is cut between characters is valid.
     guard end <= program.count, length == 0 || program[start] & 0xC0 != 0x80,
       end == program.count || program[end] & 0xC0 != 0x80
     else { return nil }
     offset = end
-    return UnsafeRawBufferPointer(
-      start: program.baseAddress.unsafelyUnwrapped + start, count: length)
+    return UnsafeRawBufferPointer(start: program.start + start, count: length)
   }
 
   /// The value of the expression that begins with some bytes, and steps over it.
@@ -314,7 +327,7 @@ struct PlannedFormatter {
     let kind = Int(head >> 8 & 0xFF)
     let index = Int(head >> 16 & 0xFF)
     guard head >> 24 == 0 else { return inline(&offset) }
-    offset += 4
+    offset &+= 4
     if kind == ProgramTag.declaration { return value(at: 1 + index * ProgramPlan.valueUnits) }
     return kind == ProgramTag.external ? .asItIs(external: index) : Value(units: 0)
   }
@@ -322,15 +335,14 @@ struct PlannedFormatter {
   /// The plan's value for an expression with a function, which is stepped over.
   @inline(__always)
   private func inline(_ program: inout Int) -> Value {
-    guard let count = plan.first, 1 + Int(count) * ProgramPlan.valueUnits < plan.count else {
-      return Value(units: 0)
-    }
-    var entry = 1 + Int(count) * ProgramPlan.valueUnits
+    guard plan.count > 0 else { return Value(units: 0) }
+    var entry = 1 + Int(plan[0]) * ProgramPlan.valueUnits
+    guard entry < plan.count else { return Value(units: 0) }
     var rest = plan[entry]
-    entry += 1
-    while rest > 0, entry + ProgramPlan.inlineUnits <= plan.count {
+    entry &+= 1
+    while rest > 0, entry &+ ProgramPlan.inlineUnits <= plan.count {
       // The entry has the place of the operand, which follows the part's tag.
-      let units = UInt32(bigEndian: plan.loadUnaligned(fromByteOffset: entry, as: UInt32.self))
+      let units = plan.word(at: entry).byteSwapped
       let pairs = units & 0x007F_007F | (units & 0x7F00_7F00) >> 1
       if Int(pairs >> 16) == program + 1 {
         program += 1 + Int(pairs & 0x3FFF)
@@ -360,32 +372,18 @@ extension UnsafeRawBufferPointer {
     return true
   }
 
-  /// Four bytes, the first in the lowest place; zeros beyond the end.
-  @inline(__always)
-  fileprivate func paddedWord(at offset: Int) -> UInt32 {
-    if offset + 4 <= count { return UInt32(littleEndian: word(at: offset)) }
-    return lastWord(at: offset)
-  }
-
-  @inline(never)
-  private func lastWord(at offset: Int) -> UInt32 {
-    (0..<4).reduce(0) { word, index in
-      word | (offset + index < count ? UInt32(self[offset + index]) << UInt32(8 * index) : 0)
-    }
-  }
-
   @inline(__always)
   private func word(at offset: Int) -> UInt32 {
     loadUnaligned(fromByteOffset: offset, as: UInt32.self)
   }
 }
 
-extension MessageArgument {
-  /// Whether the name is some UTF-8, byte for byte.
+extension String {
+  /// Whether the text is some UTF-8, byte for byte.
   @inline(__always)
-  func isNamed(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    name.utf8.withContiguousStorageIfAvailable {
+  func hasUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    utf8.withContiguousStorageIfAvailable {
       UnsafeRawBufferPointer($0).hasSameBytes(as: bytes)
-    } ?? name.utf8.elementsEqual(bytes)
+    } ?? utf8.elementsEqual(bytes)
   }
 }
