@@ -52,7 +52,7 @@ private struct DataModelChecker {
 
   /// Checks that no variable is declared twice, after its use, or by itself.
   mutating func checkDeclarations(_ declarations: [Declaration]) {
-    var mentions: [String: Mention] = [:]
+    var mentions = FirstMentions<String, Mention>()
     for declaration in declarations {
       checkOptions(declaration.value.function?.options ?? [])
       let used = variables(in: declaration)
@@ -106,7 +106,7 @@ private struct DataModelChecker {
   /// Checks that no option of a function is given twice.
   private mutating func checkOptions(_ options: [Option]) {
     guard options.count > 1 else { return }
-    var firsts: [String: SourceSpan] = [:]
+    var firsts = FirstMentions<String, SourceSpan>()
     for option in options {
       if let first = firsts[option.name] {
         report(
@@ -122,7 +122,7 @@ private struct DataModelChecker {
 
   /// Checks that each selector leads to a declaration with a function.
   mutating func checkAnnotations(of selectors: [Variable], declarations: [Declaration]) {
-    var values: [String: Expression] = [:]
+    var values = FirstMentions<String, Expression>()
     for declaration in declarations {
       if values[declaration.name] == nil || declaration.value.function != nil {
         values[declaration.name] = declaration.value
@@ -136,7 +136,8 @@ private struct DataModelChecker {
     }
   }
 
-  private func isAnnotated(_ selector: Variable, values: [String: Expression]) -> Bool {
+  private func isAnnotated(_ selector: Variable, values: FirstMentions<String, Expression>) -> Bool
+  {
     var name = selector.name
     // A chain that is longer than the declarations are many goes in a circle.
     for _ in 0...values.count {
@@ -151,11 +152,11 @@ private struct DataModelChecker {
   /// Checks the number of keys, that there is a variant of `*` only, and that no keys come twice.
   mutating func checkVariants(_ variants: [Variant], selectors: [Variable]) {
     var hasFallback = false
-    var firsts: [[KeyValue]: SourceSpan] = [:]
+    var firsts = FirstMentions<Keys, SourceSpan>()
     for variant in variants {
-      let keys = variant.keys.map(KeyValue.init)
+      let keys = variant.keys
       // Of any length: with a wrong number of `*` the fallback is there, and its keys are at fault.
-      if keys.allSatisfy({ $0 == .catchAll }) { hasFallback = true }
+      if keys.allSatisfy(\.isCatchAll) { hasFallback = true }
       let span = variant.keysSpan
       guard keys.count == selectors.count else {
         report(
@@ -163,12 +164,12 @@ private struct DataModelChecker {
           at: span)
         continue
       }
-      if let first = firsts[keys] {
+      if let first = firsts[Keys(keys)] {
         report(
           "duplicate-variant", .duplicateVariant(variant), at: span,
           notes: [Diagnostic.Note("first given here", span: first)])
       } else {
-        firsts[keys] = span
+        firsts[Keys(keys)] = span
       }
     }
     if !hasFallback, let first = selectors.first, let last = selectors.last {
@@ -179,18 +180,32 @@ private struct DataModelChecker {
     }
   }
 
-  /// A key without its place, for comparison.
-  private enum KeyValue: Hashable {
-    case literal(String)
-    case catchAll
+  /// A variant's keys without their places, for comparison.
+  private struct Keys: Hashable {
+    private let keys: [Variant.Key]
 
-    init(_ key: Variant.Key) {
-      switch key {
-      case .literal(let literal): self = .literal(literal.value)
-      case .catchAll: self = .catchAll
-      }
+    init(_ keys: [Variant.Key]) { self.keys = keys }
+
+    static func == (a: Keys, b: Keys) -> Bool {
+      a.keys.elementsEqual(b.keys) { $0.text == $1.text }
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for key in keys { hasher.combine(key.text) }
     }
   }
+}
+
+extension Variant.Key {
+  /// A literal's text; `nil` for `*`.
+  fileprivate var text: String? {
+    switch self {
+    case .literal(let literal): literal.value
+    case .catchAll: nil
+    }
+  }
+
+  fileprivate var isCatchAll: Bool { text == nil }
 }
 
 extension Variant {

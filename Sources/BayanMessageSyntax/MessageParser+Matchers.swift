@@ -119,7 +119,9 @@ extension MessageParser {
   private mutating func reportMissingPattern(start: Int, keys: [Variant.Key], keysEnd: Int) {
     if !isAtEnd, current == Byte.null {
       report(.nullCharacter, at: currentSpan)
-    } else if case .literal(let key)? = keys.first, Keyword(rawValue: key.value) != nil {
+    } else if case .literal(let key)? = keys.first,
+      Keyword.allCases.contains(where: { $0.word.description == key.value })
+    {
       report(.declarationAfterMatch(key.value), at: key.span)
     } else if keys.isEmpty {
       report(.expectedKey(found: describeCurrent()), at: currentSpan)

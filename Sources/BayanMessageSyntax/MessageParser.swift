@@ -149,7 +149,7 @@ struct MessageParser {
     let start = index
     takeNameCharacters()
     let word = string(start..<index)
-    let known = Keyword.allCases.map(\.rawValue)
+    let known = Keyword.allCases.map(\.word.description)
     report(.unknownKeyword(word, suggestion: nearestName(to: word, among: known)), from: start)
     index = start
   }
@@ -168,27 +168,42 @@ struct MessageParser {
 
 extension MessageParser {
   /// The words that begin a part of a complex message.
-  enum Keyword: String, CaseIterable {
-    case input = ".input"
-    case local = ".local"
-    case match = ".match"
+  enum Keyword: CaseIterable {
+    case input
+    case local
+    case match
+
+    /// As it is written.
+    var word: StaticString {
+      switch self {
+      case .input: ".input"
+      case .local: ".local"
+      case .match: ".match"
+      }
+    }
   }
 
   /// The keyword that stands at the cursor, if one does; the cursor stays.
   ///
   /// - Grammar: `input = %s".input"`; `local = %s".local"`; `match = %s".match"`
   func keyword() -> Keyword? {
-    guard current == Byte.fullStop, bytes.count - index >= 6 else { return nil }
-    let word = bytes[index..<index + 6]
-    if word.elementsEqual(Self.input) { return .input }
-    if word.elementsEqual(Self.local) { return .local }
-    if word.elementsEqual(Self.match) { return .match }
-    return nil
+    guard current == Byte.fullStop else { return nil }
+    return if isNext(Keyword.input.word) {
+      .input
+    } else if isNext(Keyword.local.word) {
+      .local
+    } else if isNext(Keyword.match.word) {
+      .match
+    } else {
+      nil
+    }
   }
 
-  private static let input = Array(Keyword.input.rawValue.utf8)
-  private static let local = Array(Keyword.local.rawValue.utf8)
-  private static let match = Array(Keyword.match.rawValue.utf8)
+  private func isNext(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard bytes.count - index >= count else { return false }
+    return (0..<count).allSatisfy { bytes[index + $0] == word.utf8Start[$0] }
+  }
 }
 
 extension Diagnostic.Message {

@@ -112,4 +112,20 @@ struct DataModelTests {
     let found = findings(in: ".local $x = {$y} .local $y = {$x} .match $x * {{}}")
     #expect(found.count == 2)
   }
+
+  @Test(
+    "One of many that comes a second time is found, wherever the first stands",
+    arguments: [0, 11, 12, 30])
+  func many(place: Int) {
+    let names = (0..<40).map { "x\($0)" }
+    let again = names[place]
+    let declarations = (names + [again]).map { ".input {$\($0) :string}" }.joined()
+    let options = (names + [again]).map { " \($0)=1" }.joined()
+    let variants = (names + ["*", again]).map { " \($0) {{{:f\(options)}}}" }.joined()
+    let rules = ParsedMessage.parse(declarations + ".match $x0" + variants).findings.map(\.rule)
+    #expect(rules.filter { $0 == "duplicate-declaration" }.count == 1)
+    #expect(rules.filter { $0 == "duplicate-variant" }.count == 1)
+    #expect(rules.filter { $0 == "duplicate-option-name" }.count == names.count + 2)
+    #expect(rules.count == names.count + 4)
+  }
 }

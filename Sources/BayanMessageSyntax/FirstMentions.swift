@@ -1,0 +1,30 @@
+/// What came first under each of some keys.
+///
+/// Messages have few names: up to a dozen are looked through one after the other, which is quicker
+/// than to hash them. More go by their hashes, so that a message of any length takes linear time.
+struct FirstMentions<Key: Hashable, Value> {
+  private var few: [(key: Key, value: Value)] = []
+  private var many: [Key: Value] = [:]
+
+  /// How many are looked through.
+  private static var fewest: Int { 12 }
+
+  /// How many keys there are.
+  var count: Int { few.count + many.count }
+
+  subscript(key: Key) -> Value? {
+    get {
+      for entry in few where entry.key == key { return entry.value }
+      return many.isEmpty ? nil : many[key]
+    }
+    set {
+      if let index = few.firstIndex(where: { $0.key == key }) {
+        if let newValue { few[index].value = newValue } else { few.remove(at: index) }
+      } else if few.count < Self.fewest, many[key] == nil {
+        if let newValue { few.append((key, newValue)) }
+      } else {
+        many[key] = newValue
+      }
+    }
+  }
+}
