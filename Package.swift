@@ -218,7 +218,10 @@ let package = Package(
         "BayanGraph", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
       ]),
     .testTarget(
-      name: "BayanCommandTests", dependencies: ["bayan", "bayan-demo", "bayan-mf2-conformance"]),
+      name: "BayanCommandTests",
+      dependencies: [
+        "bayan", "bayan-demo", "bayan-mf2-conformance", "BayanRuntime", "BayanSDKErrors",
+      ]),
   ]
 )
 

@@ -33,8 +33,8 @@ struct Bayan: ParsableCommand {
       """,
     version: Self.version,
     subcommands: [
-      Init.self, Check.self, Allow.self, CoverageCommand.self, Generate.self, Show.self,
-      Format.self, SyncCommand.self, Release.self, Diff.self, Explain.self, Rules.self,
+      Init.self, Check.self, Allow.self, CoverageCommand.self, Generate.self, WritePacks.self,
+      Show.self, Format.self, SyncCommand.self, Release.self, Diff.self, Explain.self, Rules.self,
       Schema.self,
     ])
 }

@@ -119,7 +119,9 @@ struct Generate: ParsableCommand {
     if check { return try hold(folders, against: outputs) }
 
     GenerationRecord.remove(in: folders[0])
-    for (folder, files) in zip(folders, outputs) { try update(folder, to: files) }
+    for (folder, files) in zip(folders, outputs) {
+      try OutputFolder(url: folder).update(to: files, quietly: quiet)
+    }
     record(parts, outputs, module, inputs)?.write(in: folders[0])
     // With the process the system takes back all memory at once, and not message by message.
     withExtendedLifetime(module) { Self.exit() }
@@ -242,15 +244,19 @@ struct Generate: ParsableCommand {
     if let tests { words += ["--tests", tests] }
     return words.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
   }
+}
 
-  private func update(_ folder: URL, to files: [GeneratedFile]) throws {
-    let changes: OutputFolder.Changes
+extension OutputFolder {
+  /// Brings the folder to hold exactly these generated files, and says what that took.
+  ///
+  /// - Throws: `ExitCode`, with what went wrong printed.
+  func update(to files: [GeneratedFile], quietly quiet: Bool) throws {
+    let changes: Changes
     do {
-      changes = try OutputFolder(url: folder).update(to: files)
+      changes = try update(to: files)
     } catch {
       Terminal.remark(
-        "error: the folder '\(folder.relativePath)' can't be written: \(error.localizedDescription)"
-      )
+        "error: the folder '\(url.relativePath)' can't be written: \(error.localizedDescription)")
       throw ExitCode.failure
     }
     if quiet { return }

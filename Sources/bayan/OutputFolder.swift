@@ -7,6 +7,18 @@ import Foundation
 /// Nothing in it is lost: files are written aside and renamed.
 struct OutputFolder {
   let url: URL
+  var kind = Kind.module
+
+  /// How generated files are told from others.
+  struct Kind {
+    /// How their names end.
+    var suffix: String
+    /// What they begin with.
+    var mark: String
+
+    /// The files of the Swift module.
+    static let module = Kind(suffix: CatalogEmitter.fileSuffix, mark: "// Generated from ")
+  }
 
   /// What writing did, as names of files.
   struct Changes {
@@ -59,8 +71,8 @@ struct OutputFolder {
   var generatedNames: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.sorted().filter { name in
-      name.hasSuffix(CatalogEmitter.fileSuffix)
-        && contents(of: name, atMost: Self.mark.utf8.count)?.elementsEqual(Self.mark.utf8) == true
+      name.hasSuffix(kind.suffix)
+        && contents(of: name, atMost: kind.mark.utf8.count)?.elementsEqual(kind.mark.utf8) == true
     }
   }
 
@@ -104,7 +116,4 @@ struct OutputFolder {
     guard let status = FileStatus(path), status.kind == .file else { return nil }
     return FileStatus.contents(of: path, size: min(limit, status.size))
   }
-
-  /// What every generated file begins with.
-  private static let mark = "// Generated from "
 }

@@ -1,0 +1,82 @@
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("Packs as files")
+struct PackCommandTests {
+  private func pack(_ project: ProjectCopy) throws -> CommandResult {
+    try runBayan([
+      "pack", "--project", project.folder.path, "--output",
+      project.folder.appendingPathComponent("packs").path,
+    ])
+  }
+
+  private func bytes(_ locale: String, _ project: ProjectCopy) throws -> [UInt8] {
+    try Array(
+      Data(contentsOf: project.folder.appendingPathComponent("packs/\(locale).bayanpack")))
+  }
+
+  private var store: CatalogStore { CatalogStore(BayanSDKErrorsCatalog.Locale.store.embedded) }
+
+  /// All titles and the labels of all buttons in Arabic.
+  private func texts(_ catalog: MessageCatalog) -> Set<String> {
+    var texts: Set<String> = []
+    for (domain, contents) in catalog.table.domains.enumerated() {
+      for code in contents.codes.indices {
+        let words = catalog.words(domain: domain, code: code, arguments: [], preferring: ["ar"])
+        texts.formUnion([words.title] + words.options.map(\.label))
+      }
+    }
+    return texts
+  }
+
+  @Test("A pack that was written replaces the words of a running program")
+  func replaces() throws {
+    let project = try ProjectCopy()
+    try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
+    let result = try pack(project)
+    #expect(
+      result
+        == CommandResult(
+          status: 0, output: "", errors: "wrote en.bayanpack\nwrote ar.bayanpack\n"))
+    let store = store
+    #expect(!texts(store.current).contains("حساب غريب"))
+    try store.load(bytes("ar", project))
+    #expect(texts(store.current).contains("حساب غريب"))
+  }
+
+  @Test("A pack of a catalog with other codes is refused, and the words of before stay")
+  func otherCatalog() throws {
+    let project = try ProjectCopy()
+    try project.addSample()
+    _ = try pack(project)
+    let store = store
+    let before = texts(store.current)
+    #expect(throws: Pack.Failure.self) { try store.load(try bytes("ar", project)) }
+    #expect(texts(store.current) == before)
+  }
+
+  @Test("Packs that are the same aren't touched, and one of a locale that is gone is removed")
+  func unchanged() throws {
+    let project = try ProjectCopy()
+    _ = try pack(project)
+    #expect(try pack(project).errors == "2 files are up to date\n")
+    try project.write("mine", to: "packs/notes.bayanpack")
+    try project.write(Data(try bytes("ar", project)), to: "packs/fr.bayanpack")
+    #expect(try pack(project).errors == "removed fr.bayanpack\n")
+    #expect(try project.read("packs/notes.bayanpack") == "mine")
+  }
+
+  @Test("Where the catalog has an error nothing is written")
+  func errors() throws {
+    let project = try ProjectCopy()
+    _ = try pack(project)
+    let before = try bytes("ar", project)
+    try project.replace("حساب مختلف", with: "حساب {$nome}", in: "Locales/ar/login.toml")
+    let result = try pack(project)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("[placeholder-unknown]"))
+    #expect(try bytes("ar", project) == before)
+  }
+}
