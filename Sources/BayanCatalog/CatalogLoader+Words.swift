@@ -10,6 +10,7 @@ extension CatalogLoader {
   mutating func words(from file: SourceFile, named name: String, locale: String) -> WordsFile {
     let (root, isComplete) = parse(file)
     var entries: [WordsEntry] = []
+    entries.reserveCapacity(root.entries.count)
     for entry in root.entries {
       let key = "\(name).\(entry.key)"
       guard let fields = entryFields(entry, file, FileKeys.words, locale: locale, key: key) else {
@@ -17,11 +18,15 @@ extension CatalogLoader {
       }
       var read = WordsEntry(
         name: entry.key, place: Place(file: file.path, span: entry.keySpan))
+      read.words.reserveCapacity(min(fields.table.entries.count, Facet.allCases.count))
       for facet in Facet.allCases {
         if fields.meant.contains(facet.rawValue) { read.unreadable.insert(facet) }
-        guard fields.table[facet.rawValue] != nil else { continue }
-        read.words[facet] = message(facet.rawValue, of: fields)
-        if read.words[facet] == nil { read.unreadable.insert(facet) }
+        guard let value = fields.table[facet.rawValue]?.value else { continue }
+        if let words = message(facet.rawValue, value, of: fields) {
+          read.words[facet] = words
+        } else {
+          read.unreadable.insert(facet)
+        }
       }
       for (facet, text) in fingerprints(of: fields, known: FileKeys.facets) {
         if let facet = Facet(rawValue: facet) { read.source[facet] = text }
@@ -41,9 +46,9 @@ extension CatalogLoader {
       let key = "options.\(entry.key)"
       guard let fields = entryFields(entry, file, FileKeys.label, locale: locale, key: key)
       else { continue }
-      let label = fields.table["label"] == nil ? nil : message("label", of: fields)
-      let isUnreadable =
-        label == nil && (fields.table["label"] != nil || fields.meant.contains("label"))
+      let value = fields.table["label"]?.value
+      let label = value.flatMap { message("label", $0, of: fields) }
+      let isUnreadable = label == nil && (value != nil || fields.meant.contains("label"))
       entries.append(
         OptionLabel(
           name: entry.key, label: label,
@@ -71,8 +76,9 @@ extension CatalogLoader {
   }
 
   /// Reads and parses one message; what the parser found stands at its place in the file.
-  private mutating func message(_ name: String, of fields: Fields) -> Words? {
-    guard let value = fields.table[name]?.value else { return nil }
+  private mutating func message(
+    _ name: String, _ value: TOMLValue, of fields: Fields
+  ) -> Words? {
     guard let text = value.string else {
       reportWrongType(name, value, wanted: "a string", in: fields)
       return nil

@@ -12,6 +12,9 @@ public struct FacetMap<Value: Sendable>: Sendable {
   /// Creates an empty map.
   @inlinable public init() {}
 
+  /// Makes room for so many facets to have something.
+  mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
   /// What a facet has.
   @inlinable public subscript(facet: Facet) -> Value? {
     get { mask & facet.bit == 0 ? nil : elements[position(of: facet)] }

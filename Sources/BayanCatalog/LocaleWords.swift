@@ -202,11 +202,23 @@ public final class Words: Sendable {
 
   /// Whether there is nothing but white space.
   public var isBlank: Bool {
-    text.value.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+    // Most texts begin with a letter, and that is seen from its first byte.
+    guard text.value.utf8.first?.mayBeginWhiteSpace != false else { return false }
+    return text.value.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
   }
 
   /// The place in the file of a stretch of the message.
   public func place(of span: SourceSpan) -> Place {
     Place(file: place.file, span: text.sourceSpan(of: span))
+  }
+}
+
+extension UInt8 {
+  /// Whether the UTF-8 of a character with Unicode's property White_Space may begin with this byte.
+  fileprivate var mayBeginWhiteSpace: Bool {
+    switch self {
+    case 0...0x20, 0xC2, 0xE1...0xE3: true
+    default: false
+    }
   }
 }

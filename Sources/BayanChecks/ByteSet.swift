@@ -25,6 +25,12 @@ public struct ByteSet: Hashable, Sendable {
   /// `0` to `9`, and the first bytes of all other scripts' digits.
   public static let digits = ByteSet("0123456789").union(nonASCII)
 
+  /// Creates a set from bits: the bytes below `@`, those of ASCII from `@` on, and the first bytes of
+  /// scalars beyond.
+  init(ascii low: UInt64, _ letters: UInt64, leads: UInt64) {
+    self.init(words: SIMD4(low, letters, 0, leads))
+  }
+
   /// Collects the bytes of a text.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var low: UInt64 = 0

@@ -13,7 +13,10 @@ public final class CatalogMessage {
   public let words: Words
 
   /// The locale's BCP 47 tag.
-  public let locale: String
+  public var locale: String { localeFacts.tag }
+
+  /// What is known of the locale.
+  private let localeFacts: CheckedLocale
 
   /// The name of its file, without `.toml`: `login`.
   public let file: String
@@ -41,7 +44,17 @@ public final class CatalogMessage {
   public private(set) lazy var key = "\(file).\(entry).\(facet?.rawValue ?? "label")"
 
   /// The bytes that occur in the text.
-  public private(set) lazy var bytes = ByteSet(words.messageText)
+  public private(set) lazy var bytes: ByteSet = isPlain ? profile.bytes : ByteSet(words.messageText)
+
+  /// Whether the message is its text to the letter, as most are: no placeholders, no markup, no
+  /// variants, no escapes.
+  private(set) lazy var isPlain: Bool = words.isPlain
+
+  /// What a reader sees is made of, all paths together.
+  private(set) lazy var profile: TextProfile =
+    isPlain
+    ? TextProfile(words.messageText)
+    : text.paths.reduce(into: TextProfile()) { $0.formUnion($1.profile) }
 
   /// Which variables the message uses, and where.
   private(set) lazy var uses = MessageUses(words.parsed.message)
@@ -71,7 +84,7 @@ public final class CatalogMessage {
   private(set) lazy var counterparts = table?.counterparts(of: 0, in: 1)
 
   /// What a reader sees, path by path.
-  private(set) lazy var text = MessageText(words)
+  private(set) lazy var text: MessageText = .init(words, plain: isPlain ? profile : nil)
 
   /// The stretches of text, with those of all variants.
   private(set) lazy var texts = LiteralText.all(in: words.parsed.message)
@@ -86,22 +99,31 @@ public final class CatalogMessage {
 
   /// What characters there are, for the rules that look at ``characters`` only where it pays.
   private(set) lazy var traits: MessageCharacters.Traits =
-    declaresText || text.paths.contains { $0.bytes.contains("<") }
-    ? characters.traits : text.paths.reduce(into: []) { $0.formUnion($1.traits) }
+    declaresText || profile.bytes.contains("<") ? characters.traits : profile.traits
 
   /// How the message's locale is written.
-  private(set) lazy var writing = LocaleWriting.of(locale)
+  var writing: LocaleWriting { localeFacts.writing }
 
   /// What CLDR says of how it writes.
-  private(set) lazy var conventions = WritingConventions.of(locale)
+  var conventions: WritingConventions { localeFacts.conventions }
 
   /// Creates a message.
-  public init(
+  public convenience init(
     words: Words, locale: String, file: String, entry: String, facet: Facet?,
     isSource: Bool = false, arguments: [ErrorArgument] = [], source: CatalogMessage? = nil
   ) {
+    self.init(
+      words: words, locale: CheckedLocale(tag: locale), file: file, entry: entry, facet: facet,
+      isSource: isSource, arguments: arguments, source: source)
+  }
+
+  /// Creates one of several messages of a locale.
+  init(
+    words: Words, locale: CheckedLocale, file: String, entry: String, facet: Facet?,
+    isSource: Bool, arguments: [ErrorArgument], source: CatalogMessage?
+  ) {
     self.words = words
-    self.locale = locale
+    localeFacts = locale
     self.file = file
     self.entry = entry
     self.facet = facet
@@ -119,6 +141,28 @@ public final class CatalogMessage {
   var bytesWithSource: ByteSet {
     guard let sourceMessage else { return bytes }
     return bytes.union(sourceMessage.bytes)
+  }
+}
+
+/// What is known of a locale, asked for once for several messages of it.
+final class CheckedLocale {
+  /// The BCP 47 tag.
+  let tag: String
+
+  private(set) lazy var writing = LocaleWriting.of(tag)
+  private(set) lazy var conventions = WritingConventions.of(tag)
+
+  init(tag: String) { self.tag = tag }
+}
+
+extension Words {
+  /// Whether the message is nothing but text, in which nothing is escaped.
+  fileprivate var isPlain: Bool {
+    guard case .pattern(let pattern) = parsed.message.body, pattern.elements.count == 1,
+      case .text(let text) = pattern.elements[0]
+    else { return false }
+    return text.span.length == text.value.utf8.count
+      && text.span.length == messageText.utf8.count && parsed.message.declarations.isEmpty
   }
 }
 

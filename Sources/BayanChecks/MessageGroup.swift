@@ -35,12 +35,16 @@ struct MessageGroup: Sendable {
   func forEachMessage(_ visit: (CatalogMessage) -> Void) {
     // By entry, each facet at its place.
     var sources: [String: [CatalogMessage?]] = [:]
+    let sourceLocale = CheckedLocale(tag: sourceLocale)
     for part in parts {
+      let locale = part.isSource ? sourceLocale : CheckedLocale(tag: part.locale)
       for entry in part.entries {
         guard let arguments = arguments[entry.name] else { continue }
         var messages: [CatalogMessage?] = []
         if !part.isSource, let source {
-          messages = sources[entry.name] ?? source[entry.name].map(sourceMessages) ?? []
+          messages =
+            sources[entry.name]
+            ?? source[entry.name].map { sourceMessages(of: $0, sourceLocale) } ?? []
           sources[entry.name] = messages
         }
         let isShared = part.isSource && parts.count > 1
@@ -51,7 +55,7 @@ struct MessageGroup: Sendable {
             continue
           }
           let message = CatalogMessage(
-            words: words, locale: part.locale, file: file, entry: entry.name, facet: facet,
+            words: words, locale: locale, file: file, entry: entry.name, facet: facet,
             isSource: part.isSource, arguments: arguments,
             source: !part.isSource && position < messages.count ? messages[position] : nil)
           if isShared { messages.append(message) }
@@ -63,13 +67,15 @@ struct MessageGroup: Sendable {
   }
 
   /// The messages of an entry of the source locale that stands in another group.
-  private func sourceMessages(of entry: WordsEntry) -> [CatalogMessage?] {
+  private func sourceMessages(
+    of entry: WordsEntry, _ locale: CheckedLocale
+  ) -> [CatalogMessage?] {
     Facet.allCases.map { facet in
       entry.words[facet].map {
         CatalogMessage(
-          words: $0, locale: sourceLocale, file: file,
+          words: $0, locale: locale, file: file,
           entry: entry.name, facet: facet, isSource: true,
-          arguments: arguments[entry.name] ?? [])
+          arguments: arguments[entry.name] ?? [], source: nil)
       }
     }
   }

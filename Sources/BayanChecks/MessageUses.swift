@@ -45,13 +45,16 @@ struct MessageUses: Sendable {
     case .select(let selectors, let variants):
       references += selectors
       let selected = arguments(of: selectors)
+      // Most variants show what the one before shows.
+      var known: (variables: [Variable], arguments: Set<String>) = ([], selected)
       for variant in variants {
         let variables = variant.pattern.variables
         references += variables
+        if !variables.elementsEqual(known.variables, by: { $0.name == $1.name }) {
+          known = (variables, selected.union(arguments(of: variables)))
+        }
         paths.append(
-          Path(
-            keys: variant.keyText, span: variant.span,
-            arguments: selected.union(arguments(of: variables))))
+          Path(keys: variant.keyText, span: variant.span, arguments: known.arguments))
       }
     }
   }
@@ -76,7 +79,12 @@ struct MessageUses: Sendable {
 extension Expression {
   /// The variables of the operand and the options.
   var variables: [Variable] {
-    [operand?.variable].compactMap { $0 } + (function?.options.compactMap(\.value.variable) ?? [])
+    var variables: [Variable] = []
+    if let variable = operand?.variable { variables.append(variable) }
+    if let options = function?.options, !options.isEmpty {
+      variables += options.compactMap(\.value.variable)
+    }
+    return variables
   }
 }
 
@@ -88,13 +96,15 @@ extension Operand {
 extension Pattern {
   /// The variables of all placeholders.
   var variables: [Variable] {
-    elements.flatMap { element in
+    var variables: [Variable] = []
+    for element in elements {
       switch element {
-      case .text: [Variable]()
-      case .expression(let expression): expression.variables
-      case .markup(let markup): markup.options.compactMap(\.value.variable)
+      case .text: continue
+      case .expression(let expression): variables += expression.variables
+      case .markup(let markup): variables += markup.options.compactMap(\.value.variable)
       }
     }
+    return variables
   }
 
   /// The placeholders that show something.

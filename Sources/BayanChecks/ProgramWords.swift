@@ -152,20 +152,48 @@ struct UTF8Scalar {
   /// Reads one scalar.
   ///
   /// - Precondition: One starts there, as in every string's own bytes.
+  @inline(__always)
   init(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     let first = UInt32(bytes[offset])
     guard first >= 0x80 else {
       (value, length) = (Unicode.Scalar(UInt8(first)), 1)
       return
     }
-    length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard first >= 0xE0 else {
+      // The letters of most alphabets.
+      value = Self.verified(first << 6 & 0x7C0 | UInt32(bytes[offset + 1] & 0x3F))
+      length = 2
+      return
+    }
+    length = first < 0xF0 ? 3 : 4
     var scalar = first & (0x7F >> UInt32(length))
     for index in offset + 1..<offset + length {
       scalar = scalar << 6 | UInt32(bytes[index] & 0x3F)
     }
-    guard let found = Unicode.Scalar(scalar) else {
+    value = Self.verified(scalar)
+  }
+
+  private static func verified(_ value: UInt32) -> Unicode.Scalar {
+    guard let scalar = Unicode.Scalar(value) else {
       preconditionFailure("a string's bytes are UTF-8")
     }
-    value = found
+    return scalar
+  }
+}
+
+extension String {
+  /// Whether there is a scalar of some kind.
+  @inline(__always)
+  func containsScalar(where isMeant: (Unicode.Scalar) -> Bool) -> Bool {
+    var text = self
+    return text.withUTF8 { utf8 in
+      var offset = 0
+      while offset < utf8.count {
+        let scalar = UTF8Scalar(at: offset, in: utf8)
+        if isMeant(scalar.value) { return true }
+        offset += scalar.length
+      }
+      return false
+    }
   }
 }

@@ -71,9 +71,9 @@ enum LocaleAliases {
     if let index = indices[tag] { return index }
     let canonical = LocaleFacts.canonicalTag(tag) ?? tag
     // A chain can leave the language (`hi-Latn` has `en-IN`): for words that is no answer.
-    let language = canonical.split(separator: "-").first
-    for parent in [canonical] + LocaleFacts.parents(of: canonical)
-    where parent.split(separator: "-").first == language {
+    let language = language(of: canonical)
+    if let index = indices[LocaleTag(canonical).description] { return index }
+    for parent in LocaleFacts.chain(of: canonical) where Self.language(of: parent) == language {
       if let index = indices[LocaleTag(parent).description] { return index }
     }
     // A catalog's `zh-Hans` is what readers of `zh` read, and its `zh` what `zh-Hans` means.

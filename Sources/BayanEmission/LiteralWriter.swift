@@ -109,7 +109,10 @@ struct LiteralWriter {
     guard byte >= 0x80 else {
       endsWithLetter = false
       if byte == Self.quote || byte == Self.backslash {
-        append([Self.backslash, byte], to: &output)
+        startLine(&output)
+        output.append(Self.backslash)
+        output.append(byte)
+        length += 2
       } else {
         appendEscape(of: Unicode.Scalar(byte), to: &output)
       }
@@ -128,23 +131,30 @@ struct LiteralWriter {
   }
 
   private mutating func append(_ bytes: some Collection<UInt8>, to output: inout [UInt8]) {
-    if length == 0 {
-      output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
-    }
+    startLine(&output)
     output.append(contentsOf: bytes)
     length += bytes.count
   }
 
+  private func startLine(_ output: inout [UInt8]) {
+    guard length == 0 else { return }
+    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+  }
+
   private mutating func appendEscape(of scalar: Unicode.Scalar, to output: inout [UInt8]) {
-    append("\\u{".utf8, to: &output)
+    startLine(&output)
+    let start = output.count
+    output.append(Self.backslash)
+    output.append(UInt8(ascii: "u"))
+    output.append(UInt8(ascii: "{"))
     var digits = max(1, (35 - scalar.value.leadingZeroBitCount) / 4)
     while digits > 0 {
       digits -= 1
       let digit = UInt8(scalar.value >> UInt32(4 * digits) & 0xF)
       output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-      length += 1
     }
-    append(CollectionOfOne(UInt8(ascii: "}")), to: &output)
+    output.append(UInt8(ascii: "}"))
+    length += output.count - start
   }
 
   /// Ends a line in the middle of the text.

@@ -10,6 +10,12 @@ enum SwiftLiteral {
 
   /// Whether a name is an identifier by Unicode's rules, without invisible characters.
   static func isIdentifier(_ name: String) -> Bool {
+    // Asking Unicode takes long, and most names have nothing but letters and digits of ASCII.
+    if let first = name.utf8.first, !first.isASCIIDigit,
+      name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit })
+    {
+      return true
+    }
     guard let first = name.unicodeScalars.first, first == "_" || first.properties.isXIDStart else {
       return false
     }
@@ -95,4 +101,12 @@ enum SwiftLiteral {
     fallthrough for guard if in repeat return switch throw where while Any as await false is nil \
     self Self super throws true try Type Protocol
     """.split(separator: " ").map(String.init))
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

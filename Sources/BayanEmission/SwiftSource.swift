@@ -8,10 +8,15 @@ struct SwiftSource {
   /// Appends a line at the present depth; an empty one has no spaces.
   mutating func line(_ line: String = "") {
     if !line.isEmpty {
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
-      bytes.append(contentsOf: line.utf8)
+      indent()
+      var line = line
+      line.withUTF8 { bytes.append(contentsOf: $0) }
     }
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func indent() {
+    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
   /// Appends `opening {`, what `body` appends one level deeper, and `}`.
@@ -106,6 +111,8 @@ struct SwiftSource {
     depth -= 1
   }
 
+  private static let documentationMark = Array("/// ".utf8)
+
   /// Appends a paragraph in lines; a word longer than the width has one of its own.
   private mutating func fold(_ paragraph: String, width: Int) {
     var paragraph = paragraph
@@ -116,20 +123,24 @@ struct SwiftSource {
       // The characters of the line, as far as it goes: counting them is what takes long.
       var count = 0
       while start < text.count {
-        let end = text[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+        var end = start
+        var isASCII = true
+        while end < text.count, text[end] != UInt8(ascii: " ") {
+          if text[end] >= 0x80 { isASCII = false }
+          end += 1
+        }
         let word = UnsafeBufferPointer(rebasing: text[start..<end])
         start = end + 1
         guard !word.isEmpty else { continue }
-        let length =
-          word.allSatisfy { $0 < 0x80 } ? word.count : String(decoding: word, as: UTF8.self).count
+        let length = isASCII ? word.count : String(decoding: word, as: UTF8.self).count
         if count > 0 && count + 1 + length <= width {
           bytes.append(UInt8(ascii: " "))
           count += 1 + length
         } else {
           let isFirst = count == 0
           if !isFirst { bytes.append(UInt8(ascii: "\n")) }
-          bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
-          bytes.append(contentsOf: "/// ".utf8)
+          self.indent()
+          bytes.append(contentsOf: Self.documentationMark)
           if !isFirst {
             bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
           }

@@ -11,12 +11,15 @@ public struct TranslatedWords: Sendable {
   public var entry: String
   /// The facet, or `label`.
   public var facet: String
-  /// The key, as `login.passwordChanged.title`.
-  public var key: String
+  /// The name of the file, without `.toml`.
+  public var name: String
   public var source: Words
   public var words: Words
   /// The fingerprint that the translation keeps; `nil` where it isn't tracked.
   public var fingerprint: String?
+
+  /// The key, as `login.passwordChanged.title`.
+  public var key: String { "\(name).\(entry).\(facet)" }
 
   /// Whether the source reads otherwise than when this was translated.
   public var isStale: Bool {
@@ -50,7 +53,7 @@ extension Catalog {
         body(
           TranslatedWords(
             locale: locale.tag, file: words.place.file, entry: label.name, facet: "label",
-            key: "options.\(label.name).label", source: original, words: words,
+            name: "options", source: original, words: words,
             fingerprint: label.source))
       }
     }
@@ -69,7 +72,7 @@ extension Catalog {
         body(
           TranslatedWords(
             locale: locale, file: file.path, entry: entry.name, facet: facet.rawValue,
-            key: "\(name).\(entry.name).\(facet.rawValue)", source: source, words: words,
+            name: name, source: source, words: words,
             fingerprint: entry.source[facet]))
       }
     }

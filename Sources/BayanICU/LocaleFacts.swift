@@ -74,16 +74,19 @@ public enum LocaleFacts {
   /// The chain can leave the language: CLDR gives `hi-Latn`, which is Hindi mixed
   /// with English, `en-IN`, `en-001` and `en`.
   public static func parents(of tag: String) -> [String] {
-    var parents: [String] = []
-    var current = LocaleTag(tag).canonical
+    Array(chain(of: tag))
+  }
+
+  /// Gives the same locales as ``parents(of:)``, each looked up when it is asked for.
+  public static func chain(of tag: String) -> some Sequence<String> {
     // No chain in CLDR is longer than five; data with a circle in it ends here.
-    while parents.count < 16, let parent = try? text({ bayan_icu_parent_tag(current, $0, $1) }),
-      !parent.isEmpty
-    {
-      parents.append(parent)
+    sequence(state: LocaleTag(tag).canonical) { current in
+      guard let parent = try? text({ bayan_icu_parent_tag(current, $0, $1) }), !parent.isEmpty
+      else { return nil }
       current = parent
+      return parent
     }
-    return parents
+    .prefix(16)
   }
 
   /// The tags of all locales ICU has data of, sorted.

@@ -31,17 +31,31 @@ extension ParsedMessage {
       case 0xD8 where bytes[1] == 0x9C: return nil
       default: break
       }
-      let isPlain = bytes.allSatisfy { byte in
-        byte < Byte.backslash && byte != Byte.null
-          || byte > Byte.backslash && byte != Byte.openBrace && byte != Byte.closeBrace
-      }
-      return isPlain ? bytes.count : nil
+      return isPlain(bytes) ? bytes.count : nil
     }
     guard let count else { return nil }
     let span = SourceSpan(0, count)
     let pattern = Pattern(elements: [.text(.init(value: text, span: span))], span: span)
     return ParsedMessage(
       message: Message(declarations: [], body: .pattern(pattern)), findings: [])
+  }
+
+  /// Whether there is no escape, no brace and no U+0000.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index + 8 <= bytes.count {
+      let part = EightBytes(bytes, from: index)
+      if part.contains(Byte.backslash) || part.contains(Byte.openBrace)
+        || part.contains(Byte.closeBrace) || part.contains(Byte.null)
+      {
+        return false
+      }
+      index += 8
+    }
+    return bytes[index...].allSatisfy { byte in
+      byte < Byte.backslash && byte != Byte.null
+        || byte > Byte.backslash && byte != Byte.openBrace && byte != Byte.closeBrace
+    }
   }
 
   /// Parses one message from its bytes.

@@ -3,7 +3,9 @@ extension String {
   /// same.
   func isExactly(_ other: String) -> Bool {
     let same = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+      other.utf8.withContiguousStorageIfAvailable { other in
+        bytes.count == other.count && bytes.indices.allSatisfy { bytes[$0] == other[$0] }
+      }
     }
     return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
   }

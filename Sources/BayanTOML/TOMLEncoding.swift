@@ -43,7 +43,13 @@ private func invalidStretches(of bytes: [UInt8]) -> [SourceSpan] {
       let byte = bytes[index]
       if byte < 0x80 {
         if byte == .lineFeed { isReported = false }
-        index += 1
+        let isRun =
+          !isReported && index + 8 <= bytes.count && EightBytes(bytes, from: index).isASCII
+        index += isRun ? 8 : 1
+        continue
+      }
+      if 0xC2...0xDF ~= byte, index + 1 < bytes.count, 0x80...0xBF ~= bytes[index + 1] {
+        index += 2
         continue
       }
       let sequence = utf8Sequence(at: index, in: bytes)

@@ -54,6 +54,15 @@ extension TOMLParser {
     guard isEncodingValid else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
       var end = index
+      while end + 8 <= bytes.count {
+        let part = EightBytes(bytes, from: end)
+        if part.contains(quote) || part.contains(.backslash) || part.contains(0x7F)
+          || part.containsByte(below: 0x20)
+        {
+          break
+        }
+        end += 8
+      }
       while end < bytes.count {
         let byte = bytes[end]
         if byte == quote { return end }

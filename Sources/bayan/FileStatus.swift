@@ -40,6 +40,12 @@ struct FileStatus {
     modified = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
+  /// Whether there is a link at a path.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The bytes of a file; `nil` if it can't be read.
   ///
   /// - Parameter size: How many there should be; of a file that has grown since, the first.

@@ -26,6 +26,17 @@ struct PatternTests {
     #expect(try elements(of: source).map(\.utf8).map(Array.init) == expected.map { Array($0.utf8) })
   }
 
+  @Test("What isn't text is seen wherever it stands", arguments: 0..<20)
+  func anywhere(_ distance: Int) throws {
+    let text =
+      "a" + String(repeating: "ع", count: distance / 2) + String(repeating: "x", count: distance)
+    #expect(try elements(of: text) == ["'\(text)'"])
+    #expect(try elements(of: text + "{$b}") == ["'\(text)'", "{$b}"])
+    #expect(try elements(of: text + #"\{b"#) == ["'\(text){b'"])
+    #expect(!ParsedMessage.parse(text + "}").isValid)
+    #expect(!ParsedMessage.parse(text + "\0").isValid)
+  }
+
   @Test(
     "Placeholders divide the text",
     arguments: [

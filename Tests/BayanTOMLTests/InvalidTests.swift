@@ -149,6 +149,31 @@ struct InvalidTests {
     #expect(wide.diagnostics.map(\.rule) == ["encoding-invalid"])
   }
 
+  @Test("in a wrong encoding is found at any distance from the line's start", arguments: 0..<20)
+  func encodingAnywhere(_ distance: Int) {
+    let before = Array(("a = '" + String(repeating: "x", count: distance)).utf8)
+    let bytes = before + [0xC3] + Array("''\nb = '\u{E9}\u{E9}'\nc = '".utf8) + [0xE9] + [0x27]
+    let (_, diagnostics) = TOMLDocument.parse(SourceFile(path: "a.toml", bytes: bytes))
+    let found = diagnostics.filter { $0.rule == "encoding-invalid" }.map(\.span)
+    let last = bytes.count - 2
+    #expect(
+      found == [SourceSpan(before.count, before.count + 1), SourceSpan(last, last + 1)])
+  }
+
+  @Test("control character, escape or end of a string is seen at any distance", arguments: 0..<20)
+  func stringsAnywhere(_ distance: Int) {
+    let text = String(repeating: "ع", count: distance / 2) + String(repeating: "x", count: distance)
+    #expect(value(of: "a = \"\(text)\\t|\"") == text + "\t|")
+    #expect(value(of: "a = '\(text)|'\nb = 1") == text + "|")
+    #expect(parse("a = '\(text)\u{1}|'").diagnostics.map(\.rule) == ["toml-syntax"])
+    #expect(parse("a = '\(text)\u{7F}|'").diagnostics.map(\.rule) == ["toml-syntax"])
+    #expect(parse("a = '\(text)\nb = 1").diagnostics.map(\.rule) == ["toml-syntax"])
+  }
+
+  private func value(of source: String) -> String? {
+    parse(source).document.root["a"]?.value.string?.value
+  }
+
   struct Nest: Sendable, CustomTestStringConvertible {
     var opening: String
     var middle = ""

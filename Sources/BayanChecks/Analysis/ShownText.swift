@@ -52,6 +52,7 @@ extension String {
   ///
   /// Most texts differ within their first letters, and then nothing is made of either.
   func isFolded(as other: String) -> Bool {
+    if differsInFirstLetters(from: other) { return false }
     var scalars = RememberedScalars(self)
     var others = RememberedScalars(other)
     while true {
@@ -64,6 +65,29 @@ extension String {
           return folded == other.folded
         }
         if first != second { return false }
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether the texts begin with letters of which one tells them apart.
+  private func differsInFirstLetters(from other: String) -> Bool {
+    var text = self
+    var other = other
+    return text.withUTF8 { text in
+      other.withUTF8 { other in
+        var offset = 0
+        // As long as they agree, but for case, which letters of one length have.
+        while offset < text.count, offset < other.count {
+          let scalar = UTF8Scalar(at: offset, in: text)
+          guard let letter = scalar.value.firstLetter,
+            let second = UTF8Scalar(at: offset, in: other).value.firstLetter
+          else { return false }
+          if letter != second { return true }
+          offset += scalar.length
+        }
+        return false
       }
     }
   }
@@ -138,6 +162,11 @@ extension Unicode.Scalar {
     case 0x620...0x652: value < 0x64B && value != 0x640
     default: properties.generalCategory != .format
     }
+  }
+
+  /// As ``plainLetter``, for letters and digits alone.
+  fileprivate var firstLetter: Unicode.Scalar? {
+    isASCII && !isASCIIAlphanumeric || value == 0x640 ? nil : plainLetter
   }
 
   /// The small letter, for scalars that no others are equivalent to: all of ASCII, and the letters of

@@ -12,11 +12,19 @@ final class CharacterTable: Sendable {
     var properties: CharacterProperties
     var traits: MessageCharacters.Traits
     var classes: ScalarClasses
+    /// What it is to the next character.
+    var before: CharacterPairs
+    /// What it looks for in the character before.
+    var after: CharacterPairs
 
     fileprivate init(_ scalar: Unicode.Scalar) {
       properties = CharacterProperties(of: scalar)
       traits = MessageCharacters.Traits(scalar, properties)
       classes = ScalarClasses(scalar)
+      before = Self.before(
+        scalar, isMark: properties.isMark, isLetter: properties.isLetter,
+        isSpace: classes.contains(.space))
+      after = Self.after(scalar, isMark: properties.isMark)
     }
   }
 
@@ -35,11 +43,15 @@ final class CharacterTable: Sendable {
   }
 
   /// What is known of a character.
-  subscript(scalar: Unicode.Scalar) -> Entry {
-    let number = Int(scalar.value) / Self.pageSize
+  subscript(scalar: Unicode.Scalar) -> Entry { entry(of: scalar).pointee }
+
+  /// What is known of a character, where it stands.
+  @inline(__always)
+  func entry(of scalar: Unicode.Scalar) -> UnsafePointer<Entry> {
+    let number = Int(scalar.value / UInt32(Self.pageSize))
     let address = pages[number].load(ordering: .acquiring)
     let page = UnsafePointer<Entry>(bitPattern: address) ?? makePage(number)
-    return page[Int(scalar.value) % Self.pageSize]
+    return page + Int(scalar.value % UInt32(Self.pageSize))
   }
 
   private func makePage(_ number: Int) -> UnsafePointer<Entry> {

@@ -25,17 +25,9 @@ extension MessageText.Path {
   }
 }
 
-extension MessageText {
-  /// Whether any path starts or ends with white space.
-  fileprivate var hasEdgeSpace: Bool { paths.contains(where: \.hasEdgeSpace) }
-}
-
 extension MessageText.Path {
   /// Whether the path starts or ends with white space.
-  var hasEdgeSpace: Bool {
-    classes.contains(.space)
-      && (scalars.first?.isSpace == true || scalars.last?.isSpace == true)
-  }
+  var hasEdgeSpace: Bool { profile.hasEdgeSpace }
 }
 
 extension EdgeSpace {
@@ -62,9 +54,10 @@ extension CatalogMessage {
   func edgeDifferences(
     _ edge: (MessageText.Path) -> EdgeSpace, differ: (EdgeSpace, EdgeSpace) -> Bool
   ) -> [(path: MessageText.Path, found: EdgeSpace, expected: EdgeSpace)] {
-    let text = text
     // Most have no space at either end.
-    guard let sourceText, text.hasEdgeSpace || sourceText.hasEdgeSpace else { return [] }
+    guard let sourceMessage, profile.hasEdgeSpace || sourceMessage.profile.hasEdgeSpace,
+      let sourceText
+    else { return [] }
     return text.paths.compactMap { path in
       guard !path.isBlank else { return nil }
       let found = edge(path)

@@ -91,6 +91,9 @@ final class MessageCharacters: Sendable {
     static let latinPunctuation = Traits(rawValue: 1 << 18)
     /// U+0640, which stretches words.
     static let tatweel = Traits(rawValue: 1 << 19)
+
+    /// Letters of any script.
+    static let letters: Traits = [.latin, .arabic, .otherLetter]
   }
 
   /// The paths in source order, and after them the quoted values of declarations.

@@ -10,7 +10,7 @@ import BayanTOML
 /// `{|Wi-Fi|}`, is the text that it is shown as.
 ///
 /// Of a matcher each variant is a path, for each has readers of its own.
-struct MessageText: Sendable {
+struct MessageText {
   /// What stands for a placeholder: U+FFFC OBJECT REPLACEMENT CHARACTER.
   ///
   /// A text may have one of its own; ``Path/pieces`` tell them apart.
@@ -44,27 +44,31 @@ struct MessageText: Sendable {
 
   /// One way through the message.
   ///
-  /// An object, for most rules go over the paths of most messages, and copies count references.
-  final class Path: Sendable {
+  /// An object, for most rules go over the paths of most messages, and copies count references. What
+  /// few rules need is read when the first of them asks.
+  final class Path {
     /// The variant's keys, as in `few *`; empty for the pattern of a message without variants.
     let keys: String
     let pattern: Pattern
-    /// All that is shown, placeholders as ``MessageText/object``.
-    let scalars: [Unicode.Scalar]
-    /// The pattern's elements in order; their ranges lie end to end.
-    let pieces: [Piece]
-    /// The bytes that occur, so that a rule that looks for a character needn't.
-    let bytes: ByteSet
-    /// Which classes of characters occur; a placeholder is of none.
-    let classes: ScalarClasses
-    /// What the rules about letters, scripts and directions look for, tags included.
-    let traits: MessageCharacters.Traits
+    /// What it is made of; a placeholder is of no class.
+    let profile: TextProfile
     /// Whether there is a placeholder.
     let hasObjects: Bool
-    /// Whether a space follows another.
-    let hasSpaceRun: Bool
+    /// All that is shown, placeholders as ``MessageText/object``.
+    private(set) lazy var scalars = pattern.shownScalars
+    /// The pattern's elements in order; their ranges lie end to end.
+    private(set) lazy var pieces = pattern.pieces
     /// The stretches that aren't prose: addresses, paths, code, tags.
-    let tokens: [TextToken]
+    private(set) lazy var tokens =
+      TextToken.mayBe(in: bytes) ? TextToken.tokens(in: scalars, bytes) : []
+
+    var bytes: ByteSet { profile.bytes }
+    var classes: ScalarClasses { profile.classes }
+    /// What the rules about letters, scripts and directions look for, tags included.
+    var traits: MessageCharacters.Traits { profile.traits }
+
+    /// Whether a space follows another.
+    var hasSpaceRun: Bool { profile.pairs.contains(.spaces) }
 
     /// Whether there is nothing but ASCII and placeholders.
     var isASCII: Bool { !bytes.intersects(.nonASCII) }
@@ -73,18 +77,18 @@ struct MessageText: Sendable {
     var isBlank: Bool { !hasObjects && scalars.allSatisfy(\.isSpace) }
 
     fileprivate init(keys: String, _ pattern: Pattern) {
-      var reader = PatternReader()
-      let scalars = reader.read(pattern)
       self.keys = keys
       self.pattern = pattern
-      self.scalars = scalars
-      pieces = reader.pieces
-      bytes = reader.bytes
-      classes = reader.classes
-      traits = reader.traits
-      hasObjects = reader.hasObjects
-      hasSpaceRun = reader.hasSpaceRun
-      tokens = TextToken.tokens(in: scalars, bytes)
+      profile = TextProfile(pattern)
+      hasObjects = profile.traits.contains(.placeholder)
+    }
+
+    /// A path that is nothing but a text.
+    fileprivate init(_ pattern: Pattern, _ profile: TextProfile) {
+      keys = ""
+      self.pattern = pattern
+      self.profile = profile
+      hasObjects = false
     }
   }
 
@@ -92,107 +96,106 @@ struct MessageText: Sendable {
   let paths: [Path]
 
   /// Reads a message.
-  init(_ words: Words) {
+  ///
+  /// - Parameter profile: That of the message's text, where the message is nothing but text.
+  init(_ words: Words, plain profile: TextProfile? = nil) {
     switch words.parsed.message.body {
-    case .pattern(let pattern): paths = [Path(keys: "", pattern)]
+    case .pattern(let pattern):
+      paths = [profile.map { Path(pattern, $0) } ?? Path(keys: "", pattern)]
     case .select(_, let variants):
       paths = variants.map { Path(keys: $0.keyText, $0.pattern) }
     }
   }
 }
 
-/// Gathers what a pattern shows, and in the same pass what it is made of.
-private struct PatternReader {
-  var pieces: [MessageText.Piece] = []
-  var bytes = ByteSet()
-  var classes: ScalarClasses = []
-  var traits: MessageCharacters.Traits = []
-  var hasObjects = false
-  var hasSpaceRun = false
-
-  private let table = CharacterTable.shared
-
-  mutating func read(_ pattern: Pattern) -> [Unicode.Scalar] {
-    var most = 0
+extension TextProfile {
+  /// Reads what a pattern shows.
+  fileprivate init(_ pattern: Pattern) {
     for element in pattern.elements {
+      switch element {
+      case .text(let text): append(text.value)
+      case .expression(let expression):
+        if let literal = expression.plainLiteral {
+          append(literal.value)
+          noteLiteral()
+        } else {
+          appendObject()
+        }
+      case .markup: continue
+      }
+    }
+  }
+}
+
+extension Pattern {
+  /// All that is shown, placeholders as ``MessageText/object``.
+  fileprivate var shownScalars: [Unicode.Scalar] {
+    var most = 0
+    for element in elements {
       switch element {
       case .text(let text): most += text.value.utf8.count
       case .expression(let expression):
         most += max(1, expression.plainLiteral?.value.utf8.count ?? 1)
-      case .markup: break
+      case .markup: continue
       }
     }
-    pieces.reserveCapacity(pattern.elements.count)
     return [Unicode.Scalar](unsafeUninitializedCapacity: most) { buffer, count in
-      for (index, element) in pattern.elements.enumerated() {
-        let start = count
-        append(element, at: index, to: buffer, &count)
-        pieces[index].range = start..<count
+      func append(_ text: String) {
+        var text = text
+        text.withUTF8 { utf8 in
+          var offset = 0
+          while offset < utf8.count {
+            let scalar = UTF8Scalar(at: offset, in: utf8)
+            offset += scalar.length
+            buffer.initializeElement(at: count, to: scalar.value)
+            count += 1
+          }
+        }
+      }
+      for element in elements {
+        switch element {
+        case .text(let text): append(text.value)
+        case .expression(let expression):
+          if let literal = expression.plainLiteral {
+            append(literal.value)
+          } else {
+            buffer.initializeElement(at: count, to: MessageText.object)
+            count += 1
+          }
+        case .markup: continue
+        }
       }
     }
   }
 
-  private mutating func append(
-    _ element: Pattern.Element, at index: Int,
-    to buffer: UnsafeMutableBufferPointer<Unicode.Scalar>,
-    _ count: inout Int
-  ) {
-    switch element {
-    case .text(let text):
-      append(text.value, to: buffer, &count)
-      add(
-        .text, element: index, span: text.span, textStart: text.span.start,
-        isEscaped: text.value.utf8.count != text.span.length)
-    case .expression(let expression):
-      guard let literal = expression.plainLiteral else {
-        hasObjects = true
-        traits.insert(.placeholder)
-        buffer.initializeElement(at: count, to: MessageText.object)
-        count += 1
-        add(
-          .placeholder, element: index, span: expression.span, textStart: expression.span.start,
-          isEscaped: false)
-        return
+  /// The elements, each with the scalars that it is shown as.
+  fileprivate var pieces: [MessageText.Piece] {
+    var end = 0
+    return elements.enumerated().map { index, element in
+      func piece(
+        _ kind: MessageText.Piece.Kind, _ span: SourceSpan, length: Int, textStart: Int? = nil,
+        isEscaped: Bool = false
+      ) -> MessageText.Piece {
+        end += length
+        return MessageText.Piece(
+          kind: kind, range: end - length..<end, element: index, span: span,
+          textStart: textStart ?? span.start, isEscaped: isEscaped)
       }
-      append(literal.value, to: buffer, &count)
-      traits.insert(.literal)
-      let quotes = literal.span.length - literal.value.utf8.count
-      // Without quotes there are no escapes; with them there are two bytes more, or escapes too.
-      add(
-        .literal, element: index, span: expression.span,
-        textStart: literal.span.start + (quotes > 0 ? 1 : 0), isEscaped: quotes > 2)
-    case .markup(let markup):
-      add(
-        .markup, element: index, span: markup.span, textStart: markup.span.start,
-        isEscaped: false)
-    }
-  }
-
-  private mutating func add(
-    _ kind: MessageText.Piece.Kind, element: Int, span: SourceSpan, textStart: Int, isEscaped: Bool
-  ) {
-    pieces.append(
-      MessageText.Piece(
-        kind: kind, range: 0..<0, element: element, span: span, textStart: textStart,
-        isEscaped: isEscaped))
-  }
-
-  private mutating func append(
-    _ text: String, to buffer: UnsafeMutableBufferPointer<Unicode.Scalar>, _ count: inout Int
-  ) {
-    var text = text
-    text.withUTF8 { utf8 in
-      bytes = bytes.union(ByteSet(utf8))
-      var offset = 0
-      while offset < utf8.count {
-        let scalar = UTF8Scalar(at: offset, in: utf8)
-        offset += scalar.length
-        let entry = table[scalar.value]
-        classes.formUnion(entry.classes)
-        traits.formUnion(entry.traits)
-        if scalar.value == " ", count > 0, buffer[count - 1] == " " { hasSpaceRun = true }
-        buffer.initializeElement(at: count, to: scalar.value)
-        count += 1
+      switch element {
+      case .text(let text):
+        return piece(
+          .text, text.span, length: text.value.unicodeScalars.count,
+          isEscaped: text.value.utf8.count != text.span.length)
+      case .expression(let expression):
+        guard let literal = expression.plainLiteral else {
+          return piece(.placeholder, expression.span, length: 1)
+        }
+        let quotes = literal.span.length - literal.value.utf8.count
+        // Without quotes there are no escapes; with them there are two bytes more, or escapes too.
+        return piece(
+          .literal, expression.span, length: literal.value.unicodeScalars.count,
+          textStart: literal.span.start + (quotes > 0 ? 1 : 0), isEscaped: quotes > 2)
+      case .markup(let markup): return piece(.markup, markup.span, length: 0)
       }
     }
   }

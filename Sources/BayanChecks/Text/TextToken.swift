@@ -30,12 +30,13 @@ struct TextToken: Hashable, Sendable {
 extension TextToken {
   /// The tokens of a path in order; none lies in another.
   static func tokens(in scalars: [Unicode.Scalar], _ bytes: ByteSet) -> [TextToken] {
-    guard bytes.intersects(triggers) else { return [] }
     var scanner = TokenScanner(scalars: scalars, bytes: bytes)
     return scanner.scan()
   }
 
-  /// Without one of these there is no token.
+  /// Whether there may be tokens in a text of these bytes.
+  static func mayBe(in bytes: ByteSet) -> Bool { bytes.intersects(triggers) }
+
   private static let triggers: ByteSet = "`<&/\\@.(-"
 }
 

@@ -62,6 +62,7 @@ public struct RawCodeShown: MessageRule {
   }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
+    if message.isPlain, !known.mayStand(in: message.profile) { return }
     for text in message.texts {
       for found in known.findings(in: text.value, of: message) {
         report.add(
@@ -104,6 +105,8 @@ private struct KnownCodes {
   private var types: [String: Place] = [:]
   /// How the names of domains and types look, to pass over other words without looking them up.
   private var names = NameShapes()
+  /// Whether one of those names may be a word as any other.
+  private var hasPlainNames = false
 
   init() {}
 
@@ -113,6 +116,7 @@ private struct KnownCodes {
       if labels.count > 2 { starts.insert(labels.prefix(2).joined(separator: ".") + ".") }
       domains[domain.identifier] = domain.place
       names.insert(domain.identifier)
+      if !Self.isNameLike(TextProfile(domain.identifier)) { hasPlainNames = true }
       if Self.isCoined(domain.typeName) {
         types[domain.typeName] = domain.place
         names.insert(domain.typeName)
@@ -144,12 +148,21 @@ private struct KnownCodes {
     }
   }
 
+  /// Whether any of it may stand in a text: most have neither digits nor words that look like names.
+  func mayStand(in text: TextProfile) -> Bool {
+    hasPlainNames || text.classes.contains(.digit) || Self.isNameLike(text)
+  }
+
+  /// Whether there is a dot, a low line or a capital within a word.
+  private static func isNameLike(_ text: TextProfile) -> Bool {
+    !text.pairs.isDisjoint(with: .ofNames)
+  }
+
   /// Whether a name is one that only programs have: `LoginError`, `API.Failure`.
   private static func isCoined(_ name: String) -> Bool {
-    let scalars = Array(name.unicodeScalars)
+    let scalars = name.unicodeScalars
     return zip(scalars, scalars.dropFirst()).contains { first, second in
-      first == "." || first == "_"
-        || (first.properties.isLowercase && second.properties.isUppercase)
+      first == "." || first == "_" || (first.isSmallLetter && second.isUppercase)
     }
   }
 
@@ -273,6 +286,11 @@ struct NumberContext {
 }
 
 extension Unicode.Scalar {
+  /// A small letter of any script.
+  fileprivate var isSmallLetter: Bool {
+    isASCII ? ("a"..."z").contains(self) : properties.isLowercase
+  }
+
   /// White space, and marks of direction.
   fileprivate var isIgnorable: Bool { isSpace || isBidiControl }
 

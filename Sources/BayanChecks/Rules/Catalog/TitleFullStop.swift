@@ -79,7 +79,7 @@ public struct TitleFullStop: MessageRule {
   /// The stop at a text's end, in UTF-8 bytes of its value.
   fileprivate static func stop(in text: Pattern.Text, isWhole: Bool) -> Range<Int>? {
     let isIgnored = { (scalar: Unicode.Scalar) in
-      scalar.isSpace || scalar.properties.generalCategory == .format
+      scalar.isSpace || !scalar.isASCII && scalar.properties.generalCategory == .format
     }
     // What most titles end with is told from one character.
     guard let shown = text.value.unicodeScalars.last(where: { !isIgnored($0) }), shown.isFullStop

@@ -35,6 +35,12 @@ public struct TranslationEmpty: MessageRule {
   public init() {}
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
+    // Most say something in letters, and only those of Korean are ever invisible.
+    if message.isPlain, message.profile.classes.contains(.letter),
+      !message.profile.traits.contains(.ignorable)
+    {
+      return
+    }
     let patterns = message.words.parsed.message.patterns
     guard message.words.isBlank || patterns.contains(where: \.showsNothing) else { return }
     if message.words.isBlank || patterns.allSatisfy(\.showsNothing) {

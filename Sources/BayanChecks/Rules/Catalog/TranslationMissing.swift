@@ -100,8 +100,10 @@ public struct TranslationMissing: CatalogRule {
     _ name: String, requires: [Facet], in files: Files, declared: Place, into report: inout Report
   ) {
     if let words = files.words, !words.isComplete { return }
-    let source = files.source?[name]
     let entry = files.words?[name]
+    // Most have all there is.
+    if let entry, entry.words.count == Facet.allCases.count { return }
+    let source = files.source?[name]
     let missing = Facet.allCases.filter { facet in
       (requires.contains(facet) || source?.words.contains(facet) == true)
         && entry?.words.contains(facet) != true && entry?.unreadable.contains(facet) != true

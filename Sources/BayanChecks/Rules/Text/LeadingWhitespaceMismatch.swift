@@ -31,11 +31,12 @@ public struct LeadingWhitespaceMismatch: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     // Beside line feeds, space is indentation, and of no consequence.
-    let isFrench = message.writing.language == "fr" || message.writing.language == "br"
-    let differences = message.edgeDifferences(
+    let all = message.edgeDifferences(
       \.leadingSpace,
-      differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 }
-    ).filter { path, found, _ in
+      differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 })
+    if all.isEmpty { return }
+    let isFrench = message.writing.language == "fr" || message.writing.language == "br"
+    let differences = all.filter { path, found, _ in
       // French sets one before a mark that stands alone: ` :`.
       if isFrench, !found.space.isEmpty, let first = path.scalars[found.range.upperBound...].first,
         ":;!?»".unicodeScalars.contains(first),

@@ -40,7 +40,9 @@ public struct PunctuationLocale: MessageRule {
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let conventions = message.conventions
-    guard !message.isSource, conventions.hasMarksOfItsOwn else { return }
+    guard !message.isSource, conventions.hasMarksOfItsOwn,
+      message.bytes.intersects(Self.marks) || message.bytes.intersects(conventions.foreignLeads)
+    else { return }
     // What several variants have is said once.
     var found: [Found] = []
     for path in message.text.paths where !path.isASCII {

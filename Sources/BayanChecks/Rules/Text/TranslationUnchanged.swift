@@ -47,7 +47,7 @@ public struct TranslationUnchanged: MessageRule {
   }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceText else { return }
+    guard message.mayRepeatSource, let source = message.sourceText else { return }
     // Only letters tell languages apart; most translations differ in the first.
     let same = message.text.paths.filter { path in
       source.paths.contains { $0.saysTheSame(as: path) } && !path.isBlank
@@ -163,6 +163,17 @@ extension TextWord {
     case .capitalized: EnglishWords.isFunctionWord(text) && text != "The"
     case .lower, .mixed: isNumber
     }
+  }
+}
+
+extension CatalogMessage {
+  /// Whether the text has letters of the kinds that the source has; most translations are in another
+  /// script, or differ in the first letter.
+  fileprivate var mayRepeatSource: Bool {
+    guard let sourceMessage else { return false }
+    return !isPlain || !sourceMessage.isPlain
+      || profile.traits.intersection(.letters)
+        == sourceMessage.profile.traits.intersection(.letters)
   }
 }
 

@@ -77,18 +77,7 @@ public struct ArabicDiacriticStacked: MessageRule {
 extension CatalogMessage {
   /// Whether two marks may follow one another; tags between them aren't seen.
   fileprivate var mayHaveStackedMarks: Bool {
-    guard !declaresText else { return true }
-    let table = CharacterTable.shared
-    return text.paths.contains { path in
-      if path.bytes.contains("<") { return true }
-      var wasMark = false
-      for scalar in path.scalars {
-        let isMark = table[scalar].properties.isMark
-        if isMark && wasMark { return true }
-        wasMark = isMark
-      }
-      return false
-    }
+    declaresText || profile.bytes.contains("<") || profile.pairs.contains(.marks)
   }
 }
 

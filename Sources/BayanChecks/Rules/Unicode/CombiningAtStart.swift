@@ -40,25 +40,11 @@ public struct CombiningAtStart: MessageRule {
 }
 
 extension CatalogMessage {
-  /// Whether a mark stands behind anything but a letter or another mark, or there are characters
-  /// that a reader doesn't see.
+  /// Whether a mark stands behind anything but a letter or another mark; tags, which aren't seen, and
+  /// literals, which stand apart, are looked at more closely.
   fileprivate var mayHaveLooseMarks: Bool {
-    guard !declaresText else { return true }
-    let table = CharacterTable.shared
-    return text.paths.contains { path in
-      guard path.traits.contains(.mark) else { return false }
-      if path.bytes.contains("<") || path.pieces.count > 1 { return true }
-      var isBase = false
-      for scalar in path.scalars {
-        let properties = table[scalar].properties
-        if properties.isMark {
-          if !isBase { return true }
-        } else {
-          isBase = properties.isLetter
-        }
-      }
-      return false
-    }
+    declaresText || profile.traits.contains(.literal) || profile.bytes.contains("<")
+      || profile.pairs.contains(.looseMark)
   }
 }
 

@@ -40,8 +40,10 @@ public struct ConfusableKey: CatalogRule {
 
   public func check(_ catalog: Catalog, into report: inout Report) {
     for scope in catalog.nameScopes {
-      var known: [String: (name: String, place: Place)] = [:]
-      for (name, place) in scope.names {
+      // The first name of each skeleton, by its place among them.
+      var known: [String: Int] = [:]
+      known.reserveCapacity(scope.names.count)
+      for (position, (name, place)) in scope.names.enumerated() {
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
         // What can't be seen in a name is another rule's.
         guard
@@ -49,21 +51,27 @@ public struct ConfusableKey: CatalogRule {
         else { continue }
         // In ASCII only signs of one width are taken for each other: not `rn` for `m`.
         let skeleton = isASCII ? Self.asciiSkeleton(of: name) : Confusables.skeleton(of: name)
-        if let other = known[skeleton], !other.name.utf8.elementsEqual(name.utf8) {
+        let first = known[skeleton].map { scope.names[$0] }
+        if let (other, otherPlace) = first, !other.utf8.elementsEqual(name.utf8) {
           report.add(
-            .confusable(name, other.name), at: place, locale: scope.locale,
-            notes: [Diagnostic.Note("\(quoted(other.name)) stands here", at: other.place)])
+            .confusable(name, other), at: place, locale: scope.locale,
+            notes: [Diagnostic.Note("\(quoted(other)) stands here", at: otherPlace)])
         } else if !isASCII, let script = Self.mixture(in: name) {
           report.add(.mixed(name, script), at: place, locale: scope.locale)
         }
-        if known[skeleton] == nil { known[skeleton] = (name, place) }
+        if first == nil { known[skeleton] = position }
       }
     }
   }
 
   /// A skeleton by which `item1` and `iteml` are one, and `modern` and `modem` aren't.
   private static func asciiSkeleton(of name: String) -> String {
-    String(
+    guard
+      name.utf8.contains(where: {
+        $0 < UInt8(ascii: "2") || $0 == UInt8(ascii: "I") || $0 == UInt8(ascii: "|")
+      })
+    else { return name }
+    return String(
       decoding: name.utf8.map { byte in
         switch byte {
         case UInt8(ascii: "1"), UInt8(ascii: "I"), UInt8(ascii: "|"): UInt8(ascii: "l")

@@ -1,3 +1,4 @@
+import BayanCatalog
 public import BayanDiagnostics
 import BayanICU
 
@@ -92,13 +93,12 @@ extension CatalogMessage {
   /// Whether there is a letter that isn't the locale's own; most texts have none.
   fileprivate func mayHaveStrangeLetters(_ writing: LocaleWriting) -> Bool {
     let table = CharacterTable.shared
-    return declaresText
-      || text.paths.contains { path in
-        path.scalars.contains { scalar in
-          !scalar.isASCII && !writing.letters.contains(scalar) && table[scalar].properties.isLetter
-            && !writing.hasLetter(scalar)
-        }
-      }
+    func isStrange(_ scalar: Unicode.Scalar) -> Bool {
+      !scalar.isASCII && !writing.letters.contains(scalar) && table[scalar].properties.isLetter
+        && !writing.hasLetter(scalar)
+    }
+    if isPlain { return words.messageText.containsScalar(where: isStrange) }
+    return declaresText || text.paths.contains { $0.scalars.contains(where: isStrange) }
   }
 }
 

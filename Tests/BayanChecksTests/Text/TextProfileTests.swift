@@ -1,0 +1,83 @@
+import BayanCatalog
+import BayanMessageSyntax
+import Testing
+
+@testable import BayanChecks
+
+@Suite("what a text is made of")
+struct TextProfileTests {
+  @Test(
+    arguments: [
+      ("plain words", []),
+      ("two  spaces", .spaces),
+      ("see example.com", .joint),
+      ("a_b", .joint),
+      ("It ended. Then more.", []),
+      ("an iPhone", .innerCapital),
+      ("NASA", .innerCapital),
+      ("Title Case Words", []),
+      ("شكّر", []),
+      ("شك\u{651}\u{651}ر", .marks),
+      ("\u{651}حفظ", .looseMark),
+      ("ح \u{651}فظ", .looseMark),
+      ("5\u{301}", .looseMark),
+      ("e\u{301}", []),
+      ("e\u{301}\u{301}", .marks),
+      ("", []),
+    ] as [(String, CharacterPairs)])
+  func `has the pairs that rules look for`(_ text: String, _ expected: CharacterPairs) {
+    #expect(TextProfile(text).pairs == expected)
+  }
+
+  @Test(arguments: [
+    ("", false), (" a", true), ("a ", true), ("a b", false), ("\u{A0}a", true), ("a\n", true),
+    (" ", true), ("\u{200B}a", false), ("a\u{3000}", true),
+  ])
+  func `knows white space at its ends`(_ text: String, _ expected: Bool) {
+    #expect(TextProfile(text).hasEdgeSpace == expected)
+  }
+
+  /// What one pass finds of each character by itself.
+  @Test(arguments: [
+    "Saved.", "حُفظ {$count}", "a{#b}  {/b}c", "{|x |} y", "é🎈 e\u{301}", "{$a}{$b}", " {$a} ",
+    ".input {$n :integer} .match $n one {{ a.b}} * {{\u{64E}\u{64E}}}", #"\{a\}"#, "<b>x</b>", "",
+  ])
+  func `is the same as of its characters one by one`(_ text: String) {
+    let message = CatalogMessage(
+      words: MessageTextTests.words(text), locale: "ar", file: "a", entry: "b", facet: .title)
+    let table = CharacterTable.shared
+    for path in message.text.paths {
+      var expectedTraits: MessageCharacters.Traits = []
+      for (index, scalar) in path.scalars.enumerated() {
+        guard !path.isObject(at: index) else {
+          expectedTraits.insert(.placeholder)
+          continue
+        }
+        #expect(path.bytes.contains(String(scalar).utf8.first ?? 0))
+        #expect(path.classes.isSuperset(of: table[scalar].classes))
+        expectedTraits.formUnion(table[scalar].traits)
+      }
+      if path.pieces.contains(where: { $0.kind == .literal }) { expectedTraits.insert(.literal) }
+      #expect(path.traits == expectedTraits)
+      #expect(message.profile.traits.isSuperset(of: path.traits))
+      #expect(message.profile.pairs.isSuperset(of: path.profile.pairs))
+      let isBare = { (index: Int) in !path.isObject(at: index) && path.scalars[index].isSpace }
+      let count = path.scalars.count
+      #expect(path.hasEdgeSpace == (count > 0 && (isBare(0) || isBare(count - 1))))
+      #expect(!path.hasEdgeSpace || message.profile.hasEdgeSpace)
+    }
+    #expect(message.bytes == ByteSet(text))
+  }
+
+  @Test(arguments: [
+    ("Saved.", true), ("", false), (#"\{"#, false), ("{$a}", false), ("a {#b/}", false),
+    (".input {$n :integer} .match $n * {{a}}", false), ("{{a}}", false), (" a", true),
+  ])
+  func `of a message that is nothing but text is that of its text`(
+    _ text: String, _ isPlain: Bool
+  ) {
+    let message = CatalogMessage(
+      words: MessageTextTests.words(text), locale: "ar", file: "a", entry: "b", facet: .title)
+    #expect(message.isPlain == isPlain)
+  }
+}
