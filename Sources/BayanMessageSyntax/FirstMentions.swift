@@ -9,6 +9,11 @@ struct FirstMentions<Key: Hashable, Value> {
   /// How many are looked through.
   private static var fewest: Int { 12 }
 
+  /// None as yet, of some keys at most.
+  init(upTo count: Int) {
+    if count > 0 { few.reserveCapacity(min(count, Self.fewest)) }
+  }
+
   /// How many keys there are.
   var count: Int { few.count + many.count }
 

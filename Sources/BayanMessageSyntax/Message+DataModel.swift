@@ -11,15 +11,20 @@ extension Message {
   ///
   /// - Source: MessageFormat 2.0, LDML 48.2, `spec/errors.md`, "Data Model Errors".
   public func dataModelFindings() -> [ParsedMessage.Finding] {
+    dataModelFindings(hasSeveralOptions: true)
+  }
+
+  /// The same, by who knows whether any function has more than one option.
+  ///
+  /// Here elements of arrays are asked where they lie: a loop over them would copy each, and count
+  /// references to all that it holds.
+  func dataModelFindings(hasSeveralOptions: Bool) -> [ParsedMessage.Finding] {
     var checker = DataModelChecker()
-    checker.checkDeclarations(declarations)
-    switch body {
-    case .pattern(let pattern):
-      checker.checkOptions(in: pattern)
-    case .select(let selectors, let variants):
+    if !declarations.isEmpty { checker.checkDeclarations(declarations) }
+    if hasSeveralOptions { checker.checkOptions(of: self) }
+    if case .select(let selectors, let variants) = body {
       checker.checkAnnotations(of: selectors, declarations: declarations)
       checker.checkVariants(variants, selectors: selectors)
-      for variant in variants { checker.checkOptions(in: variant.pattern) }
     }
     let missing = checker.missingFallback.map { [$0] } ?? []
     guard checker.findings.count > 1 else { return checker.findings + missing }
@@ -52,27 +57,28 @@ private struct DataModelChecker {
 
   /// Checks that no variable is declared twice, after its use, or by itself.
   mutating func checkDeclarations(_ declarations: [Declaration]) {
-    var mentions = FirstMentions<String, Mention>()
-    for declaration in declarations {
-      checkOptions(declaration.value.function?.options ?? [])
-      let used = variables(in: declaration)
-      if let earlier = mentions[declaration.name] {
+    var mentions = FirstMentions<String, Mention>(upTo: declarations.count - 1)
+    for index in declarations.indices {
+      let name = declarations[index].name
+      let used = variables(in: declarations[index])
+      if let earlier = mentions[name] {
         report(
           "duplicate-declaration",
-          earlier.isDeclaration
-            ? .redeclared(declaration.name) : .declaredAfterUse(declaration.name),
-          at: declaration.nameSpan,
+          earlier.isDeclaration ? .redeclared(name) : .declaredAfterUse(name),
+          at: declarations[index].nameSpan,
           notes: [
             Diagnostic.Note(
               earlier.isDeclaration ? "first declared here" : "used here", span: earlier.span)
           ])
-      } else if let itself = used.first(where: { $0.name == declaration.name }) {
+      } else if let itself = used.first(where: { $0.name == name }) {
         report(
-          "duplicate-declaration", .declaredByItself(declaration.name), at: declaration.nameSpan,
+          "duplicate-declaration", .declaredByItself(name), at: declarations[index].nameSpan,
           notes: [Diagnostic.Note("used here", span: itself.span)])
       }
-      let first = Mention(span: declaration.nameSpan, isDeclaration: true)
-      if mentions[declaration.name]?.isDeclaration != true { mentions[declaration.name] = first }
+      // After the last one nobody asks.
+      guard index + 1 < declarations.count else { return }
+      let first = Mention(span: declarations[index].nameSpan, isDeclaration: true)
+      if mentions[name]?.isDeclaration != true { mentions[name] = first }
       for variable in used where mentions[variable.name] == nil {
         mentions[variable.name] = Mention(span: variable.span, isDeclaration: false)
       }
@@ -93,7 +99,19 @@ private struct DataModelChecker {
 
   // MARK: Options
 
-  mutating func checkOptions(in pattern: Pattern) {
+  /// Checks the options of all functions.
+  mutating func checkOptions(of message: Message) {
+    for declaration in message.declarations {
+      checkOptions(declaration.value.function?.options ?? [])
+    }
+    switch message.body {
+    case .pattern(let pattern): checkOptions(in: pattern)
+    case .select(_, let variants):
+      for variant in variants { checkOptions(in: variant.pattern) }
+    }
+  }
+
+  private mutating func checkOptions(in pattern: Pattern) {
     for element in pattern.elements {
       switch element {
       // Of markup the standard asks nothing: in its mapping of options the last of a name stays.
@@ -106,7 +124,7 @@ private struct DataModelChecker {
   /// Checks that no option of a function is given twice.
   private mutating func checkOptions(_ options: [Option]) {
     guard options.count > 1 else { return }
-    var firsts = FirstMentions<String, SourceSpan>()
+    var firsts = FirstMentions<String, SourceSpan>(upTo: options.count)
     for option in options {
       if let first = firsts[option.name] {
         report(
@@ -122,27 +140,37 @@ private struct DataModelChecker {
 
   /// Checks that each selector leads to a declaration with a function.
   mutating func checkAnnotations(of selectors: [Variable], declarations: [Declaration]) {
-    var values = FirstMentions<String, Expression>()
-    for declaration in declarations {
-      if values[declaration.name] == nil || declaration.value.function != nil {
-        values[declaration.name] = declaration.value
+    // Mostly each is declared with a function; only to follow others they are listed.
+    var unknown: [Variable] = []
+    for selector in selectors {
+      let isAnnotated = declarations.indices.contains {
+        declarations[$0].value.hasFunction && declarations[$0].name == selector.name
       }
+      if !isAnnotated { unknown.append(selector) }
     }
-    for selector in selectors where !isAnnotated(selector, values: values) {
+    guard !unknown.isEmpty else { return }
+    var places = FirstMentions<String, Int>(upTo: declarations.count)
+    for index in declarations.indices {
+      let name = declarations[index].name
+      if places[name] == nil || declarations[index].value.hasFunction { places[name] = index }
+    }
+    for selector in unknown where !isAnnotated(selector, declarations, places) {
       report(
         "missing-selector-annotation",
-        values[selector.name] == nil ? .undeclared(selector.name) : .unannotated(selector.name),
+        places[selector.name] == nil ? .undeclared(selector.name) : .unannotated(selector.name),
         at: selector.span)
     }
   }
 
-  private func isAnnotated(_ selector: Variable, values: FirstMentions<String, Expression>) -> Bool
-  {
+  private func isAnnotated(
+    _ selector: Variable, _ declarations: [Declaration], _ places: FirstMentions<String, Int>
+  ) -> Bool {
     var name = selector.name
     // A chain that is longer than the declarations are many goes in a circle.
-    for _ in 0...values.count {
-      guard let value = values[name] else { return false }
-      if value.function != nil { return true }
+    for _ in 0...places.count {
+      guard let place = places[name] else { return false }
+      let value = declarations[place].value
+      if value.hasFunction { return true }
       guard case .variable(let next)? = value.operand else { return false }
       name = next.name
     }
@@ -152,12 +180,12 @@ private struct DataModelChecker {
   /// Checks the number of keys, that there is a variant of `*` only, and that no keys come twice.
   mutating func checkVariants(_ variants: [Variant], selectors: [Variable]) {
     var hasFallback = false
-    var firsts = FirstMentions<Keys, SourceSpan>()
-    for variant in variants {
-      let keys = variant.keys
+    var firsts = FirstMentions<Keys, SourceSpan>(upTo: variants.count)
+    for index in variants.indices {
+      let keys = variants[index].keys
       // Of any length: with a wrong number of `*` the fallback is there, and its keys are at fault.
       if keys.allSatisfy(\.isCatchAll) { hasFallback = true }
-      let span = variant.keysSpan
+      let span = variants[index].keysSpan
       guard keys.count == selectors.count else {
         report(
           "variant-key-mismatch", .keyMismatch(keys: keys.count, selectors: selectors.count),
@@ -166,7 +194,7 @@ private struct DataModelChecker {
       }
       if let first = firsts[Keys(keys)] {
         report(
-          "duplicate-variant", .duplicateVariant(variant), at: span,
+          "duplicate-variant", .duplicateVariant(variants[index]), at: span,
           notes: [Diagnostic.Note("first given here", span: first)])
       } else {
         firsts[Keys(keys)] = span
@@ -193,6 +221,13 @@ private struct DataModelChecker {
     func hash(into hasher: inout Hasher) {
       for key in keys { hasher.combine(key.text) }
     }
+  }
+}
+
+extension Expression {
+  /// Whether there is a function; comparing it with `nil` would copy it.
+  fileprivate var hasFunction: Bool {
+    if case .some = function { true } else { false }
   }
 }
 

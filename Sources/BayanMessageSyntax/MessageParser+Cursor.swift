@@ -80,7 +80,15 @@ extension MessageParser {
   /// - Returns: Whether there was white space among it, that is, whether what was skipped also
   ///   satisfies `s = *bidi ws o`.
   @discardableResult
+  @inline(__always)
   mutating func skipOptionalSpace() -> Bool {
+    // Mostly there is none: a visible character of ASCII comes next.
+    if index < bytes.count, (0x21...0x7F).contains(bytes[index]) { return false }
+    return skipSpaceAhead()
+  }
+
+  @inline(never)
+  private mutating func skipSpaceAhead() -> Bool {
     var hasWhitespace = false
     while index < bytes.count {
       let byte = bytes[index]

@@ -12,34 +12,43 @@ extension MessageParser {
   /// - Parameter start: The offset of the `{`.
   /// - Returns: `nil` if there is neither an operand nor a function.
   mutating func parseExpression(from start: Int) -> Expression? {
-    var expression = Expression(
-      operand: nil, function: nil, attributes: [], span: SourceSpan(start, start))
+    var operand: Operand?
+    var function: Function?
+    var attributes: [Attribute] = []
+    // Comparing with `nil` would copy what is there.
+    var (hasOperand, hasFunction) = (false, false)
     do {
-      expression.operand = try parseOperand()
+      operand = try parseOperand()
+      if case .some = operand { hasOperand = true }
       while true {
-        let isFirst = expression.operand == nil && expression.function == nil
+        let isFirst = !hasOperand && !hasFunction
         let hasSpace = skipOptionalSpace() || isFirst
-        switch current {
-        case Byte.closeBrace:
+        if current == Byte.closeBrace {
           index += 1
-          expression.span = SourceSpan(start, index)
-          return expression
-        case Byte.colon where expression.function == nil && expression.attributes.isEmpty:
+          return Expression(
+            operand: operand, function: function, attributes: attributes,
+            span: SourceSpan(start, index))
+        } else if current == Byte.colon, !hasFunction, attributes.isEmpty {
           if !hasSpace { reportMissingSpace(before: "':'") }
-          expression.function = try parseFunction()
-        case Byte.commercialAt:
+          function = try parseFunction()
+          hasFunction = true
+        } else if current == Byte.commercialAt {
           if !hasSpace { reportMissingSpace(before: "'@'") }
-          expression.attributes.append(try parseAttribute())
-        default:
+          attributes.append(try parseAttribute())
+        } else {
+          let expression = Expression(
+            operand: operand, function: function, attributes: attributes,
+            span: SourceSpan(start, start))
           throw reportUnexpected(in: expression, from: start)
         }
       }
     } catch {
       skipPlaceholder(from: start)
     }
-    guard expression.operand != nil || expression.function != nil else { return nil }
-    expression.span = SourceSpan(start, index)
-    return expression
+    guard hasOperand || hasFunction else { return nil }
+    return Expression(
+      operand: operand, function: function, attributes: attributes,
+      span: SourceSpan(start, index))
   }
 
   /// Parses the operand, if the expression has one.
@@ -126,6 +135,7 @@ extension MessageParser {
         return options
       }
       if !hasSpace { reportMissingSpace(before: "the option") }
+      if !options.isEmpty { hasSeveralOptions = true }
       options.append(try parseOption())
       end = index
     }

@@ -110,10 +110,12 @@ extension MessageParser {
     }
     index += 1
     skipOptionalSpace()
-    switch current {
-    case Byte.numberSign, Byte.solidus: return parseMarkup(from: start).map { .markup($0) }
-    default: return parseExpression(from: start).map { .expression($0) }
+    if current == Byte.numberSign || current == Byte.solidus {
+      guard let markup = parseMarkup(from: start) else { return nil }
+      return .markup(markup)
     }
+    guard let expression = parseExpression(from: start) else { return nil }
+    return .expression(expression)
   }
 
   /// Skips what is left of a placeholder, its `}` included.

@@ -29,6 +29,9 @@ struct MessageParser {
   /// No later one needs to look that far again, which keeps the time linear.
   var hasUnclosedLiteral = false
 
+  /// Whether some function or markup has more than one option, among which names may repeat.
+  var hasSeveralOptions = false
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -46,7 +49,9 @@ struct MessageParser {
     }
     let message = parseMessage()
     if findings.isEmpty {
-      return ParsedMessage(message: message, findings: message.dataModelFindings())
+      return ParsedMessage(
+        message: message,
+        findings: message.dataModelFindings(hasSeveralOptions: hasSeveralOptions))
     }
     // A construct that is never closed is found at the end, and reported where it starts.
     if findings.count > 1 {

@@ -117,6 +117,6 @@ extension CatalogDescribed {
   func words(at index: Int) -> ErrorWords {
     ErrorWords(
       catalog: Locale.catalog, localeIndex: index, domain: Self.domainIndex, code: codeIndex,
-      arguments: errorValues.arguments)
+      values: errorValues)
   }
 }

@@ -24,17 +24,18 @@ public struct ErrorWords: Sendable {
   let localeIndex: Int
   let domain: Int
   let code: Int
-  let arguments: MessageArguments
+  /// All of what the error carries, moved here: to take the arguments out would copy them.
+  let values: ErrorValues
 
   @usableFromInline
   init(
-    catalog: MessageCatalog, localeIndex: Int, domain: Int, code: Int, arguments: MessageArguments
+    catalog: MessageCatalog, localeIndex: Int, domain: Int, code: Int, values: ErrorValues
   ) {
     self.catalog = catalog
     self.localeIndex = localeIndex
     self.domain = domain
     self.code = code
-    self.arguments = arguments
+    self.values = values
   }
 
   /// The locale that answers: for a `lang` attribute, or to see a fallback.
@@ -77,7 +78,7 @@ public struct ErrorWords: Sendable {
     catalog.table.domains[domain].codes[code].options.map { index in
       let option = catalog.table.options[index]
       let label = catalog.withPack(at: localeIndex, having: option.slot) {
-        $0.string(option.slot, PackView.noArguments, for: sink, functions: nil) { _ in }
+        $0.string(of: $1, PackView.noArguments, for: sink)
       }
       return Option(name: option.name, label: label, role: option.role)
     }
@@ -86,8 +87,8 @@ public struct ErrorWords: Sendable {
   /// The text of a facet, or `nil` where the error has none.
   public func text(_ facet: CatalogTable.Facet, for sink: Sink = .display) -> String? {
     guard let slot = slot(of: facet) else { return nil }
-    return catalog.withPack(at: localeIndex, having: slot) { view in
-      arguments.withBuffer { view.string(slot, $0, for: sink, functions: nil) { _ in } }
+    return catalog.withPack(at: localeIndex, having: slot) { view, body in
+      values.arguments.withBuffer { view.string(of: body, $0, for: sink) }
     }
   }
 
@@ -101,8 +102,8 @@ public struct ErrorWords: Sendable {
     guard let slot = slot(of: facet) else {
       return try body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
-    return try catalog.withPack(at: localeIndex, having: slot) { view in
-      try arguments.withBuffer {
+    return try catalog.withPack(at: localeIndex, having: slot) { view, _ in
+      try values.arguments.withBuffer {
         try view.withUTF8(slot, $0, for: sink, functions: nil, body)
       }
     }
@@ -111,7 +112,7 @@ public struct ErrorWords: Sendable {
   /// The locale that a facet's text comes from.
   public func locale(of facet: CatalogTable.Facet) -> LocaleTag {
     guard let slot = slot(of: facet) else { return locale }
-    return catalog.withPack(at: localeIndex, having: slot) { $0.tag }
+    return catalog.withPack(at: localeIndex, having: slot) { view, _ in view.tag }
   }
 
   @inline(__always)

@@ -138,7 +138,7 @@ public struct MessageCatalog: Sendable {
         && table.domains[domain].codes.indices.contains(code), "no such error in the table")
     return ErrorWords(
       catalog: self, localeIndex: index(preferring: tags), domain: domain, code: code,
-      arguments: MessageArguments(arguments))
+      values: ErrorValues(arguments))
   }
 
   /// The slot of an error's facet; `nil` where it has none.
@@ -149,14 +149,17 @@ public struct MessageCatalog: Sendable {
     }
   }
 
-  /// Lends the pack that has words for a slot: the locale's, or else the source locale's.
+  /// Lends the pack that has words for a slot, the locale's or else the source locale's, and its
+  /// body of them.
   @inline(__always)
   func withPack<Result>(
-    at index: Int, having slot: Int, _ body: (PackView) throws -> Result
+    at index: Int, having slot: Int,
+    _ body: (PackView, _ bytes: UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     try withPack(at: index) { pack in
-      if pack.hasMessage(slot) { return try body(pack) }
-      return try withPack(at: Self.sourceIndex, body)
+      let bytes = pack.index.body(slot)
+      if !bytes.isEmpty { return try body(pack, bytes) }
+      return try withPack(at: Self.sourceIndex) { try body($0, $0.index.body(slot)) }
     }
   }
 

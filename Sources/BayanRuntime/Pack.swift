@@ -102,7 +102,7 @@ public struct Pack: Sendable {
   /// Whether the pack has words for a slot.
   public func hasMessage(_ slot: Int) -> Bool {
     defer { withExtendedLifetime(storage) {} }
-    return view.hasMessage(slot)
+    return !view.index.body(slot).isEmpty
   }
 
   /// Whether the message of a slot is a program with a plan.

@@ -20,10 +20,6 @@ struct PackView: @unchecked Sendable {
   /// The direction the locale is read in.
   var direction: TextDirection { locale._withUnsafeGuaranteedRef { $0.direction } }
 
-  /// Whether there are words for a slot.
-  @inline(__always)
-  func hasMessage(_ slot: Int) -> Bool { !index.body(slot).isEmpty }
-
   /// Lends the UTF-8 of a message, formatted with some values; see ``Pack``.
   @inlinable
   func withUTF8<Result, Failure: Error>(
@@ -103,6 +99,16 @@ struct PackView: @unchecked Sendable {
     if !sink.isPlain, let text = BodyIndex.plainText(of: bytes) { return Self.verifiedText(text) }
     if let text = plannedText(bytes, arguments, sink) { return text }
     return generalText(bytes, Array(arguments), sink, functions, report)
+  }
+
+  /// The text of a body, by this package's own functions.
+  func string(
+    of bytes: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>,
+    for sink: Sink
+  ) -> String {
+    if !sink.isPlain, let text = BodyIndex.plainText(of: bytes) { return Self.verifiedText(text) }
+    if let text = plannedText(bytes, arguments, sink) { return text }
+    return generalText(bytes, Array(arguments), sink, nil) { _ in }
   }
 
   /// The parts of a message.

@@ -30,22 +30,36 @@ struct PlannedFormatter {
   private static let inOrder: UInt64 = 0x0706_0504_0302_0100
 
   /// Finds the arguments by their names.
+  ///
+  /// Errors pass theirs in the catalog's order, so that the first guess mostly hits.
   @inline(__always)
   private static func places(
     _ program: PackBytes, _ arguments: UnsafeBufferPointer<MessageArgument>
   ) -> UInt64? {
-    var reader = PackReader(program)
-    let count = Int(reader.byte())
-    guard count <= ProgramPlan.mostExternals else { return nil }
-    for external in 0..<count {
-      // Errors pass their arguments in the catalog's order, so that the first guess mostly hits.
-      guard external < arguments.count,
-        (arguments.baseAddress.unsafelyUnwrapped + external).pointee.name.hasUTF8(reader.text())
-      else {
-        return foundPlaces(program, arguments)
-      }
+    areInOrder(program, arguments) ? inOrder : foundPlaces(program, arguments)
+  }
+
+  /// Whether each external is the argument in its place.
+  ///
+  /// Not inlined: it keeps more at hand than what surrounds it leaves registers for.
+  @inline(never)
+  private static func areInOrder(
+    _ program: PackBytes, _ arguments: UnsafeBufferPointer<MessageArgument>
+  ) -> Bool {
+    guard program.count > 0, arguments.count >= program[0] else { return false }
+    guard var argument = arguments.baseAddress else { return program[0] == 0 }
+    let end = program.start + program.count
+    var next = program.start + 1
+    for _ in 0..<program[0] {
+      guard next < end else { return false }
+      let length = Int(next.load(as: UInt8.self))
+      let name = UnsafeRawBufferPointer(start: next + 1, count: length)
+      next += 1 + length
+      // Of a length in several bytes the first is larger than any name is here.
+      guard length < 0x40, next <= end, argument.pointee.name.hasUTF8(name) else { return false }
+      argument += 1
     }
-    return inOrder
+    return program[0] <= ProgramPlan.mostExternals
   }
 
   /// Finds arguments that aren't where they were guessed.
@@ -54,9 +68,10 @@ struct PlannedFormatter {
     _ program: PackBytes, _ arguments: UnsafeBufferPointer<MessageArgument>
   ) -> UInt64? {
     var reader = PackReader(program)
+    let count = Int(reader.byte())
+    guard count <= ProgramPlan.mostExternals, arguments.count < 0xFF else { return nil }
     var places: UInt64 = 0
-    guard arguments.count < 0xFF else { return nil }
-    for external in 0..<Int(reader.byte()) {
+    for external in 0..<count {
       let name = reader.text()
       let place =
         external < arguments.count
@@ -130,47 +145,63 @@ struct PlannedFormatter {
 
   @inline(never)
   private func choose(_ locale: PackLocale, by offset: Int) -> Int? {
-    var reader = PackReader(plan, at: offset)
     var choice = 0
-    var selectors = reader.byte()
-    while selectors > 0 {
-      selectors -= 1
-      let value = value(at: 1 + Int(reader.byte()) * ProgramPlan.valueUnits)
-      let classCount = Int(reader.byte())
+    var offset = offset &+ 1
+    for _ in 0..<plan[offset &- 1] {
+      // The shortest selector has its value, the number of its classes and that of its keys.
+      guard offset &+ 3 <= plan.count else { return nil }
+      let value = value(at: 1 &+ Int(plan[offset]) &* ProgramPlan.valueUnits)
+      let classCount = Int(plan[offset &+ 1])
+      offset &+= 2
       guard let argument = argument(of: value) else { return nil }
-      let index: Int?
+      let found: Class?
       switch (argument.pointee.value, value.kind) {
       case (.integer(let number), .number), (.integer(let number), .wholeNumber):
-        index = Self.class(of: number, isOrdinal: value.isOrdinal, locale, &reader)
+        found = self.class(of: number, isOrdinal: value.isOrdinal, locale, at: offset)
       case (.string(let text), .string):
-        let found = Self.class(of: text, reader)
-        index = found?.index
-        reader.offset = found?.end ?? reader.offset
+        found = Self.class(of: text, PackReader(plan, at: offset))
       default: return nil
       }
-      guard let index, index < classCount, choice < plan.count else { return nil }
-      choice = choice * classCount + index
+      guard let found, found.index < classCount, choice < plan.count else { return nil }
+      choice = choice &* classCount &+ found.index
+      offset = found.end
     }
-    reader.offset += 2 * choice
-    let pattern = reader.number(units: 2)
-    return reader.isDamaged ? nil : pattern
+    offset &+= 2 &* choice
+    guard offset &+ 2 <= plan.count else { return nil }
+    return Int(plan[offset] & 0x7F) << 7 | Int(plan[offset &+ 1] & 0x7F)
   }
 
+  /// What a selector makes of a value, and where its description ends.
+  private typealias Class = (index: Int, end: Int)
+
+  /// The class of a number; `nil` where the description is cut.
   @inline(__always)
-  private static func `class`(
-    of number: Int, isOrdinal: Bool, _ locale: PackLocale, _ reader: inout PackReader
-  ) -> Int? {
-    var exact = -1
-    for key in 0..<Int(reader.byte()) {
-      let zigzag = reader.number()
-      if zigzag & 1 == 0 ? zigzag >> 1 == number : ~(zigzag >> 1) == number { exact = key }
+  private func `class`(
+    of number: Int, isOrdinal: Bool, _ locale: PackLocale, at offset: Int
+  ) -> Class? {
+    var categories = offset &+ 1
+    if plan[offset] > 0 {
+      let keys = exactKey(for: number, at: offset)
+      guard let end = keys.end else { return nil }
+      categories = end
+      if let key = keys.index { return (key, categories &+ PluralCategory.count) }
     }
-    let categories = reader.offset
-    reader.offset += PluralCategory.count
-    if exact >= 0 { return exact }
+    guard categories &+ PluralCategory.count <= plan.count else { return nil }
     // Where only exact keys select, all six are of one class.
     let category = locale.category(of: number.magnitude, isOrdinal: isOrdinal)
-    return Int(reader.byte(at: categories + category))
+    return (Int(plan[categories &+ category]), categories &+ PluralCategory.count)
+  }
+
+  /// The exact key that a number equals, if any does, and where the keys end.
+  @inline(never)
+  private func exactKey(for number: Int, at offset: Int) -> (index: Int?, end: Int?) {
+    var reader = PackReader(plan, at: offset)
+    var found: Int?
+    for key in 0..<Int(reader.byte()) {
+      let zigzag = reader.number()
+      if zigzag & 1 == 0 ? zigzag >> 1 == number : ~(zigzag >> 1) == number { found = key }
+    }
+    return (found, reader.isDamaged ? nil : reader.offset)
   }
 
   /// The class of a text, and where the reader goes on; `nil` where it can't be told here.
@@ -179,7 +210,7 @@ struct PlannedFormatter {
   @inline(never)
   private static func `class`(
     of text: String, _ keys: PackReader
-  ) -> (index: Int, end: Int)? {
+  ) -> Class? {
     var reader = keys
     let found: Int?? = text.utf8.withContiguousStorageIfAvailable { text in
       let text = UnsafeRawBufferPointer(text)
@@ -344,12 +375,12 @@ struct PlannedFormatter {
       // The entry has the place of the operand, which follows the part's tag.
       let units = plan.word(at: entry).byteSwapped
       let pairs = units & 0x007F_007F | (units & 0x7F00_7F00) >> 1
-      if Int(pairs >> 16) == program + 1 {
-        program += 1 + Int(pairs & 0x3FFF)
-        return value(at: entry + 4)
+      if Int(pairs >> 16) == program &+ 1 {
+        program &+= 1 &+ Int(pairs & 0x3FFF)
+        return value(at: entry &+ 4)
       }
-      rest -= 1
-      entry += ProgramPlan.inlineUnits
+      rest &-= 1
+      entry &+= ProgramPlan.inlineUnits
     }
     return Value(units: 0)
   }
@@ -359,22 +390,27 @@ extension UnsafeRawBufferPointer {
   /// Whether the bytes are the same.
   @inline(__always)
   func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
-    guard count == other.count else { return false }
-    if count >= 4 {
+    let length = count
+    guard length == other.count else { return false }
+    guard length > 0 else { return true }
+    let (a, b) = (baseAddress.unsafelyUnwrapped, other.baseAddress.unsafelyUnwrapped)
+    // As many at a time as there are, the last ones perhaps twice.
+    if length >= 8 {
       var index = 0
-      while index + 4 < count {
-        if word(at: index) != other.word(at: index) { return false }
-        index += 4
+      while index &+ 8 < length {
+        if !same(UInt64.self, index) { return false }
+        index &+= 8
       }
-      return word(at: count - 4) == other.word(at: count - 4)
+      return same(UInt64.self, length &- 8)
     }
-    for index in 0..<count where self[index] != other[index] { return false }
-    return true
-  }
+    if length >= 4 { return same(UInt32.self, 0) && same(UInt32.self, length &- 4) }
+    return same(UInt8.self, 0) && same(UInt8.self, length / 2) && same(UInt8.self, length &- 1)
 
-  @inline(__always)
-  private func word(at offset: Int) -> UInt32 {
-    loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    @inline(__always)
+    func same<Word: BitwiseCopyable & Equatable>(_: Word.Type, _ offset: Int) -> Bool {
+      a.loadUnaligned(fromByteOffset: offset, as: Word.self)
+        == b.loadUnaligned(fromByteOffset: offset, as: Word.self)
+    }
   }
 }
 

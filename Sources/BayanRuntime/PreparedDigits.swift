@@ -4,11 +4,16 @@ final class PreparedDigits: @unchecked Sendable {
 
   /// Ten digits of ``width`` bytes, four bytes each, then the separator.
   private let bytes: UnsafeMutableRawPointer
+  /// From 00 to 99, eight bytes each: the digits of both side by side, then zeros.
+  private let pairs: UnsafeMutablePointer<UInt64>
   private let width: Int
   private let separatorLength: Int
   private let primary: Int
   private let secondary: Int
   private let minimumGrouping: Int
+
+  /// Up to where no separator is written, of numbers with at most three digits.
+  private let ungrouped: UInt
 
   /// The most bytes that a whole number without options takes.
   private let mostBytes: Int
@@ -24,26 +29,50 @@ final class PreparedDigits: @unchecked Sendable {
     primary = symbols.primaryGrouping
     secondary = max(1, symbols.secondaryGrouping)
     minimumGrouping = symbols.minimumGrouping
-    mostBytes = max(4, Self.digitCount(.max) * (width + separatorLength))
+    mostBytes = Self.digitCount(.max) * (width + separatorLength)
     let contents =
       digits.flatMap { $0 + Array(repeating: 0, count: 4 - width) }
       + Array(symbols.groupingSeparator.utf8)
     bytes = .allocate(byteCount: contents.count, alignment: 4)
     UnsafeMutableRawBufferPointer(start: bytes, count: contents.count).copyBytes(from: contents)
+    pairs = .allocate(capacity: 100)
+    for (index, first) in digits.enumerated() {
+      for (second, last) in digits.enumerated() {
+        let pair = (first + last).reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+        (pairs + 10 * index + second).initialize(to: pair.littleEndian)
+      }
+    }
+    let digitsInFront = primary > 0 ? primary + max(minimumGrouping, 1) : .max
+    ungrouped = digitsInFront > 3 ? 1_000 : digitsInFront == 3 ? 100 : 10
   }
 
-  deinit { bytes.deallocate() }
+  deinit {
+    bytes.deallocate()
+    pairs.deallocate()
+  }
 
   /// Writes a whole number without options.
   ///
   /// - Returns: Whether there was room.
   @inline(__always)
   func append(_ number: UInt, at cursor: inout OutputCursor) -> Bool {
-    // A digit is written as four bytes, of which those beyond its width don't count.
+    // A digit is written as four bytes, of which those beyond its width don't count, a pair as eight.
     guard cursor.room >= mostBytes else { return false }
     if number < 10 {
       cursor.place.storeBytes(of: digit(number), as: UInt32.self)
       cursor.advance(by: width)
+    } else if number < ungrouped {
+      var place = cursor.place
+      var length = 2 &* width
+      var rest = Int(truncatingIfNeeded: number)
+      if rest >= 100 {
+        place.storeBytes(of: digit(UInt(truncatingIfNeeded: rest / 100)), as: UInt32.self)
+        place += width
+        length &+= width
+        rest %= 100
+      }
+      place.storeBytes(of: pairs[rest], as: UInt64.self)
+      cursor.advance(by: length)
     } else {
       cursor.advance(by: write(number, to: cursor.place))
     }

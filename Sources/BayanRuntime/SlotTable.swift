@@ -33,10 +33,16 @@ final class SlotTable: @unchecked Sendable {
   /// - Precondition: There is such an error.
   @inline(__always)
   func slot(of facet: CatalogTable.Facet, domain: Int, code: Int) -> Int? {
-    precondition(domain >= 0 && domain < starts.count - 1, "no such domain in the catalog")
-    let index = starts[domain] + code * CatalogTable.Facet.allCases.count + facet.rawValue
-    precondition(code >= 0 && index < starts[domain + 1], "no such code in the domain")
-    let slot = slots[index]
+    // Compared without a sign, what is below nothing is above all.
+    precondition(
+      UInt(bitPattern: domain) < UInt(bitPattern: starts.count &- 1),
+      "no such domain in the catalog")
+    let (first, end) = (starts[domain], starts[domain + 1])
+    let place = code &* CatalogTable.Facet.allCases.count &+ facet.rawValue
+    precondition(
+      UInt(bitPattern: code) < UInt(bitPattern: end &- first)
+        && UInt(bitPattern: place) < UInt(bitPattern: end &- first), "no such code in the domain")
+    let slot = slots[first &+ place]
     return slot >= 0 ? Int(slot) : nil
   }
 }

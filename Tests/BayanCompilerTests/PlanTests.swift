@@ -98,6 +98,18 @@ struct PlanTests {
     }
   }
 
+  @Test(
+    "writes each whole number of up to five digits as the locale does",
+    arguments: ["en", "ar", "ar-EG", "fa", "hi", "hi-u-nu-deva", "es", "pl", "de-CH", "ccp"])
+  func wholeNumbers(locale: String) throws {
+    let message = ParsedMessage.parse("{$n :integer}").message
+    let with = try #require(MessagePreview(message, locale: locale, isPlanned: true))
+    let without = try #require(MessagePreview(message, locale: locale, isPlanned: false))
+    for number in Array(0...1_200) + [9_999, 10_000, 99_999] {
+      compare(with, without, [MessageArgument("n", .integer(number))], .display)
+    }
+  }
+
   private func compare(
     _ with: MessagePreview, _ without: MessagePreview, _ arguments: [MessageArgument], _ sink: Sink
   ) {
