@@ -149,11 +149,13 @@ public struct CatalogCompiler: Sendable {
   private func messages(of words: LocaleWords) -> Messages {
     var bodies = [PackBuilder.Body](repeating: .absent, count: layout.count)
     var diagnostics: [Diagnostic] = []
-    func compile(_ words: Words?, into slot: Int, _ argumentNames: [String], _ key: String) {
+    func compile(
+      _ words: Words?, into slot: Int, _ argumentNames: [String], _ key: @autoclosure () -> String
+    ) {
       guard let words, words.parsed.isValid else { return }
       guard let body = MessageCompiler.compile(words.parsed.message, argumentNames: argumentNames)
       else {
-        diagnostics.append(.tooManySelectors(at: words.place, key: key))
+        diagnostics.append(.tooManySelectors(at: words.place, key: key()))
         return
       }
       bodies[slot] = body
@@ -163,9 +165,10 @@ public struct CatalogCompiler: Sendable {
       for (codeIndex, code) in domain.codes.enumerated() where code.words == .own {
         guard let entry = file?[code.name] else { continue }
         let slots = layout.codeSlots[domainIndex][codeIndex]
+        let argumentNames = code.arguments.map(\.name)
         for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
           compile(
-            entry.words[facet], into: slot, code.arguments.map(\.name),
+            entry.words[facet], into: slot, argumentNames,
             "\(domain.name).\(code.name).\(facet.rawValue)")
         }
       }

@@ -62,7 +62,7 @@ public struct RawCodeShown: MessageRule {
   }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    if message.isPlain, !known.mayStand(in: message.profile) { return }
+    guard message.profile.hidesLiteral || known.mayStand(in: message.profile) else { return }
     for text in message.texts {
       for found in known.findings(in: text.value, of: message) {
         report.add(
