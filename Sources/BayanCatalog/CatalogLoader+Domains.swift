@@ -68,6 +68,7 @@ extension CatalogLoader {
   private mutating func codes(of fields: Fields) -> (read: [ErrorCode], isComplete: Bool) {
     guard let (table, _) = table("codes", of: fields, required: true) else { return ([], false) }
     var codes: [ErrorCode] = []
+    codes.reserveCapacity(table.entries.count)
     for (index, entry) in table.entries.enumerated() {
       let place = Place(file: fields.file, span: entry.keySpan)
       guard isIdentifier(entry.key) else {

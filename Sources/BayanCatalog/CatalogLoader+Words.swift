@@ -84,8 +84,10 @@ extension CatalogLoader {
       return nil
     }
     let words = Words(reading: text, at: Place(file: fields.file, span: value.span))
-    diagnostics += words.findings(
-      locale: fields.locale, key: fields.key.map { "\($0).\(name)" })
+    if !words.parsed.isValid {
+      diagnostics += words.findings(
+        locale: fields.locale, key: fields.key.map { "\($0).\(name)" })
+    }
     return words
   }
 

@@ -9,18 +9,21 @@
 /// A scalar beyond ASCII stands for the first byte of its UTF-8, which it shares with others: that
 /// a set has it says that the scalar may occur, never that it does.
 public struct ByteSet: Hashable, Sendable {
-  private var words: SIMD4<UInt64>
-
-  private init(words: SIMD4<UInt64>) { self.words = words }
+  /// The bytes below `@`.
+  private var low: UInt64
+  /// Those of ASCII from `@` on.
+  private var letters: UInt64
+  /// Those that scalars beyond ASCII begin with.
+  private var leads: UInt64
 
   /// Creates an empty set.
-  public init() { self.init(words: .zero) }
+  public init() { self.init(ascii: 0, 0, leads: 0) }
 
   /// All bytes: what a rule looks for that looks at each message.
-  public static let all = ByteSet(words: SIMD4(repeating: .max))
+  public static let all = ByteSet(ascii: .max, .max, leads: .max)
 
   /// The first bytes of the scalars beyond ASCII.
-  public static let nonASCII = ByteSet(words: SIMD4(0, 0, 0, .max))
+  public static let nonASCII = ByteSet(ascii: 0, 0, leads: .max)
 
   /// `0` to `9`, and the first bytes of all other scripts' digits.
   public static let digits = ByteSet("0123456789").union(nonASCII)
@@ -28,7 +31,7 @@ public struct ByteSet: Hashable, Sendable {
   /// Creates a set from bits: the bytes below `@`, those of ASCII from `@` on, and the first bytes of
   /// scalars beyond.
   init(ascii low: UInt64, _ letters: UInt64, leads: UInt64) {
-    self.init(words: SIMD4(low, letters, 0, leads))
+    (self.low, self.letters, self.leads) = (low, letters, leads)
   }
 
   /// Collects the bytes of a text.
@@ -43,7 +46,7 @@ public struct ByteSet: Hashable, Sendable {
       letters |= byte & 0xC0 == 0x40 ? bit : 0
       leads |= byte >= 0xC0 ? bit : 0
     }
-    self.init(words: SIMD4(low, letters, 0, leads))
+    self.init(ascii: low, letters, leads: leads)
   }
 
   /// Collects the first bytes of a text's scalars.
@@ -61,17 +64,25 @@ public struct ByteSet: Hashable, Sendable {
   }
 
   /// The bytes of either set.
-  public func union(_ other: ByteSet) -> ByteSet { ByteSet(words: words | other.words) }
+  public func union(_ other: ByteSet) -> ByteSet {
+    ByteSet(ascii: low | other.low, letters | other.letters, leads: leads | other.leads)
+  }
 
   /// Whether the sets share a byte.
   public func intersects(_ other: ByteSet) -> Bool {
-    let common = words & other.words
-    return common[0] | common[1] | common[2] | common[3] != 0
+    low & other.low | letters & other.letters | leads & other.leads != 0
   }
 
   /// Whether a byte is in the set; no byte is that only goes on with a scalar.
   public func contains(_ byte: UInt8) -> Bool {
-    words[Int(byte >> 6)] & 1 << UInt64(byte & 63) != 0
+    let word =
+      switch byte {
+      case 0..<0x40: low
+      case 0x40..<0x80: letters
+      case 0x80..<0xC0: UInt64(0)
+      default: leads
+      }
+    return word & 1 << UInt64(byte & 63) != 0
   }
 }
 

@@ -72,7 +72,13 @@ struct MessageUses: Sendable {
   func arguments(of variable: String) -> Set<String> { meanings[variable] ?? [variable] }
 
   private func arguments(of variables: [Variable]) -> Set<String> {
-    variables.reduce(into: []) { $0.formUnion(arguments(of: $1.name)) }
+    variables.reduce(into: []) { arguments, variable in
+      if let meaning = meanings[variable.name] {
+        arguments.formUnion(meaning)
+      } else {
+        arguments.insert(variable.name)
+      }
+    }
   }
 }
 

@@ -36,6 +36,7 @@ public struct CompiledCatalog: Sendable {
 /// Total: every lookup has an answer. Where a check was turned off and a locale lacks some
 /// words, their slot stays empty and the source locale answers.
 public struct CatalogCompiler: Sendable {
+  /// Without words.
   private let catalog: Catalog
   private let layout: SlotLayout
 
@@ -43,8 +44,10 @@ public struct CatalogCompiler: Sendable {
   public static var cldrVersion: String { ICUVersion.cldr }
 
   private init(_ catalog: Catalog) {
-    self.catalog = catalog
     layout = SlotLayout(catalog)
+    var declarations = catalog
+    for index in declarations.locales.indices { declarations.locales[index].removeWords() }
+    self.catalog = declarations
   }
 
   /// Compiles a catalog.
@@ -53,6 +56,18 @@ public struct CatalogCompiler: Sendable {
   /// - Returns: The compiled catalog, or `nil` with the findings that stand against it.
   public static func compile(
     _ catalog: Catalog, leavingOut known: Set<String> = []
+  ) -> (CompiledCatalog?, [Diagnostic]) {
+    var catalog = catalog
+    return compile(forgettingTranslationsOf: &catalog, leavingOut: known) {}
+  }
+
+  /// As ``compile(_:leavingOut:)``, and forgets the words of translations when nothing needs them any
+  /// more: beside the packs they would be the most that is ever in memory.
+  ///
+  /// - Parameter whenForgotten: Called before packs are put together.
+  public static func compile(
+    forgettingTranslationsOf catalog: inout Catalog, leavingOut known: Set<String> = [],
+    whenForgotten: () -> Void
   ) -> (CompiledCatalog?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     for domain in catalog.domains {
@@ -65,18 +80,17 @@ public struct CatalogCompiler: Sendable {
     guard diagnostics.isEmpty else { return (nil, diagnostics) }
     let compiler = CatalogCompiler(catalog)
     var locales: [CompiledCatalog.Locale] = []
+    let messages = catalog.locales.concurrentMap { words in
+      known.contains(words.tag) ? nil : compiler.messages(of: words)
+    }
+    for index in catalog.locales.indices.dropFirst() { catalog.locales[index].removeWords() }
+    whenForgotten()
     let table = compiler.table
     let fingerprint = table.encoded().withUnsafeBytes { PackFormat.checksum($0) }
-    let compiled = catalog.locales.concurrentMap {
-      words -> (pack: (bytes: [UInt8], bodyOffsets: [Int])?, diagnostics: [Diagnostic]) in
-      if known.contains(words.tag) {
-        return (([], []), [])
-      }
-      var diagnostics: [Diagnostic] = []
-      let pack = compiler.pack(words, fingerprint: fingerprint, &diagnostics)
-      return (pack, diagnostics)
+    let packs = messages.concurrentMap { messages in
+      messages.map { compiler.pack($0, fingerprint: fingerprint) } ?? (([], []), [])
     }
-    for (words, result) in zip(catalog.locales, compiled) {
+    for (words, result) in zip(catalog.locales, packs) {
       diagnostics += result.diagnostics
       guard let pack = result.pack else { continue }
       locales.append(
@@ -123,15 +137,25 @@ public struct CatalogCompiler: Sendable {
       options: options, domains: domains)
   }
 
-  private func pack(
-    _ words: LocaleWords, fingerprint: Int, _ diagnostics: inout [Diagnostic]
-  ) -> (bytes: [UInt8], bodyOffsets: [Int])? {
+  /// The messages of a locale, compiled.
+  private struct Messages: Sendable {
+    var tag: String
+    var numberingSystem: String?
+    /// By slot.
+    var bodies: [PackBuilder.Body]
+    var diagnostics: [Diagnostic] = []
+  }
+
+  private func messages(of words: LocaleWords) -> Messages {
     var bodies = [PackBuilder.Body](repeating: .absent, count: layout.count)
-    func compile(_ words: Words?, into slot: Int, _ argumentNames: [String], _ key: String) {
+    var diagnostics: [Diagnostic] = []
+    func compile(
+      _ words: Words?, into slot: Int, _ argumentNames: [String], _ key: @autoclosure () -> String
+    ) {
       guard let words, words.parsed.isValid else { return }
       guard let body = MessageCompiler.compile(words.parsed.message, argumentNames: argumentNames)
       else {
-        diagnostics.append(.tooManySelectors(at: words.place, key: key))
+        diagnostics.append(.tooManySelectors(at: words.place, key: key()))
         return
       }
       bodies[slot] = body
@@ -141,9 +165,10 @@ public struct CatalogCompiler: Sendable {
       for (codeIndex, code) in domain.codes.enumerated() where code.words == .own {
         guard let entry = file?[code.name] else { continue }
         let slots = layout.codeSlots[domainIndex][codeIndex]
+        let argumentNames = code.arguments.map(\.name)
         for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
           compile(
-            entry.words[facet], into: slot, code.arguments.map(\.name),
+            entry.words[facet], into: slot, argumentNames,
             "\(domain.name).\(code.name).\(facet.rawValue)")
         }
       }
@@ -158,19 +183,28 @@ public struct CatalogCompiler: Sendable {
     for (name, slot) in layout.optionSlots {
       compile(words.options?[name]?.label, into: slot, [], "options.\(name).label")
     }
+    return Messages(
+      tag: words.tag, numberingSystem: words.numberingSystem, bodies: bodies,
+      diagnostics: diagnostics)
+  }
+
+  private func pack(
+    _ messages: Messages, fingerprint: Int
+  ) -> (pack: (bytes: [UInt8], bodyOffsets: [Int])?, diagnostics: [Diagnostic]) {
+    var diagnostics = messages.diagnostics
     do {
-      let data = try LocaleData(words.tag, numberingSystem: words.numberingSystem)
+      let data = try LocaleData(messages.tag, numberingSystem: messages.numberingSystem)
       var builder = PackBuilder(
-        locale: LocaleTag(words.tag), direction: data.direction, symbols: data.symbols,
+        locale: LocaleTag(messages.tag), direction: data.direction, symbols: data.symbols,
         cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules,
-        fingerprint: fingerprint, bodies: bodies)
+        fingerprint: fingerprint, bodies: messages.bodies)
       builder.list = data.list
-      if let pack = builder.build() { return pack }
-      diagnostics.append(.tooManyWords(locale: words.tag, at: catalog.project.place))
+      if let pack = builder.build() { return (pack, diagnostics) }
+      diagnostics.append(.tooManyWords(locale: messages.tag, at: catalog.project.place))
     } catch {
-      diagnostics.append(.unreadableRule(error, locale: words.tag, at: catalog.project.place))
+      diagnostics.append(.unreadableRule(error, locale: messages.tag, at: catalog.project.place))
     }
-    return nil
+    return (nil, diagnostics)
   }
 }
 

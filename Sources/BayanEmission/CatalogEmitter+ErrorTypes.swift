@@ -47,7 +47,7 @@ extension CatalogEmitter {
       source.line()
       source.line("extension \(type): CatalogLocalizedError {}")
     }
-    return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
+    return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.compactBytes)
   }
 
   /// The switch from case to place.

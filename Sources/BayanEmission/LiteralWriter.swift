@@ -1,3 +1,5 @@
+import BayanDiagnostics
+
 /// Writes bytes between triple quotes, straight into the file that they become part of.
 ///
 /// Packs are most of what a module is, so this is most of what emission does: what stands as itself
@@ -84,6 +86,11 @@ struct LiteralWriter {
   private mutating func plainEnd(from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end {
+      while offset + 8 <= end, standsAsItself(EightBytes(literal, from: offset)) {
+        endsWithLetter = false
+        offset += 8
+      }
+      guard offset < end else { break }
       let byte = literal[offset]
       if byte < 0x80 {
         guard 0x20..<0x7F ~= byte && byte != Self.quote && byte != Self.backslash else { break }
@@ -99,6 +106,11 @@ struct LiteralWriter {
       offset += 2
     }
     return offset
+  }
+
+  private func standsAsItself(_ bytes: EightBytes) -> Bool {
+    bytes.isASCII && !bytes.containsByte(below: 0x20) && !bytes.contains(Self.quote)
+      && !bytes.contains(Self.backslash) && !bytes.contains(0x7F)
   }
 
   /// Appends one scalar that needs a look.

@@ -3,6 +3,9 @@ struct SwiftSource {
   /// The text so far, in UTF-8; every line ends with a line feed.
   var bytes: [UInt8] = []
 
+  /// The text in a buffer of its size, where appending has left one up to twice as large.
+  var compactBytes: [UInt8] { bytes.withUnsafeBufferPointer { Array($0) } }
+
   private(set) var depth = 0
 
   /// Appends a line at the present depth; an empty one has no spaces.

@@ -184,14 +184,17 @@ public struct TOMLString: Hashable, Sendable {
   /// The decoded text.
   public var value: String
 
-  /// How it is written.
-  public var quotes: Quotes
-
-  /// The file's offset of the text's start.
-  let start: Int
-
   /// The anchors after the start; most strings have none, and need no array.
   private let laterAnchors: [Anchor]
+
+  // As small as a span's: each message has one, and no file that is read has 4 GB.
+  private let startOffset: UInt32
+
+  /// The file's offset of the text's start.
+  var start: Int { Int(startOffset) }
+
+  /// How it is written.
+  public var quotes: Quotes
 
   /// The anchors by ascending offset, the first with offset 0; between two of
   /// them a byte of text is a byte of file.
@@ -210,7 +213,7 @@ public struct TOMLString: Hashable, Sendable {
   /// Creates a string from where its text starts, and the places after that.
   init(value: String, start: Int, laterAnchors: [Anchor] = [], quotes: Quotes) {
     self.value = value
-    self.start = start
+    startOffset = UInt32(start)
     self.laterAnchors = laterAnchors
     self.quotes = quotes
   }

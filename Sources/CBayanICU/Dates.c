@@ -57,7 +57,9 @@ BayanICUDateFormat *bayan_icu_date_format_open(
 
   UErrorCode status = U_ZERO_ERROR;
   if (calendar != NULL) {
-    const char *type = uloc_toLegacyType("calendar", calendar);
+    // The first question about a type takes ICU milliseconds, and this is mostly no question.
+    const char *type = strcmp(calendar, "gregorian") == 0
+        ? calendar : uloc_toLegacyType("calendar", calendar);
     if (type != NULL) {
       uloc_setKeywordValue("calendar", type, identifier, BAYAN_IDENTIFIER_CAPACITY, &status);
     }

@@ -142,12 +142,12 @@ struct Generate: ParsableCommand {
     Memory.giveBack()
 
     let known = knownParts(of: catalog, inputs, former)
+    let unchanged = catalog.locales.map(\.tag).filter {
+      known[CatalogEmitter.wordsFileName(of: $0, in: catalog)] != nil
+    }
     let (compiled, diagnostics) = CatalogCompiler.compile(
-      catalog,
-      leavingOut: Set(
-        catalog.locales.map(\.tag).filter {
-          known[CatalogEmitter.wordsFileName(of: $0, in: catalog)] != nil
-        }))
+      forgettingTranslationsOf: &catalog, leavingOut: Set(unchanged),
+      whenForgotten: Memory.giveBack)
     if !diagnostics.isEmpty {
       // What rules let through is hardly ever too much to compile: then the texts are read again.
       let more = Terminal.text(
@@ -159,7 +159,6 @@ struct Generate: ParsableCommand {
       findings += more
     }
     guard let compiled else { throw ExitCode.failure }
-    for index in catalog.locales.indices.dropFirst() { catalog.locales[index].removeWords() }
     return Module(
       catalog: catalog, compiled: compiled, sources: sources, known: known, findings: findings,
       clean: clean)

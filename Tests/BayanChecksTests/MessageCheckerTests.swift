@@ -1,9 +1,12 @@
 import BayanCatalog
 import BayanCatalogFixtures
-import BayanChecks
 import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
 import BayanTOML
 import Testing
+
+@testable import BayanChecks
 
 @Suite("one message, checked by itself")
 struct MessageCheckerTests {
@@ -152,6 +155,38 @@ struct MessageCheckerTests {
           in: message.words.text, at: message.words.place, key: message.key, locale: message.locale)
       }
       #expect(found(errors) == found(all)?.filter { $0.severity == .error })
+    }
+  }
+
+  @Test func `what is known of locales is asked for beforehand`() throws {
+    // Locales of no other test: what is asked for is kept as long as the process runs.
+    let catalog = try catalog()
+    #expect(!LocaleWriting.isKnown("en-AQ") && !LocaleWriting.isKnown("en-BV"))
+    _ = MessageChecker(catalog, locales: ["en-AQ"])
+    #expect(LocaleWriting.isKnown("en-AQ") && !LocaleWriting.isKnown("en-BV"))
+    #expect(PluralReach.isKnown("en-AQ", .cardinal) && PluralReach.isKnown("en-AQ", .ordinal))
+    _ = MessageChecker(catalog)
+    #expect(!LocaleWriting.isKnown("en-BV") && LocaleWriting.isKnown("ar"))
+  }
+
+  @Test(arguments: ["ar", "en", "fa", "x", "", "not a tag"])
+  func `what a locale is asked with are messages`(_ locale: String) throws {
+    let checker = MessageChecker(try catalog(), locales: [locale])
+    let samples = checker.samples(of: locale, sources: checker.samples(of: "en", sources: []))
+    #expect(samples.allSatisfy { $0.words.parsed.isValid })
+    #expect(samples.contains { $0.selection != nil } && samples.contains { $0.isPlain })
+  }
+
+  @Test func `a locale that nobody named is checked as well`() throws {
+    let catalog = try catalog()
+    let named = MessageChecker(catalog, locales: ["en", "ar"])
+    let unnamed = MessageChecker(catalog, locales: [])
+    for message in messages(of: catalog) {
+      func found(_ checker: MessageChecker) -> [Diagnostic]? {
+        checker.findings(
+          in: message.words.text, at: message.words.place, key: message.key, locale: message.locale)
+      }
+      #expect(found(named) == found(unnamed))
     }
   }
 }

@@ -148,6 +148,11 @@ extension PluralReach {
   /// What a catalog can make the tool remember; real ones have a few dozen.
   private static let limit = 1000
 
+  /// Whether a locale was asked about.
+  static func isKnown(_ locale: String, _ type: PluralRules.NumberType) -> Bool {
+    known.withLock { $0.keys.contains { $0.locale == locale && $0.type == type } }
+  }
+
   /// The answers for a locale, asked for once: hundreds of questions take longer than all rules.
   static func of(
     _ locale: String, _ type: PluralRules.NumberType, _ numbers: Numbers

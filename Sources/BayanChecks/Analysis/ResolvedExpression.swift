@@ -93,14 +93,25 @@ struct Display {
 
   /// The placeholders of a message that show arguments, in source order.
   static func all(in message: Message) -> [Display] {
-    message.patterns.enumerated().flatMap { path, pattern in
-      pattern.expressions.compactMap { expression in
-        guard expression.operand?.variable != nil else { return nil }
-        let resolved = message.resolved(expression)
-        return resolved.argument.map {
-          Display(argument: $0, expression: expression, resolved: resolved, path: path)
+    var displays: [Display] = []
+    // Variants show the same variables over and over, and most without a function of their own.
+    var known: [(variable: String, resolved: ResolvedExpression)] = []
+    for (path, pattern) in message.patterns.enumerated() {
+      for element in pattern.elements {
+        guard case .expression(let expression) = element,
+          let variable = expression.operand?.variable?.name
+        else { continue }
+        let isBare = expression.function == nil
+        var resolved = isBare ? known.first { $0.variable == variable }?.resolved : nil
+        if resolved == nil {
+          resolved = message.resolved(expression)
+          if let resolved, isBare { known.append((variable, resolved)) }
         }
+        guard let resolved, let argument = resolved.argument else { continue }
+        displays.append(
+          Display(argument: argument, expression: expression, resolved: resolved, path: path))
       }
     }
+    return displays
   }
 }

@@ -86,6 +86,16 @@ final class LocaleWriting: Sendable {
     }
   }
 
+  /// Works out which letters look like others, for whoever can't wait for it later.
+  func prepareLookalikes() {
+    lookalikes.withLock { state in
+      if state.bySkeleton == nil { state.bySkeleton = lettersBySkeleton() }
+    }
+  }
+
+  /// Whether a locale's writing has been worked out.
+  static func isKnown(_ tag: String) -> Bool { known.withLock { $0[tag] != nil } }
+
   /// The locale's own letters that look like one that isn't among them.
   func lookalikes(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     lookalikes.withLock { state in

@@ -252,13 +252,20 @@ extension MessageText {
 
 extension MessageText.Path {
   /// Whether there is a tag or the message's own markup.
-  var mayHaveMarkup: Bool { has(.tag) || pieces.contains { $0.kind == .markup } }
+  var mayHaveMarkup: Bool { bytes.contains("<") && has(.tag) || pattern.hasMarkup }
 
   /// The place of a tag in the message's own text.
   func span(of tag: MarkupModel.Tag, in words: Words) -> SourceSpan {
     guard let element = tag.element, let piece = pieces.first(where: { $0.element == element })
     else { return span(of: tag.range, in: words) }
     return piece.span
+  }
+}
+
+extension Pattern {
+  /// Whether there is markup of the message's own.
+  fileprivate var hasMarkup: Bool {
+    elements.contains { if case .markup = $0 { true } else { false } }
   }
 }
 

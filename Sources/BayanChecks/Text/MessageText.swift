@@ -119,6 +119,7 @@ extension TextProfile {
           append(literal.value)
           noteLiteral()
         } else {
+          if case .literal? = expression.operand { noteHiddenLiteral() }
           appendObject()
         }
       case .markup: continue

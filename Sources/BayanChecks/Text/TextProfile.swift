@@ -15,6 +15,9 @@ struct TextProfile: Sendable {
   /// Which characters stand beside each other.
   private(set) var pairs: CharacterPairs = []
 
+  /// Whether some literal isn't shown as it stands, so that all this isn't known of it.
+  private(set) var hidesLiteral = false
+
   /// Whether the text starts or ends with white space.
   var hasEdgeSpace: Bool { startsWithSpace || last.contains(.edgeSpace) }
 
@@ -81,6 +84,9 @@ struct TextProfile: Sendable {
     isEmpty = false
   }
 
+  /// Notes a literal that is shown otherwise than it stands.
+  mutating func noteHiddenLiteral() { hidesLiteral = true }
+
   /// Notes that some of the text is the value of a literal.
   mutating func noteLiteral() { traits.insert(.literal) }
 
@@ -90,6 +96,7 @@ struct TextProfile: Sendable {
     classes.formUnion(other.classes)
     traits.formUnion(other.traits)
     pairs.formUnion(other.pairs)
+    hidesLiteral = hidesLiteral || other.hidesLiteral
     startsWithSpace = startsWithSpace || other.hasEdgeSpace
   }
 }

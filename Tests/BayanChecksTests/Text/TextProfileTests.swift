@@ -80,4 +80,14 @@ struct TextProfileTests {
       words: MessageTextTests.words(text), locale: "ar", file: "a", entry: "b", facet: .title)
     #expect(message.isPlain == isPlain)
   }
+
+  @Test(arguments: [
+    ("{|5| :integer} files", true), ("{|5|} files", false), ("{|a| :string}", false),
+    ("{$n :integer} files", false), (".input {$n :integer} .match $n * {{{|x| :date}}}", true),
+  ])
+  func `says whether a literal is shown otherwise than it stands`(_ text: String, _ isSo: Bool) {
+    let message = CatalogMessage(
+      words: MessageTextTests.words(text), locale: "en", file: "a", entry: "b", facet: .title)
+    #expect(message.profile.hidesLiteral == isSo)
+  }
 }

@@ -62,7 +62,7 @@ public struct RawCodeShown: MessageRule {
   }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
-    if message.isPlain, !known.mayStand(in: message.profile) { return }
+    guard message.profile.hidesLiteral || known.mayStand(in: message.profile) else { return }
     for text in message.texts {
       for found in known.findings(in: text.value, of: message) {
         report.add(
@@ -76,6 +76,13 @@ public struct RawCodeShown: MessageRule {
 
 /// The names and numbers of a catalog that no reader may see.
 private struct KnownCodes {
+  /// A number, and the code whose it is.
+  private struct Own: Hashable {
+    var domain: String
+    var code: String
+    var number: Int
+  }
+
   /// A name or number in a text.
   struct Finding {
     enum Kind {
@@ -95,8 +102,8 @@ private struct KnownCodes {
   private var numbers: [Int: Place] = [:]
   /// By domain, the values and single answers of its codes.
   private var byDomain: [String: Set<Int>] = [:]
-  /// By `domain.code`, the code's own.
-  private var own: [String: [Int: Place]] = [:]
+  /// The numbers of each code.
+  private var own: [Own: Place] = [:]
   /// By domain, the ranges of its answers.
   private var ranges: [String: [(range: ClosedRange<Int>, place: Place)]] = [:]
   private var domains: [String: Place] = [:]
@@ -122,9 +129,9 @@ private struct KnownCodes {
         names.insert(domain.typeName)
       }
       for code in domain.codes {
-        let key = "\(domain.name).\(code.name)"
         func add(_ number: Int, _ place: Place) {
-          if own[key]?[number] == nil { own[key, default: [:]][number] = place }
+          let key = Own(domain: domain.name, code: code.name, number: number)
+          if own[key] == nil { own[key] = place }
           if numbers[number] == nil { numbers[number] = place }
           byDomain[domain.name, default: []].insert(number)
         }
@@ -196,7 +203,7 @@ private struct KnownCodes {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Place? {
     guard number.digits > 1 else { return nil }
-    let own = own["\(message.file).\(message.entry)"]?[number.value]
+    let own = own[Own(domain: message.file, code: message.entry, number: number.value)]
     let known = number.digits > 2 ? numbers[number.value] : nil
     let range =
       number.digits > 2

@@ -67,6 +67,7 @@ public struct WordsRepeated: CatalogRule {
   ) {
     for entry in file.entries {
       var known: [(facet: Facet, words: Words)] = []
+      known.reserveCapacity(Facet.allCases.count)
       for facet in [Facet.title, .description, .suggestion, .help] {
         guard let words = entry.words[facet], words.parsed.isValid, !words.isBlank else { continue }
         let first = known.first { $0.words.messageText.isFolded(as: words.messageText) }

@@ -39,7 +39,7 @@ public struct ConfusableKey: CatalogRule {
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {
-    for scope in catalog.nameScopes {
+    catalog.forEachNameScope { scope in
       // The first name of each skeleton, by its place among them.
       var known: [String: Int] = [:]
       known.reserveCapacity(scope.names.count)

@@ -39,8 +39,8 @@ public struct IdentifierBidi: CatalogRule {
   public init() {}
 
   public func check(_ catalog: Catalog, into report: inout Report) {
-    for scope in catalog.nameScopes {
-      for (name, place) in scope.names {
+    catalog.forEachNameScope { scope in
+      for (name, place) in scope.names where name.utf8.contains(where: { $0 >= 0x80 }) {
         let hidden = name.unicodeScalars.filter { scalar in
           !scalar.isASCII
             && (scalar.properties.isDefaultIgnorableCodePoint || scalar.isBidiControl)
@@ -53,30 +53,28 @@ public struct IdentifierBidi: CatalogRule {
 }
 
 extension Catalog {
-  /// The names that stand beside each other in one file or table.
-  var nameScopes: [(locale: String?, names: [(String, Place)])] {
-    var scopes: [(locale: String?, names: [(String, Place)])] = [
-      (nil, categories.map { ($0.name, $0.place) }), (nil, options.map { ($0.name, $0.place) }),
-      (nil, recoveries.map { ($0.name, $0.place) }),
-    ]
+  /// Visits the names that stand beside each other in one file or table.
+  func forEachNameScope(_ visit: ((locale: String?, names: [(String, Place)])) -> Void) {
+    visit((nil, categories.map { ($0.name, $0.place) }))
+    visit((nil, options.map { ($0.name, $0.place) }))
+    visit((nil, recoveries.map { ($0.name, $0.place) }))
     for domain in domains {
-      scopes.append((nil, domain.codes.map { ($0.name, $0.place) }))
+      visit((nil, domain.codes.map { ($0.name, $0.place) }))
       for code in domain.codes where !code.arguments.isEmpty {
-        scopes.append((nil, code.arguments.map { ($0.name, $0.place) }))
+        visit((nil, code.arguments.map { ($0.name, $0.place) }))
       }
     }
     for locale in locales {
       for file in locale.domains.values.sorted(by: { $0.path < $1.path }) {
-        scopes.append((locale.tag, file.entries.map { ($0.name, $0.place) }))
+        visit((locale.tag, file.entries.map { ($0.name, $0.place) }))
       }
       if let file = locale.categories {
-        scopes.append((locale.tag, file.entries.map { ($0.name, $0.place) }))
+        visit((locale.tag, file.entries.map { ($0.name, $0.place) }))
       }
       if let file = locale.options {
-        scopes.append((locale.tag, file.entries.map { ($0.name, $0.place) }))
+        visit((locale.tag, file.entries.map { ($0.name, $0.place) }))
       }
     }
-    return scopes
   }
 }
 
