@@ -102,6 +102,7 @@ struct PackView: @unchecked Sendable {
   }
 
   /// The text of a body, by this package's own functions.
+  @inline(__always)
   func string(
     of bytes: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>,
     for sink: Sink

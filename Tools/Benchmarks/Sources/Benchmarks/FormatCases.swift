@@ -48,9 +48,10 @@ enum FormatCases {
       formatCase("two selectors to String", Pattern.choice, "female", bar: 1 / 10) {
         pack.string(choice, chosen(counts[$0]))
       },
-      formatCase(
-        "error.words(in: .ar).title, an Arabic plural", Pattern.plural, name, bar: 1 / 10
-      ) { errors[$0].words(in: .ar).title },
+      // Informs: beyond the message it takes the values out of the error, which the peer is given.
+      formatCase("error.words(in: .ar).title, an Arabic plural", Pattern.plural, name, bar: nil) {
+        errors[$0].words(in: .ar).title
+      },
     ]
   }
 
