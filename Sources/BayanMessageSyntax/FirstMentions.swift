@@ -18,18 +18,18 @@ struct FirstMentions<Key: Hashable, Value> {
   var count: Int { few.count + many.count }
 
   subscript(key: Key) -> Value? {
-    get {
-      for entry in few where entry.key == key { return entry.value }
-      return many.isEmpty ? nil : many[key]
-    }
-    set {
-      if let index = few.firstIndex(where: { $0.key == key }) {
-        if let newValue { few[index].value = newValue } else { few.remove(at: index) }
-      } else if few.count < Self.fewest, many[key] == nil {
-        if let newValue { few.append((key, newValue)) }
-      } else {
-        many[key] = newValue
-      }
+    for entry in few where entry.key == key { return entry.value }
+    return many.isEmpty ? nil : many[key]
+  }
+
+  /// Notes a value, in place of the key's former one.
+  mutating func note(_ value: Value, for key: Key) {
+    if let index = few.firstIndex(where: { $0.key == key }) {
+      few[index].value = value
+    } else if few.count < Self.fewest {
+      few.append((key, value))
+    } else {
+      many[key] = value
     }
   }
 }

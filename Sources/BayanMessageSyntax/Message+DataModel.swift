@@ -78,9 +78,9 @@ private struct DataModelChecker {
       // After the last one nobody asks.
       guard index + 1 < declarations.count else { return }
       let first = Mention(span: declarations[index].nameSpan, isDeclaration: true)
-      if mentions[name]?.isDeclaration != true { mentions[name] = first }
+      if mentions[name]?.isDeclaration != true { mentions.note(first, for: name) }
       for variable in used where mentions[variable.name] == nil {
-        mentions[variable.name] = Mention(span: variable.span, isDeclaration: false)
+        mentions.note(Mention(span: variable.span, isDeclaration: false), for: variable.name)
       }
     }
   }
@@ -131,7 +131,7 @@ private struct DataModelChecker {
           "duplicate-option-name", .duplicateOption(option.name), at: option.nameSpan,
           notes: [Diagnostic.Note("first given here", span: first)])
       } else {
-        firsts[option.name] = option.nameSpan
+        firsts.note(option.nameSpan, for: option.name)
       }
     }
   }
@@ -152,7 +152,9 @@ private struct DataModelChecker {
     var places = FirstMentions<String, Int>(upTo: declarations.count)
     for index in declarations.indices {
       let name = declarations[index].name
-      if places[name] == nil || declarations[index].value.hasFunction { places[name] = index }
+      if places[name] == nil || declarations[index].value.hasFunction {
+        places.note(index, for: name)
+      }
     }
     for selector in unknown where !isAnnotated(selector, declarations, places) {
       report(
@@ -197,7 +199,7 @@ private struct DataModelChecker {
           "duplicate-variant", .duplicateVariant(variants[index]), at: span,
           notes: [Diagnostic.Note("first given here", span: first)])
       } else {
-        firsts[Keys(keys)] = span
+        firsts.note(span, for: Keys(keys))
       }
     }
     if !hasFallback, let first = selectors.first, let last = selectors.last {

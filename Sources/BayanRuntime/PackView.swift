@@ -95,21 +95,18 @@ struct PackView: @unchecked Sendable {
     _ slot: Int, _ arguments: UnsafeBufferPointer<MessageArgument>, for sink: Sink,
     functions: FunctionRegistry?, report: (MessageError) -> Void
   ) -> String {
-    let bytes = index.body(slot)
-    if !sink.isPlain, let text = BodyIndex.plainText(of: bytes) { return Self.verifiedText(text) }
-    if let text = plannedText(bytes, arguments, sink) { return text }
-    return generalText(bytes, Array(arguments), sink, functions, report)
+    string(of: index.body(slot), arguments, for: sink, functions: functions, report: report)
   }
 
-  /// The text of a body, by this package's own functions.
+  /// The text of a body.
   @inline(__always)
   func string(
     of bytes: UnsafeRawBufferPointer, _ arguments: UnsafeBufferPointer<MessageArgument>,
-    for sink: Sink
+    for sink: Sink, functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
     if !sink.isPlain, let text = BodyIndex.plainText(of: bytes) { return Self.verifiedText(text) }
     if let text = plannedText(bytes, arguments, sink) { return text }
-    return generalText(bytes, Array(arguments), sink, nil) { _ in }
+    return generalText(bytes, Array(arguments), sink, functions, report)
   }
 
   /// The parts of a message.

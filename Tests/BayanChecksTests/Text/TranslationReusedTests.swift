@@ -50,21 +50,7 @@ struct TranslationReusedTests {
   }
 
   @Test func `what has no words is no first of others`() throws {
-    let fixture = CatalogFixture([
-      "Catalog/login.toml": """
-      domain = "d"
-      type = "T"
-      [codes.a]
-      category = "other"
-      [codes.b]
-      category = "other"
-      [codes.c]
-      category = "other"
-      """,
-      "Locales/en/login.toml": "[a]\ntitle = '—'\n[b]\ntitle = 'Sign in'\n[c]\ntitle = 'Sign up'",
-      "Locales/ar/login.toml":
-        "[a]\ntitle = 'تسجيل'\n[b]\ntitle = 'تسجيل'\n[c]\ntitle = ①'تسجيل'",
-    ])
+    let fixture = entries([("—", "تسجيل"), ("Sign in", "تسجيل"), ("Sign up", "تسجيل")])
     let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
     let findings = Checks.run([TranslationReused.self], on: catalog)
     #expect(

@@ -2,16 +2,20 @@ import BayanCatalogFixtures
 
 /// Two entries in a small project, each with its translation.
 func twoEntries(_ english: (String, String), _ arabic: (String, String)) -> CatalogFixture {
-  CatalogFixture([
-    "Catalog/login.toml": """
-    domain = "d"
-    type = "T"
-    [codes.a]
-    category = "other"
-    [codes.b]
-    category = "other"
-    """,
-    "Locales/en/login.toml": "[a]\ntitle = '\(english.0)'\n[b]\ntitle = '\(english.1)'",
-    "Locales/ar/login.toml": "[a]\ntitle = '\(arabic.0)'\n[b]\ntitle = ①'\(arabic.1)'",
+  entries([(english.0, arabic.0), (english.1, arabic.1)])
+}
+
+/// Entries in a small project, `a`, `b` and so on, each with its translation; the last is the place ①.
+func entries(_ texts: [(english: String, arabic: String)]) -> CatalogFixture {
+  let names = "abcdefgh".map(String.init).prefix(texts.count)
+  let codes = names.map { "[codes.\($0)]\ncategory = \"other\"" }
+  let english = zip(names, texts).map { "[\($0)]\ntitle = '\($1.english)'" }
+  let arabic = zip(names, texts).map { name, text in
+    "[\(name)]\ntitle = \(name == names.last ? "①" : "")'\(text.arabic)'"
+  }
+  return CatalogFixture([
+    "Catalog/login.toml": (["domain = \"d\"", "type = \"T\""] + codes).joined(separator: "\n"),
+    "Locales/en/login.toml": english.joined(separator: "\n"),
+    "Locales/ar/login.toml": arabic.joined(separator: "\n"),
   ])
 }
