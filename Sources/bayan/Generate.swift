@@ -28,8 +28,11 @@ struct Generate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the module as one file, for builds that must know its name.", valueName: "name"))
-  var singleFile: String?
+      """
+      Write the module into this file, for builds that must know its name. Repeatable: error types \
+      go into the files after the first, in turn.
+      """, valueName: "name"))
+  var file: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -46,8 +49,13 @@ struct Generate: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if let singleFile, singleFile.isEmpty || singleFile.contains("/") {
-      throw ValidationError("'\(singleFile)' is no file name; choose the folder with --output.")
+    for (index, name) in file.enumerated() {
+      if name.isEmpty || name.contains("/") {
+        throw ValidationError("'\(name)' is no file name; choose the folder with --output.")
+      }
+      if file[..<index].contains(name) {
+        throw ValidationError("'--file \(name)' is given twice; name another file.")
+      }
     }
   }
 
@@ -70,7 +78,7 @@ struct Generate: ParsableCommand {
   /// What the outcome depends on besides the files and the tool.
   private var options: [String] {
     [
-      output ?? "", singleFile ?? "", tests ?? "", fullPaths ? root : "",
+      output ?? "", file.joined(separator: "/"), tests ?? "", fullPaths ? root : "",
       Terminal.hasColor ? "color" : "",
     ]
   }
@@ -113,8 +121,12 @@ struct Generate: ParsableCommand {
       catalog, compiled, sources: module.sources, leavingOut: Set(module.known.keys))
     parts += module.known.map { GeneratedFile(name: $0.key, bytes: $0.value) }
     parts.sort { $0.name < $1.name }
-    let joined = singleFile.map { [CatalogEmitter.joined(parts, named: $0)] } ?? parts
-    let outputs = [joined] + (tests == nil ? [] : [[CatalogEmitter.testFile(catalog, compiled)]])
+    let gathered =
+      file.isEmpty
+      ? parts.map { GatheredFile(name: $0.name, parts: [$0]) }
+      : CatalogEmitter.gather(parts, of: catalog, into: file)
+    let outputs =
+      [gathered.map(\.file)] + (tests == nil ? [] : [[CatalogEmitter.testFile(catalog, compiled)]])
     let folders = folders(of: catalog.project)
     if check { return try hold(folders, against: outputs) }
 
@@ -122,7 +134,7 @@ struct Generate: ParsableCommand {
     for (folder, files) in zip(folders, outputs) {
       try OutputFolder(url: folder).update(to: files, quietly: quiet)
     }
-    record(parts, outputs, module, inputs)?.write(in: folders[0])
+    record(gathered, outputs, module, inputs)?.write(in: folders[0])
     // With the process the system takes back all memory at once, and not message by message.
     withExtendedLifetime(module) { Self.exit() }
   }
@@ -194,22 +206,21 @@ struct Generate: ParsableCommand {
 
   /// What the next run has to know; `nil` if the tool doesn't know itself.
   private func record(
-    _ parts: [GeneratedFile], _ outputs: [[GeneratedFile]], _ module: Module,
+    _ gathered: [GatheredFile], _ outputs: [[GeneratedFile]], _ module: Module,
     _ inputs: GenerationInputs
   ) -> GenerationRecord? {
     guard let all = inputs.all else { return nil }
     var record = GenerationRecord(inputs: all, pieces: [], findings: module.findings)
     let checks = inputs.checks(in: module.catalog.project)
     record.clean = Set(module.clean.compactMap { checks[$0] })
-    var end = 0
-    for (index, part) in parts.enumerated() {
-      let start = singleFile == nil || index == 0 ? 0 : end + 1
-      end = start + part.bytes.count
-      guard let made = inputs.inputs(of: part.name, in: module.catalog) else { return nil }
-      record.pieces.append(
-        GenerationRecord.Piece(
-          name: part.name, inputs: made, folder: 0, file: singleFile ?? part.name,
-          range: start..<end, hash: ContentHash(part.bytes)))
+    for file in gathered {
+      for (part, range) in zip(file.parts, file.ranges) {
+        guard let made = inputs.inputs(of: part.name, in: module.catalog) else { return nil }
+        record.pieces.append(
+          GenerationRecord.Piece(
+            name: part.name, inputs: made, folder: 0, file: file.name, range: range,
+            hash: ContentHash(part.bytes)))
+      }
     }
     for file in outputs.dropFirst().joined() {
       record.pieces.append(
@@ -239,7 +250,7 @@ struct Generate: ParsableCommand {
     var words = ["bayan", "generate"]
     if project.project != "." { words += ["--project", project.project] }
     if let output { words += ["--output", output] }
-    if let singleFile { words += ["--single-file", singleFile] }
+    for name in file { words += ["--file", name] }
     if let tests { words += ["--tests", tests] }
     return words.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
   }

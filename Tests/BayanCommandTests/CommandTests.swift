@@ -105,11 +105,11 @@ struct CommandTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("generate --single-file writes one file, and nothing but findings with --quiet")
-  func singleFile() throws {
+  @Test("generate --file writes one file, and nothing but findings with --quiet")
+  func oneFile() throws {
     let project = try ProjectCopy()
     let output = project.folder.appendingPathComponent("output").path
-    let arguments = ["--single-file", "All.swift", "--output", output, "--project"]
+    let arguments = ["--file", "All.swift", "--output", output, "--project"]
     let result = try runBayan(["generate", "--quiet"] + arguments + [project.folder.path])
     #expect(result == CommandResult(status: 0, output: "", errors: ""))
     let names = try FileManager.default.contentsOfDirectory(atPath: output)
@@ -118,6 +118,42 @@ struct CommandTests {
     for part in ["enum LoginError", "static let packAr", "enum BayanSDKErrorsCatalog"] {
       #expect(text.contains(part))
     }
+  }
+
+  @Test("generate --file, repeated, keeps the words apart from the error types")
+  func severalFiles() throws {
+    let project = try ProjectCopy()
+    let output = project.folder.appendingPathComponent("output").path
+    // More files than there are error types: each is declared, and has to be there.
+    let names = ["Words.swift"] + (1...20).map { "Errors\($0).swift" }
+    let arguments =
+      ["generate", "--output", output, "--project", project.folder.path]
+      + names.flatMap { ["--file", $0] }
+    _ = try runBayan(arguments)
+    let texts = try names.map { try project.read("output/\($0)") }
+    for part in ["static let packAr", "static let packEn", "enum BayanSDKErrorsCatalog"] {
+      #expect(texts[0].contains(part))
+    }
+    #expect(!texts.dropFirst().contains { $0.contains("static let pack") })
+    let types = texts.map { $0.components(separatedBy: ": GeneratedError").count - 1 }
+    #expect(types[0] == 0 && types.max() == 1 && types.last == 0, "\(types)")
+    #expect(types.reduce(0, +) == 9)
+    #expect(texts.allSatisfy { $0.hasPrefix("// Generated from ") })
+
+    #expect(try runBayan(arguments).errors == "\(names.count) files are up to date\n")
+    try FileManager.default.removeItem(atPath: output + "/Errors20.swift")
+    #expect(try runBayan(arguments).errors == "wrote Errors20.swift\n")
+  }
+
+  @Test(
+    "generate --file takes names of files, each once",
+    arguments: [
+      (["a/b.swift"], "'a/b.swift' is no file name"), ([""], "'' is no file name"),
+      (["a.swift", "a.swift"], "'--file a.swift' is given twice"),
+    ])
+  func fileNames(names: [String], message: String) throws {
+    let result = try runBayan(["generate"] + names.flatMap { ["--file", $0] })
+    #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }
 
   @Test("generate --full-paths reports as compilers do")

@@ -93,7 +93,8 @@ struct IncrementalTests {
       ("value = 301\n", "value = 3001\n", "Catalog/login.toml"),
       ("format = 1\n", "format = 1\n# A remark.\n", "Catalog/bayan.toml"),
     ]
-    for arguments in [[], ["--single-file", "All.swift"]] {
+    for files in [[], ["All.swift"], ["Words.swift", "One.swift", "Two.swift"]] {
+      let arguments = files.flatMap { ["--file", $0] }
       let folder = project.folder.appendingPathComponent("output\(arguments.count)").path
       let fresh = project.folder.appendingPathComponent("fresh\(arguments.count)").path
       func generate(_ output: String) throws {

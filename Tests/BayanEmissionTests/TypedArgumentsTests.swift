@@ -99,8 +99,8 @@ struct TypedArgumentsTests {
     let catalog = try #require(loaded.catalog)
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     #expect(diagnostics == [])
-    let file = CatalogEmitter.file(
-      named: Self.generated.lastPathComponent, catalog, try #require(compiled))
+    let parts = CatalogEmitter.files(catalog, try #require(compiled))
+    let file = GatheredFile(name: Self.generated.lastPathComponent, parts: parts).file
     let committed = try String(contentsOf: Self.generated, encoding: .utf8)
     if file.text != committed, ProcessInfo.processInfo.environment["RECORD"] != nil {
       try file.text.write(to: Self.generated, atomically: true, encoding: .utf8)

@@ -4,8 +4,10 @@ import json
 import os
 import shutil
 import statistics
+import time
 
-from measure import WORK, row, timed
+from compiling import PLUGIN_FILES
+from measure import WORK, row, run, timed
 
 # Shapes that take longer than this are stopped, and count as this long.
 LIMIT = 120
@@ -30,13 +32,36 @@ def empty_file():
     return empty
 
 
-def one_file(folder, into):
-    """A module as the build-tool plugin writes it: its files one after the other."""
-    shutil.rmtree(into, ignore_errors=True)
-    into.mkdir()
-    files = sorted(folder.glob("*.swift"))
-    (into / "Messages+Generated.swift").write_text("\n".join(file.read_text() for file in files))
-    return into
+def edit_rows(name, bayan, corpus, modules, runs):
+    """What a debug build waits for the compiler when a word was edited, beside compiling all."""
+    folder = WORK / "edited"
+    shutil.rmtree(folder, ignore_errors=True)
+
+    def compiled():
+        run(bayan, "generate", "--project", corpus.folder, "--output", folder, *PLUGIN_FILES, "--quiet")
+        files = sorted(folder.glob("*.swift"))
+        objects = {str(file): {"object": f"{file}.o", "swift-dependencies": f"{file}.swiftdeps"}
+                   for file in files}
+        objects[""] = {"swift-dependencies": str(folder / "Messages.swiftdeps")}
+        (folder / "map.json").write_text(json.dumps(objects))
+        return timed("swiftc", "-Onone", "-g", "-incremental", "-enable-batch-mode",
+                     "-j", os.cpu_count(), "-parse-as-library", "-module-name", "Messages",
+                     "-emit-module", "-emit-module-path", folder / "Messages.swiftmodule",
+                     "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault",
+                     "-I", modules, "-c", *files, "-output-file-map", folder / "map.json").seconds
+
+    first = compiled()
+    for kind, locale in [("a translated", "ar"), ("a source", "en")]:
+        path = corpus.folder / "Locales" / locale / "d000000.toml"
+        words = path.read_text()
+        waits = []
+        for number in range(runs):
+            path.write_text(words.replace('title = "', f'title = "{"abc"[number % 3]} ', 1))
+            # The compiler asks for the second of a file's time.
+            time.sleep(1.1)
+            waits.append((compiled(), first))
+        path.write_text(words)
+        yield row(f"swiftc -Onone, {kind} word edited, {name} (s, clock)", waits, "all of it", None)
 
 
 def module_rows(name, folder, modules, runs, bar=True):

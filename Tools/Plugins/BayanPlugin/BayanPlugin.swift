@@ -3,28 +3,34 @@ import PackagePlugin
 
 /// Generates the error types of a target from the `Catalog/` and `Locales/` in its folder.
 ///
-/// One build command, with every catalog file as an input and one generated file as its output:
-/// SwiftPM has to know the outputs before a catalog is read, and which files a catalog gives is
-/// only known after. SwiftPM looks for new files in the folder of the target and nowhere else,
-/// and so the catalog lies there.
+/// One build command, with every catalog file as an input and a fixed number of generated files as
+/// its outputs: SwiftPM has to know these before a catalog is read, and which types and locales a
+/// catalog gives is only known after. SwiftPM looks for new files in the folder of the target and
+/// nowhere else, and so the catalog lies there.
 @main
 struct BayanPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let outputs = context.pluginWorkDirectoryURL
-    let name = "\(target.moduleName)+Generated.swift"
+    let names =
+      ["\(target.moduleName)+Generated.swift"]
+      + (1...Self.filesOfErrors).map { "\(target.moduleName)Errors\($0)+Generated.swift" }
     return [
       .buildCommand(
         displayName: "Compiling the error catalog of \(target.name)",
         executable: try context.tool(named: "bayan").url,
         arguments: [
           "generate", "--project", target.directoryURL.path, "--output", outputs.path,
-          "--single-file", name, "--full-paths", "--quiet",
-        ],
+          "--full-paths", "--quiet",
+        ] + names.flatMap { ["--file", $0] },
         inputFiles: ["Catalog", "Locales"].flatMap { files(below: $0, of: target.directoryURL) },
-        outputFiles: [outputs.appending(path: name)])
+        outputFiles: names.map { outputs.appending(path: $0) })
     ]
   }
+
+  /// How many files there are for error types besides the one with the words. More of them would be
+  /// quicker where there are more cores, and cost a small catalog more than they give.
+  private static let filesOfErrors = 4
 
   /// The files of a catalog's folder, in a fixed order, so that the same files give the same plan.
   private func files(below name: String, of folder: URL) -> [URL] {
