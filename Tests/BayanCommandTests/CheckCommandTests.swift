@@ -18,7 +18,7 @@ struct CheckCommandTests {
     for (form, start) in [
       ("json", "{\"diagnostics\":[\n{\"rule\":\""),
       ("sarif", "{\"$schema\":\"https://docs.oasis-open.org/sarif/"),
-      ("github", "::error file=Locales/ar/login.toml,line=17,"),
+      ("github", "::error file=Locales/ar/login.toml,line=20,"),
       ("html", "<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"),
     ] {
       let result = try project.bayan("check", "--format", form)
@@ -140,10 +140,10 @@ struct CheckCommandTests {
     #expect(result.errors == "allowed login.userMismatch.title [placeholder-unknown]\n")
     let lines = try project.read(Self.arabic).split(
       separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[16].hasPrefix("# bayan: allow placeholder-unknown @"))
-    #expect(lines[16].hasSuffix(" -- an example of two lines"))
+    #expect(lines[19].hasPrefix("# bayan: allow placeholder-unknown @"))
+    #expect(lines[19].hasSuffix(" -- an example of two lines"))
     #expect(
-      lines.enumerated().filter { $0.offset != 16 }.map(\.element).joined(separator: "\n")
+      lines.enumerated().filter { $0.offset != 19 }.map(\.element).joined(separator: "\n")
         == before)
     #expect(try project.bayan("check") == CommandResult(status: 0, output: "", errors: ""))
     let json = try project.bayan("check", "--format", "json")

@@ -26,28 +26,28 @@ struct CommandTests {
     arguments: [
       Spoiling(
         testDescription: "a facet deleted", file: "Locales/ar/login.toml",
-        old: "title = \"تغيّرت كلمة السر\"\n", new: "", place: "Locales/ar/login.toml:6:2: error: ",
+        old: "title = \"تغيّرت كلمة السر\"\n", new: "", place: "Locales/ar/login.toml:7:2: error: ",
         rule: "translation-missing"),
       Spoiling(
         testDescription: "an entry misnamed", file: "Locales/ar/login.toml",
         old: "[passwordChanged]", new: "[passwordChange]",
-        place: "Locales/ar/login.toml:6:2: error: ", rule: "translation-obsolete"),
+        place: "Locales/ar/login.toml:7:2: error: ", rule: "translation-obsolete"),
       Spoiling(
         testDescription: "a button's label deleted", file: "Locales/ar/options.toml",
-        old: "[retry]\nlabel = \"إعادة المحاولة\"\n", new: "",
+        old: "[retry]\nlabel = \"إعادة المحاولة\"\n", new: "[retry]\n",
         place: "Locales/ar/options.toml:", rule: "option-label-missing"),
       Spoiling(
         testDescription: "a placeholder that nobody declared", file: "Locales/ar/login.toml",
         old: "حساب مختلف", new: "حساب {$مختلف}",
-        place: "Locales/ar/login.toml:17:16: error: ", rule: "placeholder-unknown"),
+        place: "Locales/ar/login.toml:20:16: error: ", rule: "placeholder-unknown"),
       Spoiling(
         testDescription: "a message that doesn't parse", file: "Locales/ar/login.toml",
-        old: "حساب مختلف", new: "حساب {مختلف", place: "Locales/ar/login.toml:17:",
+        old: "حساب مختلف", new: "حساب {مختلف", place: "Locales/ar/login.toml:20:",
         rule: "syntax-error"),
       Spoiling(
         testDescription: "TOML that doesn't parse", file: "Locales/ar/login.toml",
         old: "title = \"حساب مختلف\"", new: "title = \"حساب مختلف",
-        place: "Locales/ar/login.toml:17:", rule: "toml-syntax"),
+        place: "Locales/ar/login.toml:20:", rule: "toml-syntax"),
       Spoiling(
         testDescription: "a category that isn't there", file: "Catalog/login.toml",
         old: "value = 302\ncategory = \"recoverable\"",
@@ -69,7 +69,7 @@ struct CommandTests {
       Spoiling(
         testDescription: "a code among the words", file: "Locales/ar/login.toml",
         old: "title = \"حساب مختلف\"", new: "title = \"حساب مختلف ٣٠٤\"",
-        place: "Locales/ar/login.toml:17:21: error: ", rule: "raw-code-shown"),
+        place: "Locales/ar/login.toml:20:21: error: ", rule: "raw-code-shown"),
       Spoiling(
         testDescription: "a service's code among the words", file: "Locales/en/login.toml",
         old: "title = \"Different account\"", new: "title = \"Different account (7190)\"",
@@ -163,7 +163,7 @@ struct CommandTests {
     let result = try project.bayan("generate", "--full-paths")
     #expect(result.status == 1)
     #expect(
-      result.errors.hasPrefix("\(project.folder.path)/Locales/ar/login.toml:17:"),
+      result.errors.hasPrefix("\(project.folder.path)/Locales/ar/login.toml:20:"),
       "\(result.errors)")
   }
 
@@ -207,7 +207,7 @@ struct CommandTests {
     #expect(finding["rule"] as? String == "translation-missing")
     #expect(finding["severity"] as? String == "error")
     #expect(finding["file"] as? String == "Locales/ar/login.toml")
-    #expect(finding["line"] as? Int == 16)
+    #expect(finding["line"] as? Int == 19)
     #expect(finding["column"] as? Int == 2)
     #expect(finding["locale"] as? String == "ar")
     #expect((finding["key"] as? String)?.contains("userMismatch") == true)
@@ -366,9 +366,9 @@ struct CommandTests {
     try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
     let result = try project.bayan("coverage")
     #expect(result.status == 1)
-    #expect(result.output.contains("  Locales/ar/login.toml:16  login.userMismatch.title\n"))
+    #expect(result.output.contains("  Locales/ar/login.toml:19  login.userMismatch.title\n"))
     let json = try project.bayan("coverage", "--format", "json")
-    #expect(json.output.contains("\"key\": \"login.userMismatch.title\", \"line\": 16"))
+    #expect(json.output.contains("\"key\": \"login.userMismatch.title\", \"line\": 19"))
   }
 
   @Test("init writes a project that passes, and never over another")

@@ -5,7 +5,12 @@ import Testing
 struct HistoryCommandTests {
   @Test func `a changed text is stale, with the difference, until its key is synced`() throws {
     let project = try ProjectCopy()
-    #expect(try project.bayan("sync").errors.hasPrefix("ar: stamped "))
+    let arabic = try project.read("Locales/ar/login.toml")
+    let unstamped = arabic.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("source = ") }
+    try project.write(unstamped.joined(separator: "\n"), to: "Locales/ar/login.toml")
+    #expect(try project.bayan("sync").errors == "ar: stamped 24\n")
+    #expect(try project.read("Locales/ar/login.toml") == arabic)
     #expect(
       try project.bayan("sync").errors == "Every translation is of the source as it stands.\n")
     let words = try project.read("Locales/en/login.toml")
