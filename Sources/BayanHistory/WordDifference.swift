@@ -54,15 +54,61 @@ public struct WordDifference: Hashable, Sendable {
     pieces = builder.pieces
   }
 
-  /// The difference on one line or as many as the texts have.
+  /// The difference on one line: each change, with the nearest words of what both texts have.
+  ///
+  /// `…` stands for what is left out, `⏎` for the end of a line.
   public var marked: String {
-    pieces.map { piece in
+    var result = ""
+    for (index, piece) in pieces.enumerated() {
+      if result.count > Self.lengthLimit { return result + "…" }
       switch piece {
-      case .same(let text): text
-      case .removed(let text): "[-\(text)-]"
-      case .added(let text): "{+\(text)+}"
+      case .same(let text):
+        result += Self.context(
+          text, isFirst: index == 0, isLast: index == pieces.count - 1)
+      case .removed(let text): result += "[-\(Self.shortened(text))-]"
+      case .added(let text): result += "{+\(Self.shortened(text))+}"
       }
-    }.joined()
+    }
+    return result.replacing("\n", with: "⏎")
+  }
+
+  /// How many characters are shown of what both texts have, on each side of a change.
+  private static let contextLength = 24
+
+  /// After how many characters no further change is shown.
+  private static let lengthLimit = 400
+
+  /// What stands next to the changes before and behind it.
+  private static func context(_ text: String, isFirst: Bool, isLast: Bool) -> String {
+    let words = words(of: text)
+    let limit = (isFirst || isLast ? 1 : 2) * contextLength
+    if isFirst && isLast || text.count <= limit { return text }
+    let isSpace = { (word: Substring) in word.allSatisfy(\.isWhitespace) }
+    var before: ArraySlice<Substring> = []
+    var behind: ArraySlice<Substring> = []
+    if !isFirst {
+      before = words[..<(ends(words, within: contextLength))]
+      if before.last.map(isSpace) ?? false { before.removeLast() }
+    }
+    if !isLast {
+      behind = words[(words.count - ends(words.reversed(), within: contextLength))...]
+      if behind.first.map(isSpace) ?? false { behind.removeFirst() }
+    }
+    return before.joined() + "…" + behind.joined()
+  }
+
+  /// How many words at the beginning have so many characters together.
+  private static func ends(_ words: [Substring], within limit: Int) -> Int {
+    var length = 0
+    return words.prefix { word in
+      length += word.count
+      return length <= limit
+    }.count
+  }
+
+  /// A text, or its beginning and its end.
+  private static func shortened(_ text: String) -> String {
+    text.count <= 120 ? text : "\(text.prefix(80))…\(text.suffix(39))"
   }
 
   /// The words and the white space between them, in order.

@@ -18,6 +18,32 @@ struct WordDifferenceTests {
     #expect(Array(found.utf8) == Array(marked.utf8))
   }
 
+  @Test(
+    arguments: [
+      (
+        "The file could not be saved because this disk has no free space left right now.",
+        "The file could not be saved because this volume has no free space left right now.",
+        "…be saved because this [-disk-]{+volume+} has no free space left…"
+      ),
+      (
+        "One word of many is new, and so is the one that stands near the very end of it all.",
+        "A word of many is new, and so is the one that stands near the very end of all.",
+        "[-One-]{+A+} word of many is new,…near the very end of [-it -]all."
+      ),
+      (
+        ".input {$count :integer}\n.match $count\n0 {{None of them was given.}}\none {{One.}}",
+        ".input {$count :integer}\n.match $count\none {{One.}}",
+        "…:integer}⏎.match $count⏎[-0 {{None of them was given.}}⏎-]one {{One.}}"
+      ),
+      (String(repeating: "ب", count: 200), "أ", "[-\(80 * "ب")…\(39 * "ب")-]{+أ+}"),
+      (100 * "a b ", 100 * "a c ", "a [-b-]{+c+}" + 30 * " a [-b-]{+c+}" + "…"),
+    ])
+  func `shows on one line what surrounds a difference`(
+    _ old: String, _ new: String, _ marked: String
+  ) {
+    #expect(WordDifference(from: old, to: new).marked == marked)
+  }
+
   @Test func `the pieces give both texts back`() {
     var generator = SystemRandomNumberGenerator()
     let words = ["a", "b", "c", " ", "  ", "\n", "ب", "e\u{301}"]
@@ -48,3 +74,6 @@ extension WordDifference.Piece {
     }
   }
 }
+
+/// A text so many times.
+private func * (count: Int, text: String) -> String { String(repeating: text, count: count) }

@@ -45,7 +45,7 @@ struct TranslationStaleTests {
     let found = Checks.run(try #require(loaded.catalog))
     #expect(
       found.first?.notes.last?.message
-        == "what has changed: 'Your [-pasword-]{+password+} was changed'")
+        == "what has changed: Your [-pasword-]{+password+} was changed")
   }
 
   @Test(arguments: ["", #"source = { description = "0f311aa4" }"#])

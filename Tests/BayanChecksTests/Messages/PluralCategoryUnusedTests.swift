@@ -24,6 +24,20 @@ struct PluralCategoryUnusedTests {
       arguments: "count = { type = \"integer\", range = \"0...2\" }",
       ["② note: this variant is never read: none of the argument's numbers is 'few'"]),
     MessageCase(
+      "a number before the range, and one behind it", "en", source: nil,
+      plural("②0", "none", "1", "one", "③101", "many", "*", "{$count}"),
+      arguments: "count = { type = \"integer\", range = \"1...100\" }",
+      [
+        "② note: this variant is never read: none of the argument's numbers is '0'",
+        "③ note: this variant is never read: none of the argument's numbers is '101'",
+      ]),
+    MessageCase(
+      "a number that an offset leaves out", "en", source: nil,
+      ".input {$count :integer} .local $others = {$count :offset subtract=1} .match $others "
+        + "0 {{you}} ②3 {{you and others}} * {{you and {$others} others}}",
+      arguments: "count = { type = \"integer\", range = \"1...3\" }",
+      ["② note: this variant is never read: none of the argument's numbers is '3'"]),
+    MessageCase(
       "Czech many, for whole numbers", "cs", source: nil,
       plural("one", "a", "few", "b", "②many", "c", "*", "d"),
       ["② note: this variant is never read: none of the argument's numbers is 'many'"]),
@@ -40,6 +54,13 @@ struct PluralCategoryUnusedTests {
     MessageCase(
       "all of Arabic's", source: nil,
       plural("zero", "أ", "one", "أ", "two", "أ", "few", "أ", "many", "أ", "other", "أ", "*", "أ")),
+    MessageCase(
+      "numbers at both ends of the range", "en", source: nil,
+      plural("0", "none", "100", "all", "*", "{$count}"),
+      arguments: "count = { type = \"integer\", range = \"0...100\" }"),
+    MessageCase(
+      "any number, where there is no range", "en", source: nil,
+      plural("-1", "a", "0", "b", "99999999999999999999", "c", "*", "{$count}")),
     MessageCase(
       "Czech many, for fractions", "cs", source: nil,
       ".input {$amount :number} .match $amount one {{}} few {{}} many {{}} * {{}}"),

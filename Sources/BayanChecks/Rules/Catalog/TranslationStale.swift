@@ -45,7 +45,7 @@ public struct TranslationStale: CatalogRule {
       guard translation.isStale else { return }
       var notes = [Diagnostic.Note("the source reads now", at: translation.source.place)]
       if let difference = translation.sourceDifference(by: catalog.sources) {
-        notes.append(Diagnostic.Note("what has changed: \(quoted(difference.marked))"))
+        notes.append(Diagnostic.Note("what has changed: \(difference.marked)"))
       }
       report.add(
         .stale(translation.key), at: translation.words.place, locale: translation.locale,

@@ -3,7 +3,8 @@ public import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// A variant for a plural category that none of the numbers reaches.
+/// A variant for a plural category that none of the numbers reaches, or for a number that is none of
+/// them.
 ///
 /// Its words are never read. It does no harm either, and a catalog may keep one form for all its
 /// locales; so it is a note.
@@ -14,7 +15,7 @@ import BayanMessageSyntax
 ///     .match $count
 ///     one {{…}} two {{…}} many {{…}} * {{…}}
 ///
-/// Reported too: a category that the argument's `range` leaves out; any category with
+/// Reported too: a category or a number that the argument's `range` leaves out; any category with
 /// `select=exact`, by which only numbers are compared.
 ///
 /// Not reported: `other`, which is every locale's.
@@ -26,7 +27,10 @@ public struct PluralCategoryUnused: MessageRule {
   public static let yieldsTo: [Precedence] = [.inMessage(PluralTypeChanged.id)]
 
   public static let explanation = RuleExplanation(
-    what: "A variant for a plural category that none of the numbers reaches.",
+    what: """
+      A variant for a plural category that none of the numbers reaches, or for a number that the \
+      argument's range leaves out.
+      """,
     why: "Its words are never read, and whoever changes the message keeps them up for nothing.",
     bad: ".match $n  one {{…}} two {{…}} many {{…}} * {{…}}     in Hebrew",
     good: ".match $n  one {{…}} two {{…}} * {{…}}",
@@ -63,23 +67,27 @@ public struct PluralCategoryUnused: MessageRule {
       guard !reach.categories.isEmpty else { continue }
       for variant in selection.variants where index < variant.keys.count {
         guard let key = variant.keys[index].value, key != "other",
-          PluralRules.categoryOrder.contains(key)
+          let words = Self.fault(of: key, number, reach, in: message.locale)
         else { continue }
-        let words: Diagnostic.Message
-        if number.type == nil {
-          words = .exact(key)
-        } else if reach[key] == nil {
-          let isKnown = PluralRules.categories(for: message.locale, type: number.type ?? .cardinal)
-            .contains(key)
-          words = isKnown ? .unreached(key) : .unknown(key, locale: message.locale)
-        } else {
-          continue
-        }
         report.add(
           words, at: variant.keys[index].span, in: message, branch: variant.keyText,
           cldr: ICUVersion.cldr, fixes: [message.words.deletion(of: variant)])
       }
     }
+  }
+
+  /// Why no number has a key; `nil` if one may.
+  private static func fault(
+    of key: String, _ number: NumberSelection, _ reach: PluralReach, in locale: String
+  ) -> Diagnostic.Message? {
+    guard PluralRules.categoryOrder.contains(key) else {
+      guard let exact = Int(key), let range = number.numbers.range else { return nil }
+      return range.contains(exact) ? nil : .unreached(key)
+    }
+    guard let type = number.type else { return .exact(key) }
+    guard reach[key] == nil else { return nil }
+    return PluralRules.categories(for: locale, type: type).contains(key)
+      ? .unreached(key) : .unknown(key, locale: locale)
   }
 }
 
