@@ -52,11 +52,16 @@ public struct GlossaryTerm: Sendable {
   }
 }
 
-/// One file of words.
-public struct WordsFile: Sendable {
+/// What stands under a name in a file of a locale.
+public protocol LocaleEntry: Sendable {
+  var name: String { get }
+}
+
+/// One file of a locale.
+public struct LocaleFile<Entry: LocaleEntry>: Sendable {
   public let path: String
   /// In source order, each name once.
-  public let entries: [WordsEntry]
+  public let entries: [Entry]
   /// Whether all of the file could be read.
   ///
   /// Where not, that has been reported, and nothing follows from what is missing.
@@ -67,9 +72,7 @@ public struct WordsFile: Sendable {
   private let index: [String: Int]
 
   /// Creates a file; of entries with one name the first is found by it.
-  public init(
-    path: String, entries: [WordsEntry] = [], isComplete: Bool = true, end: Place? = nil
-  ) {
+  public init(path: String, entries: [Entry] = [], isComplete: Bool = true, end: Place? = nil) {
     self.path = path
     self.entries = entries
     self.isComplete = isComplete
@@ -79,11 +82,17 @@ public struct WordsFile: Sendable {
   }
 
   /// The entry of a name.
-  public subscript(name: String) -> WordsEntry? { index[name].map { entries[$0] } }
+  public subscript(name: String) -> Entry? { index[name].map { entries[$0] } }
 }
 
+/// One file of words.
+public typealias WordsFile = LocaleFile<WordsEntry>
+
+/// The `options.toml` of one locale: what the buttons say.
+public typealias OptionLabelsFile = LocaleFile<OptionLabel>
+
 /// The words of one error or one category in one locale.
-public struct WordsEntry: Sendable {
+public struct WordsEntry: LocaleEntry {
   public var name: String
   public var words: FacetMap<Words>
   /// The fingerprints of the source text each facet was translated from.
@@ -105,36 +114,8 @@ public struct WordsEntry: Sendable {
   }
 }
 
-/// The `options.toml` of one locale: what the buttons say.
-public struct OptionLabelsFile: Sendable {
-  public let path: String
-  /// In source order, each name once.
-  public let entries: [OptionLabel]
-  /// Whether all of the file could be read; see ``WordsFile/isComplete``.
-  public let isComplete: Bool
-  /// The end of the file: where a label that is missing would stand.
-  public let end: Place
-
-  private let index: [String: Int]
-
-  /// Creates a file; of entries with one name the first is found by it.
-  public init(
-    path: String, entries: [OptionLabel] = [], isComplete: Bool = true, end: Place? = nil
-  ) {
-    self.path = path
-    self.entries = entries
-    self.isComplete = isComplete
-    self.end = end ?? Place(file: path, span: SourceSpan(0, 0))
-    index = Dictionary(
-      entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The label of an option.
-  public subscript(name: String) -> OptionLabel? { index[name].map { entries[$0] } }
-}
-
 /// What one button says in one locale: `[logIn]` with its `label`.
-public struct OptionLabel: Sendable {
+public struct OptionLabel: LocaleEntry {
   public var name: String
   /// The label; `nil` where the entry has none that is a string.
   public var label: Words?

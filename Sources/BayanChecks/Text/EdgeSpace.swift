@@ -1,3 +1,5 @@
+import BayanDiagnostics
+
 /// The white space at one end of a path.
 struct EdgeSpace: Equatable {
   /// The stretch.
@@ -49,11 +51,39 @@ extension EdgeSpace {
   }
 }
 
+/// The end of a path whose space is that of no path of the source, with what the source has.
+typealias EdgeDifference = (path: MessageText.Path, found: EdgeSpace, expected: EdgeSpace)
+
+extension Report {
+  /// Reports what is wrong with the space at one end of a message, which is one slip where all its
+  /// variants have it.
+  ///
+  /// - Parameters:
+  ///   - verb: What a text does with the space at this end: `starts`, `ends`.
+  ///   - isHarmless: Whether what was found, beside what was expected, is worth a note and no more.
+  mutating func add(
+    _ differences: [EdgeDifference], in message: CatalogMessage, saying verb: String,
+    isHarmless: (EdgeSpace, EdgeSpace) -> Bool
+  ) {
+    let felt = differences.first { !isHarmless($0.found, $0.expected) }
+    guard let (path, found, expected) = felt ?? differences.first else { return }
+    let edits = differences.compactMap { path, found, expected in
+      message.edit(
+        found.range, of: path, to: String(String.UnicodeScalarView(expected.space)))
+    }
+    add(
+      .edgeDiffers(verb, found.space, expected.space), at: found.range, of: path, in: message,
+      atMost: felt == nil ? .note : .error, notes: message.sourceNote,
+      fixes: edits.count == differences.count
+        ? [Fix("make it as in the source", .automatic, edits: edits)] : [])
+  }
+}
+
 extension CatalogMessage {
   /// The ends of paths whose space is that of no path of the source, each with what the source has.
   func edgeDifferences(
     _ edge: (MessageText.Path) -> EdgeSpace, differ: (EdgeSpace, EdgeSpace) -> Bool
-  ) -> [(path: MessageText.Path, found: EdgeSpace, expected: EdgeSpace)] {
+  ) -> [EdgeDifference] {
     // Most have no space at either end.
     guard let sourceMessage, profile.hasEdgeSpace || sourceMessage.profile.hasEdgeSpace,
       let sourceText
@@ -78,6 +108,14 @@ func spaceName(_ scalars: [Unicode.Scalar]) -> String {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
   .joined(separator: " ")
+}
+
+extension Diagnostic.Message {
+  fileprivate static func edgeDiffers(
+    _ verb: String, _ found: [Unicode.Scalar], _ expected: [Unicode.Scalar]
+  ) -> Self {
+    "the translation \(verb) with \(spaceName(found)), and the source with \(spaceName(expected))"
+  }
 }
 
 extension Unicode.Scalar {

@@ -23,31 +23,15 @@ extension GraphRequestError: LocalizedError, CustomNSError {
   }
 
   private func userInfo(_ words: GraphErrorWords) -> [String: Any] {
-    var info: [String: Any] = [
-      NSLocalizedDescriptionKey: words.description,
-      GraphErrorKey.localizedDescription: words.description,
-      GraphErrorKey.localizedTitle: words.title,
-      GraphErrorKey.category: sdkCategory.rawValue,
-      GraphErrorKey.developerMessage: envelope.developerMessage ?? kind.developerMessage,
-      GraphErrorKey.kind: kind.codeName,
-      CatalogErrorKey.localizedTitle: words.title,
-      CatalogErrorKey.category: category,
-      CatalogErrorKey.locale: words.locale.description,
-    ]
+    var info = words.userInfo(
+      category: category, sdkCategory: sdkCategory,
+      developerMessage: envelope.developerMessage ?? kind.developerMessage, attempter: attempter)
+    info[GraphErrorKey.kind] = kind.codeName
     info[GraphErrorKey.graphCode] = code
     info[GraphErrorKey.graphSubcode] = subcode
     info[GraphErrorKey.httpStatus] = httpStatus
     info[GraphErrorKey.parsedResponse] = parsedResponse
     info[NSUnderlyingErrorKey] = underlyingError
-    // Only where something can be done, as programs written for the SDK expect.
-    if sdkCategory != .other {
-      info[NSRecoveryAttempterErrorKey] = attempter
-      info[NSLocalizedRecoverySuggestionErrorKey] = words.suggestion
-      if !words.options.isEmpty {
-        info[NSLocalizedRecoveryOptionsErrorKey] = words.options.map(\.label)
-        info[CatalogErrorKey.recoveryOptionNames] = words.options.map(\.action.rawValue)
-      }
-    }
     return info
   }
 
@@ -57,5 +41,34 @@ extension GraphRequestError: LocalizedError, CustomNSError {
     response["code"] = httpStatus
     response["body"] = body?.foundationObject
     return response
+  }
+}
+
+extension GraphErrorWords {
+  /// What errors of the Graph API and those that wrap them tell Foundation's older interfaces alike.
+  func userInfo(
+    category: String, sdkCategory: GraphErrorCategory, developerMessage: String,
+    attempter: (any RecoveryAttempter)?
+  ) -> [String: Any] {
+    var info: [String: Any] = [
+      NSLocalizedDescriptionKey: description,
+      GraphErrorKey.localizedDescription: description,
+      GraphErrorKey.localizedTitle: title,
+      GraphErrorKey.category: sdkCategory.rawValue,
+      GraphErrorKey.developerMessage: developerMessage,
+      CatalogErrorKey.localizedTitle: title,
+      CatalogErrorKey.category: category,
+      CatalogErrorKey.locale: locale.description,
+    ]
+    // Only where something can be done, as programs written for the SDK expect.
+    if sdkCategory != .other {
+      info[NSRecoveryAttempterErrorKey] = attempter
+      info[NSLocalizedRecoverySuggestionErrorKey] = suggestion
+      if !options.isEmpty {
+        info[NSLocalizedRecoveryOptionsErrorKey] = options.map(\.label)
+        info[CatalogErrorKey.recoveryOptionNames] = options.map(\.action.rawValue)
+      }
+    }
+    return info
   }
 }

@@ -60,26 +60,11 @@ public struct ShareFailure: Error, Sendable, WrappingError {
   }
 
   private func userInfo(_ words: GraphErrorWords) -> [String: Any] {
-    var info: [String: Any] = [
-      NSLocalizedDescriptionKey: words.description,
-      GraphErrorKey.localizedDescription: words.description,
-      GraphErrorKey.localizedTitle: words.title,
-      GraphErrorKey.developerMessage: dialogMessage ?? kind.developerMessage,
-      GraphErrorKey.category: (graphError?.sdkCategory ?? .other).rawValue,
-      CatalogErrorKey.localizedTitle: words.title,
-      CatalogErrorKey.category: kind.category,
-      CatalogErrorKey.locale: words.locale.description,
-    ]
+    var info = words.userInfo(
+      category: kind.category, sdkCategory: graphError?.sdkCategory ?? .other,
+      developerMessage: dialogMessage ?? kind.developerMessage, attempter: graphError?.attempter)
     info[GraphErrorKey.graphCode] = graphCode
     info[NSUnderlyingErrorKey] = underlyingError
-    if let graphError, graphError.sdkCategory != .other {
-      info[NSRecoveryAttempterErrorKey] = graphError.attempter
-      info[NSLocalizedRecoverySuggestionErrorKey] = words.suggestion
-      if !words.options.isEmpty {
-        info[NSLocalizedRecoveryOptionsErrorKey] = words.options.map(\.label)
-        info[CatalogErrorKey.recoveryOptionNames] = words.options.map(\.action.rawValue)
-      }
-    }
     return info
   }
 }

@@ -46,27 +46,8 @@ public struct LeadingWhitespaceMismatch: MessageRule {
       }
       return true
     }
-    let felt = differences.first {
-      !($0.found.space.count == 1 && $0.found.isHarmlessExcess(over: $0.expected))
+    report.add(differences, in: message, saying: "starts") {
+      $0.space.count == 1 && $0.isHarmlessExcess(over: $1)
     }
-    guard let (path, found, expected) = felt ?? differences.first else { return }
-    // What all variants have is one slip.
-    let edits = differences.compactMap { path, found, expected in
-      message.edit(
-        found.range, of: path, to: String(String.UnicodeScalarView(expected.space)))
-    }
-    report.add(
-      .differs(found.space, expected.space), at: found.range, of: path, in: message,
-      atMost: felt == nil ? .note : .error, notes: message.sourceNote,
-      fixes: edits.count == differences.count
-        ? [Fix("make it as in the source", .automatic, edits: edits)] : [])
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func differs(_ found: [Unicode.Scalar], _ expected: [Unicode.Scalar]) -> Self {
-    """
-    the translation starts with \(spaceName(found)), and the source with \(spaceName(expected))
-    """
   }
 }

@@ -37,25 +37,6 @@ public struct TrailingWhitespaceMismatch: MessageRule {
       // A full-width mark has its space within: `：` for `: `.
       !(found.space.isEmpty && path.scalars.last?.isFullWidth == true)
     }
-    let felt = differences.first { !($0.found.isHarmlessExcess(over: $0.expected)) }
-    guard let (path, found, expected) = felt ?? differences.first else { return }
-    // What all variants have is one slip.
-    let edits = differences.compactMap { path, found, expected in
-      message.edit(
-        found.range, of: path, to: String(String.UnicodeScalarView(expected.space)))
-    }
-    report.add(
-      .differs(found.space, expected.space), at: found.range, of: path, in: message,
-      atMost: felt == nil ? .note : .error, notes: message.sourceNote,
-      fixes: edits.count == differences.count
-        ? [Fix("make it as in the source", .automatic, edits: edits)] : [])
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func differs(_ found: [Unicode.Scalar], _ expected: [Unicode.Scalar]) -> Self {
-    """
-    the translation ends with \(spaceName(found)), and the source with \(spaceName(expected))
-    """
+    report.add(differences, in: message, saying: "ends") { $0.isHarmlessExcess(over: $1) }
   }
 }
