@@ -42,15 +42,10 @@ struct ComparedWords {
     lineStart = scalars.count
     hasGap = false
     for element in pattern.elements {
-      switch element {
-      case .text(let text): read(text.value)
-      case .expression(let expression):
-        if let literal = expression.plainLiteral {
-          read(literal.value)
-        } else {
-          read(MessageText.object)
-        }
-      case .markup: continue
+      switch element.shown {
+      case .text(let text): read(text)
+      case .object: read(MessageText.object)
+      case .nothing: continue
       }
     }
   }

@@ -128,16 +128,37 @@ extension TextProfile {
   }
 }
 
+extension Pattern.Element {
+  /// What readers see of an element, as far as that is known without arguments.
+  enum Shown {
+    /// A text, or a literal that is shown as it stands.
+    case text(String)
+    /// A placeholder, which is shown as ``MessageText/object``.
+    case object
+    /// Markup.
+    case nothing
+  }
+
+  /// What readers see of it.
+  var shown: Shown {
+    switch self {
+    case .text(let text): .text(text.value)
+    case .expression(let expression):
+      if let literal = expression.plainLiteral { .text(literal.value) } else { .object }
+    case .markup: .nothing
+    }
+  }
+}
+
 extension Pattern {
   /// All that is shown, placeholders as ``MessageText/object``.
   fileprivate var shownScalars: [Unicode.Scalar] {
     var most = 0
     for element in elements {
-      switch element {
-      case .text(let text): most += text.value.utf8.count
-      case .expression(let expression):
-        most += max(1, expression.plainLiteral?.value.utf8.count ?? 1)
-      case .markup: continue
+      switch element.shown {
+      case .text(let text): most += text.utf8.count
+      case .object: most += 1
+      case .nothing: continue
       }
     }
     return [Unicode.Scalar](unsafeUninitializedCapacity: most) { buffer, count in
@@ -154,16 +175,12 @@ extension Pattern {
         }
       }
       for element in elements {
-        switch element {
-        case .text(let text): append(text.value)
-        case .expression(let expression):
-          if let literal = expression.plainLiteral {
-            append(literal.value)
-          } else {
-            buffer.initializeElement(at: count, to: MessageText.object)
-            count += 1
-          }
-        case .markup: continue
+        switch element.shown {
+        case .text(let text): append(text)
+        case .object:
+          buffer.initializeElement(at: count, to: MessageText.object)
+          count += 1
+        case .nothing: continue
         }
       }
     }
