@@ -94,10 +94,7 @@ struct Allow: ParsableCommand {
       Terminal.remark("error: there is no line for a comment there; nothing is written")
       throw ExitCode.failure
     }
-    for file in files where edits[file.path] != nil {
-      let path = project.folder.appendingPathComponent(file.path).path
-      try WrittenFile.writeOrExit(String(decoding: file.bytes, as: UTF8.self), to: path)
-    }
+    try project.write(files, over: read)
     for finding in meant {
       Terminal.remark("allowed \(finding.key ?? finding.file) [\(finding.rule)]")
     }

@@ -25,10 +25,24 @@ enum FileWriting {
         try handle.close()
       }
       if let status = FileStatus(target.path) { chmod(aside.path, status.permissions) }
-      guard rename(aside.path, target.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      guard rename(aside.path, target.path) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
     } catch {
       try? FileManager.default.removeItem(at: aside)
       throw error
+    }
+  }
+
+  /// Makes a folder and those that it lies in, where they aren't there.
+  static func makeFolder(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      // Foundation's error may be no more than a number; the system says why.
+      if mkdir(folder.path, 0o777) != 0 {
+        throw POSIXErrorCode(rawValue: errno).map { POSIXError($0) } ?? error
+      }
     }
   }
 

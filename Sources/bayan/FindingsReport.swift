@@ -53,11 +53,8 @@ struct FindingsReport {
 enum WrittenFile {
   /// Writes a file, or says why not and ends the run.
   static func writeOrExit(_ text: String, to path: String) throws {
-    do {
+    try WriteFailure.orExit(path) {
       try FileWriting.write(Data(text.utf8), to: URL(fileURLWithPath: path), isDurable: true)
-    } catch {
-      Terminal.remark("error: '\(path)' can't be written: \(error.localizedDescription)")
-      throw ExitCode.failure
     }
   }
 }

@@ -40,7 +40,7 @@ struct FixCommand {
       review.run()
       mending = review.mending
     }
-    try write(mending.changed, read: read)
+    try project.write(mending.changed, over: read)
     progress.finish()
     let files = mending.changed.count
     if files == 0 {
@@ -49,31 +49,6 @@ struct FixCommand {
       let count = mending.mended.count
       Terminal.remark(
         "mended \(counted(count, "finding")) in \(counted(files, "file"))")
-    }
-  }
-
-  /// Writes the files, unless one of them was changed meanwhile.
-  private func write(_ files: [SourceFile], read: ProjectFiles) throws {
-    let before = Dictionary(
-      read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    for file in files {
-      let now = FileManager.default.contents(
-        atPath: project.folder.appendingPathComponent(file.path).path)
-      guard let now, let old = before[file.path], now.elementsEqual(old) else {
-        Terminal.remark(
-          "error: nothing is written: '\(file.path)' has changed meanwhile; run it again")
-        throw ExitCode.failure
-      }
-    }
-    for file in files {
-      do {
-        try FileWriting.write(
-          Data(file.bytes), to: project.folder.appendingPathComponent(file.path), isDurable: true)
-      } catch {
-        Terminal.remark(
-          "error: '\(file.path)' can't be written: \(error.localizedDescription)")
-        throw ExitCode.failure
-      }
     }
   }
 }

@@ -50,8 +50,9 @@ struct Generate: ParsableCommand {
 
   func validate() throws {
     for (index, name) in file.enumerated() {
-      if name.isEmpty || name.contains("/") {
-        throw ValidationError("'\(name)' is no file name; choose the folder with --output.")
+      if !name.hasSuffix(".swift") || name.hasPrefix(".") || name.contains("/") {
+        throw ValidationError(
+          "'\(name)' is no name of a Swift file; choose the folder with --output.")
       }
       if file[..<index].contains(name) {
         throw ValidationError("'--file \(name)' is given twice; name another file.")
@@ -261,14 +262,7 @@ extension OutputFolder {
   ///
   /// - Throws: `ExitCode`, with what went wrong printed.
   func update(to files: [GeneratedFile], quietly quiet: Bool) throws {
-    let changes: Changes
-    do {
-      changes = try update(to: files)
-    } catch {
-      Terminal.remark(
-        "error: the folder '\(url.relativePath)' can't be written: \(error.localizedDescription)")
-      throw ExitCode.failure
-    }
+    let changes = try WriteFailure.orExit(url.relativePath) { try update(to: files) }
     if quiet { return }
     for name in changes.written { Terminal.remark("wrote \(name)") }
     for name in changes.removed { Terminal.remark("removed \(name)") }

@@ -21,18 +21,13 @@ struct Init: ParsableCommand {
       Terminal.remark("error: there is a '\(name)' in '\(project)' already; nothing was written")
       throw ExitCode.failure
     }
-    do {
+    try WriteFailure.orExit(project) {
       for (path, text) in ProjectTemplate.files {
         let file = folder.appendingPathComponent(path)
-        try manager.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileWriting.makeFolder(file.deletingLastPathComponent())
         try Data(text.utf8).write(to: file, options: .withoutOverwriting)
         Terminal.remark("wrote \(path)")
       }
-    } catch {
-      Terminal.remark(
-        "error: the project '\(project)' can't be written: \(error.localizedDescription)")
-      throw ExitCode.failure
     }
     Terminal.remark(
       "next: bayan check, and bayan show upload.tooManyFiles --locale ar --arg limit=3")

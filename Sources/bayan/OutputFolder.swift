@@ -32,10 +32,10 @@ struct OutputFolder {
   /// A file whose bytes are the same stays untouched, so that nothing is compiled again for it.
   /// Generated files that no longer belong there are removed; other files are never touched.
   ///
-  /// - Throws: Foundation's error of the first step that fails; each file is in place, or as it was.
+  /// - Throws: The first step that fails; each file is in place, or as it was.
   func update(to files: [GeneratedFile]) throws -> Changes {
     let manager = FileManager.default
-    try manager.createDirectory(at: url, withIntermediateDirectories: true)
+    try FileWriting.makeFolder(url)
     var changes = Changes()
     let outcomes = files.concurrentMap { file in
       Result {
@@ -47,7 +47,11 @@ struct OutputFolder {
               bytesNoCopy: UnsafeMutableRawPointer(mutating: $0), count: bytes.count,
               deallocator: .none)
           }
-          try FileWriting.write(data ?? Data(), to: url.appendingPathComponent(file.name))
+          do {
+            try FileWriting.write(data ?? Data(), to: url.appendingPathComponent(file.name))
+          } catch {
+            throw WriteFailure("\(url.relativePath)/\(file.name)", error)
+          }
         }
         return true
       }

@@ -19,6 +19,30 @@ struct ProjectOptions: ParsableArguments {
 
   /// Reads all that the catalog is made of.
   func read() -> ProjectFiles { ProjectFiles(in: folder) }
+
+  /// Writes files of the project, in this order, unless one of them was changed since it was read;
+  /// those that are the same stay untouched.
+  ///
+  /// - Throws: `ExitCode`, with what stands in the way printed.
+  func write(_ files: [SourceFile], over read: ProjectFiles) throws {
+    let before = Dictionary(
+      read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    let files = files.filter { before[$0.path] != $0.bytes }
+    for file in files {
+      let path = folder.appendingPathComponent(file.path).path
+      guard FileManager.default.contents(atPath: path).map(Array.init) == before[file.path] else {
+        Terminal.remark(
+          "error: nothing is written: '\(file.path)' has changed meanwhile; run it again")
+        throw ExitCode.failure
+      }
+    }
+    for file in files {
+      try WriteFailure.orExit(file.path) {
+        try FileWriting.write(
+          Data(file.bytes), to: folder.appendingPathComponent(file.path), isDurable: true)
+      }
+    }
+  }
 }
 
 /// The catalog's files, read into memory.

@@ -20,7 +20,8 @@ struct Release: ParsableCommand {
   var breaking = false
 
   func run() throws {
-    let checked = CheckedProject(project.read())
+    let read = project.read()
+    let checked = CheckedProject(read)
     let accepted: Set<RuleID> = breaking ? ["code-renumbered", "code-value-reused"] : []
     let standing = checked.diagnostics.filter {
       $0.severity == .error && !accepted.contains($0.rule)
@@ -31,11 +32,8 @@ struct Release: ParsableCommand {
     }
     let released = CodesLock(catalog)
     let lock = catalog.released.map { released.retiring($0) } ?? released
-    let url = project.folder.appendingPathComponent("Catalog/codes.lock")
-    let data = Data(lock.fileText.utf8)
-    if (try? Data(contentsOf: url)) != data {
-      try FileWriting.write(data, to: url, isDurable: true)
-    }
+    let file = SourceFile(path: "Catalog/codes.lock", bytes: Array(lock.fileText.utf8))
+    try project.write([file], over: read)
     guard let former = catalog.released else {
       let count = released.domains.reduce(0) { $0 + $1.codes.count }
       Terminal.print(

@@ -20,8 +20,8 @@ struct Rules: ParsableCommand {
       return
     }
     let folder = URL(fileURLWithPath: output, isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try WriteFailure.orExit(output) {
+      try FileWriting.makeFolder(folder)
       for page in RuleReference.pages {
         let path = folder.appendingPathComponent(page.name).path
         if FileManager.default.contents(atPath: path) != Data(page.text.utf8) {
@@ -35,10 +35,6 @@ struct Rules: ParsableCommand {
         guard try Data(contentsOf: stale).starts(with: RuleReference.mark.utf8) else { continue }
         try FileManager.default.removeItem(at: stale)
       }
-    } catch {
-      Terminal.remark(
-        "error: the folder '\(output)' can't be written: \(error.localizedDescription)")
-      throw ExitCode.failure
     }
   }
 }

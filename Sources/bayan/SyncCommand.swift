@@ -51,26 +51,19 @@ struct SyncCommand: ParsableCommand {
       let keys = sync.unknownKeys.map { "'\($0)'" }.joined(separator: ", ")
       throw ValidationError("No translation has the key \(keys).")
     }
-    try write(sync)
+    try write(sync, over: read)
     report(sync)
   }
 
-  private func write(_ sync: Sync) throws {
+  private func write(_ sync: Sync, over read: ProjectFiles) throws {
     // The lock first: a fingerprint without its text would be of less use than a text too many.
-    try writeIfChanged(sync.lock.fileText, to: "Catalog/sources.lock")
-    for (path, edits) in sync.edits.sorted(by: { $0.key < $1.key }) where !edits.isEmpty {
-      let url = project.folder.appendingPathComponent(path)
-      let bytes = Array(try Data(contentsOf: url))
-      try FileWriting.write(
-        Data(TOMLEditor.apply(edits, to: bytes)), to: url, isDurable: true)
+    let lock = SourceFile(path: "Catalog/sources.lock", bytes: Array(sync.lock.fileText.utf8))
+    let words = read.files.compactMap { file in
+      sync.edits[file.path].map {
+        SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
+      }
     }
-  }
-
-  private func writeIfChanged(_ text: String, to path: String) throws {
-    let url = project.folder.appendingPathComponent(path)
-    let data = Data(text.utf8)
-    guard (try? Data(contentsOf: url)) != data else { return }
-    try FileWriting.write(data, to: url, isDurable: true)
+    try project.write([lock] + words, over: read)
   }
 
   private func report(_ sync: Sync) {

@@ -148,12 +148,49 @@ struct CommandTests {
   @Test(
     "generate --file takes names of files, each once",
     arguments: [
-      (["a/b.swift"], "'a/b.swift' is no file name"), ([""], "'' is no file name"),
+      (["a/b.swift"], "'a/b.swift' is no name of a Swift file"),
+      ([""], "'' is no name of a Swift file"), (["a.txt"], "'a.txt' is no name of a Swift file"),
+      ([".swift"], "'.swift' is no name of a Swift file"),
       (["a.swift", "a.swift"], "'--file a.swift' is given twice"),
     ])
   func fileNames(names: [String], message: String) throws {
     let result = try runBayan(["generate"] + names.flatMap { ["--file", $0] })
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test(
+    "What stands in the way of writing is told in the system's words",
+    arguments: [
+      (["generate", "--file", "All.swift", "--output", "out"], "out/All.swift"),
+      (["pack", "--output", "out"], "out/ar.bayanpack"),
+      (["check", "--format", "json", "--output", "out/report.json"], "out/report.json"),
+      (["sync"], "Catalog/sources.lock"), (["release"], "Catalog/codes.lock"),
+    ])
+  func notWritable(arguments: [String], path: String) throws {
+    let project = try ProjectCopy()
+    // Where the file should be there is a folder that isn't empty.
+    let obstacle = project.folder.appendingPathComponent(path)
+    try? FileManager.default.removeItem(at: obstacle)
+    try FileManager.default.createDirectory(
+      at: obstacle.appendingPathComponent("within"), withIntermediateDirectories: true)
+    let output = project.folder.path + "/out"
+    let result = try runBayan(
+      [arguments[0], "--project", project.folder.path]
+        + arguments.dropFirst().map { $0.hasPrefix("out") ? output + $0.dropFirst(3) : $0 })
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasPrefix("error: '")
+        && result.errors.hasSuffix("\(path)' can't be written: Is a directory\n"),
+      "\(result.errors)")
+  }
+
+  @Test("A folder that can't be made is named")
+  func noFolder() throws {
+    let project = try ProjectCopy()
+    let output = project.folder.path + "/Catalog/bayan.toml/out"
+    let result = try project.bayan("generate", "--output", output)
+    let errors = "error: '\(output)' can't be written: Not a directory\n"
+    #expect(result == CommandResult(status: 1, output: "", errors: errors))
   }
 
   @Test("generate --full-paths reports as compilers do")
