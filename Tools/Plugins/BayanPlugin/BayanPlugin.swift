@@ -28,8 +28,10 @@ struct BayanPlugin: BuildToolPlugin {
     ]
   }
 
-  /// How many files there are for error types besides the one with the words. More of them would be
-  /// quicker where there are more cores, and cost a small catalog more than they give.
+  /// How many files there are for error types besides the one with the words.
+  ///
+  /// More of them would be quicker where there are more cores, and cost a small catalog more than
+  /// they give.
   private static let filesOfErrors = 4
 
   /// The files of a catalog's folder, in a fixed order, so that the same files give the same plan.
