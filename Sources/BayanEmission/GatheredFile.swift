@@ -3,7 +3,7 @@ public import BayanCatalog
 /// A file that parts of a module stand in, one after the other.
 ///
 /// Each part still says what it was generated from, and imports what it needs.
-public struct GatheredFile: Hashable, Sendable {
+public struct GatheredFile: Sendable {
   /// Its name, without folders.
   public var name: String
   /// What stands in it, a line feed between two.

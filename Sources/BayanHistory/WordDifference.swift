@@ -60,7 +60,10 @@ public struct WordDifference: Hashable, Sendable {
   public var marked: String {
     var result = ""
     for (index, piece) in pieces.enumerated() {
-      if result.count > Self.lengthLimit { return result + "…" }
+      if result.count > Self.lengthLimit {
+        result += "…"
+        break
+      }
       switch piece {
       case .same(let text):
         result += Self.context(
@@ -69,7 +72,7 @@ public struct WordDifference: Hashable, Sendable {
       case .added(let text): result += "{+\(Self.shortened(text))+}"
       }
     }
-    return result.replacing("\n", with: "⏎")
+    return String(result.map { $0 == "\n" || $0 == "\r\n" ? "⏎" : $0 })
   }
 
   /// How many characters are shown of what both texts have, on each side of a change.
@@ -87,18 +90,18 @@ public struct WordDifference: Hashable, Sendable {
     var before: ArraySlice<Substring> = []
     var behind: ArraySlice<Substring> = []
     if !isFirst {
-      before = words[..<(ends(words, within: contextLength))]
+      before = words.prefix(count(of: words, within: contextLength))
       if before.last.map(isSpace) ?? false { before.removeLast() }
     }
     if !isLast {
-      behind = words[(words.count - ends(words.reversed(), within: contextLength))...]
+      behind = words.suffix(count(of: words.reversed(), within: contextLength))
       if behind.first.map(isSpace) ?? false { behind.removeFirst() }
     }
     return before.joined() + "…" + behind.joined()
   }
 
   /// How many words at the beginning have so many characters together.
-  private static func ends(_ words: [Substring], within limit: Int) -> Int {
+  private static func count(of words: [Substring], within limit: Int) -> Int {
     var length = 0
     return words.prefix { word in
       length += word.count

@@ -105,6 +105,16 @@ struct CommandTests {
     #expect(result.output.isEmpty)
   }
 
+  @Test("The README shows a finding as check prints it")
+  func readme() throws {
+    let project = try ProjectCopy()
+    try project.replace("title = \"تغيّرت كلمة السر\"\n", with: "", in: "Locales/ar/login.toml")
+    let line = try #require(try project.bayan("check").errors.split(separator: "\n").first)
+    let readme = try String(
+      contentsOf: ProjectCopy.package.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(line.contains("[translation-missing]") && readme.contains("\n\(line)\n"), "\(line)")
+  }
+
   @Test("generate --file writes one file, and nothing but findings with --quiet")
   func oneFile() throws {
     let project = try ProjectCopy()

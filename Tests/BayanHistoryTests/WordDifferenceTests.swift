@@ -35,6 +35,7 @@ struct WordDifferenceTests {
         ".input {$count :integer}\n.match $count\none {{One.}}",
         "…:integer}⏎.match $count⏎[-0 {{None of them was given.}}⏎-]one {{One.}}"
       ),
+      ("one\r\ntwo", "one\r\nthree", "one⏎[-two-]{+three+}"),
       (String(repeating: "ب", count: 200), "أ", "[-\(80 * "ب")…\(39 * "ب")-]{+أ+}"),
       (100 * "a b ", 100 * "a c ", "a [-b-]{+c+}" + 30 * " a [-b-]{+c+}" + "…"),
     ])

@@ -129,9 +129,8 @@ def growth_rows(bayan, corpus, factors):
 
 
 # As the build-tool plugin asks for the generated files of a target.
-PLUGIN_FILES = ["--file", "Messages+Generated.swift"]
-for number in range(1, 5):
-    PLUGIN_FILES += ["--file", f"MessagesErrors{number}+Generated.swift"]
+PLUGIN_FILES = [word for part in ["", *(f"Errors{number}" for number in range(1, 5))]
+                for word in ("--file", f"Messages{part}+Generated.swift")]
 
 
 def debug_rows(runs):
