@@ -145,7 +145,7 @@ let package = Package(
       name: "BayanMessageJSONTests", dependencies: ["BayanMessageJSON", "BayanMessageSyntax"]),
     .target(
       name: "BayanCatalogFixtures", dependencies: ["BayanCatalog", "BayanDiagnostics"],
-      path: "Tests/BayanCatalogFixtures"),
+      path: "Tests/Reading/BayanCatalogFixtures"),
     .testTarget(
       name: "BayanCatalogTests",
       dependencies: ["BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanTOML"]),
@@ -192,7 +192,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      path: "Tests/BayanLoopback"),
+      path: "Tests/Clients/BayanLoopback"),
     .testTarget(
       name: "BayanGraphQLTests",
       dependencies: [
@@ -231,4 +231,29 @@ for target in package.targets where target.type != .plugin && target.type != .sy
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// The folder of each module, layer by layer from the bottom. A module depends only on modules of
+// its own layer and of those above it in this list; `Tools/check-imports.py` checks it.
+let layers: KeyValuePairs = [
+  "Unicode": ["CBayanICULibrary", "CBayanICU", "BayanICU"],
+  "Running": ["BayanRuntime", "BayanErrors", "BayanICUFunctions", "BayanLogging"],
+  "Reading": [
+    "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax", "BayanMessageJSON", "BayanCatalog",
+    "BayanHistory",
+  ],
+  "Compiling": ["BayanChecks", "BayanCompiler", "BayanEmission", "BayanSpecification"],
+  "Clients": ["BayanSDKErrors", "BayanHTTP", "BayanGraph", "BayanGraphQL"],
+  "Commands": ["bayan", "BayanCommand", "bayan-toml-decoder", "bayan-mf2-conformance"],
+]
+
+for target in package.targets where target.path == nil {
+  let root = target.type == .test ? "Tests" : "Sources"
+  let layer = layers.first { $0.value.contains(target.module) }
+  target.path = layer.map { "\(root)/\($0.key)/\(target.name)" }
+}
+
+extension Target {
+  /// The module that the target is, or whose tests it has.
+  var module: String { type == .test ? String(name.dropLast("Tests".count)) : name }
 }

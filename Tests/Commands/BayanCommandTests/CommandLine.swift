@@ -13,6 +13,7 @@ final class ProjectCopy {
   /// The package's folder.
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   let folder: URL
 

@@ -11,6 +11,7 @@ struct GeneratedSourcesTests {
   /// The package's folder.
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   static func files() throws -> [SourceFile] {
     var files: [SourceFile] = []
@@ -38,7 +39,7 @@ struct GeneratedSourcesTests {
   func current() throws {
     let catalog = try #require(CatalogLoader.load(try Self.files()).catalog)
     let compiled = try #require(CatalogCompiler.compile(catalog).0)
-    let folder = Self.package.appendingPathComponent("Sources/BayanSDKErrors/Generated")
+    let folder = Self.package.appendingPathComponent("Sources/Clients/BayanSDKErrors/Generated")
     let generated = CatalogEmitter.files(catalog, compiled)
     let committed = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { !$0.hasPrefix(".") }
@@ -55,7 +56,7 @@ struct GeneratedSourcesTests {
     let catalog = try #require(CatalogLoader.load(try Self.files()).catalog)
     let compiled = try #require(CatalogCompiler.compile(catalog).0)
     let file = CatalogEmitter.testFile(catalog, compiled)
-    let path = "Tests/BayanSDKErrorsTests/Generated"
+    let path = "Tests/Clients/BayanSDKErrorsTests/Generated"
     let text = try? String(
       contentsOf: Self.package.appendingPathComponent("\(path)/\(file.name)"), encoding: .utf8)
     let isCurrent = text?.utf8.elementsEqual(file.text.utf8) == true

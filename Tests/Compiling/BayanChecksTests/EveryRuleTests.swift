@@ -7,6 +7,7 @@ struct EveryRuleTests {
   @Test func `has a file of its own, and one with its tests`() throws {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     func names(in folder: String) throws -> Set<String> {
       let root = package.appendingPathComponent(folder)
       return Set(
@@ -14,8 +15,8 @@ struct EveryRuleTests {
           URL(fileURLWithPath: $0).lastPathComponent
         })
     }
-    let sources = try names(in: "Sources/BayanChecks/Rules")
-    let tests = try names(in: "Tests/BayanChecksTests")
+    let sources = try names(in: "Sources/Compiling/BayanChecks/Rules")
+    let tests = try names(in: "Tests/Compiling/BayanChecksTests")
     #expect(Checks.rules.count > 20)
     let untold = Checks.rules.map { "\($0).swift" }.filter { !sources.contains($0) }
     let untested = Checks.rules.map { "\($0)Tests.swift" }.filter { !tests.contains($0) }

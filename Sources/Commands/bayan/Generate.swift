@@ -23,7 +23,10 @@ struct Generate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where to write; by default Sources/MODULE/Generated in the project.", valueName: "folder"))
+      """
+      Where to write; by default Sources/MODULE/Generated in the project, or \
+      Sources/GROUP/MODULE/Generated where that module is in a group of others.
+      """, valueName: "folder"))
   var output: String?
 
   @Option(
@@ -92,9 +95,20 @@ struct Generate: ParsableCommand {
   private func folders(of module: Project) -> [URL] {
     let folder =
       output.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? project.folder.appendingPathComponent(
-        "Sources/\(module.moduleName)/Generated", isDirectory: true)
+      ?? sourceFolder(of: module.moduleName).appendingPathComponent("Generated", isDirectory: true)
     return [folder] + (tests.map { [URL(fileURLWithPath: $0, isDirectory: true)] } ?? [])
+  }
+
+  /// The folder of a module: directly below `Sources/`, or in a group there that has it.
+  private func sourceFolder(of module: String) -> URL {
+    let sources = project.folder.appendingPathComponent("Sources", isDirectory: true)
+    let direct = sources.appendingPathComponent(module, isDirectory: true)
+    let groups = try? FileManager.default.contentsOfDirectory(atPath: sources.path)
+    let grouped = (groups ?? []).sorted().map {
+      sources.appendingPathComponent("\($0)/\(module)", isDirectory: true)
+    }
+    let found = ([direct] + grouped).first { FileManager.default.fileExists(atPath: $0.path) }
+    return found ?? direct
   }
 
   /// A catalog that was compiled, and what of it the rest needs.

@@ -9,7 +9,7 @@ struct SeedRowsTests {
   }
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static func rows() throws -> [Row] {
     let text = try String(

@@ -15,6 +15,7 @@ struct RuleBookTests {
   @Test func `every name that the sources report by is in it`() throws {
     let sources = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appendingPathComponent("Sources")
     let pattern = try Regex(
       #"(?:report|Diagnostic|finding|append|ParsedMessage\.Finding)\(\s*(?:rule: )?"([a-z]+(?:-[a-z]+)+)""#

@@ -53,7 +53,7 @@ enum OfficialSuite {
 
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "shared/mf2/tests")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/mf2/tests")
 
   static var isPresent: Bool { FileManager.default.fileExists(atPath: folder.path) }
 

@@ -19,6 +19,7 @@ struct RuleReferenceTests {
   @Test func `the pages are those in Documentation`() throws {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .appendingPathComponent("Documentation/Rules")
     let written = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
     let pages = RuleReference.pages
