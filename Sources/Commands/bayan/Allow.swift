@@ -81,7 +81,7 @@ struct Allow: ParsableCommand {
       Terminal.remark("error: \(quoted(rule)) finds nothing like that; nothing is written")
       throw ExitCode.failure
     }
-    let edits = AllowanceComments.edits(
+    let edits = SuppressionComments.edits(
       allowing: meant, reason: reason, in: catalog, files: outcome.files)
     let files = read.files.map { file in
       edits[file.path].map {

@@ -15,12 +15,12 @@ struct FixCommand {
   ///
   /// - Throws: The exit of the run, where something stands against writing.
   func mend(_ read: ProjectFiles, _ checked: CheckedProject) throws {
-    var mending = Mending(read.files, run: run)
+    var applier = FixApplier(read.files, run: run)
     switch mode {
     case .automatic:
-      progress.phase("mending")
+      progress.phase("fixing")
       do {
-        try mending.applyAutomatic { notes || $0.severity > .note }
+        try applier.applyAutomatic { notes || $0.severity > .note }
       } catch {
         progress.finish()
         Terminal.remark("error: nothing is written: \(error.reason)")
@@ -36,24 +36,24 @@ struct FixCommand {
           "--fix=review asks about each fix and needs a terminal; --fix applies the safe ones "
             + "without asking.")
       }
-      var review = FixReview(mending: mending, notes: notes)
+      var review = FixReview(applier: applier, notes: notes)
       review.run()
-      mending = review.mending
+      applier = review.applier
     }
-    try project.write(mending.changed, over: read)
+    try project.write(applier.changed, over: read)
     progress.finish()
-    let files = mending.changed.count
+    let files = applier.changed.count
     if files == 0 {
-      Terminal.remark("nothing was mended")
+      Terminal.remark("nothing was fixed")
     } else {
-      let count = mending.mended.count
+      let count = applier.fixed.count
       Terminal.remark(
-        "mended \(counted(count, "finding")) in \(counted(files, "file"))")
+        "fixed \(counted(count, "finding")) in \(counted(files, "file"))")
     }
   }
 }
 
-extension Mending.Failure {
+extension FixApplier.Failure {
   /// What stands against it, for whoever asked.
   var reason: String {
     switch self {

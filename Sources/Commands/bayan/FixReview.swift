@@ -4,11 +4,11 @@ import Foundation
 
 /// Asks about one fix after the other on a terminal.
 struct FixReview {
-  private(set) var mending: Mending
+  private(set) var applier: FixApplier
   private let notes: Bool
 
-  init(mending: Mending, notes: Bool) {
-    self.mending = mending
+  init(applier: FixApplier, notes: Bool) {
+    self.applier = applier
     self.notes = notes
   }
 
@@ -26,7 +26,7 @@ struct FixReview {
     // A finding is asked about once, even where its fix isn't wanted or can't be.
     var asked: Set<String> = []
     while true {
-      let outcome = mending.findings()
+      let outcome = applier.findings()
       let next = outcome.findings.first { finding in
         finding.isOpen && (notes || finding.severity > .note)
           && finding.fixes.contains { !$0.edits.isEmpty }
@@ -42,7 +42,7 @@ struct FixReview {
       case .no: continue
       case .fix(let index):
         do {
-          try mending.apply(fixes[index], of: next)
+          try applier.apply(fixes[index], of: next)
         } catch {
           Terminal.remark("left as it is: \(error.reason)")
           if case .newFindings(let findings) = error { Terminal.show(findings, in: outcome.files) }

@@ -20,7 +20,7 @@ extension Catalog {
   /// An allowance beside another English lets nothing be: the finding is back, and says so.
   func allowing(_ findings: [Diagnostic], files: [String: SourceFile]) -> [Diagnostic] {
     guard !allowances.isEmpty else { return findings }
-    let usable = Allowances(allowances.filter { problem(with: $0) == nil })
+    let usable = SuppressionEntries(allowances.filter { problem(with: $0) == nil })
     var used: Set<Place> = []
     var result = findings.map { finding in
       guard let (allowance, kind) = usable.allowance(of: finding) else { return finding }
@@ -49,7 +49,7 @@ extension Catalog {
   }
 
   /// Why an allowance can't be; `nil` if it can.
-  private func problem(with allowance: Allowance) -> Diagnostic? {
+  private func problem(with allowance: SuppressionEntry) -> Diagnostic? {
     guard let entry = RuleBook.entry(allowance.rule.rawValue) else {
       let meant = nearestName(to: allowance.rule.rawValue, among: RuleBook.names)
       return Diagnostic(
@@ -71,7 +71,7 @@ extension Catalog {
     return setting.severity == nil
   }
 
-  private func unused(_ allowance: Allowance, files: [String: SourceFile]) -> Diagnostic? {
+  private func unused(_ allowance: SuppressionEntry, files: [String: SourceFile]) -> Diagnostic? {
     let setting = project.checks["suppression-unused"]
     guard let severity = setting == nil ? .warning : setting?.severity else { return nil }
     let message: Diagnostic.Message
@@ -99,17 +99,17 @@ extension Catalog {
 }
 
 /// The allowances of a catalog, found by what they allow.
-private struct Allowances {
+private struct SuppressionEntries {
   private struct Exact: Hashable {
     var file: String
     var rule: RuleID
     var fingerprint: String
   }
 
-  private var exact: [Exact: Allowance] = [:]
-  private var areas: [RuleID: [Allowance]] = [:]
+  private var exact: [Exact: SuppressionEntry] = [:]
+  private var areas: [RuleID: [SuppressionEntry]] = [:]
 
-  init(_ allowances: [Allowance]) {
+  init(_ allowances: [SuppressionEntry]) {
     for allowance in allowances {
       switch allowance.scope {
       case .finding(let fingerprint, _):
@@ -122,7 +122,7 @@ private struct Allowances {
   }
 
   /// What allows a finding, a comment before an area.
-  func allowance(of finding: Diagnostic) -> (Allowance, Suppression.Kind)? {
+  func allowance(of finding: Diagnostic) -> (SuppressionEntry, Suppression.Kind)? {
     if let fingerprint = finding.fingerprint,
       let found = exact[
         Exact(file: finding.file, rule: finding.rule, fingerprint: fingerprint)]

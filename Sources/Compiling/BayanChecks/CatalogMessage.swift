@@ -10,7 +10,7 @@ import BayanMessageSyntax
 /// are translated from it.
 public final class CatalogMessage {
   /// The message.
-  public let words: Words
+  public let words: LocaleMessage
 
   /// The locale's BCP 47 tag.
   public var locale: String { localeFacts.tag }
@@ -38,7 +38,7 @@ public final class CatalogMessage {
   public let sourceMessage: CatalogMessage?
 
   /// The words of ``sourceMessage``.
-  public var source: Words? { sourceMessage?.words }
+  public var source: LocaleMessage? { sourceMessage?.words }
 
   /// `domain-file.entry.facet`: `login.passwordChanged.title`.
   public private(set) lazy var key = "\(file).\(entry).\(facet?.rawValue ?? "label")"
@@ -109,7 +109,7 @@ public final class CatalogMessage {
 
   /// Creates a message.
   public convenience init(
-    words: Words, locale: String, file: String, entry: String, facet: Facet?,
+    words: LocaleMessage, locale: String, file: String, entry: String, facet: Facet?,
     isSource: Bool = false, arguments: [ErrorArgument] = [], source: CatalogMessage? = nil
   ) {
     self.init(
@@ -119,7 +119,7 @@ public final class CatalogMessage {
 
   /// Creates one of several messages of a locale.
   init(
-    words: Words, locale: CheckedLocale, file: String, entry: String, facet: Facet?,
+    words: LocaleMessage, locale: CheckedLocale, file: String, entry: String, facet: Facet?,
     isSource: Bool, arguments: [ErrorArgument], source: CatalogMessage?
   ) {
     self.words = words
@@ -155,7 +155,7 @@ final class CheckedLocale {
   init(tag: String) { self.tag = tag }
 }
 
-extension Words {
+extension LocaleMessage {
   /// Whether the message is nothing but text, in which nothing is escaped.
   fileprivate var isPlain: Bool {
     guard case .pattern(let pattern) = parsed.message.body, pattern.elements.count == 1,

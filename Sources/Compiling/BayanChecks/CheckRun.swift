@@ -80,7 +80,7 @@ public struct CheckRun: Sendable {
           severity: .error, place: place)
       }
     }
-    let found = Checks.run(loaded, withEchoes: false, threshold: threshold, leavingOut: clean)
+    let found = Checks.run(loaded, withRedundant: false, threshold: threshold, leavingOut: clean)
     let all = (reading + found).map(Self.withLocale).fingerprinted(in: loaded.files)
     let findings = loaded.catalog?.allowing(all, files: loaded.files) ?? all
     return Outcome(

@@ -13,7 +13,7 @@ public enum Checks {
   /// - Returns: The findings of the loader and of the rules, by file and offset, without those that
   ///   only echo another (``Precedence``), each with the words it is about.
   public static func run(_ loaded: LoadedCatalog) -> [Diagnostic] {
-    run(loaded, withEchoes: false)
+    run(loaded, withRedundant: false)
   }
 
   /// As ``run(_:)``, and with the echoes where they are asked for.
@@ -23,12 +23,12 @@ public enum Checks {
   ///     aren't run.
   ///   - known: The files of words that the rules about messages don't see.
   static func run(
-    _ loaded: LoadedCatalog, withEchoes: Bool, threshold: Diagnostic.Severity = .note,
+    _ loaded: LoadedCatalog, withRedundant: Bool, threshold: Diagnostic.Severity = .note,
     leavingOut known: Set<String> = []
   ) -> [Diagnostic] {
     guard let catalog = loaded.catalog else { return loaded.diagnostics }
     let found =
-      withEchoes
+      withRedundant
       ? findings(of: rules, on: catalog, threshold: threshold, leavingOut: known)
       : run(
         rules, on: catalog, loading: loaded.diagnostics, threshold: threshold, leavingOut: known)
@@ -58,7 +58,7 @@ public enum Checks {
     threshold: Diagnostic.Severity = .note, leavingOut known: Set<String> = []
   ) -> [Diagnostic] {
     let found = findings(of: rules, on: catalog, threshold: threshold, leavingOut: known)
-    let causes = Echoes(rules).removed(from: found, loading: loading)
+    let causes = RedundantDiagnostics(rules).removed(from: found, loading: loading)
     return (unknownRules(in: catalog.project) + causes).sortedByPlace()
   }
 

@@ -77,7 +77,7 @@ public struct Coverage: Sendable {
   }
 
   private static func section(
-    of domain: ErrorDomain, _ words: WordsFile?, _ source: LocaleWords?, _ tag: String,
+    of domain: ErrorDomain, _ words: MessagesFile?, _ source: LocaleMessages?, _ tag: String,
     _ catalog: Catalog
   ) -> Section {
     var section = Section(name: domain.name)
@@ -91,7 +91,7 @@ public struct Coverage: Sendable {
   }
 
   private static func categories(
-    _ words: WordsFile?, _ source: WordsFile?, _ tag: String, _ catalog: Catalog
+    _ words: MessagesFile?, _ source: MessagesFile?, _ tag: String, _ catalog: Catalog
   ) -> Section {
     let inherited = Set(
       catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
@@ -129,7 +129,8 @@ public struct Coverage: Sendable {
 extension Coverage.Section {
   /// Counts one entry.
   fileprivate mutating func add(
-    _ name: String, category: String, requires: [Facet], _ words: WordsFile?, _ source: WordsEntry?,
+    _ name: String, category: String, requires: [Facet], _ words: MessagesFile?,
+    _ source: MessagesEntry?,
     _ catalog: Catalog, _ tag: String
   ) {
     let entry = words?[name]

@@ -36,7 +36,7 @@ extension MessageChecker {
       let text = TOMLString(
         value: text.replacing("LETTERS", with: letters), anchors: [.init(offset: 0, source: 0)])
       return CatalogMessage(
-        words: Words(reading: text, at: place), locale: locale, file: "", entry: "",
+        words: LocaleMessage(reading: text, at: place), locale: locale, file: "", entry: "",
         facet: .title, isSource: locale == sourceLocale, arguments: arguments,
         source: index < sources.count ? sources[index] : nil)
     }

@@ -19,10 +19,10 @@ public import BayanTOML
 /// is to know of the locales; what was asked stays known to the process, so that the next one takes
 /// a tenth of that.
 public struct MessageChecker: Sendable {
-  private let source: LocaleWords?
+  private let source: LocaleMessages?
   let sourceLocale: String
   let rules: MessageRuleSet
-  private let echoes: Echoes
+  private let echoes: RedundantDiagnostics
   /// By file and entry; those that aren't here belong to nothing.
   private let arguments: [String: [String: [ErrorArgument]]]
 
@@ -39,7 +39,7 @@ public struct MessageChecker: Sendable {
     source = catalog.sourceWords
     sourceLocale = catalog.project.sourceLocale
     rules = PreparedRules(Checks.rules, for: catalog, threshold: threshold).messages
-    echoes = Echoes(Checks.rules)
+    echoes = RedundantDiagnostics(Checks.rules)
     var arguments = catalog.argumentsOfDomains()
     arguments["categories"] = catalog.argumentsOfCategories()
     arguments["options"] = Dictionary(
@@ -65,11 +65,13 @@ public struct MessageChecker: Sendable {
     }
     let facet = Facet(rawValue: parts.facet)
     guard parts.file == "options" ? parts.facet == "label" : facet != nil else { return nil }
-    let words = Words(reading: text, at: place)
+    let words = LocaleMessage(reading: text, at: place)
     guard words.parsed.isValid else {
       return words.findings(locale: locale, key: key).sortedByPlace()
     }
-    func message(_ words: Words, _ locale: String, source: CatalogMessage?) -> CatalogMessage {
+    func message(
+      _ words: LocaleMessage, _ locale: String, source: CatalogMessage?
+    ) -> CatalogMessage {
       CatalogMessage(
         words: words, locale: locale, file: parts.file, entry: parts.entry,
         facet: facet, isSource: locale == sourceLocale,

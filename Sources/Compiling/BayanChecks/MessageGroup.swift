@@ -9,7 +9,7 @@ struct MessageGroup: Sendable {
   struct Part: Sendable {
     var locale: String
     var isSource: Bool
-    var entries: ArraySlice<WordsEntry>
+    var entries: ArraySlice<MessagesEntry>
   }
 
   /// The name of the file, without `.toml`.
@@ -19,7 +19,7 @@ struct MessageGroup: Sendable {
   var parts: [Part]
 
   /// The whole file of the source locale.
-  var source: WordsFile?
+  var source: MessagesFile?
 
   /// The tag of the source locale.
   var sourceLocale: String
@@ -68,7 +68,7 @@ struct MessageGroup: Sendable {
 
   /// The messages of an entry of the source locale that stands in another group.
   private func sourceMessages(
-    of entry: WordsEntry, _ locale: CheckedLocale
+    of entry: MessagesEntry, _ locale: CheckedLocale
   ) -> [CatalogMessage?] {
     Facet.allCases.map { facet in
       entry.words[facet].map {
@@ -82,7 +82,7 @@ struct MessageGroup: Sendable {
 
   /// Divides the files of a name.
   fileprivate static func groups(
-    of file: String, in locales: [(locale: LocaleWords, words: WordsFile)], source: String,
+    of file: String, in locales: [(locale: LocaleMessages, words: MessagesFile)], source: String,
     arguments: [String: [ErrorArgument]], leavingOut known: Set<String>
   ) -> [MessageGroup] {
     let sourceFile = locales.first { $0.locale.tag == source }?.words
@@ -108,7 +108,7 @@ extension Catalog {
   ///
   /// - Parameter known: The paths of files whose messages are passed over.
   func messageGroups(leavingOut known: Set<String> = []) -> [MessageGroup] {
-    func files(_ file: (LocaleWords) -> WordsFile?) -> [(LocaleWords, WordsFile)] {
+    func files(_ file: (LocaleMessages) -> MessagesFile?) -> [(LocaleMessages, MessagesFile)] {
       locales.compactMap { locale in file(locale).map { (locale, $0) } }
     }
     var groups: [MessageGroup] = []
@@ -149,7 +149,7 @@ extension Catalog {
   func forEachLabel(_ visit: (CatalogMessage) -> Void) {
     let names = Set(options.map(\.name))
     var sources: [String: CatalogMessage] = [:]
-    let isSource = { (locale: LocaleWords) in locale.tag == project.sourceLocale }
+    let isSource = { (locale: LocaleMessages) in locale.tag == project.sourceLocale }
     for locale in locales.filter(isSource) + locales.filter({ !isSource($0) }) {
       for entry in locale.options?.entries ?? [] {
         guard let label = entry.label, names.contains(entry.name) else { continue }
@@ -180,7 +180,7 @@ extension Catalog {
   }
 
   /// The source locale's words; `nil` if it has no folder.
-  var sourceWords: LocaleWords? { locales.first { $0.tag == project.sourceLocale } }
+  var sourceWords: LocaleMessages? { locales.first { $0.tag == project.sourceLocale } }
 
   /// The path of a locale's file, there or not.
   func path(of name: String, in locale: String) -> String {

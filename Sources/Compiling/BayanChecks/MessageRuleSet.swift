@@ -6,9 +6,9 @@ import BayanMessageSyntax
 struct MessageRuleSet: Sendable {
   private struct Member: Sendable {
     var rule: any MessageRule
-    var triggers: ByteSet
+    var requiredBytes: ByteSet
     /// An empty message has no bytes at all.
-    var seesAll: Bool
+    var runsOnEveryMessage: Bool
     /// Empty; what a rule reports is collected in copies.
     var report: Report
   }
@@ -20,9 +20,11 @@ struct MessageRuleSet: Sendable {
   /// Adds a rule, told what it has to know of the catalog.
   mutating func add(_ rule: any MessageRule, _ report: Report, for catalog: Catalog) {
     let rule = rule.prepared(for: catalog)
-    let triggers = rule.triggers
+    let requiredBytes = rule.requiredBytes
     members.append(
-      Member(rule: rule, triggers: triggers, seesAll: triggers == .all, report: report))
+      Member(
+        rule: rule, requiredBytes: requiredBytes, runsOnEveryMessage: requiredBytes == .all,
+        report: report))
   }
 
   /// Runs all rules on some messages, on the present thread.
@@ -35,7 +37,8 @@ struct MessageRuleSet: Sendable {
           guard message.words.parsed.isValid else { return }
           let bytes = message.bytesWithSource
           for index in members.indices
-          where members[index].seesAll || members[index].triggers.intersects(bytes) {
+          where members[index].runsOnEveryMessage || members[index].requiredBytes.intersects(bytes)
+          {
             members[index].rule.check(message, into: &reports[index])
           }
         }

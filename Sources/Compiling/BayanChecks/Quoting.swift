@@ -56,16 +56,16 @@ struct MessageKey {
   }
 }
 
-extension LocaleWords {
+extension LocaleMessages {
   /// The words of a key.
-  func words(of key: MessageKey) -> Words? {
+  func words(of key: MessageKey) -> LocaleMessage? {
     if key.file == "options" { return key.facet == "label" ? options?[key.entry]?.label : nil }
     guard let facet = Facet(rawValue: key.facet) else { return nil }
     return (key.file == "categories" ? categories : domains[key.file])?[key.entry]?.words[facet]
   }
 }
 
-extension Words {
+extension LocaleMessage {
   /// Whether the words are short enough to be shown whole; those that aren't are shown by their line.
   fileprivate var isQuotable: Bool { !text.value.isEmpty && text.value.utf8.count <= 10_000 }
 

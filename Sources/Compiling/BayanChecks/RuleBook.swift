@@ -11,7 +11,7 @@ public struct RuleExplanation: Hashable, Sendable {
   /// The same, mended.
   public var good: String
   /// What to do about it, for whoever meets it, mostly a translator: a sentence or two.
-  public var mending: String
+  public var howToFix: String
   /// The same in other languages, for those who translate into them.
   public var examples: [Example]
 
@@ -35,14 +35,14 @@ public struct RuleExplanation: Hashable, Sendable {
 
   /// Creates an explanation.
   public init(
-    what: String, why: String, bad: String, good: String, mending: String,
+    what: String, why: String, bad: String, good: String, howToFix: String,
     examples: [Example] = []
   ) {
     self.what = what
     self.why = why
     self.bad = bad
     self.good = good
-    self.mending = mending
+    self.howToFix = howToFix
     self.examples = examples
   }
 
@@ -79,7 +79,7 @@ public enum RuleBook {
     /// What it is about.
     public var theme = Theme.form
     /// The rules that are heard first.
-    public var yieldsTo: [Precedence] = []
+    public var supersededBy: [Superseding] = []
     public var explanation: RuleExplanation
 
     init(
@@ -95,12 +95,12 @@ public enum RuleBook {
     /// A rule of the files' form; its warnings are adjustable, its errors aren't.
     init(
       _ id: RuleID, _ severity: Diagnostic.Severity, what: String, why: String, bad: String,
-      good: String, mending: String, examples: [RuleExplanation.Example] = []
+      good: String, howToFix: String, examples: [RuleExplanation.Example] = []
     ) {
       self.init(
         id, severity, isAdjustable: severity != .error,
         RuleExplanation(
-          what: what, why: why, bad: bad, good: good, mending: mending, examples: examples))
+          what: what, why: why, bad: bad, good: good, howToFix: howToFix, examples: examples))
     }
   }
 
@@ -115,11 +115,11 @@ public enum RuleBook {
         var entry = Entry(rule.id, rule.severity, isAdjustable: true, rule.explanation)
         entry.isOnByDefault = rule.isOnByDefault
         entry.theme = theme
-        entry.yieldsTo = rule.yieldsTo
+        entry.supersededBy = rule.supersededBy
         return entry
       }
     }
-    return (FormRules.entries + checks).sorted { $0.id < $1.id }
+    return (StructuralRules.entries + checks).sorted { $0.id < $1.id }
   }()
 
   private static let byName = Dictionary(
@@ -132,7 +132,7 @@ public enum RuleBook {
         id: entry.id, severity: entry.severity, isAdjustable: entry.isAdjustable,
         what: entry.explanation.what,
         why: entry.explanation.why, bad: entry.explanation.bad, good: entry.explanation.good,
-        mending: entry.explanation.mending)
+        howToFix: entry.explanation.howToFix)
     }
   }
 

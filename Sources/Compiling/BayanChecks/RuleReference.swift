@@ -110,8 +110,8 @@ extension RuleBook.Entry {
     if let source = example?.source { parts.append("The source:\n" + Self.indented(source)) }
     parts.append("Reported:\n" + Self.indented(example?.bad ?? explanation.bad))
     parts.append("Not reported:\n" + Self.indented(example?.good ?? explanation.good))
-    parts.append("To mend it: \(explanation.mending)".wrapped)
-    if !yieldsTo.isEmpty {
+    parts.append("To mend it: \(explanation.howToFix)".wrapped)
+    if !supersededBy.isEmpty {
       parts.append("It is silent where the cause is found by \(firstHeard).".wrapped)
     }
     parts.append(setting)
@@ -124,7 +124,7 @@ extension RuleBook.Entry {
   }
 
   private var firstHeard: String {
-    quotedList(Set(yieldsTo.map(\.rule.rawValue)).sorted())
+    quotedList(Set(supersededBy.map(\.rule.rawValue)).sorted())
   }
 
   private var setting: String {
@@ -159,9 +159,9 @@ extension RuleBook.Entry {
       text += "Reported:\n\n\(Self.fenced(example.bad))"
       text += "\nNot reported:\n\n\(Self.fenced(example.good))"
     }
-    text += "\n## What to do\n\n\(explanation.mending.escapedAsMarkdown)\n\n"
-    if !yieldsTo.isEmpty {
-      let rules = Set(yieldsTo.map(\.rule.rawValue)).sorted().map { "[\($0)](\($0).md)" }
+    text += "\n## What to do\n\n\(explanation.howToFix.escapedAsMarkdown)\n\n"
+    if !supersededBy.isEmpty {
+      let rules = Set(supersededBy.map(\.rule.rawValue)).sorted().map { "[\($0)](\($0).md)" }
       text += "It is silent where the cause is found by \(rules.joined(separator: ", ")).\n\n"
     }
     guard isAdjustable else {

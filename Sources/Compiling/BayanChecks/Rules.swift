@@ -13,7 +13,7 @@ public protocol Rule: Sendable {
   static var isOnByDefault: Bool { get }
 
   /// The rules that are heard first: where one of them has found the cause, this one is silent.
-  static var yieldsTo: [Precedence] { get }
+  static var supersededBy: [Superseding] { get }
 
   /// What it is about, for whoever meets its name in a finding.
   static var explanation: RuleExplanation { get }
@@ -25,11 +25,11 @@ public protocol Rule: Sendable {
   ///
   /// Said by each rule rather than found out by a cast: a hundred casts take the program some
   /// milliseconds, with nothing else to do meanwhile.
-  static var made: MadeRule { get }
+  static var made: RuleInstance { get }
 }
 
 /// A rule that was created, by what it looks at.
-public enum MadeRule: Sendable {
+public enum RuleInstance: Sendable {
   /// One about the catalog as a whole.
   case catalog(any CatalogRule)
   /// One about single messages.
@@ -38,7 +38,7 @@ public enum MadeRule: Sendable {
 
 extension Rule {
   public static var isOnByDefault: Bool { true }
-  public static var yieldsTo: [Precedence] { [] }
+  public static var supersededBy: [Superseding] { [] }
 }
 
 /// A rule about the catalog as a whole.
@@ -56,7 +56,7 @@ public protocol MessageRule: Rule {
   ///
   /// It is run on a message if one of them occurs in its text or in that of its source. `.all`, if
   /// the rule doesn't say.
-  var triggers: ByteSet { get }
+  var requiredBytes: ByteSet { get }
 
   /// The rule with what it has to know of a catalog, before it sees the messages.
   ///
@@ -70,13 +70,13 @@ public protocol MessageRule: Rule {
 }
 
 extension CatalogRule {
-  public static var made: MadeRule { .catalog(Self()) }
+  public static var made: RuleInstance { .catalog(Self()) }
 }
 
 extension MessageRule {
-  public static var made: MadeRule { .message(Self()) }
+  public static var made: RuleInstance { .message(Self()) }
 
-  public var triggers: ByteSet { .all }
+  public var requiredBytes: ByteSet { .all }
 
   public func prepared(for catalog: Catalog) -> Self { self }
 }

@@ -146,11 +146,12 @@ public struct CatalogCompiler: Sendable {
     var diagnostics: [Diagnostic] = []
   }
 
-  private func messages(of words: LocaleWords) -> Messages {
+  private func messages(of words: LocaleMessages) -> Messages {
     var bodies = [PackBuilder.Body](repeating: .absent, count: layout.count)
     var diagnostics: [Diagnostic] = []
     func compile(
-      _ words: Words?, into slot: Int, _ argumentNames: [String], _ key: @autoclosure () -> String
+      _ words: LocaleMessage?, into slot: Int, _ argumentNames: [String],
+      _ key: @autoclosure () -> String
     ) {
       guard let words, words.parsed.isValid else { return }
       guard let body = MessageCompiler.compile(words.parsed.message, argumentNames: argumentNames)

@@ -42,7 +42,7 @@ struct SlotLayout {
     }
   }
 
-  private mutating func slots(for entry: WordsEntry?) -> [Int] {
+  private mutating func slots(for entry: MessagesEntry?) -> [Int] {
     var result: [Int] = []
     for facet in Facet.allCases {
       if entry?.words.contains(facet) != true {

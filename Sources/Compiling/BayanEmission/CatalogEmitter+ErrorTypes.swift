@@ -125,7 +125,7 @@ private struct Groups {
   }
 }
 
-extension Words {
+extension LocaleMessage {
   /// What an editor shows of a message: its text; of several variants the last, which is
   /// said wherever no other fits.
   fileprivate var example: String {

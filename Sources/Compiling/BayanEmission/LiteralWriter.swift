@@ -86,7 +86,7 @@ struct LiteralWriter {
   private mutating func plainEnd(from start: Int, to end: Int) -> Int {
     var offset = start
     while offset < end {
-      while offset + 8 <= end, standsAsItself(EightBytes(literal, from: offset)) {
+      while offset + 8 <= end, standsAsItself(ByteScan(literal, from: offset)) {
         endsWithLetter = false
         offset += 8
       }
@@ -108,7 +108,7 @@ struct LiteralWriter {
     return offset
   }
 
-  private func standsAsItself(_ bytes: EightBytes) -> Bool {
+  private func standsAsItself(_ bytes: ByteScan) -> Bool {
     bytes.isASCII && !bytes.containsByte(below: 0x20) && !bytes.contains(Self.quote)
       && !bytes.contains(Self.backslash) && !bytes.contains(0x7F)
   }

@@ -12,9 +12,9 @@ public struct Catalog: Sendable {
   /// By file name.
   public var domains: [ErrorDomain]
   /// In the order of `bayan.toml`, the source locale first; without those that have no folder.
-  public var locales: [LocaleWords]
+  public var locales: [LocaleMessages]
   /// What the project lets be, in comments and in `bayan.toml`.
-  public var allowances: [Allowance]
+  public var allowances: [SuppressionEntry]
   /// `codes.lock`: what was released; `nil` where nothing was, or the file can't be read.
   public var released: CodesLock?
   /// `sources.lock`: what the translations were made from.
@@ -22,8 +22,8 @@ public struct Catalog: Sendable {
 
   public init(
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
-    options: [RecoveryOption] = [], domains: [ErrorDomain] = [], locales: [LocaleWords] = [],
-    allowances: [Allowance] = [], released: CodesLock? = nil, sources: SourcesLock? = nil
+    options: [RecoveryOption] = [], domains: [ErrorDomain] = [], locales: [LocaleMessages] = [],
+    allowances: [SuppressionEntry] = [], released: CodesLock? = nil, sources: SourcesLock? = nil
   ) {
     self.project = project
     self.categories = categories

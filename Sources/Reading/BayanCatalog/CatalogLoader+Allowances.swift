@@ -34,7 +34,7 @@ extension CatalogLoader {
       return
     }
     allowances.append(
-      Allowance(
+      SuppressionEntry(
         rule: RuleID(rawValue: String(words[1])), scope: scope, reason: reason, place: place))
   }
 
@@ -63,7 +63,7 @@ extension CatalogLoader {
         continue
       }
       allowances.append(
-        Allowance(
+        SuppressionEntry(
           rule: RuleID(rawValue: rule.value),
           scope: .area(locale: locale?.value, path: path.map { PathPattern($0.value) }),
           reason: trimmed(reason.value[...]), place: rule.place))
@@ -79,7 +79,7 @@ extension CatalogLoader {
       && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
   }
 
-  private func scope(_ word: Substring) -> Allowance.Scope? {
+  private func scope(_ word: Substring) -> SuppressionEntry.Scope? {
     guard word.first == "@" else { return nil }
     let parts = word.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), isHexadecimal(parts[0], count: 8) else { return nil }

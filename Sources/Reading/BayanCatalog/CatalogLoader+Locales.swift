@@ -7,7 +7,7 @@ extension CatalogLoader {
   /// Reads the locales that `bayan.toml` lists; all there are, if there is no list.
   mutating func locales(
     from folders: [LocaleFiles], listed: [Located<String>]?, domains: Set<String>
-  ) -> [LocaleWords] {
+  ) -> [LocaleMessages] {
     guard let listed else { return locales(folders, domains: domains) }
     let known = Set(listed.map(\.value))
     let byTag = Dictionary(folders.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
@@ -26,7 +26,8 @@ extension CatalogLoader {
   }
 
   /// Reads locales, each apart from the others, and gathers their findings in their order.
-  private mutating func locales(_ folders: [LocaleFiles], domains: Set<String>) -> [LocaleWords] {
+  private mutating func locales(_ folders: [LocaleFiles], domains: Set<String>) -> [LocaleMessages]
+  {
     let empty = CatalogLoader(root: root)
     let read = folders.concurrentMap { folder in
       var loader = empty
@@ -40,8 +41,8 @@ extension CatalogLoader {
     return read.map(\.words)
   }
 
-  private mutating func locale(_ folder: LocaleFiles, domains: Set<String>) -> LocaleWords {
-    var locale = LocaleWords(tag: folder.tag)
+  private mutating func locale(_ folder: LocaleFiles, domains: Set<String>) -> LocaleMessages {
+    var locale = LocaleMessages(tag: folder.tag)
     let present = Set(folder.files.map(\.name))
     // Locales are of different sizes: files even out what the cores have to do.
     let empty = CatalogLoader(root: root)
@@ -79,7 +80,7 @@ extension CatalogLoader {
     case numberingSystem(String?)
     case glossary([GlossaryTerm])
     case labels(OptionLabelsFile)
-    case words(WordsFile)
+    case words(MessagesFile)
   }
 
   private mutating func content(

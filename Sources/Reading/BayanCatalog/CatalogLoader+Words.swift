@@ -7,16 +7,16 @@ extension CatalogLoader {
   /// Reads one file of words.
   ///
   /// - Parameter name: The file's name without `.toml`, the first part of its entries' keys.
-  mutating func words(from file: SourceFile, named name: String, locale: String) -> WordsFile {
+  mutating func words(from file: SourceFile, named name: String, locale: String) -> MessagesFile {
     let (root, isComplete) = parse(file)
-    var entries: [WordsEntry] = []
+    var entries: [MessagesEntry] = []
     entries.reserveCapacity(root.entries.count)
     for entry in root.entries {
       let key = "\(name).\(entry.key)"
       guard let fields = entryFields(entry, file, FileKeys.words, locale: locale, key: key) else {
         continue
       }
-      var read = WordsEntry(
+      var read = MessagesEntry(
         name: entry.key, place: Place(file: file.path, span: entry.keySpan))
       read.words.reserveCapacity(min(fields.table.entries.count, Facet.allCases.count))
       for facet in Facet.allCases {
@@ -33,7 +33,7 @@ extension CatalogLoader {
       }
       entries.append(read)
     }
-    return WordsFile(
+    return MessagesFile(
       path: file.path, entries: entries,
       isComplete: isComplete && entries.count == root.entries.count, end: end(of: file))
   }
@@ -78,12 +78,12 @@ extension CatalogLoader {
   /// Reads and parses one message; what the parser found stands at its place in the file.
   private mutating func message(
     _ name: String, _ value: TOMLValue, of fields: Fields
-  ) -> Words? {
+  ) -> LocaleMessage? {
     guard let text = value.string else {
       reportWrongType(name, value, wanted: "a string", in: fields)
       return nil
     }
-    let words = Words(reading: text, at: Place(file: fields.file, span: value.span))
+    let words = LocaleMessage(reading: text, at: Place(file: fields.file, span: value.span))
     if !words.parsed.isValid {
       diagnostics += words.findings(
         locale: fields.locale, key: fields.key.map { "\($0).\(name)" })

@@ -23,7 +23,7 @@ public struct CatalogLoader: Sendable {
   var diagnostics: [Diagnostic] = []
 
   /// What comments and `bayan.toml` let be.
-  var allowances: [Allowance] = []
+  var allowances: [SuppressionEntry] = []
 
   /// The names that the files declare, readable or not, for checking references.
   var declared = DeclaredNames()

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanTOML
 
-extension Words {
+extension LocaleMessage {
   /// The fingerprint of the text, which a translation of it keeps under `source`: eight
   /// hexadecimal digits.
   ///

@@ -377,7 +377,7 @@ extension HTMLRenderer {
       page.markup("</dt>\n<dd>")
       page.sentence("\(rule.what) \(rule.why)")
       page.markup("</dd>\n<dd class=\"mending\">")
-      page.sentence(rule.mending)
+      page.sentence(rule.howToFix)
       page.markup("</dd>\n")
     }
     page.markup("</dl>\n</aside>\n")

@@ -20,12 +20,12 @@ public struct RuleDescription: Hashable, Sendable {
   public var good: String
 
   /// What to do about it.
-  public var mending: String
+  public var howToFix: String
 
   /// Creates a description.
   public init(
     id: RuleID, severity: Diagnostic.Severity, isAdjustable: Bool, what: String, why: String,
-    bad: String, good: String, mending: String
+    bad: String, good: String, howToFix: String
   ) {
     self.id = id
     self.severity = severity
@@ -34,6 +34,6 @@ public struct RuleDescription: Hashable, Sendable {
     self.why = why
     self.bad = bad
     self.good = good
-    self.mending = mending
+    self.howToFix = howToFix
   }
 }

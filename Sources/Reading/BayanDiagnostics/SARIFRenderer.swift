@@ -102,7 +102,7 @@ public struct SARIFRenderer: Sendable {
         """
         \(rule.what) \(rule.why)
 
-        To mend it: \(rule.mending)
+        To mend it: \(rule.howToFix)
 
         Reported:
         \(rule.bad)
@@ -116,7 +116,7 @@ public struct SARIFRenderer: Sendable {
         """
         \("\(rule.what) \(rule.why)".escapedAsMarkdown)
 
-        **To mend it:** \(rule.mending.escapedAsMarkdown)
+        **To mend it:** \(rule.howToFix.escapedAsMarkdown)
 
         Reported:
 

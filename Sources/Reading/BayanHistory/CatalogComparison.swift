@@ -45,10 +45,10 @@ extension CatalogChange {
   }
 }
 
-extension LocaleWords {
+extension LocaleMessages {
   /// All words by key, as `login.passwordChanged.title`, in the order of the files.
-  var keyedWords: [(key: String, words: Words)] {
-    var result: [(key: String, words: Words)] = []
+  var keyedWords: [(key: String, words: LocaleMessage)] {
+    var result: [(key: String, words: LocaleMessage)] = []
     let files = domains.map { ($0.key, $0.value) } + (categories.map { [("categories", $0)] } ?? [])
     for (name, file) in files.sorted(by: { $0.0 < $1.0 }) {
       for entry in file.entries {

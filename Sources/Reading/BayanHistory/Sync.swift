@@ -126,7 +126,7 @@ public struct Sync: Sendable {
 
 extension SourcesLock {
   /// Puts a text last among the versions of its key.
-  fileprivate mutating func note(_ source: Words, as fingerprint: String, for key: String) {
+  fileprivate mutating func note(_ source: LocaleMessage, as fingerprint: String, for key: String) {
     var list = versions[key] ?? []
     if list.last?.fingerprint == fingerprint { return }
     list.removeAll { $0.fingerprint == fingerprint }

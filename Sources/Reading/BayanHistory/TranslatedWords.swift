@@ -13,8 +13,8 @@ public struct TranslatedWords: Sendable {
   public var facet: String
   /// The name of the file, without `.toml`.
   public var name: String
-  public var source: Words
-  public var words: Words
+  public var source: LocaleMessage
+  public var words: LocaleMessage
   /// The fingerprint that the translation keeps; `nil` where it isn't tracked.
   public var fingerprint: String?
 
@@ -60,7 +60,7 @@ extension Catalog {
   }
 
   private static func forEach(
-    in file: WordsFile, of original: WordsFile, named name: String, locale: String,
+    in file: MessagesFile, of original: MessagesFile, named name: String, locale: String,
     _ body: (TranslatedWords) -> Void
   ) {
     for entry in file.entries {

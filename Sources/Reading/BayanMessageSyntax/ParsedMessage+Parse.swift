@@ -44,7 +44,7 @@ extension ParsedMessage {
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index + 8 <= bytes.count {
-      let part = EightBytes(bytes, from: index)
+      let part = ByteScan(bytes, from: index)
       if part.contains(Byte.backslash) || part.contains(Byte.openBrace)
         || part.contains(Byte.closeBrace) || part.contains(Byte.null)
       {

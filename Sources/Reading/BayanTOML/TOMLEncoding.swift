@@ -44,7 +44,7 @@ private func invalidStretches(of bytes: [UInt8]) -> [SourceSpan] {
       if byte < 0x80 {
         if byte == .lineFeed { isReported = false }
         let isRun =
-          !isReported && index + 8 <= bytes.count && EightBytes(bytes, from: index).isASCII
+          !isReported && index + 8 <= bytes.count && ByteScan(bytes, from: index).isASCII
         index += isRun ? 8 : 1
         continue
       }

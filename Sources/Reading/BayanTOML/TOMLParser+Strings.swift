@@ -55,7 +55,7 @@ extension TOMLParser {
     return bytes.withUnsafeBufferPointer { bytes in
       var end = index
       while end + 8 <= bytes.count {
-        let part = EightBytes(bytes, from: end)
+        let part = ByteScan(bytes, from: end)
         if part.contains(quote) || part.contains(.backslash) || part.contains(0x7F)
           || part.containsByte(below: 0x20)
         {

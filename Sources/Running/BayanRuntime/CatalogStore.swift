@@ -32,7 +32,7 @@ public final class CatalogStore: Sendable {
   ///
   /// - Precondition: The literals are as they were generated.
   public convenience init(table: StaticString, packs: [StaticString]) {
-    self.init(MessageCatalog(table: table, packs: packs).keptForGood())
+    self.init(MessageCatalog(table: table, packs: packs).immortal())
   }
 
   /// The words as they are now; a value that never changes.

@@ -55,15 +55,15 @@ public struct MessageCatalog: Sendable {
     owner = storage
   }
 
-  private init(keptForGood storage: Unmanaged<Storage>) {
+  private init(immortal storage: Unmanaged<Storage>) {
     unownedStorage = storage
     owner = nil
   }
 
   /// The same catalog, whose words from now on stay in memory until the program ends.
-  func keptForGood() -> MessageCatalog {
+  func immortal() -> MessageCatalog {
     guard let owner else { return self }
-    return MessageCatalog(keptForGood: .passRetained(owner))
+    return MessageCatalog(immortal: .passRetained(owner))
   }
 
   /// Puts generated literals together.

@@ -168,7 +168,8 @@ struct RecoveryTests {
       var client = world.client
       client.recovery = RecoveryProcessor(
         presenter: UnattendedPresenter(), tokens: world.tokens,
-        attempters: [.logIn: LoginAttempter(manager: world.manager)], pauses: Pauses(jitter: { 0 }),
+        attempters: [.logIn: LoginAttempter(manager: world.manager)],
+        backoff: BackoffPolicy(jitter: { 0 }),
         clock: world.clock)
       await world.service.script("GET /me", .graphError(4))
       _ = try await client.send(me)

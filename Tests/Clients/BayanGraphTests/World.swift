@@ -53,13 +53,14 @@ struct World: Sendable {
         appID: "1", dialog: dialog, tokens: tokens, identify: plain, verifier: SealVerifier())
       let permissions = PermissionManager(manager: manager, client: plain)
       let presenter = ScriptedPresenter(answers ?? [])
-      let mending: [RecoveryAction: any RecoveryAttempter] = [
+      let attempterByAction: [RecoveryAction: any RecoveryAttempter] = [
         .logIn: LoginAttempter(manager: manager),
         .reviewPermissions: PermissionAttempter(permissions: permissions),
       ]
       let recovery = RecoveryProcessor(
         presenter: answers == nil ? nil : presenter, tokens: tokens,
-        attempters: attempters ? mending : [:], pauses: Pauses(jitter: { 0 }), clock: clock)
+        attempters: attempters ? attempterByAction : [:], backoff: BackoffPolicy(jitter: { 0 }),
+        clock: clock)
       let client = GraphClient(
         configuration, transport: transport, tokens: tokens, settings: settings,
         recovery: recovery, observer: { events.add($0) })

@@ -3,7 +3,7 @@ import Synchronization
 /// A clock that nobody waits for.
 ///
 /// Sleeps up to a limit end at once and move the clock on; longer ones never end by themselves,
-/// only by cancellation. So a test sees pauses between attempts without having them, while the
+/// only by cancellation. So a test sees backoff between attempts without having them, while the
 /// time for an exchange doesn't run out, or does, as the limit says.
 public final class TestClock: Clock {
   public struct Instant: InstantProtocol {

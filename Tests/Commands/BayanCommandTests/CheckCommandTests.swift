@@ -86,11 +86,11 @@ struct CheckCommandTests {
     try project.write(comment + before, to: Self.arabic)
     let result = try project.bayan("check", "--fix")
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("mended 1 finding in 1 file\n"), "\(result.errors)")
+    #expect(result.errors.hasPrefix("fixed 1 finding in 1 file\n"), "\(result.errors)")
     #expect(result.errors.contains("[placeholder-unknown]"))
     #expect(try project.read(Self.arabic) == before)
     let again = try project.bayan("check", "--fix")
-    #expect(again.errors.hasPrefix("nothing was mended\n"))
+    #expect(again.errors.hasPrefix("nothing was fixed\n"))
   }
 
   @Test("--fix=review needs a terminal")
@@ -117,7 +117,7 @@ struct CheckCommandTests {
       #expect(result.errors.contains("apply? [y/n/quit] "))
       // The first answer is none.
       #expect(result.errors.contains("y applies it, n leaves it, quit stops"))
-      #expect(result.errors.contains("mended 1 finding in 1 file\n"))
+      #expect(result.errors.contains("fixed 1 finding in 1 file\n"))
       let left = try [
         project.read("Locales/en/sample.toml") == english,
         !project.read("Locales/ar/sample.toml").contains("$nn"),

@@ -41,7 +41,7 @@ struct AllowingTests {
   /// The files with a comment for each finding.
   private func allowed(_ files: [SourceFile], reason: String = "it is so") throws -> [SourceFile] {
     let outcome = CheckRun()(files)
-    let edits = AllowanceComments.edits(
+    let edits = SuppressionComments.edits(
       allowing: outcome.findings.filter { $0.severity > .note }, reason: reason,
       in: try #require(outcome.catalog), files: outcome.files)
     return rewritten(files, edits)
@@ -105,17 +105,17 @@ struct AllowingTests {
     #expect(
       unused.message.description
         == "nothing here needs this: 'placeholder-missing' finds nothing with '@01234567'")
-    var mending = Mending(files, run: CheckRun())
-    try mending.applyAutomatic()
-    #expect(text(Self.ar, in: mending.files) == Self.words)
+    var applier = FixApplier(files, run: CheckRun())
+    try applier.applyAutomatic()
+    #expect(text(Self.ar, in: applier.files) == Self.words)
   }
 
   @Test func `a comment behind a value goes without the value`() throws {
     let words = Self.words.replacing(
       "# short", with: "# bayan: allow placeholder-missing @01234567 -- once")
-    var mending = Mending(fixture([Self.ar: words]), run: CheckRun())
-    try mending.applyAutomatic()
-    #expect(text(Self.ar, in: mending.files) == Self.words.replacing("   # short", with: ""))
+    var applier = FixApplier(fixture([Self.ar: words]), run: CheckRun())
+    try applier.applyAutomatic()
+    #expect(text(Self.ar, in: applier.files) == Self.words.replacing("   # short", with: ""))
   }
 
   struct Comment: Sendable, CustomTestStringConvertible {

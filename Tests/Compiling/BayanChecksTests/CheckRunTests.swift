@@ -91,7 +91,7 @@ struct CheckRunTests {
       """
     let files = CatalogFixture([Self.ar: words]).files
     let outcome = CheckRun()(files)
-    let edits = AllowanceComments.edits(
+    let edits = SuppressionComments.edits(
       allowing: outcome.findings.filter { $0.severity == .note }, reason: "it is so",
       in: try #require(outcome.catalog), files: outcome.files)
     let allowed = files.map { file in
@@ -138,7 +138,7 @@ struct CheckRunTests {
       """
     let files = CatalogFixture([Self.ar: words]).files
     let outcome = CheckRun()(files)
-    let edits = AllowanceComments.edits(
+    let edits = SuppressionComments.edits(
       allowing: outcome.findings, reason: "it is so", in: try #require(outcome.catalog),
       files: outcome.files)
     let allowed = files.map { file in

@@ -75,8 +75,8 @@ struct MessageCheckerTests {
   /// All messages of a catalog with their keys.
   private func messages(
     of catalog: Catalog
-  ) -> [(key: String, locale: String, words: Words)] {
-    var found: [(String, String, Words)] = []
+  ) -> [(key: String, locale: String, words: LocaleMessage)] {
+    var found: [(String, String, LocaleMessage)] = []
     for locale in catalog.locales {
       let files =
         locale.domains.map { ($0, $1) } + (locale.categories.map { [("categories", $0)] } ?? [])

@@ -9,7 +9,7 @@ private struct MessageSeen: MessageRule {
   static let id: RuleID = "message-seen"
   static let severity = Diagnostic.Severity.note
   static let isOnByDefault = true
-  static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
+  static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
 
   func check(_ message: CatalogMessage, into report: inout Report) {
     let source = message.source.map { ", from \($0.messageText)" } ?? ""
@@ -23,9 +23,9 @@ private struct MessageSeen: MessageRule {
 private struct Exclamation: MessageRule {
   static let id: RuleID = "exclamation"
   static let severity = Diagnostic.Severity.note
-  static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
+  static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
 
-  var triggers: ByteSet { "!" }
+  var requiredBytes: ByteSet { "!" }
 
   func check(_ message: CatalogMessage, into report: inout Report) {
     report.add("\(message.locale) \(message.key)", at: message.words.place)
@@ -36,7 +36,7 @@ private struct Exclamation: MessageRule {
 private struct DomainCount: MessageRule {
   static let id: RuleID = "domain-count"
   static let severity = Diagnostic.Severity.note
-  static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
+  static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
 
   private var count = 0
 

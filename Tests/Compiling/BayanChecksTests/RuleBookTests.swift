@@ -42,8 +42,8 @@ struct RuleBookTests {
       let text = entry.explanation
       #expect(text.what.hasSuffix(".") && text.why.hasSuffix("."), "\(entry.id)")
       #expect(!text.bad.isEmpty && !text.good.isEmpty && text.bad != text.good, "\(entry.id)")
-      #expect(text.mending.hasSuffix(".") && text.mending.count < 240, "\(entry.id)")
-      #expect(text.mending != text.what && text.mending != text.why, "\(entry.id)")
+      #expect(text.howToFix.hasSuffix(".") && text.howToFix.count < 240, "\(entry.id)")
+      #expect(text.howToFix != text.what && text.howToFix != text.why, "\(entry.id)")
       for example in text.examples { #expect(example.bad != example.good, "\(entry.id)") }
     }
   }

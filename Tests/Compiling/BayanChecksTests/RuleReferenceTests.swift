@@ -34,7 +34,7 @@ struct RuleReferenceTests {
 
   @Test func `an example is the reader's, or its language's, or the general one`() {
     let explanation = RuleExplanation(
-      what: "W.", why: "Y.", bad: "b", good: "g", mending: "M.",
+      what: "W.", why: "Y.", bad: "b", good: "g", howToFix: "M.",
       examples: [.init("ar", bad: "أ", good: "ب"), .init("pt-BR", bad: "x", good: "y")])
     #expect(explanation.example(for: "ar-EG")?.bad == "أ")
     #expect(explanation.example(for: "PT-br")?.bad == "x")

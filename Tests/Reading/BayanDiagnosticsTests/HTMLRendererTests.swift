@@ -12,7 +12,7 @@ struct HTMLRendererTests {
     rules: [
       RuleDescription(
         id: "some-rule", severity: .error, isAdjustable: true, what: "What <b>.", why: "Why & how.",
-        bad: "", good: "", mending: "Write 'this'.")
+        bad: "", good: "", howToFix: "Write 'this'.")
     ], provenance: "bayan", name: { $0 == "\u{202E}" ? "RIGHT-TO-LEFT OVERRIDE" : nil },
     localeName: { $0 == "ar" ? "Arabic" : $0 })
 
@@ -73,7 +73,7 @@ struct HTMLRendererTests {
       rules: [
         RuleDescription(
           id: RuleID(rawValue: text), severity: .error, isAdjustable: true, what: text, why: text,
-          bad: text, good: text, mending: text)
+          bad: text, good: text, howToFix: text)
       ], provenance: text, name: { _ in text }, localeName: { _ in text })
     let page = renderer.render([diagnostic, quoted, allowed], files: [text: source])
 

@@ -8,7 +8,7 @@ struct SARIFRendererTests {
     rules: [
       RuleDescription(
         id: "b-rule", severity: .warning, isAdjustable: true, what: "What.", why: "Why.",
-        bad: "bad", good: "good", mending: "Write *this*.")
+        bad: "bad", good: "good", howToFix: "Write *this*.")
     ], version: "1.2.3")
 
   private func run(

@@ -25,25 +25,26 @@ public struct RecoveryProcessor: Sendable {
   private let presenter: (any RecoveryPresenter)?
   private let tokens: TokenStore
   private let attempters: [RecoveryAction: any RecoveryAttempter]
-  private let pauses: Pauses
+  private let backoff: BackoffPolicy
   private let clock: any Clock<Duration>
-  private let turnstile = Turnstile()
+  private let gate = SerialGate()
 
   /// Makes a processor.
   ///
   /// - Parameters:
   ///   - presenter: Who asks the user; without, nothing is done.
   ///   - attempters: Who mends what. ``RetryAttempter`` is there without being named.
-  ///   - pauses: How long is waited before a request is sent again.
+  ///   - backoff: How long is waited before a request is sent again.
   public init(
     presenter: (any RecoveryPresenter)?, tokens: TokenStore,
-    attempters: [RecoveryAction: any RecoveryAttempter] = [:], pauses: Pauses = Pauses(),
+    attempters: [RecoveryAction: any RecoveryAttempter] = [:],
+    backoff: BackoffPolicy = BackoffPolicy(),
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.presenter = presenter
     self.tokens = tokens
     self.attempters = attempters.merging([.retry: RetryAttempter()]) { given, _ in given }
-    self.pauses = pauses
+    self.backoff = backoff
     self.clock = clock
   }
 
@@ -65,7 +66,7 @@ public struct RecoveryProcessor: Sendable {
     guard let presenter else { return .notAttempted }
     switch error.category {
     case "transient":
-      guard let pause = pauses.pause(for: error) else { return .notAttempted }
+      guard let pause = backoff.pause(for: error) else { return .notAttempted }
       if request.isIdempotent { return await wait(pause) }
       return await ask(presenter, error, locales, isStillMeant: { true }, pause: pause)
     case "other", "developer":
@@ -76,7 +77,7 @@ public struct RecoveryProcessor: Sendable {
       return await ask(
         presenter, error, locales,
         isStillMeant: { await tokens.current?.tokenString == token?.tokenString },
-        pause: min(error.retryAfter ?? .zero, pauses.longest))
+        pause: min(error.retryAfter ?? .zero, backoff.longest))
     }
   }
 
@@ -88,9 +89,9 @@ public struct RecoveryProcessor: Sendable {
     guard options.contains(where: { $0.role != .cancel && attempters[$0.action] != nil }) else {
       return .notAttempted
     }
-    await turnstile.enter()
+    await gate.enter()
     let outcome = await inTurn(presenter, error, locales, options, isStillMeant)
-    await turnstile.leave()
+    await gate.leave()
     return outcome == .recovered ? await wait(pause) : outcome
   }
 
@@ -120,7 +121,7 @@ public struct RecoveryProcessor: Sendable {
 }
 
 /// How long is waited before a request is sent again.
-public struct Pauses: Sendable {
+public struct BackoffPolicy: Sendable {
   /// Where the service names no time.
   public var usual: Duration
   /// The longest pause that anyone waits for without being asked; a service that wants more gets
@@ -148,7 +149,7 @@ public struct Pauses: Sendable {
 }
 
 /// Lets one through at a time, in the order they came.
-private actor Turnstile {
+private actor SerialGate {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 

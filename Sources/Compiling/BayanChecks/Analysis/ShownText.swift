@@ -19,7 +19,7 @@ extension Pattern {
   }
 }
 
-extension Words {
+extension LocaleMessage {
   /// The text of a message without variants and arguments, as labels are; `nil` for any other.
   var constantText: String? {
     guard parsed.isValid, case .pattern(let pattern) = parsed.message.body else { return nil }

@@ -23,7 +23,7 @@ struct ComparedWords {
   /// `nil` where there are no words.
   ///
   /// Texts that Unicode takes for the same are the same here.
-  mutating func hash(of words: Words) -> Int? {
+  mutating func hash(of words: LocaleMessage) -> Int? {
     scalars.removeAll(keepingCapacity: true)
     (length, hasGap, mayChange, lastClass) = (0, false, false, 0)
     switch words.parsed.message.body {

@@ -255,7 +255,7 @@ extension MessageText.Path {
   var mayHaveMarkup: Bool { bytes.contains("<") && has(.tag) || pattern.hasMarkup }
 
   /// The place of a tag in the message's own text.
-  func span(of tag: MarkupModel.Tag, in words: Words) -> SourceSpan {
+  func span(of tag: MarkupModel.Tag, in words: LocaleMessage) -> SourceSpan {
     guard let element = tag.element, let piece = pieces.first(where: { $0.element == element })
     else { return span(of: tag.range, in: words) }
     return piece.span

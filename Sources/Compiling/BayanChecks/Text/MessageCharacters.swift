@@ -103,7 +103,7 @@ final class MessageCharacters: Sendable {
   let traits: Traits
 
   /// Reads a message.
-  init(_ text: MessageText, of words: Words) {
+  init(_ text: MessageText, of words: LocaleMessage) {
     let source = Array(words.text.value.utf8)
     var paths = text.paths.map { path in
       var builder = UnitBuilder(source: source)

@@ -5,8 +5,8 @@ import BayanMessageSyntax
 struct MessagePairs {
   /// A message and what it translates.
   struct Pair {
-    var words: Words
-    var source: Words
+    var words: LocaleMessage
+    var source: LocaleMessage
     var file: String
     var entry: String
     var facet: Facet?
@@ -51,7 +51,7 @@ struct MessagePairs {
   /// texts isn't read. A text without words, such as a placeholder alone, says nothing about how
   /// words are translated.
   func contradictions(
-    sharing common: KeyPath<Pair, Words>, but other: KeyPath<Pair, Words>
+    sharing common: KeyPath<Pair, LocaleMessage>, but other: KeyPath<Pair, LocaleMessage>
   ) -> [(first: Pair, other: Pair)] {
     var words = ComparedWords()
     return groups(sharing: common, &words).flatMap { group in
@@ -66,7 +66,7 @@ struct MessagePairs {
 
   /// The positions of pairs that have the same text, where several have.
   private func groups(
-    sharing text: KeyPath<Pair, Words>, _ words: inout ComparedWords
+    sharing text: KeyPath<Pair, LocaleMessage>, _ words: inout ComparedWords
   ) -> [[Int]] {
     var firsts: [Int: Int] = [:]
     firsts.reserveCapacity(pairs.count)

@@ -98,7 +98,7 @@ struct MessageText {
   /// Reads a message.
   ///
   /// - Parameter profile: That of the message's text, where the message is nothing but text.
-  init(_ words: Words, plain profile: TextProfile? = nil) {
+  init(_ words: LocaleMessage, plain profile: TextProfile? = nil) {
     switch words.parsed.message.body {
     case .pattern(let pattern):
       paths = [profile.map { Path(pattern, $0) } ?? Path(keys: "", pattern)]
@@ -253,7 +253,7 @@ extension MessageText.Path {
   /// The place in the message's own text of a stretch of the path.
   ///
   /// Of a placeholder that is all of it, braces included. An empty stretch marks a place.
-  func span(of range: Range<Int>, in words: Words) -> SourceSpan {
+  func span(of range: Range<Int>, in words: LocaleMessage) -> SourceSpan {
     let raw = words.text.value.utf8
     guard let last = range.last else {
       let offset = offset(of: range.lowerBound, in: raw)

@@ -149,7 +149,7 @@ extension CharacterTable.Entry {
 }
 
 extension Unicode.Scalar {
-  /// Whether a word of ``ProgramWords`` in ASCII may have it.
+  /// Whether a word of ``IdentifierScanner`` in ASCII may have it.
   fileprivate var isOfProgramWord: Bool {
     isASCIIAlphanumeric || self == "_" || self == "." || self == "-"
   }

@@ -35,9 +35,9 @@ extension TextToken {
   }
 
   /// Whether there may be tokens in a text of these bytes.
-  static func mayBe(in bytes: ByteSet) -> Bool { bytes.intersects(triggers) }
+  static func mayBe(in bytes: ByteSet) -> Bool { bytes.intersects(requiredBytes) }
 
-  private static let triggers: ByteSet = "`<&/\\@.(-"
+  private static let requiredBytes: ByteSet = "`<&/\\@.(-"
 }
 
 extension MessageText.Path {

@@ -9,8 +9,8 @@ import Testing
 @Suite("the text of a message")
 struct MessageTextTests {
   /// A message as it would stand in a file whose first byte is the message's.
-  static func words(_ text: String) -> Words {
-    Words(
+  static func words(_ text: String) -> LocaleMessage {
+    LocaleMessage(
       text: TOMLString(value: text, anchors: [.init(offset: 0, source: 0)]),
       parsed: ParsedMessage.parse(text),
       place: Place(file: "a.toml", span: SourceSpan(0, text.utf8.count)))

@@ -4,7 +4,7 @@ import Testing
 @Suite("arabic-tatweel")
 struct ArabicTatweelTests {
   @Test(arguments: reported)
-  func `is reported at its place, and mended`(_ example: RuleExample) throws {
+  func `is reported at its place, and fixed`(_ example: RuleExample) throws {
     try example.expectFindings(of: ArabicTatweel.self)
   }
 

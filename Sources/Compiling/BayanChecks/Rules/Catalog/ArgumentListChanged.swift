@@ -20,7 +20,7 @@ public struct ArgumentListChanged: CatalogRule {
     why: "Programs that throw it, or take it apart, no longer compile.",
     bad: "arguments = { seconds = { type = \"integer\" } }       # released as retryAfter",
     good: "arguments = { retryAfter = { type = \"integer\" } }",
-    mending: """
+    howToFix: """
       Give the argument its old name and type back. If the change is meant, make it part of a \
       major release and record it with 'bayan release'.
       """)

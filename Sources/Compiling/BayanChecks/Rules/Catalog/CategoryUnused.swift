@@ -18,7 +18,7 @@ public struct CategoryUnused: CatalogRule {
       "It asks for nothing and offers nothing; often its codes were renamed or have yet to come.",
     bad: "[transient]           and no code says category = \"transient\"",
     good: "a code with category = \"transient\", or no such table",
-    mending: "Give the category to the codes it was made for, or delete its table.")
+    howToFix: "Give the category to the codes it was made for, or delete its table.")
 
   public init() {}
 

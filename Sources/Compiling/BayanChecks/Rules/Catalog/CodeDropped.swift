@@ -18,7 +18,7 @@ public struct CodeDropped: CatalogRule {
     why: "Programs that name it no longer compile.",
     bad: "no [codes.passwordChanged], which was released",
     good: "[codes.passwordChanged] kept; or, for a major release: bayan release",
-    mending: """
+    howToFix: """
       Put the code back, with its value. If it is to go, do so in a major release and record it \
       with 'bayan release'.
       """)

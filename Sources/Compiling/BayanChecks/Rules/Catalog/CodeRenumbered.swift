@@ -20,7 +20,7 @@ public struct CodeRenumbered: CatalogRule {
     why: "Other programs, logs and databases know the error by its number.",
     bad: "[codes.passwordChanged]\nvalue = 303        # released as 302",
     good: "[codes.passwordChanged]\nvalue = 302",
-    mending: """
+    howToFix: """
       Give the code its released number back. An error that means something else is a new code \
       with a new number.
       """)

@@ -22,7 +22,7 @@ public struct CodeValueReused: CatalogRule {
     why: "Whoever has met the number before takes the new error for the old one.",
     bad: "[codes.quotaExceeded]\nvalue = 302        # was passwordChanged's",
     good: "[codes.quotaExceeded]\nvalue = 311        # never used before",
-    mending: """
+    howToFix: """
       Give the new code a number that was never used. If the break is meant, record it with \
       'bayan release --breaking'.
       """)

@@ -25,7 +25,7 @@ public struct MatchUnreachable: CatalogRule {
       """,
     bad: "[{ code = 4 }, { code = 5 }] here, [{ codes = \"4...5\" }] there",
     good: "[{ codes = \"4...6\" }] there",
-    mending: "Take the match out, or widen it to the answers that are left for it.")
+    howToFix: "Take the match out, or widen it to the answers that are left for it.")
 
   public init() {}
 

@@ -21,7 +21,7 @@ public struct OptionLabelDuplicate: CatalogRule {
     why: "Readers can't tell which of them does what.",
     bad: "[retry]\nlabel = \"إعادة المحاولة\"\n[wait]\nlabel = \"إعادة المحاولة\"",
     good: "[retry]\nlabel = \"إعادة المحاولة\"\n[wait]\nlabel = \"الانتظار\"",
-    mending: "Give each button a label that says what it does, such as 'Try Again' and 'Wait'.")
+    howToFix: "Give each button a label that says what it does, such as 'Try Again' and 'Wait'.")
 
   public init() {}
 

@@ -20,7 +20,7 @@ public struct OptionLabelInconsistent: CatalogRule {
     why: "Readers look for the name they were told and find another.",
     bad: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «حاول مجددًا».\"",
     good: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «إعادة المحاولة».\"",
-    mending: """
+    howToFix: """
       Use the words of the button's 'label' wherever a sentence names the button, letter by \
       letter. If the label is wrong, change it there.
       """)
@@ -47,7 +47,8 @@ public struct OptionLabelInconsistent: CatalogRule {
 
   /// Options with one label in the source have one label here.
   private func checkLabels(
-    _ catalog: Catalog, _ source: LocaleWords, _ locale: LocaleWords, into report: inout Report
+    _ catalog: Catalog, _ source: LocaleMessages, _ locale: LocaleMessages,
+    into report: inout Report
   ) {
     var firsts: [String: (option: String, text: String, place: Place)] = [:]
     for option in catalog.options {
@@ -68,8 +69,8 @@ public struct OptionLabelInconsistent: CatalogRule {
 
   /// What the source quotes as a label is quoted by this locale's label.
   private func checkSuggestions(
-    _ file: WordsFile?, of source: WordsFile?, named name: String,
-    _ labels: (own: LabelMentions, source: LabelMentions), _ locale: LocaleWords,
+    _ file: MessagesFile?, of source: MessagesFile?, named name: String,
+    _ labels: (own: LabelMentions, source: LabelMentions), _ locale: LocaleMessages,
     into report: inout Report
   ) {
     for entry in file?.entries ?? [] {
@@ -98,7 +99,7 @@ public struct OptionLabelInconsistent: CatalogRule {
     }
   }
 
-  private static func quotes(in words: Words) -> [String] {
+  private static func quotes(in words: LocaleMessage) -> [String] {
     guard case .pattern(let pattern) = words.parsed.message.body else { return [] }
     return pattern.constantText.map(quotedStretches) ?? []
   }

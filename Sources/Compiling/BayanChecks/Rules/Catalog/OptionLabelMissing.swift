@@ -17,7 +17,7 @@ public struct OptionLabelMissing: CatalogRule {
     why: "The reader would meet a button in another language.",
     bad: "[logIn]               and no label",
     good: "[logIn]\nlabel = \"Log In\"",
-    mending: """
+    howToFix: """
       Add 'label' below the option's name in Locales/TAG/options.toml: a verb or two that say \
       what the button does.
       """,

@@ -17,7 +17,7 @@ public struct OptionUnused: CatalogRule {
     why: "Every locale gives it a label that nobody sees.",
     bad: "[retry]               and no recovery has \"retry\" among its options",
     good: "options = [\"retry\", \"cancel\"]",
-    mending: """
+    howToFix: """
       Add the option to the recovery it was made for, or delete it from Catalog/options.toml and \
       from each locale.
       """)

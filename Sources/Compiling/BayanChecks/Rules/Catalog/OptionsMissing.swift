@@ -18,7 +18,7 @@ public struct OptionsMissing: CatalogRule {
     why: "A reader who is told what to do needs the button to do it with.",
     bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
     good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nrecovery = \"logIn\"",
-    mending: """
+    howToFix: """
       Give the code a 'recovery'. If readers can do nothing, choose a category that needs no \
       options.
       """)

@@ -35,7 +35,7 @@ public struct RawCodeShown: MessageRule {
       """,
     bad: "Login failed (190).",
     good: "Your session has ended. Log in again.",
-    mending: """
+    howToFix: """
       Leave the number or name out and say in plain words what happened and what to do. Programs \
       and logs have the code anyway.
       """,
@@ -178,7 +178,7 @@ private struct KnownCodes {
     var findings: [Finding] = []
     var text = text
     text.withUTF8 { bytes in
-      var words = ProgramWords(bytes)
+      var words = IdentifierScanner(bytes)
       while let word = words.next() {
         for number in word.numbers {
           guard let place = place(of: number, in: message, bytes) else { continue }
@@ -199,7 +199,7 @@ private struct KnownCodes {
 
   /// Where a number was declared that a message may not show; `nil` if it may.
   private func place(
-    of number: ProgramWords.Number, in message: CatalogMessage,
+    of number: IdentifierScanner.Number, in message: CatalogMessage,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Place? {
     guard number.digits > 1 else { return nil }
@@ -316,7 +316,7 @@ extension LiteralText {
   fileprivate func names(_ number: Int) -> Bool? {
     var value = value
     return value.withUTF8 { bytes in
-      var words = ProgramWords(bytes)
+      var words = IdentifierScanner(bytes)
       while let word = words.next() {
         guard let found = word.numbers.first(where: { $0.value == number }) else { continue }
         let context = NumberContext(of: found.range, in: bytes)

@@ -26,7 +26,7 @@ public struct RecoveryRoles: CatalogRule {
       """,
     bad: "options = [\"cancel\", \"logIn\"]",
     good: "options = [\"logIn\", \"cancel\"]",
-    mending: """
+    howToFix: """
       Put the option that helps first and the one with the role 'cancel' last. An option that \
       destroys never stands without one that cancels, and not first.
       """)

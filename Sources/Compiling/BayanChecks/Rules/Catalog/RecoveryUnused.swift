@@ -15,7 +15,7 @@ public struct RecoveryUnused: CatalogRule {
     why: "Nothing leads to it; often its codes were renamed or have yet to come.",
     bad: "[openSettings]        and no code says recovery = \"openSettings\"",
     good: "a code with recovery = \"openSettings\", or no such table",
-    mending: "Give the recovery to the codes it was made for, or delete its table.")
+    howToFix: "Give the recovery to the codes it was made for, or delete its table.")
 
   public init() {}
 

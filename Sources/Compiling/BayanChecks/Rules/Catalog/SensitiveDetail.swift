@@ -29,7 +29,7 @@ public struct SensitiveDetail: CatalogRule {
     why: "Whoever attacks reads error messages too: words that differ say which safeguard it was.",
     bad: "\"The challenge was wrong.\" for one, \"The token was wrong.\" for the other",
     good: "words = \"category\" on both",
-    mending: """
+    howToFix: """
       Give all these errors the same words, or say words = "category" in the catalog so that one \
       text serves them all.
       """,
@@ -114,8 +114,8 @@ public struct SensitiveDetail: CatalogRule {
   }
 
   private func entry(
-    of code: ErrorCode, in domain: ErrorDomain, _ locale: LocaleWords
-  ) -> WordsEntry? {
+    of code: ErrorCode, in domain: ErrorDomain, _ locale: LocaleMessages
+  ) -> MessagesEntry? {
     switch code.words {
     case .own: locale.domains[domain.name]?[code.name]
     case .category: locale.categories?[code.category]

@@ -25,7 +25,7 @@ public struct SuggestionWithoutOption: CatalogRule {
     why: "Readers look for it and don't find it.",
     bad: "suggestion = \"Tap “Try Again”.\"      with options = [\"logIn\", \"cancel\"]",
     good: "suggestion = \"Tap “Try Again”.\"      with options = [\"retry\", \"cancel\"]",
-    mending: """
+    howToFix: """
       Name a button that the alert has, by its label. If the one that is named ought to be \
       there, ask a developer to add its option to the recovery.
       """,
@@ -79,7 +79,8 @@ public struct SuggestionWithoutOption: CatalogRule {
   }
 
   private func check(
-    _ words: Words, _ labels: LabelMentions, offered: Set<String>, locale: String, key: String,
+    _ words: LocaleMessage, _ labels: LabelMentions, offered: Set<String>, locale: String,
+    key: String,
     place: Place, into report: inout Report
   ) {
     guard words.parsed.isValid else { return }

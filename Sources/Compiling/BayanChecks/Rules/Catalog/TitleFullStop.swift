@@ -21,7 +21,7 @@ public struct TitleFullStop: MessageRule {
     why: "A title is a heading; the sentences belong into the description below it.",
     bad: "title = \"Your password has changed.\"",
     good: "title = \"Your password has changed\"",
-    mending: """
+    howToFix: """
       Delete the full stop, or let 'bayan check --fix' do it. A title of two sentences is better \
       as a title and a description.
       """,

@@ -27,7 +27,7 @@ public struct TranslationEmpty: MessageRule {
     why: "Whoever left them empty meant to come back; the reader would see a hole.",
     bad: "title = \"\"",
     good: "title = \"Password changed\"",
-    mending: """
+    howToFix: """
       Write the words, or delete the line until you do, so that it counts as not yet translated.
       """,
     examples: [.init("ar", bad: "title = \"\"", good: "title = \"تغيّرت كلمة السر\"")])

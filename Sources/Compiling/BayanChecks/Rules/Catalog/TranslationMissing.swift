@@ -24,7 +24,7 @@ public struct TranslationMissing: CatalogRule {
     why: "The reader would meet another language in the middle of their own.",
     bad: "[passwordChanged]\ntitle = \"…\"         where the source has a description too",
     good: "[passwordChanged]\ntitle = \"…\"\ndescription = \"…\"",
-    mending: """
+    howToFix: """
       Add the line with its translation. 'bayan coverage' shows how much of each locale is \
       written.
       """,
@@ -76,15 +76,15 @@ public struct TranslationMissing: CatalogRule {
   /// A file of words beside that of the source locale.
   private struct Files {
     var name: String
-    var words: WordsFile?
-    var source: WordsFile?
+    var words: MessagesFile?
+    var source: MessagesFile?
     var locale: String
     var path: String
     /// The names without an entry that an entry under another name is most likely meant for.
     var misspelt: Set<String> = []
 
     init(
-      name: String, words: WordsFile?, source: WordsFile?, locale: String, path: String,
+      name: String, words: MessagesFile?, source: MessagesFile?, locale: String, path: String,
       names: [String]
     ) {
       self.name = name

@@ -23,7 +23,7 @@ public struct TranslationObsolete: CatalogRule {
       "Most often the name is misspelt, here or there, and what was written is missed elsewhere.",
     bad: "[passwordChange]      where the code is passwordChanged",
     good: "[passwordChanged]",
-    mending: "Correct the name to the catalog's. If the error is gone, delete the words.",
+    howToFix: "Correct the name to the catalog's. If the error is gone, delete the words.",
     examples: [
       .init(
         "ar",

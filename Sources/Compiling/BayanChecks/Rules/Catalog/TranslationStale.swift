@@ -17,7 +17,7 @@ public struct TranslationStale: CatalogRule {
     why: "What readers are told may no longer be what is meant.",
     bad: "source = { title = \"3f9c2a71\" }   where the title has changed since",
     good: "the translation brought up to date, then: bayan sync login.passwordChanged.title",
-    mending: """
+    howToFix: """
       Read what has changed in the source, shown with the finding, bring the translation up to \
       date, and run 'bayan sync' for the message.
       """,

@@ -26,7 +26,7 @@ public struct UrlSecretShown: MessageRule {
     why: "Whoever sees a screenshot of the alert could use it.",
     bad: "https://example.com/reset?token=8f3a11",
     good: "https://example.com/reset",
-    mending: """
+    howToFix: """
       Shorten the address to what readers need to open, without what stands behind '?' or before \
       '@'. What it needs at run time is the program's to add.
       """,
@@ -38,7 +38,7 @@ public struct UrlSecretShown: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "/" }
+  public var requiredBytes: ByteSet { "/" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for (path, pattern) in message.words.parsed.message.patterns.enumerated() {

@@ -17,14 +17,14 @@ import BayanMessageSyntax
 public struct WordsRepeated: CatalogRule {
   public static let id: RuleID = "words-repeated"
   public static let severity = Diagnostic.Severity.warning
-  public static let yieldsTo: [Precedence] = [.inMessage(TranslationEmpty.id)]
+  public static let supersededBy: [Superseding] = [.inMessage(TranslationEmpty.id)]
 
   public static let explanation = RuleExplanation(
     what: "A description says what the title says, or a suggestion what one of them says.",
     why: "Both stand in one alert: readers are told once too often, and something else is missing.",
     bad: "title = \"No Connection\"\ndescription = \"No connection.\"",
     good: "title = \"No Connection\"\ndescription = \"The server can’t be reached.\"",
-    mending: """
+    howToFix: """
       Say something new in the description: why it happened, or what is affected. If there is \
       nothing to add, delete it.
       """,
@@ -62,11 +62,11 @@ public struct WordsRepeated: CatalogRule {
   }
 
   private func check(
-    _ file: WordsFile, named name: String, locale: String, source: WordsFile?,
+    _ file: MessagesFile, named name: String, locale: String, source: MessagesFile?,
     into report: inout Report
   ) {
     for entry in file.entries {
-      var known: [(facet: Facet, words: Words)] = []
+      var known: [(facet: Facet, words: LocaleMessage)] = []
       known.reserveCapacity(Facet.allCases.count)
       for facet in [Facet.title, .description, .suggestion, .help] {
         guard let words = entry.words[facet], words.parsed.isValid, !words.isBlank else { continue }
@@ -85,7 +85,7 @@ public struct WordsRepeated: CatalogRule {
   }
 }
 
-extension WordsEntry {
+extension MessagesEntry {
   /// Whether two facets say the same.
   fileprivate func repeats(_ facet: Facet, _ other: Facet) -> Bool {
     guard let words = words[facet], let others = self.words[other] else { return false }

@@ -21,7 +21,7 @@ public struct ArgumentPrivateShown: MessageRule {
       """,
     bad: "The session {$token} has ended.",
     good: "The session has ended.",
-    mending: """
+    howToFix: """
       Take the placeholder out of the sentence and say what happened without it. Only if the \
       value is for readers after all, a developer removes 'private' from the argument.
       """,
@@ -31,7 +31,7 @@ public struct ArgumentPrivateShown: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "{" }
+  public var requiredBytes: ByteSet { "{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let hidden = message.arguments.filter(\.isPrivate)

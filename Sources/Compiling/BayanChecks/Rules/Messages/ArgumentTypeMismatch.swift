@@ -16,14 +16,14 @@ public struct ArgumentTypeMismatch: MessageRule {
   public static let id: RuleID = "argument-type-mismatch"
   public static let severity = Diagnostic.Severity.error
   // Where the source formats the argument rightly, that says more.
-  public static let yieldsTo: [Precedence] = [.atSpan(PlaceholderTypeChanged.id)]
+  public static let supersededBy: [Superseding] = [.atSpan(PlaceholderTypeChanged.id)]
 
   public static let explanation = RuleExplanation(
     what: "A function formats an argument of a type that it can't format.",
     why: "At run time the message would show a fallback such as {$name} in its place.",
     bad: "{$name :integer}      with name = { type = \"string\" }",
     good: "{$name}",
-    mending: """
+    howToFix: """
       Use the function that fits the argument's type (text needs none), or show the argument \
       without a function. If the type in the catalog is wrong, ask a developer to correct it \
       there.
@@ -34,7 +34,7 @@ public struct ArgumentTypeMismatch: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "{" }
+  public var requiredBytes: ByteSet { "{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.arguments.isEmpty else { return }

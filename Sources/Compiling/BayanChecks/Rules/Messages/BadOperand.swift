@@ -22,7 +22,7 @@ public struct BadOperand: MessageRule {
     why: "At run time the message would show a fallback such as {|horse|}.",
     bad: "{|2026-13-01| :date}",
     good: "{|2026-12-01| :date}",
-    mending: """
+    howToFix: """
       Give the function what it works on: a number for ':number' and ':integer', a date as \
       2026-12-01 for ':date', or an argument of that type.
       """,
@@ -34,7 +34,7 @@ public struct BadOperand: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { ":" }
+  public var requiredBytes: ByteSet { ":" }
 
   public func prepared(for catalog: Catalog) -> Self {
     var rule = self

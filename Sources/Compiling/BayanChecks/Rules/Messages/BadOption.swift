@@ -22,7 +22,7 @@ public struct BadOption: MessageRule {
     why: "At run time the option is ignored, or the function shows a fallback.",
     bad: "{$n :number minimumFractionDigits=many}",
     good: "{$n :number minimumFractionDigits=2}",
-    mending: """
+    howToFix: """
       Correct the option's name or value as the finding says. Copying the placeholder as it \
       stands in the source is nearly always right.
       """,
@@ -36,7 +36,7 @@ public struct BadOption: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "=:" }
+  public var requiredBytes: ByteSet { "=:" }
 
   public func prepared(for catalog: Catalog) -> Self {
     var rule = self

@@ -19,7 +19,7 @@ public struct BadSelector: MessageRule {
     why: "At run time the last variant, that of '*', is shown whatever the value is.",
     bad: ".input {$since :date} .match $since |2026-01-01| {{New.}} * {{Old.}}",
     good: ".input {$days :integer} .match $days 0 {{New.}} * {{Old.}}",
-    mending: """
+    howToFix: """
       Select by something that has choices: a number with ':integer' or ':number', or a text \
       with ':string'. Show dates and times in the words instead.
       """,
@@ -44,7 +44,7 @@ public struct BadSelector: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "." }
+  public var requiredBytes: ByteSet { "." }
 
   public func prepared(for catalog: Catalog) -> Self {
     var rule = self

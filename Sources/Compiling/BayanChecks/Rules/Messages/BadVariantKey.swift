@@ -29,7 +29,7 @@ public struct BadVariantKey: MessageRule {
     why: "It fits no number, so its words are never read; most often it is misspelt.",
     bad: ".match $n  one {{…}} fwe {{…}} * {{…}}",
     good: ".match $n  one {{…}} few {{…}} * {{…}}",
-    mending: """
+    howToFix: """
       Correct the key to a plural category of your language, such as 'one' or 'few', or to a \
       number. If neither was meant, delete the variant.
       """,
@@ -50,7 +50,7 @@ public struct BadVariantKey: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }

@@ -13,14 +13,14 @@ import BayanMessageSyntax
 public struct BraceStray: MessageRule {
   public static let id: RuleID = "brace-stray"
   public static let severity = Diagnostic.Severity.warning
-  public static let yieldsTo: [Precedence] = [.inMessage(PlaceholderLookalike.id)]
+  public static let supersededBy: [Superseding] = [.inMessage(PlaceholderLookalike.id)]
 
   public static let explanation = RuleExplanation(
     what: "A brace is shown that has no counterpart.",
     why: "It is most often the rest of a placeholder, escaped to make an error go away.",
     bad: "Hello {$name}\\}",
     good: "Hello {$name}",
-    mending: """
+    howToFix: """
       If a placeholder was meant, write it as in the source: {$name}. If not, delete the brace; \
       one that is part of an example stays in a pair.
       """,
@@ -30,7 +30,7 @@ public struct BraceStray: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "\\" }
+  public var requiredBytes: ByteSet { "\\" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let accepted = Set(

@@ -17,7 +17,7 @@ public struct ComplexityLimit: MessageRule {
     why: "Each variant is a sentence to write and to review; several messages are fewer in all.",
     bad: ".match $files $folders $users …     with 216 variants in Arabic",
     good: ".match $files …     and further sentences in messages of their own",
-    mending: """
+    howToFix: """
       Split the message: a sentence for each thing that is counted. If the source has so many \
       selectors, it is for a developer to split.
       """,
@@ -46,7 +46,7 @@ public struct ComplexityLimit: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, selection.variants.count > Self.limit,

@@ -15,7 +15,7 @@ import BayanMessageSyntax
 public struct PlaceholderCountChanged: MessageRule {
   public static let id: RuleID = "placeholder-count-changed"
   public static let severity = Diagnostic.Severity.note
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderUnknown.id), .inMessage(PlaceholderLookalike.id),
   ]
 
@@ -24,7 +24,7 @@ public struct PlaceholderCountChanged: MessageRule {
     why: "Languages repeat what others say once; but one that is doubled can be a slip.",
     bad: "{$name} {$name}!      for Hello {$name}!",
     good: "مرحبا {$name}!",
-    mending: """
+    howToFix: """
       Read the sentence with a real name in it. If the name is there twice by a slip, delete \
       one; otherwise leave it.
       """,
@@ -35,7 +35,7 @@ public struct PlaceholderCountChanged: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "{" }
+  public var requiredBytes: ByteSet { "{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !message.displays.isEmpty, !source.displays.isEmpty

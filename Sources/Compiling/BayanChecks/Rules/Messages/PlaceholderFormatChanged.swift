@@ -17,7 +17,7 @@ import BayanMessageSyntax
 public struct PlaceholderFormatChanged: MessageRule {
   public static let id: RuleID = "placeholder-format-changed"
   public static let severity = Diagnostic.Severity.error
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderTypeChanged.id), .inMessage(ArgumentTypeMismatch.id),
     .inMessage(PluralOffsetChanged.id), .inMessage(PluralDropped.id),
     // An option or a function that nobody knows is another than the source's.
@@ -29,14 +29,14 @@ public struct PlaceholderFormatChanged: MessageRule {
     why: "Without ':percent' 0.42 is shown for 42%; other digits or dates say more or less.",
     bad: "اكتمل {$done}      for {$done :percent} done",
     good: "اكتمل {$done :percent}",
-    mending: """
+    howToFix: """
       Copy the placeholder from the source with its function and options. If your locale needs \
       another form, say why and allow the finding.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !message.displays.isEmpty else { return }

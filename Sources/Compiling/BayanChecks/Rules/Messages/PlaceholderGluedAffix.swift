@@ -23,14 +23,14 @@ public struct PlaceholderGluedAffix: MessageRule {
     why: "An ending that fits one name makes a word that doesn't exist of another.",
     bad: "{$name}s Dateien",
     good: "Dateien von {$name}",
-    mending: """
+    howToFix: """
       Rebuild the sentence so that no ending is needed, with a preposition or another noun \
       before the placeholder.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "{" }
+  public var requiredBytes: ByteSet { "{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.sourceMessage != nil, !message.displays.isEmpty else { return }

@@ -24,14 +24,14 @@ public struct PlaceholderLookalike: MessageRule {
     why: "Readers see it as it stands, instead of the name or number that was meant.",
     bad: "هل تريد حذف ｛name｝؟",
     good: "هل تريد حذف {$name}؟",
-    mending: """
+    howToFix: """
       Replace it by the placeholder as in the source, with ASCII braces and the '$': {$name}. \
       'bayan check --fix' does it where the name is clear.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { LookalikeScanner.signs }
+  public var requiredBytes: ByteSet { LookalikeScanner.signs }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let patterns = message.words.parsed.message.patterns

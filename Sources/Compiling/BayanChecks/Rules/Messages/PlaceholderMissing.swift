@@ -27,7 +27,7 @@ public struct PlaceholderMissing: MessageRule {
   public static let severity = Diagnostic.Severity.error
   // A name that is misspelt or translated is missing only because of that; words that are empty lack
   // everything.
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderUnknown.id), .inBranch(TranslationEmpty.id),
     .inMessage(PlaceholderLookalike.id),
   ]
@@ -37,7 +37,7 @@ public struct PlaceholderMissing: MessageRule {
     why: "Each variant has readers of its own; those of the one that lacks it are never told.",
     bad: "one {{You have one message.}} * {{{$name} has {$count} messages.}}",
     good: "one {{{$name} has one message.}} * {{{$name} has {$count} messages.}}",
-    mending: """
+    howToFix: """
       Put the placeholder where your sentence needs it, in each variant that the finding names. \
       Its position may differ from the source.
       """,
@@ -47,7 +47,7 @@ public struct PlaceholderMissing: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "{" }
+  public var requiredBytes: ByteSet { "{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !source.displays.isEmpty else { return }

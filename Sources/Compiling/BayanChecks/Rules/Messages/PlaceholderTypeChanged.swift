@@ -20,7 +20,7 @@ public struct PlaceholderTypeChanged: MessageRule {
     why: "A date shown as a number is a fallback or a riddle to its reader.",
     bad: "{$since :number}      for {$since :date}",
     good: "{$since :date}",
-    mending: """
+    howToFix: """
       Copy the placeholder from the source; its function says what kind of value is shown.
       """,
     examples: [
@@ -31,7 +31,7 @@ public struct PlaceholderTypeChanged: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !message.displays.isEmpty else { return }

@@ -23,7 +23,7 @@ public struct PlaceholderUnknown: MessageRule {
     why: "At run time it would show a fallback such as {$nme}.",
     bad: "Hello {$nme}          with name = { type = \"string\" }",
     good: "Hello {$name}",
-    mending: """
+    howToFix: """
       Write the name as the source has it: names of placeholders are never translated. If the \
       value is really needed, ask a developer to add the argument.
       """,
@@ -33,7 +33,7 @@ public struct PlaceholderUnknown: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let uses = message.uses

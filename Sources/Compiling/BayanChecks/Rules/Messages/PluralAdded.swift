@@ -22,7 +22,7 @@ public struct PluralAdded: MessageRule {
     why: "It is often right, as languages inflect differently; or the source has changed since.",
     bad: ".match $n one {{…}} * {{…}}     for {$n} selected",
     good: ".match $n one {{…}} * {{…}}     for .match $n one {{…}} * {{…}}",
-    mending: """
+    howToFix: """
       Nothing, if your language needs the forms. If it doesn't, write one sentence as the source \
       does.
       """,
@@ -39,7 +39,7 @@ public struct PluralAdded: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, let source = message.sourceMessage else { return }

@@ -29,7 +29,7 @@ public struct PluralCategoryMissing: MessageRule {
   public static let id: RuleID = "plural-category-missing"
   public static let severity = Diagnostic.Severity.error
   // A key that is misspelt is missing only because of that; by other plural rules others are needed.
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inMessage(BadVariantKey.id), .inMessage(PluralTypeChanged.id),
   ]
 
@@ -42,7 +42,7 @@ public struct PluralCategoryMissing: MessageRule {
       """,
     bad: ".match $n  zero {{…}} one {{…}} two {{…}} many {{…}} * {{…}}",
     good: ".match $n  zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}",
-    mending: """
+    howToFix: """
       Add a variant for each category that the finding names, with the noun as it is after the \
       numbers listed there.
       """,
@@ -96,7 +96,7 @@ public struct PluralCategoryMissing: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }

@@ -25,7 +25,7 @@ public struct PluralCategoryShadowed: MessageRule {
     why: "Numbers are tried before categories, so its words are never read.",
     bad: ".match $n  0 {{…}} zero {{…}} one {{…}} …     in Arabic",
     good: ".match $n  zero {{…}} one {{…}} …",
-    mending: """
+    howToFix: """
       Delete the variant, or delete those for the single numbers if their words are no better.
       """,
     examples: [
@@ -46,7 +46,7 @@ public struct PluralCategoryShadowed: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }

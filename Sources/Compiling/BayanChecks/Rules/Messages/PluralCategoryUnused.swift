@@ -24,7 +24,7 @@ import BayanMessageSyntax
 public struct PluralCategoryUnused: MessageRule {
   public static let id: RuleID = "plural-category-unused"
   public static let severity = Diagnostic.Severity.note
-  public static let yieldsTo: [Precedence] = [.inMessage(PluralTypeChanged.id)]
+  public static let supersededBy: [Superseding] = [.inMessage(PluralTypeChanged.id)]
 
   public static let explanation = RuleExplanation(
     what: """
@@ -34,7 +34,7 @@ public struct PluralCategoryUnused: MessageRule {
     why: "Its words are never read, and whoever changes the message keeps them up for nothing.",
     bad: ".match $n  one {{…}} two {{…}} many {{…}} * {{…}}     in Hebrew",
     good: ".match $n  one {{…}} two {{…}} * {{…}}",
-    mending: "Delete the variant: its words are never read. Other variants stay as they are.",
+    howToFix: "Delete the variant: its words are never read. Other variants stay as they are.",
     examples: [
       .init(
         "he", source: .englishFiles,
@@ -57,7 +57,7 @@ public struct PluralCategoryUnused: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }

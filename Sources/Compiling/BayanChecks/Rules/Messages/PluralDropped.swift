@@ -26,7 +26,7 @@ public struct PluralDropped: MessageRule {
     why: "Where a language has several forms, one of them is wrong for most numbers.",
     bad: "{$n} ملفات     for .match $n one {{{$n} file}} * {{{$n} files}}",
     good: ".match $n zero {{لا ملفات}} one {{ملف واحد}} two {{ملفان}} few {{{$n} ملفات}} …",
-    mending: """
+    howToFix: """
       Select by the number as the source does, with a variant for each category of your \
       language. 'bayan check --fix=review' puts the empty frame in, with numbers as examples.
       """,
@@ -56,7 +56,7 @@ public struct PluralDropped: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, let model = source.selection else { return }

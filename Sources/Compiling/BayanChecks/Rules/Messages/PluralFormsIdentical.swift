@@ -20,7 +20,7 @@ import BayanMessageSyntax
 public struct PluralFormsIdentical: MessageRule {
   public static let id: RuleID = "plural-forms-identical"
   public static let severity = Diagnostic.Severity.warning
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inMessage(PluralTypeChanged.id), .inMessage(BadVariantKey.id),
   ]
 
@@ -29,7 +29,7 @@ public struct PluralFormsIdentical: MessageRule {
     why: "They were most likely copied to be changed later; readers meet the wrong form.",
     bad: "one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}",
     good: "one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
-    mending: """
+    howToFix: """
       Give the noun the form it has after each variant's numbers. If it doesn't change in your \
       language, or isn't counted by the number, allow the finding.
       """,
@@ -86,7 +86,7 @@ public struct PluralFormsIdentical: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, selection.variants.count > 2 else { return }

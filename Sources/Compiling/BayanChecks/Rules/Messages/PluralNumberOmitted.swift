@@ -24,7 +24,7 @@ import BayanMessageSyntax
 public struct PluralNumberOmitted: MessageRule {
   public static let id: RuleID = "plural-number-omitted"
   public static let severity = Diagnostic.Severity.error
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inMessage(BadVariantKey.id), .inMessage(PlaceholderUnknown.id),
     .inBranch(PlaceholderLookalike.id), .inBranch(TranslationEmpty.id),
   ]
@@ -37,7 +37,7 @@ public struct PluralNumberOmitted: MessageRule {
       """,
     bad: ".match $n  one {{один файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
     good: ".match $n  one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
-    mending: """
+    howToFix: """
       Put the placeholder into the variant. To say "one file" in words, add a variant with the \
       key 1 for exactly that number.
       """,
@@ -76,7 +76,7 @@ public struct PluralNumberOmitted: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }

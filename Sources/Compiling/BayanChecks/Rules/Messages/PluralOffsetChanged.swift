@@ -21,7 +21,7 @@ public struct PluralOffsetChanged: MessageRule {
     why: "\"You and 2 others\" becomes \"you and 3 others\": the number itself is wrong.",
     bad: ".match $n …     for .local $others = {$n :offset subtract=1} .match $others …",
     good: ".local $others = {$n :offset subtract=1} .match $others …",
-    mending: """
+    howToFix: """
       Copy the declarations above '.match' from the source unchanged, and translate only the \
       variants.
       """,
@@ -61,7 +61,7 @@ public struct PluralOffsetChanged: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage else { return }

@@ -25,7 +25,7 @@ public struct PluralTypeChanged: MessageRule {
     why: "The two follow different plural rules, so that numbers reach forms not made for them.",
     bad: ".input {$n :integer} .match $n …     for .input {$n :integer select=ordinal} …",
     good: ".input {$n :integer select=ordinal} .match $n …",
-    mending: """
+    howToFix: """
       Copy the declaration from the source, with or without 'select=ordinal' as it is there, \
       then write the variants of that kind for your language.
       """,
@@ -59,7 +59,7 @@ public struct PluralTypeChanged: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, let source = message.sourceMessage?.selection else {

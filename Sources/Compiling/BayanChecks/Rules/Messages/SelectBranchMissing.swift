@@ -22,7 +22,7 @@ public struct SelectBranchMissing: MessageRule {
     why: "Readers it is meant for get the words for all others.",
     bad: ".match $gender female {{…}} * {{…}}     for female, male and *",
     good: ".match $gender female {{…}} male {{…}} * {{…}}",
-    mending: """
+    howToFix: """
       Add a variant with the missing key, copied letter by letter from the source, and write the \
       words for those readers.
       """,
@@ -53,7 +53,7 @@ public struct SelectBranchMissing: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, let model = source.selection else { return }

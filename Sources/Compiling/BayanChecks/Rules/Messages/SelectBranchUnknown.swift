@@ -23,7 +23,7 @@ public struct SelectBranchUnknown: MessageRule {
     why: "Keys are names that programs send; one that was translated or misspelt never comes.",
     bad: ".match $gender أنثى {{…}} * {{…}}     for .match $gender female {{…}} * {{…}}",
     good: ".match $gender female {{…}} * {{…}}",
-    mending: """
+    howToFix: """
       Write the key as the source has it: keys are names for programs and aren't translated. \
       Delete the variant if the source has no such key.
       """,
@@ -52,7 +52,7 @@ public struct SelectBranchUnknown: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, message.sourceMessage?.selection != nil else { return }

@@ -25,11 +25,11 @@ public struct SelectorFragment: MessageRule {
       "Pieces fit together in English only; other languages need the whole sentence to choose by.",
     bad: ".match $n one {{}} * {{s}}",
     good: ".match $n one {{{$n} file was deleted.}} * {{{$n} files were deleted.}}",
-    mending: "Write the whole sentence in each variant, also what is the same in all of them.")
+    howToFix: "Write the whole sentence in each variant, also what is the same in all of them.")
 
   public init() {}
 
-  public var triggers: ByteSet { "$" }
+  public var requiredBytes: ByteSet { "$" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.sourceMessage == nil, let selection = message.selection,

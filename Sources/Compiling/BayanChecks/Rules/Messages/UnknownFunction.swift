@@ -22,7 +22,7 @@ public struct UnknownFunction: MessageRule {
       """,
     bad: "{$count :intger}",
     good: "{$count :integer}",
-    mending: """
+    howToFix: """
       Correct the function's name; copying the placeholder from the source is the surest way. A \
       function of your own is declared in [functions] of Catalog/bayan.toml.
       """,
@@ -34,7 +34,7 @@ public struct UnknownFunction: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { ":" }
+  public var requiredBytes: ByteSet { ":" }
 
   public func prepared(for catalog: Catalog) -> Self {
     var rule = self

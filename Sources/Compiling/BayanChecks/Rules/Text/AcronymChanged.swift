@@ -20,7 +20,7 @@ public struct AcronymChanged: MessageRule {
     why: "Readers search for the name that they know it by.",
     bad: "يجب أن يكون الإدخال جسون         the source says Input must be JSON",
     good: "يجب أن يكون الإدخال JSON",
-    mending: """
+    howToFix: """
       Write the acronym in its Latin letters; a translation of it may follow in brackets.
       """)
 

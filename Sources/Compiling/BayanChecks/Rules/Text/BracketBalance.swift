@@ -19,14 +19,14 @@ public struct BracketBalance: MessageRule {
     why: "The reader looks for the other half of it.",
     bad: "حُفظ (نسخة",
     good: "حُفظ (نسخة)",
-    mending: """
+    howToFix: """
       Write the missing bracket, or delete the one that is too many. Type '(' for the one that \
       opens, also from right to left; it is mirrored when shown.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "()[]{}" }
+  public var requiredBytes: ByteSet { "()[]{}" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.bytes.intersects("()[]{}") {

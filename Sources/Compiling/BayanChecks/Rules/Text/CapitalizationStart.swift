@@ -21,7 +21,7 @@ public struct CapitalizationStart: MessageRule {
     why: "Labels in a row look uneven.",
     bad: "сохранить         the source says Save",
     good: "Сохранить",
-    mending: """
+    howToFix: """
       Begin with the same kind of letter as the source, unless your language's rules say \
       otherwise.
       """,

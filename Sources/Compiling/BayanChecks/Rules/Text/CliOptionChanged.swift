@@ -17,14 +17,14 @@ public struct CliOptionChanged: MessageRule {
     why: "The program knows the option by one name; editors also make dashes of its hyphens.",
     bad: #"جرّب —help         the source says Try --help"#,
     good: #"جرّب --help"#,
-    mending: """
+    howToFix: """
       Copy the option letter by letter from the source, with its hyphens, and translate only the \
       words around it.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "-" }
+  public var requiredBytes: ByteSet { "-" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.option, called: "option", into: &report)

@@ -16,14 +16,14 @@ public struct CodeLiteralChanged: MessageRule {
     why: "What is to be typed must be typed as it stands.",
     bad: #"شغّل `تشغيل الاختبار`         the source says Run `npm test`"#,
     good: #"شغّل `npm test`"#,
-    mending: """
+    howToFix: """
       Copy what stands between the backticks from the source, and translate only the words \
       around it.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "`" }
+  public var requiredBytes: ByteSet { "`" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.code, called: "code", into: &report)

@@ -20,11 +20,11 @@ public struct DashStyle: MessageRule {
     why: "A hyphen joins what a dash sets apart; typewriters had but one of them.",
     bad: "انتهى الوقت - أعد المحاولة",
     good: "انتهى الوقت – أعد المحاولة",
-    mending: "Write '–' or '—', whichever your language has between parts of a sentence.")
+    howToFix: "Write '–' or '—', whichever your language has between parts of a sentence.")
 
   public init() {}
 
-  public var triggers: ByteSet { "-" }
+  public var requiredBytes: ByteSet { "-" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.bytes.contains("-") {

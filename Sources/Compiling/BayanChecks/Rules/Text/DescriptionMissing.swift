@@ -18,7 +18,7 @@ public struct DescriptionMissing: CatalogRule {
     why: "Whoever translates its words has nothing but these to tell what happened.",
     bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
     good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nsummary = \"The user changed it.\"",
-    mending: """
+    howToFix: """
       Add 'summary' to the code: a sentence that says when the error occurs and what the \
       arguments are.
       """)

@@ -17,11 +17,11 @@ public struct DoubleSpace: MessageRule {
     why: "It is a slip of the hand, and shows as a hole in the line.",
     bad: "حُفظ  الملف",
     good: "حُفظ الملف",
-    mending: "Delete all spaces but one, or let 'bayan check --fix' do it.")
+    howToFix: "Delete all spaces but one, or let 'bayan check --fix' do it.")
 
   public init() {}
 
-  public var triggers: ByteSet { " " }
+  public var requiredBytes: ByteSet { " " }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.hasSpaceRun {

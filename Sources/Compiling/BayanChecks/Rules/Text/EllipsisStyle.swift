@@ -19,11 +19,11 @@ public struct EllipsisStyle: MessageRule {
     why: "The one character is spaced as it should be, and no line breaks within it.",
     bad: "جارٍ التحميل...",
     good: "جارٍ التحميل…",
-    mending: "Write '…' instead of the three full stops, or let 'bayan check --fix' do it.")
+    howToFix: "Write '…' instead of the three full stops, or let 'bayan check --fix' do it.")
 
   public init() {}
 
-  public var triggers: ByteSet { "." }
+  public var requiredBytes: ByteSet { "." }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.bytes.contains(".") {

@@ -17,14 +17,14 @@ public struct EmailChanged: MessageRule {
     why: "What the reader sends goes to nobody, or to somebody else.",
     bad: #"راسل الدعم@example.com         the source says Email support@example.com."#,
     good: #"راسل support@example.com"#,
-    mending: """
+    howToFix: """
       Copy the address letter by letter from the source. If your readers have an address of \
       their own, allow the finding with that reason.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "@" }
+  public var requiredBytes: ByteSet { "@" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.email, called: "e-mail address", into: &report)

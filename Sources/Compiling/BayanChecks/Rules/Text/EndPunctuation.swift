@@ -13,14 +13,14 @@ public import BayanDiagnostics
 public struct EndPunctuation: MessageRule {
   public static let id: RuleID = "end-punctuation"
   public static let severity = Diagnostic.Severity.note
-  public static let yieldsTo: [Precedence] = [.inMessage(TranslationUnchanged.id)]
+  public static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
 
   public static let explanation = RuleExplanation(
     what: "A translation ends with another kind of mark than its source, or with none.",
     why: "A colon announces what follows, a stop ends what stands in a row with others.",
     bad: "سجّل الدخول مجددًا         the source says Log in again.",
     good: "سجّل الدخول مجددًا.",
-    mending: """
+    howToFix: """
       End with your language's mark for what the source ends with: '.' may be '。', '?' may be \
       '؟'. Where your language ends otherwise, allow the finding.
       """,

@@ -17,14 +17,14 @@ public struct EntityBroken: MessageRule {
     why: "It isn't read as one character then, and the reader sees its name.",
     bad: "الشروط&nbsp والأحكام",
     good: "الشروط&nbsp;والأحكام",
-    mending: """
+    howToFix: """
       Write the reference with '&' before and ';' after it, as in the source, or let 'bayan \
       check --fix' do it.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "&" }
+  public var requiredBytes: ByteSet { "&" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.bytes.contains("&") {

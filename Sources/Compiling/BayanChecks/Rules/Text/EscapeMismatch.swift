@@ -23,14 +23,14 @@ public struct EscapeMismatch: MessageRule {
     why: "Readers see a backslash and a letter where a line was to end.",
     bad: "title = 'السطر الأول\\\\nالسطر الثاني'",
     good: "title = \"السطر الأول\\nالسطر الثاني\"",
-    mending: """
+    howToFix: """
       In a string between double quotes write \\n for a new line. A backslash that readers are \
       to see stands in the translation as in the source.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "\\" }
+  public var requiredBytes: ByteSet { "\\" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text

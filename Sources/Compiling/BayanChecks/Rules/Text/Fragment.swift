@@ -21,7 +21,7 @@ public struct Fragment: MessageRule {
       """,
     bad: "Sent to ",
     good: "Sent to {$name}",
-    mending: """
+    howToFix: """
       Write the whole sentence with a placeholder where the other text is put, and delete the \
       space.
       """)

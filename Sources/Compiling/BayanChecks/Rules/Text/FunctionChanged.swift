@@ -16,14 +16,14 @@ public struct FunctionChanged: MessageRule {
     why: "Names in code aren't translated; the reader looks for one that doesn't exist.",
     bad: #"استدعِ فتح()         the source says Call open()"#,
     good: #"استدعِ open()"#,
-    mending: """
+    howToFix: """
       Copy the call letter by letter from the source, with its brackets, and translate only the \
       words around it.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "(" }
+  public var requiredBytes: ByteSet { "(" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.function, called: "function", into: &report)

@@ -19,11 +19,11 @@ public struct HardCodedCurrency: MessageRule {
     why: "Where the sign stands and how many decimals there are is each locale's own.",
     bad: "The fee is $5.",
     good: "The fee is {$fee :currency}.",
-    mending: "Make the amount an argument of type currency and show it with ':currency'.")
+    howToFix: "Make the amount an argument of type currency and show it with ':currency'.")
 
   public init() {}
 
-  public var triggers: ByteSet { .asciiDigits }
+  public var requiredBytes: ByteSet { .asciiDigits }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }

@@ -25,11 +25,11 @@ public struct HardCodedDate: MessageRule {
       """,
     bad: "Available from 05/01/2024.",
     good: "Available from {$start :date}.",
-    mending: "Make the date an argument and show it with ':date', ':time' or ':datetime'.")
+    howToFix: "Make the date an argument and show it with ':date', ':time' or ':datetime'.")
 
   public init() {}
 
-  public var triggers: ByteSet { .asciiDigits }
+  public var requiredBytes: ByteSet { .asciiDigits }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }

@@ -13,7 +13,7 @@ public import BayanDiagnostics
 public struct HardCodedNumber: MessageRule {
   public static let id: RuleID = "hard-coded-number"
   public static let severity = Diagnostic.Severity.note
-  public static let yieldsTo: [Precedence] = [.atSpan(HardCodedDate.id)]
+  public static let supersededBy: [Superseding] = [.atSpan(HardCodedDate.id)]
 
   public static let explanation = RuleExplanation(
     what: "The source has a number in its words.",
@@ -23,13 +23,13 @@ public struct HardCodedNumber: MessageRule {
       """,
     bad: "Wait 30 seconds.",
     good: "Wait {$seconds :integer} seconds.",
-    mending: """
+    howToFix: """
       Make the number an argument; if a noun is counted by it, select the noun's form by it too.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { .asciiDigits }
+  public var requiredBytes: ByteSet { .asciiDigits }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }

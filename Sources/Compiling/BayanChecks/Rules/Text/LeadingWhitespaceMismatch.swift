@@ -22,7 +22,7 @@ public struct LeadingWhitespaceMismatch: MessageRule {
       """,
     bad: "·حُفظ         the source says Saved",
     good: "حُفظ",
-    mending: """
+    howToFix: """
       Begin with exactly the spaces that the source begins with, or let 'bayan check --fix' do \
       it.
       """)

@@ -21,7 +21,7 @@ public struct LengthLimit: MessageRule {
     why: "What doesn't fit is cut off where it is shown, in the middle of a word if need be.",
     bad: "title = \"تغيّرت كلمة المرور الخاصة بك\"         with max-length = { title = 20 }",
     good: "title = \"تغيّرت كلمة المرور\"",
-    mending: """
+    howToFix: """
       Say it in fewer words: leave out what the title or the button says already. If nothing can \
       go, ask a developer whether the place can be wider.
       """)

@@ -18,7 +18,7 @@ public struct LengthRatio: MessageRule {
     why: "Part of the text may be missing, or something may have been pasted twice.",
     bad: "حُفظ         the source says The file was saved to your documents folder.",
     good: "حُفظ الملف في مجلد مستنداتك.",
-    mending: """
+    howToFix: """
       Read both texts side by side: add what is missing, or delete what was pasted twice.
       """)
 

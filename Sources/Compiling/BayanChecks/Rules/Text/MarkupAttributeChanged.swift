@@ -13,14 +13,14 @@ public import BayanDiagnostics
 public struct MarkupAttributeChanged: MessageRule {
   public static let id: RuleID = "markup-attribute-changed"
   public static let severity = Diagnostic.Severity.warning
-  public static let yieldsTo: [Precedence] = [.inMessage(MarkupUnsafe.id)]
+  public static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
 
   public static let explanation = RuleExplanation(
     what: "An attribute of a tag differs from the source's, is missing, or isn't in the source.",
     why: "Links, classes and names are for programs, which know them as the source has them.",
     bad: "<a href=\"/شروط\">الشروط</a>         the source has href=\"/terms\"",
     good: "<a href=\"/terms\">الشروط</a>",
-    mending: """
+    howToFix: """
       Copy the tag with its attributes from the source. Only what is read aloud or seen, such as \
       'alt' and 'title', is translated.
       """)
@@ -29,7 +29,7 @@ public struct MarkupAttributeChanged: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "<{" }
+  public var requiredBytes: ByteSet { "<{" }
 
   public func prepared(for catalog: Catalog) -> Self {
     var rule = self

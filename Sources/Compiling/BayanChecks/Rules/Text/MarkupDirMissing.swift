@@ -19,14 +19,14 @@ public struct MarkupDirMissing: MessageRule {
     why: "A name in Latin letters beside a bracket or a number draws these to its own side.",
     bad: "أُرسل إلى <b>{$name}</b>",
     good: "أُرسل إلى <b dir=auto>{$name}</b>",
-    mending: """
+    howToFix: """
       Add dir="auto" to the tag, or put <bdi> around the placeholder; 'bayan check --fix' does \
       it.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "<" }
+  public var requiredBytes: ByteSet { "<" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.text.paths.contains(where: { $0.has(.tag) && $0.hasObjects }),

@@ -13,7 +13,7 @@ public import BayanDiagnostics
 public struct MarkupTagMissing: MessageRule {
   public static let id: RuleID = "markup-tag-missing"
   public static let severity = Diagnostic.Severity.error
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inBranch(MarkupUnbalanced.id), .inMessage(TranslationUnchanged.id),
   ]
 
@@ -22,14 +22,14 @@ public struct MarkupTagMissing: MessageRule {
     why: "What it does is lost: a link that can't be followed, a button that isn't drawn.",
     bad: "اقرأ الشروط         the source says Read the <a href=\"…\">terms</a>",
     good: "اقرأ <a href=\"…\">الشروط</a>",
-    mending: """
+    howToFix: """
       Put the tag of the source, both its parts, around the words that mean the same in your \
       language. The order may differ from the source.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "<{" }
+  public var requiredBytes: ByteSet { "<{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {

@@ -15,21 +15,21 @@ public import BayanDiagnostics
 public struct MarkupTagUnknown: MessageRule {
   public static let id: RuleID = "markup-tag-unknown"
   public static let severity = Diagnostic.Severity.error
-  public static let yieldsTo: [Precedence] = [.inMessage(MarkupUnsafe.id)]
+  public static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
 
   public static let explanation = RuleExplanation(
     what: "The translation has a tag that the source hasn't.",
     why: "A name that nobody knows does nothing, or is shown to the reader as it stands.",
     bad: "<stong>انتظر</stong>         the source says <strong>Wait</strong>",
     good: "<strong>انتظر</strong>",
-    mending: """
+    howToFix: """
       Correct the tag's name to the source's, or take the tag out. What readers are to see as \
       '<' is written so that it is no tag: '&lt;'.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "<{" }
+  public var requiredBytes: ByteSet { "<{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {

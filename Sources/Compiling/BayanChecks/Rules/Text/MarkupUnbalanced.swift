@@ -23,11 +23,11 @@ public struct MarkupUnbalanced: MessageRule {
       """,
     bad: "<b>احفظ الآن",
     good: "<b>احفظ</b> الآن",
-    mending: "Close each tag, in the opposite order of opening: <b><i>…</i></b>.")
+    howToFix: "Close each tag, in the opposite order of opening: <b><i>…</i></b>.")
 
   public init() {}
 
-  public var triggers: ByteSet { "<{" }
+  public var requiredBytes: ByteSet { "<{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text

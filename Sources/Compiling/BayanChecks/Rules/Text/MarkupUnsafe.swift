@@ -19,14 +19,14 @@ public struct MarkupUnsafe: MessageRule {
     why: "Translations come from many hands; shown as HTML, such a text acts in the reader's name.",
     bad: "اضغط <a href=\"javascript:go()\">هنا</a>",
     good: "اضغط <a href=\"/go\">هنا</a>",
-    mending: """
+    howToFix: """
       Copy the tag from the source, or take it out. Scripts, events and foreign pages don't \
       belong into translations.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "<{" }
+  public var requiredBytes: ByteSet { "<{" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.text.mayHaveMarkup else { return }

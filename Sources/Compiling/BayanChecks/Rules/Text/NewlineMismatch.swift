@@ -18,13 +18,13 @@ public struct NewlineMismatch: MessageRule {
     why: "Whoever shows the text counts on them: lines run together, or gaps open between them.",
     bad: "title = \"حُفظ\"         the source says \"Saved\\n\"",
     good: "title = \"حُفظ\\n\"",
-    mending: """
+    howToFix: """
       Begin and end with as many line breaks as the source, or let 'bayan check --fix' do it.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "\n" }
+  public var requiredBytes: ByteSet { "\n" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text

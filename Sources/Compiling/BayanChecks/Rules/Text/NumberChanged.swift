@@ -21,7 +21,7 @@ public struct NumberChanged: MessageRule {
     why: "A wrong digit is read over by everyone but the reader who relies on it.",
     bad: "الخطأ ٤٠٥         the source says Error 404",
     good: "الخطأ ٤٠٤",
-    mending: """
+    howToFix: """
       Compare the number with the source and correct it. If your language says it otherwise, as \
       a word or on another scale, allow the finding.
       """,
@@ -34,7 +34,7 @@ public struct NumberChanged: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { .digits }
+  public var requiredBytes: ByteSet { .digits }
 
   public func prepared(for catalog: Catalog) -> Self {
     var rule = self

@@ -21,14 +21,14 @@ public struct OptionalPlural: MessageRule {
       """,
     bad: "Delete the file(s)?",
     good: ".input {$count :integer} .match $count one {{Delete the file?}} * {{Delete the files?}}",
-    mending: """
+    howToFix: """
       Make the number an argument and write one variant for 'one' and one for '*'; translators \
       add their language's forms.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "(" }
+  public var requiredBytes: ByteSet { "(" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }

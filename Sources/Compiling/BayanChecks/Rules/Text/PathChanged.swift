@@ -20,13 +20,13 @@ public struct PathChanged: MessageRule {
       "The file has one name, whatever language its reader speaks; under another it isn't found.",
     bad: #"افتح /etc/مضيفين         the source says Open /etc/hosts"#,
     good: #"افتح /etc/hosts"#,
-    mending: """
+    howToFix: """
       Copy the path letter by letter from the source, and translate only the words around it.
       """)
 
   public init() {}
 
-  public var triggers: ByteSet { "/.\\" }
+  public var requiredBytes: ByteSet { "/.\\" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.path, called: "path", into: &report)

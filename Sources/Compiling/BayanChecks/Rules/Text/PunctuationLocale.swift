@@ -19,7 +19,7 @@ import BayanICU
 public struct PunctuationLocale: MessageRule {
   public static let id: RuleID = "punctuation-locale"
   public static let severity = Diagnostic.Severity.warning
-  public static let yieldsTo: [Precedence] = [.atSpan(EntityBroken.id)]
+  public static let supersededBy: [Superseding] = [.atSpan(EntityBroken.id)]
 
   public static let explanation = RuleExplanation(
     what: "A punctuation mark is one that the locale doesn't use, and the locale has its own.",
@@ -29,7 +29,7 @@ public struct PunctuationLocale: MessageRule {
       """,
     bad: "सुरक्षित भयो.         in Nepali",
     good: "सुरक्षित भयो।",
-    mending: "Write your language's mark, or let 'bayan check --fix' do it.",
+    howToFix: "Write your language's mark, or let 'bayan check --fix' do it.",
     examples: [
       .init(
         "zh", source: "Sign in, then try again.", bad: "请登录,然后重试。", good: "请登录，然后重试。"),

@@ -31,7 +31,7 @@ public struct PunctuationSpacing: MessageRule {
       """,
     bad: "Êtes-vous sûr?         in French",
     good: "Êtes-vous sûr ?",
-    mending: """
+    howToFix: """
       Put in or take out the space as the finding says; 'bayan check --fix' does it, with a \
       space at which no line breaks where that is the custom.
       """,
@@ -67,7 +67,7 @@ public struct PunctuationSpacing: MessageRule {
         .fault(first, alike.count), at: first.span, of: first.path, in: message,
         atMost: first.kind.severity,
         fixes: edits.count == alike.count
-          ? [Fix(first.kind.mending(alike.count), .automatic, edits: edits)] : [])
+          ? [Fix(first.kind.replacement(alike.count), .automatic, edits: edits)] : [])
     }
   }
 
@@ -181,7 +181,7 @@ private struct Fault {
       }
     }
 
-    func mending(_ count: Int) -> String {
+    func replacement(_ count: Int) -> String {
       switch self {
       case .missing: count == 1 ? "put in a no-break space" : "put in the no-break spaces"
       case .breaking:

@@ -22,7 +22,7 @@ public struct QuoteStyle: MessageRule {
       "Each language has its own pair, which readers take for granted; English ones look foreign.",
     bad: "Die Datei “Brief” fehlt         in German",
     good: "Die Datei „Brief“ fehlt",
-    mending: """
+    howToFix: """
       Use your language's quotation marks, as the finding shows them, or let 'bayan check --fix' \
       do it.
       """,

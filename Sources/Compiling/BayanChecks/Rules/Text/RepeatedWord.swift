@@ -18,7 +18,7 @@ public struct RepeatedWord: MessageRule {
     why: "It is nearly always left over from a change of the sentence.",
     bad: "الملف الملف محفوظ",
     good: "الملف محفوظ",
-    mending: "Delete one of the two words, unless your language doubles it on purpose.")
+    howToFix: "Delete one of the two words, unless your language doubles it on purpose.")
 
   public init() {}
 

@@ -19,7 +19,7 @@ public struct SentenceCount: MessageRule {
     why: "One may have been left out.",
     bad: "فشلت العملية.         the source says It failed. Try again.",
     good: "فشلت العملية. حاول مجددًا.",
-    mending: """
+    howToFix: """
       Compare sentence by sentence with the source; add what is missing. Sentences may be joined \
       where your language does so.
       """,

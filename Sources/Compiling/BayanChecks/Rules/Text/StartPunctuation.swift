@@ -19,7 +19,7 @@ public struct StartPunctuation: MessageRule {
     why: "A list's bullet or a dash is part of how the text is set.",
     bad: "العنصر الأول         the source says - First item",
     good: "- العنصر الأول",
-    mending: """
+    howToFix: """
       Begin with the mark that the source begins with, or with your language's counterpart.
       """)
 

@@ -18,11 +18,11 @@ public struct TabMismatch: MessageRule {
     why: "Tabs are there for columns, which no longer stand one below the other.",
     bad: "title = \"الاسم الحجم\"         the source says \"Name\\tSize\"",
     good: "title = \"الاسم\\tالحجم\"",
-    mending: "Put a tab, written \\t, between the same columns as in the source.")
+    howToFix: "Put a tab, written \\t, between the same columns as in the source.")
 
   public init() {}
 
-  public var triggers: ByteSet { "\t" }
+  public var requiredBytes: ByteSet { "\t" }
 
   public func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text

@@ -13,7 +13,7 @@ public import BayanDiagnostics
 public struct TermDoNotTranslate: MessageRule {
   public static let id: RuleID = "term-do-not-translate"
   public static let severity = Diagnostic.Severity.warning
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inBranch(UrlChanged.id), .inBranch(EmailChanged.id),
   ]
 
@@ -23,7 +23,7 @@ public struct TermDoNotTranslate: MessageRule {
       "Names are what readers look for on the screen and on the web, and they are the same there.",
     bad: "اتصل بشبكة واي فاي.         with do-not-translate = [\"Wi-Fi\"]",
     good: "اتصل بشبكة Wi-Fi.",
-    mending: """
+    howToFix: """
       Write the term in its own letters. An article or a preposition may stand before it.
       """)
 

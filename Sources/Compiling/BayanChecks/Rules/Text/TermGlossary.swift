@@ -18,14 +18,14 @@ public import BayanDiagnostics
 public struct TermGlossary: MessageRule {
   public static let id: RuleID = "term-glossary"
   public static let severity = Diagnostic.Severity.note
-  public static let yieldsTo: [Precedence] = [.inMessage(TranslationUnchanged.id)]
+  public static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
 
   public static let explanation = RuleExplanation(
     what: "A term of the glossary is in the source, and its translation isn't in the translation.",
     why: "One thing under two names is taken for two things.",
     bad: "غيّر الرمز السري.         with password = \"كلمة المرور\" in glossary.toml",
     good: "غيّر كلمة المرور.",
-    mending: """
+    howToFix: """
       Use the glossary's word, in whatever form the sentence needs. If another word is right \
       here, allow the finding.
       """)

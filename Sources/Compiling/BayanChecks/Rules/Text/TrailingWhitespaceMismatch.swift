@@ -22,7 +22,7 @@ public struct TrailingWhitespaceMismatch: MessageRule {
       """,
     bad: "الاسم:         the source says Name:·",
     good: "الاسم:·",
-    mending: """
+    howToFix: """
       End with exactly the spaces that the source ends with, or let 'bayan check --fix' do it.
       """)
 

@@ -21,7 +21,7 @@ public struct TranslationInconsistent: CatalogRule {
     why: "Readers take two wordings for two meanings.",
     bad: "إلغاء         for Cancel here, and ألغِ there",
     good: "إلغاء         in both places",
-    mending: """
+    howToFix: """
       Choose one wording and use it in both places. If the two mean different things, leave them \
       and allow the finding.
       """)

@@ -19,7 +19,7 @@ public struct TranslationReused: CatalogRule {
     why: "Readers can't tell them apart, and one of the two was perhaps pasted by mistake.",
     bad: "تسجيل         for Sign in, and for Sign up",
     good: "تسجيل الدخول         and إنشاء حساب",
-    mending: """
+    howToFix: """
       Look whether the two mean the same to your readers. If not, translate one of them anew.
       """)
 

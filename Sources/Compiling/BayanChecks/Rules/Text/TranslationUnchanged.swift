@@ -25,7 +25,7 @@ public struct TranslationUnchanged: MessageRule {
     why: "It was most likely copied to be translated later, and readers get a foreign sentence.",
     bad: "Log in again.         in Arabic, too",
     good: "سجّل الدخول مجددًا.",
-    mending: """
+    howToFix: """
       Translate the words. If your language really uses the same ones, allow the finding; names \
       go into 'do-not-translate'.
       """,

@@ -20,7 +20,7 @@ public struct UrlChanged: MessageRule {
     why: "The reader is sent to a page that isn't there, or that is someone else's.",
     bad: "زر https://example.com/مساعدة         the source says https://example.com/help",
     good: "زر https://example.com/help",
-    mending: """
+    howToFix: """
       Copy the address from the source. Where your readers have a page of their own, list its \
       host under 'localized-hosts' in Catalog/bayan.toml, or allow the finding.
       """,
@@ -36,7 +36,7 @@ public struct UrlChanged: MessageRule {
 
   public init() {}
 
-  public var triggers: ByteSet { "/." }
+  public var requiredBytes: ByteSet { "/." }
 
   public func prepared(for catalog: Catalog) -> Self {
     var rule = self

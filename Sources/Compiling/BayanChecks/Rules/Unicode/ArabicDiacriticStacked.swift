@@ -18,12 +18,12 @@ public struct ArabicDiacriticStacked: MessageRule {
     why: "The second is drawn over the first, or on a dotted circle.",
     bad: "شك\u{651}\u{651}ر",
     good: "شكّر",
-    mending: """
+    howToFix: """
       Keep the one mark that is meant and delete the other. A shadda and one vowel may stand \
       together.
       """)
 
-  public let triggers: ByteSet = "\u{64B}"
+  public let requiredBytes: ByteSet = "\u{64B}"
 
   public init() {}
 

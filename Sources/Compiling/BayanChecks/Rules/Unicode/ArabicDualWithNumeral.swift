@@ -19,9 +19,9 @@ public struct ArabicDualWithNumeral: MessageRule {
     why: "The dual already says \"two\".",
     bad: "two {{{$n} ملفان}}",
     good: "two {{ملفان}}",
-    mending: "Take the placeholder out of the variant 'two', and leave the noun in the dual.")
+    howToFix: "Take the placeholder out of the variant 'two', and leave the noun in the dual.")
 
-  public let triggers: ByteSet = "{"
+  public let requiredBytes: ByteSet = "{"
 
   public init() {}
 

@@ -15,12 +15,12 @@ public struct ArabicPercentOrder: MessageRule {
     why: "'٪' belongs to '٠…٩', '%' to '0…9', and both are written after the number.",
     bad: "خصم ٥٠%",
     good: "خصم ٥٠٪",
-    mending: """
+    howToFix: """
       Write the number first and the sign after it: '٪' if its digits are '٠…٩', '%' if they are \
       '0…9'. 'bayan check --fix' does it.
       """)
 
-  public let triggers: ByteSet = "%٪"
+  public let requiredBytes: ByteSet = "%٪"
 
   public init() {}
 

@@ -20,12 +20,12 @@ public struct ArabicPresentationForm: MessageRule {
     why: "The words can't be found or read aloud, and don't join in most fonts.",
     bad: "ﻣﺮﺣﺒﺎ",
     good: "مرحبا",
-    mending: """
+    howToFix: """
       Let 'bayan check --fix' put the plain letters in. Text copied from a PDF often has such \
       forms; take it from its first source if you can.
       """)
 
-  public let triggers: ByteSet = "\u{FB50}"
+  public let requiredBytes: ByteSet = "\u{FB50}"
 
   public init() {}
 

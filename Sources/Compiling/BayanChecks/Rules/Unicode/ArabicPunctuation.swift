@@ -23,7 +23,7 @@ public struct ArabicPunctuation: MessageRule {
     why: "The Latin mark looks to the wrong side.",
     bad: "هل أنت متأكد?",
     good: "هل أنت متأكد؟",
-    mending: """
+    howToFix: """
       Write '؟', '،' or '؛', or let 'bayan check --fix' do it. Marks that belong to code or to \
       an address stay as they are: put it between backticks or into an isolate.
       """,
@@ -31,7 +31,7 @@ public struct ArabicPunctuation: MessageRule {
       .init("fa", bad: "مطمئن هستید?", good: "مطمئن هستید؟")
     ])
 
-  public let triggers: ByteSet = "?,;"
+  public let requiredBytes: ByteSet = "?,;"
 
   public init() {}
 

@@ -18,9 +18,9 @@ public struct ArabicPunctuationSpacing: MessageRule {
     why: "A line can break there, and the mark stands alone at the start of the next.",
     bad: "اقتراحك فارغ !",
     good: "اقتراحك فارغ!",
-    mending: "Delete the space before the mark, or let 'bayan check --fix' do it.")
+    howToFix: "Delete the space before the mark, or let 'bayan check --fix' do it.")
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

@@ -19,12 +19,12 @@ public struct ArabicTatweel: MessageRule {
     why: "Searches don't find the word, and screen readers stumble over it.",
     bad: "مرحبـــا",
     good: "مرحبا",
-    mending: """
+    howToFix: """
       Delete the U+0640, or let 'bayan check --fix' do it. After a single letter that is joined \
       to nothing, as in 'هـ' and 'بـ', it may stay.
       """)
 
-  public let triggers: ByteSet = "\u{640}"
+  public let requiredBytes: ByteSet = "\u{640}"
 
   public init() {}
 

@@ -18,9 +18,9 @@ public struct ArabicWawSpace: MessageRule {
     why: "A line can break there and leave the letter alone.",
     bad: "الملفات و المجلدات",
     good: "الملفات والمجلدات",
-    mending: "Delete the space between 'و' and its word, or let 'bayan check --fix' do it.")
+    howToFix: "Delete the space between 'و' and its word, or let 'bayan check --fix' do it.")
 
-  public let triggers: ByteSet = "\u{648}"
+  public let requiredBytes: ByteSet = "\u{648}"
 
   public init() {}
 

@@ -22,12 +22,12 @@ public struct BidiBaseDirection: MessageRule {
     why: "Where a program guesses the direction from the first letter, the whole line is turned.",
     bad: "GitHub متوقف عن العمل",
     good: "<U+200F>GitHub متوقف عن العمل",
-    mending: """
+    howToFix: """
       Begin with a word of your own language, or put U+200F RIGHT-TO-LEFT MARK first. Where the \
       program sets the direction itself, nothing needs to be done.
       """)
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

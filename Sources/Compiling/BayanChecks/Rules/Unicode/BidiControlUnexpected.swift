@@ -14,7 +14,7 @@ public struct BidiControlUnexpected: MessageRule {
   public static let id: RuleID = "bidi-control-unexpected"
   public static let severity = Diagnostic.Severity.warning
 
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
   ]
 
@@ -23,14 +23,14 @@ public struct BidiControlUnexpected: MessageRule {
     why: "It does nothing, or moves a sign to the wrong side; and nobody sees it.",
     bad: "Pay<U+200F> now",
     good: "Pay now",
-    mending: "Delete the mark, or let 'bayan check --fix' do it.",
+    howToFix: "Delete the mark, or let 'bayan check --fix' do it.",
     examples: [
       .init("fr", bad: "Payer<U+200F> maintenant", good: "Payer maintenant"),
       .init("pl", bad: "Zapłać<U+200F> teraz", good: "Zapłać teraz"),
       .init("ru", bad: "Оплатить<U+200F> сейчас", good: "Оплатить сейчас"),
     ])
 
-  public let triggers: ByteSet = "\u{61C}\u{200E}"
+  public let requiredBytes: ByteSet = "\u{61C}\u{200E}"
 
   public init() {}
 

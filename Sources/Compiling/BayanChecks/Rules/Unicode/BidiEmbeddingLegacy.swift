@@ -19,12 +19,12 @@ public struct BidiEmbeddingLegacy: MessageRule {
     why: "An embedding still moves the signs beside it; an isolate doesn't.",
     bad: "المستخدم <U+202B>{$name}<U+202C> (ID)",
     good: "المستخدم <U+2067>{$name}<U+2069> (ID)",
-    mending: """
+    howToFix: """
       Replace the pair by U+2067 or U+2066 before and U+2069 after, or let 'bayan check --fix' \
       do it.
       """)
 
-  public let triggers: ByteSet = "\u{2066}"
+  public let requiredBytes: ByteSet = "\u{2066}"
 
   public init() {}
 

@@ -18,7 +18,7 @@ public struct BidiIsolateMissing: MessageRule {
   public static let id: RuleID = "bidi-isolate-missing"
   public static let severity = Diagnostic.Severity.warning
 
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
     // What is to be replaced needn't be isolated.
     .atSpan(PlaceholderLookalike.id), .atSpan(EntityBroken.id),
@@ -32,12 +32,12 @@ public struct BidiIsolateMissing: MessageRule {
       """,
     bad: "مكتوب بلغة C++.",
     good: "مكتوب بلغة <U+2066>C++<U+2069>.",
-    mending: """
+    howToFix: """
       Put U+2066 before the stretch and U+2069 after it; 'bayan check --fix=review' shows how it \
       looks and does it.
       """)
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

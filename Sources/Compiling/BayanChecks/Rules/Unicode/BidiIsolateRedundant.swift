@@ -19,9 +19,9 @@ public struct BidiIsolateRedundant: MessageRule {
     why: "Marks that nobody sees get lost and left over when texts are edited.",
     bad: "مرحبًا <U+2068>{$name}<U+2069>!",
     good: "مرحبًا {$name}!",
-    mending: "Delete both marks of the pair.")
+    howToFix: "Delete both marks of the pair.")
 
-  public let triggers: ByteSet = "\u{2066}"
+  public let requiredBytes: ByteSet = "\u{2066}"
 
   public init() {}
 

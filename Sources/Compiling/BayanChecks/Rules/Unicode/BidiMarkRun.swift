@@ -14,9 +14,9 @@ public struct BidiMarkRun: MessageRule {
     why: "One does all that many do; nobody sees them, so they add up.",
     bad: "<U+200F><U+200F>GitHub متوقف",
     good: "<U+200F>GitHub متوقف",
-    mending: "Keep one of the marks, or let 'bayan check --fix' do it.")
+    howToFix: "Keep one of the marks, or let 'bayan check --fix' do it.")
 
-  public let triggers: ByteSet = "\u{61C}\u{200E}"
+  public let requiredBytes: ByteSet = "\u{61C}\u{200E}"
 
   public init() {}
 

@@ -19,7 +19,7 @@ public struct BidiOverride: MessageRule {
     why: "What readers see isn't what is written; that is how texts are made to deceive.",
     bad: "<U+202E>gpj.exe<U+202C>",
     good: "exe.jpg",
-    mending: """
+    howToFix: """
       Delete the override and the U+202C that ends it, then read the text again. If letters look \
       reversed without it, type the word anew in its usual order.
       """,
@@ -27,7 +27,7 @@ public struct BidiOverride: MessageRule {
       .init("ar", bad: "الصورة <U+202E>gpj.exe<U+202C>", good: "الصورة exe.jpg")
     ])
 
-  public let triggers: ByteSet = "\u{2066}"
+  public let requiredBytes: ByteSet = "\u{2066}"
 
   public init() {}
 

@@ -24,7 +24,7 @@ public struct BidiPlaceholderIsolate: MessageRule {
       """,
     bad: "{$first} ({$second})",
     good: "<U+2068>{$first}<U+2069> (<U+2068>{$second}<U+2069>)",
-    mending: """
+    howToFix: """
       Put U+2068 before the placeholder and U+2069 after it, or leave it to the program to \
       isolate values.
       """,
@@ -32,7 +32,7 @@ public struct BidiPlaceholderIsolate: MessageRule {
       .init("ar", bad: "الملف {$name} 2", good: "الملف <U+2068>{$name}<U+2069> 2")
     ])
 
-  public let triggers: ByteSet = "{"
+  public let requiredBytes: ByteSet = "{"
 
   public init() {}
 

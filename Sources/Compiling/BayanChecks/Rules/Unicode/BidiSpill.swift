@@ -20,7 +20,7 @@ public struct BidiSpill: MessageRule {
     why: "The isolate that formatting puts around the value no longer holds.",
     bad: "{|C++<U+2069>|}",
     good: "{|C++|}",
-    mending: """
+    howToFix: """
       Delete the control character from the quoted value. An isolate that is needed goes around \
       the placeholder, outside the braces.
       """,
@@ -28,7 +28,7 @@ public struct BidiSpill: MessageRule {
       .init("ar", bad: "مكتوب بلغة {|C++<U+2069>|}", good: "مكتوب بلغة {|C++|}")
     ])
 
-  public let triggers: ByteSet = "\u{2066}"
+  public let requiredBytes: ByteSet = "\u{2066}"
 
   public init() {}
 

@@ -22,12 +22,12 @@ public struct BidiUnbalanced: MessageRule {
     why: "What is left open turns the rest of the line round, beyond the message too.",
     bad: "مرحبًا <U+2068>{$name}!",
     good: "مرحبًا <U+2068>{$name}<U+2069>!",
-    mending: """
+    howToFix: """
       Close each U+2066, U+2067 or U+2068 with one U+2069 in the same variant, or delete the one \
       that is alone.
       """)
 
-  public let triggers: ByteSet = "\u{2066}"
+  public let requiredBytes: ByteSet = "\u{2066}"
 
   public init() {}
 

@@ -19,9 +19,9 @@ public struct CombiningAtStart: MessageRule {
     why: "It is drawn on a dotted circle, or on the last letter of the value, whatever that is.",
     bad: "\u{651}حفظ",
     good: "حفّظ",
-    mending: "Delete the mark, or type it after the letter that it belongs to.")
+    howToFix: "Delete the mark, or type it after the letter that it belongs to.")
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

@@ -19,7 +19,7 @@ public struct ConfusableKey: CatalogRule {
     why: "Whoever types the name gets the other one, or none, and sees no difference.",
     bad: "count and сount, with a Cyrillic с",
     good: "count and total",
-    mending: """
+    howToFix: """
       Rename one of the two; if one has a letter of another script, type that name anew on a \
       Latin keyboard.
       """,

@@ -20,9 +20,9 @@ public struct ControlCharacter: MessageRule {
     why: "It is drawn as a box or not at all, and some programs refuse or cut the text at it.",
     bad: #""تم الحفظ\u0008""#,
     good: #""تم الحفظ""#,
-    mending: "Delete the character, or let 'bayan check --fix' do it. For a new line write \\n.")
+    howToFix: "Delete the character, or let 'bayan check --fix' do it. For a new line write \\n.")
 
-  public let triggers: ByteSet = ByteSet("\0"..."\u{1F}").union("\u{7F}\u{80}")
+  public let requiredBytes: ByteSet = ByteSet("\0"..."\u{1F}").union("\u{7F}\u{80}")
 
   public init() {}
 

@@ -18,12 +18,12 @@ public struct DeprecatedOrUnassigned: MessageRule {
     why: "Most devices draw a box for it.",
     bad: "الإعدادات \u{E001}",
     good: "الإعدادات",
-    mending: """
+    howToFix: """
       Delete the character, or type the one that was meant. Symbols from private fonts belong \
       into the program's images.
       """)
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

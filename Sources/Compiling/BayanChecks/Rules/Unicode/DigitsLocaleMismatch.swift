@@ -14,19 +14,19 @@ public struct DigitsLocaleMismatch: MessageRule {
   public static let id: RuleID = "digits-locale-mismatch"
   public static let severity = Diagnostic.Severity.note
 
-  public static let yieldsTo: [Precedence] = [.inBranch(DigitsMixed.id)]
+  public static let supersededBy: [Superseding] = [.inBranch(DigitsMixed.id)]
 
   public static let explanation = RuleExplanation(
     what: "A number in the text isn't in the digits that the locale formats numbers with.",
     why: "Beside a formatted number it looks like a slip.",
     bad: "بقي 5 عناصر (ar-EG)",
     good: "بقي ٥ عناصر",
-    mending: """
+    howToFix: """
       Write the number in the locale's digits, or let 'bayan check --fix' do it. Numbers in \
       codes, versions and addresses keep the digits they have.
       """)
 
-  public let triggers: ByteSet = .digits
+  public let requiredBytes: ByteSet = .digits
 
   public init() {}
 

@@ -16,12 +16,12 @@ public struct DigitsMixed: MessageRule {
     why: "They look like two texts, and in Arabic they are laid out by different rules.",
     bad: "الفصل 12 من ٣٠",
     good: "الفصل ١٢ من ٣٠",
-    mending: """
+    howToFix: """
       Write all numbers of the message in one kind of digits, the locale's; 'bayan check --fix' \
       does it.
       """)
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

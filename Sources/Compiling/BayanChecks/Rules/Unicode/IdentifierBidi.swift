@@ -22,7 +22,7 @@ public struct IdentifierBidi: CatalogRule {
     why: "It looks like another key and isn't: what it names isn't found, and nobody sees why.",
     bad: "[\"passwordChanged\\u200F\"]",
     good: "[passwordChanged]",
-    mending: "Delete the character that the finding names, or type the key anew.",
+    howToFix: "Delete the character that the finding names, or type the key anew.",
     examples: [
       .init(
         "ar",

@@ -27,12 +27,12 @@ public struct InvisibleCharacter: MessageRule {
       """,
     bad: "ح<U+200B>فظ",
     good: "حفظ",
-    mending: """
+    howToFix: """
       Delete the character, or let 'bayan check --fix' do it. If a space was meant there, type \
       one.
       """)
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

@@ -20,7 +20,7 @@ public struct LetterVariant: MessageRule {
   public static let id: RuleID = "letter-variant"
   public static let severity = Diagnostic.Severity.warning
 
-  public static let yieldsTo: [Precedence] = [
+  public static let supersededBy: [Superseding] = [
     .inBranch(ScriptUnexpected.id), .atSpan(DeprecatedOrUnassigned.id),
   ]
 
@@ -30,14 +30,14 @@ public struct LetterVariant: MessageRule {
     why: "Readers see no difference, but searching, sorting and screen readers do.",
     bad: "حسابی (ar, with the Persian U+06CC)",
     good: "حسابي (with U+064A)",
-    mending: """
+    howToFix: """
       Type the word on your language's keyboard, or let 'bayan check --fix' put its letter in.
       """,
     examples: [
       .init("fa", bad: "حساب كاربري", good: "حساب کاربری")
     ])
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

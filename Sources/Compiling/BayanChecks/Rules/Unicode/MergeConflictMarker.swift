@@ -18,12 +18,12 @@ public struct MergeConflictMarker: MessageRule {
     why: "Readers would see both versions of the text, and the marker.",
     bad: "<<<<<<< HEAD\nتم الحفظ\n=======\nحُفظ\n>>>>>>> ar",
     good: "تم الحفظ",
-    mending: """
+    howToFix: """
       Choose between the two versions, delete the other one and the three lines of marks, then \
       check again.
       """)
 
-  public let triggers: ByteSet = "<>|"
+  public let requiredBytes: ByteSet = "<>|"
 
   public init() {}
 

@@ -18,14 +18,14 @@ public struct MixedScriptWord: MessageRule {
   public static let id: RuleID = "mixed-script-word"
   public static let severity = Diagnostic.Severity.warning
 
-  public static let yieldsTo: [Precedence] = [.inBranch(ScriptUnexpected.id)]
+  public static let supersededBy: [Superseding] = [.inBranch(ScriptUnexpected.id)]
 
   public static let explanation = RuleExplanation(
     what: "One word has letters of two scripts.",
     why: "A letter that only looks right hides the word from searches; a missing space joins two.",
     bad: "Saсuvaj (its third letter is Cyrillic)",
     good: "Sacuvaj; الAPI",
-    mending: """
+    howToFix: """
       Type the word anew on one keyboard, or put a space where two words were joined. If a name \
       is really written so, allow the finding.
       """,
@@ -33,7 +33,7 @@ public struct MixedScriptWord: MessageRule {
       .init("ar", bad: "تم الحفظok", good: "تم الحفظ")
     ])
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

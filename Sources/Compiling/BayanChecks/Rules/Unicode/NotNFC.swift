@@ -20,9 +20,9 @@ public struct NotNFC: MessageRule {
     why: "They look alike, but searching and comparing tell them apart; fonts draw the one better.",
     bad: "مسو\u{654}ول (U+0648 U+0654)",
     good: "مسؤول (U+0624)",
-    mending: "Let 'bayan check --fix' put the composed character in; the text looks the same.")
+    howToFix: "Let 'bayan check --fix' put the composed character in; the text looks the same.")
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

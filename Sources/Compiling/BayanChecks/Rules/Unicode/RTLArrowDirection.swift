@@ -23,12 +23,12 @@ public struct RTLArrowDirection: MessageRule {
     why: "Arrows aren't mirrored as brackets are: between Arabic words '→' points back.",
     bad: "الإعدادات → الخصوصية",
     good: "الإعدادات ← الخصوصية",
-    mending: """
+    howToFix: """
       Turn the arrow round, '→' to '←', or let 'bayan check --fix' do it. An arrow that means a \
       key or a button stays.
       """)
 
-  public let triggers: ByteSet = .nonASCII
+  public let requiredBytes: ByteSet = .nonASCII
 
   public init() {}
 

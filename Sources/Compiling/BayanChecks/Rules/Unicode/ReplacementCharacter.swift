@@ -17,12 +17,12 @@ public struct ReplacementCharacter: MessageRule {
     why: "The text was once read in the wrong encoding; readers see a question mark in a diamond.",
     bad: "تم حف\u{FFFD} الملف",
     good: "تم حفظ الملف",
-    mending: """
+    howToFix: """
       Look up the text where it came from and type the lost letter again; it can't be recovered \
       from here.
       """)
 
-  public let triggers: ByteSet = "\u{FFFD}"
+  public let requiredBytes: ByteSet = "\u{FFFD}"
 
   public init() {}
 

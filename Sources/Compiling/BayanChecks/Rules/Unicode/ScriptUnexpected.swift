@@ -24,7 +24,7 @@ public struct ScriptUnexpected: MessageRule {
     why: "It is a text of another locale, or one that was written on another keyboard.",
     bad: "Сачувај датотеку (sr-Latn)",
     good: "Sačuvaj datoteku",
-    mending: """
+    howToFix: """
       Write the text in the locale's script. If the words belong to another locale, move them to \
       its folder.
       """,

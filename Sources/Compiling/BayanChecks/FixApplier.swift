@@ -7,7 +7,7 @@ import BayanTOML
 /// Edits replace stretches of the files and leave every other byte: comments, order and layout stay.
 /// After each round the files are read and checked anew, so that no fix works on what another has
 /// changed.
-public struct Mending: Sendable {
+public struct FixApplier: Sendable {
   /// Why nothing may be written.
   public enum Failure: Error, Sendable {
     /// These findings would be new.
@@ -23,7 +23,7 @@ public struct Mending: Sendable {
   public private(set) var files: [SourceFile]
 
   /// The findings whose fixes were applied.
-  public private(set) var mended: [Diagnostic] = []
+  public private(set) var fixed: [Diagnostic] = []
 
   private let original: [SourceFile]
   private let run: CheckRun
@@ -48,12 +48,12 @@ public struct Mending: Sendable {
   /// Of fixes that overlap the first in the file is applied, and the others are looked at again in
   /// the next round.
   ///
-  /// - Parameter isWanted: Whether a finding is to be mended.
+  /// - Parameter isWanted: Whether a finding is to be fixed.
   /// - Throws: ``Failure/newFindings(_:)``; the files are then as they were before.
   public mutating func applyAutomatic(
     where isWanted: (Diagnostic) -> Bool = { _ in true }
   ) throws(Failure) {
-    let before = (files: files, mended: mended)
+    let before = (files: files, fixed: fixed)
     for _ in 0..<Self.roundLimit {
       let candidates = findings().findings.filter { $0.isOpen && isWanted($0) }
         .compactMap { finding in
@@ -63,12 +63,12 @@ public struct Mending: Sendable {
       let applied = candidates.filter { edits.add($0.1.edits, to: $0.0.file) }
       guard !applied.isEmpty else { break }
       files = edits.applied(to: files)
-      mended += applied.map(\.0)
+      fixed += applied.map(\.0)
     }
     let new = newFindings(since: before.files)
     guard new.isEmpty else {
       files = before.files
-      mended = before.mended
+      fixed = before.fixed
       throw .newFindings(new)
     }
   }
@@ -86,7 +86,7 @@ public struct Mending: Sendable {
       files = before
       throw .newFindings(new)
     }
-    mended.append(finding)
+    fixed.append(finding)
   }
 
   /// The findings, notes aside, that there are now and weren't before.
@@ -101,7 +101,7 @@ public struct Mending: Sendable {
         Cause(rule: "", locale: $0.locale, key: $0.key ?? $0.file, branch: nil)
       })
     var counts: [Cause: Int] = [:]
-    for finding in Checks.run(old, withEchoes: true) { counts[Cause(finding), default: 0] += 1 }
+    for finding in Checks.run(old, withRedundant: true) { counts[Cause(finding), default: 0] += 1 }
     return Checks.run(new).filter { finding in
       guard finding.severity > .note else { return false }
       for name in [finding.key ?? finding.file, finding.file] {

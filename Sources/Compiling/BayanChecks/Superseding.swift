@@ -2,11 +2,11 @@ public import BayanDiagnostics
 
 /// Another rule whose finding makes a rule's own needless: one cause is one finding.
 ///
-///     static let yieldsTo: [Precedence] = [.inMessage(PlaceholderUnknown.id)]
+///     static let supersededBy: [Precedence] = [.inMessage(PlaceholderUnknown.id)]
 ///
 /// A placeholder that is misspelt isn't missing as well; once its name is mended, nothing is left to
 /// say. So the rule declares it, and looks for no reasons of others itself.
-public struct Precedence: Hashable, Sendable {
+public struct Superseding: Hashable, Sendable {
   /// How near the other finding must be.
   public enum Scope: String, Hashable, Sendable, CaseIterable {
     /// The same locale and key.
@@ -33,7 +33,7 @@ public struct Precedence: Hashable, Sendable {
   public static func atSpan(_ rule: RuleID) -> Self { Self(rule: rule, scope: .span) }
 }
 
-extension Precedence {
+extension Superseding {
   /// Whether a finding leaves the word to another of the same message.
   ///
   /// Never to one of lower severity: a note is hidden unless asked for, and would hide an error with
@@ -58,18 +58,18 @@ extension SourceSpan {
 }
 
 /// The findings that only echo others.
-struct Echoes {
+struct RedundantDiagnostics {
   private struct MessageKey: Hashable {
     var locale: String?
     var key: String
   }
 
-  private let precedences: [RuleID: [Precedence]]
+  private let supersedings: [RuleID: [Superseding]]
 
   /// What each of these rules yields to.
   init(_ rules: [any Rule.Type]) {
-    precedences = Dictionary(
-      rules.filter { !$0.yieldsTo.isEmpty }.map { ($0.id, $0.yieldsTo) },
+    supersedings = Dictionary(
+      rules.filter { !$0.supersededBy.isEmpty }.map { ($0.id, $0.supersededBy) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -87,11 +87,11 @@ struct Echoes {
           ? finding.key.map { MessageKey(locale: finding.locale, key: $0) } : nil
       })
     let misread = Set(loading.lazy.filter { $0.rule == "encoding-invalid" }.map(\.file))
-    guard !unread.isEmpty || !misread.isEmpty || !precedences.isEmpty else { return findings }
+    guard !unread.isEmpty || !misread.isEmpty || !supersedings.isEmpty else { return findings }
 
     // Most messages have one finding or none; only those where a rule may yield are looked at.
     var messages: [MessageKey: [Int]] = [:]
-    for finding in findings where precedences[finding.rule] != nil {
+    for finding in findings where supersedings[finding.rule] != nil {
       if let key = finding.key { messages[MessageKey(locale: finding.locale, key: key)] = [] }
     }
     for (index, finding) in findings.enumerated() {
@@ -102,11 +102,11 @@ struct Echoes {
       guard let key = finding.key else { return true }
       let message = MessageKey(locale: finding.locale, key: key)
       if unread.contains(message) || misread.contains(finding.file) { return false }
-      guard let precedences = precedences[finding.rule], let others = messages[message],
+      guard let supersedings = supersedings[finding.rule], let others = messages[message],
         others.count > 1
       else { return true }
-      return !precedences.contains { precedence in
-        others.contains { precedence.applies(finding, to: findings[$0]) }
+      return !supersedings.contains { superseding in
+        others.contains { superseding.applies(finding, to: findings[$0]) }
       }
     }
   }

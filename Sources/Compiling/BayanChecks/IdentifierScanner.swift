@@ -1,7 +1,7 @@
 /// The words of a text in the sense of programs: letters, digits, `_`, `-`, and dots between them.
 ///
 /// Read from bytes, without a string for each word: most words are nobody's name.
-struct ProgramWords {
+struct IdentifierScanner {
   /// A run of digits of any script.
   struct Number {
     var value: Int

@@ -4,7 +4,7 @@ import BayanDiagnostics
 ///
 /// They can't be told from the code that finds them, because that is spread over the parsers; a
 /// test holds this list against the sources.
-enum FormRules {
+enum StructuralRules {
   /// All of them, by name.
   static let entries: [RuleBook.Entry] = [
     RuleBook.Entry(
@@ -13,7 +13,7 @@ enum FormRules {
       why: "It was meant to let a finding be, and doesn't; 'bayan allow' writes such comments.",
       bad: "# bayan: allow placeholder-missing",
       good: "# bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title",
-      mending: """
+      howToFix: """
         Delete the comment and let 'bayan allow RULE @FINGERPRINT --reason "…"' write it: the \
         fingerprint stands below the finding in the HTML report and in the JSON form.
         """,
@@ -37,7 +37,7 @@ enum FormRules {
       why: "TOML is UTF-8 and needs none; some readers take it for a part of the first key.",
       bad: "U+FEFF before the first line",
       good: "the file without it",
-      mending: "Save the file as \"UTF-8 without BOM\", or let 'bayan check --fix' do it.",
+      howToFix: "Save the file as \"UTF-8 without BOM\", or let 'bayan check --fix' do it.",
       examples: [
         .init(
           "ar",
@@ -56,7 +56,7 @@ enum FormRules {
       why: "It names the project's locales and its module; without it nothing can be checked.",
       bad: "a folder without Catalog/",
       good: "bayan init",
-      mending: """
+      howToFix: """
         Go to the project's folder, or name it with '--project'. For a new catalog, run 'bayan \
         init'.
         """),
@@ -66,7 +66,7 @@ enum FormRules {
       why: "A service's answer, or NSError's code, could mean either.",
       bad: "value = 302 on two codes",
       good: "value = 302 and value = 303",
-      mending: """
+      howToFix: """
         Give one of the codes a value of its own. If one of them has been released, change the \
         other.
         """),
@@ -76,7 +76,7 @@ enum FormRules {
       why: "Programs tell errors apart by domain and code.",
       bad: "domain = \"com.example.login\" in two files",
       good: "domain = \"com.example.share\" in the second",
-      mending: """
+      howToFix: """
         Give one of the two domains another identifier. If one has been released, change the \
         other.
         """),
@@ -86,7 +86,7 @@ enum FormRules {
       why: "Most often the file's name is misspelt.",
       bad: "Locales/ar/logn.toml",
       good: "Locales/ar/login.toml",
-      mending: """
+      howToFix: """
         Give the file the name that the domain's file has in Catalog/, or delete it if the \
         domain is gone.
         """,
@@ -110,7 +110,7 @@ enum FormRules {
       why: "MessageFormat takes each name for one value.",
       bad: ".input {$n} .input {$n :integer} {{{$n}}}",
       good: ".input {$n :integer} {{{$n}}}",
-      mending: """
+      howToFix: """
         Delete one of the two declarations; the one with the function is usually meant. \
         Declarations stand before the variable's first use.
         """,
@@ -133,7 +133,7 @@ enum FormRules {
       why: "Which of the two would hold isn't defined.",
       bad: "{$n :number minimumFractionDigits=1 minimumFractionDigits=2}",
       good: "{$n :number minimumFractionDigits=2}",
-      mending: "Delete one of the two options, so that the value in the source remains.",
+      howToFix: "Delete one of the two options, so that the value in the source remains.",
       examples: [
         .init(
           "ar", bad: "المبلغ: {$amount :number minimumFractionDigits=1 minimumFractionDigits=2}",
@@ -145,7 +145,7 @@ enum FormRules {
       why: "The second would never be shown.",
       bad: "one {{a}} one {{b}} * {{c}}",
       good: "one {{a}} * {{c}}",
-      mending: """
+      howToFix: """
         If one of the two was meant for another category, correct its key. If they say the same, \
         delete one.
         """,
@@ -169,7 +169,7 @@ enum FormRules {
       why: "TOML is UTF-8; in any other encoding letters get lost.",
       bad: "bytes of Windows-1256",
       good: "the same text saved as UTF-8",
-      mending: """
+      howToFix: """
         Open the file in the encoding it was written in and save it as UTF-8, then look whether \
         all letters are right.
         """,
@@ -183,7 +183,7 @@ enum FormRules {
       why: "Its words look as if they were in use.",
       bad: "Locales/ar/old/login.toml",
       good: "Locales/ar/login.toml",
-      mending: """
+      howToFix: """
         Move the file to Locales/TAG/ or Catalog/, or out of both folders if nothing is to read \
         it.
         """),
@@ -193,14 +193,14 @@ enum FormRules {
       why: "A file of words is never so large; one that is was put there by mistake.",
       bad: "a file of 100 MB",
       good: "several files",
-      mending: "Split the file: each domain has a file of its own."),
+      howToFix: "Split the file: each domain has a file of its own."),
     RuleBook.Entry(
       "file-unreadable", .error,
       what: "A file can't be read.",
       why: "Its words would be missing without anyone's wish.",
       bad: "a file without read permission",
       good: "chmod u+r",
-      mending: """
+      howToFix: """
         Give yourself the right to read the file, or replace what stands in its place if it \
         isn't a plain file.
         """),
@@ -210,7 +210,7 @@ enum FormRules {
       why: "What isn't understood would be ignored, and an intention lost.",
       bad: "retry = \"sometimes\"",
       good: "retry = \"manual\"",
-      mending: """
+      howToFix: """
         Write a value that the key can have: the finding, or 'bayan schema' in your editor, says \
         which.
         """),
@@ -220,7 +220,7 @@ enum FormRules {
       why: "People, and some file systems, take them for one.",
       bad: "[codes.logIn] and [codes.login]",
       good: "[codes.logIn] and [codes.loginFailed]",
-      mending: """
+      howToFix: """
         Rename one of the two so that they differ in more than case; a name that has been \
         released stays.
         """),
@@ -230,7 +230,7 @@ enum FormRules {
       why: "TOML allows it once; one of the two would be lost.",
       bad: "title = \"a\"\ntitle = \"b\"",
       good: "title = \"a\"",
-      mending: "Keep the one whose words are right and delete the other.",
+      howToFix: "Keep the one whose words are right and delete the other.",
       examples: [
         .init(
           "ar",
@@ -250,7 +250,7 @@ enum FormRules {
       why: "Its readers would get the source language.",
       bad: "locales = [\"en\", \"ar\"] without Locales/ar/",
       good: "Locales/ar/ with its words",
-      mending: """
+      howToFix: """
         Make the folder with a file of words for each domain, or take the locale out of \
         'locales' in Catalog/bayan.toml.
         """),
@@ -260,14 +260,14 @@ enum FormRules {
       why: "Packs have a limit, so that reading them is safe.",
       bad: "words of more than a pack's bytes",
       good: "fewer or shorter words",
-      mending: "Shorten the longest messages, or divide the catalog into two modules."),
+      howToFix: "Shorten the longest messages, or divide the catalog into two modules."),
     RuleBook.Entry(
       "locale-unlisted", .warning,
       what: "A folder's locale isn't listed in bayan.toml.",
       why: "Nothing in it is compiled.",
       bad: "Locales/fr/ with locales = [\"en\", \"ar\"]",
       good: "locales = [\"en\", \"ar\", \"fr\"]",
-      mending: """
+      howToFix: """
         Add the locale to 'locales' in Catalog/bayan.toml when it is ready, or move the folder \
         elsewhere.
         """),
@@ -277,7 +277,7 @@ enum FormRules {
       why: "Which error the service's answer means couldn't be said.",
       bad: "match = [{ code = 4 }] on two codes",
       good: "each answer on one code",
-      mending: """
+      howToFix: """
         Decide which code the answer means and take the match from the other; a subcode or an \
         HTTP status can tell them apart.
         """),
@@ -287,14 +287,14 @@ enum FormRules {
       why: "Packs have limits, so that running them is safe.",
       bad: "a message with dozens of selectors",
       good: "two messages",
-      mending: "Split the message in two, each with fewer '.match' selectors."),
+      howToFix: "Split the message in two, each with fewer '.match' selectors."),
     RuleBook.Entry(
       "message-too-large", .error,
       what: "A message is longer than messages are read.",
       why: "No person writes so much; it was put there by mistake.",
       bad: "a message of 2 MB",
       good: "the words alone",
-      mending: """
+      howToFix: """
         Look whether a whole document was pasted, and keep only the words for this message.
         """),
     RuleBook.Entry(
@@ -303,7 +303,7 @@ enum FormRules {
       why: "MessageFormat needs one that always fits.",
       bad: ".input {$n :integer} .match $n one {{a}}",
       good: ".input {$n :integer} .match $n one {{a}} * {{b}}",
-      mending: """
+      howToFix: """
         Add a last variant whose keys are all '*', with the words for all other numbers. In \
         plurals the key 'other' is written '*'.
         """,
@@ -327,14 +327,14 @@ enum FormRules {
       why: "Without it the table says too little to be used.",
       bad: "[codes.passwordChanged] without a category",
       good: "category = \"recoverable\"",
-      mending: "Add the key that the finding names."),
+      howToFix: "Add the key that the finding names."),
     RuleBook.Entry(
       "missing-selector-annotation", .error,
       what: "A selector has no function to select with.",
       why: "The function says how values are compared: as numbers or as text.",
       bad: ".match $n one {{a}} * {{b}}",
       good: ".input {$n :integer} .match $n one {{a}} * {{b}}",
-      mending: """
+      howToFix: """
         Declare the variable with its function before '.match', as in the source: .input {$count \
         :integer}.
         """,
@@ -360,14 +360,14 @@ enum FormRules {
         """,
       bad: "an ICU far newer than bayan",
       good: "a newer bayan",
-      mending: "Update bayan, or build it with the ICU of your distribution."),
+      howToFix: "Update bayan, or build it with the ICU of your distribution."),
     RuleBook.Entry(
       "suppression-unused", .warning,
       what: "A comment or an entry of [[allow]] lets be what isn't there.",
       why: "What was wrong is mended or has changed; whoever reads on takes it for still needed.",
       bad: "# bayan: allow placeholder-missing @3f9c2a71 -- …     above words without a fault",
       good: "the words alone",
-      mending: """
+      howToFix: """
         Delete the comment or entry, or let 'bayan check --fix' do it. If the fault is still \
         there with other words, allow it again with its new fingerprint.
         """,
@@ -390,7 +390,7 @@ enum FormRules {
       why: "It can't be shown.",
       bad: "Hello {$name",
       good: "Hello {$name}",
-      mending: """
+      howToFix: """
         Correct what the finding points at; most often a brace or a '|' is missing. A brace that \
         readers are to see is written \\{ or \\}.
         """,
@@ -403,14 +403,14 @@ enum FormRules {
       why: "No catalog needs it; the limit keeps hostile files harmless.",
       bad: "a = [[[[…]]]]",
       good: "a = []",
-      mending: "Flatten the tables; no file of the catalog needs more than a few levels."),
+      howToFix: "Flatten the tables; no file of the catalog needs more than a few levels."),
     RuleBook.Entry(
       "toml-syntax", .error,
       what: "A file isn't TOML.",
       why: "What comes after the slip may be misread, so its words aren't judged.",
       bad: "title = \"Password",
       good: "title = \"Password\"",
-      mending: """
+      howToFix: """
         Correct what the finding points at; most often a quotation mark is missing, or stands \
         within the text without a backslash: \\".
         """,
@@ -432,7 +432,7 @@ enum FormRules {
       why: "Such as a number that is too large or a date that doesn't exist.",
       bad: "value = 99999999999999999999",
       good: "value = 99",
-      mending: """
+      howToFix: """
         Write a value that TOML can have: numbers of 64 bits, dates as 2026-12-01, texts between \
         quotation marks.
         """,
@@ -454,42 +454,42 @@ enum FormRules {
       why: "No language needs so many; the limit keeps hostile messages harmless.",
       bad: "a message with 65 selectors",
       good: "two messages",
-      mending: "Split the message in several, each with its own '.match'."),
+      howToFix: "Split the message in several, each with its own '.match'."),
     RuleBook.Entry(
       "too-many-variants", .error,
       what: "A message has too many variants.",
       why: "No language needs so many; the limit keeps hostile messages harmless.",
       bad: "a message with 100,001 variants",
       good: "two messages",
-      mending: "Delete variants that say the same as '*', or split the message in several."),
+      howToFix: "Delete variants that say the same as '*', or split the message in several."),
     RuleBook.Entry(
       "type-duplicate", .error,
       what: "Two domains have one Swift type.",
       why: "The generated module could hold only one.",
       bad: "type = \"LoginError\" in two files",
       good: "type = \"ShareError\" in the second",
-      mending: "Give one of the two domains another 'type'."),
+      howToFix: "Give one of the two domains another 'type'."),
     RuleBook.Entry(
       "unknown-category", .error,
       what: "A code names a category that doesn't exist.",
       why: "Its category says which words it needs.",
       bad: "category = \"recoverble\"",
       good: "category = \"recoverable\"",
-      mending: "Correct the name, or add the category to Catalog/categories.toml."),
+      howToFix: "Correct the name, or add the category to Catalog/categories.toml."),
     RuleBook.Entry(
       "unknown-code", .error,
       what: "A domain's default is a code that doesn't exist.",
       why: "Answers that nothing matches would have no error.",
       bad: "default = \"unknwn\"",
       good: "default = \"unknown\"",
-      mending: "Correct 'default' to a code of the same file, or add that code."),
+      howToFix: "Correct 'default' to a code of the same file, or add that code."),
     RuleBook.Entry(
       "unknown-key", .error,
       what: "A key that no file of this kind has.",
       why: "A key that is ignored is an intention lost.",
       bad: "valeu = 302",
       good: "value = 302",
-      mending: "Correct the key's name as the finding proposes, or delete the line.",
+      howToFix: "Correct the key's name as the finding proposes, or delete the line.",
       examples: [
         .init(
           "ar",
@@ -508,28 +508,28 @@ enum FormRules {
       why: "There would be no button for it.",
       bad: "options = [\"retri\"]",
       good: "options = [\"retry\"]",
-      mending: "Correct the name, or add the option to Catalog/options.toml."),
+      howToFix: "Correct the name, or add the option to Catalog/options.toml."),
     RuleBook.Entry(
       "unknown-recovery", .error,
       what: "A code names a recovery that doesn't exist.",
       why: "There would be no buttons for it.",
       bad: "recovery = \"logn\"",
       good: "recovery = \"logIn\"",
-      mending: "Correct the name, or add the recovery to Catalog/recoveries.toml."),
+      howToFix: "Correct the name, or add the recovery to Catalog/recoveries.toml."),
     RuleBook.Entry(
       "unknown-rule", .error,
       what: "[checks] names a rule that doesn't exist.",
       why: "The rule that was meant would go on as before.",
       bad: "translation-mising = \"off\"",
       good: "translation-missing = \"off\"",
-      mending: "Correct the name as the finding proposes; 'bayan explain' lists all rules."),
+      howToFix: "Correct the name as the finding proposes; 'bayan explain' lists all rules."),
     RuleBook.Entry(
       "variant-key-mismatch", .error,
       what: "A variant has more or fewer keys than there are selectors.",
       why: "Which selector a key belongs to couldn't be said.",
       bad: ".match $a $b one {{a}} * * {{b}}",
       good: ".match $a $b one * {{a}} * * {{b}}",
-      mending: """
+      howToFix: """
         Write one key for each selector of '.match', in its order; '*' where any value will do.
         """,
       examples: [
@@ -556,7 +556,7 @@ enum FormRules {
       why: "It can't be understood.",
       bad: "title = 3",
       good: "title = \"Three\"",
-      mending: """
+      howToFix: """
         Write the value as the finding says: text between quotation marks, lists in square \
         brackets, numbers without marks.
         """,

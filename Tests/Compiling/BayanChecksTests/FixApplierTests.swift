@@ -4,7 +4,7 @@ import BayanDiagnostics
 import Testing
 
 @Suite("the application of fixes")
-struct MendingTests {
+struct FixApplierTests {
   private static let ar = "Locales/ar/login.toml"
   private static let unused = "# bayan: allow placeholder-missing @01234567 -- once\n"
   private static let words = """
@@ -18,33 +18,33 @@ struct MendingTests {
 
     """
 
-  private func mending(_ words: String) -> Mending {
-    Mending(CatalogFixture([Self.ar: words]).files, run: CheckRun())
+  private func fixing(_ words: String) -> FixApplier {
+    FixApplier(CatalogFixture([Self.ar: words]).files, run: CheckRun())
   }
 
-  private func text(_ mending: Mending) -> String {
-    mending.files.first { $0.path == Self.ar }.map { String(decoding: $0.bytes, as: UTF8.self) }
+  private func text(_ applier: FixApplier) -> String {
+    applier.files.first { $0.path == Self.ar }.map { String(decoding: $0.bytes, as: UTF8.self) }
       ?? ""
   }
 
   @Test func `fixes leave every other byte as it was`() throws {
-    var mending = mending("\u{FEFF}" + Self.unused + Self.words + Self.unused)
-    try mending.applyAutomatic()
-    #expect(text(mending).utf8.elementsEqual(Self.words.utf8))
-    #expect(mending.changed.map(\.path) == [Self.ar])
-    #expect(mending.mended.count == 3)
+    var applier = fixing("\u{FEFF}" + Self.unused + Self.words + Self.unused)
+    try applier.applyAutomatic()
+    #expect(text(applier).utf8.elementsEqual(Self.words.utf8))
+    #expect(applier.changed.map(\.path) == [Self.ar])
+    #expect(applier.fixed.count == 3)
   }
 
   @Test func `where there is nothing to mend nothing changes`() throws {
-    var mending = mending(Self.words)
-    try mending.applyAutomatic()
-    #expect(mending.changed.isEmpty && mending.mended.isEmpty)
+    var applier = fixing(Self.words)
+    try applier.applyAutomatic()
+    #expect(applier.changed.isEmpty && applier.fixed.isEmpty)
   }
 
-  @Test func `only what is wanted is mended`() throws {
-    var mending = mending("\u{FEFF}" + Self.unused + Self.words)
-    try mending.applyAutomatic { $0.rule == "suppression-unused" }
-    #expect(text(mending).utf8.elementsEqual(("\u{FEFF}" + Self.words).utf8))
+  @Test func `only what is wanted is fixed`() throws {
+    var applier = fixing("\u{FEFF}" + Self.unused + Self.words)
+    try applier.applyAutomatic { $0.rule == "suppression-unused" }
+    #expect(text(applier).utf8.elementsEqual(("\u{FEFF}" + Self.words).utf8))
   }
 
   private func finding(_ fix: Fix) -> Diagnostic {
@@ -53,11 +53,11 @@ struct MendingTests {
   }
 
   @Test func `a fix that would bring a new finding is refused, and the files stay`() {
-    var mending = mending(Self.words)
+    var applier = fixing(Self.words)
     let start = Self.words.utf8.count - "\"{$name} {$retryAfter}\"\n".utf8.count + 1
     let fix = Fix("break it", .review, edits: [TextEdit(SourceSpan(start, start + 7), "")])
     do {
-      try mending.apply(fix, of: finding(fix))
+      try applier.apply(fix, of: finding(fix))
       Issue.record("it was applied")
     } catch {
       guard case .newFindings(let found) = error else {
@@ -66,14 +66,14 @@ struct MendingTests {
       }
       #expect(found.contains { $0.rule == "placeholder-missing" })
     }
-    #expect(mending.changed.isEmpty)
+    #expect(applier.changed.isEmpty)
   }
 
   @Test func `a fix that leaves no TOML is refused`() {
-    var mending = mending(Self.words)
+    var applier = fixing(Self.words)
     let fix = Fix("break it", .review, edits: [TextEdit(SourceSpan(0, 0), "[")])
-    #expect(throws: Mending.Failure.self) { try mending.apply(fix, of: finding(fix)) }
-    #expect(mending.changed.isEmpty)
+    #expect(throws: FixApplier.Failure.self) { try applier.apply(fix, of: finding(fix)) }
+    #expect(applier.changed.isEmpty)
   }
 
   @Test(arguments: [
@@ -83,17 +83,17 @@ struct MendingTests {
     [TextEdit(SourceSpan(0, 1_000_000), "a")], [],
   ])
   func `edits that don't fit together, or the file, are refused`(_ edits: [TextEdit]) {
-    var mending = mending(Self.words)
+    var applier = fixing(Self.words)
     let fix = Fix("no", .review, edits: edits)
-    #expect(throws: Mending.Failure.self) { try mending.apply(fix, of: finding(fix)) }
+    #expect(throws: FixApplier.Failure.self) { try applier.apply(fix, of: finding(fix)) }
   }
 
   @Test func `a fix after a mistake in writing may bring what couldn't be seen before`() throws {
     let broken = Self.words.replacing("{$name} {$retryAfter}", with: "{$name}}")
-    var mending = mending(broken)
+    var applier = fixing(broken)
     let start = broken.utf8.count - "}\"\n".utf8.count
     let fix = Fix("mend it", .review, edits: [TextEdit(SourceSpan(start, start + 1), "")])
-    try mending.apply(fix, of: finding(fix))
-    #expect(mending.findings().findings.contains { $0.rule == "placeholder-missing" })
+    try applier.apply(fix, of: finding(fix))
+    #expect(applier.findings().findings.contains { $0.rule == "placeholder-missing" })
   }
 }

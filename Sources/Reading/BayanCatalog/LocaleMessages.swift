@@ -3,7 +3,7 @@ public import BayanMessageSyntax
 public import BayanTOML
 
 /// One folder of `Locales/`.
-public struct LocaleWords: Sendable {
+public struct LocaleMessages: Sendable {
   /// The BCP 47 tag, the folder's name.
   public var tag: String
   /// From `locale.toml`: a `-u-nu-` value such as `latn`.
@@ -11,16 +11,16 @@ public struct LocaleWords: Sendable {
   /// `glossary.toml`: how terms of the source are translated, in the file's order.
   public var glossary: [GlossaryTerm]
   /// By domain name.
-  public var domains: [String: WordsFile]
+  public var domains: [String: MessagesFile]
   /// `options.toml`.
   public var options: OptionLabelsFile?
   /// `categories.toml`.
-  public var categories: WordsFile?
+  public var categories: MessagesFile?
 
   public init(
     tag: String, numberingSystem: String? = nil, glossary: [GlossaryTerm] = [],
-    domains: [String: WordsFile] = [:],
-    options: OptionLabelsFile? = nil, categories: WordsFile? = nil
+    domains: [String: MessagesFile] = [:],
+    options: OptionLabelsFile? = nil, categories: MessagesFile? = nil
   ) {
     self.tag = tag
     self.numberingSystem = numberingSystem
@@ -86,15 +86,15 @@ public struct LocaleFile<Entry: LocaleEntry>: Sendable {
 }
 
 /// One file of words.
-public typealias WordsFile = LocaleFile<WordsEntry>
+public typealias MessagesFile = LocaleFile<MessagesEntry>
 
 /// The `options.toml` of one locale: what the buttons say.
 public typealias OptionLabelsFile = LocaleFile<OptionLabel>
 
 /// The words of one error or one category in one locale.
-public struct WordsEntry: LocaleEntry {
+public struct MessagesEntry: LocaleEntry {
   public var name: String
-  public var words: FacetMap<Words>
+  public var words: FacetMap<LocaleMessage>
   /// The fingerprints of the source text each facet was translated from.
   public var source: FacetMap<String>
   /// The facets whose values are no strings, which has been reported.
@@ -103,7 +103,7 @@ public struct WordsEntry: LocaleEntry {
   public var place: Place
 
   public init(
-    name: String, words: FacetMap<Words> = [:], source: FacetMap<String> = [:],
+    name: String, words: FacetMap<LocaleMessage> = [:], source: FacetMap<String> = [:],
     unreadable: Set<Facet> = [], place: Place
   ) {
     self.name = name
@@ -118,7 +118,7 @@ public struct WordsEntry: LocaleEntry {
 public struct OptionLabel: LocaleEntry {
   public var name: String
   /// The label; `nil` where the entry has none that is a string.
-  public var label: Words?
+  public var label: LocaleMessage?
   /// The fingerprint of the source label it was translated from: `source = { label = "…" }`.
   public var source: String?
   /// Whether the label is no string, which has been reported.
@@ -127,7 +127,7 @@ public struct OptionLabel: LocaleEntry {
   public var place: Place
 
   public init(
-    name: String, label: Words? = nil, source: String? = nil, isUnreadable: Bool = false,
+    name: String, label: LocaleMessage? = nil, source: String? = nil, isUnreadable: Bool = false,
     place: Place
   ) {
     self.name = name
@@ -141,7 +141,7 @@ public struct OptionLabel: LocaleEntry {
 /// One message of one locale.
 ///
 /// An object, so that passing it on costs one reference and not one for each of its parts.
-public final class Words: Sendable {
+public final class LocaleMessage: Sendable {
   /// The message's text, MessageFormat 2, and the way back to the file.
   public let text: TOMLString
   /// The text, parsed.
@@ -177,7 +177,7 @@ public final class Words: Sendable {
   public var messageText: String { text.value }
 
   /// Whether two messages are the same to the letter.
-  public func hasSameText(as other: Words) -> Bool {
+  public func hasSameText(as other: LocaleMessage) -> Bool {
     text.value.utf8.elementsEqual(other.text.value.utf8)
   }
 

@@ -7,7 +7,7 @@ import BayanTOML
 ///
 /// They are left out where the text would need escapes, for a rule doesn't know in which of TOML's
 /// four kinds of strings it stands.
-extension Words {
+extension LocaleMessage {
   /// Whether the string has lines of its own: its text then starts three quotes or more after it.
   private var isMultiline: Bool { text.sourceOffset(of: 0) >= place.span.start + 3 }
 

@@ -2,7 +2,7 @@ import BayanDiagnostics
 import Testing
 
 @Suite("eight bytes looked at together")
-struct EightBytesTests {
+struct ByteScanTests {
   /// Texts of eight bytes: each byte alone, at each place, among others that are near its value.
   private static let texts: [[UInt8]] = (0...UInt8.max).flatMap { byte in
     (0..<8).flatMap { place in
@@ -14,8 +14,8 @@ struct EightBytesTests {
     }
   }
 
-  private func eightBytes(_ text: [UInt8]) -> EightBytes {
-    text.withUnsafeBufferPointer { EightBytes($0, from: 0) }
+  private func eightBytes(_ text: [UInt8]) -> ByteScan {
+    text.withUnsafeBufferPointer { ByteScan($0, from: 0) }
   }
 
   @Test(arguments: [0x00, 0x22, 0x5C, 0x7B, 0x7F, 0xC3] as [UInt8])
@@ -40,8 +40,8 @@ struct EightBytesTests {
     let text = Array("0123456789abcdef".utf8)
     text.withUnsafeBufferPointer { bytes in
       for start in 0...8 {
-        #expect(EightBytes(bytes, from: start).contains(text[start + 7]))
-        #expect(start == 8 || !EightBytes(bytes, from: start).contains(text[start + 8]))
+        #expect(ByteScan(bytes, from: start).contains(text[start + 7]))
+        #expect(start == 8 || !ByteScan(bytes, from: start).contains(text[start + 8]))
       }
     }
   }

@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 @Suite("one cause, one finding")
-struct PrecedenceTests {
+struct SupersedingTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source = "Hello {$name}"
@@ -65,7 +65,7 @@ struct PrecedenceTests {
   private struct Cause: MessageRule {
     static let id: RuleID = "test-cause"
     static let severity = Diagnostic.Severity.warning
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
       if let span = message.span(from: "‹", to: "›") {
         report.add("cause", at: span, in: message, branch: message.branch(of: "‹"))
@@ -83,40 +83,40 @@ struct PrecedenceTests {
   private struct InMessage: MessageRule {
     static let id: RuleID = "test-in-message"
     static let severity = Diagnostic.Severity.warning
-    static let yieldsTo: [Precedence] = [.inMessage("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
+    static let supersededBy: [Superseding] = [.inMessage("test-cause")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
-      PrecedenceTests.check(message, into: &report)
+      SupersedingTests.check(message, into: &report)
     }
   }
 
   private struct InBranch: MessageRule {
     static let id: RuleID = "test-in-branch"
     static let severity = Diagnostic.Severity.warning
-    static let yieldsTo: [Precedence] = [.inBranch("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
+    static let supersededBy: [Superseding] = [.inBranch("test-cause")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
-      PrecedenceTests.check(message, into: &report)
+      SupersedingTests.check(message, into: &report)
     }
   }
 
   private struct AtSpan: MessageRule {
     static let id: RuleID = "test-at-span"
     static let severity = Diagnostic.Severity.warning
-    static let yieldsTo: [Precedence] = [.atSpan("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
+    static let supersededBy: [Superseding] = [.atSpan("test-cause")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
-      PrecedenceTests.check(message, into: &report)
+      SupersedingTests.check(message, into: &report)
     }
   }
 
   private struct Loud: MessageRule {
     static let id: RuleID = "test-loud"
     static let severity = Diagnostic.Severity.error
-    static let yieldsTo: [Precedence] = [.inMessage("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
+    static let supersededBy: [Superseding] = [.inMessage("test-cause")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
-      PrecedenceTests.check(message, into: &report)
+      SupersedingTests.check(message, into: &report)
     }
   }
 
@@ -124,10 +124,10 @@ struct PrecedenceTests {
   private struct Second: MessageRule {
     static let id: RuleID = "test-second"
     static let severity = Diagnostic.Severity.warning
-    static let yieldsTo: [Precedence] = [.inMessage("test-in-message")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", mending: "")
+    static let supersededBy: [Superseding] = [.inMessage("test-in-message")]
+    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
     func check(_ message: CatalogMessage, into report: inout Report) {
-      PrecedenceTests.check(message, into: &report)
+      SupersedingTests.check(message, into: &report)
     }
   }
 
@@ -170,12 +170,12 @@ struct PrecedenceTests {
   @Test func `every rule that is yielded to exists, and none yields to itself in the end`() {
     for rule in Checks.rules {
       var seen: Set<RuleID> = []
-      var open = rule.yieldsTo.map(\.rule)
+      var open = rule.supersededBy.map(\.rule)
       while let next = open.popLast() {
         #expect(RuleBook.entry(next.rawValue) != nil, "\(rule.id) yields to \(next)")
         #expect(next != rule.id, "\(rule.id) yields to itself")
         guard seen.insert(next).inserted else { continue }
-        open += RuleBook.entry(next.rawValue)?.yieldsTo.map(\.rule) ?? []
+        open += RuleBook.entry(next.rawValue)?.supersededBy.map(\.rule) ?? []
       }
     }
   }

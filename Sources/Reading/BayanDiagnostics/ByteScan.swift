@@ -4,7 +4,7 @@
 /// control characters. Words of the processor answer for eight bytes at a time; the standard
 /// library's vectors take ten times as long for it.
 @frozen
-public struct EightBytes {
+public struct ByteScan {
   @usableFromInline let word: UInt64
 
   /// Takes up eight bytes.

@@ -2,7 +2,7 @@ public import BayanCatalog
 public import BayanDiagnostics
 
 /// Writes the comments that let findings be.
-public enum AllowanceComments {
+public enum SuppressionComments {
   /// The edits that put a comment above each finding's words, by file.
   ///
   /// A comment that allowed the finding beside an older English is renewed where it stands. The line
@@ -20,7 +20,7 @@ public enum AllowanceComments {
       guard let file = files[finding.file], let fingerprint = finding.fingerprint,
         written.insert("\(finding.file) \(finding.rule) \(fingerprint)").inserted
       else { continue }
-      let comment = Allowance.comment(
+      let comment = SuppressionEntry.comment(
         rule: finding.rule, fingerprint: fingerprint, english: catalog.english(of: finding),
         reason: reason)
       let older = catalog.allowances.first { allowance in

@@ -1,7 +1,7 @@
 public import BayanDiagnostics
 
 /// Findings that a project lets be, and why.
-public struct Allowance: Sendable {
+public struct SuppressionEntry: Sendable {
   /// Which findings of its rule.
   public enum Scope: Sendable {
     /// The one with a fingerprint, in the file of the comment that says so.
