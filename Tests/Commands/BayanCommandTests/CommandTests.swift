@@ -321,7 +321,7 @@ struct CommandTests {
     let project = try ProjectCopy()
     let first = try project.bayan("generate")
     #expect(first.status == 0)
-    let path = "Sources/Clients/BayanSDKErrors/Generated/LoginError+Generated.swift"
+    let path = "Sources/BayanSDKErrors/Generated/LoginError+Generated.swift"
     #expect(try project.read(path).contains("case passwordChanged"))
     let file = project.folder.appendingPathComponent(path)
     let before = try FileManager.default.attributesOfItem(atPath: file.path)
@@ -337,7 +337,7 @@ struct CommandTests {
   func generateWithError() throws {
     let project = try ProjectCopy()
     #expect(try project.bayan("generate").status == 0)
-    let path = "Sources/Clients/BayanSDKErrors/Generated/LoginError+Generated.swift"
+    let path = "Sources/BayanSDKErrors/Generated/LoginError+Generated.swift"
     let before = try project.read(path)
     try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
     let result = try project.bayan("generate")
@@ -350,7 +350,7 @@ struct CommandTests {
   func staleFiles() throws {
     let project = try ProjectCopy()
     #expect(try project.bayan("generate").status == 0)
-    let folder = "Sources/Clients/BayanSDKErrors/Generated/"
+    let folder = "Sources/BayanSDKErrors/Generated/"
     try project.write("// Generated from Catalog/old.toml\n", to: folder + "Old+Generated.swift")
     try project.write("// by hand\n", to: folder + "Hand+Generated.swift")
     let result = try project.bayan("generate")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Generating again")
 struct IncrementalTests {
-  private static let generated = "Sources/Clients/BayanSDKErrors/Generated"
+  private static let generated = "Sources/BayanSDKErrors/Generated"
 
   /// What a run printed, line by line.
   private func lines(_ result: CommandResult) -> [String] {
@@ -163,7 +163,7 @@ struct IncrementalTests {
 
 @Suite("Checking what was generated")
 struct GenerateCheckTests {
-  private static let generated = "Sources/Clients/BayanSDKErrors/Generated"
+  private static let generated = "Sources/BayanSDKErrors/Generated"
 
   @Test("What is current passes, with the record and without it")
   func current() throws {
