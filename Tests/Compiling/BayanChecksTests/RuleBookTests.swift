@@ -21,9 +21,7 @@ struct RuleBookTests {
       #"(?:report|Diagnostic|finding|append|ParsedMessage\.Finding)\(\s*(?:rule: )?"([a-z]+(?:-[a-z]+)+)""#
     )
     var names: Set<String> = []
-    for folder in [
-      "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanMessageSyntax", "BayanTOML", "bayan",
-    ] {
+    for folder in ["Reading", "Compiling", "Commands"] {
       let root = sources.appendingPathComponent(folder)
       for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
       where path.hasSuffix(".swift") {
