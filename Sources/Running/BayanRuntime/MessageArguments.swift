@@ -40,20 +40,20 @@ public struct MessageArguments: Sendable {
     all = nil
   }
 
-  /// Lends the arguments where they lie.
-  ///
-  /// Inlined where they are made, so that they are made there, and copied nowhere.
+  /// Lends the arguments side by side: up to two are copied to the stack.
   @inlinable
-  @inline(__always)
   func withBuffer<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<MessageArgument>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if let all { return try all.withUnsafeBufferPointer(body) }
-    return try withUnsafePointer(to: pair) { pointer throws(Failure) in
-      // A tuple of one type lies in memory as its elements do, and an argument that is there as one
-      // that can't be missing: its name leaves room to tell.
-      let start = UnsafeRawPointer(pointer).assumingMemoryBound(to: MessageArgument.self)
-      return try body(UnsafeBufferPointer(start: start, count: count))
+    return try withUnsafeTemporaryAllocation(
+      of: MessageArgument.self, capacity: 2
+    ) { memory throws(Failure) in
+      if let first = pair.0 { memory.initializeElement(at: 0, to: first) }
+      if let second = pair.1 { memory.initializeElement(at: 1, to: second) }
+      let arguments = UnsafeMutableBufferPointer(rebasing: memory[..<count])
+      defer { arguments.deinitialize() }
+      return try body(UnsafeBufferPointer(arguments))
     }
   }
 }
