@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// The findings that were there when a project began to be checked, so that new ones stand out.
 ///
@@ -8,11 +8,11 @@ public import BayanDiagnostics
 ///
 /// The fingerprint and the rule count; what follows them is for readers. A finding that was there
 /// twice has two lines.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// A line that can't be understood.
-  public struct LineError: Error, Sendable {
+  package struct LineError: Error, Sendable {
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
   }
 
   private struct Entry: Hashable {
@@ -23,10 +23,10 @@ public struct Baseline: Sendable {
   private var counts: [Entry: Int] = [:]
 
   /// How many findings it has.
-  public var count: Int { counts.values.reduce(0, +) }
+  package var count: Int { counts.values.reduce(0, +) }
 
   /// Reads a baseline; empty lines and those that begin with `#` are passed over.
-  public init(_ text: String) throws(LineError) {
+  package init(_ text: String) throws(LineError) {
     var number = 0
     // Bytes, for a line end of Windows is one character.
     for line in text.utf8.split(
@@ -48,7 +48,7 @@ public struct Baseline: Sendable {
   /// The findings, each with whether it is in the baseline.
   ///
   /// What is allowed needs no line, and what the files can't be used with gets none.
-  public func marking(_ findings: [Diagnostic]) -> [Diagnostic] {
+  package func marking(_ findings: [Diagnostic]) -> [Diagnostic] {
     var left = counts
     return findings.map { finding in
       var finding = finding
@@ -63,7 +63,7 @@ public struct Baseline: Sendable {
   }
 
   /// The text of a baseline of findings.
-  public static func text(of findings: [Diagnostic]) -> String {
+  package static func text(of findings: [Diagnostic]) -> String {
     let lines = findings.filter(canHold).map { finding in
       let branch = finding.branch.map { " [\($0)]" } ?? ""
       let place = ((finding.key ?? finding.file) + branch).unicodeScalars.map {

@@ -8,7 +8,7 @@
 ///
 /// A scalar beyond ASCII stands for the first byte of its UTF-8, which it shares with others: that
 /// a set has it says that the scalar may occur, never that it does.
-public struct ByteSet: Hashable, Sendable {
+package struct ByteSet: Hashable, Sendable {
   /// The bytes below `@`.
   private var low: UInt64
   /// Those of ASCII from `@` on.
@@ -17,16 +17,16 @@ public struct ByteSet: Hashable, Sendable {
   private var leads: UInt64
 
   /// Creates an empty set.
-  public init() { self.init(ascii: 0, 0, leads: 0) }
+  package init() { self.init(ascii: 0, 0, leads: 0) }
 
   /// All bytes: what a rule looks for that looks at each message.
-  public static let all = ByteSet(ascii: .max, .max, leads: .max)
+  package static let all = ByteSet(ascii: .max, .max, leads: .max)
 
   /// The first bytes of the scalars beyond ASCII.
-  public static let nonASCII = ByteSet(ascii: 0, 0, leads: .max)
+  package static let nonASCII = ByteSet(ascii: 0, 0, leads: .max)
 
   /// `0` to `9`, and the first bytes of all other scripts' digits.
-  public static let digits = ByteSet("0123456789").union(nonASCII)
+  package static let digits = ByteSet("0123456789").union(nonASCII)
 
   /// Creates a set from bits: the bytes below `@`, those of ASCII from `@` on, and the first bytes of
   /// scalars beyond.
@@ -35,7 +35,7 @@ public struct ByteSet: Hashable, Sendable {
   }
 
   /// Collects the bytes of a text.
-  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var low: UInt64 = 0
     var letters: UInt64 = 0
     var leads: UInt64 = 0
@@ -50,13 +50,13 @@ public struct ByteSet: Hashable, Sendable {
   }
 
   /// Collects the first bytes of a text's scalars.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     self = text.withUTF8 { ByteSet($0) }
   }
 
   /// Collects the first bytes of scalars.
-  public init(_ scalars: ClosedRange<Unicode.Scalar>) {
+  package init(_ scalars: ClosedRange<Unicode.Scalar>) {
     guard let first = String(scalars.lowerBound).utf8.first,
       let last = String(scalars.upperBound).utf8.first
     else { preconditionFailure("a scalar has at least one byte") }
@@ -64,17 +64,17 @@ public struct ByteSet: Hashable, Sendable {
   }
 
   /// The bytes of either set.
-  public func union(_ other: ByteSet) -> ByteSet {
+  package func union(_ other: ByteSet) -> ByteSet {
     ByteSet(ascii: low | other.low, letters | other.letters, leads: leads | other.leads)
   }
 
   /// Whether the sets share a byte.
-  public func intersects(_ other: ByteSet) -> Bool {
+  package func intersects(_ other: ByteSet) -> Bool {
     low & other.low | letters & other.letters | leads & other.leads != 0
   }
 
   /// Whether a byte is in the set; no byte is that only goes on with a scalar.
-  public func contains(_ byte: UInt8) -> Bool {
+  package func contains(_ byte: UInt8) -> Bool {
     let word =
       switch byte {
       case 0..<0x40: low
@@ -88,7 +88,7 @@ public struct ByteSet: Hashable, Sendable {
 
 extension ByteSet {
   /// `0` to `9`.
-  public static let asciiDigits: ByteSet = "0123456789"
+  package static let asciiDigits: ByteSet = "0123456789"
 
   /// Whether an ASCII character is in the set; never so for others, of which only first bytes are
   /// known.
@@ -101,7 +101,7 @@ extension ByteSet {
 }
 
 extension ByteSet: ExpressibleByStringLiteral {
-  public init(stringLiteral value: String) { self.init(value) }
+  package init(stringLiteral value: String) { self.init(value) }
 }
 
 extension ClosedRange<UInt8> {

@@ -1,4 +1,4 @@
-public import BayanCatalog
+package import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
 
@@ -8,43 +8,44 @@ import BayanMessageSyntax
 /// to find out is a `lazy` property here: worked out for the first rule that asks, and for none
 /// where none does. The message of the source locale is such an object too, shared by all that
 /// are translated from it.
-public final class CatalogMessage {
+package final class CatalogMessage {
   /// The message.
-  public let words: LocaleMessage
+  package let words: LocaleMessage
 
   /// The locale's BCP 47 tag.
-  public var locale: String { localeFacts.tag }
+  package var locale: String { localeFacts.tag }
 
   /// What is known of the locale.
   private let localeFacts: CheckedLocale
 
   /// The name of its file, without `.toml`: `login`.
-  public let file: String
+  package let file: String
 
   /// The name of its entry: `passwordChanged`.
-  public let entry: String
+  package let entry: String
 
   /// What it tells; `nil` for the label of an option.
-  public let facet: Facet?
+  package let facet: Facet?
 
   /// Whether it is the source locale's, from which the others are translated.
-  public let isSource: Bool
+  package let isSource: Bool
 
   /// The arguments that every error with these words carries.
-  public let arguments: [ErrorArgument]
+  package let arguments: [ErrorArgument]
 
   /// The same message of the source locale; `nil` in the source locale itself, and where it has none
   /// that could be read.
-  public let sourceMessage: CatalogMessage?
+  package let sourceMessage: CatalogMessage?
 
   /// The words of ``sourceMessage``.
-  public var source: LocaleMessage? { sourceMessage?.words }
+  package var source: LocaleMessage? { sourceMessage?.words }
 
   /// `domain-file.entry.facet`: `login.passwordChanged.title`.
-  public private(set) lazy var key = "\(file).\(entry).\(facet?.rawValue ?? "label")"
+  package private(set) lazy var key = "\(file).\(entry).\(facet?.rawValue ?? "label")"
 
   /// The bytes that occur in the text.
-  public private(set) lazy var bytes: ByteSet = isPlain ? profile.bytes : ByteSet(words.messageText)
+  package private(set) lazy var bytes: ByteSet =
+    isPlain ? profile.bytes : ByteSet(words.messageText)
 
   /// Whether the message is its text to the letter, as most are: no placeholders, no markup, no
   /// variants, no escapes.
@@ -108,7 +109,7 @@ public final class CatalogMessage {
   var conventions: WritingConventions { localeFacts.conventions }
 
   /// Creates a message.
-  public convenience init(
+  package convenience init(
     words: LocaleMessage, locale: String, file: String, entry: String, facet: Facet?,
     isSource: Bool = false, arguments: [ErrorArgument] = [], source: CatalogMessage? = nil
   ) {

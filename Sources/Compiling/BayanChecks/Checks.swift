@@ -5,7 +5,7 @@ import BayanMessageSyntax
 /// The rules, and the run of all of them over a catalog.
 public enum Checks {
   /// All rules, by name; each folder of `Rules/` lists its own.
-  public static let rules: [any Rule.Type] =
+  package static let rules: [any Rule.Type] =
     (messageRules + textRules + unicodeRules + catalogRules).sorted { $0.id < $1.id }
 
   /// Runs the rules on what was loaded, each at the severity that `[checks]` gives it.
@@ -53,7 +53,7 @@ public enum Checks {
   ///     severity, so that what is left out below it changes nothing above.
   ///   - known: The paths of the files of words that the rules about messages don't see; as sources
   ///     of others they are read.
-  public static func run(
+  package static func run(
     _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = [],
     threshold: Diagnostic.Severity = .note, leavingOut known: Set<String> = []
   ) -> [Diagnostic] {

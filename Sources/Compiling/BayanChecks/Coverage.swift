@@ -1,4 +1,4 @@
-public import BayanCatalog
+package import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
 
@@ -6,22 +6,22 @@ import BayanMessageSyntax
 ///
 /// What has to be said is what the category requires and what the source locale has, as for
 /// `translation-missing`; words that are there and empty, or can't be read, count as missing.
-public struct Coverage: Sendable {
+package struct Coverage: Sendable {
   /// A text that a locale lacks.
-  public struct Gap: Hashable, Sendable {
+  package struct Gap: Hashable, Sendable {
     /// As in findings: `login.passwordChanged.title`.
-    public var key: String
+    package var key: String
     /// The entry it belongs to, or where that would stand.
-    public var place: Place
+    package var place: Place
   }
 
   /// The texts of one kind: there are so many, and so many are said.
-  public struct Count: Hashable, Sendable {
-    public var said = 0
-    public var needed = 0
+  package struct Count: Hashable, Sendable {
+    package var said = 0
+    package var needed = 0
 
     /// Rounded down, so that 100 means all; of nothing, all is said.
-    public var percent: Int { needed == 0 ? 100 : said * 100 / needed }
+    package var percent: Int { needed == 0 ? 100 : said * 100 / needed }
 
     mutating func add(_ isSaid: Bool) {
       needed += 1
@@ -30,24 +30,24 @@ public struct Coverage: Sendable {
   }
 
   /// The counts of one domain, of the words of categories, or of the labels of options.
-  public struct Section: Sendable {
+  package struct Section: Sendable {
     /// The file's name: `login`, `categories`, `options`.
-    public var name: String
-    public var total = Count()
+    package var name: String
+    package var total = Count()
     /// By `title`, `description`, `suggestion`, `help`, `label`.
-    public var facets: [String: Count] = [:]
+    package var facets: [String: Count] = [:]
     /// By the category of the codes.
-    public var categories: [String: Count] = [:]
-    public var gaps: [Gap] = []
+    package var categories: [String: Count] = [:]
+    package var gaps: [Gap] = []
   }
 
   /// One locale.
-  public struct Locale: Sendable {
-    public var tag: String
-    public var sections: [Section]
+  package struct Locale: Sendable {
+    package var tag: String
+    package var sections: [Section]
 
     /// All sections together.
-    public var total: Count {
+    package var total: Count {
       sections.reduce(into: Count()) {
         $0.said += $1.total.said
         $0.needed += $1.total.needed
@@ -56,10 +56,10 @@ public struct Coverage: Sendable {
   }
 
   /// In the catalog's order, the source locale first; a locale without a folder has nothing.
-  public var locales: [Locale]
+  package var locales: [Locale]
 
   /// Counts.
-  public init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog) {
     let source = catalog.sourceWords
     let byTag = Dictionary(
       catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,19 +1,19 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// Prints a ``Coverage``: as tables for people, as JSON for programs.
-public struct CoverageRenderer {
+package struct CoverageRenderer {
   private let files: [String: SourceFile]
 
   /// Creates a renderer.
   ///
   /// - Parameter files: The sources by path, for lines and columns.
-  public init(files: [String: SourceFile]) { self.files = files }
+  package init(files: [String: SourceFile]) { self.files = files }
 
   private static let facets = Facet.allCases.map(\.rawValue) + ["label"]
 
   /// The tables: domain × locale, facet × locale, category × locale; then what is missing.
-  public func text(_ coverage: Coverage) -> String {
+  package func text(_ coverage: Coverage) -> String {
     let locales = coverage.locales
     let tags = locales.map(\.tag)
     var text = table(
@@ -94,7 +94,7 @@ public struct CoverageRenderer {
   }
 
   /// The same as one JSON object: keys sorted, nothing rounded away.
-  public func json(_ coverage: Coverage) -> String {
+  package func json(_ coverage: Coverage) -> String {
     let locales = coverage.locales.map { locale in
       let sections = locale.sections.map { section in
         let gaps = section.gaps.map { gap in

@@ -1,24 +1,24 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// What one rule has found, at the severity that the project gives it.
-public struct Report: Sendable {
+package struct Report: Sendable {
   /// The rule.
-  public let rule: RuleID
+  package let rule: RuleID
 
   /// The severity of its findings.
-  public let severity: Diagnostic.Severity
+  package let severity: Diagnostic.Severity
 
   /// The least severity that is asked for.
   private let threshold: Diagnostic.Severity
 
   /// The findings, in the order in which they were made.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates an empty report.
   ///
   /// - Parameter threshold: Findings of lower severity are passed over.
-  public init(
+  package init(
     rule: RuleID, severity: Diagnostic.Severity, threshold: Diagnostic.Severity = .note
   ) {
     self.rule = rule
@@ -32,7 +32,7 @@ public struct Report: Sendable {
   ///   - highest: What it can be at most, whatever the rule's severity is.
   ///   - branch: The variant's keys, as in `few *`, where one variant is concerned.
   ///   - cldr: The CLDR version, where what it says of a locale decided.
-  public mutating func add(
+  package mutating func add(
     _ message: Diagnostic.Message, at place: Place, locale: String? = nil, key: String? = nil,
     branch: String? = nil, atMost highest: Diagnostic.Severity = .error,
     certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
@@ -47,7 +47,7 @@ public struct Report: Sendable {
   }
 
   /// Adds a finding about a stretch of a message.
-  public mutating func add(
+  package mutating func add(
     _ message: Diagnostic.Message, at span: SourceSpan, in words: CatalogMessage,
     branch: String? = nil, atMost highest: Diagnostic.Severity = .error,
     certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,

@@ -79,7 +79,7 @@ public enum RuleBook {
     /// What it is about.
     public var theme = Theme.form
     /// The rules that are heard first.
-    public var supersededBy: [Superseding] = []
+    package var supersededBy: [Superseding] = []
     public var explanation: RuleExplanation
 
     init(

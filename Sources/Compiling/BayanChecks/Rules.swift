@@ -1,8 +1,8 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// What can be wrong with a catalog: a name, a severity, and a way to find it.
-public protocol Rule: Sendable {
+package protocol Rule: Sendable {
   /// The rule's permanent name, which is also its key in `[checks]`.
   static var id: RuleID { get }
 
@@ -29,7 +29,7 @@ public protocol Rule: Sendable {
 }
 
 /// A rule that was created, by what it looks at.
-public enum RuleInstance: Sendable {
+package enum RuleInstance: Sendable {
   /// One about the catalog as a whole.
   case catalog(any CatalogRule)
   /// One about single messages.
@@ -37,12 +37,12 @@ public enum RuleInstance: Sendable {
 }
 
 extension Rule {
-  public static var isOnByDefault: Bool { true }
-  public static var supersededBy: [Superseding] { [] }
+  package static var isOnByDefault: Bool { true }
+  package static var supersededBy: [Superseding] { [] }
 }
 
 /// A rule about the catalog as a whole.
-public protocol CatalogRule: Rule {
+package protocol CatalogRule: Rule {
   /// Adds what the rule finds.
   func check(_ catalog: Catalog, into report: inout Report)
 }
@@ -51,7 +51,7 @@ public protocol CatalogRule: Rule {
 ///
 /// It sees the messages that can be formatted; one with errors of syntax is for the loader, and
 /// what else might be wrong with it would only follow from these.
-public protocol MessageRule: Rule {
+package protocol MessageRule: Rule {
   /// The bytes without which the rule has nothing to say.
   ///
   /// It is run on a message if one of them occurs in its text or in that of its source. `.all`, if
@@ -70,13 +70,13 @@ public protocol MessageRule: Rule {
 }
 
 extension CatalogRule {
-  public static var made: RuleInstance { .catalog(Self()) }
+  package static var made: RuleInstance { .catalog(Self()) }
 }
 
 extension MessageRule {
-  public static var made: RuleInstance { .message(Self()) }
+  package static var made: RuleInstance { .message(Self()) }
 
-  public var requiredBytes: ByteSet { .all }
+  package var requiredBytes: ByteSet { .all }
 
-  public func prepared(for catalog: Catalog) -> Self { self }
+  package func prepared(for catalog: Catalog) -> Self { self }
 }

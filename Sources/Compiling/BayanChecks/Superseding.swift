@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// Another rule whose finding makes a rule's own needless: one cause is one finding.
 ///
@@ -6,9 +6,9 @@ public import BayanDiagnostics
 ///
 /// A placeholder that is misspelt isn't missing as well; once its name is mended, nothing is left to
 /// say. So the rule declares it, and looks for no reasons of others itself.
-public struct Superseding: Hashable, Sendable {
+package struct Superseding: Hashable, Sendable {
   /// How near the other finding must be.
-  public enum Scope: String, Hashable, Sendable, CaseIterable {
+  package enum Scope: String, Hashable, Sendable, CaseIterable {
     /// The same locale and key.
     case message
     /// The same branch of the same message; a finding without a branch is about all of them.
@@ -18,19 +18,19 @@ public struct Superseding: Hashable, Sendable {
   }
 
   /// The rule that is to be heard first.
-  public var rule: RuleID
+  package var rule: RuleID
 
   /// How near its finding must be.
-  public var scope: Scope
+  package var scope: Scope
 
   /// Yields wherever the rule has found something in the message.
-  public static func inMessage(_ rule: RuleID) -> Self { Self(rule: rule, scope: .message) }
+  package static func inMessage(_ rule: RuleID) -> Self { Self(rule: rule, scope: .message) }
 
   /// Yields where the rule has found something in the same branch, or in the message as a whole.
-  public static func inBranch(_ rule: RuleID) -> Self { Self(rule: rule, scope: .branch) }
+  package static func inBranch(_ rule: RuleID) -> Self { Self(rule: rule, scope: .branch) }
 
   /// Yields where the rule has found something in the same stretch of text.
-  public static func atSpan(_ rule: RuleID) -> Self { Self(rule: rule, scope: .span) }
+  package static func atSpan(_ rule: RuleID) -> Self { Self(rule: rule, scope: .span) }
 }
 
 extension Superseding {

@@ -1,14 +1,14 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// Writes the comments that let findings be.
-public enum SuppressionComments {
+package enum SuppressionComments {
   /// The edits that put a comment above each finding's words, by file.
   ///
   /// A comment that allowed the finding beside an older English is renewed where it stands. The line
   /// above the words is never within a text: where the finding is in a message of several lines, it
   /// is that of the message's key.
-  public static func edits(
+  package static func edits(
     allowing findings: [Diagnostic], reason: String, in catalog: Catalog,
     files: [String: SourceFile]
   ) -> [String: [TextEdit]] {

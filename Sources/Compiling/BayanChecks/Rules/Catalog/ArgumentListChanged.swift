@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanHistory
 
 /// A released code takes other arguments.
@@ -11,11 +11,11 @@ import BayanHistory
 ///
 ///     [codes.tooManyCalls]
 ///     arguments = { seconds = { type = "integer" } }
-public struct ArgumentListChanged: CatalogRule {
-  public static let id: RuleID = "argument-list-changed"
-  public static let severity = Diagnostic.Severity.warning
+package struct ArgumentListChanged: CatalogRule {
+  package static let id: RuleID = "argument-list-changed"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A code takes other arguments than in the release that 'Catalog/codes.lock' records.",
     why: "Programs that throw it, or take it apart, no longer compile.",
     bad: "arguments = { seconds = { type = \"integer\" } }       # released as retryAfter",
@@ -25,9 +25,9 @@ public struct ArgumentListChanged: CatalogRule {
       major release and record it with 'bayan release'.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     guard let released = ReleasedCodes(catalog) else { return }
     for change in released.changes {
       guard case .argumentsChanged(let name, _, _) = change.kind else { continue }

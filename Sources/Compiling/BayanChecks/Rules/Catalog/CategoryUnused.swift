@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// A category that no code has.
 ///
@@ -8,11 +8,11 @@ public import BayanDiagnostics
 /// Reported: `[transient]` in `categories.toml`, where no code says `category = "transient"`.
 ///
 /// Not reported: anything, while a domain can't be read in full.
-public struct CategoryUnused: CatalogRule {
-  public static let id: RuleID = "category-unused"
-  public static let severity = Diagnostic.Severity.note
+package struct CategoryUnused: CatalogRule {
+  package static let id: RuleID = "category-unused"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A category that no code has.",
     why:
       "It asks for nothing and offers nothing; often its codes were renamed or have yet to come.",
@@ -20,9 +20,9 @@ public struct CategoryUnused: CatalogRule {
     good: "a code with category = \"transient\", or no such table",
     howToFix: "Give the category to the codes it was made for, or delete its table.")
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     guard catalog.domains.allSatisfy(\.isComplete) else { return }
     let used = Set(catalog.domains.flatMap(\.codes).map(\.category))
     for category in catalog.categories where !used.contains(category.name) {

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanHistory
 
 /// A code, or a whole domain, that was released is gone.
@@ -9,11 +9,11 @@ import BayanHistory
 ///
 /// Not reported: a code that has another name now (see `code-value-reused`); a domain of which not
 /// all could be read.
-public struct CodeDropped: CatalogRule {
-  public static let id: RuleID = "code-dropped"
-  public static let severity = Diagnostic.Severity.warning
+package struct CodeDropped: CatalogRule {
+  package static let id: RuleID = "code-dropped"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A code or domain of the release that 'Catalog/codes.lock' records is gone.",
     why: "Programs that name it no longer compile.",
     bad: "no [codes.passwordChanged], which was released",
@@ -23,9 +23,9 @@ public struct CodeDropped: CatalogRule {
       with 'bayan release'.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     guard let released = ReleasedCodes(catalog) else { return }
     for change in released.changes {
       switch change.kind {

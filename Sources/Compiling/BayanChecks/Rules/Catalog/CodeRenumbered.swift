@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanHistory
 
 /// A code has another number than in the release.
@@ -11,11 +11,11 @@ import BayanHistory
 ///
 ///     [codes.passwordChanged]
 ///     value = 303
-public struct CodeRenumbered: CatalogRule {
-  public static let id: RuleID = "code-renumbered"
-  public static let severity = Diagnostic.Severity.error
+package struct CodeRenumbered: CatalogRule {
+  package static let id: RuleID = "code-renumbered"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A code has another number than in the release that 'Catalog/codes.lock' records.",
     why: "Other programs, logs and databases know the error by its number.",
     bad: "[codes.passwordChanged]\nvalue = 303        # released as 302",
@@ -25,9 +25,9 @@ public struct CodeRenumbered: CatalogRule {
       with a new number.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     guard let released = ReleasedCodes(catalog) else { return }
     for change in released.changes {
       guard case .codeRenumbered(let name, let old, _) = change.kind else { continue }

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanHistory
 
 /// A number that was released for one error stands for another.
@@ -13,11 +13,11 @@ import BayanHistory
 ///     value = 302
 ///
 /// Reported too, as a new name: the same where `passwordChanged` is gone from the catalog.
-public struct CodeValueReused: CatalogRule {
-  public static let id: RuleID = "code-value-reused"
-  public static let severity = Diagnostic.Severity.error
+package struct CodeValueReused: CatalogRule {
+  package static let id: RuleID = "code-value-reused"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A number that was released for one code stands for another.",
     why: "Whoever has met the number before takes the new error for the old one.",
     bad: "[codes.quotaExceeded]\nvalue = 302        # was passwordChanged's",
@@ -27,9 +27,9 @@ public struct CodeValueReused: CatalogRule {
       'bayan release --breaking'.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     guard let released = ReleasedCodes(catalog) else { return }
     for change in released.changes {
       let name: String

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// A match that never answers, because earlier kinds of match take all its answers.
 ///
@@ -13,11 +13,11 @@ public import BayanDiagnostics
 ///
 /// Not reported: a range of which one number is left; two matches of one kind for one answer
 /// (`match-duplicate`).
-public struct MatchUnreachable: CatalogRule {
-  public static let id: RuleID = "match-unreachable"
-  public static let severity = Diagnostic.Severity.error
+package struct MatchUnreachable: CatalogRule {
+  package static let id: RuleID = "match-unreachable"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A match that never answers, because other matches take all its answers.",
     why: """
       Answers are tried by code and subcode, code, subcode, ranges of codes, HTTP status: \
@@ -27,9 +27,9 @@ public struct MatchUnreachable: CatalogRule {
     good: "[{ codes = \"4...6\" }] there",
     howToFix: "Take the match out, or widen it to the answers that are left for it.")
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     for domain in catalog.domains {
       var single: Set<Int> = []
       for match in domain.codes.flatMap(\.matches) {

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// The buttons of one alert say different things.
 ///
@@ -12,20 +12,20 @@ public import BayanDiagnostics
 ///     label = "اعادة المحاولة"      reported only where it is the same, vowel marks and case aside
 ///
 /// Not reported: labels that are the same in alerts that never show both.
-public struct OptionLabelDuplicate: CatalogRule {
-  public static let id: RuleID = "option-label-duplicate"
-  public static let severity = Diagnostic.Severity.error
+package struct OptionLabelDuplicate: CatalogRule {
+  package static let id: RuleID = "option-label-duplicate"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Two buttons of one alert have the same label.",
     why: "Readers can't tell which of them does what.",
     bad: "[retry]\nlabel = \"إعادة المحاولة\"\n[wait]\nlabel = \"إعادة المحاولة\"",
     good: "[retry]\nlabel = \"إعادة المحاولة\"\n[wait]\nlabel = \"الانتظار\"",
     howToFix: "Give each button a label that says what it does, such as 'Try Again' and 'Wait'.")
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     for locale in catalog.locales {
       guard let labels = locale.options else { continue }
       var reported: Set<Set<String>> = []

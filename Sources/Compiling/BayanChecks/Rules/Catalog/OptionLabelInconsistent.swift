@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A button is called the same wherever a locale speaks of it.
@@ -11,11 +11,11 @@ import BayanMessageSyntax
 ///     label = "إعادة المحاولة"      suggestion = "اضغط على «حاول مجددًا»."
 ///
 /// Not reported: quotation marks around anything that the source doesn't quote a label with.
-public struct OptionLabelInconsistent: CatalogRule {
-  public static let id: RuleID = "option-label-inconsistent"
-  public static let severity = Diagnostic.Severity.warning
+package struct OptionLabelInconsistent: CatalogRule {
+  package static let id: RuleID = "option-label-inconsistent"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "One button has two names in a locale.",
     why: "Readers look for the name they were told and find another.",
     bad: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «حاول مجددًا».\"",
@@ -25,9 +25,9 @@ public struct OptionLabelInconsistent: CatalogRule {
       letter. If the label is wrong, change it there.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     guard let source = catalog.sourceWords else { return }
     let sourceLabels = LabelMentions(source.options)
     for locale in catalog.locales where locale.tag != source.tag {

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// A button needs something to say, in every locale.
 ///
@@ -8,11 +8,11 @@ public import BayanDiagnostics
 ///
 /// Not reported: a locale without any file (`locale-missing`); what may stand in a part of a file
 /// that can't be read; an entry whose name is misspelt (`translation-obsolete`).
-public struct OptionLabelMissing: CatalogRule {
-  public static let id: RuleID = "option-label-missing"
-  public static let severity = Diagnostic.Severity.error
+package struct OptionLabelMissing: CatalogRule {
+  package static let id: RuleID = "option-label-missing"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An option has no label in a locale.",
     why: "The reader would meet a button in another language.",
     bad: "[logIn]               and no label",
@@ -23,9 +23,9 @@ public struct OptionLabelMissing: CatalogRule {
       """,
     examples: [.init("ar", bad: "[logIn]", good: "[logIn]\nlabel = \"تسجيل الدخول\"")])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     let source = catalog.sourceWords?.options
     for locale in catalog.locales {
       let path = catalog.path(of: "options", in: locale.tag)

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// An option that no recovery has.
 ///
@@ -8,11 +8,11 @@ public import BayanDiagnostics
 /// Reported: `[retry]` in `options.toml`, where no recovery has `"retry"` among its options.
 ///
 /// Not reported: the option of a recovery that no code offers (`recovery-unused`).
-public struct OptionUnused: CatalogRule {
-  public static let id: RuleID = "option-unused"
-  public static let severity = Diagnostic.Severity.note
+package struct OptionUnused: CatalogRule {
+  package static let id: RuleID = "option-unused"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An option that no recovery has.",
     why: "Every locale gives it a label that nobody sees.",
     bad: "[retry]               and no recovery has \"retry\" among its options",
@@ -22,9 +22,9 @@ public struct OptionUnused: CatalogRule {
       from each locale.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     let used = Set(catalog.recoveries.flatMap(\.options).map(\.option))
     for option in catalog.options where !used.contains(option.name) {
       report.add(.unused(option.name), at: option.place)

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// A code whose category requires options names a recovery.
 ///
@@ -9,11 +9,11 @@ public import BayanDiagnostics
 ///     category = "recoverable"
 ///
 /// Not reported: the same with `recovery = "logIn"`; a category that doesn't exist.
-public struct OptionsMissing: CatalogRule {
-  public static let id: RuleID = "options-missing"
-  public static let severity = Diagnostic.Severity.error
+package struct OptionsMissing: CatalogRule {
+  package static let id: RuleID = "options-missing"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A code names no recovery though its category requires options.",
     why: "A reader who is told what to do needs the button to do it with.",
     bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
@@ -23,9 +23,9 @@ public struct OptionsMissing: CatalogRule {
       options.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     let requiring = Dictionary(
       catalog.categories.filter(\.requiresOptions).map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// Readers are told what happened, not its number.
 ///
@@ -23,11 +23,11 @@ public import BayanDiagnostics
 /// things: `100 photos`, `up to 200`. Which of the two a number is, is told by what stands beside it
 /// (``NumberContext``), by whose code it is, and by whether it is round. Nor the name of a type that
 /// is an everyday word (`Network`).
-public struct RawCodeShown: MessageRule {
-  public static let id: RuleID = "raw-code-shown"
-  public static let severity = Diagnostic.Severity.error
+package struct RawCodeShown: MessageRule {
+  package static let id: RuleID = "raw-code-shown"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Words show an error's code, its domain or its type.",
     why: """
       A number tells readers that something broke and that nobody cared to say what; it \
@@ -45,9 +45,9 @@ public struct RawCodeShown: MessageRule {
 
   private var known = KnownCodes()
 
-  public init() {}
+  package init() {}
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.known = KnownCodes(catalog)
     return rule
@@ -61,7 +61,7 @@ public struct RawCodeShown: MessageRule {
     }
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.profile.hidesLiteral || known.mayStand(in: message.profile) else { return }
     for text in message.texts {
       for found in known.findings(in: text.value, of: message) {

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// The buttons of an alert have roles that go together.
 ///
@@ -14,11 +14,11 @@ public import BayanDiagnostics
 ///
 /// Not reported: a single option, unless it destroys; several whose role is `default`; one to cancel
 /// before one that destroys, where nothing else could be first.
-public struct RecoveryRoles: CatalogRule {
-  public static let id: RuleID = "recovery-roles"
-  public static let severity = Diagnostic.Severity.error
+package struct RecoveryRoles: CatalogRule {
+  package static let id: RuleID = "recovery-roles"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The buttons of an alert have roles that don't go together.",
     why: """
       The first button is the one that Return presses, and the one to cancel is what leaves \
@@ -31,9 +31,9 @@ public struct RecoveryRoles: CatalogRule {
       destroys never stands without one that cancels, and not first.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     let roles = Dictionary(
       catalog.options.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
     for option in catalog.options where option.name == "cancel" && option.role != .cancel {

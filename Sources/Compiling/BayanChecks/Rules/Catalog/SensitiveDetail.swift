@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// Sensitive errors of one category all say the same.
 ///
@@ -20,11 +20,11 @@ public import BayanDiagnostics
 ///
 /// Not reported: `words = "category"`; words of their own that are the same to the letter; the only
 /// sensitive code of its category.
-public struct SensitiveDetail: CatalogRule {
-  public static let id: RuleID = "sensitive-detail"
-  public static let severity = Diagnostic.Severity.error
+package struct SensitiveDetail: CatalogRule {
+  package static let id: RuleID = "sensitive-detail"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Sensitive errors of one category can be told apart by their words.",
     why: "Whoever attacks reads error messages too: words that differ say which safeguard it was.",
     bad: "\"The challenge was wrong.\" for one, \"The token was wrong.\" for the other",
@@ -52,9 +52,9 @@ public struct SensitiveDetail: CatalogRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     var byCategory: [String: [(domain: ErrorDomain, code: ErrorCode)]] = [:]
     for domain in catalog.domains {
       for code in domain.codes where code.sensitive {

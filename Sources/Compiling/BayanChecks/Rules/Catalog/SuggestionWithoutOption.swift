@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A suggestion offers what one of the alert's buttons does.
@@ -16,11 +16,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: the label of an option that the alert has; words in scripts without capitals that
 /// are also a label's; a code that another program recovers, which has no words for it.
-public struct SuggestionWithoutOption: CatalogRule {
-  public static let id: RuleID = "suggestion-without-option"
-  public static let severity = Diagnostic.Severity.warning
+package struct SuggestionWithoutOption: CatalogRule {
+  package static let id: RuleID = "suggestion-without-option"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A suggestion names a button that its alert doesn't have.",
     why: "Readers look for it and don't find it.",
     bad: "suggestion = \"Tap “Try Again”.\"      with options = [\"logIn\", \"cancel\"]",
@@ -42,9 +42,9 @@ public struct SuggestionWithoutOption: CatalogRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     let recoveries = Dictionary(
       catalog.recoveries.map { ($0.name, Set($0.options.map(\.option))) },
       uniquingKeysWith: { first, _ in first })

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A title is a heading, and headings have no full stop.
@@ -12,11 +12,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: a question or exclamation mark; an ellipsis; the point of an abbreviation
 /// (`5 p.m.`); other facets; the translation of a title that has one, which only follows it.
-public struct TitleFullStop: MessageRule {
-  public static let id: RuleID = "title-full-stop"
-  public static let severity = Diagnostic.Severity.warning
+package struct TitleFullStop: MessageRule {
+  package static let id: RuleID = "title-full-stop"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A title ends with a full stop.",
     why: "A title is a heading; the sentences belong into the description below it.",
     bad: "title = \"Your password has changed.\"",
@@ -33,9 +33,9 @@ public struct TitleFullStop: MessageRule {
         good: "הסיסמה שלך השתנתה"),
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.facet == .title, message.sourceMessage?.hasStop != true else { return }
     for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
       guard case .text(let text)? = pattern.elements.last,

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// Words that say nothing.
@@ -18,11 +18,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: a facet that isn't there at all (`translation-missing`, if it should be); in the
 /// source, one variant beside others that say something.
-public struct TranslationEmpty: MessageRule {
-  public static let id: RuleID = "translation-empty"
-  public static let severity = Diagnostic.Severity.error
+package struct TranslationEmpty: MessageRule {
+  package static let id: RuleID = "translation-empty"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Words that say nothing.",
     why: "Whoever left them empty meant to come back; the reader would see a hole.",
     bad: "title = \"\"",
@@ -32,9 +32,9 @@ public struct TranslationEmpty: MessageRule {
       """,
     examples: [.init("ar", bad: "title = \"\"", good: "title = \"تغيّرت كلمة السر\"")])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     // Most say something in letters, and only those of Korean are ever invisible.
     if message.isPlain, message.profile.classes.contains(.letter),
       !message.profile.traits.contains(.ignorable)

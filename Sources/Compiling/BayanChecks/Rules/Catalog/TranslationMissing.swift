@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// Whatever an error says, it says in every locale.
 ///
@@ -15,11 +15,11 @@ public import BayanDiagnostics
 /// Not reported: a code with `words = "category"` without an entry of its own; a locale without any
 /// file (`locale-missing`); what may stand in a part of a file that can't be read; an entry whose
 /// name is misspelt (`translation-obsolete`).
-public struct TranslationMissing: CatalogRule {
-  public static let id: RuleID = "translation-missing"
-  public static let severity = Diagnostic.Severity.error
+package struct TranslationMissing: CatalogRule {
+  package static let id: RuleID = "translation-missing"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A locale lacks words that the category requires or that the source locale has.",
     why: "The reader would meet another language in the middle of their own.",
     bad: "[passwordChanged]\ntitle = \"…\"         where the source has a description too",
@@ -38,9 +38,9 @@ public struct TranslationMissing: CatalogRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     let source = catalog.sourceWords
     let categories = Dictionary(
       catalog.categories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

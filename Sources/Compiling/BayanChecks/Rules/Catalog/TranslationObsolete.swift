@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// Words that nothing shows: their code, category or option doesn't exist.
 ///
@@ -13,11 +13,11 @@ public import BayanDiagnostics
 /// Reported too: an entry of its own for a code with `words = "category"`.
 ///
 /// Not reported: entries for codes that couldn't be read.
-public struct TranslationObsolete: CatalogRule {
-  public static let id: RuleID = "translation-obsolete"
-  public static let severity = Diagnostic.Severity.error
+package struct TranslationObsolete: CatalogRule {
+  package static let id: RuleID = "translation-obsolete"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Words for a code, category or option that doesn't exist.",
     why:
       "Most often the name is misspelt, here or there, and what was written is missed elsewhere.",
@@ -38,9 +38,9 @@ public struct TranslationObsolete: CatalogRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     for domain in catalog.domains where domain.isComplete {
       let names = Set(domain.codes.map(\.name))
       let inheriting = Set(domain.codes.filter { $0.words == .category }.map(\.name))

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanHistory
 
 /// The source reads otherwise than when the translation was made.
@@ -8,11 +8,11 @@ import BayanHistory
 /// password changed" now. The note shows what has changed, from `Catalog/sources.lock`.
 ///
 /// Not reported: a translation without `source`, which isn't tracked.
-public struct TranslationStale: CatalogRule {
-  public static let id: RuleID = "translation-stale"
-  public static let severity = Diagnostic.Severity.warning
+package struct TranslationStale: CatalogRule {
+  package static let id: RuleID = "translation-stale"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The source text has changed since the translation was made.",
     why: "What readers are told may no longer be what is meant.",
     bad: "source = { title = \"3f9c2a71\" }   where the title has changed since",
@@ -38,9 +38,9 @@ public struct TranslationStale: CatalogRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     catalog.forEachTranslation { translation in
       guard translation.isStale else { return }
       var notes = [Diagnostic.Note("the source reads now", at: translation.source.place)]

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// An address that readers see carries no key to anything.
@@ -17,11 +17,11 @@ import BayanMessageSyntax
 /// digits mixed.
 ///
 /// Not reported: addresses with any other query, such as `?lang=ar`.
-public struct UrlSecretShown: MessageRule {
-  public static let id: RuleID = "url-secret-shown"
-  public static let severity = Diagnostic.Severity.error
+package struct UrlSecretShown: MessageRule {
+  package static let id: RuleID = "url-secret-shown"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An address in words that a user reads carries a token or password.",
     why: "Whoever sees a screenshot of the alert could use it.",
     bad: "https://example.com/reset?token=8f3a11",
@@ -36,11 +36,11 @@ public struct UrlSecretShown: MessageRule {
         good: "افتح https://example.com/reset")
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "/" }
+  package var requiredBytes: ByteSet { "/" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
       // An argument may be a part of the address; it reads like a letter here.
       var text = ""

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A description says more than the title, and a suggestion more than both.
@@ -14,12 +14,12 @@ import BayanMessageSyntax
 ///
 /// Not reported: a translation of words that repeat themselves in the source, where it is reported;
 /// empty words (`translation-empty`).
-public struct WordsRepeated: CatalogRule {
-  public static let id: RuleID = "words-repeated"
-  public static let severity = Diagnostic.Severity.warning
-  public static let supersededBy: [Superseding] = [.inMessage(TranslationEmpty.id)]
+package struct WordsRepeated: CatalogRule {
+  package static let id: RuleID = "words-repeated"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationEmpty.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A description says what the title says, or a suggestion what one of them says.",
     why: "Both stand in one alert: readers are told once too often, and something else is missing.",
     bad: "title = \"No Connection\"\ndescription = \"No connection.\"",
@@ -41,9 +41,9 @@ public struct WordsRepeated: CatalogRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     let source = catalog.sourceWords
     for locale in catalog.locales {
       let isSource = locale.tag == catalog.project.sourceLocale

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A private argument never appears in what a user reads.
@@ -9,11 +9,11 @@ import BayanMessageSyntax
 ///     The session {$token} has ended.
 ///
 /// Not reported: `.match $token`, which chooses words and shows nothing.
-public struct ArgumentPrivateShown: MessageRule {
-  public static let id: RuleID = "argument-private-shown"
-  public static let severity = Diagnostic.Severity.error
+package struct ArgumentPrivateShown: MessageRule {
+  package static let id: RuleID = "argument-private-shown"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A private argument appears in words that a user reads.",
     why: """
       Private values, such as tokens and addresses, end up in screenshots and bug reports \
@@ -29,11 +29,11 @@ public struct ArgumentPrivateShown: MessageRule {
       .init("ar", bad: "انتهت الجلسة {$token}.", good: "انتهت الجلسة.")
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "{" }
+  package var requiredBytes: ByteSet { "{" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let hidden = message.arguments.filter(\.isPrivate)
     guard !hidden.isEmpty else { return }
     let parsed = message.words.parsed.message

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A function needs an argument that it can format.
@@ -12,13 +12,13 @@ import BayanMessageSyntax
 ///
 /// Not reported: `{$name}` and `{$name :string}`, which show anything; functions of one's own;
 /// an argument that isn't declared (`placeholder-unknown`).
-public struct ArgumentTypeMismatch: MessageRule {
-  public static let id: RuleID = "argument-type-mismatch"
-  public static let severity = Diagnostic.Severity.error
+package struct ArgumentTypeMismatch: MessageRule {
+  package static let id: RuleID = "argument-type-mismatch"
+  package static let severity = Diagnostic.Severity.error
   // Where the source formats the argument rightly, that says more.
-  public static let supersededBy: [Superseding] = [.atSpan(PlaceholderTypeChanged.id)]
+  package static let supersededBy: [Superseding] = [.atSpan(PlaceholderTypeChanged.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A function formats an argument of a type that it can't format.",
     why: "At run time the message would show a fallback such as {$name} in its place.",
     bad: "{$name :integer}      with name = { type = \"string\" }",
@@ -32,11 +32,11 @@ public struct ArgumentTypeMismatch: MessageRule {
       .init("ar", bad: "مرحبًا {$name :integer}", good: "مرحبًا {$name}")
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "{" }
+  package var requiredBytes: ByteSet { "{" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.arguments.isEmpty else { return }
     var (copies, locals): ([String: String], Set<String>) = ([:], [])
     // `.local $copy = {$name}` is another name for the argument; with a function it is a new value.

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A function gets something that it can work on.
@@ -13,11 +13,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: arguments that a standard function can't format (`argument-type-mismatch`);
 /// functions that aren't known, and what they make.
-public struct BadOperand: MessageRule {
-  public static let id: RuleID = "bad-operand"
-  public static let severity = Diagnostic.Severity.error
+package struct BadOperand: MessageRule {
+  package static let id: RuleID = "bad-operand"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A function is given something that it can't work on, or nothing.",
     why: "At run time the message would show a fallback such as {|horse|}.",
     bad: "{|2026-13-01| :date}",
@@ -32,17 +32,17 @@ public struct BadOperand: MessageRule {
 
   private var signatures = FunctionSignatures()
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { ":" }
+  package var requiredBytes: ByteSet { ":" }
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.signatures = FunctionSignatures(catalog.project)
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for (expression, function) in message.calls {
       guard let signature = signatures[function.name] else { continue }
       check(expression, function, signature, message.declarations, message, &report)

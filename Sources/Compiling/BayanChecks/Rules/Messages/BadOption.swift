@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// An option is one that its function has, with a value that it can have.
@@ -12,11 +12,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: options with a namespace, which other implementations may have; values from
 /// variables, but where the standard wants a literal; functions that aren't known.
-public struct BadOption: MessageRule {
-  public static let id: RuleID = "bad-option"
-  public static let severity = Diagnostic.Severity.warning
+package struct BadOption: MessageRule {
+  package static let id: RuleID = "bad-option"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what:
       "A function is given an option that it doesn't have, or a value that can't be the option's.",
     why: "At run time the option is ignored, or the function shows a fallback.",
@@ -34,17 +34,17 @@ public struct BadOption: MessageRule {
 
   private var signatures = FunctionSignatures()
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "=:" }
+  package var requiredBytes: ByteSet { "=:" }
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.signatures = FunctionSignatures(catalog.project)
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for (_, function) in message.calls
     where !function.options.isEmpty || function.name == "offset" {
       for option in function.options where option.name.hasPrefix("u:") {

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// What a message selects by can select.
@@ -10,11 +10,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: `:string` and the functions on numbers; functions declared with `selects = true`;
 /// functions that aren't known.
-public struct BadSelector: MessageRule {
-  public static let id: RuleID = "bad-selector"
-  public static let severity = Diagnostic.Severity.error
+package struct BadSelector: MessageRule {
+  package static let id: RuleID = "bad-selector"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A message selects its variant by a function that only formats.",
     why: "At run time the last variant, that of '*', is shown whatever the value is.",
     bad: ".input {$since :date} .match $since |2026-01-01| {{New.}} * {{Old.}}",
@@ -42,17 +42,17 @@ public struct BadSelector: MessageRule {
 
   private var signatures = FunctionSignatures()
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "." }
+  package var requiredBytes: ByteSet { "." }
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.signatures = FunctionSignatures(catalog.project)
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard case .select(let selectors, _) = message.words.parsed.message.body else { return }
     let values = message.declarations
     for selector in selectors {

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
@@ -20,11 +20,11 @@ import BayanMessageSyntax
 /// selector by text.
 ///
 /// - Source: MessageFormat 2.0, LDML 48.2, `spec/errors.md`, "Bad Variant Key".
-public struct BadVariantKey: MessageRule {
-  public static let id: RuleID = "bad-variant-key"
-  public static let severity = Diagnostic.Severity.error
+package struct BadVariantKey: MessageRule {
+  package static let id: RuleID = "bad-variant-key"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A variant's key is neither a number nor a plural category.",
     why: "It fits no number, so its words are never read; most often it is misspelt.",
     bad: ".match $n  one {{…}} fwe {{…}} * {{…}}",
@@ -48,11 +48,11 @@ public struct BadVariantKey: MessageRule {
           """, good: .arabicFiles)
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() where selector.number != nil {
       for key in selection.keys(at: index) where !Self.canMatch(key.value) {

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A brace that is shown has its counterpart.
@@ -10,12 +10,12 @@ import BayanMessageSyntax
 ///
 /// Not reported: braces in pairs, as in samples of code; what the source has in the same number; in
 /// the source, a brace that stands free, for there it is spoken of (`Type \{ to begin.`).
-public struct BraceStray: MessageRule {
-  public static let id: RuleID = "brace-stray"
-  public static let severity = Diagnostic.Severity.warning
-  public static let supersededBy: [Superseding] = [.inMessage(PlaceholderLookalike.id)]
+package struct BraceStray: MessageRule {
+  package static let id: RuleID = "brace-stray"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.inMessage(PlaceholderLookalike.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A brace is shown that has no counterpart.",
     why: "It is most often the rest of a placeholder, escaped to make an error go away.",
     bad: "Hello {$name}\\}",
@@ -28,11 +28,11 @@ public struct BraceStray: MessageRule {
       .init("ar", bad: "مرحبًا {$name}\\}", good: "مرحبًا {$name}")
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "\\" }
+  package var requiredBytes: ByteSet { "\\" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let accepted = Set(
       (message.sourceMessage?.words.parsed.message.patterns ?? []).map { $0.braces.excess })
     for (path, pattern) in message.words.parsed.message.patterns.enumerated() {

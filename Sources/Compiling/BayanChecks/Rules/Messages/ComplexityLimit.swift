@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A message has no more variants than a person can keep in view.
@@ -8,11 +8,11 @@ import BayanMessageSyntax
 /// make 216, which nobody writes without a slip, or reads.
 ///
 /// Not reported: two plurals in any language.
-public struct ComplexityLimit: MessageRule {
-  public static let id: RuleID = "complexity-limit"
-  public static let severity = Diagnostic.Severity.note
+package struct ComplexityLimit: MessageRule {
+  package static let id: RuleID = "complexity-limit"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A message has more variants than a person can keep in view.",
     why: "Each variant is a sentence to write and to review; several messages are fewer in all.",
     bad: ".match $files $folders $users …     with 216 variants in Arabic",
@@ -44,11 +44,11 @@ public struct ComplexityLimit: MessageRule {
   /// The variants up to which nothing is said.
   static let limit = 64
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, selection.variants.count > Self.limit,
       let first = selection.selectors.first
     else { return }

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A translation shows an argument as often as the source does to the same readers.
@@ -12,14 +12,14 @@ import BayanMessageSyntax
 ///
 /// Not reported: an argument that is missing altogether (`placeholder-missing`), or that the form of
 /// a plural says by itself.
-public struct PlaceholderCountChanged: MessageRule {
-  public static let id: RuleID = "placeholder-count-changed"
-  public static let severity = Diagnostic.Severity.note
-  public static let supersededBy: [Superseding] = [
+package struct PlaceholderCountChanged: MessageRule {
+  package static let id: RuleID = "placeholder-count-changed"
+  package static let severity = Diagnostic.Severity.note
+  package static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderUnknown.id), .inMessage(PlaceholderLookalike.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The translation shows an argument more or less often than the source.",
     why: "Languages repeat what others say once; but one that is doubled can be a slip.",
     bad: "{$name} {$name}!      for Hello {$name}!",
@@ -33,11 +33,11 @@ public struct PlaceholderCountChanged: MessageRule {
         "ar", source: "Hello {$name}!", bad: "مرحبًا {$name}، أهلًا {$name}!", good: "مرحبًا {$name}!")
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "{" }
+  package var requiredBytes: ByteSet { "{" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !message.displays.isEmpty, !source.displays.isEmpty
     else { return }
     let counterparts = message.counterparts

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A translation formats an argument as the source does.
@@ -14,17 +14,17 @@ import BayanMessageSyntax
 ///
 /// Not reported: `:integer` for `:number` where the argument is a whole number; `select`, which is
 /// no matter of looks; what the arguments decide.
-public struct PlaceholderFormatChanged: MessageRule {
-  public static let id: RuleID = "placeholder-format-changed"
-  public static let severity = Diagnostic.Severity.error
-  public static let supersededBy: [Superseding] = [
+package struct PlaceholderFormatChanged: MessageRule {
+  package static let id: RuleID = "placeholder-format-changed"
+  package static let severity = Diagnostic.Severity.error
+  package static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderTypeChanged.id), .inMessage(ArgumentTypeMismatch.id),
     .inMessage(PluralOffsetChanged.id), .inMessage(PluralDropped.id),
     // An option or a function that nobody knows is another than the source's.
     .inMessage(BadOption.id), .inMessage(UnknownFunction.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The translation formats an argument otherwise than the source.",
     why: "Without ':percent' 0.42 is shown for 42%; other digits or dates say more or less.",
     bad: "اكتمل {$done}      for {$done :percent} done",
@@ -34,11 +34,11 @@ public struct PlaceholderFormatChanged: MessageRule {
       another form, say why and allow the finding.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !message.displays.isEmpty else { return }
     var reported: Set<String> = []
     for display in message.displays where !source.formats(display) {

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// No Latin letters stand against a name that is filled in.
@@ -14,11 +14,11 @@ import BayanMessageSyntax
 /// Not reported: letters of other scripts, such as the Arabic clitics in `و{$name}` and `بـ{$name}`;
 /// an apostrophe or hyphen between them (`{$name}’s`, `{$name}-ban`); letters at a number (`{$n}GB`);
 /// a source.
-public struct PlaceholderGluedAffix: MessageRule {
-  public static let id: RuleID = "placeholder-glued-affix"
-  public static let severity = Diagnostic.Severity.note
+package struct PlaceholderGluedAffix: MessageRule {
+  package static let id: RuleID = "placeholder-glued-affix"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Latin letters stand against a placeholder.",
     why: "An ending that fits one name makes a word that doesn't exist of another.",
     bad: "{$name}s Dateien",
@@ -28,11 +28,11 @@ public struct PlaceholderGluedAffix: MessageRule {
       before the placeholder.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "{" }
+  package var requiredBytes: ByteSet { "{" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.sourceMessage != nil, !message.displays.isEmpty else { return }
     for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
       for (index, element) in pattern.elements.enumerated() {

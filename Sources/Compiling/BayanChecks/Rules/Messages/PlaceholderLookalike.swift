@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A placeholder is `{$name}`; what only looks like one is shown as it stands.
@@ -15,11 +15,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: `{ $name }`, which is a placeholder; `{|name|}`, whose quotes say that it is meant;
 /// the same in the source; braces around words that are no argument and stand for none.
-public struct PlaceholderLookalike: MessageRule {
-  public static let id: RuleID = "placeholder-lookalike"
-  public static let severity = Diagnostic.Severity.error
+package struct PlaceholderLookalike: MessageRule {
+  package static let id: RuleID = "placeholder-lookalike"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Something looks like a placeholder and isn't one.",
     why: "Readers see it as it stands, instead of the name or number that was meant.",
     bad: "هل تريد حذف ｛name｝؟",
@@ -29,11 +29,11 @@ public struct PlaceholderLookalike: MessageRule {
       'bayan check --fix' does it where the name is clear.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { LookalikeScanner.signs }
+  package var requiredBytes: ByteSet { LookalikeScanner.signs }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let patterns = message.words.parsed.message.patterns
     guard patterns.contains(where: LookalikeScanner.mayFind) else { return }
     let source = message.sourceMessage

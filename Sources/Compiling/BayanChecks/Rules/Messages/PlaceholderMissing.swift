@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// What the source says to a reader, the translation says to the same reader.
@@ -22,17 +22,17 @@ import BayanMessageSyntax
 ///
 /// Not reported: an argument that the source doesn't show to these readers either; one by which the
 /// source only selects its words; a private one, which the source has to drop.
-public struct PlaceholderMissing: MessageRule {
-  public static let id: RuleID = "placeholder-missing"
-  public static let severity = Diagnostic.Severity.error
+package struct PlaceholderMissing: MessageRule {
+  package static let id: RuleID = "placeholder-missing"
+  package static let severity = Diagnostic.Severity.error
   // A name that is misspelt or translated is missing only because of that; words that are empty lack
   // everything.
-  public static let supersededBy: [Superseding] = [
+  package static let supersededBy: [Superseding] = [
     .inMessage(PlaceholderUnknown.id), .inBranch(TranslationEmpty.id),
     .inMessage(PlaceholderLookalike.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "What the source says is missing from the translation, or from one variant of it.",
     why: "Each variant has readers of its own; those of the one that lacks it are never told.",
     bad: "one {{You have one message.}} * {{{$name} has {$count} messages.}}",
@@ -45,11 +45,11 @@ public struct PlaceholderMissing: MessageRule {
       .init("ar", source: "{$name} deleted the file", bad: "حُذف الملف", good: "حذف {$name} الملف")
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "{" }
+  package var requiredBytes: ByteSet { "{" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !source.displays.isEmpty else { return }
     // Most say everywhere what the source says anywhere.
     let isComplete = source.displays.allSatisfy { display in

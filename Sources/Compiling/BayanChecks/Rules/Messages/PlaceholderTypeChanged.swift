@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A translation shows an argument as the kind of value that the source shows.
@@ -11,11 +11,11 @@ import BayanMessageSyntax
 /// Not reported: `:integer` for `:number`, which are one kind (`placeholder-format-changed`, if the
 /// difference shows); an argument that one of the two shows without a function; functions of one's
 /// own.
-public struct PlaceholderTypeChanged: MessageRule {
-  public static let id: RuleID = "placeholder-type-changed"
-  public static let severity = Diagnostic.Severity.error
+package struct PlaceholderTypeChanged: MessageRule {
+  package static let id: RuleID = "placeholder-type-changed"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The translation shows an argument as another kind of value than the source.",
     why: "A date shown as a number is a fallback or a riddle to its reader.",
     bad: "{$since :number}      for {$since :date}",
@@ -29,11 +29,11 @@ public struct PlaceholderTypeChanged: MessageRule {
         good: "صالح حتى {$since :date}")
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !message.displays.isEmpty else { return }
     var reported: Set<String> = []
     for display in message.displays {

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A message may show what its error carries, and nothing else.
@@ -14,11 +14,11 @@ import BayanMessageSyntax
 /// Not reported: variables that the message declares by `.local`.
 ///
 /// One finding a name and message, at its first use; the fix mends all of them.
-public struct PlaceholderUnknown: MessageRule {
-  public static let id: RuleID = "placeholder-unknown"
-  public static let severity = Diagnostic.Severity.error
+package struct PlaceholderUnknown: MessageRule {
+  package static let id: RuleID = "placeholder-unknown"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A message shows something that its error doesn't carry.",
     why: "At run time it would show a fallback such as {$nme}.",
     bad: "Hello {$nme}          with name = { type = \"string\" }",
@@ -31,11 +31,11 @@ public struct PlaceholderUnknown: MessageRule {
       .init("ar", source: "Hello {$name}", bad: "مرحبًا {$nme}", good: "مرحبًا {$name}")
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let uses = message.uses
     guard !uses.isEmpty else { return }
     let isKnown = uses.references.allSatisfy { reference in

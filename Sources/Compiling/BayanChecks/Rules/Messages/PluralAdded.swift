@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A translation selects by a number where its source doesn't.
@@ -13,11 +13,11 @@ import BayanMessageSyntax
 ///     .match $n one {{…}} * {{…}}
 ///
 /// Not reported: a source that selects by the argument in any way.
-public struct PluralAdded: MessageRule {
-  public static let id: RuleID = "plural-added"
-  public static let severity = Diagnostic.Severity.note
+package struct PluralAdded: MessageRule {
+  package static let id: RuleID = "plural-added"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The translation has a plural where the source has none.",
     why: "It is often right, as languages inflect differently; or the source has changed since.",
     bad: ".match $n one {{…}} * {{…}}     for {$n} selected",
@@ -37,11 +37,11 @@ public struct PluralAdded: MessageRule {
           """, good: "المحدّد: {$count :integer}")
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, let source = message.sourceMessage else { return }
     for selector in selection.selectors where selector.plural != nil {
       guard let argument = selector.argument,

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
@@ -25,15 +25,15 @@ import BayanMessageSyntax
 /// them, without `minimumFractionDigits` or `maximumFractionDigits`.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
-public struct PluralCategoryMissing: MessageRule {
-  public static let id: RuleID = "plural-category-missing"
-  public static let severity = Diagnostic.Severity.error
+package struct PluralCategoryMissing: MessageRule {
+  package static let id: RuleID = "plural-category-missing"
+  package static let severity = Diagnostic.Severity.error
   // A key that is misspelt is missing only because of that; by other plural rules others are needed.
-  public static let supersededBy: [Superseding] = [
+  package static let supersededBy: [Superseding] = [
     .inMessage(BadVariantKey.id), .inMessage(PluralTypeChanged.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A plural has no variant for a category that its numbers reach.",
     why: """
       In Arabic 3 is 'few' and 11 is 'many'; without these variants readers get the words \
@@ -94,11 +94,11 @@ public struct PluralCategoryMissing: MessageRule {
           """),
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
       guard let plural = selector.plural, !selection.leavesCategories(of: index) else { continue }

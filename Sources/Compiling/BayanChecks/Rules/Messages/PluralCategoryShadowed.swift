@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
@@ -16,11 +16,11 @@ import BayanMessageSyntax
 /// Not reported: `1` beside `one` in Russian, which has 21 and 31 as well.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
-public struct PluralCategoryShadowed: MessageRule {
-  public static let id: RuleID = "plural-category-shadowed"
-  public static let severity = Diagnostic.Severity.note
+package struct PluralCategoryShadowed: MessageRule {
+  package static let id: RuleID = "plural-category-shadowed"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A variant for a plural category each of whose numbers has a variant of its own.",
     why: "Numbers are tried before categories, so its words are never read.",
     bad: ".match $n  0 {{…}} zero {{…}} one {{…}} …     in Arabic",
@@ -44,11 +44,11 @@ public struct PluralCategoryShadowed: MessageRule {
           """, good: .arabicFiles)
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
       guard let plural = selector.plural, selection.hasExactKey(at: index) else { continue }

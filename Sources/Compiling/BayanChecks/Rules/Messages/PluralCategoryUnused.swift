@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
@@ -21,12 +21,12 @@ import BayanMessageSyntax
 /// Not reported: `other`, which is every locale's.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
-public struct PluralCategoryUnused: MessageRule {
-  public static let id: RuleID = "plural-category-unused"
-  public static let severity = Diagnostic.Severity.note
-  public static let supersededBy: [Superseding] = [.inMessage(PluralTypeChanged.id)]
+package struct PluralCategoryUnused: MessageRule {
+  package static let id: RuleID = "plural-category-unused"
+  package static let severity = Diagnostic.Severity.note
+  package static let supersededBy: [Superseding] = [.inMessage(PluralTypeChanged.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: """
       A variant for a plural category that none of the numbers reaches, or for a number that the \
       argument's range leaves out.
@@ -55,11 +55,11 @@ public struct PluralCategoryUnused: MessageRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
       guard let number = selector.number else { continue }

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
@@ -17,11 +17,11 @@ import BayanMessageSyntax
 /// in brackets (`الملفات: {$n}`); a translation that doesn't show the number (`placeholder-missing`).
 ///
 /// - Source: CLDR plural rules, by way of ICU.
-public struct PluralDropped: MessageRule {
-  public static let id: RuleID = "plural-dropped"
-  public static let severity = Diagnostic.Severity.error
+package struct PluralDropped: MessageRule {
+  package static let id: RuleID = "plural-dropped"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The source has a plural, and the translation one form for all numbers.",
     why: "Where a language has several forms, one of them is wrong for most numbers.",
     bad: "{$n} ملفات     for .match $n one {{{$n} file}} * {{{$n} files}}",
@@ -54,11 +54,11 @@ public struct PluralDropped: MessageRule {
           """),
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, let model = source.selection else { return }
     var seen: Set<String> = []
     for (index, selector) in model.selectors.enumerated() {

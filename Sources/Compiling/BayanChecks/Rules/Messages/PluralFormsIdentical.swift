@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// The forms of a plural differ where those of the source do.
@@ -17,14 +17,14 @@ import BayanMessageSyntax
 /// Not reported: two forms, the `many` of millions not counted (`{$n} fois` in French); forms in which another argument is the noun, or there are no words but
 /// abbreviations (`{$n} кг`); a source whose forms are the same too; `few` and others alike where the
 /// number isn't shown before the noun (`Удалить файлы?`, `Файлы: {$n}`).
-public struct PluralFormsIdentical: MessageRule {
-  public static let id: RuleID = "plural-forms-identical"
-  public static let severity = Diagnostic.Severity.warning
-  public static let supersededBy: [Superseding] = [
+package struct PluralFormsIdentical: MessageRule {
+  package static let id: RuleID = "plural-forms-identical"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [
     .inMessage(PluralTypeChanged.id), .inMessage(BadVariantKey.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Three or more forms of a plural are the same, though those of the source differ.",
     why: "They were most likely copied to be changed later; readers meet the wrong form.",
     bad: "one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}",
@@ -84,11 +84,11 @@ public struct PluralFormsIdentical: MessageRule {
           """),
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, selection.variants.count > 2 else { return }
     for (index, selector) in selection.selectors.enumerated() where selector.plural != nil {
       for group in selection.groups(at: index)

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
@@ -21,15 +21,15 @@ import BayanMessageSyntax
 /// it or the argument's `range`; a message whose source never shows the number; a private argument.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
-public struct PluralNumberOmitted: MessageRule {
-  public static let id: RuleID = "plural-number-omitted"
-  public static let severity = Diagnostic.Severity.error
-  public static let supersededBy: [Superseding] = [
+package struct PluralNumberOmitted: MessageRule {
+  package static let id: RuleID = "plural-number-omitted"
+  package static let severity = Diagnostic.Severity.error
+  package static let supersededBy: [Superseding] = [
     .inMessage(BadVariantKey.id), .inMessage(PlaceholderUnknown.id),
     .inBranch(PlaceholderLookalike.id), .inBranch(TranslationEmpty.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A variant that several numbers reach doesn't show the number.",
     why: """
       In Russian 'one' is 1, 21, 31 and so on: words that say "one file" are wrong for most of \
@@ -74,11 +74,11 @@ public struct PluralNumberOmitted: MessageRule {
           """),
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection else { return }
     var seen: Set<String> = []
     for selector in selection.selectors where selector.plural != nil {

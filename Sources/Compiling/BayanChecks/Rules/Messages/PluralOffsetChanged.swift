@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A translation adds to a number, or takes from it, what the source does.
@@ -12,11 +12,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: an offset that an argument decides; a message that shows a number both with an
 /// offset and without, as its source does.
-public struct PluralOffsetChanged: MessageRule {
-  public static let id: RuleID = "plural-offset-changed"
-  public static let severity = Diagnostic.Severity.error
+package struct PluralOffsetChanged: MessageRule {
+  package static let id: RuleID = "plural-offset-changed"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An ':offset' of the source is missing from the translation, or another.",
     why: "\"You and 2 others\" becomes \"you and 3 others\": the number itself is wrong.",
     bad: ".match $n …     for .local $others = {$n :offset subtract=1} .match $others …",
@@ -59,11 +59,11 @@ public struct PluralOffsetChanged: MessageRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage else { return }
     guard source.hasOffset || message.hasOffset else { return }
     let model = source.words.parsed.message

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
@@ -16,11 +16,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: a translation that doesn't select by the argument; `select=exact`, which follows no
 /// plural rules.
-public struct PluralTypeChanged: MessageRule {
-  public static let id: RuleID = "plural-type-changed"
-  public static let severity = Diagnostic.Severity.error
+package struct PluralTypeChanged: MessageRule {
+  package static let id: RuleID = "plural-type-changed"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The source ranks by a number (3rd) and the translation counts (3), or the reverse.",
     why: "The two follow different plural rules, so that numbers reach forms not made for them.",
     bad: ".input {$n :integer} .match $n …     for .input {$n :integer select=ordinal} …",
@@ -57,11 +57,11 @@ public struct PluralTypeChanged: MessageRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, let source = message.sourceMessage?.selection else {
       return
     }

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A translation that selects by a text has a variant for each of the source's keys.
@@ -13,11 +13,11 @@ import BayanMessageSyntax
 ///
 /// Not reported: keys that the translation adds, or has under another name
 /// (`select-branch-unknown`); plural categories.
-public struct SelectBranchMissing: MessageRule {
-  public static let id: RuleID = "select-branch-missing"
-  public static let severity = Diagnostic.Severity.error
+package struct SelectBranchMissing: MessageRule {
+  package static let id: RuleID = "select-branch-missing"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A key by which the source selects has no variant in the translation.",
     why: "Readers it is meant for get the words for all others.",
     bad: ".match $gender female {{…}} * {{…}}     for female, male and *",
@@ -51,11 +51,11 @@ public struct SelectBranchMissing: MessageRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, let model = source.selection else { return }
     for (index, selector) in model.selectors.enumerated() where selector.comparesKeys {
       guard let argument = selector.argument else { continue }

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A translation that selects by a text has no keys but the source's.
@@ -14,11 +14,11 @@ import BayanMessageSyntax
 /// know more values than its English tells apart.
 ///
 /// Not reported: plural categories and numbers of a plural.
-public struct SelectBranchUnknown: MessageRule {
-  public static let id: RuleID = "select-branch-unknown"
-  public static let severity = Diagnostic.Severity.error
+package struct SelectBranchUnknown: MessageRule {
+  package static let id: RuleID = "select-branch-unknown"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A key by which the translation selects isn't among the source's.",
     why: "Keys are names that programs send; one that was translated or misspelt never comes.",
     bad: ".match $gender أنثى {{…}} * {{…}}     for .match $gender female {{…}} * {{…}}",
@@ -50,11 +50,11 @@ public struct SelectBranchUnknown: MessageRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let selection = message.selection, message.sourceMessage?.selection != nil else { return }
     for selector in selection.selectors where selector.comparesKeys {
       guard let argument = selector.argument, let keys = SelectKeys(of: argument, in: message),

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// The variants of the source are whole, and no pieces to be put beside others.
@@ -15,11 +15,11 @@ import BayanMessageSyntax
 /// that begins or ends with a space.
 ///
 /// Not reported: anything in a translation, which can only follow its source.
-public struct SelectorFragment: MessageRule {
-  public static let id: RuleID = "selector-fragment"
-  public static let severity = Diagnostic.Severity.note
+package struct SelectorFragment: MessageRule {
+  package static let id: RuleID = "selector-fragment"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A variant of the source is a piece of a sentence.",
     why:
       "Pieces fit together in English only; other languages need the whole sentence to choose by.",
@@ -27,11 +27,11 @@ public struct SelectorFragment: MessageRule {
     good: ".match $n one {{{$n} file was deleted.}} * {{{$n} files were deleted.}}",
     howToFix: "Write the whole sentence in each variant, also what is the same in all of them.")
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "$" }
+  package var requiredBytes: ByteSet { "$" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.sourceMessage == nil, let selection = message.selection,
       selection.variants.contains(where: \.pattern.hasWords)
     else { return }

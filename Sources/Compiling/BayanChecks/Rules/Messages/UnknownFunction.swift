@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// A message calls functions that there are.
@@ -10,11 +10,11 @@ import BayanMessageSyntax
 ///     {$rank :app:ordinal}      without [functions."app:ordinal"]
 ///
 /// Not reported: the standard's functions, and those that `[functions]` of `bayan.toml` declares.
-public struct UnknownFunction: MessageRule {
-  public static let id: RuleID = "unknown-function"
-  public static let severity = Diagnostic.Severity.error
+package struct UnknownFunction: MessageRule {
+  package static let id: RuleID = "unknown-function"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A message calls a function that there isn't.",
     why: """
       At run time it would show a fallback such as {$count}. A function of your own is declared in \
@@ -32,17 +32,17 @@ public struct UnknownFunction: MessageRule {
 
   private var signatures = FunctionSignatures()
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { ":" }
+  package var requiredBytes: ByteSet { ":" }
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.signatures = FunctionSignatures(catalog.project)
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for (_, function) in message.calls
     where signatures[function.name] == nil {
       let meant = nearestName(to: function.name, among: signatures.names)

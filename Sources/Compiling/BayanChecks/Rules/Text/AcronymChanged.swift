@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A word in capitals is the same in the translation.
 ///
@@ -10,12 +10,12 @@ public import BayanDiagnostics
 ///
 /// Not reported: a source that is in capitals throughout; an acronym with an article or a
 /// preposition written onto it, `الJSON`.
-public struct AcronymChanged: MessageRule {
-  public static let id: RuleID = "acronym-changed"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct AcronymChanged: MessageRule {
+  package static let id: RuleID = "acronym-changed"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An acronym of the source is missing from the translation.",
     why: "Readers search for the name that they know it by.",
     bad: "يجب أن يكون الإدخال جسون         the source says Input must be JSON",
@@ -24,9 +24,9 @@ public struct AcronymChanged: MessageRule {
       Write the acronym in its Latin letters; a translation of it may follow in brackets.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let expected = source.paths.map(\.acronyms)
     guard expected.contains(where: { !$0.isEmpty }) else { return }

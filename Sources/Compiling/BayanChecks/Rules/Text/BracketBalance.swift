@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation opens and closes as many brackets as it should.
 ///
@@ -9,12 +9,12 @@ public import BayanDiagnostics
 ///     حُفظ (نسخة
 ///
 /// Not reported: brackets that the source leaves open as well, such as `1)`; faces; code.
-public struct BracketBalance: MessageRule {
-  public static let id: RuleID = "bracket-balance"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct BracketBalance: MessageRule {
+  package static let id: RuleID = "bracket-balance"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A bracket is opened and not closed, or closed and not opened.",
     why: "The reader looks for the other half of it.",
     bad: "حُفظ (نسخة",
@@ -24,11 +24,11 @@ public struct BracketBalance: MessageRule {
       opens, also from right to left; it is mirrored when shown.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "()[]{}" }
+  package var requiredBytes: ByteSet { "()[]{}" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.bytes.intersects("()[]{}") {
       guard let fault = path.bracketFault else { continue }
       if message.sourceText?.paths.contains(where: { $0.bracketFault != nil }) == true { continue }

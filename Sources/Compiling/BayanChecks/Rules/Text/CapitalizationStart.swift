@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation starts with a capital letter if its source does.
 ///
@@ -10,12 +10,12 @@ public import BayanDiagnostics
 ///
 /// Not reported: in scripts without capitals; where either starts with a placeholder, a digit or
 /// something that isn't prose.
-public struct CapitalizationStart: MessageRule {
-  public static let id: RuleID = "capitalization-start"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct CapitalizationStart: MessageRule {
+  package static let id: RuleID = "capitalization-start"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what:
       "A translation starts with a small letter and its source with a capital, or the other way.",
     why: "Labels in a row look uneven.",
@@ -30,9 +30,9 @@ public struct CapitalizationStart: MessageRule {
       .init("pl", source: "Save", bad: "zapisz", good: "Zapisz"),
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let expected = source.paths.compactMap { $0.startsUpper?.isUpper }
     guard !expected.isEmpty else { return }

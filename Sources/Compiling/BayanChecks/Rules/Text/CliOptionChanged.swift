@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// An option of a command in the source is the same in the translation.
 ///
@@ -7,11 +7,11 @@ public import BayanDiagnostics
 ///     جرّب —help
 ///
 /// Not reported: the value of an option: `--file=FILE` may become `--file=ملف`.
-public struct CliOptionChanged: MessageRule {
-  public static let id: RuleID = "cli-option-changed"
-  public static let severity = Diagnostic.Severity.warning
+package struct CliOptionChanged: MessageRule {
+  package static let id: RuleID = "cli-option-changed"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what:
       "An option of a command, such as '--help', is missing from the translation or changed there.",
     why: "The program knows the option by one name; editors also make dashes of its hyphens.",
@@ -22,11 +22,11 @@ public struct CliOptionChanged: MessageRule {
       words around it.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "-" }
+  package var requiredBytes: ByteSet { "-" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.option, called: "option", into: &report)
   }
 }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// What stands between backticks in the source is the same in the translation.
 ///
@@ -7,11 +7,11 @@ public import BayanDiagnostics
 ///     شغّل `تشغيل الاختبار`
 ///
 /// Not reported: code that the translation has and the source hasn't.
-public struct CodeLiteralChanged: MessageRule {
-  public static let id: RuleID = "code-literal-changed"
-  public static let severity = Diagnostic.Severity.warning
+package struct CodeLiteralChanged: MessageRule {
+  package static let id: RuleID = "code-literal-changed"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Code between backticks is missing from the translation or changed there.",
     why: "What is to be typed must be typed as it stands.",
     bad: #"شغّل `تشغيل الاختبار`         the source says Run `npm test`"#,
@@ -21,11 +21,11 @@ public struct CodeLiteralChanged: MessageRule {
       around it.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "`" }
+  package var requiredBytes: ByteSet { "`" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.code, called: "code", into: &report)
   }
 }

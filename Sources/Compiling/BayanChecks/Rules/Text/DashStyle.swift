@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A dash between clauses is a dash and no hyphen.
 ///
@@ -10,23 +10,23 @@ public import BayanDiagnostics
 ///
 /// Not reported: a hyphen within a word; a minus before a number; an option, `-v`; `5 - 10`; a
 /// hyphen that starts a line, as lists have it.
-public struct DashStyle: MessageRule {
-  public static let id: RuleID = "dash-style"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct DashStyle: MessageRule {
+  package static let id: RuleID = "dash-style"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A hyphen between spaces, or two hyphens, stand for a dash.",
     why: "A hyphen joins what a dash sets apart; typewriters had but one of them.",
     bad: "انتهى الوقت - أعد المحاولة",
     good: "انتهى الوقت – أعد المحاولة",
     howToFix: "Write '–' or '—', whichever your language has between parts of a sentence.")
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "-" }
+  package var requiredBytes: ByteSet { "-" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.bytes.contains("-") {
       let scalars = path.scalars
       var index = 1

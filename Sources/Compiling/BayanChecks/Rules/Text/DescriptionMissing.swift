@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// A code has a summary, which tells translators when it is met.
 ///
@@ -9,11 +9,11 @@ public import BayanDiagnostics
 ///     category = "recoverable"
 ///
 /// Not reported: a code with the words of its category, for there is nothing to translate.
-public struct DescriptionMissing: CatalogRule {
-  public static let id: RuleID = "description-missing"
-  public static let severity = Diagnostic.Severity.note
+package struct DescriptionMissing: CatalogRule {
+  package static let id: RuleID = "description-missing"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A code has no summary.",
     why: "Whoever translates its words has nothing but these to tell what happened.",
     bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
@@ -23,9 +23,9 @@ public struct DescriptionMissing: CatalogRule {
       arguments are.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     for domain in catalog.domains {
       for code in domain.codes where code.words == .own {
         guard code.summary.unicodeScalars.allSatisfy(\.isSpace) else { continue }

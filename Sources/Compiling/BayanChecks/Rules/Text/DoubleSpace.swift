@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// Between two words there is one space.
 ///
@@ -8,22 +8,22 @@ public import BayanDiagnostics
 ///
 /// Not reported: in code; at the start or end of a line; where the source has two spaces as well;
 /// in the source, two spaces after a sentence.
-public struct DoubleSpace: MessageRule {
-  public static let id: RuleID = "double-space"
-  public static let severity = Diagnostic.Severity.note
+package struct DoubleSpace: MessageRule {
+  package static let id: RuleID = "double-space"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "There are several spaces between two words.",
     why: "It is a slip of the hand, and shows as a hole in the line.",
     bad: "حُفظ  الملف",
     good: "حُفظ الملف",
     howToFix: "Delete all spaces but one, or let 'bayan check --fix' do it.")
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { " " }
+  package var requiredBytes: ByteSet { " " }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.hasSpaceRun {
       guard let first = path.doubleSpaces.first else { continue }
       if message.sourceText?.paths.contains(where: { !$0.doubleSpaces.isEmpty }) == true {

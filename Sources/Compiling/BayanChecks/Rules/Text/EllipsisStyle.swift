@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// An ellipsis is one character.
 ///
@@ -9,23 +9,23 @@ public import BayanDiagnostics
 ///     جارٍ التحميل...
 ///
 /// Not reported: `…`; two dots or four; dots in a path or in code.
-public struct EllipsisStyle: MessageRule {
-  public static let id: RuleID = "ellipsis-style"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct EllipsisStyle: MessageRule {
+  package static let id: RuleID = "ellipsis-style"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Three full stops stand for an ellipsis.",
     why: "The one character is spaced as it should be, and no line breaks within it.",
     bad: "جارٍ التحميل...",
     good: "جارٍ التحميل…",
     howToFix: "Write '…' instead of the three full stops, or let 'bayan check --fix' do it.")
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "." }
+  package var requiredBytes: ByteSet { "." }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.bytes.contains(".") {
       var index = 0
       while index < path.scalars.count {

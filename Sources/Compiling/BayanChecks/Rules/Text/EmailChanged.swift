@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// An e-mail address in the source is the same in the translation.
 ///
@@ -7,11 +7,11 @@ public import BayanDiagnostics
 ///     راسل الدعم@example.com
 ///
 /// Not reported: an address that a preposition is written onto, as Arabic does; one before a full stop.
-public struct EmailChanged: MessageRule {
-  public static let id: RuleID = "email-changed"
-  public static let severity = Diagnostic.Severity.warning
+package struct EmailChanged: MessageRule {
+  package static let id: RuleID = "email-changed"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what:
       "An e-mail address of the source is missing from the translation, or is another one there.",
     why: "What the reader sends goes to nobody, or to somebody else.",
@@ -22,11 +22,11 @@ public struct EmailChanged: MessageRule {
       their own, allow the finding with that reason.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "@" }
+  package var requiredBytes: ByteSet { "@" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.email, called: "e-mail address", into: &report)
   }
 }

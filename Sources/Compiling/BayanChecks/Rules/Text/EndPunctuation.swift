@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation ends as its source does: with a stop, a question, a colon, or none.
 ///
@@ -10,12 +10,12 @@ public import BayanDiagnostics
 ///
 /// Not reported: an abbreviation, `6 p.m.`; what isn't a sentence; a question that its language asks
 /// within the words, as Armenian does; no full stop in Thai, Lao, Khmer and Tibetan; `!` for `.`.
-public struct EndPunctuation: MessageRule {
-  public static let id: RuleID = "end-punctuation"
-  public static let severity = Diagnostic.Severity.note
-  public static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
+package struct EndPunctuation: MessageRule {
+  package static let id: RuleID = "end-punctuation"
+  package static let severity = Diagnostic.Severity.note
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A translation ends with another kind of mark than its source, or with none.",
     why: "A colon announces what follows, a stop ends what stands in a row with others.",
     bad: "سجّل الدخول مجددًا         the source says Log in again.",
@@ -29,9 +29,9 @@ public struct EndPunctuation: MessageRule {
       .init("he", source: "Log in again.", bad: "התחברו שוב", good: "התחברו שוב."),
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let conventions = message.conventions
     for path in message.text.paths where !path.isBlank {

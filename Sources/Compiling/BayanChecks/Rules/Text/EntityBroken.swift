@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A character reference is written so that it is read as one.
 ///
@@ -8,11 +8,11 @@ public import BayanDiagnostics
 ///     الشروط &amp؛ الأحكام
 ///
 /// Not reported: `AT&T`, `a & b`; names that aren't those of references; a query in an address.
-public struct EntityBroken: MessageRule {
-  public static let id: RuleID = "entity-broken"
-  public static let severity = Diagnostic.Severity.warning
+package struct EntityBroken: MessageRule {
+  package static let id: RuleID = "entity-broken"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A reference such as '&nbsp;' lacks its semicolon, or has another mark in its place.",
     why: "It isn't read as one character then, and the reader sees its name.",
     bad: "الشروط&nbsp والأحكام",
@@ -22,11 +22,11 @@ public struct EntityBroken: MessageRule {
       check --fix' do it.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "&" }
+  package var requiredBytes: ByteSet { "&" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths where path.bytes.contains("&") {
       var index = 0
       while let start = path.scalars[index...].firstIndex(of: "&") {

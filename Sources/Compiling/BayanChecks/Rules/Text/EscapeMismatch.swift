@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// An escape that a reader would see is in the translation only where it is in the source.
 ///
@@ -11,11 +11,11 @@ public import BayanDiagnostics
 ///     title = 'السطر الأول\\nالسطر الثاني'
 ///
 /// Not reported: a path such as `C:\new`; as many of a kind as any variant of the source has.
-public struct EscapeMismatch: MessageRule {
-  public static let id: RuleID = "escape-mismatch"
-  public static let severity = Diagnostic.Severity.warning
+package struct EscapeMismatch: MessageRule {
+  package static let id: RuleID = "escape-mismatch"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: """
       A literal escape such as '\\n' is in the translation and not in the source, or the other \
       way round.
@@ -28,11 +28,11 @@ public struct EscapeMismatch: MessageRule {
       to see stands in the translation as in the source.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "\\" }
+  package var requiredBytes: ByteSet { "\\" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text
     guard let source = message.sourceText,
       (text.paths + source.paths).contains(where: { $0.bytes.contains("\\") })

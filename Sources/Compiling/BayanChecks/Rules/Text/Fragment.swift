@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A message of the source is a text by itself, and no piece of one.
 ///
@@ -9,11 +9,11 @@ public import BayanDiagnostics
 ///     title = "Sent to "
 ///
 /// Not reported: line feeds; a message of nothing but space.
-public struct Fragment: MessageRule {
-  public static let id: RuleID = "fragment"
-  public static let severity = Diagnostic.Severity.note
+package struct Fragment: MessageRule {
+  package static let id: RuleID = "fragment"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A message of the source starts or ends with a space.",
     why: """
       It is glued to something else then, in an order that other languages may not have; with \
@@ -26,9 +26,9 @@ public struct Fragment: MessageRule {
       space.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
     for path in message.text.paths where path.hasEdgeSpace && !path.isBlank {
       for edge in [path.leadingSpace, path.trailingSpace] where !edge.space.isEmpty {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A function's name in the source is the same in the translation.
 ///
@@ -7,11 +7,11 @@ public import BayanDiagnostics
 ///     استدعِ فتح()
 ///
 /// Not reported: a plural in brackets, `file(s)`; what a call in the source is only explained by.
-public struct FunctionChanged: MessageRule {
-  public static let id: RuleID = "function-changed"
-  public static let severity = Diagnostic.Severity.warning
+package struct FunctionChanged: MessageRule {
+  package static let id: RuleID = "function-changed"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A call such as 'open()' is missing from the translation or changed there.",
     why: "Names in code aren't translated; the reader looks for one that doesn't exist.",
     bad: #"استدعِ فتح()         the source says Call open()"#,
@@ -21,11 +21,11 @@ public struct FunctionChanged: MessageRule {
       words around it.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "(" }
+  package var requiredBytes: ByteSet { "(" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.function, called: "function", into: &report)
   }
 }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// An amount of money is an argument.
 ///
@@ -10,22 +10,22 @@ public import BayanDiagnostics
 ///     Costs 10 EUR.
 ///
 /// Not reported: a sign without a number.
-public struct HardCodedCurrency: MessageRule {
-  public static let id: RuleID = "hard-coded-currency"
-  public static let severity = Diagnostic.Severity.note
+package struct HardCodedCurrency: MessageRule {
+  package static let id: RuleID = "hard-coded-currency"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The source has an amount of money in its words.",
     why: "Where the sign stands and how many decimals there are is each locale's own.",
     bad: "The fee is $5.",
     good: "The fee is {$fee :currency}.",
     howToFix: "Make the amount an argument of type currency and show it with ':currency'.")
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { .asciiDigits }
+  package var requiredBytes: ByteSet { .asciiDigits }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
     for path in message.text.paths where path.bytes.hasDigits {
       for literal in path.numericLiterals where literal.kind == .currency {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A date or time is an argument.
 ///
@@ -13,11 +13,11 @@ public import BayanDiagnostics
 /// Not reported: dates in addresses and code.
 ///
 /// - Source: names of months of CLDR.
-public struct HardCodedDate: MessageRule {
-  public static let id: RuleID = "hard-coded-date"
-  public static let severity = Diagnostic.Severity.note
+package struct HardCodedDate: MessageRule {
+  package static let id: RuleID = "hard-coded-date"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The source has a date or a time in its words.",
     why: """
       Day and month change places from locale to locale; as an argument it is written the \
@@ -27,11 +27,11 @@ public struct HardCodedDate: MessageRule {
     good: "Available from {$start :date}.",
     howToFix: "Make the date an argument and show it with ':date', ':time' or ':datetime'.")
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { .asciiDigits }
+  package var requiredBytes: ByteSet { .asciiDigits }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
     let months = MonthNames.of(message.locale)
     for path in message.text.paths where path.bytes.hasDigits {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A number that may change is an argument.
 ///
@@ -10,12 +10,12 @@ public import BayanDiagnostics
 ///
 /// Not reported: what is part of a name, `HTTP 2`, `MP3`, `3D`; versions, addresses and code; dates
 /// and amounts, which rules of their own report; in a message that selects by number, that number.
-public struct HardCodedNumber: MessageRule {
-  public static let id: RuleID = "hard-coded-number"
-  public static let severity = Diagnostic.Severity.note
-  public static let supersededBy: [Superseding] = [.atSpan(HardCodedDate.id)]
+package struct HardCodedNumber: MessageRule {
+  package static let id: RuleID = "hard-coded-number"
+  package static let severity = Diagnostic.Severity.note
+  package static let supersededBy: [Superseding] = [.atSpan(HardCodedDate.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The source has a number in its words.",
     why: """
       As an argument it gets each locale's digits and plural, and can change without a new \
@@ -27,11 +27,11 @@ public struct HardCodedNumber: MessageRule {
       Make the number an argument; if a noun is counted by it, select the noun's form by it too.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { .asciiDigits }
+  package var requiredBytes: ByteSet { .asciiDigits }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
     for path in message.text.paths where path.bytes.hasDigits {
       for literal in path.numericLiterals where literal.kind == .number {

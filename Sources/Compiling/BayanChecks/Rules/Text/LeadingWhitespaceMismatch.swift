@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation starts with the same space as its source.
 ///
@@ -10,11 +10,11 @@ public import BayanDiagnostics
 ///     ·حُفظ
 ///
 /// Not reported: space that any variant of the source starts with.
-public struct LeadingWhitespaceMismatch: MessageRule {
-  public static let id: RuleID = "leading-whitespace-mismatch"
-  public static let severity = Diagnostic.Severity.warning
+package struct LeadingWhitespaceMismatch: MessageRule {
+  package static let id: RuleID = "leading-whitespace-mismatch"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A translation starts with other white space than its source.",
     why: """
       Space at the edge is there because something is set beside it: without it two words run \
@@ -27,9 +27,9 @@ public struct LeadingWhitespaceMismatch: MessageRule {
       it.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     // Beside line feeds, space is indentation, and of no consequence.
     let all = message.edgeDifferences(
       \.leadingSpace,

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// Words have room where they are shown.
 ///
@@ -12,11 +12,11 @@ public import BayanDiagnostics
 ///     title = "تغيّرت كلمة المرور الخاصة بك"
 ///
 /// Not reported: a variant that fits, beside one that doesn't.
-public struct LengthLimit: MessageRule {
-  public static let id: RuleID = "length-limit"
-  public static let severity = Diagnostic.Severity.error
+package struct LengthLimit: MessageRule {
+  package static let id: RuleID = "length-limit"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Words are longer than 'max-length' allows.",
     why: "What doesn't fit is cut off where it is shown, in the middle of a word if need be.",
     bad: "title = \"تغيّرت كلمة المرور الخاصة بك\"         with max-length = { title = 20 }",
@@ -29,9 +29,9 @@ public struct LengthLimit: MessageRule {
   /// By the message's key.
   private var limits: [String: Int] = [:]
 
-  public init() {}
+  package init() {}
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     for domain in catalog.domains {
       for code in domain.codes {
@@ -46,7 +46,7 @@ public struct LengthLimit: MessageRule {
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !limits.isEmpty, let limit = limits[message.key] else { return }
     for path in message.text.paths {
       let shown = path.string(0..<path.scalars.count)

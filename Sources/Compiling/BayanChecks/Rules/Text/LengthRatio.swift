@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation isn't several times as long as its source, or as short.
 ///
@@ -8,12 +8,12 @@ public import BayanDiagnostics
 /// Reported: a translation over three times its source's length, or under a quarter of it.
 ///
 /// Not reported: Chinese, Japanese and Korean for being short.
-public struct LengthRatio: MessageRule {
-  public static let id: RuleID = "length-ratio"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct LengthRatio: MessageRule {
+  package static let id: RuleID = "length-ratio"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A translation is over three times as long as its source, or under a quarter of it.",
     why: "Part of the text may be missing, or something may have been pasted twice.",
     bad: "حُفظ         the source says The file was saved to your documents folder.",
@@ -22,9 +22,9 @@ public struct LengthRatio: MessageRule {
       Read both texts side by side: add what is missing, or delete what was pasted twice.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let lengths = source.paths.map(\.graphemeCount)
     guard let shortest = lengths.min(), let longest = lengths.max(), shortest >= 20 else { return }

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// The attributes of a tag are those of the source.
 ///
@@ -10,12 +10,12 @@ public import BayanDiagnostics
 /// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`); `dir` and `lang`,
 /// which differ by language; the order of attributes; an address that names the locale in the
 /// place where the source's does.
-public struct MarkupAttributeChanged: MessageRule {
-  public static let id: RuleID = "markup-attribute-changed"
-  public static let severity = Diagnostic.Severity.warning
-  public static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
+package struct MarkupAttributeChanged: MessageRule {
+  package static let id: RuleID = "markup-attribute-changed"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An attribute of a tag differs from the source's, is missing, or isn't in the source.",
     why: "Links, classes and names are for programs, which know them as the source has them.",
     bad: "<a href=\"/شروط\">الشروط</a>         the source has href=\"/terms\"",
@@ -27,17 +27,17 @@ public struct MarkupAttributeChanged: MessageRule {
 
   private var sourceLocale = "en"
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "<{" }
+  package var requiredBytes: ByteSet { "<{" }
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.sourceLocale = catalog.project.sourceLocale
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text
     guard text.mayHaveMarkup, let sourceText = message.sourceText, sourceText.mayHaveMarkup,
       sourceText.wellFormedMarkup != nil

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// In a text from right to left, an element around nothing but a value says what direction that has.
@@ -9,11 +9,11 @@ import BayanICU
 ///
 /// Not reported: `<bdi>`, `dir`; an element with words of its own; the message's own markup, of which
 /// nothing says that it becomes HTML; locales written from left to right.
-public struct MarkupDirMissing: MessageRule {
-  public static let id: RuleID = "markup-dir-missing"
-  public static let severity = Diagnostic.Severity.note
+package struct MarkupDirMissing: MessageRule {
+  package static let id: RuleID = "markup-dir-missing"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what:
       "In a right-to-left text an HTML element holds a value, and says nothing of its direction.",
     why: "A name in Latin letters beside a bracket or a number draws these to its own side.",
@@ -24,11 +24,11 @@ public struct MarkupDirMissing: MessageRule {
       it.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "<" }
+  package var requiredBytes: ByteSet { "<" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.text.paths.contains(where: { $0.has(.tag) && $0.hasObjects }),
       LocaleFacts.direction(of: message.locale) == .rightToLeft
     else { return }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// The tags of the source are in the translation, in any order.
 ///
@@ -10,14 +10,14 @@ public import BayanDiagnostics
 ///
 /// Not reported: another order; a tag that only another variant of the source has; one that
 /// is there under a wrong name (`markup-tag-unknown`).
-public struct MarkupTagMissing: MessageRule {
-  public static let id: RuleID = "markup-tag-missing"
-  public static let severity = Diagnostic.Severity.error
-  public static let supersededBy: [Superseding] = [
+package struct MarkupTagMissing: MessageRule {
+  package static let id: RuleID = "markup-tag-missing"
+  package static let severity = Diagnostic.Severity.error
+  package static let supersededBy: [Superseding] = [
     .inBranch(MarkupUnbalanced.id), .inMessage(TranslationUnchanged.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A tag of the source is missing from the translation.",
     why: "What it does is lost: a link that can't be followed, a button that isn't drawn.",
     bad: "اقرأ الشروط         the source says Read the <a href=\"…\">terms</a>",
@@ -27,11 +27,11 @@ public struct MarkupTagMissing: MessageRule {
       language. The order may differ from the source.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "<{" }
+  package var requiredBytes: ByteSet { "<{" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {
       let path = difference.path
       for tag in difference.missing {

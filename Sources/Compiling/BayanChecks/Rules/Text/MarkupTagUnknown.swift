@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// The translation has no tags that the source hasn't.
 ///
@@ -12,12 +12,12 @@ public import BayanDiagnostics
 ///
 /// Not reported: a tag of the source that comes more often; in a message whose source has no
 /// markup, what needn't be any, such as `<file>`.
-public struct MarkupTagUnknown: MessageRule {
-  public static let id: RuleID = "markup-tag-unknown"
-  public static let severity = Diagnostic.Severity.error
-  public static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
+package struct MarkupTagUnknown: MessageRule {
+  package static let id: RuleID = "markup-tag-unknown"
+  package static let severity = Diagnostic.Severity.error
+  package static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The translation has a tag that the source hasn't.",
     why: "A name that nobody knows does nothing, or is shown to the reader as it stands.",
     bad: "<stong>انتظر</stong>         the source says <strong>Wait</strong>",
@@ -27,11 +27,11 @@ public struct MarkupTagUnknown: MessageRule {
       '<' is written so that it is no tag: '&lt;'.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "<{" }
+  package var requiredBytes: ByteSet { "<{" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {
       for unknown in difference.unknown {
         report.add(

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// Each tag that is opened is closed, and nothing closes that wasn't opened.
 ///
@@ -11,11 +11,11 @@ public import BayanDiagnostics
 ///
 /// Not reported: `<br>` and other elements of HTML that have no end; `<p>` and `<li>`, which may end
 /// with what they stand in, unless the source ends each of its own.
-public struct MarkupUnbalanced: MessageRule {
-  public static let id: RuleID = "markup-unbalanced"
-  public static let severity = Diagnostic.Severity.error
+package struct MarkupUnbalanced: MessageRule {
+  package static let id: RuleID = "markup-unbalanced"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A tag is opened and not closed, closed and not opened, or closed across another.",
     why: """
       What follows takes on the style or the link that was meant for one word; some programs \
@@ -25,11 +25,11 @@ public struct MarkupUnbalanced: MessageRule {
     good: "<b>احفظ</b> الآن",
     howToFix: "Close each tag, in the opposite order of opening: <b><i>…</i></b>.")
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "<{" }
+  package var requiredBytes: ByteSet { "<{" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text
     guard text.mayHaveMarkup else { return }
     if !message.isSource {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// No message brings code into the page that shows it.
 ///
@@ -10,11 +10,11 @@ public import BayanDiagnostics
 ///
 /// Not reported: in a translation, what the source has in the same words, for that was its writer's
 /// decision and is reported there; these names in text that is no tag; `{#link}` and the like, which are the program's names.
-public struct MarkupUnsafe: MessageRule {
-  public static let id: RuleID = "markup-unsafe"
-  public static let severity = Diagnostic.Severity.error
+package struct MarkupUnsafe: MessageRule {
+  package static let id: RuleID = "markup-unsafe"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A tag runs code, or loads what isn't the program's own.",
     why: "Translations come from many hands; shown as HTML, such a text acts in the reader's name.",
     bad: "اضغط <a href=\"javascript:go()\">هنا</a>",
@@ -24,11 +24,11 @@ public struct MarkupUnsafe: MessageRule {
       belong into translations.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "<{" }
+  package var requiredBytes: ByteSet { "<{" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.text.mayHaveMarkup else { return }
     let allowed = message.sourceText?.paths.flatMap { Self.faults(in: $0).map(\.key) } ?? []
     for path in message.text.paths where path.mayHaveMarkup {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation starts and ends with as many line feeds as its source.
 ///
@@ -9,11 +9,11 @@ public import BayanDiagnostics
 /// Reported, beside a source that ends with a line feed: one that doesn't.
 ///
 /// Not reported: how many lines there are in between, as long as both have several.
-public struct NewlineMismatch: MessageRule {
-  public static let id: RuleID = "newline-mismatch"
-  public static let severity = Diagnostic.Severity.warning
+package struct NewlineMismatch: MessageRule {
+  package static let id: RuleID = "newline-mismatch"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A translation starts or ends with another number of line feeds than its source.",
     why: "Whoever shows the text counts on them: lines run together, or gaps open between them.",
     bad: "title = \"حُفظ\"         the source says \"Saved\\n\"",
@@ -22,11 +22,11 @@ public struct NewlineMismatch: MessageRule {
       Begin and end with as many line breaks as the source, or let 'bayan check --fix' do it.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "\n" }
+  package var requiredBytes: ByteSet { "\n" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text
     guard let source = message.sourceText,
       text.paths.contains(where: \.hasLineFeed) || source.paths.contains(where: \.hasLineFeed)

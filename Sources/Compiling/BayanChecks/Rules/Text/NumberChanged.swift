@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanICU
 
 /// The numbers of the source are those of the translation, in any digits.
@@ -12,11 +12,11 @@ import BayanICU
 ///
 /// Not reported: a number in words, `الأيام السبعة` for `7 days`; 1 and 2, which singular and dual
 /// say; hours of twelve beside hours of twenty-four; what is part of a name, `MP3`.
-public struct NumberChanged: MessageRule {
-  public static let id: RuleID = "number-changed"
-  public static let severity = Diagnostic.Severity.note
+package struct NumberChanged: MessageRule {
+  package static let id: RuleID = "number-changed"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A number of the source isn't in the translation, or another one is.",
     why: "A wrong digit is read over by everyone but the reader who relies on it.",
     bad: "الخطأ ٤٠٥         the source says Error 404",
@@ -32,17 +32,17 @@ public struct NumberChanged: MessageRule {
 
   private var sourceLocale = "en"
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { .digits }
+  package var requiredBytes: ByteSet { .digits }
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.sourceLocale = catalog.project.sourceLocale
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let text = message.text
     guard text.paths.contains(where: \.hasDigits) || source.paths.contains(where: \.hasDigits)

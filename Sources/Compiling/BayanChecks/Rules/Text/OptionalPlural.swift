@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A plural isn't a letter in brackets.
 ///
@@ -9,11 +9,11 @@ public import BayanDiagnostics
 ///     Delete the file(s)?
 ///
 /// Not reported: a call, `open()`; brackets after a space.
-public struct OptionalPlural: MessageRule {
-  public static let id: RuleID = "optional-plural"
-  public static let severity = Diagnostic.Severity.note
+package struct OptionalPlural: MessageRule {
+  package static let id: RuleID = "optional-plural"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The source leaves singular and plural open: 'file(s)'.",
     why: """
       Languages with several plurals can't write that; with the number as an argument each has \
@@ -26,11 +26,11 @@ public struct OptionalPlural: MessageRule {
       add their language's forms.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "(" }
+  package var requiredBytes: ByteSet { "(" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
     for path in message.text.paths where path.bytes.contains("(") {
       for (index, scalar) in path.scalars.enumerated() where scalar == "(" && index > 1 {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// The name of a file or folder in the source is the same in the translation.
 ///
@@ -9,11 +9,11 @@ public import BayanDiagnostics
 /// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that
 /// files have. Another path of the same form, given as an example as the source's is, is a note:
 /// `/om/kontakt/` for `/about/contact/`.
-public struct PathChanged: MessageRule {
-  public static let id: RuleID = "path-changed"
-  public static let severity = Diagnostic.Severity.warning
+package struct PathChanged: MessageRule {
+  package static let id: RuleID = "path-changed"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what:
       "The path or name of a file in the source is missing from the translation, or is another there.",
     why:
@@ -24,11 +24,11 @@ public struct PathChanged: MessageRule {
       Copy the path letter by letter from the source, and translate only the words around it.
       """)
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "/.\\" }
+  package var requiredBytes: ByteSet { "/.\\" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.path, called: "path", into: &report)
   }
 }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A mark after a word of the locale's script is the locale's own.
@@ -16,12 +16,12 @@ import BayanICU
 /// Not reported: between digits; in addresses, code and tags; after a word in Latin letters; where
 /// the locale has several marks that could be meant, as Hindi's `.` and `।`; lists for machines,
 /// `是,否`; in Arabic script `?`, `,` and `;`, which `arabic-punctuation` knows more of.
-public struct PunctuationLocale: MessageRule {
-  public static let id: RuleID = "punctuation-locale"
-  public static let severity = Diagnostic.Severity.warning
-  public static let supersededBy: [Superseding] = [.atSpan(EntityBroken.id)]
+package struct PunctuationLocale: MessageRule {
+  package static let id: RuleID = "punctuation-locale"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.atSpan(EntityBroken.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A punctuation mark is one that the locale doesn't use, and the locale has its own.",
     why: """
       To readers it looks like a mark in another script's hand; it may also stand on the wrong \
@@ -36,9 +36,9 @@ public struct PunctuationLocale: MessageRule {
       .init("ur", source: "It was saved.", bad: "محفوظ ہو گیا.", good: "محفوظ ہو گیا۔"),
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let conventions = message.conventions
     guard !message.isSource, conventions.hasMarksOfItsOwn,
       message.bytes.intersects(Self.marks) || message.bytes.intersects(conventions.foreignLeads)

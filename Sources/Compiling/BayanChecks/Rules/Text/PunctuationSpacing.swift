@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// The space before a mark is as the language has it.
 ///
@@ -19,11 +19,11 @@ public import BayanDiagnostics
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
 ///   Office québécois de la langue française. CLDR has no data on this.
-public struct PunctuationSpacing: MessageRule {
-  public static let id: RuleID = "punctuation-spacing"
-  public static let severity = Diagnostic.Severity.warning
+package struct PunctuationSpacing: MessageRule {
+  package static let id: RuleID = "punctuation-spacing"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "There is a space before a mark where the language has none, or none where it has one.",
     why: """
       Readers see at once that the rules of another language were followed; a mark after a \
@@ -40,9 +40,9 @@ public struct PunctuationSpacing: MessageRule {
       .init("he", source: "Yes, now", bad: "כן , עכשיו", good: "כן, עכשיו"),
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let conventions = message.conventions
     guard !message.isSource, conventions.script != "Arab" else { return }
     let style = Style(

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// Quotation marks are those that CLDR has for the locale.
@@ -12,11 +12,11 @@ import BayanICU
 /// that isn't English's, so that it was chosen, as `«»` in Arabic; an apostrophe; a mark within a word, as Hebrew
 /// writes its abbreviations; straight marks where the source has them and the locale's own pair has
 /// no other form; code and attributes.
-public struct QuoteStyle: MessageRule {
-  public static let id: RuleID = "quote-style"
-  public static let severity = Diagnostic.Severity.note
+package struct QuoteStyle: MessageRule {
+  package static let id: RuleID = "quote-style"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A quotation is in marks that aren't the locale's.",
     why:
       "Each language has its own pair, which readers take for granted; English ones look foreign.",
@@ -35,9 +35,9 @@ public struct QuoteStyle: MessageRule {
         good: "Le fichier «\u{A0}Lettre\u{A0}» est introuvable"),
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.isSource else { return }
     for path in message.text.paths where path.mayHaveQuotes {
       let quotes = message.conventions.quotes

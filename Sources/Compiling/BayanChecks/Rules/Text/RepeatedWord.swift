@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// No word comes twice in a row.
 ///
@@ -9,20 +9,20 @@ public import BayanDiagnostics
 /// Not reported: across punctuation or brackets, `السمة (السمة: داكن)`; a single letter; a number;
 /// where the source repeats a word too; what some languages write twice for a reason: `nous nous`,
 /// `die die`.
-public struct RepeatedWord: MessageRule {
-  public static let id: RuleID = "repeated-word"
-  public static let severity = Diagnostic.Severity.note
+package struct RepeatedWord: MessageRule {
+  package static let id: RuleID = "repeated-word"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The same word stands twice in a row.",
     why: "It is nearly always left over from a change of the sentence.",
     bad: "الملف الملف محفوظ",
     good: "الملف محفوظ",
     howToFix: "Delete one of the two words, unless your language doubles it on purpose.")
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     for path in message.text.paths {
       let found = path.repetitions.filter { word, range in
         // `Die die` begins a sentence; two capitals don't.

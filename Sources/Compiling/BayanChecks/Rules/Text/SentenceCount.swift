@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation has as many sentences as its source.
 ///
@@ -9,12 +9,12 @@ public import BayanDiagnostics
 ///     فشلت العملية، حاول مجددًا.
 ///
 /// Not reported: stops in abbreviations, numbers and addresses.
-public struct SentenceCount: MessageRule {
-  public static let id: RuleID = "sentence-count"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct SentenceCount: MessageRule {
+  package static let id: RuleID = "sentence-count"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A translation has more or fewer sentences than its source.",
     why: "One may have been left out.",
     bad: "فشلت العملية.         the source says It failed. Try again.",
@@ -29,9 +29,9 @@ public struct SentenceCount: MessageRule {
         good: "فشلت العملية. حاول مجددًا.")
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let expected = source.paths.map { $0.sentences(WritingConventions.of("und")) }
     let conventions = message.conventions

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation starts with the mark that its source starts with.
 ///
@@ -9,12 +9,12 @@ public import BayanDiagnostics
 ///     العنصر الأول
 ///
 /// Not reported: quotation marks and brackets; `¿` and `¡`, which Spanish opens sentences with.
-public struct StartPunctuation: MessageRule {
-  public static let id: RuleID = "start-punctuation"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct StartPunctuation: MessageRule {
+  package static let id: RuleID = "start-punctuation"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A translation starts with another punctuation mark than its source, or with none.",
     why: "A list's bullet or a dash is part of how the text is set.",
     bad: "العنصر الأول         the source says - First item",
@@ -23,9 +23,9 @@ public struct StartPunctuation: MessageRule {
       Begin with the mark that the source begins with, or with your language's counterpart.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
     let expected = source.paths.map(\.start)
     for path in message.text.paths where !path.isBlank && !expected.contains(path.start) {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation has as many tabs as its source.
 ///
@@ -9,22 +9,22 @@ public import BayanDiagnostics
 /// A note where both have several: tabs that line up a table are as many as its words need.
 ///
 /// Not reported: as many tabs as any variant of the source has, wherever they stand.
-public struct TabMismatch: MessageRule {
-  public static let id: RuleID = "tab-mismatch"
-  public static let severity = Diagnostic.Severity.warning
+package struct TabMismatch: MessageRule {
+  package static let id: RuleID = "tab-mismatch"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A translation has more or fewer tabs than its source.",
     why: "Tabs are there for columns, which no longer stand one below the other.",
     bad: "title = \"الاسم الحجم\"         the source says \"Name\\tSize\"",
     good: "title = \"الاسم\\tالحجم\"",
     howToFix: "Put a tab, written \\t, between the same columns as in the source.")
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "\t" }
+  package var requiredBytes: ByteSet { "\t" }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let text = message.text
     guard let source = message.sourceText,
       (text.paths + source.paths).contains(where: { $0.bytes.contains("\t") })

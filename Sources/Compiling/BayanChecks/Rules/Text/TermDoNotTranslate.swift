@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// What `do-not-translate` lists stays as it is.
 ///
@@ -10,14 +10,14 @@ public import BayanDiagnostics
 ///
 /// Not reported: a term with an article or a preposition written onto it, `الWi-Fi`, or with the
 /// ending that grammar gives it, `Facebooka`; one that only another variant of the source has.
-public struct TermDoNotTranslate: MessageRule {
-  public static let id: RuleID = "term-do-not-translate"
-  public static let severity = Diagnostic.Severity.warning
-  public static let supersededBy: [Superseding] = [
+package struct TermDoNotTranslate: MessageRule {
+  package static let id: RuleID = "term-do-not-translate"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [
     .inBranch(UrlChanged.id), .inBranch(EmailChanged.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A term that 'do-not-translate' lists is in the source and not in the translation.",
     why:
       "Names are what readers look for on the screen and on the web, and they are the same there.",
@@ -29,15 +29,15 @@ public struct TermDoNotTranslate: MessageRule {
 
   private var terms: [(text: String, scalars: [Unicode.Scalar])] = []
 
-  public init() {}
+  package init() {}
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.terms = catalog.project.doNotTranslate.map { ($0, Array($0.unicodeScalars)) }
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !terms.isEmpty, let source = message.sourceText else { return }
     for (term, scalars) in terms {
       let sources = source.paths.map { $0.holds(scalars[...]) }

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// A term is translated as the locale's glossary has it.
 ///
@@ -15,12 +15,12 @@ public import BayanDiagnostics
 /// Not reported: the term's translation in another form, with an article, a prefix or a suffix; a
 /// term within a longer one that the glossary has as well. Grammar isn't looked into, so it is a
 /// note.
-public struct TermGlossary: MessageRule {
-  public static let id: RuleID = "term-glossary"
-  public static let severity = Diagnostic.Severity.note
-  public static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
+package struct TermGlossary: MessageRule {
+  package static let id: RuleID = "term-glossary"
+  package static let severity = Diagnostic.Severity.note
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A term of the glossary is in the source, and its translation isn't in the translation.",
     why: "One thing under two names is taken for two things.",
     bad: "غيّر الرمز السري.         with password = \"كلمة المرور\" in glossary.toml",
@@ -43,9 +43,9 @@ public struct TermGlossary: MessageRule {
   /// By locale; longer terms first.
   private var terms: [String: [Term]] = [:]
 
-  public init() {}
+  package init() {}
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     for locale in catalog.locales where !locale.glossary.isEmpty {
       rule.terms[locale.tag] = locale.glossary.map { term in
@@ -63,7 +63,7 @@ public struct TermGlossary: MessageRule {
     text.unicodeScalars.split { !$0.isWordPart }.map { Stem.of(String($0)) }
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let terms = terms[message.locale], let source = message.sourceText else { return }
     var covered: [[Range<Int>]] = source.paths.map { _ in [] }
     for term in terms {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A translation ends with the same space as its source.
 ///
@@ -10,11 +10,11 @@ public import BayanDiagnostics
 ///     الاسم:
 ///
 /// Not reported: in Chinese and Japanese, no space after a full-width mark, which has its own.
-public struct TrailingWhitespaceMismatch: MessageRule {
-  public static let id: RuleID = "trailing-whitespace-mismatch"
-  public static let severity = Diagnostic.Severity.warning
+package struct TrailingWhitespaceMismatch: MessageRule {
+  package static let id: RuleID = "trailing-whitespace-mismatch"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A translation ends with other white space than its source.",
     why: """
       Space at the edge is there because something is set beside it: without it two words run \
@@ -26,9 +26,9 @@ public struct TrailingWhitespaceMismatch: MessageRule {
       End with exactly the spaces that the source ends with, or let 'bayan check --fix' do it.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     // Beside line feeds, space is indentation, and of no consequence.
     let differences = message.edgeDifferences(
       \.trailingSpace,

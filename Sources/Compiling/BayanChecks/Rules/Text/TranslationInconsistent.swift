@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// The same text of the source has one translation.
 ///
@@ -11,12 +11,12 @@ public import BayanDiagnostics
 ///     ألغِ
 ///
 /// Not reported: messages of different facets.
-public struct TranslationInconsistent: CatalogRule {
-  public static let id: RuleID = "translation-inconsistent"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct TranslationInconsistent: CatalogRule {
+  package static let id: RuleID = "translation-inconsistent"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "One text of the source is translated in two ways.",
     why: "Readers take two wordings for two meanings.",
     bad: "إلغاء         for Cancel here, and ألغِ there",
@@ -26,9 +26,9 @@ public struct TranslationInconsistent: CatalogRule {
       and allow the finding.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.source, but: \.words) {
         report.add(

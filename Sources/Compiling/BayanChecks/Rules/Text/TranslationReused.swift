@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// Different texts of the source have different translations.
 ///
@@ -10,11 +10,11 @@ public import BayanDiagnostics
 ///
 /// Not reported: sources that differ in case, spaces or punctuation only; messages of different
 /// facets, for a title and a button may well be worded alike.
-public struct TranslationReused: CatalogRule {
-  public static let id: RuleID = "translation-reused"
-  public static let severity = Diagnostic.Severity.note
+package struct TranslationReused: CatalogRule {
+  package static let id: RuleID = "translation-reused"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Two texts that differ in the source have the same translation.",
     why: "Readers can't tell them apart, and one of the two was perhaps pasted by mistake.",
     bad: "تسجيل         for Sign in, and for Sign up",
@@ -23,9 +23,9 @@ public struct TranslationReused: CatalogRule {
       Look whether the two mean the same to your readers. If not, translate one of them anew.
       """)
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.words, but: \.source) {
         report.add(

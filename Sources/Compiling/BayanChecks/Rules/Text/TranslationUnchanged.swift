@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanICU
 
 /// A translation isn't its source over again.
@@ -16,11 +16,11 @@ import BayanICU
 ///
 /// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
 /// same language in another region.
-public struct TranslationUnchanged: MessageRule {
-  public static let id: RuleID = "translation-unchanged"
-  public static let severity = Diagnostic.Severity.warning
+package struct TranslationUnchanged: MessageRule {
+  package static let id: RuleID = "translation-unchanged"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A translation has the words of its source.",
     why: "It was most likely copied to be translated later, and readers get a foreign sentence.",
     bad: "Log in again.         in Arabic, too",
@@ -37,16 +37,16 @@ public struct TranslationUnchanged: MessageRule {
   private var doNotTranslate: [[Unicode.Scalar]] = []
   private var sourceLocale = "en"
 
-  public init() {}
+  package init() {}
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.sourceLocale = catalog.project.sourceLocale
     rule.doNotTranslate = catalog.project.doNotTranslate.map { Array($0.unicodeScalars) }
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.mayRepeatSource, let source = message.sourceText else { return }
     // Only letters tell languages apart; most translations differ in the first.
     let same = message.text.paths.filter { path in

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// An address in the source is the same address in the translation.
 ///
@@ -11,11 +11,11 @@ public import BayanDiagnostics
 /// (`https://example.com/en/help` and `https://example.com/ar/help`, `en.wikipedia.org` and
 /// `ar.wikipedia.org`), or where `localized-hosts` in `bayan.toml` names the host; a slash at the end. Another address of the same form, given
 /// as the source gives its own after "e.g." or "for example", is a note.
-public struct UrlChanged: MessageRule {
-  public static let id: RuleID = "url-changed"
-  public static let severity = Diagnostic.Severity.warning
+package struct UrlChanged: MessageRule {
+  package static let id: RuleID = "url-changed"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An address of the source is missing from the translation, or is another one there.",
     why: "The reader is sent to a page that isn't there, or that is someone else's.",
     bad: "زر https://example.com/مساعدة         the source says https://example.com/help",
@@ -34,18 +34,18 @@ public struct UrlChanged: MessageRule {
   private var localizedHosts: [String] = []
   private var sourceLocale = "en"
 
-  public init() {}
+  package init() {}
 
-  public var requiredBytes: ByteSet { "/." }
+  package var requiredBytes: ByteSet { "/." }
 
-  public func prepared(for catalog: Catalog) -> Self {
+  package func prepared(for catalog: Catalog) -> Self {
     var rule = self
     rule.localizedHosts = catalog.project.localizedHosts.map { $0.lowercased() }
     rule.sourceLocale = catalog.project.sourceLocale
     return rule
   }
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let changes = message.tokenChanges(.url) { source, target in
       let source = Address(source)
       let target = Address(target)

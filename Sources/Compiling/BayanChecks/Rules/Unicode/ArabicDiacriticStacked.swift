@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A letter has one vowel, and one shadda.
@@ -9,11 +9,11 @@ import BayanICU
 ///
 /// Not reported: shadda with a vowel, in either order; the superscript alef beside a vowel, as in
 /// `هَٰذا`; words without vowels.
-public struct ArabicDiacriticStacked: MessageRule {
-  public static let id: RuleID = "arabic-diacritic-stacked"
-  public static let severity = Diagnostic.Severity.warning
+package struct ArabicDiacriticStacked: MessageRule {
+  package static let id: RuleID = "arabic-diacritic-stacked"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An Arabic letter has two shaddas, or two vowels.",
     why: "The second is drawn over the first, or on a dotted circle.",
     bad: "شك\u{651}\u{651}ر",
@@ -23,11 +23,11 @@ public struct ArabicDiacriticStacked: MessageRule {
       together.
       """)
 
-  public let requiredBytes: ByteSet = "\u{64B}"
+  package let requiredBytes: ByteSet = "\u{64B}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.isSuperset(of: [.arabic, .mark]), message.mayHaveStackedMarks else {
       return
     }

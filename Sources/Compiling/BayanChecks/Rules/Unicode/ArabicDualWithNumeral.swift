@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// The Arabic dual says "two" by itself.
@@ -9,23 +9,23 @@ import BayanICU
 /// Reported: `two {{{$n} ملفان}}`.
 ///
 /// Not reported: `two {{ملفان}}`; another word than a dual behind the number.
-public struct ArabicDualWithNumeral: MessageRule {
-  public static let id: RuleID = "arabic-dual-with-numeral"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct ArabicDualWithNumeral: MessageRule {
+  package static let id: RuleID = "arabic-dual-with-numeral"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "In the variant for two, a number stands before an Arabic dual.",
     why: "The dual already says \"two\".",
     bad: "two {{{$n} ملفان}}",
     good: "two {{ملفان}}",
     howToFix: "Take the placeholder out of the variant 'two', and leave the noun in the dual.")
 
-  public let requiredBytes: ByteSet = "{"
+  package let requiredBytes: ByteSet = "{"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.isSuperset(of: [.arabic, .placeholder]),
       message.writing.language == "ar"
     else { return }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A percent sign goes with its digits, and stands behind them.
@@ -6,11 +6,11 @@ import BayanICU
 /// Reported: `٥٠%`, `50٪`, `٪٥٠`.
 ///
 /// Not reported: `٥٠٪`, `50%`, with or without a space.
-public struct ArabicPercentOrder: MessageRule {
-  public static let id: RuleID = "arabic-percent-order"
-  public static let severity = Diagnostic.Severity.note
+package struct ArabicPercentOrder: MessageRule {
+  package static let id: RuleID = "arabic-percent-order"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "In Arabic script a percent sign stands before its number, or is of other digits' kind.",
     why: "'٪' belongs to '٠…٩', '%' to '0…9', and both are written after the number.",
     bad: "خصم ٥٠%",
@@ -20,11 +20,11 @@ public struct ArabicPercentOrder: MessageRule {
       '0…9'. 'bayan check --fix' does it.
       """)
 
-  public let requiredBytes: ByteSet = "%٪"
+  package let requiredBytes: ByteSet = "%٪"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.isSuperset(of: [.arabic, .digit]) else { return }
     for path in message.characters.paths where path.traits.isSuperset(of: [.arabic, .digit]) {
       for (index, unit) in path.units.enumerated()

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// Letters are written as letters, and take their form from their neighbours.
@@ -11,11 +11,11 @@ import BayanICU
 /// Not reported: `مرحبا`; words that have a sign of their own, `ﷺ` and `﷼`; the ornate brackets.
 ///
 /// - Source: the positional decompositions of the Unicode Character Database.
-public struct ArabicPresentationForm: MessageRule {
-  public static let id: RuleID = "arabic-presentation-form"
-  public static let severity = Diagnostic.Severity.error
+package struct ArabicPresentationForm: MessageRule {
+  package static let id: RuleID = "arabic-presentation-form"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Arabic letters are written as presentation forms, each for one position in a word.",
     why: "The words can't be found or read aloud, and don't join in most fonts.",
     bad: "ﻣﺮﺣﺒﺎ",
@@ -25,11 +25,11 @@ public struct ArabicPresentationForm: MessageRule {
       forms; take it from its first source if you can.
       """)
 
-  public let requiredBytes: ByteSet = "\u{FB50}"
+  package let requiredBytes: ByteSet = "\u{FB50}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.positionalForm) else { return }
     for path in message.characters.paths where path.traits.contains(.positionalForm) {
       var index = 0

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// An Arabic sentence has Arabic marks.
@@ -14,11 +14,11 @@ import BayanICU
 /// list for machines; a mark between Latin words.
 ///
 /// - Source: punctuation exemplars of CLDR.
-public struct ArabicPunctuation: MessageRule {
-  public static let id: RuleID = "arabic-punctuation"
-  public static let severity = Diagnostic.Severity.warning
+package struct ArabicPunctuation: MessageRule {
+  package static let id: RuleID = "arabic-punctuation"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A sentence in Arabic script has a Latin question mark, comma or semicolon.",
     why: "The Latin mark looks to the wrong side.",
     bad: "هل أنت متأكد?",
@@ -31,11 +31,11 @@ public struct ArabicPunctuation: MessageRule {
       .init("fa", bad: "مطمئن هستید?", good: "مطمئن هستید؟")
     ])
 
-  public let requiredBytes: ByteSet = "?,;"
+  package let requiredBytes: ByteSet = "?,;"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.isSuperset(of: [.arabic, .latinPunctuation]) else { return }
     let writing = message.writing
     guard writing.scripts == [.arabic] else { return }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A mark stands close to the word before it.
@@ -9,22 +9,22 @@ import BayanICU
 /// Reported: `اقتراحك فارغ !`.
 ///
 /// Not reported: `اقتراحك فارغ!`; a mark that begins something, as in `:)`.
-public struct ArabicPunctuationSpacing: MessageRule {
-  public static let id: RuleID = "arabic-punctuation-spacing"
-  public static let severity = Diagnostic.Severity.note
+package struct ArabicPunctuationSpacing: MessageRule {
+  package static let id: RuleID = "arabic-punctuation-spacing"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "In Arabic script a space stands before a punctuation mark.",
     why: "A line can break there, and the mark stands alone at the start of the next.",
     bad: "اقتراحك فارغ !",
     good: "اقتراحك فارغ!",
     howToFix: "Delete the space before the mark, or let 'bayan check --fix' do it.")
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.arabic),
       message.text.paths.contains(where: \.mayHaveSpaceBeforeMark)
     else { return }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// Words aren't stretched by hand.
@@ -10,11 +10,11 @@ import BayanICU
 ///
 /// Not reported: a particle before a name or a sign, `بـ{$name}`, `الـAPI`; `هـ` and other letters
 /// shown by themselves; a mark on a tatweel, `ـّ`.
-public struct ArabicTatweel: MessageRule {
-  public static let id: RuleID = "arabic-tatweel"
-  public static let severity = Diagnostic.Severity.warning
+package struct ArabicTatweel: MessageRule {
+  package static let id: RuleID = "arabic-tatweel"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A word is stretched with U+0640 ARABIC TATWEEL.",
     why: "Searches don't find the word, and screen readers stumble over it.",
     bad: "مرحبـــا",
@@ -24,11 +24,11 @@ public struct ArabicTatweel: MessageRule {
       to nothing, as in 'هـ' and 'بـ', it may stay.
       """)
 
-  public let requiredBytes: ByteSet = "\u{640}"
+  package let requiredBytes: ByteSet = "\u{640}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.tatweel) else { return }
     for path in message.characters.paths where path.traits.contains(.tatweel) {
       var found: [Range<Int>] = []

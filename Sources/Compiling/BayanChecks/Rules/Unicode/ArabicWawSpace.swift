@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// In Arabic, `و` is written together with the word after it.
@@ -9,22 +9,22 @@ import BayanICU
 ///
 /// Not reported: Persian, Urdu and Kurdish, where `و` is a word; `و` before Latin, a number or a
 /// value; `(و)`.
-public struct ArabicWawSpace: MessageRule {
-  public static let id: RuleID = "arabic-waw-space"
-  public static let severity = Diagnostic.Severity.note
+package struct ArabicWawSpace: MessageRule {
+  package static let id: RuleID = "arabic-waw-space"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The Arabic 'و' (and) is separated from its word by a space.",
     why: "A line can break there and leave the letter alone.",
     bad: "الملفات و المجلدات",
     good: "الملفات والمجلدات",
     howToFix: "Delete the space between 'و' and its word, or let 'bayan check --fix' do it.")
 
-  public let requiredBytes: ByteSet = "\u{648}"
+  package let requiredBytes: ByteSet = "\u{648}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.arabic), message.writing.language == "ar",
       message.text.paths.contains(where: \.mayHaveLoneWaw)
     else { return }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A text from right to left begins with a letter from right to left.
@@ -13,11 +13,11 @@ import BayanICU
 /// without any letter from right to left.
 ///
 /// - Source: UAX 9, P2 and P3, which skip what is isolated.
-public struct BidiBaseDirection: MessageRule {
-  public static let id: RuleID = "bidi-base-direction"
-  public static let severity = Diagnostic.Severity.note
+package struct BidiBaseDirection: MessageRule {
+  package static let id: RuleID = "bidi-base-direction"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A text from right to left begins with a letter from left to right.",
     why: "Where a program guesses the direction from the first letter, the whole line is turned.",
     bad: "GitHub متوقف عن العمل",
@@ -27,11 +27,11 @@ public struct BidiBaseDirection: MessageRule {
       program sets the direction itself, nothing needs to be done.
       """)
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.rightToLeft), message.writing.isRightToLeft,
       !message.text.paths.allSatisfy(\.beginsRightToLeft)
     else { return }

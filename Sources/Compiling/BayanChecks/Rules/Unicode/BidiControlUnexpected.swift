@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A text written from left to right has no marks for the other direction.
@@ -10,15 +10,15 @@ import BayanICU
 ///
 /// Not reported: marks and isolates beside a value, which can be from right to left; a message with
 /// Hebrew or Arabic in it; locales written from right to left.
-public struct BidiControlUnexpected: MessageRule {
-  public static let id: RuleID = "bidi-control-unexpected"
-  public static let severity = Diagnostic.Severity.warning
+package struct BidiControlUnexpected: MessageRule {
+  package static let id: RuleID = "bidi-control-unexpected"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let supersededBy: [Superseding] = [
+  package static let supersededBy: [Superseding] = [
     .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A text from left to right, with nothing else in it, has a mark for the other direction.",
     why: "It does nothing, or moves a sign to the wrong side; and nobody sees it.",
     bad: "Pay<U+200F> now",
@@ -30,11 +30,11 @@ public struct BidiControlUnexpected: MessageRule {
       .init("ru", bad: "Оплатить<U+200F> сейчас", good: "Оплатить сейчас"),
     ])
 
-  public let requiredBytes: ByteSet = "\u{61C}\u{200E}"
+  package let requiredBytes: ByteSet = "\u{61C}\u{200E}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let traits = message.traits
     guard !traits.isDisjoint(with: [.bidiMark, .bidiPair]) else { return }
     guard !message.writing.isRightToLeft else { return }

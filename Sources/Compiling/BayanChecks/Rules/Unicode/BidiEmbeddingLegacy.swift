@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A text of another direction is isolated, and no longer embedded.
 ///
@@ -10,11 +10,11 @@ public import BayanDiagnostics
 /// Not reported: U+2067 … U+2069; an embedding that isn't closed, which is `bidi-unbalanced`'s.
 ///
 /// - Source: UAX 9, section 2.7.
-public struct BidiEmbeddingLegacy: MessageRule {
-  public static let id: RuleID = "bidi-embedding-legacy"
-  public static let severity = Diagnostic.Severity.warning
+package struct BidiEmbeddingLegacy: MessageRule {
+  package static let id: RuleID = "bidi-embedding-legacy"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A text is embedded in the old way, with U+202A or U+202B.",
     why: "An embedding still moves the signs beside it; an isolate doesn't.",
     bad: "المستخدم <U+202B>{$name}<U+202C> (ID)",
@@ -24,11 +24,11 @@ public struct BidiEmbeddingLegacy: MessageRule {
       do it.
       """)
 
-  public let requiredBytes: ByteSet = "\u{2066}"
+  package let requiredBytes: ByteSet = "\u{2066}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiPair) else { return }
     for path in message.characters.paths where path.traits.contains(.bidiPair) {
       for (open, close) in path.bidiPairs.pairs {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// Latin text in a text from right to left is isolated where it would be torn apart.
@@ -14,17 +14,17 @@ import BayanICU
 /// or has a U+200E behind it; a mail address before a full stop.
 ///
 /// - Source: UAX 9, by ICU.
-public struct BidiIsolateMissing: MessageRule {
-  public static let id: RuleID = "bidi-isolate-missing"
-  public static let severity = Diagnostic.Severity.warning
+package struct BidiIsolateMissing: MessageRule {
+  package static let id: RuleID = "bidi-isolate-missing"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let supersededBy: [Superseding] = [
+  package static let supersededBy: [Superseding] = [
     .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
     // What is to be replaced needn't be isolated.
     .atSpan(PlaceholderLookalike.id), .atSpan(EntityBroken.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The signs of a Latin word, address or number end up on its wrong side.",
     why: """
       In a text from right to left, signs at the edge of Latin letters go with the sentence: \
@@ -37,11 +37,11 @@ public struct BidiIsolateMissing: MessageRule {
       looks and does it.
       """)
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let traits = message.traits
     guard traits.contains(.rightToLeft), !traits.isDisjoint(with: [.latin, .digit]) else { return }
     guard message.writing.isRightToLeft else { return }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// An isolate is there where it changes something.
@@ -9,23 +9,23 @@ import BayanICU
 /// Reported: `<U+2068>{$name}<U+2069>`; an isolate around `Wi-Fi`.
 ///
 /// Not reported: an isolate around `C++`.
-public struct BidiIsolateRedundant: MessageRule {
-  public static let id: RuleID = "bidi-isolate-redundant"
-  public static let severity = Diagnostic.Severity.note
-  public static let isOnByDefault = false
+package struct BidiIsolateRedundant: MessageRule {
+  package static let id: RuleID = "bidi-isolate-redundant"
+  package static let severity = Diagnostic.Severity.note
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An isolate changes nothing, or is one that formatting adds anyway.",
     why: "Marks that nobody sees get lost and left over when texts are edited.",
     bad: "مرحبًا <U+2068>{$name}<U+2069>!",
     good: "مرحبًا {$name}!",
     howToFix: "Delete both marks of the pair.")
 
-  public let requiredBytes: ByteSet = "\u{2066}"
+  package let requiredBytes: ByteSet = "\u{2066}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiPair) else { return }
     let isRightToLeft = message.writing.isRightToLeft
     for path in message.characters.paths where path.traits.contains(.bidiPair) {

@@ -1,26 +1,26 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// One mark of direction is as good as two.
 ///
 /// Reported: U+200F U+200F.
 ///
 /// Not reported: marks of different kinds, one after the other.
-public struct BidiMarkRun: MessageRule {
-  public static let id: RuleID = "bidi-mark-run"
-  public static let severity = Diagnostic.Severity.note
+package struct BidiMarkRun: MessageRule {
+  package static let id: RuleID = "bidi-mark-run"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "The same mark of direction stands twice or more in a row.",
     why: "One does all that many do; nobody sees them, so they add up.",
     bad: "<U+200F><U+200F>GitHub متوقف",
     good: "<U+200F>GitHub متوقف",
     howToFix: "Keep one of the marks, or let 'bayan check --fix' do it.")
 
-  public let requiredBytes: ByteSet = "\u{61C}\u{200E}"
+  package let requiredBytes: ByteSet = "\u{61C}\u{200E}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiMark) else { return }
     for path in message.characters.paths where path.traits.contains(.bidiMark) {
       var index = 0

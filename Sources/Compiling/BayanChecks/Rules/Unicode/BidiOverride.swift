@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// No text is overridden in its direction.
 ///
@@ -10,11 +10,11 @@ public import BayanDiagnostics
 /// Not reported: isolates and embeddings.
 ///
 /// - Source: UAX 9; UTS 55, on spoofing by direction.
-public struct BidiOverride: MessageRule {
-  public static let id: RuleID = "bidi-override"
-  public static let severity = Diagnostic.Severity.error
+package struct BidiOverride: MessageRule {
+  package static let id: RuleID = "bidi-override"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A message overrides the direction of its letters.",
     why: "What readers see isn't what is written; that is how texts are made to deceive.",
     bad: "<U+202E>gpj.exe<U+202C>",
@@ -27,11 +27,11 @@ public struct BidiOverride: MessageRule {
       .init("ar", bad: "الصورة <U+202E>gpj.exe<U+202C>", good: "الصورة exe.jpg")
     ])
 
-  public let requiredBytes: ByteSet = "\u{2066}"
+  package let requiredBytes: ByteSet = "\u{2066}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiPair) else { return }
     for path in message.characters.paths where path.traits.contains(.bidiPair) {
       let pairs = path.bidiPairs

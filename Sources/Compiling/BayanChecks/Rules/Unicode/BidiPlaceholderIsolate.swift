@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A value is isolated where its direction would disturb the text.
@@ -11,12 +11,12 @@ import BayanICU
 /// Reported: `الملف {$name} 2`, whose number a Latin name takes to its other side.
 ///
 /// Not reported: a value within U+2068 … U+2069; one that looks the same either way.
-public struct BidiPlaceholderIsolate: MessageRule {
-  public static let id: RuleID = "bidi-placeholder-isolate"
-  public static let severity = Diagnostic.Severity.warning
-  public static let isOnByDefault = false
+package struct BidiPlaceholderIsolate: MessageRule {
+  package static let id: RuleID = "bidi-placeholder-isolate"
+  package static let severity = Diagnostic.Severity.warning
+  package static let isOnByDefault = false
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A value can disturb the text around it, if nothing isolates it.",
     why: """
       A Latin name in an Arabic text takes the signs beside it along. Formatting isolates values; \
@@ -32,11 +32,11 @@ public struct BidiPlaceholderIsolate: MessageRule {
       .init("ar", bad: "الملف {$name} 2", good: "الملف <U+2068>{$name}<U+2069> 2")
     ])
 
-  public let requiredBytes: ByteSet = "{"
+  package let requiredBytes: ByteSet = "{"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.placeholder) else { return }
     let isRightToLeft = message.writing.isRightToLeft
     for path in message.characters.paths where path.traits.contains(.placeholder) {

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A quoted value closes what it opens, and nothing else.
 ///
@@ -11,11 +11,11 @@ public import BayanDiagnostics
 /// Not reported: pairs within the value.
 ///
 /// - Source: the default bidi strategy of MessageFormat 2.
-public struct BidiSpill: MessageRule {
-  public static let id: RuleID = "bidi-spill"
-  public static let severity = Diagnostic.Severity.error
+package struct BidiSpill: MessageRule {
+  package static let id: RuleID = "bidi-spill"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A quoted value opens or ends an isolate of the text around it.",
     why: "The isolate that formatting puts around the value no longer holds.",
     bad: "{|C++<U+2069>|}",
@@ -28,11 +28,11 @@ public struct BidiSpill: MessageRule {
       .init("ar", bad: "مكتوب بلغة {|C++<U+2069>|}", good: "مكتوب بلغة {|C++|}")
     ])
 
-  public let requiredBytes: ByteSet = "\u{2066}"
+  package let requiredBytes: ByteSet = "\u{2066}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.isSuperset(of: [.bidiPair, .literal]) else { return }
     for path in message.characters.paths where path.traits.contains(.bidiPair) {
       for value in path.values {

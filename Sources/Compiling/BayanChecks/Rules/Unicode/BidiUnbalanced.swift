@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// What opens an isolate or an embedding is closed again, on every path.
@@ -13,11 +13,11 @@ import BayanICU
 /// overrides, which are `bidi-override`'s.
 ///
 /// - Source: UAX 9, BD8 to BD13.
-public struct BidiUnbalanced: MessageRule {
-  public static let id: RuleID = "bidi-unbalanced"
-  public static let severity = Diagnostic.Severity.error
+package struct BidiUnbalanced: MessageRule {
+  package static let id: RuleID = "bidi-unbalanced"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An isolate or an embedding is opened and not closed, or closed and not opened.",
     why: "What is left open turns the rest of the line round, beyond the message too.",
     bad: "مرحبًا <U+2068>{$name}!",
@@ -27,11 +27,11 @@ public struct BidiUnbalanced: MessageRule {
       that is alone.
       """)
 
-  public let requiredBytes: ByteSet = "\u{2066}"
+  package let requiredBytes: ByteSet = "\u{2066}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiPair) else { return }
     for path in message.characters.paths
     where path.traits.contains(.bidiPair) && !path.isDeclared {

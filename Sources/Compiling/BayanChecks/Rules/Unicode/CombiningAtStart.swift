@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A mark has a letter to stand on.
@@ -10,22 +10,22 @@ import BayanICU
 ///
 /// Not reported: a mark on a no-break space, on a tatweel or on a dotted circle, which is how a mark
 /// is shown by itself.
-public struct CombiningAtStart: MessageRule {
-  public static let id: RuleID = "combining-at-start"
-  public static let severity = Diagnostic.Severity.warning
+package struct CombiningAtStart: MessageRule {
+  package static let id: RuleID = "combining-at-start"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A combining mark stands where it has no letter: at the start, after a space or a value.",
     why: "It is drawn on a dotted circle, or on the last letter of the value, whatever that is.",
     bad: "\u{651}حفظ",
     good: "حفّظ",
     howToFix: "Delete the mark, or type it after the letter that it belongs to.")
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.mark), message.mayHaveLooseMarks else { return }
     for path in message.characters.paths where path.traits.contains(.mark) {
       for (index, unit) in path.units.enumerated()

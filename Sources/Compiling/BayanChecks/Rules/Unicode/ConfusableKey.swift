@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanICU
 
 /// Names that stand beside each other can be told apart.
@@ -10,11 +10,11 @@ import BayanICU
 /// Not reported: names of one script that differ to the eye; `modern` beside `modem`.
 ///
 /// - Source: confusable skeletons and restriction levels of UTS 39.
-public struct ConfusableKey: CatalogRule {
-  public static let id: RuleID = "confusable-key"
-  public static let severity = Diagnostic.Severity.warning
+package struct ConfusableKey: CatalogRule {
+  package static let id: RuleID = "confusable-key"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Two names look the same, or one has a letter of another script.",
     why: "Whoever types the name gets the other one, or none, and sees no difference.",
     bad: "count and сount, with a Cyrillic с",
@@ -36,9 +36,9 @@ public struct ConfusableKey: CatalogRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     catalog.forEachNameScope { scope in
       // The first name of each skeleton, by its place among them.
       var known: [String: Int] = [:]

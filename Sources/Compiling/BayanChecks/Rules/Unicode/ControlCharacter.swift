@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanTOML
 
@@ -11,22 +11,22 @@ import BayanTOML
 /// Reported: `"تم الحفظ\u0008"`.
 ///
 /// Not reported: tabs, line feeds and carriage returns; in a translation, what the source has too.
-public struct ControlCharacter: MessageRule {
-  public static let id: RuleID = "control-character"
-  public static let severity = Diagnostic.Severity.error
+package struct ControlCharacter: MessageRule {
+  package static let id: RuleID = "control-character"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A message has a control character.",
     why: "It is drawn as a box or not at all, and some programs refuse or cut the text at it.",
     bad: #""تم الحفظ\u0008""#,
     good: #""تم الحفظ""#,
     howToFix: "Delete the character, or let 'bayan check --fix' do it. For a new line write \\n.")
 
-  public let requiredBytes: ByteSet = ByteSet("\0"..."\u{1F}").union("\u{7F}\u{80}")
+  package let requiredBytes: ByteSet = ByteSet("\0"..."\u{1F}").union("\u{7F}\u{80}")
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.control) else { return }
     for path in message.characters.paths where path.traits.contains(.control) {
       for (index, unit) in path.units.enumerated()

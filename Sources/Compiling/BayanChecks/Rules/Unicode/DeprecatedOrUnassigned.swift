@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// Each character has a meaning in Unicode, and is one that Unicode still wants used.
@@ -9,11 +9,11 @@ import BayanICU
 /// Reported: U+E000; U+0149 `ŉ`, for which there are `ʼ` and `n`; U+0378, which is nothing yet.
 ///
 /// Not reported: all other characters of the version of Unicode that the tool knows.
-public struct DeprecatedOrUnassigned: MessageRule {
-  public static let id: RuleID = "deprecated-or-unassigned"
-  public static let severity = Diagnostic.Severity.warning
+package struct DeprecatedOrUnassigned: MessageRule {
+  package static let id: RuleID = "deprecated-or-unassigned"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A character is deprecated, or has no meaning in Unicode.",
     why: "Most devices draw a box for it.",
     bad: "الإعدادات \u{E001}",
@@ -23,11 +23,11 @@ public struct DeprecatedOrUnassigned: MessageRule {
       into the program's images.
       """)
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.unusual) else { return }
     for path in message.characters.paths where path.traits.contains(.unusual) {
       for (index, unit) in path.units.enumerated() where unit.isWritten {

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// Numbers in the text have the digits that formatted ones have.
@@ -10,13 +10,13 @@ import BayanICU
 /// addresses.
 ///
 /// - Source: default numbering systems of CLDR.
-public struct DigitsLocaleMismatch: MessageRule {
-  public static let id: RuleID = "digits-locale-mismatch"
-  public static let severity = Diagnostic.Severity.note
+package struct DigitsLocaleMismatch: MessageRule {
+  package static let id: RuleID = "digits-locale-mismatch"
+  package static let severity = Diagnostic.Severity.note
 
-  public static let supersededBy: [Superseding] = [.inBranch(DigitsMixed.id)]
+  package static let supersededBy: [Superseding] = [.inBranch(DigitsMixed.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A number in the text isn't in the digits that the locale formats numbers with.",
     why: "Beside a formatted number it looks like a slip.",
     bad: "بقي 5 عناصر (ar-EG)",
@@ -26,11 +26,11 @@ public struct DigitsLocaleMismatch: MessageRule {
       codes, versions and addresses keep the digits they have.
       """)
 
-  public let requiredBytes: ByteSet = .digits
+  package let requiredBytes: ByteSet = .digits
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.digit) else { return }
     let writing = message.writing
     guard !writing.digitsAreDisputed else { return }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// The numbers of a message are written in one kind of digits.
@@ -7,11 +7,11 @@ import BayanICU
 ///
 /// Not reported: `الإصدار 2.4.1`, and `3.2` where the source says "version 3.2"; `MP3`, `Windows 10`, addresses and what is isolated, which keep
 /// their digits; full-width digits; numbers that are formatted.
-public struct DigitsMixed: MessageRule {
-  public static let id: RuleID = "digits-mixed"
-  public static let severity = Diagnostic.Severity.warning
+package struct DigitsMixed: MessageRule {
+  package static let id: RuleID = "digits-mixed"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A message has numbers in two kinds of digits.",
     why: "They look like two texts, and in Arabic they are laid out by different rules.",
     bad: "الفصل 12 من ٣٠",
@@ -21,11 +21,11 @@ public struct DigitsMixed: MessageRule {
       does it.
       """)
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.otherDigit) else { return }
     let writing = message.writing
     for path in message.characters.paths where path.traits.contains(.otherDigit) {

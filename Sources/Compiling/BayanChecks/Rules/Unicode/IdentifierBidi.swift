@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanICU
 
 /// Names have no invisible characters.
@@ -13,11 +13,11 @@ import BayanICU
 /// Not reported: the text of messages.
 ///
 /// - Source: UTS 55, on spoofing by direction.
-public struct IdentifierBidi: CatalogRule {
-  public static let id: RuleID = "identifier-bidi"
-  public static let severity = Diagnostic.Severity.error
+package struct IdentifierBidi: CatalogRule {
+  package static let id: RuleID = "identifier-bidi"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A key has an invisible character or a mark of direction in it.",
     why: "It looks like another key and isn't: what it names isn't found, and nobody sees why.",
     bad: "[\"passwordChanged\\u200F\"]",
@@ -36,9 +36,9 @@ public struct IdentifierBidi: CatalogRule {
           """)
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ catalog: Catalog, into report: inout Report) {
+  package func check(_ catalog: Catalog, into report: inout Report) {
     catalog.forEachNameScope { scope in
       for (name, place) in scope.names where name.utf8.contains(where: { $0 >= 0x80 }) {
         let hidden = name.unicodeScalars.filter { scalar in

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// An invisible character stands only where it does something.
@@ -15,11 +15,11 @@ import BayanICU
 /// Not reported: U+200C in `می‌شود` (`fa`) and after a virama, U+200D in `क्‍ष` and between emoji,
 /// U+200B in Thai and Khmer, U+00AD between letters as in `Donau­dampf­schiff`, selectors after
 /// emoji. Marks of direction have rules of their own.
-public struct InvisibleCharacter: MessageRule {
-  public static let id: RuleID = "invisible-character"
-  public static let severity = Diagnostic.Severity.warning
+package struct InvisibleCharacter: MessageRule {
+  package static let id: RuleID = "invisible-character"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An invisible character stands where it does nothing, or tears letters apart.",
     why: """
       Nobody sees it, yet a search no longer finds the word, and Arabic letters beside it don't \
@@ -32,11 +32,11 @@ public struct InvisibleCharacter: MessageRule {
       one.
       """)
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.ignorable) else { return }
     let writing = message.writing
     for path in message.characters.paths where path.traits.contains(.ignorable) {

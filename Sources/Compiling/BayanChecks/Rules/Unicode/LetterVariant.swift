@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A letter is the locale's own, and not another language's that looks like it.
@@ -16,15 +16,15 @@ import BayanICU
 /// a word of another script whose letters don't all look like the locale's.
 ///
 /// - Source: exemplar characters of CLDR; confusable skeletons of UTS 39.
-public struct LetterVariant: MessageRule {
-  public static let id: RuleID = "letter-variant"
-  public static let severity = Diagnostic.Severity.warning
+package struct LetterVariant: MessageRule {
+  package static let id: RuleID = "letter-variant"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let supersededBy: [Superseding] = [
+  package static let supersededBy: [Superseding] = [
     .inBranch(ScriptUnexpected.id), .atSpan(DeprecatedOrUnassigned.id),
   ]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what:
       "A letter of another language looks like one of the locale's own and stands in its place.",
     why: "Readers see no difference, but searching, sorting and screen readers do.",
@@ -37,11 +37,11 @@ public struct LetterVariant: MessageRule {
       .init("fa", bad: "حساب كاربري", good: "حساب کاربری")
     ])
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let traits = message.traits
     guard traits.contains(.nonASCII), !traits.isDisjoint(with: [.arabic, .latin, .otherLetter])
     else { return }

@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A message has no lines that a merge has left behind.
 ///
@@ -9,11 +9,11 @@ public import BayanDiagnostics
 /// `=======` too.
 ///
 /// Not reported: seven signs within a line; a line of `=======` by itself, which can be a rule.
-public struct MergeConflictMarker: MessageRule {
-  public static let id: RuleID = "merge-conflict-marker"
-  public static let severity = Diagnostic.Severity.error
+package struct MergeConflictMarker: MessageRule {
+  package static let id: RuleID = "merge-conflict-marker"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A line is the marker of a merge that hasn't been finished.",
     why: "Readers would see both versions of the text, and the marker.",
     bad: "<<<<<<< HEAD\nتم الحفظ\n=======\nحُفظ\n>>>>>>> ar",
@@ -23,11 +23,11 @@ public struct MergeConflictMarker: MessageRule {
       check again.
       """)
 
-  public let requiredBytes: ByteSet = "<>|"
+  package let requiredBytes: ByteSet = "<>|"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.symbol) else { return }
     for path in message.characters.paths where path.traits.contains(.symbol) {
       var start = 0

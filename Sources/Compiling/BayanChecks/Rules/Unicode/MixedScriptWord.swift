@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// The letters of a word are of one script.
@@ -14,13 +14,13 @@ import BayanICU
 /// scripts, word by word.
 ///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
-public struct MixedScriptWord: MessageRule {
-  public static let id: RuleID = "mixed-script-word"
-  public static let severity = Diagnostic.Severity.warning
+package struct MixedScriptWord: MessageRule {
+  package static let id: RuleID = "mixed-script-word"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let supersededBy: [Superseding] = [.inBranch(ScriptUnexpected.id)]
+  package static let supersededBy: [Superseding] = [.inBranch(ScriptUnexpected.id)]
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "One word has letters of two scripts.",
     why: "A letter that only looks right hides the word from searches; a missing space joins two.",
     bad: "Saсuvaj (its third letter is Cyrillic)",
@@ -33,11 +33,11 @@ public struct MixedScriptWord: MessageRule {
       .init("ar", bad: "تم الحفظok", good: "تم الحفظ")
     ])
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let traits = message.traits
     // Of Latin, Arabic and the rest two must be there, or the rest is more than one.
     guard

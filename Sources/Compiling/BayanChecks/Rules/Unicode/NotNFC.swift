@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 
 /// A letter and its mark that have a character of their own are written as that.
@@ -11,22 +11,22 @@ import BayanICU
 /// Reported: `مسؤول` with U+0648 U+0654; `Café` with U+0065 U+0301.
 ///
 /// Not reported: `شدَّة` with its marks in either order; `क़` as U+0958.
-public struct NotNFC: MessageRule {
-  public static let id: RuleID = "not-nfc"
-  public static let severity = Diagnostic.Severity.warning
+package struct NotNFC: MessageRule {
+  package static let id: RuleID = "not-nfc"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A letter and a mark are written apart that have a character of their own.",
     why: "They look alike, but searching and comparing tell them apart; fonts draw the one better.",
     bad: "مسو\u{654}ول (U+0648 U+0654)",
     good: "مسؤول (U+0624)",
     howToFix: "Let 'bayan check --fix' put the composed character in; the text looks the same.")
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.nfc) else { return }
     for path in message.characters.paths where path.traits.contains(.nfc) {
       var found: [(range: Range<Int>, form: String)] = []

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanTOML
 
@@ -14,11 +14,11 @@ import BayanTOML
 /// brackets, the name of a key; a message whose source has arrows both ways.
 ///
 /// - Source: the property Bidi_Mirrored, which arrows don't have.
-public struct RTLArrowDirection: MessageRule {
-  public static let id: RuleID = "rtl-arrow-direction"
-  public static let severity = Diagnostic.Severity.warning
+package struct RTLArrowDirection: MessageRule {
+  package static let id: RuleID = "rtl-arrow-direction"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "An arrow copied from the source points against the direction of the text.",
     why: "Arrows aren't mirrored as brackets are: between Arabic words '→' points back.",
     bad: "الإعدادات → الخصوصية",
@@ -28,11 +28,11 @@ public struct RTLArrowDirection: MessageRule {
       key or a button stays.
       """)
 
-  public let requiredBytes: ByteSet = .nonASCII
+  package let requiredBytes: ByteSet = .nonASCII
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let traits = message.traits
     guard traits.isSuperset(of: [.symbol, .rightToLeft]), let source = message.source,
       message.writing.isRightToLeft

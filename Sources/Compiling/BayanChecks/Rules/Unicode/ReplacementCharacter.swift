@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// U+FFFD stands where a letter got lost.
 ///
@@ -8,11 +8,11 @@ public import BayanDiagnostics
 /// Reported: `تم حف� الملف`.
 ///
 /// Not reported: `تم حفظ الملف`.
-public struct ReplacementCharacter: MessageRule {
-  public static let id: RuleID = "replacement-character"
-  public static let severity = Diagnostic.Severity.error
+package struct ReplacementCharacter: MessageRule {
+  package static let id: RuleID = "replacement-character"
+  package static let severity = Diagnostic.Severity.error
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "A message has the character that stands for a letter that got lost, U+FFFD.",
     why: "The text was once read in the wrong encoding; readers see a question mark in a diamond.",
     bad: "تم حف\u{FFFD} الملف",
@@ -22,11 +22,11 @@ public struct ReplacementCharacter: MessageRule {
       from here.
       """)
 
-  public let requiredBytes: ByteSet = "\u{FFFD}"
+  package let requiredBytes: ByteSet = "\u{FFFD}"
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.symbol) else { return }
     for path in message.characters.paths {
       let lost = path.units.indices.filter {

@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanICU
 import BayanTOML
 
@@ -15,11 +15,11 @@ import BayanTOML
 /// script; what stands in brackets, as `Arabic (العربية)`; a locale whose script CLDR doesn't know.
 ///
 /// - Source: likely subtags of CLDR.
-public struct ScriptUnexpected: MessageRule {
-  public static let id: RuleID = "script-unexpected"
-  public static let severity = Diagnostic.Severity.warning
+package struct ScriptUnexpected: MessageRule {
+  package static let id: RuleID = "script-unexpected"
+  package static let severity = Diagnostic.Severity.warning
 
-  public static let explanation = RuleExplanation(
+  package static let explanation = RuleExplanation(
     what: "Most of a message is written in a script that isn't the locale's.",
     why: "It is a text of another locale, or one that was written on another keyboard.",
     bad: "Сачувај датотеку (sr-Latn)",
@@ -32,9 +32,9 @@ public struct ScriptUnexpected: MessageRule {
       .init("ar", source: "Save", bad: "Сохранить", good: "حفظ")
     ])
 
-  public init() {}
+  package init() {}
 
-  public func check(_ message: CatalogMessage, into report: inout Report) {
+  package func check(_ message: CatalogMessage, into report: inout Report) {
     let writing = message.writing
     guard !writing.scripts.isEmpty else { return }
     // Most texts have letters of their locale's script alone.
