@@ -14,11 +14,7 @@ struct FileStatus {
   let kind: Kind
   /// In bytes.
   let size: Int
-  /// When it was last written, in nanoseconds.
-  let modified: Int
   let permissions: mode_t
-  /// The number of the file in its file system.
-  let number: UInt64
 
   /// Asks about a path; `nil` if there is nothing.
   init?(_ path: String) {
@@ -31,13 +27,6 @@ struct FileStatus {
     }
     size = Int(status.st_size)
     permissions = status.st_mode & 0o7777
-    number = UInt64(status.st_ino)
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    modified = Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
   /// Whether there is a link at a path.

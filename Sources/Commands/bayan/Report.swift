@@ -13,9 +13,6 @@ struct CheckedProject {
   /// Whether something stands against using the catalog.
   let hasErrors: Bool
 
-  /// The paths of the files of words in whose messages nothing was found.
-  let clean: Set<String>
-
   /// Loads and checks a project's files.
   ///
   /// - Parameter run: Which findings are asked for.
@@ -26,7 +23,6 @@ struct CheckedProject {
     catalog = outcome.catalog
     diagnostics = outcome.findings
     hasErrors = outcome.hasErrors
-    clean = outcome.clean
   }
 }
 

@@ -31,10 +31,6 @@ public struct CheckRun: Sendable {
 
     /// Whether something stands against using the catalog, asked for or not.
     public var hasErrors: Bool
-
-    /// The paths of the files of words in whose messages nothing was found, asked for or not, allowed
-    /// or not.
-    public var clean: Set<String>
   }
 
   /// Who reads the findings; all are given where nobody is named.
@@ -48,11 +44,6 @@ public struct CheckRun: Sendable {
   /// What is found is the same, the rest left out: no finding yields to a lesser one, and rules
   /// whose findings are let be are run all the same, to know what lets nothing be.
   public var threshold: Diagnostic.Severity
-
-  /// The paths of files of words in whose messages nothing is to be found: ``Outcome/clean`` of a run
-  /// of the same threshold, where neither they nor the files of the source locale by the same name,
-  /// nor the glossaries, nor anything in `Catalog/` has changed since.
-  public var clean: Set<String> = []
 
   /// Creates a run.
   public init(
@@ -80,7 +71,7 @@ public struct CheckRun: Sendable {
           severity: .error, place: place)
       }
     }
-    let found = Checks.run(loaded, withRedundant: false, threshold: threshold, leavingOut: clean)
+    let found = Checks.run(loaded, withRedundant: false, threshold: threshold)
     let all = (reading + found).map(Self.withLocale).fingerprinted(in: loaded.files)
     let findings = loaded.catalog?.allowing(all, files: loaded.files) ?? all
     return Outcome(
@@ -89,25 +80,7 @@ public struct CheckRun: Sendable {
         findings.filter { isAskedFor($0, source: catalog.project.sourceLocale) }
       } ?? findings,
       hasErrors: loaded.catalog == nil
-        || findings.contains { $0.severity == .error && $0.suppression == nil },
-      clean: loaded.catalog.map { Self.clean($0, findings) } ?? [])
-  }
-
-  /// The files of words that no finding is about.
-  private static func clean(_ catalog: Catalog, _ findings: [Diagnostic]) -> Set<String> {
-    var clean: Set<String> = []
-    for locale in catalog.locales {
-      for file in locale.domains.values { clean.insert(file.path) }
-      if let file = locale.categories { clean.insert(file.path) }
-    }
-    for finding in findings {
-      clean.remove(finding.file)
-      guard let locale = finding.locale, let name = finding.key?.prefix(while: { $0 != "." }) else {
-        continue
-      }
-      clean.remove(catalog.path(of: String(name), in: locale))
-    }
-    return clean
+        || findings.contains { $0.severity == .error && $0.suppression == nil })
   }
 
   private func isAskedFor(_ finding: Diagnostic, source: String) -> Bool {

@@ -21,17 +21,15 @@ public enum Checks {
   /// - Parameters:
   ///   - threshold: The least severity that is asked for; rules that have nothing of it to say
   ///     aren't run.
-  ///   - known: The files of words that the rules about messages don't see.
   static func run(
-    _ loaded: LoadedCatalog, withRedundant: Bool, threshold: Diagnostic.Severity = .note,
-    leavingOut known: Set<String> = []
+    _ loaded: LoadedCatalog, withRedundant: Bool, threshold: Diagnostic.Severity = .note
   ) -> [Diagnostic] {
     guard let catalog = loaded.catalog else { return loaded.diagnostics }
     let found =
       withRedundant
-      ? findings(of: rules, on: catalog, threshold: threshold, leavingOut: known)
+      ? findings(of: rules, on: catalog, threshold: threshold)
       : run(
-        rules, on: catalog, loading: loaded.diagnostics, threshold: threshold, leavingOut: known)
+        rules, on: catalog, loading: loaded.diagnostics, threshold: threshold)
     return quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog)
   }
 
@@ -51,27 +49,24 @@ public enum Checks {
   ///   - loading: What was found while the files were read; it isn't returned again.
   ///   - threshold: The least severity that is asked for. No rule yields to a finding of lower
   ///     severity, so that what is left out below it changes nothing above.
-  ///   - known: The paths of the files of words that the rules about messages don't see; as sources
-  ///     of others they are read.
   package static func run(
     _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = [],
-    threshold: Diagnostic.Severity = .note, leavingOut known: Set<String> = []
+    threshold: Diagnostic.Severity = .note
   ) -> [Diagnostic] {
-    let found = findings(of: rules, on: catalog, threshold: threshold, leavingOut: known)
+    let found = findings(of: rules, on: catalog, threshold: threshold)
     let causes = RedundantDiagnostics(rules).removed(from: found, loading: loading)
     return (unknownRules(in: catalog.project) + causes).sortedByPlace()
   }
 
   /// All that some of the rules find, in no order.
   private static func findings(
-    of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity,
-    leavingOut known: Set<String>
+    of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity
   ) -> [Diagnostic] {
     let prepared = PreparedRules(rules, for: catalog, threshold: threshold)
     let messageRules = prepared.messages
     var parts = prepared.catalog.map { Part.rule($0.rule, $0.report) }
     if !messageRules.isEmpty {
-      parts += catalog.messageGroups(leavingOut: known).map(Part.messages) + [.labels]
+      parts += catalog.messageGroups().map(Part.messages) + [.labels]
     }
     let found = parts.concurrentMap { part -> [Diagnostic] in
       switch part {

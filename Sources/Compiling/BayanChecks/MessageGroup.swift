@@ -83,10 +83,9 @@ struct MessageGroup: Sendable {
   /// Divides the files of a name.
   fileprivate static func groups(
     of file: String, in locales: [(locale: LocaleMessages, words: MessagesFile)], source: String,
-    arguments: [String: [ErrorArgument]], leavingOut known: Set<String>
+    arguments: [String: [ErrorArgument]]
   ) -> [MessageGroup] {
     let sourceFile = locales.first { $0.locale.tag == source }?.words
-    let locales = known.isEmpty ? locales : locales.filter { !known.contains($0.words.path) }
     let most = locales.map(\.words.entries.count).max() ?? 0
     let ordered =
       locales.filter { $0.locale.tag == source } + locales.filter { $0.locale.tag != source }
@@ -105,9 +104,7 @@ struct MessageGroup: Sendable {
 
 extension Catalog {
   /// The messages of domains and categories.
-  ///
-  /// - Parameter known: The paths of files whose messages are passed over.
-  func messageGroups(leavingOut known: Set<String> = []) -> [MessageGroup] {
+  func messageGroups() -> [MessageGroup] {
     func files(_ file: (LocaleMessages) -> MessagesFile?) -> [(LocaleMessages, MessagesFile)] {
       locales.compactMap { locale in file(locale).map { (locale, $0) } }
     }
@@ -116,12 +113,12 @@ extension Catalog {
     for domain in domains {
       groups += MessageGroup.groups(
         of: domain.name, in: files { $0.domains[domain.name] }, source: project.sourceLocale,
-        arguments: arguments[domain.name] ?? [:], leavingOut: known)
+        arguments: arguments[domain.name] ?? [:])
     }
     return groups
       + MessageGroup.groups(
         of: "categories", in: files(\.categories), source: project.sourceLocale,
-        arguments: argumentsOfCategories(), leavingOut: known)
+        arguments: argumentsOfCategories())
   }
 
   /// The arguments of codes, by domain and code.

@@ -36,39 +36,18 @@ public struct CompiledCatalog: Sendable {
 /// Total: every lookup has an answer. Where a check was turned off and a locale lacks some
 /// words, their slot stays empty and the source locale answers.
 public struct CatalogCompiler: Sendable {
-  /// Without words.
   private let catalog: Catalog
   private let layout: SlotLayout
 
-  /// The version of the data that plurals and numbers are compiled from.
-  public static var cldrVersion: String { ICUVersion.cldr }
-
   private init(_ catalog: Catalog) {
+    self.catalog = catalog
     layout = SlotLayout(catalog)
-    var declarations = catalog
-    for index in declarations.locales.indices { declarations.locales[index].removeWords() }
-    self.catalog = declarations
   }
 
   /// Compiles a catalog.
   ///
-  /// - Parameter known: The locales whose packs needn't be made again; theirs stay empty.
-  /// - Returns: The compiled catalog, or `nil` with the findings that stand against it.
-  public static func compile(
-    _ catalog: Catalog, leavingOut known: Set<String> = []
-  ) -> (CompiledCatalog?, [Diagnostic]) {
-    var catalog = catalog
-    return compile(forgettingTranslationsOf: &catalog, leavingOut: known) {}
-  }
-
-  /// As ``compile(_:leavingOut:)``, and forgets the words of translations when nothing needs them any
-  /// more: beside the packs they would be the most that is ever in memory.
-  ///
-  /// - Parameter whenForgotten: Called before packs are put together.
-  public static func compile(
-    forgettingTranslationsOf catalog: inout Catalog, leavingOut known: Set<String> = [],
-    whenForgotten: () -> Void
-  ) -> (CompiledCatalog?, [Diagnostic]) {
+  /// - Returns: The compiled catalog, or `nil` with the diagnostics that stand against it.
+  public static func compile(_ catalog: Catalog) -> (CompiledCatalog?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     for domain in catalog.domains {
       for code in domain.codes {
@@ -80,15 +59,10 @@ public struct CatalogCompiler: Sendable {
     guard diagnostics.isEmpty else { return (nil, diagnostics) }
     let compiler = CatalogCompiler(catalog)
     var locales: [CompiledCatalog.Locale] = []
-    let messages = catalog.locales.concurrentMap { words in
-      known.contains(words.tag) ? nil : compiler.messages(of: words)
-    }
-    for index in catalog.locales.indices.dropFirst() { catalog.locales[index].removeWords() }
-    whenForgotten()
     let table = compiler.table
     let fingerprint = table.encoded().withUnsafeBytes { PackFormat.checksum($0) }
-    let packs = messages.concurrentMap { messages in
-      messages.map { compiler.pack($0, fingerprint: fingerprint) } ?? (([], []), [])
+    let packs = catalog.locales.concurrentMap { locale in
+      compiler.pack(compiler.messages(of: locale), fingerprint: fingerprint)
     }
     for (words, result) in zip(catalog.locales, packs) {
       diagnostics += result.diagnostics
@@ -98,7 +72,7 @@ public struct CatalogCompiler: Sendable {
     }
     guard diagnostics.isEmpty, !locales.isEmpty else { return (nil, diagnostics) }
     return (
-      CompiledCatalog(table: table, locales: locales, cldrVersion: Self.cldrVersion), []
+      CompiledCatalog(table: table, locales: locales, cldrVersion: ICUVersion.cldr), []
     )
   }
 

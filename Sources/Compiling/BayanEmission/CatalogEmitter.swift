@@ -49,19 +49,16 @@ public struct CatalogEmitter: Sendable {
 
   /// Generates a module's files, by name.
   ///
-  /// - Parameters:
-  ///   - sources: The catalog's files by path, for the lines that the compiler's errors about
-  ///     existing enums point to.
-  ///   - known: The names of files that needn't be generated again.
+  /// - Parameter sources: The catalog's files by path, for the lines that the compiler's errors
+  ///   about existing enums point to.
   public static func files(
-    _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:],
-    leavingOut known: Set<String> = []
+    _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:]
   ) -> [GeneratedFile] {
     let emitter = CatalogEmitter(catalog, compiled, sources)
     let parts =
       [Part.catalog] + compiled.locales.indices.map(Part.words)
       + catalog.domains.indices.map(Part.errors)
-    let files = parts.filter { !known.contains(emitter.name(of: $0)) }.concurrentMap { part in
+    let files = parts.concurrentMap { part in
       switch part {
       case .catalog: emitter.catalogFile()
       case .words(let index): emitter.wordsFile(for: compiled.locales[index])
@@ -69,27 +66,6 @@ public struct CatalogEmitter: Sendable {
       }
     }
     return files.sorted { $0.name < $1.name }
-  }
-
-  /// The names of a module's files.
-  public static func fileNames(of catalog: Catalog) -> [String] {
-    ["\(catalog.project.moduleName)Catalog" + fileSuffix]
-      + catalog.locales.map { wordsFileName(of: $0.tag, in: catalog) }
-      + catalog.domains.map { $0.typeName + fileSuffix }
-  }
-
-  /// The name of the file that has a locale's words.
-  public static func wordsFileName(of locale: String, in catalog: Catalog) -> String {
-    "\(catalog.project.moduleName)Catalog.\(locale)" + fileSuffix
-  }
-
-  private func name(of part: Part) -> String {
-    switch part {
-    case .catalog: catalogType + Self.fileSuffix
-    case .words(let index):
-      Self.wordsFileName(of: compiled.locales[index].tag, in: catalog)
-    case .errors(let index): catalog.domains[index].typeName + Self.fileSuffix
-    }
   }
 
   /// The file of one domain.
@@ -169,7 +145,7 @@ public struct CatalogEmitter: Sendable {
         "private static let table: StaticString =",
         of: compiled.table.encoded())
     }
-    return GeneratedFile(name: name(of: .catalog), bytes: source.bytes)
+    return GeneratedFile(name: catalogType + Self.fileSuffix, bytes: source.bytes)
   }
 
   /// The file that embeds one locale's pack.
@@ -183,7 +159,7 @@ public struct CatalogEmitter: Sendable {
         of: locale.pack, cuts: locale.bodyOffsets)
     }
     return GeneratedFile(
-      name: Self.wordsFileName(of: locale.tag, in: catalog), bytes: source.bytes)
+      name: "\(catalogType).\(locale.tag)" + Self.fileSuffix, bytes: source.bytes)
   }
 
   /// The name of a locale's pack: `packAr`, `packZhHantHK`.

@@ -10,8 +10,8 @@ struct CommandResult: Equatable {
 
 /// A project in a folder of its own, for a test to spoil.
 final class ProjectCopy {
-  /// The package's folder.
-  static let package = URL(fileURLWithPath: #filePath)
+  /// The package's folder; links are followed, so that its files are copied and not linked to.
+  static let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 

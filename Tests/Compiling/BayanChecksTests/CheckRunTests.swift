@@ -104,55 +104,6 @@ struct CheckRunTests {
     #expect(CheckRun(threshold: .warning)(allowed).findings == found.filter { $0.severity > .note })
   }
 
-  @Test func `a file in which nothing was found isn't looked at again`() throws {
-    var run = CheckRun()
-    let outcome = run(fixture.files)
-    #expect(outcome.clean.isEmpty)
-    let words = """
-      [passwordChanged]
-      title = "تغيّرت كلمة المرور"
-      description = "سجّل الدخول."
-      [tooManyCalls]
-      title = "انتظر {$retryAfter} ثانية يا {$name}"
-      """
-    let mended = CatalogFixture([Self.ar: words]).files
-    let clean = run(mended).clean
-    #expect(clean == [Self.ar, Self.en])
-
-    // Were it looked at, this would be found.
-    run.clean = clean
-    let faulty = CatalogFixture([Self.ar: words.replacing("$name", with: "$nome")]).files
-    #expect(run(faulty).findings == [])
-    run.clean = [Self.en]
-    #expect(run(faulty).findings.map(\.rule) == ["placeholder-unknown"])
-    #expect(run(faulty).clean == [Self.en])
-  }
-
-  @Test func `a file with findings that are let be isn't clean, shown or not`() throws {
-    let words = """
-      [passwordChanged]
-      title = "تغيّرت كلمة المرور"
-      description = "b  تغيّرت"
-      [tooManyCalls]
-      title = "انتظر {$retryAfter} ثانية يا {$name}"
-      """
-    let files = CatalogFixture([Self.ar: words]).files
-    let outcome = CheckRun()(files)
-    let edits = SuppressionComments.edits(
-      allowing: outcome.findings, reason: "it is so", in: try #require(outcome.catalog),
-      files: outcome.files)
-    let allowed = files.map { file in
-      SourceFile(
-        path: file.path, bytes: TOMLEditor.apply(edits[file.path] ?? [], to: file.bytes))
-    }
-    var run = CheckRun(threshold: .warning)
-    let first = run(allowed)
-    #expect(first.findings == [])
-    #expect(first.clean == [Self.en])
-    run.clean = first.clean
-    #expect(run(allowed).findings == [])
-  }
-
   @Test func `a release can't be without words, whatever the project says meanwhile`() throws {
     let project = try #require(CatalogFixture.project["Catalog/bayan.toml"] ?? nil)
     let files = CatalogFixture([

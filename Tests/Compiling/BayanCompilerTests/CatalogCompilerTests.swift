@@ -79,25 +79,6 @@ struct CatalogCompilerTests {
     }
   }
 
-  @Test(
-    "The words of translations are forgotten before there are packs, and the packs are the same")
-  func forgetting() throws {
-    let files = Self.files.map { SourceFile(path: $0, text: $1) }
-    var catalog = try #require(CatalogLoader.load(files).catalog)
-    var count = 0
-    let (found, diagnostics) = CatalogCompiler.compile(forgettingTranslationsOf: &catalog) {
-      count += 1
-    }
-    let compiled = try #require(found)
-    #expect(diagnostics == [] && count == 1)
-    #expect(catalog.locales.map(\.domains.isEmpty) == [false, true])
-    #expect(catalog.locales[1].options == nil && catalog.locales[1].categories == nil)
-    let kept = try compile()
-    #expect(compiled.locales.map(\.pack) == kept.locales.map(\.pack))
-    #expect(compiled.locales.map(\.bodyOffsets) == kept.locales.map(\.bodyOffsets))
-    #expect(compiled.table.encoded() == kept.table.encoded())
-  }
-
   @Test("Arguments reach the words by name, and plurals the locale's form")
   func arguments() throws {
     let catalog = try compile().messageCatalog()

@@ -100,7 +100,8 @@ struct TypedArgumentsTests {
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     #expect(diagnostics == [])
     let parts = CatalogEmitter.files(catalog, try #require(compiled))
-    let file = GatheredFile(name: Self.generated.lastPathComponent, parts: parts).file
+    let file = CatalogEmitter.gather(
+      parts, of: catalog, into: [Self.generated.lastPathComponent])[0]
     let committed = try String(contentsOf: Self.generated, encoding: .utf8)
     if file.text != committed, ProcessInfo.processInfo.environment["RECORD"] != nil {
       try file.text.write(to: Self.generated, atomically: true, encoding: .utf8)
