@@ -10,13 +10,13 @@ struct ProblemService: Sendable {
   /// Answers that the caller calls too often, whatever is asked.
   func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
     let problem = ProblemDetails(
-      GraphError.tooManyCalls(retryAfter: 30), status: 429, types: "https://example.org/problems/",
+      GraphError.tooManyCalls(minutes: 30), status: 429, types: "https://example.org/problems/",
       instance: request.path,
       preferring: AcceptLanguage.preferences(request.headers["accept-language"] ?? ""))
     return .respond(
       status: problem.status,
       headers: [
-        "Content-Type": ProblemDetails.mediaType, "Retry-After": "30", "Vary": "Accept-Language",
+        "Content-Type": ProblemDetails.mediaType, "Retry-After": "1800", "Vary": "Accept-Language",
         "Content-Language": problem.language.description,
       ], body: (try? problem.json()).map(Array.init) ?? [])
   }

@@ -68,7 +68,7 @@ struct ClientTests {
   @Test("A status that says failure is told by what it means, whatever the body")
   func status() async throws {
     let expected: [(Int, GraphError)] = [
-      (503, .serviceUnavailable), (429, .tooManyCalls(retryAfter: 0)), (404, .notFound),
+      (503, .serviceUnavailable), (429, .tooManyCalls(minutes: 0)), (404, .notFound),
       (401, .sessionEnded), (400, .invalidParameter), (418, .unexpected),
     ]
     for (status, kind) in expected {
@@ -100,7 +100,7 @@ struct ClientTests {
       }
       #expect(
         error.words(in: .en).description(for: .log)
-          == "The server didn’t answer within 20 seconds.")
+          == "The server didn’t respond within 20 seconds.")
     }
   }
 

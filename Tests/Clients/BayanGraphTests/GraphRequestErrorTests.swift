@@ -160,7 +160,7 @@ struct GraphRequestErrorTests {
   @Test("What kinds of errors there are: throttling, parameters, permissions, the token's end")
   func kinds() throws {
     let kinds: [(Int, Int?, GraphError)] = [
-      (4, nil, .tooManyCalls(retryAfter: 0)), (100, nil, .invalidParameter),
+      (4, nil, .tooManyCalls(minutes: 0)), (100, nil, .invalidParameter),
       (10, nil, .permissionMissing), (200, nil, .permissionMissing),
       (190, 458, .appNotConnected), (190, 460, .passwordChanged), (190, 463, .sessionExpired),
     ]
@@ -173,14 +173,21 @@ struct GraphRequestErrorTests {
   @Test("How long to wait comes from the headers, and into the words")
   func retryAfter() throws {
     let throttled = try graphError(
-      #"{"error":{"code":4}}"#, headers: ["Retry-After": "30"])
-    #expect(throttled.kind == .tooManyCalls(retryAfter: 30))
-    #expect(throttled.retryAfter == .seconds(30))
+      #"{"error":{"code":4}}"#, headers: ["Retry-After": "61"])
+    #expect(throttled.kind == .tooManyCalls(minutes: 2))
+    #expect(throttled.retryAfter == .seconds(61))
+    let tomorrow = try graphError(
+      #"{"error":{"code":32}}"#, headers: ["Retry-After": "999999"])
+    #expect(tomorrow.kind == .pageTooManyCalls(minutes: 1440))
     let usage = #"{"7":[{"estimated_time_to_regain_access":9},{"x":1}],"8":[]}"#
-    let business = try graphError(
-      #"{"error":{"code":80004}}"#, headers: ["X-Business-Use-Case-Usage": usage])
-    #expect(business.kind == .businessLimitReached(minutes: 9))
-    #expect(business.retryAfter == .seconds(540))
+    for (code, kind) in [
+      (80_004, GraphError.businessLimitReached(minutes: 9)), (4, .tooManyCalls(minutes: 9)),
+    ] {
+      let error = try graphError(
+        #"{"error":{"code":\#(code)}}"#, headers: ["X-Business-Use-Case-Usage": usage])
+      #expect(error.kind == kind)
+      #expect(error.retryAfter == .seconds(540))
+    }
     for broken in ["{", "[]", #"{"7":[{"estimated_time_to_regain_access":-5}]}"#] {
       let error = try graphError(
         #"{"error":{"code":80004}}"#, headers: ["X-Business-Use-Case-Usage": broken])

@@ -94,7 +94,7 @@ struct PermissionTests {
     let words = PermissionError.declined(count: 1).words(in: .en)
     #expect(
       words.suggestion
-        == "You can use everything else. This app asks again only when you use something that needs them."
+        == "You can use everything else. This app asks again only when you use something that needs permission."
     )
     #expect(words.options.map(\.name) == ["ok"])
   }

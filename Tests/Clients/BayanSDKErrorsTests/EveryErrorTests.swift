@@ -17,10 +17,10 @@ struct EveryErrorTests {
   static let numbered: [any CatalogLocalizedError] = numbers.flatMap {
     number -> [any CatalogLocalizedError] in
     [
-      GraphError.tooManyCalls(retryAfter: number), GraphError.tooManyActions(retryAfter: number),
-      GraphError.pageTooManyCalls(retryAfter: number),
+      GraphError.tooManyCalls(minutes: number), GraphError.tooManyActions(minutes: number),
+      GraphError.pageTooManyCalls(minutes: number),
       GraphError.businessLimitReached(minutes: number),
-      LimitedLoginError.rateLimited(retryAfter: number),
+      LimitedLoginError.rateLimited(minutes: number),
       NetworkError.timedOut(seconds: number, underlying: Beneath()),
       NetworkError.httpStatus(status: number),
       NetworkError.tooManyRetries(attempts: number, underlying: Beneath()),
@@ -179,10 +179,10 @@ struct EveryErrorTests {
     let error = PermissionError.needed(purpose: "Find Friends")
     #expect(
       error.words(in: .ar).description
-        == "لمتابعة «\u{2068}Find Friends\u{2069}»، يحتاج التطبيق إلى إذنك على فيسبوك.")
+        == "لمتابعة «\u{2068}Find Friends\u{2069}»، يحتاج التطبيق إلى إذن منك عبر فيسبوك.")
     #expect(
       PermissionError.needed(purpose: "").words(in: .ar).description
-        == "للمتابعة، يحتاج التطبيق إلى إذنك على فيسبوك.")
+        == "للمتابعة، يحتاج التطبيق إلى إذن منك عبر فيسبوك.")
   }
 
   @Test("Sensitive errors can't be told apart by their words")

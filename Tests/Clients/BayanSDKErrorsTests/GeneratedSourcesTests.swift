@@ -9,7 +9,7 @@ import Testing
 @Suite("The committed sources")
 struct GeneratedSourcesTests {
   /// The package's folder.
-  static let package = URL(fileURLWithPath: #filePath)
+  static let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 

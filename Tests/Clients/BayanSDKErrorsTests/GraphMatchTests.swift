@@ -59,7 +59,7 @@ struct GraphMatchTests {
     let domain = try #require(catalog.domains.first { $0.name == "graph" })
     #expect(Self.name(of: answer, in: domain) == answer.expected)
     // The generated matches say the same as the catalog.
-    let error = GraphError(answer: answer.answer, retryAfter: 30, minutes: 2)
+    let error = GraphError(answer: answer.answer, minutes: 2)
     #expect(error.codeName == answer.expected)
   }
 
@@ -73,10 +73,10 @@ struct GraphMatchTests {
   @Test("What the service says of time goes into the error")
   func arguments() {
     #expect(
-      GraphError(answer: ServiceAnswer(code: 4), retryAfter: 30, minutes: 2)
-        == .tooManyCalls(retryAfter: 30))
+      GraphError(answer: ServiceAnswer(code: 4), minutes: 2)
+        == .tooManyCalls(minutes: 2))
     #expect(
-      GraphError(answer: ServiceAnswer(code: 80_001), retryAfter: 30, minutes: 2)
+      GraphError(answer: ServiceAnswer(code: 80_001), minutes: 2)
         == .businessLimitReached(minutes: 2))
   }
 

@@ -89,7 +89,7 @@ struct LoginErrorTests {
     let text = await MessageLocale.$current.withValue("ar-EG") {
       await Task { (LoginError.missingAccessToken as any Error).localizedDescription }.value
     }
-    #expect(text == "لا يمكن إجراء ذلك من دون تسجيل الدخول بحساب فيسبوك.")
+    #expect(text == "لا يمكن القيام بذلك من دون تسجيل الدخول بحساب فيسبوك.")
   }
 
   @Test("NSError can be asked for in any reader's locale")

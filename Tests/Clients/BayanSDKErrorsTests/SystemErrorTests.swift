@@ -39,9 +39,9 @@ struct SystemErrorTests {
 
   @Test("Limits pass by themselves, and say when")
   func limits() {
-    let error = GraphError.tooManyCalls(retryAfter: 30)
+    let error = GraphError.tooManyCalls(minutes: 30)
     #expect(error.retryPolicy == .automatic)
-    #expect(error.words(in: .en).suggestion == "Wait 30 seconds, and then try again.")
+    #expect(error.words(in: .en).suggestion == "Try again in about 30 minutes.")
   }
 
   @Test("Developer faults share one text and offer nothing")
@@ -78,7 +78,7 @@ struct SystemErrorTests {
     arguments: zip(
       EveryErrorTests.numbers,
       [
-        "كل المحتوى معروض، مع أن الخادم أبلغ عن مشكلة.",
+        "أبلغ الخادم عن مشكلة أثناء التحميل.",
         "تعذّر تحميل عنصر واحد. وبقية المحتوى معروضة.",
         "تعذّر تحميل عنصرين. وبقية المحتوى معروضة.",
         "تعذّر تحميل # عناصر. وبقية المحتوى معروضة.",

@@ -17,7 +17,7 @@ struct ProblemDetailsTests {
       ("ar-EG,ar;q=0.9,en;q=0.8", "ar", "rtl"), ("en-GB", "en", "ltr"), ("ja,*", "en", "ltr"),
     ])
   func language(_ field: String, _ tag: String, _ direction: String) throws {
-    let error = GraphError.tooManyCalls(retryAfter: 30)
+    let error = GraphError.tooManyCalls(minutes: 30)
     let problem = ProblemDetails(
       error, status: 429, types: "https://example.org/problems/",
       preferring: AcceptLanguage.preferences(field))

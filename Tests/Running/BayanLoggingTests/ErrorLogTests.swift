@@ -45,12 +45,12 @@ struct ErrorLogTests {
 
   @Test("The developer's message is logged, with domain, code, category and arguments")
   func catalog() throws {
-    let line = try logged(GraphError.tooManyCalls(retryAfter: 30))
+    let line = try logged(GraphError.tooManyCalls(minutes: 30))
     #expect(line.level == .error)
     #expect(line.message.hasPrefix("com.facebook.sdk.graph.tooManyCalls: "))
     #expect(line.metadata["domain"] == "com.facebook.sdk.graph")
     #expect(line.metadata["category"] == "transient")
-    #expect(line.metadata["arguments"] == ["retryAfter": "30"])
+    #expect(line.metadata["arguments"] == ["minutes": "30"])
   }
 
   @Test("The chain beneath is logged without tokens and foreign texts")

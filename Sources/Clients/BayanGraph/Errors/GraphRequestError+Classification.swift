@@ -19,17 +19,17 @@ extension GraphRequestError {
     let envelope = body.flatMap { GraphErrorEnvelope(body: $0) }
     guard envelope != nil || !(200...299).contains(status) else { return nil }
     let said = envelope ?? GraphErrorEnvelope()
-    let retryAfter = headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now) }
-    let minutes = Self.minutesToRegainAccess(headers)
+    let retryAfter =
+      headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now) }
+      ?? Self.minutesToRegainAccess(headers).map { .seconds(60 * $0) }
     let answer = ServiceAnswer(code: said.code, subcode: said.subcode, httpStatus: status)
-    var kind = GraphError(
-      answer: answer, retryAfter: retryAfter?.wholeSeconds ?? 0, minutes: minutes ?? 0)
+    var kind = GraphError(answer: answer, minutes: retryAfter?.wholeMinutes ?? 0)
     // What the service calls transient is no fault of the program's, whatever the status says.
     if said.isTransient, kind.retryPolicy == .never { kind = .unexpected }
     self.init(
       kind: kind,
       envelope: said, httpStatus: status, body: body,
-      retryAfter: retryAfter ?? minutes.map { .seconds(60 * $0) },
+      retryAfter: retryAfter,
       entry: configuration.entry(code: said.code, subcode: said.subcode))
   }
 
@@ -43,5 +43,14 @@ extension GraphRequestError {
     let minutes = accounts.values.flatMap { $0.array ?? [] }
       .compactMap { $0["estimated_time_to_regain_access"]?.integer }
     return minutes.max().map { min(max(0, $0), 1440) }
+  }
+}
+
+extension Duration {
+  /// The minutes, rounded up, within what the catalog's words can say: 0 to 1440.
+  fileprivate var wholeMinutes: Int {
+    let (seconds, attoseconds) = components
+    let whole = seconds / 60 + (seconds % 60 > 0 || attoseconds > 0 ? 1 : 0)
+    return Int(min(max(0, whole), 1440))
   }
 }

@@ -65,14 +65,14 @@ public indirect enum CoreError: GeneratedError {
   /// - Remark: Code 6, `developer`; Catalog/core.toml, `graphRequestNonTextMimeTypeReturned`.
   case graphRequestNonTextMimeTypeReturned
 
-  /// “Unexpected answer” “Facebook’s answer wasn’t what this app expected.”
+  /// “Unexpected response” “Facebook’s response wasn’t what this app expected.”
   ///
   /// The answer does not fit the requests, such as another number of results.
   ///
   /// - Remark: Code 7, `recoverable`; Catalog/core.toml, `graphRequestProtocolMismatch`.
   case graphRequestProtocolMismatch
 
-  /// “Facebook couldn’t do this” “Facebook received the request and couldn’t carry it out.”
+  /// “Facebook couldn’t do this” “Facebook received the request but couldn’t complete it.”
   ///
   /// The Graph API answered with an error, which lies beneath and has better words.
   ///
@@ -109,14 +109,14 @@ public indirect enum CoreError: GeneratedError {
   /// - Remark: Code 12, `recoverable`; Catalog/core.toml, `browserUnavailable`.
   case browserUnavailable
 
-  /// “Interrupted” “Going to the Facebook app and back was interrupted.”
+  /// “This was interrupted” “Going to the Facebook app and back was interrupted.”
   ///
   /// The way to the Facebook app and back was interrupted.
   ///
   /// - Remark: Code 13, `recoverable`; Catalog/core.toml, `bridgeAPIInterruption`.
   case bridgeAPIInterruption
 
-  /// “Unexpected answer” “The Facebook app’s answer couldn’t be understood.”
+  /// “Unexpected response” “The Facebook app’s response couldn’t be understood.”
   ///
   /// The Facebook app answered with something that cannot be read.
   ///

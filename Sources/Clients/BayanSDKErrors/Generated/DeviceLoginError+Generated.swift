@@ -23,14 +23,14 @@ public enum DeviceLoginError: GeneratedError, CaseIterable {
   /// - Remark: Code 1349152, `recoverable`; Catalog/device-login.toml, `codeExpired`.
   case codeExpired
 
-  /// “One moment, please” “Facebook is still waiting for the code to be entered.”
+  /// “Still waiting for the code” “Logging in will finish once the code has been entered.”
   ///
   /// The device asked too often; ask again after twice the interval.
   ///
   /// - Remark: Code 1349172, `transient`; Catalog/device-login.toml, `excessivePolling`.
   case excessivePolling
 
-  /// “You aren’t logged in” “The login wasn’t allowed on the other device.”
+  /// “You aren’t logged in” “The request to log in here was declined on the other device.”
   ///
   /// The user said no on the other device; ends as a cancelled login.
   ///

@@ -38,7 +38,7 @@ public indirect enum GraphError: GeneratedError {
   /// - Remark: Code 3, `recoverable`; Catalog/graph.toml, `sessionExpired`.
   case sessionExpired
 
-  /// “Time to renew access” “This app’s access to your Facebook account has run out.”
+  /// “Time to renew access” “This app’s access to your Facebook account has expired.”
   ///
   /// Access has to be renewed; the permissions stay.
   ///
@@ -107,7 +107,7 @@ public indirect enum GraphError: GeneratedError {
   /// - Remark: Code 12, `transient`; Catalog/graph.toml, `unknown`.
   case unknown
 
-  /// “Facebook isn’t available” “Facebook can’t answer at the moment.”
+  /// “Facebook isn’t available” “Facebook can’t respond at the moment.”
   ///
   /// The service is down for the moment.
   ///
@@ -120,15 +120,14 @@ public indirect enum GraphError: GeneratedError {
   /// The app, or the app for this user, made too many calls; wait, and make fewer.
   ///
   /// - Remark: Code 14, `transient`; Catalog/graph.toml, `tooManyCalls`.
-  case tooManyCalls(retryAfter: Int)
+  case tooManyCalls(minutes: Int)
 
-  /// “A short break is needed” “Facebook limits how often this can be done within a short
-  /// time.”
+  /// “A break is needed” “Facebook limits how often this can be done within a short time.”
   ///
   /// The user did something too often.
   ///
   /// - Remark: Code 15, `transient`; Catalog/graph.toml, `tooManyActions`.
-  case tooManyActions(retryAfter: Int)
+  case tooManyActions(minutes: Int)
 
   /// “Too many requests for this Page” “Facebook has received a large number of requests for
   /// this Page within a short time.”
@@ -136,13 +135,12 @@ public indirect enum GraphError: GeneratedError {
   /// Too many calls for one Page.
   ///
   /// - Remark: Code 16, `transient`; Catalog/graph.toml, `pageTooManyCalls`.
-  case pageTooManyCalls(retryAfter: Int)
+  case pageTooManyCalls(minutes: Int)
 
   /// “Limit reached for now” “This business account has reached the limit that Facebook sets
   /// for such requests.”
   ///
-  /// A business use case reached its limit; the service estimates the minutes, 0 if it did
-  /// not.
+  /// A business use case reached its limit.
   ///
   /// - Remark: Code 17, `transient`; Catalog/graph.toml, `businessLimitReached`.
   case businessLimitReached(minutes: Int)
@@ -175,15 +173,14 @@ public indirect enum GraphError: GeneratedError {
   /// - Remark: Code 21, `developer`; Catalog/graph.toml, `badSignature`.
   case badSignature
 
-  /// “Already posted” “The same was posted a short while ago, so Facebook didn’t post it
-  /// again.”
+  /// “Already posted” “You posted this a short while ago, so Facebook didn’t post it again.”
   ///
   /// The same was posted just before.
   ///
   /// - Remark: Code 22, `recoverable`; Catalog/graph.toml, `duplicatePost`.
   case duplicatePost
 
-  /// “The link can’t be shown” “Facebook couldn’t open the page that the link leads to.”
+  /// “The link can’t be shown” “Facebook couldn’t open the web page that the link leads to.”
   ///
   /// The service could not read the page behind a link that was posted.
   ///
@@ -230,10 +227,9 @@ public indirect enum GraphError: GeneratedError {
 
   public var errorValues: ErrorValues {
     switch self {
-    case .tooManyCalls(let retryAfter), .tooManyActions(let retryAfter),
-      .pageTooManyCalls(let retryAfter):
-      return ErrorValues("retryAfter", .integer(retryAfter))
-    case .businessLimitReached(let minutes): return ErrorValues("minutes", .integer(minutes))
+    case .tooManyCalls(let minutes), .tooManyActions(let minutes), .pageTooManyCalls(let minutes),
+      .businessLimitReached(let minutes):
+      return ErrorValues("minutes", .integer(minutes))
     default: return ErrorValues()
     }
   }
@@ -306,7 +302,7 @@ extension GraphError {
     """
 
   /// The error that an answer of the service is told as, by ``serviceMatches``.
-  public init(answer: ServiceAnswer, retryAfter: Int, minutes: Int) {
+  public init(answer: ServiceAnswer, minutes: Int) {
     switch Self.serviceMatches.index(of: answer) {
     case 1: self = .sessionEnded
     case 2: self = .sessionExpired
@@ -320,9 +316,9 @@ extension GraphError {
     case 10: self = .blocked
     case 11: self = .unknown
     case 12: self = .serviceUnavailable
-    case 13: self = .tooManyCalls(retryAfter: retryAfter)
-    case 14: self = .tooManyActions(retryAfter: retryAfter)
-    case 15: self = .pageTooManyCalls(retryAfter: retryAfter)
+    case 13: self = .tooManyCalls(minutes: minutes)
+    case 14: self = .tooManyActions(minutes: minutes)
+    case 15: self = .pageTooManyCalls(minutes: minutes)
     case 16: self = .businessLimitReached(minutes: minutes)
     case 17: self = .permissionMissing
     case 18: self = .methodNotAllowed

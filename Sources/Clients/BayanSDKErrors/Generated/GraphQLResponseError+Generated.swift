@@ -23,7 +23,7 @@ public indirect enum GraphQLResponseError: GeneratedError {
   /// - Remark: Code 1, `developer`; Catalog/graphql.toml, `requestFailed`.
   case requestFailed
 
-  /// “Not loaded yet” “The server needs to be asked once more for this.”
+  /// “Not loaded yet” “This has to be requested once more.”
   ///
   /// The server does not know the persisted query; send it again in full.
   ///
@@ -44,14 +44,14 @@ public indirect enum GraphQLResponseError: GeneratedError {
   /// - Remark: Code 4, `recoverable`; Catalog/graphql.toml, `partialData`.
   case partialData(missing: Int)
 
-  /// “Your change may not be saved” “Something went wrong on the server while saving.”
+  /// “Your change may not have been saved” “Something went wrong on the server while saving.”
   ///
   /// Execution error of a mutation: what should change has perhaps not changed.
   ///
   /// - Remark: Code 5, `recoverable`; Catalog/graphql.toml, `changeFailed`.
   case changeFailed
 
-  /// “Updates have stopped” “New content no longer arrives by itself.”
+  /// “Updates have stopped” “New content no longer arrives automatically.”
   ///
   /// A subscription ended by an error; nothing more will come.
   ///

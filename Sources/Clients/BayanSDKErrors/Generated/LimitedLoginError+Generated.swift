@@ -30,7 +30,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   /// - Remark: Code 1, `developer`; Catalog/limited-login.toml, `notLimitedLogin`.
   case notLimitedLogin
 
-  /// “Please log in again” “Your login couldn’t be renewed.”
+  /// “Log in again” “Your login couldn’t be renewed.”
   ///
   /// The session cannot be renewed; the user has to log in.
   ///
@@ -60,19 +60,19 @@ public indirect enum LimitedLoginError: GeneratedError {
   /// - Remark: Code 5, `transient`; Catalog/limited-login.toml, `networkError`.
   case networkError(underlying: any Error)
 
-  /// “This is taking too long” “Facebook didn’t answer in time.”
+  /// “This took too long” “Facebook didn’t respond in time.”
   ///
   /// The service did not answer in time.
   ///
   /// - Remark: Code 6, `transient`; Catalog/limited-login.toml, `timeout`.
   case timeout
 
-  /// “Too many attempts” “Your login has been renewed too often within a short time.”
+  /// “Try again later” “This app renewed your login too often within a short time.”
   ///
-  /// Renewed too often. `retryAfter` counts seconds; 0 says that no time was named.
+  /// Renewed too often. `minutes` is how long to wait, rounded up; 0 if no time was named.
   ///
   /// - Remark: Code 7, `transient`; Catalog/limited-login.toml, `rateLimited`.
-  case rateLimited(retryAfter: Int)
+  case rateLimited(minutes: Int)
 
   /// “Couldn’t log in safely” “Logging in was stopped to keep your account safe.”
   ///
@@ -88,7 +88,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   /// - Remark: Code 9, `other`; Catalog/limited-login.toml, `cancelled`.
   case cancelled
 
-  /// “Not available right now” “This way of logging in is switched off for this app.”
+  /// “Not available right now” “This way of logging in is turned off for this app.”
   ///
   /// Renewing is switched off for this app.
   ///
@@ -148,7 +148,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   public var errorValues: ErrorValues {
     switch self {
     case .networkError(let underlying): return ErrorValues().wrapping(underlying)
-    case .rateLimited(let retryAfter): return ErrorValues("retryAfter", .integer(retryAfter))
+    case .rateLimited(let minutes): return ErrorValues("minutes", .integer(minutes))
     default: return ErrorValues()
     }
   }

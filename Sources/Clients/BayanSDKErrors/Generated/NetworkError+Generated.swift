@@ -59,59 +59,60 @@ public indirect enum NetworkError: GeneratedError {
   /// - Remark: Code 6, `transient`; Catalog/network.toml, `connectionClosed`.
   case connectionClosed(underlying: any Error)
 
-  /// “This is taking too long” “The server didn’t answer within {$seconds} seconds.”
+  /// “This took too long” “The server didn’t respond within {$seconds} seconds.”
   ///
   /// No answer came in time. `seconds` is how long was waited; 0 says that it isn't known.
   ///
   /// - Remark: Code 7, `transient`; Catalog/network.toml, `timedOut`.
   case timedOut(seconds: Int, underlying: any Error)
 
-  /// “The server couldn’t do this” “The server received the request and couldn’t carry it
-  /// out.”
+  /// “The server couldn’t do this” “The server received the request but couldn’t complete
+  /// it.”
   ///
   /// The answer's status does not say success.
   ///
   /// - Remark: Code 8, `recoverable`; Catalog/network.toml, `httpStatus`.
   case httpStatus(status: Int)
 
-  /// “Nothing arrived” “The server’s answer was empty.”
+  /// “Nothing arrived” “The server’s response was empty.”
   ///
   /// The answer says success and has no body.
   ///
   /// - Remark: Code 9, `transient`; Catalog/network.toml, `emptyResponse`.
   case emptyResponse
 
-  /// “Unexpected answer” “The answer couldn’t be read. It may have come from the network you
-  /// are using instead of the server.”
+  /// “Unexpected response” “The response couldn’t be read. It may have come from the network
+  /// you are using instead of the server.”
   ///
   /// The answer's body is not JSON.
   ///
   /// - Remark: Code 10, `recoverable`; Catalog/network.toml, `notJSON`.
   case notJSON(underlying: any Error)
 
-  /// “Unexpected answer” “The server’s answer wasn’t what this version of the app expected.”
+  /// “Unexpected response” “The server’s response wasn’t what this version of the app
+  /// expected.”
   ///
   /// The answer is JSON and does not fit the schema.
   ///
   /// - Remark: Code 11, `recoverable`; Catalog/network.toml, `schemaNotMet`.
   case schemaNotMet(underlying: any Error)
 
-  /// “Nothing saved on this device” “This hasn’t been loaded before, so it can’t be shown
-  /// without a connection.”
+  /// “Not saved on this device” “This hasn’t been loaded before, so it can’t be shown without
+  /// a connection.”
   ///
   /// The cache alone was to be asked, and has nothing.
   ///
   /// - Remark: Code 12, `recoverable`; Catalog/network.toml, `notInCache`.
   case notInCache
 
-  /// “Still no success” “This app tried {$attempts} times, and it didn’t work.”
+  /// “Still not working” “This app tried {$attempts} times, but it didn’t work.”
   ///
   /// The request was repeated as often as allowed; the last failure lies beneath.
   ///
   /// - Remark: Code 13, `recoverable`; Catalog/network.toml, `tooManyRetries`.
   case tooManyRetries(attempts: Int, underlying: any Error)
 
-  /// “Too much at once” “The server’s answer was larger than this app can take in.”
+  /// “Too much at once” “The server’s response was larger than this app can handle.”
   ///
   /// The answer's body is larger than the request allows; it was not read to its end.
   ///

@@ -16,7 +16,7 @@ public indirect enum PermissionError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
-  /// “Some things stay switched off” “{$count} permissions that this app asked for weren’t
+  /// “Some things stay turned off” “{$count} permissions that this app asked for weren’t
   /// given.”
   ///
   /// The user declined permissions in this request. `count` is how many.
@@ -31,7 +31,7 @@ public indirect enum PermissionError: GeneratedError {
   /// - Remark: Code 2, `recoverable`; Catalog/permission.toml, `missing`.
   case missing(count: Int)
 
-  /// “Permission was taken back” “{$count} permissions that this needs have been switched off
+  /// “Permission was turned off” “{$count} permissions that this needs have been turned off
   /// in your Facebook settings.”
   ///
   /// The user took permissions back, in this app or at the service.

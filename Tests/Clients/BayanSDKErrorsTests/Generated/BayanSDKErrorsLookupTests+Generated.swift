@@ -68,16 +68,15 @@ struct BayanSDKErrorsLookupTests {
     expectWords(GraphError.unknown, at: 0, locale.rawValue)
     expectWords(GraphError.serviceUnavailable, at: 0, locale.rawValue)
     for index in 0..<18 {
-      let error = GraphError.tooManyCalls(retryAfter: Self.integers[index % Self.integers.count])
+      let error = GraphError.tooManyCalls(minutes: Self.integers[index % Self.integers.count])
       expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      let error = GraphError.tooManyActions(retryAfter: Self.integers[index % Self.integers.count])
+      let error = GraphError.tooManyActions(minutes: Self.integers[index % Self.integers.count])
       expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
-      let error = GraphError.pageTooManyCalls(
-        retryAfter: Self.integers[index % Self.integers.count])
+      let error = GraphError.pageTooManyCalls(minutes: Self.integers[index % Self.integers.count])
       expectWords(error, at: index, locale.rawValue)
     }
     for index in 0..<18 {
@@ -119,8 +118,7 @@ struct BayanSDKErrorsLookupTests {
     expectWords(LimitedLoginError.networkError(underlying: Beneath()), at: 0, locale.rawValue)
     expectWords(LimitedLoginError.timeout, at: 0, locale.rawValue)
     for index in 0..<18 {
-      let error = LimitedLoginError.rateLimited(
-        retryAfter: Self.integers[index % Self.integers.count])
+      let error = LimitedLoginError.rateLimited(minutes: Self.integers[index % Self.integers.count])
       expectWords(error, at: index, locale.rawValue)
     }
     expectWords(LimitedLoginError.invalidResponse, at: 0, locale.rawValue)
