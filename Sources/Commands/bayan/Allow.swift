@@ -75,7 +75,8 @@ struct Allow: ParsableCommand {
     let meant = outcome.findings.filter { finding in
       finding.rule.rawValue == rule && finding.suppression == nil
         && (locale == nil || finding.locale == locale)
-        && (wanted.contains(finding.fingerprint ?? "") || key.contains(finding.key ?? ""))
+        && (wanted.contains(finding.fingerprint ?? "")
+          || finding.messageID.map { key.contains($0.description) } == true)
     }
     guard !meant.isEmpty else {
       Terminal.remark("error: \(quoted(rule)) finds nothing like that; nothing is written")
@@ -96,7 +97,7 @@ struct Allow: ParsableCommand {
     }
     try project.write(files, over: read)
     for finding in meant {
-      Terminal.remark("allowed \(finding.key ?? finding.file) [\(finding.rule)]")
+      Terminal.remark("allowed \(finding.subject) [\(finding.rule)]")
     }
   }
 

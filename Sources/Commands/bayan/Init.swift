@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayanCatalog
 import Foundation
 
 /// Writes a small project to start from.
@@ -16,7 +17,7 @@ struct Init: ParsableCommand {
   func run() throws {
     let folder = URL(fileURLWithPath: project, isDirectory: true)
     let manager = FileManager.default
-    for name in ["Catalog", "Locales"]
+    for name in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder]
     where manager.fileExists(atPath: folder.appendingPathComponent(name).path) {
       Terminal.remark("error: there is a '\(name)' in '\(project)' already; nothing was written")
       throw ExitCode.failure

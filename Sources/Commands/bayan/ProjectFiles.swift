@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayanCatalog
 import BayanDiagnostics
 import Foundation
 
@@ -57,7 +58,7 @@ struct ProjectFiles {
   static let largestFile = 64 << 20
 
   init(in project: URL) {
-    for folder in ["Catalog", "Locales"] {
+    for folder in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder] {
       read(folder, in: project, depth: 0)
     }
     files.sort { $0.path < $1.path }

@@ -32,7 +32,8 @@ struct Release: ParsableCommand {
     }
     let released = CodesLock(catalog)
     let lock = catalog.released.map { released.retiring($0) } ?? released
-    let file = SourceFile(path: "Catalog/codes.lock", bytes: Array(lock.fileText.utf8))
+    let file = SourceFile(
+      path: ProjectLayout().path(of: .codesLock), bytes: Array(lock.fileText.utf8))
     try project.write([file], over: read)
     guard let former = catalog.released else {
       let count = released.domains.reduce(0) { $0 + $1.codes.count }

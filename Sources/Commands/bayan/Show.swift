@@ -74,7 +74,10 @@ struct Show: ParsableCommand {
         "note: the \(facet) is missing in '\(words.locale)'; shown in '\(words.locale(of: facet))'")
     }
     Terminal.show(
-      checked.diagnostics.filter { $0.key?.hasPrefix("\(domain.name).\(codeName).") == true },
+      checked.diagnostics.filter { diagnostic in
+        guard let id = diagnostic.messageID, id.facet != nil else { return false }
+        return id.file == domain.name && id.entry == codeName
+      },
       in: checked.files)
   }
 }

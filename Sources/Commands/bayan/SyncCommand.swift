@@ -46,9 +46,11 @@ struct SyncCommand: ParsableCommand {
     }
     let sync = Sync(
       catalog, files: loaded.files,
-      request: Sync.Request(locales: Set(locale), reviewed: Set(keys), isMinor: minor))
-    guard sync.unknownKeys.isEmpty else {
-      let keys = sync.unknownKeys.map { "'\($0)'" }.joined(separator: ", ")
+      request: Sync.Request(
+        locales: Set(locale), reviewed: Set(keys.compactMap(MessageID.init)), isMinor: minor))
+    let unknown = keys.filter { MessageID($0) == nil } + sync.unknown.map(\.description)
+    guard unknown.isEmpty else {
+      let keys = Set(unknown).sorted().map { "'\($0)'" }.joined(separator: ", ")
       throw ValidationError("No translation has the key \(keys).")
     }
     try write(sync, over: read)
@@ -57,7 +59,8 @@ struct SyncCommand: ParsableCommand {
 
   private func write(_ sync: Sync, over read: ProjectFiles) throws {
     // The lock first: a fingerprint without its text would be of less use than a text too many.
-    let lock = SourceFile(path: "Catalog/sources.lock", bytes: Array(sync.lock.fileText.utf8))
+    let lock = SourceFile(
+      path: ProjectLayout().path(of: .sourcesLock), bytes: Array(sync.lock.fileText.utf8))
     let words = read.files.compactMap { file in
       sync.edits[file.path].map {
         SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))

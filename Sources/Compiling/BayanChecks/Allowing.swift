@@ -7,7 +7,7 @@ extension Catalog {
   /// source locale, and where it has no such words.
   func english(of finding: Diagnostic) -> String? {
     guard let locale = finding.locale, locale != project.sourceLocale,
-      let key = finding.key.flatMap(MessageKey.init), let words = sourceWords?.words(of: key)
+      let words = finding.messageID.flatMap({ sourceMessages?[$0] })
     else { return nil }
     var hash = StableHash()
     hash.combine(words.text.value)
@@ -88,11 +88,9 @@ extension Catalog {
         ]
       }
     }
-    let parts = allowance.place.file.split(separator: "/")
-    let isWords = parts.count >= 3 && parts[parts.count - 3] == "Locales"
     return Diagnostic(
       "suppression-unused", severity, message, file: allowance.place.file,
-      span: allowance.place.span, locale: isWords ? String(parts[parts.count - 2]) : nil,
+      span: allowance.place.span, locale: ProjectLayout.locale(of: allowance.place.file),
       fixes: fixes
     ).fingerprinted(files: files)
   }

@@ -66,7 +66,7 @@ package struct Baseline: Sendable {
   package static func text(of findings: [Diagnostic]) -> String {
     let lines = findings.filter(canHold).map { finding in
       let branch = finding.branch.map { " [\($0)]" } ?? ""
-      let place = ((finding.key ?? finding.file) + branch).unicodeScalars.map {
+      let place = (finding.subject + branch).unicodeScalars.map {
         $0.properties.generalCategory == .control ? " " : $0
       }
       return

@@ -1,5 +1,5 @@
 package import BayanCatalog
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// One message of one locale, what the catalog says of it, and what is known of its text.
@@ -18,14 +18,11 @@ package final class CatalogMessage {
   /// What is known of the locale.
   private let localeFacts: CheckedLocale
 
-  /// The name of its file, without `.toml`: `login`.
-  package let file: String
-
-  /// The name of its entry: `passwordChanged`.
-  package let entry: String
+  /// Which message it is.
+  package var id: MessageID { words.id }
 
   /// What it tells; `nil` for the label of an option.
-  package let facet: Facet?
+  package private(set) lazy var facet: Facet? = id.facet.flatMap(Facet.init)
 
   /// Whether it is the source locale's, from which the others are translated.
   package let isSource: Bool
@@ -39,9 +36,6 @@ package final class CatalogMessage {
 
   /// The words of ``sourceMessage``.
   package var source: LocaleMessage? { sourceMessage?.words }
-
-  /// `domain-file.entry.facet`: `login.passwordChanged.title`.
-  package private(set) lazy var key = "\(file).\(entry).\(facet?.rawValue ?? "label")"
 
   /// The bytes that occur in the text.
   package private(set) lazy var bytes: ByteSet =
@@ -109,25 +103,12 @@ package final class CatalogMessage {
   var conventions: WritingConventions { localeFacts.conventions }
 
   /// Creates a message.
-  package convenience init(
-    words: LocaleMessage, locale: String, file: String, entry: String, facet: Facet?,
-    isSource: Bool = false, arguments: [ErrorArgument] = [], source: CatalogMessage? = nil
-  ) {
-    self.init(
-      words: words, locale: CheckedLocale(tag: locale), file: file, entry: entry, facet: facet,
-      isSource: isSource, arguments: arguments, source: source)
-  }
-
-  /// Creates one of several messages of a locale.
   init(
-    words: LocaleMessage, locale: CheckedLocale, file: String, entry: String, facet: Facet?,
-    isSource: Bool, arguments: [ErrorArgument], source: CatalogMessage?
+    _ words: LocaleMessage, in locale: CheckedLocale, isSource: Bool,
+    arguments: [ErrorArgument], source: CatalogMessage?
   ) {
     self.words = words
     localeFacts = locale
-    self.file = file
-    self.entry = entry
-    self.facet = facet
     self.isSource = isSource
     self.arguments = arguments
     sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }

@@ -100,10 +100,8 @@ public struct CheckRun: Sendable {
   /// words.
   private static func withLocale(_ finding: Diagnostic) -> Diagnostic {
     guard finding.locale == nil else { return finding }
-    let parts = finding.file.split(separator: "/")
-    guard parts.count >= 3, parts[parts.count - 3] == "Locales" else { return finding }
     var finding = finding
-    finding.locale = String(parts[parts.count - 2])
+    finding.locale = ProjectLayout.locale(of: finding.file)
     return finding
   }
 }

@@ -1,5 +1,5 @@
 package import BayanCatalog
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanMessageSyntax
 
 /// How much of a catalog each locale says: facet × code × category × locale.
@@ -9,8 +9,7 @@ import BayanMessageSyntax
 package struct Coverage: Sendable {
   /// A text that a locale lacks.
   package struct Gap: Hashable, Sendable {
-    /// As in findings: `login.passwordChanged.title`.
-    package var key: String
+    package var id: MessageID
     /// The entry it belongs to, or where that would stand.
     package var place: Place
   }
@@ -60,7 +59,7 @@ package struct Coverage: Sendable {
 
   /// Counts.
   package init(_ catalog: Catalog) {
-    let source = catalog.sourceWords
+    let source = catalog.sourceMessages
     let byTag = Dictionary(
       catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
     locales = catalog.project.locales.map { tag in
@@ -95,7 +94,7 @@ package struct Coverage: Sendable {
   ) -> Section {
     let inherited = Set(
       catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
-    var section = Section(name: "categories")
+    var section = Section(name: MessageID.categoriesFile)
     for category in catalog.categories
     where inherited.contains(category.name) || source?[category.name] != nil {
       section.add(
@@ -109,7 +108,7 @@ package struct Coverage: Sendable {
   private static func options(
     _ labels: OptionLabelsFile?, _ tag: String, _ catalog: Catalog
   ) -> Section {
-    var section = Section(name: "options")
+    var section = Section(name: MessageID.optionsFile)
     for option in catalog.options {
       let entry = labels?[option.name]
       let isSaid = entry?.label.map { !$0.isBlank } ?? false
@@ -118,8 +117,10 @@ package struct Coverage: Sendable {
       if !isSaid {
         let end =
           labels?.end
-          ?? Place(file: catalog.path(of: "options", in: tag), span: SourceSpan(0, 0))
-        section.gaps.append(Gap(key: "options.\(option.name).label", place: entry?.place ?? end))
+          ?? Place(
+            file: catalog.layout.path(of: .locale(tag, .messages(section.name))),
+            span: SourceSpan(0, 0))
+        section.gaps.append(Gap(id: .label(of: option.name), place: entry?.place ?? end))
       }
     }
     return section
@@ -142,9 +143,11 @@ extension Coverage.Section {
       guard !isSaid else { continue }
       let end =
         words?.end
-        ?? Place(file: catalog.path(of: self.name, in: tag), span: SourceSpan(0, 0))
+        ?? Place(
+          file: catalog.layout.path(of: .locale(tag, .messages(self.name))), span: SourceSpan(0, 0))
       gaps.append(
-        Coverage.Gap(key: "\(self.name).\(name).\(facet.rawValue)", place: entry?.place ?? end))
+        Coverage.Gap(
+          id: MessageID(file: self.name, entry: name, facet: facet), place: entry?.place ?? end))
     }
   }
 }

@@ -40,7 +40,7 @@ package struct CoverageRenderer {
       let shown = gaps.map { gap in "  \(place(of: gap))" }
       let width = shown.map(\.count).max() ?? 0
       for (gap, place) in zip(gaps, shown) {
-        text += place + String(repeating: " ", count: width - place.count) + "  \(gap.key)\n"
+        text += place + String(repeating: " ", count: width - place.count) + "  \(gap.id)\n"
       }
     }
     return text
@@ -101,7 +101,7 @@ package struct CoverageRenderer {
           let location = files[gap.place.file]?.location(of: gap.place.span.start)
           return """
             {"column": \(location?.column ?? 1), "file": \(string(gap.place.file)), \
-            "key": \(string(gap.key)), "line": \(location?.line ?? 1)}
+            "key": \(string(gap.id.description)), "line": \(location?.line ?? 1)}
             """
         }
         return """

@@ -98,14 +98,14 @@ public struct FixApplier: Sendable {
     guard old.catalog == nil || new.catalog != nil else { return new.diagnostics }
     let unread = Set(
       old.diagnostics.filter { $0.severity == .error }.map {
-        Cause(rule: "", locale: $0.locale, key: $0.key ?? $0.file, branch: nil)
+        Cause(rule: "", locale: $0.locale, subject: $0.subject, branch: nil)
       })
     var counts: [Cause: Int] = [:]
     for finding in Checks.run(old, withRedundant: true) { counts[Cause(finding), default: 0] += 1 }
     return Checks.run(new).filter { finding in
       guard finding.severity > .note else { return false }
-      for name in [finding.key ?? finding.file, finding.file] {
-        let cause = Cause(rule: "", locale: finding.locale, key: name, branch: nil)
+      for name in [finding.subject, finding.file] {
+        let cause = Cause(rule: "", locale: finding.locale, subject: name, branch: nil)
         if unread.contains(cause) { return false }
       }
       let cause = Cause(finding)
@@ -119,19 +119,19 @@ public struct FixApplier: Sendable {
   private struct Cause: Hashable {
     var rule: RuleID
     var locale: String?
-    var key: String
+    var subject: String
     var branch: String?
 
-    init(rule: RuleID, locale: String?, key: String, branch: String?) {
+    init(rule: RuleID, locale: String?, subject: String, branch: String?) {
       self.rule = rule
       self.locale = locale
-      self.key = key
+      self.subject = subject
       self.branch = branch
     }
 
     init(_ finding: Diagnostic) {
       self.init(
-        rule: finding.rule, locale: finding.locale, key: finding.key ?? finding.file,
+        rule: finding.rule, locale: finding.locale, subject: finding.subject,
         branch: finding.branch)
     }
   }

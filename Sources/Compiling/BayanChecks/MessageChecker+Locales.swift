@@ -36,8 +36,10 @@ extension MessageChecker {
       let text = TOMLString(
         value: text.replacing("LETTERS", with: letters), anchors: [.init(offset: 0, source: 0)])
       return CatalogMessage(
-        words: LocaleMessage(reading: text, at: place), locale: locale, file: "", entry: "",
-        facet: .title, isSource: locale == sourceLocale, arguments: arguments,
+        LocaleMessage(
+          reading: text, id: MessageID(file: "", entry: "", facet: .title), locale: locale,
+          at: place), in: CheckedLocale(tag: locale),
+        isSource: locale == sourceLocale, arguments: arguments,
         source: index < sources.count ? sources[index] : nil)
     }
   }

@@ -6,7 +6,7 @@ public import BayanTOML
 /// Checks one message at a time, for whoever is changing it: an editor, at each keystroke.
 ///
 ///     let checker = MessageChecker(catalog)
-///     checker.findings(in: text, at: place, key: "login.passwordChanged.title", locale: "ar")
+///     checker.findings(in: text, at: place, id: id, locale: "ar")
 ///
 /// It finds what a run over the whole catalog finds of the message while reading it and by the rules
 /// about messages: syntax, placeholders, plurals, directions, letters, punctuation. What only a run
@@ -23,8 +23,7 @@ public struct MessageChecker: Sendable {
   let sourceLocale: String
   let rules: MessageRuleSet
   private let echoes: RedundantDiagnostics
-  /// By file and entry; those that aren't here belong to nothing.
-  private let arguments: [String: [String: [ErrorArgument]]]
+  private let arguments: DeclaredArguments
 
   /// Prepares the rules for a catalog, and what they have to know of locales.
   ///
@@ -36,15 +35,11 @@ public struct MessageChecker: Sendable {
   public init(
     _ catalog: Catalog, locales: [String]? = nil, threshold: Diagnostic.Severity = .note
   ) {
-    source = catalog.sourceWords
+    source = catalog.sourceMessages
     sourceLocale = catalog.project.sourceLocale
     rules = PreparedRules(Checks.rules, for: catalog, threshold: threshold).messages
     echoes = RedundantDiagnostics(Checks.rules)
-    var arguments = catalog.argumentsOfDomains()
-    arguments["categories"] = catalog.argumentsOfCategories()
-    arguments["options"] = Dictionary(
-      catalog.options.map { ($0.name, []) }, uniquingKeysWith: { first, _ in first })
-    self.arguments = arguments
+    arguments = DeclaredArguments(catalog)
     prepare(locales ?? catalog.locales.map(\.tag))
   }
 
@@ -53,31 +48,24 @@ public struct MessageChecker: Sendable {
   /// - Parameters:
   ///   - text: The message as it stands in its file now.
   ///   - place: Its place there, quotes included; findings and fixes have places of that file.
-  ///   - key: `login.passwordChanged.title`, as findings carry it.
+  ///   - id: Which message it is.
   ///   - locale: The BCP 47 tag of its locale.
   /// - Returns: The findings by place, without the words they are about, which the caller has; `nil`
-  ///   for a key that belongs to nothing in the catalog.
+  ///   for a message that belongs to nothing in the catalog.
   public func findings(
-    in text: TOMLString, at place: Place, key: String, locale: String
+    in text: TOMLString, at place: Place, id: MessageID, locale: String
   ) -> [Diagnostic]? {
-    guard let parts = MessageKey(key), let arguments = arguments[parts.file]?[parts.entry] else {
-      return nil
-    }
-    let facet = Facet(rawValue: parts.facet)
-    guard parts.file == "options" ? parts.facet == "label" : facet != nil else { return nil }
-    let words = LocaleMessage(reading: text, at: place)
-    guard words.parsed.isValid else {
-      return words.findings(locale: locale, key: key).sortedByPlace()
-    }
+    guard let arguments = arguments[id], id.namesMessage else { return nil }
+    let words = LocaleMessage(reading: text, id: id, locale: locale, at: place)
+    guard words.parsed.isValid else { return words.diagnostics.sortedByPlace() }
     func message(
       _ words: LocaleMessage, _ locale: String, source: CatalogMessage?
     ) -> CatalogMessage {
       CatalogMessage(
-        words: words, locale: locale, file: parts.file, entry: parts.entry,
-        facet: facet, isSource: locale == sourceLocale,
+        words, in: CheckedLocale(tag: locale), isSource: locale == sourceLocale,
         arguments: arguments, source: source)
     }
-    let original = locale == sourceLocale ? nil : source?.words(of: parts)
+    let original = locale == sourceLocale ? nil : source?[id]
     let changed = message(
       words, locale, source: original.map { message($0, sourceLocale, source: nil) })
     let found = rules.check { visit in visit(changed) }

@@ -14,7 +14,7 @@ struct PreparedRules: Sendable {
   /// - Parameter threshold: The least severity that is asked for; rules that have only lesser things
   ///   to say are left out.
   init(_ rules: [any Rule.Type], for catalog: Catalog, threshold: Diagnostic.Severity) {
-    let declarations = catalog.withoutWords
+    let declarations = catalog.withoutMessages
     // What lets a finding be is reported where there is no such finding.
     let allowed = Set(catalog.allowances.map(\.rule))
     for rule in rules {

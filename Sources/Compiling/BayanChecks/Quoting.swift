@@ -12,7 +12,7 @@ extension Checks {
     guard !findings.isEmpty else { return [] }
     let locales = Dictionary(
       catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
-    let source = catalog.sourceWords
+    let source = catalog.sourceMessages
     var directions: [String: Bool] = [:]
     func isRightToLeft(_ locale: String) -> Bool {
       if let known = directions[locale] { return known }
@@ -21,47 +21,19 @@ extension Checks {
       return isRightToLeft
     }
     return findings.map { finding in
-      guard let tag = finding.locale, let key = finding.key.flatMap(MessageKey.init),
-        let locale = locales[tag]
+      guard let tag = finding.locale, let id = finding.messageID, let locale = locales[tag]
       else { return finding }
       var finding = finding
-      if let words = locale.words(of: key), words.isQuotable {
+      if let words = locale[id], words.isQuotable {
         finding.target = words.quotation(
           of: finding, locale: tag, isRightToLeft: isRightToLeft(tag))
       }
-      if let source, tag != source.tag, let words = source.words(of: key), words.isQuotable {
+      if let source, tag != source.tag, let words = source[id], words.isQuotable {
         finding.source = Quotation(
           words.text.value, locale: source.tag, isRightToLeft: isRightToLeft(source.tag))
       }
       return finding
     }
-  }
-}
-
-/// A message's key, taken apart: `login.passwordChanged.title`.
-struct MessageKey {
-  var file: String
-  var entry: String
-  var facet: String
-
-  /// Takes a key apart; `nil` for one of an entry or of less.
-  ///
-  /// Names of files and facets have no dots; those of entries may.
-  init?(_ key: String) {
-    guard let first = key.firstIndex(of: "."), let last = key.lastIndex(of: "."), first < last
-    else { return nil }
-    file = String(key[..<first])
-    entry = String(key[key.index(after: first)..<last])
-    facet = String(key[key.index(after: last)...])
-  }
-}
-
-extension LocaleMessages {
-  /// The words of a key.
-  func words(of key: MessageKey) -> LocaleMessage? {
-    if key.file == "options" { return key.facet == "label" ? options?[key.entry]?.label : nil }
-    guard let facet = Facet(rawValue: key.facet) else { return nil }
-    return (key.file == "categories" ? categories : domains[key.file])?[key.entry]?.words[facet]
   }
 }
 

@@ -25,8 +25,9 @@ struct ReleasedCodes {
     return code?.valuePlace ?? code?.place ?? domain.place
   }
 
-  /// The key of a code, as `login.passwordChanged`.
-  func key(of name: String, in change: CatalogChange) -> String? {
-    catalog.domains.first { $0.identifier == change.domain }.map { "\($0.name).\(name)" }
+  /// The entry of a code.
+  func id(of name: String, in change: CatalogChange) -> MessageID? {
+    catalog.domains.first { $0.identifier == change.domain }
+      .map { MessageID(file: $0.name, entry: name) }
   }
 }

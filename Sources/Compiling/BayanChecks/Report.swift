@@ -33,7 +33,8 @@ package struct Report: Sendable {
   ///   - branch: The variant's keys, as in `few *`, where one variant is concerned.
   ///   - cldr: The CLDR version, where what it says of a locale decided.
   package mutating func add(
-    _ message: Diagnostic.Message, at place: Place, locale: String? = nil, key: String? = nil,
+    _ message: Diagnostic.Message, at place: Place, locale: String? = nil,
+    messageID: MessageID? = nil,
     branch: String? = nil, atMost highest: Diagnostic.Severity = .error,
     certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
     notes: [Diagnostic.Note] = [], fixes: [Fix] = []
@@ -43,7 +44,8 @@ package struct Report: Sendable {
     diagnostics.append(
       Diagnostic(
         rule, severity, message, file: place.file, span: place.span, locale: locale,
-        key: key, branch: branch, certainty: certainty, cldr: cldr, notes: notes, fixes: fixes))
+        messageID: messageID, branch: branch, certainty: certainty, cldr: cldr, notes: notes,
+        fixes: fixes))
   }
 
   /// Adds a finding about a stretch of a message.
@@ -54,7 +56,7 @@ package struct Report: Sendable {
     notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
     add(
-      message, at: words.words.place(of: span), locale: words.locale, key: words.key,
+      message, at: words.words.place(of: span), locale: words.locale, messageID: words.id,
       branch: branch, atMost: highest, certainty: certainty, cldr: cldr, notes: notes, fixes: fixes)
   }
 }

@@ -59,9 +59,17 @@ extension SourceSpan {
 
 /// The findings that only echo others.
 struct RedundantDiagnostics {
-  private struct MessageKey: Hashable {
+  /// A message of one locale.
+  private struct Subject: Hashable {
     var locale: String?
-    var key: String
+    var message: MessageID
+
+    /// What a diagnostic is about; `nil` for one that is about no message.
+    init?(_ diagnostic: Diagnostic) {
+      guard let message = diagnostic.messageID else { return nil }
+      locale = diagnostic.locale
+      self.message = message
+    }
   }
 
   private let supersedings: [RuleID: [Superseding]]
@@ -81,26 +89,20 @@ struct RedundantDiagnostics {
   /// - Parameter loading: What was found while the files were read. Everything about a message
   ///   yields to an error in reading it, and to letters in another encoding anywhere in its file.
   func removed(from findings: [Diagnostic], loading: [Diagnostic]) -> [Diagnostic] {
-    let unread = Set(
-      loading.compactMap { finding in
-        finding.severity == .error
-          ? finding.key.map { MessageKey(locale: finding.locale, key: $0) } : nil
-      })
+    let unread = Set(loading.lazy.filter { $0.severity == .error }.compactMap(Subject.init))
     let misread = Set(loading.lazy.filter { $0.rule == "encoding-invalid" }.map(\.file))
     guard !unread.isEmpty || !misread.isEmpty || !supersedings.isEmpty else { return findings }
 
     // Most messages have one finding or none; only those where a rule may yield are looked at.
-    var messages: [MessageKey: [Int]] = [:]
+    var messages: [Subject: [Int]] = [:]
     for finding in findings where supersedings[finding.rule] != nil {
-      if let key = finding.key { messages[MessageKey(locale: finding.locale, key: key)] = [] }
+      if let subject = Subject(finding) { messages[subject] = [] }
     }
     for (index, finding) in findings.enumerated() {
-      guard let key = finding.key else { continue }
-      messages[MessageKey(locale: finding.locale, key: key)]?.append(index)
+      if let subject = Subject(finding) { messages[subject]?.append(index) }
     }
     return findings.filter { finding in
-      guard let key = finding.key else { return true }
-      let message = MessageKey(locale: finding.locale, key: key)
+      guard let message = Subject(finding) else { return true }
       if unread.contains(message) || misread.contains(finding.file) { return false }
       guard let supersedings = supersedings[finding.rule], let others = messages[message],
         others.count > 1

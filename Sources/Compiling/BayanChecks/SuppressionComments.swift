@@ -32,8 +32,7 @@ package enum SuppressionComments {
         continue
       }
       var place = finding.span.start
-      if let key = finding.key.flatMap(MessageKey.init),
-        let words = finding.locale.flatMap({ locales[$0] })?.words(of: key),
+      if let id = finding.messageID, let words = finding.locale.flatMap({ locales[$0] })?[id],
         words.place.file == finding.file
       {
         place = words.place.span.start

@@ -124,13 +124,12 @@ public struct CatalogCompiler: Sendable {
     var bodies = [PackBuilder.Body](repeating: .absent, count: layout.count)
     var diagnostics: [Diagnostic] = []
     func compile(
-      _ words: LocaleMessage?, into slot: Int, _ argumentNames: [String],
-      _ key: @autoclosure () -> String
+      _ words: LocaleMessage?, into slot: Int, _ argumentNames: [String]
     ) {
       guard let words, words.parsed.isValid else { return }
       guard let body = MessageCompiler.compile(words.parsed.message, argumentNames: argumentNames)
       else {
-        diagnostics.append(.tooManySelectors(at: words.place, key: key()))
+        diagnostics.append(.tooManySelectors(in: words))
         return
       }
       bodies[slot] = body
@@ -142,21 +141,17 @@ public struct CatalogCompiler: Sendable {
         let slots = layout.codeSlots[domainIndex][codeIndex]
         let argumentNames = code.arguments.map(\.name)
         for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
-          compile(
-            entry.words[facet], into: slot, argumentNames,
-            "\(domain.name).\(code.name).\(facet.rawValue)")
+          compile(entry.words[facet], into: slot, argumentNames)
         }
       }
     }
     for (name, slots) in layout.categorySlots {
       for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
-        compile(
-          words.categories?[name]?.words[facet], into: slot, [],
-          "categories.\(name).\(facet.rawValue)")
+        compile(words.categories?[name]?.words[facet], into: slot, [])
       }
     }
     for (name, slot) in layout.optionSlots {
-      compile(words.options?[name]?.label, into: slot, [], "options.\(name).label")
+      compile(words.options?[name]?.label, into: slot, [])
     }
     return Messages(
       tag: words.tag, numberingSystem: words.numberingSystem, bodies: bodies,
@@ -209,14 +204,15 @@ extension Diagnostic {
     return Diagnostic(
       "invalid-value", .error,
       "the value of '\(code.name)' has more than 60 bits; take a smaller one",
-      file: place.file, span: place.span, key: "\(domain.name).\(code.name)")
+      file: place.file, span: place.span,
+      messageID: MessageID(file: domain.name, entry: code.name))
   }
 
-  fileprivate static func tooManySelectors(at place: Place, key: String) -> Diagnostic {
+  fileprivate static func tooManySelectors(in message: LocaleMessage) -> Diagnostic {
     Diagnostic(
       "message-too-complex", .error,
       "the message has more than \(MessageLimit.selectors) selectors",
-      file: place.file, span: place.span, key: key)
+      file: message.place.file, span: message.place.span, messageID: message.id)
   }
 
   fileprivate static func tooManyWords(locale: String, at place: Place) -> Diagnostic {

@@ -37,6 +37,24 @@ public struct Catalog: Sendable {
   }
 }
 
+extension Catalog {
+  /// The source locale; `nil` if it has no folder.
+  public var sourceMessages: LocaleMessages? { locales.first { $0.tag == project.sourceLocale } }
+
+  /// The locales, the source locale before the others.
+  public var sourceFirst: [LocaleMessages] {
+    locales.filter { $0.tag == project.sourceLocale }
+      + locales.filter { $0.tag != project.sourceLocale }
+  }
+
+  /// The catalog without messages: what a rule about messages may know of it before it sees them.
+  public var withoutMessages: Catalog {
+    var catalog = self
+    for index in catalog.locales.indices { catalog.locales[index].removeMessages() }
+    return catalog
+  }
+}
+
 /// A place in one of the project's files.
 public struct Place: Hashable, Sendable {
   public var file: String

@@ -3,18 +3,9 @@ import BayanTOML
 
 extension CatalogLoader {
   /// Reads the domains, each a file.
-  mutating func domains(from files: [(name: String, file: SourceFile)]) -> [ErrorDomain] {
-    let empty = CatalogLoader(root: root)
-    let read = files.concurrentMap { name, file in
-      var loader = empty
-      let domain = loader.domain(name: name, from: file)
-      return (domain: domain, diagnostics: loader.diagnostics, allowances: loader.allowances)
-    }
-    for file in read {
-      diagnostics += file.diagnostics
-      allowances += file.allowances
-    }
-    return read.compactMap(\.domain)
+  mutating func domains(from files: [(name: String, source: SourceFile)]) -> [ErrorDomain] {
+    reading(files) { loader, file in loader.domain(name: file.name, from: file.source) }
+      .compactMap { $0 }
   }
 
   /// Reads one domain.
@@ -22,8 +13,7 @@ extension CatalogLoader {
   /// - Returns: `nil`, reported, if the file doesn't name its type or its domain.
   private mutating func domain(name: String, from file: SourceFile) -> ErrorDomain? {
     let start = Place(file: file.path, span: SourceSpan(0, 0))
-    // These files in a locale's folder are about the locale, so no domain can have their names.
-    if !isFileName(name) || name == "locale" || name == "glossary" {
+    if !isFileName(name) || ProjectFile.OfLocale.namesWithoutMessages.contains(name) {
       reportInvalid(.fileName(name), at: start)
     }
 
@@ -197,7 +187,7 @@ extension Diagnostic.Message {
     "a code that wraps another error carries it as 'underlying'; give the argument another name"
 
   fileprivate static func fileName(_ name: String) -> Self {
-    name == "locale" || name == "glossary"
+    ProjectFile.OfLocale.namesWithoutMessages.contains(name)
       ? "a domain's file can't be called '\(name).toml', which in a locale is about the locale"
       : "a domain's file can't be called \(quoted(name)); use letters, digits, '-' and '_'"
   }

@@ -16,41 +16,45 @@ struct Fields {
   /// What unknown keys most likely mean; none of these is reported as missing.
   var meant: Set<String> = []
   var locale: String?
-  var key: String?
+  /// The entry of messages that the table is.
+  var messageID: MessageID?
 }
 
 extension CatalogLoader {
   /// Reports one finding.
   mutating func report(
     _ rule: RuleID, _ message: Diagnostic.Message, severity: Diagnostic.Severity = .error,
-    at place: Place, locale: String? = nil, key: String? = nil, notes: [Diagnostic.Note] = [],
+    at place: Place, locale: String? = nil, messageID: MessageID? = nil,
+    notes: [Diagnostic.Note] = [],
     fixes: [Fix] = []
   ) {
     diagnostics.append(
       Diagnostic(
-        rule, severity, message, file: place.file, span: place.span, locale: locale, key: key,
-        notes: notes, fixes: fixes))
+        rule, severity, message, file: place.file, span: place.span, locale: locale,
+        messageID: messageID, notes: notes, fixes: fixes))
   }
 
   /// Reports a value that can't be.
   mutating func reportInvalid(
     _ message: Diagnostic.Message, at place: Place, in fields: Fields? = nil
   ) {
-    report("invalid-value", message, at: place, locale: fields?.locale, key: fields?.key)
+    report(
+      "invalid-value", message, at: place, locale: fields?.locale, messageID: fields?.messageID)
   }
 
   /// Takes up a table, and reports the keys that it can't have.
   mutating func fields(
     of table: TOMLTable, in file: String, at place: SourceSpan, known: [String],
-    locale: String? = nil, key: String? = nil
+    locale: String? = nil, messageID: MessageID? = nil
   ) -> Fields {
-    var fields = Fields(file: file, table: table, place: place, locale: locale, key: key)
+    var fields = Fields(
+      file: file, table: table, place: place, locale: locale, messageID: messageID)
     for entry in table.entries where !known.contains(entry.key) {
       let meant = nearestName(to: entry.key, among: known)
       if let meant { fields.meant.insert(meant) }
       report(
         "unknown-key", .unknownKey(entry.key, meant: meant, known: known),
-        at: Place(file: file, span: entry.keySpan), locale: locale, key: key,
+        at: Place(file: file, span: entry.keySpan), locale: locale, messageID: messageID,
         fixes: Fix.replacing(entry.key, with: meant, at: entry.keySpan))
     }
     return fields
@@ -62,7 +66,7 @@ extension CatalogLoader {
     if required, !fields.meant.contains(key) {
       report(
         "missing-key", .missingKey(key), at: Place(file: fields.file, span: fields.place),
-        locale: fields.locale, key: fields.key)
+        locale: fields.locale, messageID: fields.messageID)
     }
     return nil
   }
@@ -73,7 +77,8 @@ extension CatalogLoader {
   ) {
     report(
       "wrong-type", .wrongType(name, value.typeName, wanted: wanted),
-      at: Place(file: fields.file, span: value.span), locale: fields.locale, key: fields.key)
+      at: Place(file: fields.file, span: value.span), locale: fields.locale,
+      messageID: fields.messageID)
   }
 
   /// Reads a string.
@@ -105,7 +110,7 @@ extension CatalogLoader {
     _ name: Located<String>, _ message: Diagnostic.Message, meant: String?, in fields: Fields
   ) {
     report(
-      "invalid-value", message, at: name.place, locale: fields.locale, key: fields.key,
+      "invalid-value", message, at: name.place, locale: fields.locale, messageID: fields.messageID,
       fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
   }
 
@@ -169,7 +174,7 @@ extension CatalogLoader {
       guard let text = element.string?.value else {
         report(
           "wrong-type", .wrongElement(key, element.typeName), at: place, locale: fields.locale,
-          key: fields.key)
+          messageID: fields.messageID)
         continue
       }
       if seen.insert(text).inserted {

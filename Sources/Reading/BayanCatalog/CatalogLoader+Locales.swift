@@ -2,18 +2,16 @@ import BayanDiagnostics
 import BayanTOML
 
 extension CatalogLoader {
-  typealias LocaleFiles = (tag: String, files: [(name: String, file: SourceFile)])
-
   /// Reads the locales that `bayan.toml` lists; all there are, if there is no list.
   mutating func locales(
-    from folders: [LocaleFiles], listed: [Located<String>]?, domains: Set<String>
+    from folders: [ProjectSources.Locale], listed: [Located<String>]?, domains: Set<String>
   ) -> [LocaleMessages] {
     guard let listed else { return locales(folders, domains: domains) }
     let known = Set(listed.map(\.value))
     let byTag = Dictionary(folders.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
 
     for folder in folders where !known.contains(folder.tag) {
-      guard let file = folder.files.first?.file else { continue }
+      guard let file = folder.files.first?.source else { continue }
       let meant = nearestName(to: folder.tag, among: known)
       report(
         "locale-unlisted", .unlisted(folder.tag, meant: meant), severity: .warning,
@@ -25,54 +23,55 @@ extension CatalogLoader {
     return locales(listed.compactMap { byTag[$0.value] }, domains: domains)
   }
 
-  /// Reads locales, each apart from the others, and gathers their findings in their order.
-  private mutating func locales(_ folders: [LocaleFiles], domains: Set<String>) -> [LocaleMessages]
-  {
-    let empty = CatalogLoader(root: root)
-    let read = folders.concurrentMap { folder in
-      var loader = empty
-      let words = loader.locale(folder, domains: domains)
-      return (words: words, diagnostics: loader.diagnostics, allowances: loader.allowances)
-    }
-    for locale in read {
-      diagnostics += locale.diagnostics
-      allowances += locale.allowances
-    }
-    return read.map(\.words)
+  private mutating func locales(
+    _ folders: [ProjectSources.Locale], domains: Set<String>
+  ) -> [LocaleMessages] {
+    reading(folders) { loader, folder in loader.locale(folder, domains: domains) }
   }
 
-  private mutating func locale(_ folder: LocaleFiles, domains: Set<String>) -> LocaleMessages {
-    var locale = LocaleMessages(tag: folder.tag)
-    let present = Set(folder.files.map(\.name))
-    // Locales are of different sizes: files even out what the cores have to do.
-    let empty = CatalogLoader(root: root)
-    let read = folder.files.concurrentMap { name, file in
-      var loader = empty
-      let content = loader.content(of: file, named: name, locale: folder.tag)
-      return (content: content, diagnostics: loader.diagnostics, allowances: loader.allowances)
+  private mutating func locale(
+    _ folder: ProjectSources.Locale, domains: Set<String>
+  ) -> LocaleMessages {
+    let files = folder.files.map { kind, source in
+      (kind: self.kind(kind, among: folder, of: source, domains: domains), source: source)
     }
-    for ((name, file), read) in zip(folder.files, read) {
-      diagnostics += read.diagnostics
-      allowances += read.allowances
-      switch read.content {
-      case .numberingSystem(let system): locale.numberingSystem = system
-      case .glossary(let terms): locale.glossary = terms
-      case .labels(let labels): locale.options = labels
-      case .words(let words) where name == "categories": locale.categories = words
-      case .words(let words):
-        if domains.contains(name) {
-          locale.domains[name] = words
-          continue
-        }
-        let meant = nearestName(to: name, among: domains)
-        report(
-          "domain-unknown", .unknownDomain(name, meant: meant),
-          at: Place(file: file.path, span: SourceSpan(0, 0)), locale: folder.tag)
-        // The words of a misnamed file are not missing as well.
-        if let meant, !present.contains(meant) { locale.domains[meant] = words }
+    // Locales are of different sizes: files even out what the cores have to do.
+    let contents = reading(files) { loader, file in
+      loader.content(of: file.source, file.kind, locale: folder.tag)
+    }
+    var locale = LocaleMessages(tag: folder.tag)
+    for (file, content) in zip(files, contents) {
+      switch (file.kind, content) {
+      case (_, .numberingSystem(let system)): locale.numberingSystem = system
+      case (_, .glossary(let terms)): locale.glossary = terms
+      case (_, .labels(let labels)): locale.options = labels
+      case (.messages(MessageID.categoriesFile), .messages(let file)): locale.categories = file
+      case (.messages(let name), .messages(let file)):
+        if domains.contains(name) { locale.domains[name] = file }
+      case (_, .messages): break
       }
     }
     return locale
+  }
+
+  /// The kind of a locale's file; that of the domain that is most likely meant, where a file of
+  /// messages is of no domain, which is reported.
+  ///
+  /// The messages of a misspelt file are not missing as well.
+  private mutating func kind(
+    _ kind: ProjectFile.OfLocale, among folder: ProjectSources.Locale, of source: SourceFile,
+    domains: Set<String>
+  ) -> ProjectFile.OfLocale {
+    guard case .messages(let name) = kind, !domains.contains(name),
+      name != MessageID.categoriesFile, name != MessageID.optionsFile
+    else { return kind }
+    let meant = nearestName(to: name, among: domains)
+    report(
+      "domain-unknown", .unknownDomain(name, meant: meant),
+      at: Place(file: source.path, span: SourceSpan(0, 0)), locale: folder.tag)
+    guard let meant else { return kind }
+    let other = ProjectFile.OfLocale.messages(meant)
+    return folder.files.contains { $0.kind == other } ? kind : other
   }
 
   /// What one file of a locale says.
@@ -80,17 +79,17 @@ extension CatalogLoader {
     case numberingSystem(String?)
     case glossary([GlossaryTerm])
     case labels(OptionLabelsFile)
-    case words(MessagesFile)
+    case messages(MessagesFile)
   }
 
   private mutating func content(
-    of file: SourceFile, named name: String, locale: String
+    of source: SourceFile, _ kind: ProjectFile.OfLocale, locale: String
   ) -> Content {
-    switch name {
-    case "locale": .numberingSystem(numberingSystem(from: file, locale: locale))
-    case "glossary": .glossary(glossary(from: file, locale: locale))
-    case "options": .labels(labels(from: file, locale: locale))
-    default: .words(words(from: file, named: name, locale: locale))
+    switch kind {
+    case .settings: .numberingSystem(numberingSystem(from: source, locale: locale))
+    case .glossary: .glossary(glossary(from: source, locale: locale))
+    case .messages(MessageID.optionsFile): .labels(labels(from: source, locale: locale))
+    case .messages(let name): .messages(words(from: source, named: name, locale: locale))
     }
   }
 
@@ -139,11 +138,11 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noFolder(_ tag: String) -> Self {
-    "there are no words for \(quoted(tag)): no files in \(quoted("Locales/\(tag)"))"
+    "there are no words for \(quoted(tag)): no files in \(quoted(ProjectLayout().folder(of: tag)))"
   }
 
   fileprivate static func unknownDomain(_ name: String, meant: String?) -> Self {
-    "no domain \(quoted(name)): there is no \(quoted("Catalog/\(name).toml"))\(didYouMean(meant))"
+    "no domain \(quoted(name)): there is no \(quoted(ProjectLayout().path(of: .domain(name))))\(didYouMean(meant))"
   }
 
   fileprivate static func emptyTerm(_ term: String) -> Self {

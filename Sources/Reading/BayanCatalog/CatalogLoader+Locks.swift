@@ -26,7 +26,8 @@ extension CatalogLoader {
         versions(in: entry.value, at: path + [entry.key], of: file, into: &lock)
       }
     } else if path.count == 4, let text = value.string {
-      lock.versions[path.dropLast().joined(separator: "."), default: []].append(
+      let id = MessageID(file: path[0], entry: path[1], facet: path[2])
+      lock.versions[id, default: []].append(
         SourcesLock.Version(fingerprint: path[3], text: text.value))
     } else {
       reportInvalid(.notALine(path), at: Place(file: file.path, span: value.span))

@@ -14,7 +14,7 @@ extension CatalogLoader {
   ///   the module's name.
   mutating func project(from file: SourceFile?) -> LoadedProject? {
     guard let file else {
-      let place = Place(file: root + "Catalog/bayan.toml", span: SourceSpan(0, 0))
+      let place = Place(file: layout.path(of: .project), span: SourceSpan(0, 0))
       report("catalog-missing", .noProject, at: place)
       return nil
     }

@@ -7,25 +7,25 @@ extension CatalogLoader {
     for recovery in recoveries {
       for choice in recovery.options {
         let name = Located(value: choice.option, place: choice.place)
-        checkReference(name, to: declared.options, what: "option", in: "options.toml")
+        checkReference(name, to: declared.options, what: "option", in: .options)
       }
     }
     for domain in domains {
       for code in domain.codes {
         if !code.category.isEmpty {
           let name = Located(value: code.category, place: code.categoryPlace)
-          checkReference(name, to: declared.categories, what: "category", in: "categories.toml")
+          checkReference(name, to: declared.categories, what: "category", in: .categories)
         }
         if let recovery = code.recovery, let place = code.recoveryPlace {
           let name = Located(value: recovery, place: place)
-          checkReference(name, to: declared.recoveries, what: "recovery", in: "recoveries.toml")
+          checkReference(name, to: declared.recoveries, what: "recovery", in: .recoveries)
         }
       }
     }
   }
 
   private mutating func checkReference(
-    _ name: Located<String>, to names: Set<String>?, what: String, in file: String
+    _ name: Located<String>, to names: Set<String>?, what: String, in file: ProjectFile
   ) {
     guard let names, !names.contains(name.value) else { return }
     // Each suggestion looks at all names; after so many slips it isn't one.
@@ -33,7 +33,8 @@ extension CatalogLoader {
     let meant = unknownReferences <= 200 ? nearestName(to: name.value, among: names) : nil
     report(
       RuleID(rawValue: "unknown-\(what)"),
-      .unknown(what, name.value, meant: meant, file: "Catalog/\(file)"), at: name.place,
+      .unknown(what, name.value, meant: meant, file: ProjectLayout().path(of: file)),
+      at: name.place,
       fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
   }
 

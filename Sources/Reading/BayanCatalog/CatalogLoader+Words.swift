@@ -12,8 +12,8 @@ extension CatalogLoader {
     var entries: [MessagesEntry] = []
     entries.reserveCapacity(root.entries.count)
     for entry in root.entries {
-      let key = "\(name).\(entry.key)"
-      guard let fields = entryFields(entry, file, FileKeys.words, locale: locale, key: key) else {
+      let id = MessageID(file: name, entry: entry.key)
+      guard let fields = entryFields(entry, file, FileKeys.words, locale: locale, id: id) else {
         continue
       }
       var read = MessagesEntry(
@@ -22,7 +22,7 @@ extension CatalogLoader {
       for facet in Facet.allCases {
         if fields.meant.contains(facet.rawValue) { read.unreadable.insert(facet) }
         guard let value = fields.table[facet.rawValue]?.value else { continue }
-        if let words = message(facet.rawValue, value, of: fields) {
+        if let words = message(facet.rawValue, value, of: fields, id, locale: locale) {
           read.words[facet] = words
         } else {
           read.unreadable.insert(facet)
@@ -43,11 +43,11 @@ extension CatalogLoader {
     let (root, isComplete) = parse(file)
     var entries: [OptionLabel] = []
     for entry in root.entries {
-      let key = "options.\(entry.key)"
-      guard let fields = entryFields(entry, file, FileKeys.label, locale: locale, key: key)
+      let id = MessageID(file: MessageID.optionsFile, entry: entry.key)
+      guard let fields = entryFields(entry, file, FileKeys.label, locale: locale, id: id)
       else { continue }
       let value = fields.table["label"]?.value
-      let label = value.flatMap { message("label", $0, of: fields) }
+      let label = value.flatMap { message("label", $0, of: fields, id, locale: locale) }
       let isUnreadable = label == nil && (value != nil || fields.meant.contains("label"))
       entries.append(
         OptionLabel(
@@ -62,33 +62,32 @@ extension CatalogLoader {
 
   /// The fields of one `[name]`, reported if it is no table.
   private mutating func entryFields(
-    _ entry: TOMLEntry, _ file: SourceFile, _ known: [String], locale: String, key: String
+    _ entry: TOMLEntry, _ file: SourceFile, _ known: [String], locale: String, id: MessageID
   ) -> Fields? {
     guard let table = entry.value.table else {
       let fields = Fields(
         file: file.path, table: TOMLTable(span: entry.keySpan), place: entry.keySpan,
-        locale: locale, key: key)
+        locale: locale, messageID: id)
       reportWrongType(entry.key, entry.value, wanted: "a table of words", in: fields)
       return nil
     }
     return fields(
-      of: table, in: file.path, at: entry.keySpan, known: known, locale: locale, key: key)
+      of: table, in: file.path, at: entry.keySpan, known: known, locale: locale, messageID: id)
   }
 
   /// Reads and parses one message; what the parser found stands at its place in the file.
   private mutating func message(
-    _ name: String, _ value: TOMLValue, of fields: Fields
+    _ facet: String, _ value: TOMLValue, of fields: Fields, _ entry: MessageID, locale: String
   ) -> LocaleMessage? {
     guard let text = value.string else {
-      reportWrongType(name, value, wanted: "a string", in: fields)
+      reportWrongType(facet, value, wanted: "a string", in: fields)
       return nil
     }
-    let words = LocaleMessage(reading: text, at: Place(file: fields.file, span: value.span))
-    if !words.parsed.isValid {
-      diagnostics += words.findings(
-        locale: fields.locale, key: fields.key.map { "\($0).\(name)" })
-    }
-    return words
+    let message = LocaleMessage(
+      reading: text, id: MessageID(file: entry.file, entry: entry.entry, facet: facet),
+      locale: locale, at: Place(file: fields.file, span: value.span))
+    if !message.parsed.isValid { diagnostics += message.diagnostics }
+    return message
   }
 
   /// Reads `source`: the fingerprints of what was translated.
@@ -98,7 +97,7 @@ extension CatalogLoader {
     guard let (table, keySpan) = table("source", of: fields) else { return [] }
     let inner = self.fields(
       of: table, in: fields.file, at: keySpan, known: known, locale: fields.locale,
-      key: fields.key)
+      messageID: fields.messageID)
     return known.compactMap { name in
       string(name, of: inner).map { (name, $0.value) }
     }

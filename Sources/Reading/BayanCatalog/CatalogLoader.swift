@@ -16,8 +16,8 @@ public struct CatalogLoader: Sendable {
     "byte-order-mark", "file-ignored", "key-case-collision", "locale-unlisted",
   ]
 
-  /// What the project's folder is called in the paths: `""`, or a prefix ending with `/`.
-  var root = ""
+  /// Where the project's files stand.
+  var layout = ProjectLayout()
 
   /// What has been found so far.
   var diagnostics: [Diagnostic] = []
@@ -34,15 +34,13 @@ public struct CatalogLoader: Sendable {
   /// The codes whose values couldn't be read, which has been reported.
   var unreadableValues: Set<Place> = []
 
-  init(root: String = "") { self.root = root }
-
   /// Loads a project.
   ///
   /// - Parameter files: Every file below `Catalog/` and `Locales/`. Their paths may share a prefix.
   ///   Of others, `codes.lock` and `sources.lock` are read.
   public static func load(_ files: [SourceFile]) -> LoadedCatalog {
     var loader = CatalogLoader()
-    let catalog = loader.catalog(from: ProjectFiles(files, report: &loader.diagnostics))
+    let catalog = loader.catalog(from: ProjectSources(files, report: &loader.diagnostics))
     let checks = catalog?.project.checks ?? [:]
     let diagnostics = loader.diagnostics.compactMap { adjusted($0, by: checks) }
     return LoadedCatalog(
@@ -50,24 +48,42 @@ public struct CatalogLoader: Sendable {
       files: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  private mutating func catalog(from files: ProjectFiles) -> Catalog? {
-    root = files.root
-    let project = project(from: files.project)
-    let categories = categories(from: files.categories)
-    let options = options(from: files.options)
-    let recoveries = recoveries(from: files.recoveries)
-    let domains = domains(from: files.domains)
+  private mutating func catalog(from sources: ProjectSources) -> Catalog? {
+    layout = sources.layout
+    let project = project(from: sources.project)
+    let categories = categories(from: sources.categories)
+    let options = options(from: sources.options)
+    let recoveries = recoveries(from: sources.recoveries)
+    let domains = domains(from: sources.domains)
     checkNames(of: domains)
     checkReferences(recoveries: recoveries, domains: domains)
     let locales = locales(
-      from: files.locales, listed: project?.locales, domains: Set(files.domains.map(\.name)))
-    let released = codesLock(from: files.codesLock)
-    let sources = sourcesLock(from: files.sourcesLock)
+      from: sources.locales, listed: project?.locales, domains: Set(sources.domains.map(\.name)))
+    let codesLock = codesLock(from: sources.codesLock)
+    let sourcesLock = sourcesLock(from: sources.sourcesLock)
     guard let project else { return nil }
     return Catalog(
       project: project.value, categories: categories, recoveries: recoveries, options: options,
-      domains: domains, locales: locales, allowances: allowances, released: released,
-      sources: sources)
+      domains: domains, locales: locales, allowances: allowances, released: codesLock,
+      sources: sourcesLock)
+  }
+
+  /// Reads parts that don't depend on each other, on the cores there are.
+  ///
+  /// Each part has a loader of its own; what these report is taken over in the order of the parts.
+  mutating func reading<Part, Content: Sendable>(
+    _ parts: [Part], _ read: @Sendable (inout CatalogLoader, Part) -> Content
+  ) -> [Content] where Part: Sendable {
+    let results = parts.concurrentMap { part in
+      var loader = CatalogLoader()
+      let content = read(&loader, part)
+      return (content: content, loader: loader)
+    }
+    for result in results {
+      diagnostics += result.loader.diagnostics
+      allowances += result.loader.allowances
+    }
+    return results.map(\.content)
   }
 
   /// Parses a file and takes over the parser's findings.

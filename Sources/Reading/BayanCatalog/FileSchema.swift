@@ -1,3 +1,5 @@
+import BayanDiagnostics
+
 /// JSON Schemas (draft 2020-12) of the files people write, for completion in editors.
 ///
 /// Editors read a TOML file as the JSON it stands for. Every table is closed: a key that the loader
@@ -31,23 +33,25 @@ public struct FileSchema: Sendable {
   ///
   /// - Parameter rules: The names that `[checks]` can have; in no other kind do they matter.
   public static func json(of kind: Kind, rules: [String] = []) -> String {
-    let (title, schema) =
+    let (file, schema): (ProjectFile, JSONText) =
       switch kind {
-      case .project: ("Catalog/bayan.toml", project(rules: rules))
-      case .categories: ("Catalog/categories.toml", JSONText.tables(of: category))
-      case .recoveries: ("Catalog/recoveries.toml", JSONText.tables(of: recovery))
-      case .options: ("Catalog/options.toml", JSONText.tables(of: option))
-      case .domain: ("Catalog/DOMAIN.toml", domain)
-      case .words: ("Locales/LOCALE/DOMAIN.toml", JSONText.tables(of: words))
-      case .optionLabels: ("Locales/LOCALE/options.toml", JSONText.tables(of: label))
-      case .categoryWords: ("Locales/LOCALE/categories.toml", JSONText.tables(of: words))
-      case .locale: ("Locales/LOCALE/locale.toml", locale)
-      case .glossary: ("Locales/LOCALE/glossary.toml", glossary)
+      case .project: (.project, project(rules: rules))
+      case .categories: (.categories, JSONText.tables(of: category))
+      case .recoveries: (.recoveries, JSONText.tables(of: recovery))
+      case .options: (.options, JSONText.tables(of: option))
+      case .domain: (.domain("DOMAIN"), domain)
+      case .words: (.locale("LOCALE", .messages("DOMAIN")), JSONText.tables(of: words))
+      case .optionLabels:
+        (.locale("LOCALE", .messages(MessageID.optionsFile)), JSONText.tables(of: label))
+      case .categoryWords:
+        (.locale("LOCALE", .messages(MessageID.categoriesFile)), JSONText.tables(of: words))
+      case .locale: (.locale("LOCALE", .settings), locale)
+      case .glossary: (.locale("LOCALE", .glossary), glossary)
       }
     guard case .object(let members) = schema else { preconditionFailure("a file is a table") }
     let head: [(String, JSONText)] = [
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      ("title", .text(title)),
+      ("title", .text(ProjectLayout().path(of: file))),
     ]
     return JSONText.object(head + members).text + "\n"
   }

@@ -31,7 +31,7 @@ public struct LocaleMessages: Sendable {
   }
 
   /// Forgets all messages; what else is known of the locale stays.
-  public mutating func removeWords() {
+  mutating func removeMessages() {
     domains = [:]
     options = nil
     categories = nil
@@ -142,6 +142,9 @@ public struct OptionLabel: LocaleEntry {
 ///
 /// An object, so that passing it on costs one reference and not one for each of its parts.
 public final class LocaleMessage: Sendable {
+  public let id: MessageID
+  /// The locale's BCP 47 tag.
+  public let locale: String
   /// The message's text, MessageFormat 2, and the way back to the file.
   public let text: TOMLString
   /// The text, parsed.
@@ -149,27 +152,25 @@ public final class LocaleMessage: Sendable {
   /// The value, quotes included.
   public let place: Place
 
-  public init(text: TOMLString, parsed: ParsedMessage, place: Place) {
+  /// Reads a message as it stands in a file.
+  public init(reading text: TOMLString, id: MessageID, locale: String, at place: Place) {
+    self.id = id
+    self.locale = locale
     self.text = text
-    self.parsed = parsed
+    self.parsed = ParsedMessage.parse(text.value)
     self.place = place
   }
 
-  /// Reads a message as it stands in a file.
-  public convenience init(reading text: TOMLString, at place: Place) {
-    self.init(text: text, parsed: ParsedMessage.parse(text.value), place: place)
-  }
-
-  /// What was found while the message was read, at its place in the file.
-  public func findings(locale: String?, key: String?) -> [Diagnostic] {
-    parsed.findings.map { finding in
-      let notes = finding.notes.map { note in
+  /// The parser's diagnostics, at their places in the file.
+  public var diagnostics: [Diagnostic] {
+    parsed.findings.map { found in
+      let notes = found.notes.map { note in
         guard let span = note.span else { return note }
         return Diagnostic.Note(note.message, file: place.file, span: self.place(of: span).span)
       }
       return Diagnostic(
-        finding.rule, .error, finding.message, file: place.file,
-        span: self.place(of: finding.span).span, locale: locale, key: key, notes: notes)
+        found.rule, .error, found.message, file: place.file,
+        span: self.place(of: found.span).span, locale: locale, messageID: id, notes: notes)
     }
   }
 

@@ -1,3 +1,4 @@
+public import BayanDiagnostics
 import BayanTOML
 
 /// `Catalog/sources.lock`: the source texts behind the fingerprints in the translations.
@@ -17,15 +18,15 @@ public struct SourcesLock: Hashable, Sendable {
     }
   }
 
-  /// The versions by key, as `login.passwordChanged.title`, the newest last.
-  public var versions: [String: [Version]]
+  /// The versions of each message, the newest last.
+  public var versions: [MessageID: [Version]]
 
   /// Creates a lock.
-  public init(versions: [String: [Version]] = [:]) { self.versions = versions }
+  public init(versions: [MessageID: [Version]] = [:]) { self.versions = versions }
 
   /// The text behind a fingerprint.
-  public func text(of fingerprint: String, for key: String) -> String? {
-    versions[key]?.last { $0.fingerprint == fingerprint }?.text
+  public func text(of fingerprint: String, for id: MessageID) -> String? {
+    versions[id]?.last { $0.fingerprint == fingerprint }?.text
   }
 
   /// The file's text: one line a version, by key, so that merges meet in few places.
@@ -36,8 +37,8 @@ public struct SourcesLock: Hashable, Sendable {
 
 
       """
-    for (key, versions) in versions.sorted(by: { $0.key < $1.key }) {
-      let path = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    for (id, versions) in versions.sorted(by: { $0.key < $1.key }) {
+      let path = [id.file, id.entry] + (id.facet.map { [$0] } ?? [])
       for version in versions {
         text += tomlKey(path + [version.fingerprint]) + " = " + tomlBasicString(version.text) + "\n"
       }

@@ -93,8 +93,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// The locale of the words concerned, as a BCP 47 tag, where there is one.
   public var locale: String?
 
-  /// The entry concerned, as `domain-file.entry.facet`, where there is one.
-  public var key: String?
+  /// The message or entry concerned, where there is one.
+  public var messageID: MessageID?
 
   /// The keys of the variant concerned, as in `few *`, where it is one of several.
   public var branch: String?
@@ -131,7 +131,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a finding.
   public init(
     _ rule: RuleID, _ severity: Severity, _ message: Message, file: String, span: SourceSpan,
-    locale: String? = nil, key: String? = nil, branch: String? = nil,
+    locale: String? = nil, messageID: MessageID? = nil, branch: String? = nil,
     certainty: Certainty = .certain, cldr: String? = nil, notes: [Note] = [], fixes: [Fix] = []
   ) {
     self.rule = rule
@@ -140,13 +140,16 @@ public struct Diagnostic: Hashable, Sendable {
     self.file = file
     self.span = span
     self.locale = locale
-    self.key = key
+    self.messageID = messageID
     self.branch = branch
     self.certainty = certainty
     self.cldr = cldr
     self.notes = notes
     self.fixes = fixes
   }
+
+  /// What it is about, in print: the message or entry, or the file where there is none.
+  public var subject: String { messageID?.description ?? file }
 }
 
 /// The permanent name of a rule, in kebab case: `translation-missing`.

@@ -1,7 +1,7 @@
 extension Sequence<Diagnostic> {
   /// Returns the findings in the order in which they are shown: by file, then by offset.
   ///
-  /// Findings at one place are ordered by rule, locale, key and words, so that the output never
+  /// Findings at one place are ordered by rule, locale, message and wording, so that the output never
   /// depends on the order in which rules ran.
   public func sortedByPlace() -> [Diagnostic] {
     sorted { a, b in
@@ -10,7 +10,9 @@ extension Sequence<Diagnostic> {
       if a.span.end != b.span.end { return a.span.end < b.span.end }
       if a.rule != b.rule { return a.rule < b.rule }
       if a.locale != b.locale { return (a.locale ?? "") < (b.locale ?? "") }
-      if a.key != b.key { return (a.key ?? "") < (b.key ?? "") }
+      if a.messageID != b.messageID {
+        return (a.messageID?.description ?? "") < (b.messageID?.description ?? "")
+      }
       return a.message.description < b.message.description
     }
   }

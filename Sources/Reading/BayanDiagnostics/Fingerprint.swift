@@ -1,9 +1,9 @@
 extension Diagnostic {
   /// What the finding is known by from run to run: eight hexadecimal digits.
   ///
-  /// Made of the rule, the key, the locale, the branch, and the text that is wrong with each run of
+  /// Made of the rule, the message's id, the locale, the branch, and the text that is wrong with each run of
   /// white space as one space. Lines, severities and wording aren't in it, so that it survives edits
-  /// elsewhere in the file, changes of the project's settings, and releases. A finding without a key
+  /// elsewhere in the file, changes of the project's settings, and releases. A diagnostic without an id
   /// has its file's path instead. Two findings of a rule about the same text in one branch of a
   /// message have the same fingerprint.
   ///
@@ -11,8 +11,8 @@ extension Diagnostic {
   public func fingerprint(in files: [String: SourceFile]) -> String {
     var hash = StableHash()
     hash.combine(rule.rawValue)
-    hash.combine(key ?? "")
-    hash.combine(key == nil ? file : "")
+    hash.combine(messageID?.description ?? "")
+    hash.combine(messageID == nil ? file : "")
     hash.combine(locale ?? "")
     hash.combine(branch ?? "")
     if let bytes = files[file]?.bytes {

@@ -178,9 +178,9 @@ extension HTMLRenderer {
     page.markup("</span></h4>\n<p class=\"where\"><bdi class=\"place\" dir=\"ltr\">")
     page.text("\(diagnostic.file):\(place.line):\(place.column)")
     page.markup("</bdi>")
-    if let key = diagnostic.key {
+    if let id = diagnostic.messageID {
       page.markup("<bdi class=\"key\" dir=\"ltr\">")
-      page.text(key)
+      page.text(id.description)
       page.markup("</bdi>")
     }
     if let branch = diagnostic.branch {
@@ -353,7 +353,7 @@ extension HTMLRenderer {
     page.markup("</summary>\n<table><tbody>\n")
     for diagnostic in allowed {
       page.markup("<tr><td><bdi dir=\"ltr\">")
-      page.text(diagnostic.key ?? diagnostic.file)
+      page.text(diagnostic.subject)
       page.markup("</bdi></td><td>")
       page.text(diagnostic.locale ?? "")
       page.markup("</td><td>")

@@ -55,7 +55,7 @@ public struct JSONRenderer: Sendable {
     json.member("length", diagnostic.span.length)
     json.member("message", diagnostic.message.description)
     json.member("locale", diagnostic.locale)
-    json.member("key", diagnostic.key)
+    json.member("key", diagnostic.messageID?.description)
     json.member("branch", diagnostic.branch)
     json.member("cldr", diagnostic.cldr)
     json.member("fingerprint", diagnostic.fingerprint)

@@ -193,7 +193,7 @@ public struct SARIFRenderer: Sendable {
     json.object { json in
       json.member("certainty", diagnostic.certainty.rawValue)
       if let locale = diagnostic.locale { json.member("locale", locale) }
-      if let key = diagnostic.key { json.member("key", key) }
+      if let id = diagnostic.messageID { json.member("key", id.description) }
       if let branch = diagnostic.branch { json.member("branch", branch) }
       if let cldr = diagnostic.cldr { json.member("cldr", cldr) }
     }
@@ -286,7 +286,8 @@ public struct SARIFRenderer: Sendable {
 extension Diagnostic {
   /// `login.passwordChanged.title (ar) [few *]`: the message apart from the file it stands in.
   fileprivate var logicalName: String? {
-    guard let key else { return nil }
-    return key + (locale.map { " (\($0))" } ?? "") + (branch.map { " [\($0)]" } ?? "")
+    guard let messageID else { return nil }
+    return messageID.description + (locale.map { " (\($0))" } ?? "")
+      + (branch.map { " [\($0)]" } ?? "")
   }
 }

@@ -36,31 +36,11 @@ extension CatalogChange {
     new.locales.compactMap { locale in
       guard let former = old.locales.first(where: { $0.tag == locale.tag }) else { return nil }
       let before = Dictionary(
-        former.keyedWords.map { ($0.key, $0.words) }, uniquingKeysWith: { first, _ in first })
-      let count = locale.keyedWords.count { key, words in
-        before[key].map { !$0.hasSameText(as: words) } ?? false
+        former.messages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      let count = locale.messages.count { message in
+        before[message.id].map { !$0.hasSameText(as: message) } ?? false
       }
       return count == 0 ? nil : .init(.wordsChanged(locale: locale.tag, count: count))
     }
-  }
-}
-
-extension LocaleMessages {
-  /// All words by key, as `login.passwordChanged.title`, in the order of the files.
-  var keyedWords: [(key: String, words: LocaleMessage)] {
-    var result: [(key: String, words: LocaleMessage)] = []
-    let files = domains.map { ($0.key, $0.value) } + (categories.map { [("categories", $0)] } ?? [])
-    for (name, file) in files.sorted(by: { $0.0 < $1.0 }) {
-      for entry in file.entries {
-        for facet in Facet.allCases {
-          guard let words = entry.words[facet] else { continue }
-          result.append(("\(name).\(entry.name).\(facet.rawValue)", words))
-        }
-      }
-    }
-    for entry in options?.entries ?? [] {
-      if let label = entry.label { result.append(("options.\(entry.name).label", label)) }
-    }
-    return result
   }
 }

@@ -12,9 +12,8 @@ public struct Sync: Sendable {
   public struct Request: Sendable {
     /// The locales concerned; all where empty.
     public var locales: Set<String>
-    /// Keys of entries or facets, `login.passwordChanged` or `login.passwordChanged.title`, whose
-    /// translations are of the source as it stands.
-    public var reviewed: Set<String>
+    /// The entries and messages whose translations are of the source as it stands.
+    public var reviewed: Set<MessageID>
     /// Whether the latest change of the source changed nothing for translators.
     ///
     /// Translations of
@@ -22,7 +21,7 @@ public struct Sync: Sendable {
     /// stale already stay so.
     public var isMinor: Bool
 
-    public init(locales: Set<String> = [], reviewed: Set<String> = [], isMinor: Bool = false) {
+    public init(locales: Set<String> = [], reviewed: Set<MessageID> = [], isMinor: Bool = false) {
       self.locales = locales
       self.reviewed = reviewed
       self.isMinor = isMinor
@@ -33,57 +32,58 @@ public struct Sync: Sendable {
   public private(set) var edits: [String: [TextEdit]] = [:]
   /// `sources.lock` as it becomes.
   public private(set) var lock: SourcesLock
-  /// The keys that were stamped for the first time, by locale.
-  public private(set) var stamped: [String: [String]] = [:]
-  /// The keys whose stamps were renewed, by locale.
-  public private(set) var renewed: [String: [String]] = [:]
-  /// The keys that stay stale, by locale.
-  public private(set) var stale: [String: [String]] = [:]
-  /// Those of the reviewed keys that no translation has.
-  public private(set) var unknownKeys: [String] = []
+  /// The messages that were stamped for the first time, by locale.
+  public private(set) var stamped: [String: [MessageID]] = [:]
+  /// The messages whose stamps were renewed, by locale.
+  public private(set) var renewed: [String: [MessageID]] = [:]
+  /// The messages that stay stale, by locale.
+  public private(set) var stale: [String: [MessageID]] = [:]
+  /// Those of the reviewed ids that no translation has.
+  public private(set) var unknown: [MessageID] = []
 
   /// Works out the changes.
   ///
   /// - Parameter files: The files of words by path, without errors of syntax.
   public init(_ catalog: Catalog, files: [String: SourceFile], request: Request = Request()) {
     lock = catalog.sources ?? SourcesLock()
-    var usedKeys: Set<String> = []
+    var used: Set<MessageID> = []
     /// By file and entry, the facets and fingerprints to write.
     var stamps: [String: [String: [(facet: String, fingerprint: String)]]] = [:]
-    var inUse: [String: Set<String>] = [:]
+    var inUse: [MessageID: Set<String>] = [:]
     let before = lock
-    catalog.forEachTranslation { translation in
+    for translation in catalog.translations {
       let present = translation.source.sourceFingerprint
       var kept = translation.fingerprint
-      let isAsked = request.locales.isEmpty || request.locales.contains(translation.locale)
-      let names = [translation.key, String(translation.key.dropLast(translation.facet.count + 1))]
-      let isReviewed = names.contains { request.reviewed.contains($0) }
+      let isAsked = request.locales.isEmpty || request.locales.contains(translation.message.locale)
+      let id = translation.message.id
+      let reviewed = request.reviewed.filter { $0.contains(id) }
+      let isReviewed = !reviewed.isEmpty
       if isAsked {
-        usedKeys.formUnion(names)
+        used.formUnion(reviewed)
         let isMinor =
           request.isMinor
-          && kept == Self.previous(of: present, in: before.versions[translation.key] ?? [])
+          && kept == Self.previous(of: present, in: before.versions[id] ?? [])
           && (request.reviewed.isEmpty || isReviewed)
         if kept == nil {
-          stamped[translation.locale, default: []].append(translation.key)
+          stamped[translation.message.locale, default: []].append(id)
           kept = present
         } else if translation.isStale, isMinor || !request.isMinor && isReviewed {
-          renewed[translation.locale, default: []].append(translation.key)
+          renewed[translation.message.locale, default: []].append(id)
           kept = present
         }
       }
       if let kept {
-        inUse[translation.key, default: []].insert(kept)
+        inUse[id, default: []].insert(kept)
         if kept != translation.fingerprint {
-          stamps[translation.file, default: [:]][translation.entry, default: []]
-            .append((translation.facet, kept))
+          stamps[translation.message.place.file, default: [:]][id.entry, default: []]
+            .append((id.facet ?? "", kept))
         } else if kept != present {
-          stale[translation.locale, default: []].append(translation.key)
+          stale[translation.message.locale, default: []].append(id)
         }
       }
-      lock.note(translation.source, as: present, for: translation.key)
+      lock.note(translation.source, as: present, for: id)
     }
-    unknownKeys = request.reviewed.subtracting(usedKeys).sorted()
+    unknown = request.reviewed.subtracting(used).sorted()
     lock.keep(inUse)
     for (path, entries) in stamps {
       guard let file = files[path] else { continue }
@@ -125,23 +125,24 @@ public struct Sync: Sendable {
 }
 
 extension SourcesLock {
-  /// Puts a text last among the versions of its key.
-  fileprivate mutating func note(_ source: LocaleMessage, as fingerprint: String, for key: String) {
-    var list = versions[key] ?? []
+  /// Puts a text last among the versions of its message.
+  fileprivate mutating func note(_ source: LocaleMessage, as fingerprint: String, for id: MessageID)
+  {
+    var list = versions[id] ?? []
     if list.last?.fingerprint == fingerprint { return }
     list.removeAll { $0.fingerprint == fingerprint }
     list.append(Version(fingerprint: fingerprint, text: source.text.value))
-    versions[key] = list
+    versions[id] = list
   }
 
   /// Leaves the versions that a translation was made from, and the newest and the one before it.
-  fileprivate mutating func keep(_ inUse: [String: Set<String>]) {
-    for (key, list) in versions {
-      guard let used = inUse[key] else {
-        versions[key] = nil
+  fileprivate mutating func keep(_ inUse: [MessageID: Set<String>]) {
+    for (id, list) in versions {
+      guard let used = inUse[id] else {
+        versions[id] = nil
         continue
       }
-      versions[key] = list.enumerated().filter { index, version in
+      versions[id] = list.enumerated().filter { index, version in
         index >= list.count - 2 || used.contains(version.fingerprint)
       }.map(\.element)
     }

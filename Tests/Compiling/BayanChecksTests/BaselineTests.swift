@@ -8,7 +8,8 @@ struct BaselineTests {
     _ fingerprint: String, _ rule: RuleID = "placeholder-missing", key: String? = "a.b.title"
   ) -> Diagnostic {
     var finding = Diagnostic(
-      rule, .error, "m", file: "Locales/ar/a.toml", span: SourceSpan(0, 0), locale: "ar", key: key)
+      rule, .error, "m", file: "Locales/ar/a.toml", span: SourceSpan(0, 0), locale: "ar",
+      messageID: key.flatMap(MessageID.init))
     finding.fingerprint = fingerprint
     return finding
   }

@@ -66,13 +66,16 @@ struct ChecksTests {
     #expect(!loaded.diagnostics.isEmpty)
     let rules = Set(Checks.run(try #require(loaded.catalog)).map(\.rule))
     #expect(!rules.contains("translation-obsolete"))
-    #expect(Checks.run(try #require(loaded.catalog)).allSatisfy { $0.key != "login.tooManyCalls" })
+    #expect(
+      Checks.run(try #require(loaded.catalog)).allSatisfy {
+        $0.messageID != MessageID("login.tooManyCalls")
+      })
   }
 
   @Test func `a note points to the source`() throws {
     let fixture = CatalogFixture(["Locales/ar/login.toml": nil])
     let found = Checks.run(try #require(CatalogLoader.load(fixture.files).catalog))
-    #expect(found.map(\.key) == ["login.passwordChanged", "login.tooManyCalls"])
+    #expect(found.map(\.subject) == ["login.passwordChanged", "login.tooManyCalls"])
     #expect(found.map(\.locale) == ["ar", "ar"])
     #expect(
       found.map { $0.notes.first?.file } == ["Locales/en/login.toml", "Locales/en/login.toml"])

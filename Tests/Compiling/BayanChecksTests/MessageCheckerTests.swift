@@ -72,28 +72,8 @@ struct MessageCheckerTests {
     try #require(CatalogLoader.load(fixture.files).catalog)
   }
 
-  /// All messages of a catalog with their keys.
-  private func messages(
-    of catalog: Catalog
-  ) -> [(key: String, locale: String, words: LocaleMessage)] {
-    var found: [(String, String, LocaleMessage)] = []
-    for locale in catalog.locales {
-      let files =
-        locale.domains.map { ($0, $1) } + (locale.categories.map { [("categories", $0)] } ?? [])
-      for (name, file) in files {
-        for entry in file.entries {
-          for (facet, words) in entry.words {
-            found.append(("\(name).\(entry.name).\(facet.rawValue)", locale.tag, words))
-          }
-        }
-      }
-      for label in locale.options?.entries ?? [] {
-        if let words = label.label {
-          found.append(("options.\(label.name).label", locale.tag, words))
-        }
-      }
-    }
-    return found
+  private func messages(of catalog: Catalog) -> [LocaleMessage] {
+    catalog.locales.flatMap(\.messages)
   }
 
   @Test func `what is found of each is what a run over all finds of it`() throws {
@@ -106,10 +86,10 @@ struct MessageCheckerTests {
     let checker = MessageChecker(catalog)
     var count = 0
     for message in messages(of: catalog) {
-      let expected = all.filter { $0.key == message.key && $0.locale == message.locale }
+      let expected = all.filter { $0.messageID == message.id && $0.locale == message.locale }
       let found = checker.findings(
-        in: message.words.text, at: message.words.place, key: message.key, locale: message.locale)
-      #expect(found == expected.sortedByPlace(), "\(message.locale) \(message.key)")
+        in: message.text, at: message.place, id: message.id, locale: message.locale)
+      #expect(found == expected.sortedByPlace(), "\(message.locale) \(message.id)")
       count += expected.count
     }
     #expect(count > 15)
@@ -117,13 +97,14 @@ struct MessageCheckerTests {
 
   @Test func `the text that is given counts, and not the one in the catalog`() throws {
     let checker = MessageChecker(try catalog())
-    func rules(_ text: String, _ key: String, _ locale: String) throws -> [RuleID] {
+    func rules(_ text: String, _ id: String, _ locale: String) throws -> [RuleID] {
       let file = SourceFile(
         path: "Locales/\(locale)/login.toml", text: "title = \(tomlBasicString(text))")
       let value = try #require(TOMLDocument.parse(file).document.root["title"]?.value)
       let string = try #require(value.string)
       let found = checker.findings(
-        in: string, at: Place(file: file.path, span: value.span), key: key, locale: locale)
+        in: string, at: Place(file: file.path, span: value.span), id: try #require(MessageID(id)),
+        locale: locale)
       return try #require(found).map(\.rule)
     }
     #expect(try !rules("رمزك مخفي", "login.token.title", "ar").contains("argument-private-shown"))
@@ -135,13 +116,14 @@ struct MessageCheckerTests {
 
   @Test(arguments: [
     "login.nothing.title", "nowhere.signIn.title", "login.signIn.label", "login.signIn",
-    "options.logIn.title", "options.nothing.label", "",
+    "options.logIn.title", "options.nothing.label", "options.logIn",
   ])
-  func `a key that belongs to nothing has no answer`(_ key: String) throws {
+  func `a message that belongs to nothing has no answer`(_ id: String) throws {
     let catalog = try catalog()
     let words = try #require(catalog.locales.first?.domains["login"]?["signIn"]?.words[.title])
     #expect(
-      MessageChecker(catalog).findings(in: words.text, at: words.place, key: key, locale: "ar")
+      MessageChecker(catalog).findings(
+        in: words.text, at: words.place, id: try #require(MessageID(id)), locale: "ar")
         == nil)
   }
 
@@ -152,7 +134,7 @@ struct MessageCheckerTests {
     for message in messages(of: catalog) {
       func found(_ checker: MessageChecker) -> [Diagnostic]? {
         checker.findings(
-          in: message.words.text, at: message.words.place, key: message.key, locale: message.locale)
+          in: message.text, at: message.place, id: message.id, locale: message.locale)
       }
       #expect(found(errors) == found(all)?.filter { $0.severity == .error })
     }
@@ -184,7 +166,7 @@ struct MessageCheckerTests {
     for message in messages(of: catalog) {
       func found(_ checker: MessageChecker) -> [Diagnostic]? {
         checker.findings(
-          in: message.words.text, at: message.words.place, key: message.key, locale: message.locale)
+          in: message.text, at: message.place, id: message.id, locale: message.locale)
       }
       #expect(found(named) == found(unnamed))
     }

@@ -14,8 +14,8 @@ private struct MessageSeen: MessageRule {
   func check(_ message: CatalogMessage, into report: inout Report) {
     let source = message.source.map { ", from \($0.messageText)" } ?? ""
     report.add(
-      "\(message.locale) \(message.key)\(source)", at: message.words.place, locale: message.locale,
-      key: message.key)
+      "\(message.locale) \(message.id)\(source)", at: message.words.place, locale: message.locale,
+      messageID: message.id)
   }
 }
 
@@ -28,7 +28,7 @@ private struct Exclamation: MessageRule {
   var requiredBytes: ByteSet { "!" }
 
   func check(_ message: CatalogMessage, into report: inout Report) {
-    report.add("\(message.locale) \(message.key)", at: message.words.place)
+    report.add("\(message.locale) \(message.id)", at: message.words.place)
   }
 }
 

@@ -101,7 +101,7 @@ struct MessageRuleTests {
     let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
     let found = Checks.run(catalog).first { $0.rule == "placeholder-unknown" }
     #expect(found?.fixes.first?.edits.map(\.replacement) == ["$name", "$name"])
-    #expect(found?.key == "login.tooManyCalls.title")
+    #expect(found?.messageID == MessageID("login.tooManyCalls.title"))
     #expect(found?.locale == "ar")
   }
 }

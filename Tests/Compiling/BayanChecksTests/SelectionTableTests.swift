@@ -6,8 +6,7 @@ import Testing
 @Suite("which variants the same values reach")
 struct SelectionTableTests {
   private func member(_ text: String, _ locale: String) -> SelectionTable.Member {
-    let message = CatalogMessage(
-      words: MessageTextTests.words(text), locale: locale, file: "a", entry: "b", facet: .title)
+    let message = CatalogMessage(MessageTextTests.words(text, locale: locale))
     return SelectionTable.Member(selection: message.selection, locale: locale)
   }
 

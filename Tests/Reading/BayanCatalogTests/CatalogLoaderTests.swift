@@ -129,7 +129,7 @@ struct CatalogLoaderTests {
     let file = try #require(loaded.files[finding.file])
     let place = file.location(of: finding.span.start)
     #expect(finding.locale == "ar")
-    #expect(finding.key == "login.passwordChanged.title")
+    #expect(finding.messageID == MessageID("login.passwordChanged.title"))
     #expect(finding.severity == .error)
     #expect(place.line == 2 && place.column >= 28)
   }

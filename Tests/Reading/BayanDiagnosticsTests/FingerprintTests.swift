@@ -12,7 +12,7 @@ struct FingerprintTests {
     let start = source.bytes.indices.first { source.bytes[$0...].starts(with: bytes) } ?? 0
     return Diagnostic(
       rule, .error, "m", file: file, span: SourceSpan(start, start + bytes.count), locale: locale,
-      key: key, branch: branch
+      messageID: key.flatMap(MessageID.init), branch: branch
     ).fingerprint(in: [file: source])
   }
 

@@ -19,7 +19,7 @@ struct HTMLRendererTests {
   private func finding(_ message: String = "wrong", locale: String? = "ar") -> Diagnostic {
     var diagnostic = Diagnostic(
       "some-rule", .error, .init(message), file: "Locales/ar/a.toml", span: SourceSpan(0, 0),
-      locale: locale, key: "a.b.title")
+      locale: locale, messageID: MessageID("a.b.title"))
     diagnostic.fingerprint = "0123abcd"
     return diagnostic
   }
@@ -58,7 +58,7 @@ struct HTMLRendererTests {
   func `no text becomes markup, wherever it stands`(_ text: String) throws {
     var diagnostic = Diagnostic(
       RuleID(rawValue: text), .warning, .init("'\(text)' أ"), file: text, span: SourceSpan(0, 3),
-      locale: text, key: text, branch: text, cldr: text,
+      locale: text, messageID: MessageID(file: text, entry: text), branch: text, cldr: text,
       notes: [.init(text, file: text, span: SourceSpan(0, 0), visual: text)],
       fixes: [Fix(text, .automatic, edits: [TextEdit(SourceSpan(0, 0), text)])])
     diagnostic.fingerprint = text

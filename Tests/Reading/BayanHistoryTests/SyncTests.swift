@@ -36,7 +36,7 @@ struct SyncTests {
 
   private static let english = "Locales/en/login.toml"
   private static let arabic = "Locales/ar/login.toml"
-  private static let key = "login.passwordChanged.title"
+  private static let id = MessageID(file: "login", entry: "passwordChanged", facet: .title)
 
   @Test func `a first run stamps every translation, and a second changes nothing`() throws {
     var project = Project()
@@ -64,7 +64,7 @@ struct SyncTests {
       """
     ])
     let sync = try project.sync()
-    #expect(sync.stale == ["ar": ["login.tooManyCalls.title"]])
+    #expect(sync.stale == ["ar": [MessageID(file: "login", entry: "tooManyCalls", facet: .title)]])
     #expect(
       project.files[Self.arabic] == """
         # كلمات
@@ -83,11 +83,12 @@ struct SyncTests {
     var project = Project()
     try project.sync()
     project.replace("Password Changed", with: "Your password was changed", in: Self.english)
-    #expect(try project.sync().stale == ["ar": [Self.key]])
+    #expect(try project.sync().stale == ["ar": [Self.id]])
     #expect(
-      try project.sync(.init(locales: ["en"], reviewed: [Self.key])).unknownKeys == [Self.key])
-    let renewed = try project.sync(.init(reviewed: ["login.passwordChanged"]))
-    #expect(renewed.renewed == ["ar": [Self.key]])
+      try project.sync(.init(locales: ["en"], reviewed: [Self.id])).unknown == [Self.id])
+    let renewed = try project.sync(
+      .init(reviewed: [MessageID(file: "login", entry: "passwordChanged")]))
+    #expect(renewed.renewed == ["ar": [Self.id]])
     #expect(try project.sync().stale.isEmpty)
   }
 
@@ -96,23 +97,23 @@ struct SyncTests {
     var project = Project()
     try project.sync()
     project.replace("Password Changed", with: "Pasword changed", in: Self.english)
-    try project.sync(.init(reviewed: [Self.key]))
+    try project.sync(.init(reviewed: [Self.id]))
     project.replace("Pasword changed", with: "Password changed", in: Self.english)
-    if isSyncedBefore { #expect(try project.sync().stale == ["ar": [Self.key]]) }
-    #expect(try project.sync(.init(isMinor: true)).renewed == ["ar": [Self.key]])
+    if isSyncedBefore { #expect(try project.sync().stale == ["ar": [Self.id]]) }
+    #expect(try project.sync(.init(isMinor: true)).renewed == ["ar": [Self.id]])
   }
 
   @Test func `a minor change doesn't make an older change good`() throws {
     var project = Project()
     try project.sync()
     project.replace("Password Changed", with: "You have no pasword", in: Self.english)
-    #expect(try project.sync().stale == ["ar": [Self.key]])
+    #expect(try project.sync().stale == ["ar": [Self.id]])
     project.replace("You have no pasword", with: "You have no password", in: Self.english)
     let sync = try project.sync(.init(isMinor: true))
     #expect(sync.renewed.isEmpty)
-    #expect(sync.stale == ["ar": [Self.key]])
+    #expect(sync.stale == ["ar": [Self.id]])
     // What the translation was made from is still known, though two texts came since.
-    let stamp = try #require(sync.lock.versions[Self.key]?.first)
+    let stamp = try #require(sync.lock.versions[Self.id]?.first)
     #expect(stamp.text == "Password Changed")
   }
 
@@ -122,10 +123,10 @@ struct SyncTests {
     for number in 1...5 {
       project.files[Self.english] = CatalogFixture.project[Self.english]??
         .replacing("Password Changed", with: "Version \(number)")
-      try project.sync(.init(reviewed: [Self.key]))
+      try project.sync(.init(reviewed: [Self.id]))
     }
     let sync = try project.sync()
-    #expect(sync.lock.versions[Self.key]?.map(\.text) == ["Version 4", "Version 5"])
+    #expect(sync.lock.versions[Self.id]?.map(\.text) == ["Version 4", "Version 5"])
   }
 
   @Test func `a lock that is written and read is the same`() throws {

@@ -7,12 +7,6 @@ struct MessagePairs {
   struct Pair {
     var words: LocaleMessage
     var source: LocaleMessage
-    var file: String
-    var entry: String
-    var facet: Facet?
-
-    /// The message's key.
-    var key: String { "\(file).\(entry).\(facet?.rawValue ?? "label")" }
   }
 
   var locale: String
@@ -30,9 +24,7 @@ struct MessagePairs {
       guard !message.isSource, message.words.parsed.isValid, let source = message.source else {
         return
       }
-      let pair = Pair(
-        words: message.words, source: source, file: message.file, entry: message.entry,
-        facet: message.facet)
+      let pair = Pair(words: message.words, source: source)
       let kind = Kind(locale: message.locale, facet: message.facet)
       if let position = positions[kind] {
         result[position].pairs.append(pair)

@@ -27,8 +27,7 @@ struct CharacterTableTests {
     ".input {$n :integer} .match $n one {{один}} * {{{$n} → ½}}", #"\{ \} \\ {#b}ш{/b}"#,
   ])
   func `what there is in a message is told alike by its text and its characters`(_ text: String) {
-    let message = CatalogMessage(
-      words: MessageTextTests.words(text), locale: "ar", file: "a", entry: "b", facet: .title)
+    let message = CatalogMessage(MessageTextTests.words(text, locale: "ar"))
     #expect(message.traits == message.characters.traits)
   }
 }

@@ -9,11 +9,11 @@ import Testing
 @Suite("the text of a message")
 struct MessageTextTests {
   /// A message as it would stand in a file whose first byte is the message's.
-  static func words(_ text: String) -> LocaleMessage {
+  static func words(_ text: String, locale: String = "en") -> LocaleMessage {
     LocaleMessage(
-      text: TOMLString(value: text, anchors: [.init(offset: 0, source: 0)]),
-      parsed: ParsedMessage.parse(text),
-      place: Place(file: "a.toml", span: SourceSpan(0, text.utf8.count)))
+      reading: TOMLString(value: text, anchors: [.init(offset: 0, source: 0)]),
+      id: MessageID(file: "a", entry: "b", facet: .title), locale: locale,
+      at: Place(file: "a.toml", span: SourceSpan(0, text.utf8.count)))
   }
 
   @Test(arguments: [

@@ -43,8 +43,7 @@ struct TextProfileTests {
     ".input {$n :integer} .match $n one {{ a.b}} * {{\u{64E}\u{64E}}}", #"\{a\}"#, "<b>x</b>", "",
   ])
   func `is the same as of its characters one by one`(_ text: String) {
-    let message = CatalogMessage(
-      words: MessageTextTests.words(text), locale: "ar", file: "a", entry: "b", facet: .title)
+    let message = CatalogMessage(MessageTextTests.words(text, locale: "ar"))
     let table = CharacterTable.shared
     for path in message.text.paths {
       var expectedTraits: MessageCharacters.Traits = []
@@ -76,8 +75,7 @@ struct TextProfileTests {
   func `of a message that is nothing but text is that of its text`(
     _ text: String, _ isPlain: Bool
   ) {
-    let message = CatalogMessage(
-      words: MessageTextTests.words(text), locale: "ar", file: "a", entry: "b", facet: .title)
+    let message = CatalogMessage(MessageTextTests.words(text, locale: "ar"))
     #expect(message.isPlain == isPlain)
   }
 
@@ -86,8 +84,7 @@ struct TextProfileTests {
     ("{$n :integer} files", false), (".input {$n :integer} .match $n * {{{|x| :date}}}", true),
   ])
   func `says whether a literal is shown otherwise than it stands`(_ text: String, _ isSo: Bool) {
-    let message = CatalogMessage(
-      words: MessageTextTests.words(text), locale: "en", file: "a", entry: "b", facet: .title)
+    let message = CatalogMessage(MessageTextTests.words(text, locale: "en"))
     #expect(message.profile.hidesLiteral == isSo)
   }
 }

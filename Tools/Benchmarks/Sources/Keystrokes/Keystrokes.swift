@@ -14,14 +14,6 @@ import Foundation
 /// JSON object a row.
 @main
 struct Keystrokes {
-  /// One message of the project.
-  struct Message {
-    var key: String
-    var locale: String
-    var path: String
-    var text: String
-  }
-
   static func main() throws {
     let files = try files(in: URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true))
     guard let catalog = CatalogLoader.load(files).catalog else {
@@ -55,16 +47,17 @@ struct Keystrokes {
   }
 
   /// Reads and checks one state of a message.
-  static func nanoseconds(of text: String, _ message: Message, _ checker: MessageChecker) -> Double
-  {
-    let source = SourceFile(path: message.path, text: "text = \(tomlBasicString(text))\n")
+  static func nanoseconds(
+    of text: String, _ message: LocaleMessage, _ checker: MessageChecker
+  ) -> Double {
+    let source = SourceFile(path: message.place.file, text: "text = \(tomlBasicString(text))\n")
     var found: [Diagnostic]?
     let duration = ContinuousClock().measure {
       guard let value = TOMLDocument.parse(source).document.root["text"]?.value,
         let text = value.string
       else { return }
       found = checker.findings(
-        in: text, at: Place(file: source.path, span: value.span), key: message.key,
+        in: text, at: Place(file: source.path, span: value.span), id: message.id,
         locale: message.locale)
     }
     precondition(found != nil, "the message wasn't checked")
@@ -72,8 +65,8 @@ struct Keystrokes {
   }
 
   /// A message with one letter more, somewhere between its words.
-  static func typed(_ message: Message, _ keystroke: Int) -> String {
-    var scalars = Array(message.text.unicodeScalars)
+  static func typed(_ message: LocaleMessage, _ keystroke: Int) -> String {
+    var scalars = Array(message.messageText.unicodeScalars)
     let places = scalars.indices.filter { scalars[$0] == " " && $0 > 0 && scalars[$0 - 1] != "}" }
     let place = places.isEmpty ? scalars.count : places[places.count * (2 * keystroke + 1) / 10]
     scalars.insert(message.locale == "ar" ? "ب" : "b", at: place)
@@ -81,25 +74,12 @@ struct Keystrokes {
   }
 
   /// Every tenth message of all locales, and all that choose among variants.
-  static func messages(of catalog: Catalog) -> [Message] {
-    var found: [Message] = []
-    var count = 0
-    for locale in catalog.locales {
-      for domain in catalog.domains {
-        guard let file = locale.domains[domain.name] else { continue }
-        for entry in file.entries {
-          for (facet, words) in entry.words {
-            count += 1
-            guard count % 10 == 0 || words.messageText.contains(".match") else { continue }
-            found.append(
-              Message(
-                key: "\(domain.name).\(entry.name).\(facet.rawValue)", locale: locale.tag,
-                path: file.path, text: words.messageText))
-          }
-        }
-      }
+  static func messages(of catalog: Catalog) -> [LocaleMessage] {
+    catalog.locales.flatMap { locale in
+      locale.messages.enumerated().filter { index, message in
+        index % 10 == 0 || message.messageText.contains(".match")
+      }.map(\.element)
     }
-    return found
   }
 
   static func files(in project: URL) throws -> [SourceFile] {

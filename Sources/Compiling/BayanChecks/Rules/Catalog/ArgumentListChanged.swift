@@ -33,7 +33,7 @@ package struct ArgumentListChanged: CatalogRule {
       guard case .argumentsChanged(let name, _, _) = change.kind else { continue }
       report.add(
         .changed(change.sentence), at: released.place(of: name, in: change),
-        key: released.key(of: name, in: change))
+        messageID: released.id(of: name, in: change))
     }
   }
 }

@@ -33,7 +33,7 @@ package struct CodeRenumbered: CatalogRule {
       guard case .codeRenumbered(let name, let old, _) = change.kind else { continue }
       let place = released.place(of: name, in: change)
       report.add(
-        .renumbered(change.sentence, old), at: place, key: released.key(of: name, in: change))
+        .renumbered(change.sentence, old), at: place, messageID: released.id(of: name, in: change))
     }
   }
 }

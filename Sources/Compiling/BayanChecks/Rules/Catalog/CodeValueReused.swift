@@ -40,7 +40,7 @@ package struct CodeValueReused: CatalogRule {
       }
       report.add(
         .reused(change.sentence), at: released.place(of: name, in: change),
-        key: released.key(of: name, in: change))
+        messageID: released.id(of: name, in: change))
     }
   }
 }

@@ -42,7 +42,8 @@ package struct MatchUnreachable: CatalogRule {
             single.count(where: range.contains) - 1 == range.upperBound &- range.lowerBound
           else { continue }
           report.add(
-            .unreachable(code.name), at: match.place, key: "\(domain.name).\(code.name)")
+            .unreachable(code.name), at: match.place,
+            messageID: MessageID(file: domain.name, entry: code.name))
         }
       }
     }

@@ -28,7 +28,7 @@ package struct OptionLabelInconsistent: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    guard let source = catalog.sourceWords else { return }
+    guard let source = catalog.sourceMessages else { return }
     let sourceLabels = LabelMentions(source.options)
     for locale in catalog.locales where locale.tag != source.tag {
       checkLabels(catalog, source, locale, into: &report)
@@ -36,11 +36,11 @@ package struct OptionLabelInconsistent: CatalogRule {
       let labels = LabelMentions(locale.options)
       for domain in catalog.domains {
         checkSuggestions(
-          locale.domains[domain.name], of: source.domains[domain.name], named: domain.name,
+          locale.domains[domain.name], of: source.domains[domain.name],
           (labels, sourceLabels), locale, into: &report)
       }
       checkSuggestions(
-        locale.categories, of: source.categories, named: "categories", (labels, sourceLabels),
+        locale.categories, of: source.categories, (labels, sourceLabels),
         locale, into: &report)
     }
   }
@@ -62,14 +62,14 @@ package struct OptionLabelInconsistent: CatalogRule {
       guard first.text != own.folded else { continue }
       report.add(
         .labels(option.name, first.option), at: words.place, locale: locale.tag,
-        key: "options.\(option.name).label", certainty: .likely,
+        messageID: words.id, certainty: .likely,
         notes: [Diagnostic.Note("the other label is here", at: first.place)])
     }
   }
 
   /// What the source quotes as a label is quoted by this locale's label.
   private func checkSuggestions(
-    _ file: MessagesFile?, of source: MessagesFile?, named name: String,
+    _ file: MessagesFile?, of source: MessagesFile?,
     _ labels: (own: LabelMentions, source: LabelMentions), _ locale: LocaleMessages,
     into report: inout Report
   ) {
@@ -90,7 +90,7 @@ package struct OptionLabelInconsistent: CatalogRule {
           else { continue }
           report.add(
             .quotes(quote, label), at: words.place, locale: locale.tag,
-            key: "\(name).\(entry.name).\(facet.rawValue)", certainty: .likely,
+            messageID: words.id, certainty: .likely,
             notes: locale.options?[option]?.label.map {
               [Diagnostic.Note("the label is here", at: $0.place)]
             } ?? [])

@@ -26,9 +26,10 @@ package struct OptionLabelMissing: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    let source = catalog.sourceWords?.options
+    let source = catalog.sourceMessages?.options
+    let layout = catalog.layout
     for locale in catalog.locales {
-      let path = catalog.path(of: "options", in: locale.tag)
+      let path = layout.path(of: .locale(locale.tag, .messages(MessageID.optionsFile)))
       let end = locale.options?.end ?? Place(file: path, span: SourceSpan(0, 0))
       let misspelt = misspeltNames(
         among: locale.options?.entries.map(\.name) ?? [], known: catalog.options.map(\.name))
@@ -40,7 +41,7 @@ package struct OptionLabelMissing: CatalogRule {
         let note = label.map { Diagnostic.Note("the source says it here", at: $0.place) }
         report.add(
           .noLabel(option.name, locale: locale.tag), at: entry?.place ?? end, locale: locale.tag,
-          key: "options.\(option.name).label",
+          messageID: .label(of: option.name),
           notes: [note ?? Diagnostic.Note("the option is declared here", at: option.place)])
       }
     }

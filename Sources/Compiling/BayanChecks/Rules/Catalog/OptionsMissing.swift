@@ -33,7 +33,8 @@ package struct OptionsMissing: CatalogRule {
       for code in domain.codes where code.recovery == nil && code.recoveryPlace == nil {
         guard let category = requiring[code.category] else { continue }
         report.add(
-          .noRecovery(code.name, category.name), at: code.place, key: "\(domain.name).\(code.name)",
+          .noRecovery(code.name, category.name), at: code.place,
+          messageID: MessageID(file: domain.name, entry: code.name),
           notes: [Diagnostic.Note("the category is here", at: category.place)])
       }
     }

@@ -203,18 +203,18 @@ private struct KnownCodes {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Place? {
     guard number.digits > 1 else { return nil }
-    let own = own[Own(domain: message.file, code: message.entry, number: number.value)]
+    let own = own[Own(domain: message.id.file, code: message.id.entry, number: number.value)]
     let known = number.digits > 2 ? numbers[number.value] : nil
     let range =
       number.digits > 2
-      ? ranges[message.file]?.first { $0.range.contains(number.value) }?.place : nil
+      ? ranges[message.id.file]?.first { $0.range.contains(number.value) }?.place : nil
     guard let place = own ?? known ?? range else { return nil }
 
     let context = NumberContext(of: number.range, in: bytes)
     if context.names { return place }
     if context.measures { return nil }
     let isRound = number.value % 100 == 0
-    let isOfDomain = own != nil || byDomain[message.file]?.contains(number.value) == true
+    let isOfDomain = own != nil || byDomain[message.id.file]?.contains(number.value) == true
     let isNear = isOfDomain && number.digits > 2
     // What counts has what it counts behind it, and people count in round numbers above all.
     if !context.counts { return isRound && own == nil && !isNear ? nil : place }

@@ -79,7 +79,8 @@ package struct SensitiveDetail: CatalogRule {
           report.add(
             .reveals(code.name, model.code.name, telling, category),
             at: entry.words[first]?.place ?? entry.place,
-            locale: locale.tag, key: "\(domain.name).\(code.name).\(first.rawValue)",
+            locale: locale.tag,
+            messageID: MessageID(file: domain.name, entry: code.name, facet: first),
             notes: [
               Diagnostic.Note(
                 "\(quoted(model.code.name)) has its words here",
@@ -104,7 +105,7 @@ package struct SensitiveDetail: CatalogRule {
     for (domain, code) in codes where options(of: code) != expected {
       report.add(
         .offers(code.name, model.code.name), at: code.recoveryPlace ?? code.place,
-        key: "\(domain.name).\(code.name)",
+        messageID: MessageID(file: domain.name, entry: code.name),
         notes: [
           Diagnostic.Note(
             "\(quoted(model.code.name)) has its options here",

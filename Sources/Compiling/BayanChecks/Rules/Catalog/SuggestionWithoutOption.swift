@@ -61,7 +61,6 @@ package struct SuggestionWithoutOption: CatalogRule {
           } else if let words = locale.domains[domain.name]?[code.name]?.words[.suggestion] {
             check(
               words, labels, offered: offered, locale: locale.tag,
-              key: "\(domain.name).\(code.name).suggestion",
               place: code.recoveryPlace ?? code.place,
               into: &report)
           }
@@ -73,14 +72,13 @@ package struct SuggestionWithoutOption: CatalogRule {
         else { continue }
         check(
           words, labels, offered: offered, locale: locale.tag,
-          key: "categories.\(category.name).suggestion", place: category.place, into: &report)
+          place: category.place, into: &report)
       }
     }
   }
 
   private func check(
     _ words: LocaleMessage, _ labels: LabelMentions, offered: Set<String>, locale: String,
-    key: String,
     place: Place, into report: inout Report
   ) {
     guard words.parsed.isValid else { return }
@@ -96,7 +94,8 @@ package struct SuggestionWithoutOption: CatalogRule {
           guard !isThere, reported.insert(mention.option).inserted else { continue }
           if mention.form == .words, mention.range.count < 6 { continue }
           report.add(
-            .notOffered(mention.option), at: words.place(of: text.span), locale: locale, key: key,
+            .notOffered(mention.option), at: words.place(of: text.span), locale: locale,
+            messageID: words.id,
             atMost: mention.form == .words ? .note : .warning,
             certainty: mention.form == .words ? .maybe : .likely,
             notes: [Diagnostic.Note("its buttons are told here", at: place)])

@@ -45,7 +45,7 @@ package struct TranslationEmpty: MessageRule {
     guard message.words.isBlank || patterns.contains(where: \.showsNothing) else { return }
     if message.words.isBlank || patterns.allSatisfy(\.showsNothing) {
       report.add(
-        .empty, at: message.words.place, locale: message.locale, key: message.key)
+        .empty, at: message.words.place, locale: message.locale, messageID: message.id)
       return
     }
     // What says nothing there is meant to say nothing here.

@@ -41,7 +41,8 @@ package struct TranslationMissing: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    let source = catalog.sourceWords
+    let source = catalog.sourceMessages
+    let layout = catalog.layout
     let categories = Dictionary(
       catalog.categories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let inherited = Set(
@@ -52,7 +53,7 @@ package struct TranslationMissing: CatalogRule {
         let files = Files(
           name: domain.name, words: locale.domains[domain.name],
           source: source?.domains[domain.name],
-          locale: locale.tag, path: catalog.path(of: domain.name, in: locale.tag),
+          locale: locale.tag, path: layout.path(of: .locale(locale.tag, .messages(domain.name))),
           names: domain.codes.map(\.name))
         for code in domain.codes where code.words == .own {
           let requires = categories[code.category]?.requires ?? []
@@ -60,8 +61,9 @@ package struct TranslationMissing: CatalogRule {
         }
       }
       let files = Files(
-        name: "categories", words: locale.categories, source: source?.categories,
-        locale: locale.tag, path: catalog.path(of: "categories", in: locale.tag),
+        name: MessageID.categoriesFile, words: locale.categories, source: source?.categories,
+        locale: locale.tag,
+        path: layout.path(of: .locale(locale.tag, .messages(MessageID.categoriesFile))),
         names: catalog.categories.map(\.name))
       for category in catalog.categories {
         let isInherited = inherited.contains(category.name)
@@ -118,7 +120,7 @@ package struct TranslationMissing: CatalogRule {
       let isSource = source == nil
       report.add(
         .noEntry(name, missing, locale: files.locale), at: end, locale: files.locale,
-        key: "\(files.name).\(name)",
+        messageID: MessageID(file: files.name, entry: name),
         notes: [
           Diagnostic.Note(isSource ? "it is declared here" : "the source has it here", at: place)
         ])
@@ -130,7 +132,7 @@ package struct TranslationMissing: CatalogRule {
         ?? Diagnostic.Note("its category requires it", at: declared)
       report.add(
         .noFacet(facet, of: name, locale: files.locale), at: entry.place, locale: files.locale,
-        key: "\(files.name).\(name).\(facet.rawValue)", notes: [note])
+        messageID: MessageID(file: files.name, entry: name, facet: facet), notes: [note])
     }
   }
 }

@@ -49,7 +49,7 @@ package struct TranslationObsolete: CatalogRule {
           if inheriting.contains(entry.name) {
             report.add(
               .inherits(entry.name), at: entry.place, locale: locale.tag,
-              key: "\(domain.name).\(entry.name)")
+              messageID: MessageID(file: domain.name, entry: entry.name))
           } else if !names.contains(entry.name) {
             add(
               entry.name, what: "code", in: domain.name, at: entry.place, names, locale: locale.tag,
@@ -63,12 +63,13 @@ package struct TranslationObsolete: CatalogRule {
     for locale in catalog.locales {
       for entry in locale.categories?.entries ?? [] where !categories.contains(entry.name) {
         add(
-          entry.name, what: "category", in: "categories", at: entry.place, categories,
+          entry.name, what: "category", in: MessageID.categoriesFile, at: entry.place, categories,
           locale: locale.tag, to: &report)
       }
       for entry in locale.options?.entries ?? [] where !options.contains(entry.name) {
         add(
-          entry.name, what: "option", in: "options", at: entry.place, options, locale: locale.tag,
+          entry.name, what: "option", in: MessageID.optionsFile, at: entry.place, options,
+          locale: locale.tag,
           to: &report)
       }
     }
@@ -83,7 +84,7 @@ package struct TranslationObsolete: CatalogRule {
     let meant = report.diagnostics.count < 200 ? nearestName(to: name, among: names) : nil
     report.add(
       .unknown(what, name, file: file, meant: meant), at: place, locale: locale,
-      key: "\(file).\(name)", fixes: Fix.replacing(place.span, with: meant))
+      messageID: MessageID(file: file, entry: name), fixes: Fix.replacing(place.span, with: meant))
   }
 }
 
@@ -91,7 +92,7 @@ extension Diagnostic.Message {
   fileprivate static func unknown(
     _ what: String, _ name: String, file: String, meant: String?
   ) -> Self {
-    let path = quoted("Catalog/\(file).toml")
+    let path = quoted(ProjectLayout().path(of: .domain(file)))
     return
       "words for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(meant))"
   }

@@ -41,21 +41,21 @@ package struct TranslationStale: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    catalog.forEachTranslation { translation in
-      guard translation.isStale else { return }
+    for translation in catalog.translations where translation.isStale {
+      let message = translation.message
       var notes = [Diagnostic.Note("the source reads now", at: translation.source.place)]
       if let difference = translation.sourceDifference(by: catalog.sources) {
         notes.append(Diagnostic.Note("what has changed: \(difference.marked)"))
       }
       report.add(
-        .stale(translation.key), at: translation.words.place, locale: translation.locale,
-        key: translation.key, notes: notes)
+        .stale(message.id), at: message.place, locale: message.locale,
+        messageID: message.id, notes: notes)
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func stale(_ key: String) -> Self {
-    "the source has changed since this was translated; bring it up to date, then run 'bayan sync \(key)'"
+  fileprivate static func stale(_ id: MessageID) -> Self {
+    "the source has changed since this was translated; bring it up to date, then run 'bayan sync \(id)'"
   }
 }

@@ -44,25 +44,25 @@ package struct WordsRepeated: CatalogRule {
   package init() {}
 
   package func check(_ catalog: Catalog, into report: inout Report) {
-    let source = catalog.sourceWords
+    let source = catalog.sourceMessages
     for locale in catalog.locales {
       let isSource = locale.tag == catalog.project.sourceLocale
       for domain in catalog.domains {
         guard let file = locale.domains[domain.name] else { continue }
         check(
-          file, named: domain.name, locale: locale.tag,
+          file, locale: locale.tag,
           source: isSource ? nil : source?.domains[domain.name], into: &report)
       }
       if let file = locale.categories {
         check(
-          file, named: "categories", locale: locale.tag,
+          file, locale: locale.tag,
           source: isSource ? nil : source?.categories, into: &report)
       }
     }
   }
 
   private func check(
-    _ file: MessagesFile, named name: String, locale: String, source: MessagesFile?,
+    _ file: MessagesFile, locale: String, source: MessagesFile?,
     into report: inout Report
   ) {
     for entry in file.entries {
@@ -78,7 +78,7 @@ package struct WordsRepeated: CatalogRule {
         guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
         report.add(
           .repeats(facet, first.facet), at: words.place, locale: locale,
-          key: "\(name).\(entry.name).\(facet.rawValue)",
+          messageID: words.id,
           notes: [Diagnostic.Note("it stands here", at: first.words.place)])
       }
     }

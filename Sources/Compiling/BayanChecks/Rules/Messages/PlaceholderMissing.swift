@@ -76,7 +76,8 @@ package struct PlaceholderMissing: MessageRule {
       if lacking.isEmpty { continue }
       if lacking.count == paths.count {
         report.add(
-          .nowhere(argument), at: message.words.place, locale: message.locale, key: message.key,
+          .nowhere(argument), at: message.words.place, locale: message.locale,
+          messageID: message.id,
           notes: [note])
         continue
       }

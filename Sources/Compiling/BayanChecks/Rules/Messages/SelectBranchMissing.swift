@@ -68,7 +68,7 @@ package struct SelectBranchMissing: MessageRule {
         else { continue }
         report.add(
           .dropped(argument, names), at: message.words.place, locale: message.locale,
-          key: message.key, atMost: .note, certainty: .maybe, notes: [note])
+          messageID: message.id, atMost: .note, certainty: .maybe, notes: [note])
         continue
       }
       let missing = keys.missing.filter { !keys.meanings.values.contains($0) }

@@ -26,8 +26,7 @@ package struct LengthLimit: MessageRule {
       go, ask a developer whether the place can be wider.
       """)
 
-  /// By the message's key.
-  private var limits: [String: Int] = [:]
+  private var limits: [MessageID: Int] = [:]
 
   package init() {}
 
@@ -36,18 +35,18 @@ package struct LengthLimit: MessageRule {
     for domain in catalog.domains {
       for code in domain.codes {
         for (facet, limit) in code.maxLength {
-          rule.limits["\(domain.name).\(code.name).\(facet.rawValue)"] = limit
+          rule.limits[MessageID(file: domain.name, entry: code.name, facet: facet)] = limit
         }
       }
     }
     for option in catalog.options {
-      if let limit = option.maxLength { rule.limits["options.\(option.name).label"] = limit }
+      if let limit = option.maxLength { rule.limits[.label(of: option.name)] = limit }
     }
     return rule
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard !limits.isEmpty, let limit = limits[message.key] else { return }
+    guard !limits.isEmpty, let limit = limits[message.id] else { return }
     for path in message.text.paths {
       let shown = path.string(0..<path.scalars.count)
       let length = shown.count - path.pieces.count { $0.kind == .placeholder }

@@ -32,10 +32,12 @@ package struct TranslationInconsistent: CatalogRule {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.source, but: \.words) {
         report.add(
-          .differs, at: other.words.place, locale: pairs.locale, key: other.key,
+          .differs, at: other.words.place, locale: pairs.locale, messageID: other.words.id,
           certainty: .maybe,
           notes: [
-            Diagnostic.Note("\(quoted(first.key)) has another translation", at: first.words.place)
+            Diagnostic.Note(
+              "\(quoted(first.words.id.description)) has another translation", at: first.words.place
+            )
           ])
       }
     }

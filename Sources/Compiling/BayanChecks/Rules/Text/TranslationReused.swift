@@ -29,9 +29,12 @@ package struct TranslationReused: CatalogRule {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.words, but: \.source) {
         report.add(
-          .reused, at: other.words.place, locale: pairs.locale, key: other.key,
+          .reused, at: other.words.place, locale: pairs.locale, messageID: other.words.id,
           certainty: .maybe,
-          notes: [Diagnostic.Note("\(quoted(first.key)) says the same", at: first.words.place)])
+          notes: [
+            Diagnostic.Note(
+              "\(quoted(first.words.id.description)) says the same", at: first.words.place)
+          ])
       }
     }
   }

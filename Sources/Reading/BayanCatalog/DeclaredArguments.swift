@@ -1,0 +1,51 @@
+public import BayanDiagnostics
+
+/// The arguments that messages may use, by file and entry.
+public struct DeclaredArguments: Sendable {
+  private var byFile: [String: [String: [ErrorArgument]]] = [:]
+
+  /// Gathers the arguments of codes, and those that the codes of a category share.
+  public init(_ catalog: Catalog) {
+    for domain in catalog.domains {
+      byFile[domain.name] = Dictionary(
+        domain.codes.map { ($0.name, $0.arguments) }, uniquingKeysWith: { first, _ in first })
+    }
+    let inherited = Self.inherited(in: catalog)
+    byFile[MessageID.categoriesFile] = Dictionary(
+      catalog.categories.map { ($0.name, inherited[$0.name] ?? []) },
+      uniquingKeysWith: { first, _ in first })
+    byFile[MessageID.optionsFile] = Dictionary(
+      catalog.options.map { ($0.name, []) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The arguments of a message or entry; `nil` if nothing in the catalog has such messages.
+  public subscript(id: MessageID) -> [ErrorArgument]? { byFile[id.file]?[id.entry] }
+
+  /// The arguments in one file, by entry.
+  public subscript(file: String) -> [String: [ErrorArgument]] { byFile[file] ?? [:] }
+
+  /// The arguments that all codes with a category's messages carry.
+  ///
+  /// An argument that any of them keeps private is private here.
+  private static func inherited(in catalog: Catalog) -> [String: [ErrorArgument]] {
+    var result: [String: [ErrorArgument]] = [:]
+    for domain in catalog.domains {
+      for code in domain.codes where code.words == .category {
+        guard let shared = result[code.category] else {
+          result[code.category] = code.arguments
+          continue
+        }
+        result[code.category] = shared.compactMap { argument in
+          guard let other = code.arguments.first(where: { $0.name == argument.name }) else {
+            return nil
+          }
+          var argument = argument
+          argument.isPrivate = argument.isPrivate || other.isPrivate
+          if argument.type != other.type { argument.type = .string }
+          return argument
+        }
+      }
+    }
+    return result
+  }
+}

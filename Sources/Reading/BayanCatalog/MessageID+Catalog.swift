@@ -1,0 +1,46 @@
+public import BayanDiagnostics
+
+extension MessageID {
+  /// The file of the messages that categories share.
+  public static let categoriesFile = "categories"
+
+  /// The file of the labels of options.
+  public static let optionsFile = "options"
+
+  /// A facet of an error or a category.
+  public init(file: String, entry: String, facet: Facet) {
+    self.init(file: file, entry: entry, facet: facet.rawValue)
+  }
+
+  /// The label of an option.
+  public static func label(of option: String) -> Self {
+    Self(file: optionsFile, entry: option, facet: "label")
+  }
+
+  /// Whether it names a message, and not an entry or anything else.
+  public var namesMessage: Bool {
+    file == Self.optionsFile ? facet == "label" : facet.flatMap(Facet.init) != nil
+  }
+}
+
+extension LocaleMessages {
+  /// The file of a domain or of the categories.
+  public func messages(named file: String) -> MessagesFile? {
+    file == MessageID.categoriesFile ? categories : domains[file]
+  }
+
+  /// All messages, in the order of the files.
+  public var messages: [LocaleMessage] {
+    let files =
+      domains.map { ($0, $1) } + (categories.map { [(MessageID.categoriesFile, $0)] } ?? [])
+    return files.sorted { $0.0 < $1.0 }.flatMap { $1.entries.flatMap { $0.words.map(\.value) } }
+      + (options?.entries ?? []).compactMap(\.label)
+  }
+
+  /// The message of an id; `nil` for an entry, and where the locale has no such message.
+  public subscript(id: MessageID) -> LocaleMessage? {
+    guard id.namesMessage else { return nil }
+    guard let facet = id.facet.flatMap(Facet.init) else { return options?[id.entry]?.label }
+    return messages(named: id.file)?[id.entry]?.words[facet]
+  }
+}

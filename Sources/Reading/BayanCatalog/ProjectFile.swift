@@ -1,0 +1,33 @@
+/// A file of a project, by what it is for.
+public enum ProjectFile: Hashable, Sendable {
+  /// `Catalog/bayan.toml`
+  case project
+  /// `Catalog/categories.toml`
+  case categories
+  /// `Catalog/recoveries.toml`
+  case recoveries
+  /// `Catalog/options.toml`
+  case options
+  /// `Catalog/login.toml`, by its name.
+  case domain(String)
+  /// `Catalog/codes.lock`
+  case codesLock
+  /// `Catalog/sources.lock`
+  case sourcesLock
+  /// A file of `Locales/ar/`, by the locale's tag.
+  case locale(String, OfLocale)
+
+  /// A file of a locale.
+  public enum OfLocale: Hashable, Sendable {
+    /// `locale.toml`
+    case settings
+    /// `glossary.toml`
+    case glossary
+    /// `login.toml`: the messages of a domain, or of `categories` or `options`, by the name that
+    /// ``BayanDiagnostics/MessageID/file`` has too.
+    case messages(String)
+
+    /// The names of the files without messages; no domain can have them.
+    static let namesWithoutMessages: Set<String> = ["locale", "glossary"]
+  }
+}

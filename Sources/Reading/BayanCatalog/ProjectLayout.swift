@@ -1,0 +1,100 @@
+/// Where the files of a project stand: paths to files, and files to paths.
+///
+/// Paths are relative to the project, with `/` between their parts on every system.
+public struct ProjectLayout: Hashable, Sendable {
+  /// The folder of what all locales share.
+  public static let catalogFolder = "Catalog"
+
+  /// The folder of the locales.
+  public static let localesFolder = "Locales"
+
+  /// What stands before both folders in the paths: nothing, or folders with `/` behind each.
+  public var root: String
+
+  /// Creates the layout of a project.
+  public init(root: String = "") { self.root = root }
+
+  /// The path of a file, there or not.
+  public func path(of file: ProjectFile) -> String {
+    switch file {
+    case .project: catalogPath("bayan.toml")
+    case .categories: catalogPath("categories.toml")
+    case .recoveries: catalogPath("recoveries.toml")
+    case .options: catalogPath("options.toml")
+    case .domain(let name): catalogPath("\(name).toml")
+    case .codesLock: catalogPath("codes.lock")
+    case .sourcesLock: catalogPath("sources.lock")
+    case .locale(let tag, .settings): "\(folder(of: tag))/locale.toml"
+    case .locale(let tag, .glossary): "\(folder(of: tag))/glossary.toml"
+    case .locale(let tag, .messages(let name)): "\(folder(of: tag))/\(name).toml"
+    }
+  }
+
+  /// The folder of a locale.
+  public func folder(of locale: String) -> String { "\(root)\(Self.localesFolder)/\(locale)" }
+
+  private func catalogPath(_ name: String) -> String { "\(root)\(Self.catalogFolder)/\(name)" }
+
+  /// Takes a path apart: the file, and the layout of the project that it belongs to.
+  ///
+  /// - Returns: `nil` for a path at which a project has no file.
+  public static func split(_ path: String) -> (layout: ProjectLayout, file: ProjectFile)? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count >= 2 else { return nil }
+    let name = parts[parts.count - 1]
+    let folder = parts[parts.count - 2]
+    if folder == catalogFolder {
+      return catalogFile(name).map { (layout(below: parts.dropLast(2)), $0) }
+    }
+    if parts.count >= 3, parts[parts.count - 3] == localesFolder {
+      return fileOfLocale(name).map {
+        (layout(below: parts.dropLast(3)), .locale(String(folder), $0))
+      }
+    }
+    return nil
+  }
+
+  /// The locale that a path's file belongs to; `nil` for files of `Catalog/` and others.
+  public static func locale(of path: String) -> String? {
+    guard case .locale(let tag, _) = split(path)?.file else { return nil }
+    return tag
+  }
+
+  private static func layout(below folders: ArraySlice<Substring>) -> ProjectLayout {
+    ProjectLayout(root: folders.map { "\($0)/" }.joined())
+  }
+
+  private static func catalogFile(_ name: Substring) -> ProjectFile? {
+    switch name {
+    case "bayan.toml": .project
+    case "categories.toml": .categories
+    case "recoveries.toml": .recoveries
+    case "options.toml": .options
+    case "codes.lock": .codesLock
+    case "sources.lock": .sourcesLock
+    default: name.withoutTOML.map { .domain($0) }
+    }
+  }
+
+  private static func fileOfLocale(_ name: Substring) -> ProjectFile.OfLocale? {
+    switch name {
+    case "locale.toml": .settings
+    case "glossary.toml": .glossary
+    default: name.withoutTOML.map { .messages($0) }
+    }
+  }
+}
+
+extension Substring {
+  /// A file's name without `.toml`; `nil` for a name with another ending.
+  fileprivate var withoutTOML: String? {
+    hasSuffix(".toml") ? String(dropLast(".toml".count)) : nil
+  }
+}
+
+extension Catalog {
+  /// Where the catalog's files stand.
+  public var layout: ProjectLayout {
+    ProjectLayout.split(project.place.file)?.layout ?? ProjectLayout()
+  }
+}

@@ -1,0 +1,57 @@
+import BayanDiagnostics
+
+/// A project's sources, by what they are for.
+struct ProjectSources {
+  /// The files of one locale, in the order of the paths.
+  struct Locale {
+    var tag: String
+    var files: [(kind: ProjectFile.OfLocale, source: SourceFile)]
+  }
+
+  var layout = ProjectLayout()
+  var project: SourceFile?
+  var categories: SourceFile?
+  var recoveries: SourceFile?
+  var options: SourceFile?
+  var codesLock: SourceFile?
+  var sourcesLock: SourceFile?
+
+  /// In the order of the paths.
+  var domains: [(name: String, source: SourceFile)] = []
+
+  /// In the order of the paths.
+  var locales: [Locale] = []
+
+  /// Sorts files by their paths, and reports those that stand where none is read.
+  init(_ files: [SourceFile], report diagnostics: inout [Diagnostic]) {
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      if let (layout, kind) = ProjectLayout.split(file.path) {
+        self.layout = layout
+        add(file, as: kind)
+      } else if file.path.hasSuffix(".toml") {
+        diagnostics.append(
+          Diagnostic("file-ignored", .warning, .ignored, file: file.path, span: SourceSpan(0, 0)))
+      }
+    }
+  }
+
+  private mutating func add(_ file: SourceFile, as kind: ProjectFile) {
+    switch kind {
+    case .project: project = file
+    case .categories: categories = file
+    case .recoveries: recoveries = file
+    case .options: options = file
+    case .codesLock: codesLock = file
+    case .sourcesLock: sourcesLock = file
+    case .domain(let name): domains.append((name, file))
+    case .locale(let tag, let kind):
+      if locales.last?.tag != tag { locales.append(Locale(tag: tag, files: [])) }
+      locales[locales.count - 1].files.append((kind, file))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let ignored: Self =
+    "this file is not read; files stand directly in 'Catalog/' or in 'Locales/<locale>/'"
+}

@@ -1,0 +1,50 @@
+/// Which message of a catalog is meant: a file, an entry of it, and a facet of the entry.
+///
+/// The same in all locales. It is printed as `login.passwordChanged.title`, which is also what
+/// people type.
+public struct MessageID: Hashable, Sendable {
+  /// The name of the file, without `.toml`: `login`.
+  public var file: String
+
+  /// The name of the entry: `passwordChanged`.
+  public var entry: String
+
+  /// The facet, as the file names it: `title`; `nil` where the whole entry is meant.
+  public var facet: String?
+
+  /// Creates an id.
+  public init(file: String, entry: String, facet: String? = nil) {
+    self.file = file
+    self.entry = entry
+    self.facet = facet
+  }
+
+  /// Whether the other is this message, or one of this entry.
+  public func contains(_ other: MessageID) -> Bool {
+    file == other.file && entry == other.entry && (facet == nil || facet == other.facet)
+  }
+}
+
+extension MessageID: LosslessStringConvertible {
+  /// The printed form: `login.passwordChanged.title`, or `login.passwordChanged` for an entry.
+  public var description: String { "\(file).\(entry)\(facet.map { ".\($0)" } ?? "")" }
+
+  /// Reads the printed form; `nil` where it has no dot.
+  ///
+  /// Names of files and facets have no dots. With two dots or more the last part is the facet, so
+  /// that an entry with dots in its name is read only with its facet.
+  public init?(_ text: String) {
+    guard let first = text.firstIndex(of: "."), let last = text.lastIndex(of: ".") else {
+      return nil
+    }
+    let hasFacet = first < last
+    file = String(text[..<first])
+    entry = String(text[text.index(after: first)..<(hasFacet ? last : text.endIndex)])
+    facet = hasFacet ? String(text[text.index(after: last)...]) : nil
+  }
+}
+
+extension MessageID: Comparable {
+  /// The order of the printed forms, which the tool's files are sorted by.
+  public static func < (a: MessageID, b: MessageID) -> Bool { a.description < b.description }
+}

@@ -1,0 +1,11 @@
+import BayanCatalog
+
+@testable import BayanChecks
+
+extension CatalogMessage {
+  /// A message of no catalog, whose arguments nothing declares.
+  convenience init(_ words: LocaleMessage) {
+    self.init(
+      words, in: CheckedLocale(tag: words.locale), isSource: false, arguments: [], source: nil)
+  }
+}
