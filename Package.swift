@@ -32,33 +32,38 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
+    // Helpers without knowledge of any domain, each in one copy.
+    .target(name: "BayanSupport"),
+
     // Unicode and CLDR: all of ICU stays behind CBayanICU.
     .systemLibrary(
       name: "CBayanICULibrary", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     .target(name: "CBayanICU", dependencies: ["CBayanICULibrary"]),
-    .target(name: "BayanICU", dependencies: ["CBayanICU"]),
+    .target(name: "BayanICU", dependencies: ["BayanSupport", "CBayanICU"]),
 
     // Reading: text to trees with places and findings.
-    .target(name: "BayanDiagnostics"),
-    .target(name: "BayanTOML", dependencies: ["BayanDiagnostics"]),
-    .target(name: "BayanMessageSyntax", dependencies: ["BayanDiagnostics"]),
-    .target(name: "BayanMessageJSON", dependencies: ["BayanDiagnostics", "BayanMessageSyntax"]),
+    .target(name: "BayanDiagnostics", dependencies: ["BayanSupport"]),
+    .target(name: "BayanTOML", dependencies: ["BayanDiagnostics", "BayanSupport"]),
+    .target(name: "BayanMessageSyntax", dependencies: ["BayanDiagnostics", "BayanSupport"]),
     .target(
-      name: "BayanCatalog", dependencies: ["BayanDiagnostics", "BayanTOML", "BayanMessageSyntax"]),
+      name: "BayanMessageJSON",
+      dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanSupport"]),
+    .target(
+      name: "BayanCatalog",
+      dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanSupport", "BayanTOML"]),
     .target(
       name: "BayanHistory", dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
     .target(
       name: "BayanChecks",
       dependencies: [
         "BayanCatalog", "BayanDiagnostics", "BayanHistory", "BayanICU", "BayanMessageSyntax",
-        "BayanRuntime",
-        "BayanTOML",
+        "BayanRuntime", "BayanSupport", "BayanTOML",
       ]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
-    .target(name: "BayanErrors", dependencies: ["BayanRuntime"]),
+    .target(name: "BayanErrors", dependencies: ["BayanRuntime", "BayanSupport"]),
     .target(name: "BayanICUFunctions", dependencies: ["BayanICU", "BayanRuntime"]),
 
     // Writing: the model to packs and Swift.
@@ -66,12 +71,13 @@ let package = Package(
       name: "BayanCompiler",
       dependencies: [
         "BayanCatalog", "BayanDiagnostics", "BayanICU", "BayanMessageSyntax", "BayanRuntime",
+        "BayanSupport",
       ]),
     .target(
       name: "BayanEmission",
       dependencies: [
         "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime",
-        "BayanTOML",
+        "BayanSupport", "BayanTOML",
       ]),
 
     .executableTarget(
@@ -79,16 +85,17 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
         "BayanErrors", "BayanHistory", "BayanICU", "BayanICUFunctions", "BayanMessageSyntax",
-        "BayanRuntime", "BayanTOML",
+        "BayanRuntime", "BayanSupport", "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "bayan-toml-decoder", dependencies: ["BayanDiagnostics", "BayanTOML"]),
+      name: "bayan-toml-decoder",
+      dependencies: ["BayanDiagnostics", "BayanSupport", "BayanTOML"]),
     .executableTarget(
       name: "bayan-mf2-conformance",
       dependencies: [
         "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMessageSyntax",
-        "BayanRuntime",
+        "BayanRuntime", "BayanSupport",
       ]),
 
     // Generated from this repository's own Catalog/ and Locales/, and a program that throws it.
@@ -99,10 +106,12 @@ let package = Package(
       path: "Tools/Quickstart"),
 
     // Clients that throw those errors.
-    .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors"]),
+    .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors", "BayanSupport"]),
     .target(
       name: "BayanGraph",
-      dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
+      dependencies: [
+        "BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors", "BayanSupport",
+      ]),
     .target(
       name: "BayanGraphQL",
       dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
@@ -111,7 +120,8 @@ let package = Package(
     .target(
       name: "BayanLogging",
       dependencies: [
-        "BayanErrors", "BayanRuntime", .product(name: "Logging", package: "swift-log"),
+        "BayanErrors", "BayanRuntime", "BayanSupport",
+        .product(name: "Logging", package: "swift-log"),
       ]),
 
     .executableTarget(
@@ -136,6 +146,7 @@ let package = Package(
         ]),
       dependencies: ["bayan"], path: "Tools/Plugins/BayanCommandPlugin"),
 
+    .testTarget(name: "BayanSupportTests", dependencies: ["BayanSupport"]),
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU"]),
     .testTarget(name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics"]),
@@ -236,6 +247,7 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 // The folder of each module, layer by layer from the bottom. A module depends only on modules of
 // its own layer and of those above it in this list; `Tools/check-imports.py` checks it.
 let layers: KeyValuePairs = [
+  "Support": ["BayanSupport"],
   "Unicode": ["CBayanICULibrary", "CBayanICU", "BayanICU"],
   "Running": ["BayanRuntime", "BayanErrors", "BayanICUFunctions", "BayanLogging"],
   "Reading": [

@@ -17,7 +17,7 @@ SYSTEM = {
 }
 # The modules that stay free of Foundation, so that programs that use them needn't carry it.
 WITHOUT_FOUNDATION = {
-    "BayanRuntime", "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax", "BayanCatalog",
+    "BayanSupport", "BayanRuntime", "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax", "BayanCatalog",
     "BayanICU", "BayanICUFunctions", "BayanChecks", "BayanCompiler", "BayanEmission",
 }
 IMPORT = re.compile(

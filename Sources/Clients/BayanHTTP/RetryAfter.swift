@@ -1,3 +1,4 @@
+import BayanSupport
 public import Foundation
 
 /// How long a service asks to be left alone: the header `Retry-After`.
@@ -8,7 +9,7 @@ public enum RetryAfter {
   /// - Returns: `nil` for anything else.
   public static func delay(_ value: String, now: Date) -> Duration? {
     let text = value.trimmingCharacters(in: .whitespaces)
-    if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    if !text.isEmpty, text.utf8.allSatisfy(\.isASCIIDigit) {
       // Longer numbers are beyond any wait, and beyond Int.
       return .seconds(text.utf8.count > 9 ? 999_999_999 : Int(text) ?? 0)
     }
@@ -39,7 +40,7 @@ public enum RetryAfter {
   ]
 
   private static func number(_ text: Substring, in range: ClosedRange<Int>) -> Int? {
-    guard text.utf8.count <= 4, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard text.utf8.count <= 4, text.utf8.allSatisfy(\.isASCIIDigit),
       let value = Int(text), range.contains(value)
     else { return nil }
     return value

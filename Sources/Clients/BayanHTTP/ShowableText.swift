@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// A text of a service, fit to stand before a reader.
 ///
 /// Services send texts for users, and now and then a stack trace in their place. A text passes
@@ -65,26 +67,23 @@ public enum ShowableText {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), UInt8(ascii: "`"): return true
-      case UInt8(ascii: "<") where isLetter(next) || next == UInt8(ascii: "/"): return true
-      case UInt8(ascii: "#") where isDigit(next): return true
-      case UInt8(ascii: "_") where isLetter(next): return true
+      case UInt8(ascii: "<") where next.isASCIILetter || next == UInt8(ascii: "/"): return true
+      case UInt8(ascii: "#") where next.isASCIIDigit: return true
+      case UInt8(ascii: "_") where next.isASCIILetter: return true
       default: break
       }
-      guard isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") else {
+      guard byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") else {
         run = 0
         digits = 0
         continue
       }
       run += 1
-      if isDigit(byte) { digits += 1 }
+      if byte.isASCIIDigit { digits += 1 }
       // No word is as long as a token; a long one with digits needn't be as long.
       if run > 40 || (run > 20 && digits > 2) { return true }
     }
     return ["Exception", "Error:", "com.facebook.", "fbtrace"].contains { text.contains($0) }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   /// Whether a run of digits, in any script, is one of the numbers.
   private static func hasAny(of numbers: [Int], _ scalars: String.UnicodeScalarView) -> Bool {

@@ -1,4 +1,5 @@
 import BayanRuntime
+import BayanSupport
 
 /// A JSON value, read so that nothing of it is lost.
 ///
@@ -190,6 +191,6 @@ private struct JSONReader {
 
 extension UInt8 {
   fileprivate var isNumberPart: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || "+-.eE".utf8.contains(self)
+    isASCIIDigit || "+-.eE".utf8.contains(self)
   }
 }

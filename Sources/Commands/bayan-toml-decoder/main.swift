@@ -2,6 +2,7 @@
 // TOML test suite, or the findings and exit code 1 where the file is not valid.
 
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 #if canImport(Glibc)
@@ -43,6 +44,6 @@ for diagnostic in diagnostics {
     to: 2)
 }
 guard !diagnostics.contains(where: { $0.severity == .error }) else { exit(1) }
-var output = ""
-writeTagged(document.root, to: &output)
-writeAll(output + "\n", to: 1)
+var json = JSONWriter()
+json.tagged(document.root)
+writeAll(json.text + "\n", to: 1)

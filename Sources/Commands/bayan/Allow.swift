@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanChecks
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 import Foundation
 

@@ -3,6 +3,7 @@ import BayanCatalog
 import BayanChecks
 import BayanCompiler
 import BayanDiagnostics
+import BayanSupport
 import Foundation
 
 /// Reports the problems in a catalog, and mends those it may.

@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanCatalog
 import BayanDiagnostics
 import BayanHistory
+import BayanSupport
 import Foundation
 
 /// Shows what a release would change for those who call it.
@@ -46,7 +47,7 @@ struct Diff: ParsableCommand {
     }
     switch format {
     case .text: Terminal.print(ChangeReport.text(changes))
-    case .json: Terminal.print(try ChangeReport.json(changes))
+    case .json: Terminal.print(ChangeReport.json(changes))
     }
   }
 
@@ -62,25 +63,20 @@ struct Diff: ParsableCommand {
 }
 
 extension ChangeReport {
-  private struct Report: Encodable {
-    struct Change: Encodable {
-      var impact: String
-      var domain: String?
-      var message: String
-    }
-    var verdict: String?
-    var changes: [Change]
-  }
-
   /// One object: `verdict`, `null` where nothing has changed, and `changes`.
-  static func json(_ changes: [CatalogChange]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let report = Report(
-      verdict: changes.map(\.impact).max()?.rawValue,
-      changes: changes.map {
-        .init(impact: $0.impact.rawValue, domain: $0.domain, message: $0.sentence)
-      })
-    return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+  static func json(_ changes: [CatalogChange]) -> String {
+    var json = JSONWriter(.indented)
+    json.object { json in
+      json.member("verdict", changes.map(\.impact).max()?.rawValue)
+      json.key("changes")
+      json.array(of: changes) { json, change in
+        json.object { json in
+          json.member("impact", change.impact.rawValue)
+          json.member("domain", change.domain)
+          json.member("message", change.sentence)
+        }
+      }
+    }
+    return json.text + "\n"
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanChecks
 import BayanDiagnostics
+import BayanSupport
 
 /// Explains a rule.
 struct Explain: ParsableCommand {

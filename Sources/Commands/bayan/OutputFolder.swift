@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanEmission
+import BayanSupport
 import Foundation
 
 /// The folder of generated files.

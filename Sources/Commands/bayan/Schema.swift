@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanCatalog
 import BayanChecks
 import BayanDiagnostics
+import BayanSupport
 
 /// Prints the JSON Schema of a kind of file.
 struct Schema: ParsableCommand {

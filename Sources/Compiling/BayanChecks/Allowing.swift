@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 extension Catalog {

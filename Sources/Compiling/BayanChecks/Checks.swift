@@ -1,6 +1,7 @@
 public import BayanCatalog
 public import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// The rules, and the run of all of them over a catalog.
 public enum Checks {

@@ -1,5 +1,6 @@
 import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 /// Prints a ``Coverage``: as tables for people, as JSON for programs.
 package struct CoverageRenderer {
@@ -95,50 +96,58 @@ package struct CoverageRenderer {
 
   /// The same as one JSON object: keys sorted, nothing rounded away.
   package func json(_ coverage: Coverage) -> String {
-    let locales = coverage.locales.map { locale in
-      let sections = locale.sections.map { section in
-        let gaps = section.gaps.map { gap in
-          let location = files[gap.place.file]?.location(of: gap.place.span.start)
-          return """
-            {"column": \(location?.column ?? 1), "file": \(string(gap.place.file)), \
-            "key": \(string(gap.id.description)), "line": \(location?.line ?? 1)}
-            """
+    var json = JSONWriter(.spaced)
+    json.object { json in
+      json.key("locales")
+      json.array(of: coverage.locales) { json, locale in
+        json.object { json in
+          json.member("locale", locale.tag)
+          json.key("sections")
+          json.array(of: locale.sections) { write($1, to: &$0) }
+          json.key("total")
+          write(locale.total, to: &json)
         }
-        return """
-          {"categories": \(object(section.categories)), "facets": \(object(section.facets)), \
-          "missing": [\(gaps.joined(separator: ", "))], "name": \(string(section.name)), \
-          "total": \(object(section.total))}
-          """
-      }
-      return """
-        {"locale": \(string(locale.tag)), "sections": [\(sections.joined(separator: ", "))], \
-        "total": \(object(locale.total))}
-        """
-    }
-    return "{\"locales\": [\(locales.joined(separator: ", "))]}\n"
-  }
-
-  private func object(_ counts: [String: Coverage.Count]) -> String {
-    let members = counts.sorted { $0.key < $1.key }.map { "\(string($0.key)): \(object($0.value))" }
-    return "{\(members.joined(separator: ", "))}"
-  }
-
-  private func object(_ count: Coverage.Count) -> String {
-    "{\"needed\": \(count.needed), \"percent\": \(count.percent), \"said\": \(count.said)}"
-  }
-
-  private func string(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: literal.unicodeScalars.append(scalar)
       }
     }
-    return literal + "\""
+    return json.text + "\n"
+  }
+
+  private func write(_ section: Coverage.Section, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("categories")
+      write(section.categories, to: &json)
+      json.key("facets")
+      write(section.facets, to: &json)
+      json.key("missing")
+      json.array(of: section.gaps) { json, gap in
+        let location = files[gap.place.file]?.location(of: gap.place.span.start)
+        json.object { json in
+          json.member("column", location?.column ?? 1)
+          json.member("file", gap.place.file)
+          json.member("key", gap.id.description)
+          json.member("line", location?.line ?? 1)
+        }
+      }
+      json.member("name", section.name)
+      json.key("total")
+      write(section.total, to: &json)
+    }
+  }
+
+  private func write(_ counts: [String: Coverage.Count], to json: inout JSONWriter) {
+    json.object { json in
+      for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+        json.key(name)
+        write(count, to: &json)
+      }
+    }
+  }
+
+  private func write(_ count: Coverage.Count, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("needed", count.needed)
+      json.member("percent", count.percent)
+      json.member("said", count.said)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import BayanCatalog
 public import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 /// The application of fixes to a project's files, in memory.
@@ -160,17 +161,12 @@ private struct EditSet {
     for edit in new {
       guard edit.span.end <= length else { return false }
       // By ascending start; nothing in the list touches, so the neighbours tell all.
-      var low = 0
-      var high = accepted.count
-      while low < high {
-        let middle = (low + high) / 2
-        if accepted[middle].span.start < edit.span.start { low = middle + 1 } else { high = middle }
-      }
-      for neighbour in accepted[max(0, low - 1)..<min(accepted.count, low + 1)]
+      let place = accepted.partitioningIndex { $0.span.start >= edit.span.start }
+      for neighbour in accepted[max(0, place - 1)..<min(accepted.count, place + 1)]
       where neighbour.span.touches(edit.span) {
         return false
       }
-      accepted.insert(edit, at: low)
+      accepted.insert(edit, at: place)
     }
     edits[path] = accepted
     return true
@@ -181,15 +177,5 @@ private struct EditSet {
       guard let edits = edits[file.path] else { return file }
       return SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
     }
-  }
-}
-
-extension SourceSpan {
-  /// Whether two stretches share a byte, or meet where one is empty: which of two insertions comes
-  /// first nobody can say.
-  fileprivate func touches(_ other: SourceSpan) -> Bool {
-    let start = max(start, other.start)
-    let end = min(end, other.end)
-    return start < end || (start == end && (isEmpty || other.isEmpty))
   }
 }

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanMessageSyntax
 import BayanRuntime
+import BayanSupport
 
 /// What functions take, by their names: the standard's, and those that a project declares.
 struct FunctionSignatures: Sendable {
@@ -108,18 +109,15 @@ extension FunctionDeclaration.OptionValues {
     switch self {
     case .any: true
     case .digitSize:
-      (1...2).contains(text.utf8.count) && text.utf8.allSatisfy(Self.isDigit)
+      (1...2).contains(text.utf8.count) && text.utf8.allSatisfy(\.isASCIIDigit)
         && (text == "0" || text.utf8.first != UInt8(ascii: "0"))
     case .integer: MessageNumber(text).map { !$0.serialized().utf8.contains(0x2E) } ?? false
     case .number: MessageNumber(text) != nil
     case .boolean: text == "true" || text == "false"
-    case .currencyCode: text.utf8.count == 3 && text.utf8.allSatisfy(Self.isLetter)
+    case .currencyCode: text.utf8.count == 3 && text.utf8.allSatisfy(\.isASCIILetter)
     case .oneOf(let values): values.contains(text)
     }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
 extension FunctionDeclaration.OperandKind {

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// The words of a text in the sense of programs: letters, digits, `_`, `-`, and dots between them.
 ///
 /// Read from bytes, without a string for each word: most words are nobody's name.
@@ -86,9 +88,7 @@ struct IdentifierScanner {
     let start = offset
     while offset < bytes.count {
       switch bytes[offset] {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "_"):
-        offset += 1
+      case let byte where byte.isASCIILetter || byte == UInt8(ascii: "_"): offset += 1
       // From U+0620 to U+065F; after that come digits.
       case 0xD8 where bytes[offset + 1] >= 0xA0, 0xD9 where bytes[offset + 1] < 0xA0:
         word.isASCII = false
@@ -114,10 +114,8 @@ struct IdentifierScanner {
   private func role(at offset: Int) -> (Role, length: Int) {
     let byte = bytes[offset]
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return (.digit(Int(byte & 0x0F)), 1)
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"):
-      return (.letter, 1)
+    case _ where byte.isASCIIDigit: return (.digit(Int(byte & 0x0F)), 1)
+    case _ where byte.isASCIILetter || byte == UInt8(ascii: "_"): return (.letter, 1)
     case 0..<0x80: return (.other, 1)
     default:
       let scalar = UTF8Scalar(at: offset, in: bytes)

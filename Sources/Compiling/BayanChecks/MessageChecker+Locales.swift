@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 import BayanTOML
 
 extension MessageChecker {

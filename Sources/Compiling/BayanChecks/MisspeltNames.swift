@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// The names without an entry that an entry under another name is most likely meant for.
 ///

@@ -43,17 +43,8 @@ extension Superseding {
     switch scope {
     case .message: return true
     case .branch: return other.branch == nil || other.branch == finding.branch
-    case .span: return other.file == finding.file && other.span.meets(finding.span)
+    case .span: return other.file == finding.file && other.span.touches(finding.span)
     }
-  }
-}
-
-extension SourceSpan {
-  /// Whether two stretches share a byte, or touch where one of them is empty.
-  fileprivate func meets(_ other: SourceSpan) -> Bool {
-    let start = max(start, other.start)
-    let end = min(end, other.end)
-    return start < end || (start == end && (isEmpty || other.isEmpty))
   }
 }
 

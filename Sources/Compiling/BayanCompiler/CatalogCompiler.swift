@@ -3,6 +3,7 @@ public import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 public import BayanRuntime
+import BayanSupport
 
 /// A catalog, compiled: what the generated module embeds.
 public struct CompiledCatalog: Sendable {

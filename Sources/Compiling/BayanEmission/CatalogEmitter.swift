@@ -2,6 +2,7 @@ public import BayanCatalog
 public import BayanCompiler
 public import BayanDiagnostics
 import BayanRuntime
+import BayanSupport
 
 /// A file of the generated module.
 public struct GeneratedFile: Hashable, Sendable {

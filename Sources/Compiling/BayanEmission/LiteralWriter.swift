@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// Writes bytes between triple quotes, straight into the file that they become part of.
 ///
@@ -159,12 +160,7 @@ struct LiteralWriter {
     output.append(Self.backslash)
     output.append(UInt8(ascii: "u"))
     output.append(UInt8(ascii: "{"))
-    var digits = max(1, (35 - scalar.value.leadingZeroBitCount) / 4)
-    while digits > 0 {
-      digits -= 1
-      let digit = UInt8(scalar.value >> UInt32(4 * digits) & 0xF)
-      output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-    }
+    output.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).utf8)
     output.append(UInt8(ascii: "}"))
     length += output.count - start
   }

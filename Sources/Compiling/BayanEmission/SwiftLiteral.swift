@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// Swift's spelling of names and texts, so that no text can become code.
 enum SwiftLiteral {
   /// A name as an identifier, in backticks where it is a keyword.
@@ -12,7 +14,7 @@ enum SwiftLiteral {
   static func isIdentifier(_ name: String) -> Bool {
     // Asking Unicode takes long, and most names have nothing but letters and digits of ASCII.
     if let first = name.utf8.first, !first.isASCIIDigit,
-      name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit })
+      name.utf8.allSatisfy(\.isASCIIAlphanumeric)
     {
       return true
     }
@@ -101,12 +103,4 @@ enum SwiftLiteral {
     fallthrough for guard if in repeat return switch throw where while Any as await false is nil \
     self Self super throws true try Type Protocol
     """.split(separator: " ").map(String.init))
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 /// What is let be: comments that begin with `bayan:`, and `[[allow]]` in `bayan.toml`.
@@ -76,7 +77,7 @@ extension CatalogLoader {
 
   private func isRuleName(_ name: Substring) -> Bool {
     name.utf8.first?.isASCIILetter == true
-      && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
+      && name.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
   }
 
   private func scope(_ word: Substring) -> SuppressionEntry.Scope? {
@@ -91,8 +92,7 @@ extension CatalogLoader {
   private func isHexadecimal(_ text: Substring, count: Int) -> Bool {
     text.utf8.count == count
       && text.utf8.allSatisfy {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+        $0.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
       }
   }
 

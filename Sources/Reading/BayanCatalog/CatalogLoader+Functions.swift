@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 extension CatalogLoader {

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 extension CatalogLoader {
@@ -124,7 +125,7 @@ extension CatalogLoader {
       locale: locale)
     guard let name = string("numbering-system", of: fields) else { return nil }
     let bytes = name.value.utf8
-    guard (3...8).contains(bytes.count), bytes.allSatisfy(\.isASCIILetterOrDigit) else {
+    guard (3...8).contains(bytes.count), bytes.allSatisfy(\.isASCIIAlphanumeric) else {
       reportInvalid(.notANumberingSystem(name.value), at: name.place, in: fields)
       return nil
     }

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 /// `bayan.toml`, with the places that only the loader needs.

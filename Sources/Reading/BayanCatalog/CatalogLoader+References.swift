@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// What holds between the files of `Catalog/`.
 extension CatalogLoader {

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 /// `categories.toml`, `recoveries.toml`, `options.toml`: what domains choose from.

@@ -1,4 +1,5 @@
 public import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 /// Reads a project's files into a ``Catalog``.

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// JSON Schemas (draft 2020-12) of the files people write, for completion in editors.
 ///
@@ -53,7 +54,9 @@ public struct FileSchema: Sendable {
       ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
       ("title", .text(ProjectLayout().path(of: file))),
     ]
-    return JSONText.object(head + members).text + "\n"
+    var json = JSONWriter(.indented)
+    JSONText.object(head + members).write(to: &json)
+    return json.text + "\n"
   }
 
   private static func project(rules: [String]) -> JSONText {
@@ -224,43 +227,32 @@ public struct FileSchema: Sendable {
 
 /// JSON in the order it is written in.
 private indirect enum JSONText: Sendable {
-  case plain(String)
+  case text(String)
+  case number(Int)
+  case flag(Bool)
   case array([JSONText])
   case object([(String, JSONText)])
 
-  static func text(_ text: String) -> JSONText {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { literal += "\\" }
-      literal.unicodeScalars.append(scalar)
-    }
-    return .plain(literal + "\"")
-  }
-
-  var text: String { text(depth: 0) }
-
-  private func text(depth: Int) -> String {
-    let inner = String(repeating: "  ", count: depth + 1)
-    let outer = String(repeating: "  ", count: depth)
+  func write(to json: inout JSONWriter) {
     switch self {
-    case .plain(let text): return text
-    case .array(let elements):
-      return "[" + elements.map { $0.text(depth: depth) }.joined(separator: ", ") + "]"
+    case .text(let text): json.string(text)
+    case .number(let number): json.number(number)
+    case .flag(let flag): json.boolean(flag)
+    case .array(let elements): json.array(of: elements) { $1.write(to: &$0) }
     case .object(let members):
-      guard !members.isEmpty else { return "{}" }
-      let lines = members.map { name, value in
-        "\(inner)\(JSONText.text(name).text): \(value.text(depth: depth + 1))"
+      json.object { json in
+        for (name, value) in members {
+          json.key(name)
+          value.write(to: &json)
+        }
       }
-      return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
     }
   }
-
-  static func number(_ number: Int) -> JSONText { .plain("\(number)") }
 
   private static func typed(
     _ type: String, _ description: String, _ more: [(String, JSONText)] = []
   ) -> JSONText {
-    .object([("type", text(type)), ("description", text(description))] + more)
+    .object([("type", .text(type)), ("description", .text(description))] + more)
   }
 
   static func string(_ description: String) -> JSONText { typed("string", description) }
@@ -270,14 +262,14 @@ private indirect enum JSONText: Sendable {
   static func boolean(_ description: String) -> JSONText { typed("boolean", description) }
 
   static func choice(_ names: [String], _ description: String) -> JSONText {
-    .object([("enum", .array(names.map(text))), ("description", text(description))])
+    .object([("enum", .array(names.map(JSONText.text))), ("description", .text(description))])
   }
 
   static func strings(_ description: String, choices: [String]? = nil) -> JSONText {
     let items: JSONText =
-      choices.map { .object([("enum", .array($0.map(text)))]) }
-      ?? .object([("type", text("string"))])
-    return typed("array", description, [("items", items), ("uniqueItems", .plain("true"))])
+      choices.map { .object([("enum", .array($0.map(JSONText.text)))]) }
+      ?? .object([("type", .text("string"))])
+    return typed("array", description, [("items", items), ("uniqueItems", .flag(true))])
   }
 
   static func array(of items: JSONText, _ description: String) -> JSONText {
@@ -288,7 +280,7 @@ private indirect enum JSONText: Sendable {
 
   /// A table of named tables of one form.
   static func tables(of schema: JSONText) -> JSONText {
-    .object([("type", text("object")), ("additionalProperties", schema)])
+    .object([("type", .text("object")), ("additionalProperties", schema)])
   }
 
   /// A table with these keys and no others.
@@ -296,8 +288,8 @@ private indirect enum JSONText: Sendable {
     _ keys: [String], _ properties: [String: JSONText], required: [String] = [],
     _ description: String? = nil
   ) -> JSONText {
-    var members: [(String, JSONText)] = [("type", text("object"))]
-    if let description { members.append(("description", text(description))) }
+    var members: [(String, JSONText)] = [("type", .text("object"))]
+    if let description { members.append(("description", .text(description))) }
     members.append(
       (
         "properties",
@@ -309,8 +301,8 @@ private indirect enum JSONText: Sendable {
             return (key, property)
           })
       ))
-    if !required.isEmpty { members.append(("required", .array(required.map(text)))) }
-    members.append(("additionalProperties", .plain("false")))
+    if !required.isEmpty { members.append(("required", .array(required.map(JSONText.text)))) }
+    members.append(("additionalProperties", .flag(false)))
     return .object(members)
   }
 }

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// Whether a name can be a Swift identifier, in backticks where it is a keyword.
 ///
 /// Narrower than Swift's grammar, which admits invisible and bidirectional characters: letters,
@@ -5,7 +7,7 @@
 /// code only through this gate.
 func isIdentifier(_ name: String) -> Bool {
   if let first = name.utf8.first, first.isASCIILetter, name.utf8.count <= 255,
-    name.utf8.allSatisfy({ $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") })
+    name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") })
   {
     return true
   }
@@ -44,7 +46,7 @@ func isLanguageTag(_ tag: String) -> Bool {
   guard language.allSatisfy(\.isASCIILetter) else { return false }
   var follows = true
   for part in parts.dropFirst() {
-    guard (1...8).contains(part.count), part.allSatisfy(\.isASCIILetterOrDigit) else {
+    guard (1...8).contains(part.count), part.allSatisfy(\.isASCIIAlphanumeric) else {
       return false
     }
     // After the single letter or digit that opens an extension, something must follow.
@@ -59,7 +61,7 @@ func isLanguageTag(_ tag: String) -> Bool {
 func isFileName(_ name: String) -> Bool {
   !name.isEmpty && name.utf8.count <= 100 && name.utf8.first != UInt8(ascii: "-")
     && name.utf8.allSatisfy {
-      $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
 }
 
@@ -79,15 +81,5 @@ extension Int {
   fileprivate init?(strict digits: ArraySlice<UInt8>) {
     guard digits.first != UInt8(ascii: "+") else { return nil }
     self.init(String(decoding: digits, as: UTF8.self))
-  }
-}
-
-extension UInt8 {
-  var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
-
-  var isASCIILetterOrDigit: Bool {
-    isASCIILetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 }

@@ -1,3 +1,5 @@
+import BayanSupport
+
 extension Diagnostic {
   /// What the finding is known by from run to run: eight hexadecimal digits.
   ///

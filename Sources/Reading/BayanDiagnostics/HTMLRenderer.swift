@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// Findings as one HTML page, for translators and reviewers.
 ///
 /// The page needs nothing from elsewhere and runs no script. Every text says its language and its
@@ -271,7 +273,7 @@ extension HTMLRenderer {
   /// Writes what a reader sees, before and after, where what steers directions makes the difference.
   private func writeRendering(of quotation: Quotation, to page: inout HTMLText) {
     let texts = [quotation.text] + (quotation.fixed.map { [$0] } ?? [])
-    guard texts.contains(where: { $0.unicodeScalars.contains(where: \.isBidirectionalControl) })
+    guard texts.contains(where: { $0.unicodeScalars.contains(where: \.isBidiControl) })
     else { return }
     for (text, label) in zip(texts, ["As it is seen", "As it is seen with the fix"]) {
       page.markup("<figure><figcaption>")

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// HTML in the making: what is appended as text can't become anything else.
 struct HTMLText {
   /// What is written so far.
@@ -31,7 +33,7 @@ struct HTMLText {
         // Two names in it: ours, and ICU's, both of plain letters.
         html += "<bdi class=\"cp\" dir=\"ltr\" lang=\"en\" title=\""
         html += Self.attribute(name(scalar) ?? "")
-        html += "\">\(scalar.codePointName)</bdi>"
+        html += "\">\(scalar.codePoint)</bdi>"
       default: html.unicodeScalars.append(scalar)
       }
     }
@@ -42,7 +44,7 @@ struct HTMLText {
   /// Only within an element with a direction of its own, which no mark reaches beyond.
   mutating func rendering(_ text: String) {
     for scalar in text.unicodeScalars {
-      if scalar.isBidirectionalControl {
+      if scalar.isBidiControl {
         html += "&#x\(String(scalar.value, radix: 16));"
       } else {
         self.text(String(scalar))
@@ -79,7 +81,7 @@ struct HTMLText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      case _ where scalar.isHidden: result += scalar.codePointName
+      case _ where scalar.isHidden: result += scalar.codePoint
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// Findings as one JSON object, for programs.
 ///
 ///     {"diagnostics":[

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// A place as a person counts it.
 public struct SourceLocation: Hashable, Sendable {
   /// The line, from 1.
@@ -66,13 +68,7 @@ public struct LineMap: Hashable, Sendable {
 
   /// The index, from 0, of the line that holds an offset.
   public func line(containing offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 
   /// The line and column of an offset into the bytes that the map was made from.

@@ -10,3 +10,8 @@ public func quotedList(_ names: some Collection<String>) -> String {
   guard all.count > 1, let last = all.last else { return all.first ?? "" }
   return all.dropLast().joined(separator: ", ") + " and " + last
 }
+
+/// The end of a message that names what was most likely meant: "; did you mean 'x'?", or nothing.
+public func didYouMean(_ name: String?) -> String {
+  name.map { "; did you mean \(quoted($0))?" } ?? ""
+}

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// Findings as a log in SARIF 2.1.0, for code scanning services and editors.
 ///
 /// All findings are in it: notes at their level, those that are allowed with their reason under
@@ -245,7 +247,7 @@ public struct SARIFRenderer: Sendable {
   private func writeArtifact(_ path: String, to json: inout JSONWriter) {
     json.key("artifactLocation")
     json.object { json in
-      json.member("uri", Self.uri(path))
+      json.member("uri", path.percentEncoded(keeping: "/"))
       json.member("uriBaseId", Self.base)
     }
   }
@@ -263,23 +265,6 @@ public struct SARIFRenderer: Sendable {
       json.member("byteOffset", span.start)
       json.member("byteLength", span.length)
     }
-  }
-
-  /// A path as a relative reference (RFC 3986): all but unreserved characters and `/` escaped.
-  private static func uri(_ path: String) -> String {
-    var result = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
   }
 }
 

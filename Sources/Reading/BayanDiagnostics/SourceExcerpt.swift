@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// The line or the words that a finding is about, cut and cleaned for showing, with the finding's
 /// stretch apart.
 ///

@@ -38,6 +38,13 @@ public struct SourceSpan: Hashable, Sendable {
   /// The offsets as a range, for slicing bytes.
   public var range: Range<Int> { start..<end }
 
+  /// Whether two stretches share a byte, or meet where one of them is empty.
+  public func touches(_ other: SourceSpan) -> Bool {
+    let start = max(start, other.start)
+    let end = min(end, other.end)
+    return start < end || (start == end && (isEmpty || other.isEmpty))
+  }
+
   /// The same stretch, `distance` bytes further on.
   public func shifted(by distance: Int) -> SourceSpan {
     SourceSpan(start + distance, end + distance)

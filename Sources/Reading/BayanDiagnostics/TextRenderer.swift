@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// Findings as a person reads them in a terminal.
 ///
 ///     Catalog/login.toml:9:12: error: no recovery 'logn'; did you mean 'logIn'? [unknown-recovery]
@@ -81,7 +83,7 @@ public struct TextRenderer: Sendable {
       }
     }
     for scalar in named {
-      if let name = name(scalar) { output += "  \(scalar.codePointName) \(name)\n" }
+      if let name = name(scalar) { output += "  \(scalar.codePoint) \(name)\n" }
     }
     write(diagnostic.notes, of: diagnostic, files: files, to: &output)
     if let cldr = diagnostic.cldr {

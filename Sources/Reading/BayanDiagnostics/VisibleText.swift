@@ -1,38 +1,6 @@
+import BayanSupport
+
 extension Unicode.Scalar {
-  /// Whether the scalar steers a terminal or can't be seen, so that it is shown by its name.
-  ///
-  /// Joiners are left as they are: Persian and emoji need them, and they move nothing. So are the
-  /// format characters that are drawn, such as the Arabic number sign.
-  var isHidden: Bool {
-    if value < 0x7F { return value < 0x20 }
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
-    case .format: return !isJoiner && !isDrawnFormat
-    default: return false
-    }
-  }
-
-  /// Whether the scalar steers the bidirectional algorithm and nothing else.
-  ///
-  /// - Source: the property Bidi_Control, `PropList.txt` of Unicode 16.
-  var isBidirectionalControl: Bool {
-    switch value {
-    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  /// ZWNJ and ZWJ.
-  var isJoiner: Bool { value == 0x200C || value == 0x200D }
-
-  /// The signs that enclose the characters after them: invisible by category, yet drawn.
-  private var isDrawnFormat: Bool {
-    switch value {
-    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
-    default: false
-    }
-  }
-
   /// Whether the scalar lies in a block written from right to left.
   ///
   /// - Source: the blocks whose unassigned code points default to R or AL,
@@ -56,12 +24,6 @@ extension Unicode.Scalar {
     default: false
     }
   }
-
-  /// The scalar's name as the standard writes it: `U+202E`.
-  var codePointName: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }
 
 extension String {
@@ -84,7 +46,7 @@ extension String {
       } else if scalar == "\n" {
         result.append(contentsOf: lineEnd.unicodeScalars)
       } else if isNamed(scalar) {
-        result.append(contentsOf: "<\(scalar.codePointName)>".unicodeScalars)
+        result.append(contentsOf: "<\(scalar.codePoint)>".unicodeScalars)
       } else {
         result.append(scalar)
       }

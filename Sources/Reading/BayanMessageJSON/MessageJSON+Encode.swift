@@ -1,147 +1,152 @@
 public import BayanMessageSyntax
+import BayanSupport
 
 extension MessageJSON {
   /// Writes a valid message as JSON, valid under the standard's schema.
   ///
   /// One line, the fields in the order of the standard's description, options and attributes in
-  /// that of the message; so equal messages give equal bytes. Written by hand for that reason:
-  /// Foundation's encoder either sorts the fields or puts them in any order.
+  /// that of the message; so equal messages give equal bytes.
   ///
   /// Options and attributes are maps in JSON: of several with one name the last is written, which
   /// for attributes is the one that counts. Spans aren't written.
   public static func encode(_ message: Message) -> String {
-    let declarations = field("declarations", array(message.declarations.map(encode)))
-    switch message.body {
-    case .pattern(let pattern):
-      return object([type("message"), declarations, field("pattern", encode(pattern))])
-    case .select(let selectors, let variants):
-      return object([
-        type("select"), declarations,
-        field("selectors", array(selectors.map(encode))),
-        field("variants", array(variants.map(encode))),
-      ])
-    }
+    var json = JSONWriter()
+    json.write(message)
+    return json.text
   }
+}
 
-  // MARK: The parts of a message
-
-  private static func encode(_ declaration: Declaration) -> String {
-    object([
-      type(declaration.kind.rawValue), field("name", string(declaration.name)),
-      field("value", encode(declaration.value)),
-    ])
-  }
-
-  private static func encode(_ variant: Variant) -> String {
-    let keys = variant.keys.map { key in
-      switch key {
-      case .literal(let literal): encode(literal)
-      case .catchAll: object([type("*")])
+extension JSONWriter {
+  fileprivate mutating func write(_ message: Message) {
+    object { json in
+      switch message.body {
+      case .pattern(let pattern):
+        json.member("type", "message")
+        json.write(message.declarations)
+        json.key("pattern")
+        json.write(pattern)
+      case .select(let selectors, let variants):
+        json.member("type", "select")
+        json.write(message.declarations)
+        json.key("selectors")
+        json.array(of: selectors) { $0.write($1) }
+        json.key("variants")
+        json.array(of: variants) { $0.write($1) }
       }
     }
-    return object([field("keys", array(keys)), field("value", encode(variant.pattern))])
   }
 
-  private static func encode(_ pattern: Pattern) -> String {
-    array(
-      pattern.elements.map { element in
-        switch element {
-        case .text(let text): string(text.value)
-        case .expression(let expression): encode(expression)
-        case .markup(let markup): encode(markup)
+  private mutating func write(_ declarations: [Declaration]) {
+    key("declarations")
+    array(of: declarations) { json, declaration in
+      json.object { json in
+        json.member("type", declaration.kind.rawValue)
+        json.member("name", declaration.name)
+        json.key("value")
+        json.write(declaration.value)
+      }
+    }
+  }
+
+  private mutating func write(_ variant: Variant) {
+    object { json in
+      json.key("keys")
+      json.array(of: variant.keys) { json, key in
+        switch key {
+        case .literal(let literal): json.write(literal)
+        case .catchAll: json.object { $0.member("type", "*") }
         }
-      })
-  }
-
-  private static func encode(_ expression: Expression) -> String {
-    var fields = [type("expression")]
-    if let operand = expression.operand { fields.append(field("arg", encode(operand))) }
-    if let function = expression.function {
-      let parts = [type("function"), field("name", string(function.name))]
-      fields.append(field("function", object(parts + encode(function.options))))
+      }
+      json.key("value")
+      json.write(variant.pattern)
     }
-    return object(fields + encode(expression.attributes))
   }
 
-  private static func encode(_ markup: Markup) -> String {
-    let fields = [
-      type("markup"), field("kind", string(markup.kind.rawValue)),
-      field("name", string(markup.name)),
-    ]
-    return object(fields + encode(markup.options) + encode(markup.attributes))
+  private mutating func write(_ pattern: Pattern) {
+    array(of: pattern.elements) { json, element in
+      switch element {
+      case .text(let text): json.string(text.value)
+      case .expression(let expression): json.write(expression)
+      case .markup(let markup): json.write(markup)
+      }
+    }
   }
 
-  private static func encode(_ operand: Operand) -> String {
+  private mutating func write(_ expression: Expression) {
+    object { json in
+      json.member("type", "expression")
+      if let operand = expression.operand {
+        json.key("arg")
+        json.write(operand)
+      }
+      if let function = expression.function {
+        json.key("function")
+        json.object { json in
+          json.member("type", "function")
+          json.member("name", function.name)
+          json.write(function.options)
+        }
+      }
+      json.write(expression.attributes)
+    }
+  }
+
+  private mutating func write(_ markup: Markup) {
+    object { json in
+      json.member("type", "markup")
+      json.member("kind", markup.kind.rawValue)
+      json.member("name", markup.name)
+      json.write(markup.options)
+      json.write(markup.attributes)
+    }
+  }
+
+  private mutating func write(_ operand: Operand) {
     switch operand {
-    case .literal(let literal): encode(literal)
-    case .variable(let variable): encode(variable)
+    case .literal(let literal): write(literal)
+    case .variable(let variable): write(variable)
     }
   }
 
-  private static func encode(_ literal: Literal) -> String {
-    object([type("literal"), field("value", string(literal.value))])
+  private mutating func write(_ literal: Literal) {
+    object { json in
+      json.member("type", "literal")
+      json.member("value", literal.value)
+    }
   }
 
-  private static func encode(_ variable: Variable) -> String {
-    object([type("variable"), field("name", string(variable.name))])
+  private mutating func write(_ variable: Variable) {
+    object { json in
+      json.member("type", "variable")
+      json.member("name", variable.name)
+    }
   }
 
-  private static func encode(_ options: [Option]) -> [String] {
-    map("options", options.map { ($0.name, encode($0.value)) })
+  private mutating func write(_ options: [Option]) {
+    map("options", options.map { ($0.name, $0.value) }) { $0.write($1) }
   }
 
-  private static func encode(_ attributes: [Attribute]) -> [String] {
-    map("attributes", attributes.map { ($0.name, $0.value.map(encode) ?? "true") })
+  private mutating func write(_ attributes: [Attribute]) {
+    map("attributes", attributes.map { ($0.name, $0.value) }) { json, value in
+      if let value { json.write(value) } else { json.boolean(true) }
+    }
   }
 
-  // MARK: JSON
-
-  /// A field that holds a map; none if the map is empty.
-  private static func map(_ name: String, _ entries: [(name: String, value: String)]) -> [String] {
-    guard !entries.isEmpty else { return [] }
-    var positions: [String: Int] = [:]
-    var last: [(name: String, value: String)] = []
-    for entry in entries {
-      if let position = positions[entry.name] {
-        last[position].value = entry.value
-      } else {
-        positions[entry.name] = last.count
-        last.append(entry)
+  /// Writes a member that is a map; none if the map is empty.
+  private mutating func map<Value>(
+    _ name: String, _ entries: [(name: String, value: Value)],
+    _ write: (inout JSONWriter, Value) -> Void
+  ) {
+    guard !entries.isEmpty else { return }
+    let last = Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    var names: Set<String> = []
+    key(name)
+    object { json in
+      for entry in entries where names.insert(entry.name).inserted {
+        guard let value = last[entry.name] else { continue }
+        json.key(entry.name)
+        write(&json, value)
       }
     }
-    return [field(name, object(last.map { field($0.name, $0.value) }))]
-  }
-
-  private static func type(_ name: String) -> String { field("type", string(name)) }
-
-  private static func field(_ name: String, _ value: String) -> String {
-    string(name) + ":" + value
-  }
-
-  private static func object(_ fields: [String]) -> String {
-    "{" + fields.joined(separator: ",") + "}"
-  }
-
-  private static func array(_ elements: [String]) -> String {
-    "[" + elements.joined(separator: ",") + "]"
-  }
-
-  private static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        result.unicodeScalars.append("\\")
-        result.unicodeScalars.append(scalar)
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case ..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

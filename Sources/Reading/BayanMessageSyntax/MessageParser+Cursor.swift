@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 extension MessageParser {
   /// Whether everything has been read.
@@ -124,7 +125,6 @@ extension MessageParser {
 
 extension Diagnostic.Message {
   fileprivate static func notUnicode(_ byte: UInt8) -> Self {
-    let hexadecimal = String(byte, radix: 16, uppercase: true)
-    return "the byte 0x\(hexadecimal) is not UTF-8; save the file as UTF-8"
+    "the byte 0x\(byte.hexadecimal(width: 2, uppercase: true)) is not UTF-8; save the file as UTF-8"
   }
 }

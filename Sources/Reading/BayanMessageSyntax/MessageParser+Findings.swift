@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 extension MessageParser {
   /// Says that a finding was reported, and that what encloses it can't be read on from here.
@@ -48,8 +49,7 @@ extension MessageParser {
     case 0x0A, 0x0D: return "the end of the line"
     case ..<0x21, 0x7F..<0xA1, 0x61C, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000,
       0xFDD0...0xFDEF, 0xFEFF, 0xFFFE...0xFFFF:
-      let digits = String(value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return (Unicode.Scalar(value) ?? "\u{FFFD}").codePoint
     default: return "'\(string(index..<index + length))'"
     }
   }

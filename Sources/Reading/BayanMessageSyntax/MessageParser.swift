@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// A parser of one message: a cursor over its bytes, and what it has found.
 ///

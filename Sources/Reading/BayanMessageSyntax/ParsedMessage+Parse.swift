@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 extension ParsedMessage {
   /// Parses one message in the syntax of MessageFormat 2.

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// The bytes that TOML's grammar names.
 extension UInt8 {
   static let tab: UInt8 = 0x09
@@ -23,14 +25,8 @@ extension UInt8 {
   /// The byte of an ASCII character.
   static func ascii(_ scalar: Unicode.Scalar) -> UInt8 { UInt8(ascii: scalar) }
 
-  /// - Grammar: `DIGIT`
-  var isDigit: Bool { 0x30...0x39 ~= self }
-
-  /// - Grammar: `ALPHA`
-  var isLetter: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self }
-
   /// - Grammar: `unquoted-key = 1*( ALPHA / DIGIT / %x2D / %x5F )`
-  var isBareKey: Bool { isLetter || isDigit || self == .minus || self == .underscore }
+  var isBareKey: Bool { isASCIIAlphanumeric || self == .minus || self == .underscore }
 
   /// - Grammar: `wschar`
   var isSpace: Bool { self == .space || self == .tab }
@@ -45,16 +41,6 @@ extension UInt8 {
     switch self {
     case .space, .tab, .lineFeed, .carriageReturn, .comma, .closeBracket, .closeBrace, .hash: true
     default: false
-    }
-  }
-
-  /// The value of a hexadecimal digit.
-  var hexValue: UInt32? {
-    switch self {
-    case 0x30...0x39: UInt32(self) - 0x30
-    case 0x41...0x46: UInt32(self) - 0x41 + 10
-    case 0x61...0x66: UInt32(self) - 0x61 + 10
-    default: nil
     }
   }
 }

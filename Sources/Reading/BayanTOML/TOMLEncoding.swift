@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// The UTF-8 byte-order mark.
 let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -24,7 +25,7 @@ func checkEncoding(of source: SourceFile, into findings: inout FindingList) -> B
         "byte-order-mark", .warning, .byteOrderMark, file: source.path, span: span, fixes: [fix]))
   }
   for span in invalidStretches(of: source.bytes) {
-    let bytes = source.bytes[span.range].map { "0x" + paddedHex(UInt32($0), 2) }
+    let bytes = source.bytes[span.range].map { "0x" + $0.hexadecimal(width: 2, uppercase: true) }
     findings.add(
       Diagnostic(
         "encoding-invalid", .error, .notUnicode(bytes.joined(separator: " ")),
@@ -95,12 +96,6 @@ func utf8Sequence<Bytes: RandomAccessCollection<UInt8>>(
     found += 1
   }
   return (length, true)
-}
-
-/// A number in upper-case hexadecimal, with zeros before it.
-func paddedHex(_ number: UInt32, _ width: Int) -> String {
-  let digits = String(number, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
 }
 
 extension Diagnostic.Message {

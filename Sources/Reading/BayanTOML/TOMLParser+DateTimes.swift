@@ -1,14 +1,15 @@
 import BayanDiagnostics
+import BayanSupport
 
 extension TOMLParser {
   /// Whether a date seems to start here: four digits and a hyphen.
   func isDate(at start: Int) -> Bool {
-    byte(at: start + 4) == .minus && bytes[start..<start + 4].allSatisfy(\.isDigit)
+    byte(at: start + 4) == .minus && bytes[start..<start + 4].allSatisfy(\.isASCIIDigit)
   }
 
   /// Whether a time seems to start here: two digits and a colon.
   func isTime(at start: Int) -> Bool {
-    byte(at: start + 2) == .colon && bytes[start..<start + 2].allSatisfy(\.isDigit)
+    byte(at: start + 2) == .colon && bytes[start..<start + 2].allSatisfy(\.isASCIIDigit)
   }
 
   /// Reads a date, a time, or both.
@@ -70,7 +71,7 @@ private struct DateTimeReader {
     guard second.value <= 60 else { throw fault(.noSecond(second.text)) }
     let time = hour.text + ":" + minute.text + ":" + second.text
     guard text.first == .dot else { return time }
-    let digits = text.dropFirst().prefix(while: \.isDigit)
+    let digits = text.dropFirst().prefix(while: \.isASCIIDigit)
     guard !digits.isEmpty else { throw fault(.badTime) }
     text = text[digits.endIndex...]
     return time + "." + String(decoding: digits, as: UTF8.self)
@@ -97,7 +98,7 @@ private struct DateTimeReader {
     _ count: Int, _ reason: Reason
   ) throws(ValueFault) -> (text: String, value: Int) {
     let digits = text.prefix(count)
-    guard digits.count == count, digits.allSatisfy(\.isDigit) else { throw fault(reason) }
+    guard digits.count == count, digits.allSatisfy(\.isASCIIDigit) else { throw fault(reason) }
     text = text.dropFirst(count)
     let value = digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
     return (String(decoding: digits, as: UTF8.self), value)

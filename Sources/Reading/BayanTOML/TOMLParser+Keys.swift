@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 extension TOMLParser {
   /// Parses a key, dotted or not.
@@ -72,7 +73,9 @@ extension TOMLParser {
       place.index += 1
       if place.next == .openBracket { place.index += 1 }
       place.skipSpace()
-      guard let first = place.next, first.isLetter || first == .underscore else { return false }
+      guard let first = place.next, first.isASCIILetter || first == .underscore else {
+        return false
+      }
       let start = place.index
       while let byte = place.byte(at: place.index), byte.isBareKey || byte == .dot {
         place.index += 1

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 extension TOMLParser {
   /// Reads an integer or a float.
@@ -17,7 +18,7 @@ extension TOMLParser {
     let unsigned = bytes[place..<word.upperBound]
     if unsigned.elementsEqual("inf".utf8) { return .float(isNegative ? -.infinity : .infinity) }
     if unsigned.elementsEqual("nan".utf8) { return .float(.nan) }
-    guard bytes[place].isDigit || bytes[place] == .dot || isSigned else { return nil }
+    guard bytes[place].isASCIIDigit || bytes[place] == .dot || isSigned else { return nil }
 
     if bytes[place] == 0x30, unsigned.count > 1, let radix = radix(ofPrefix: bytes[place + 1]) {
       guard !isSigned else { throw ValueFault(message: .signedRadix(name)) }
@@ -26,7 +27,7 @@ extension TOMLParser {
 
     let isLeadingZero =
       bytes[place] == 0x30 && place + 1 < word.upperBound
-      && (bytes[place + 1].isDigit || bytes[place + 1] == .underscore)
+      && (bytes[place + 1].isASCIIDigit || bytes[place + 1] == .underscore)
     let isFloat = unsigned.contains { $0 == .dot || $0 | 0x20 == .ascii("e") }
     guard isFloat else {
       let sign = isNegative ? "-" : ""
@@ -69,7 +70,7 @@ extension TOMLParser {
     _ place: inout Int, _ end: Int, radix: Int, _ name: String
   ) throws(ValueFault) {
     func isDigit(_ index: Int) -> Bool {
-      guard index < end, let value = bytes[index].hexValue else { return false }
+      guard index < end, let value = bytes[index].hexDigitValue else { return false }
       return value < radix
     }
     let start = place

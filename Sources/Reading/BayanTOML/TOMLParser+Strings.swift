@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 extension TOMLParser {
   /// Parses a string of any of the four kinds, or a quoted key.
@@ -168,7 +169,7 @@ extension TOMLParser {
   private mutating func parseScalar(from start: Int, digits: Int) -> [UInt8] {
     var value: UInt32 = 0
     var count = 0
-    while count < digits, let digit = byte(at: index)?.hexValue {
+    while count < digits, let digit = byte(at: index)?.hexDigitValue {
       value = value << 4 | digit
       index += 1
       count += 1
@@ -297,7 +298,7 @@ extension Diagnostic.Message {
 
   fileprivate static func controlInString(_ byte: UInt8, canEscape: Bool) -> Self {
     guard canEscape else { return control(byte, "a literal string") }
-    let digits = paddedHex(UInt32(byte), 4)
+    let digits = byte.hexadecimal(width: 4, uppercase: true)
     return "the control character 'U+\(digits)' may not stand in a string; write '\\u\(digits)'"
   }
 

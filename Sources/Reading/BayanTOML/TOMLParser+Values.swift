@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// Why a word can't be a number, a date or a time.
 struct ValueFault: Error {
@@ -32,7 +33,7 @@ extension TOMLParser {
     skipToken()
     // A space may stand between a date and a time.
     if index - start == 10, isDate(at: start), byte(at: index) == .space,
-      byte(at: index + 1)?.isDigit == true
+      byte(at: index + 1)?.isASCIIDigit == true
     {
       index += 1
       skipToken()

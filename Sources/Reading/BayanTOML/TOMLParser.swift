@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// The parser of one file: a cursor over its bytes, and what has been built.
 ///
@@ -235,7 +236,7 @@ extension TOMLParser {
     var shown = "'"
     for scalar in text.prefix(limit) {
       if scalar.isInvisibleControl {
-        shown += "U+" + paddedHex(scalar.value, 4)
+        shown += scalar.codePoint
       } else {
         shown.unicodeScalars.append(scalar)
       }
@@ -267,6 +268,6 @@ extension Diagnostic.Message {
   }
 
   static func control(_ byte: UInt8, _ place: String) -> Self {
-    "the control character 'U+\(paddedHex(UInt32(byte), 4))' may not stand in \(place); remove it"
+    "the control character '\(Unicode.Scalar(byte).codePoint)' may not stand in \(place); remove it"
   }
 }

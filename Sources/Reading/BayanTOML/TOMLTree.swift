@@ -1,4 +1,5 @@
 public import BayanDiagnostics
+import BayanSupport
 
 /// A table, in the order its entries were written.
 public struct TOMLTable: Hashable, Sendable {
@@ -235,15 +236,9 @@ public struct TOMLString: Hashable, Sendable {
 
   /// The file's offset of a UTF-8 offset into the text.
   public func sourceOffset(of offset: Int) -> Int {
-    // The number of anchors at or before the offset.
-    var low = 0
-    var high = laterAnchors.count
-    while low < high {
-      let middle = (low + high) / 2
-      if laterAnchors[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return start + offset }
-    return laterAnchors[low - 1].source + (offset - laterAnchors[low - 1].offset)
+    let next = laterAnchors.partitioningIndex { $0.offset > offset }
+    guard next > 0 else { return start + offset }
+    return laterAnchors[next - 1].source + (offset - laterAnchors[next - 1].offset)
   }
 
   /// The file's stretch for a stretch of the text.
@@ -262,13 +257,9 @@ public struct TOMLString: Hashable, Sendable {
   }
 
   private func offset(ofSource place: Int) -> Int {
-    var low = 0
-    var high = anchors.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if anchors[middle].source <= place { low = middle } else { high = middle }
-    }
-    let next = low + 1 < anchors.count ? anchors[low + 1].offset : value.utf8.count
-    return min(max(0, anchors[low].offset + place - anchors[low].source), next)
+    let next = max(1, anchors.partitioningIndex { $0.source > place })
+    let anchor = anchors[next - 1]
+    let end = next < anchors.count ? anchors[next].offset : value.utf8.count
+    return min(max(0, anchor.offset + place - anchor.source), end)
   }
 }

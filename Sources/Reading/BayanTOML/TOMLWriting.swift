@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// Values written as TOML source.
 public indirect enum TOMLNewValue: Hashable, Sendable {
   /// A string; written as a basic string on one line.
@@ -47,7 +49,8 @@ public func tomlBasicString(_ text: String) -> String {
     case "\n": written += "\\n"
     case "\u{C}": written += "\\f"
     case "\r": written += "\\r"
-    case _ where scalar.isInvisibleControl: written += "\\u" + paddedHex(scalar.value, 4)
+    case _ where scalar.isInvisibleControl:
+      written += "\\u" + scalar.value.hexadecimal(width: 4, uppercase: true)
     default: written.unicodeScalars.append(scalar)
     }
   }
@@ -68,10 +71,8 @@ extension Unicode.Scalar {
   /// - Source: Unicode 16, the properties Cc and Bidi_Control; U+2028, U+2029 and U+FEFF.
   var isInvisibleControl: Bool {
     switch value {
-    case 0x00...0x1F, 0x7F...0x9F: true
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    case 0x2028, 0x2029, 0xFEFF: true
-    default: false
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF: true
+    default: isBidiControl
     }
   }
 }

@@ -1,4 +1,5 @@
 public import BayanRuntime
+import BayanSupport
 
 /// The languages that a request asks for: its `Accept-Language` field.
 ///
@@ -42,7 +43,7 @@ public enum AcceptLanguage {
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts[0] == "0" || parts[0] == "1" else { return nil }
     let fraction = parts.count == 2 ? parts[1] : ""
-    guard fraction.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard fraction.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
     let padded = fraction + String(repeating: "0", count: 3 - fraction.utf8.count)
     let weight = (parts[0] == "1" ? 1000 : 0) + (Int(padded) ?? 0)
     return weight <= 1000 ? weight : nil

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// Text made fit for a log: one line of bounded length, without tokens and invisible marks.
 public enum LogText {
   /// What stands in a token's place.
@@ -73,16 +75,17 @@ public enum LogText {
 
     private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "_", "-", "~", "+", "%", "|", ".": true
-      default: scalar.value > 0x7F && scalar.properties.isAlphabetic
+      case "_", "-", "~", "+", "%", "|", ".": true
+      default:
+        scalar.isASCIIAlphanumeric || (scalar.value > 0x7F && scalar.properties.isAlphabetic)
       }
     }
 
     private static func looksLikeToken(_ word: String) -> Bool {
       // A name with dots, as domains have, is as long without being one.
       word.split(separator: ".").contains { part in
-        part.utf8.count >= 40 && part.utf8.contains { (0x30...0x39).contains($0) }
-          && part.utf8.contains { (0x61...0x7A).contains($0 | 0x20) }
+        part.utf8.count >= 40 && part.utf8.contains(where: \.isASCIIDigit)
+          && part.utf8.contains(where: \.isASCIILetter)
       }
     }
   }

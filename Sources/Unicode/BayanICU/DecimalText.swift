@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// The form of numbers that are handed to ICU.
 ///
 /// Checked here, because ICU reads `1E999999999` and then needs a gigabyte to write it.
@@ -11,6 +13,6 @@ enum DecimalText {
 
   /// Tells whether a text is one digit or more, and nothing else.
   static func isDigits(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    !text.isEmpty && text.utf8.allSatisfy(\.isASCIIDigit)
   }
 }

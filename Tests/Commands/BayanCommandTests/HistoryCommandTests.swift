@@ -46,7 +46,7 @@ struct HistoryCommandTests {
     #expect(try project.bayan("check").errors == "")
     #expect(
       try project.bayan("diff", ProjectCopy.package.path, "--format", "json").output
-        .contains("\"verdict\" : \"major\""))
+        .contains("\"verdict\": \"major\""))
   }
 
   @Test func `an unknown key or locale is told, and nothing is written`() throws {

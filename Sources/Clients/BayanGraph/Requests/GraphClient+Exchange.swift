@@ -1,5 +1,6 @@
 import BayanHTTP
 import BayanRuntime
+import BayanSupport
 import Foundation
 
 extension GraphClient {
@@ -38,7 +39,7 @@ extension GraphClient {
   /// The URL of a path under the version.
   func url(path: String, query: String?) -> URL? {
     let segments = [configuration.version] + path.split(separator: "/").map(String.init)
-    let encoded = segments.map(Self.encoded).joined(separator: "/")
+    let encoded = segments.map { $0.percentEncoded() }.joined(separator: "/")
     var components = URLComponents(url: configuration.server, resolvingAgainstBaseURL: false)
     components?.percentEncodedPath = "/" + encoded
     if let query, !query.isEmpty { components?.percentEncodedQuery = query }
@@ -48,23 +49,6 @@ extension GraphClient {
   /// Parameters as a form, by name.
   static func form(_ parameters: [String: String]) -> String {
     parameters.sorted { $0.key < $1.key }
-      .map { "\(encoded($0.key))=\(encoded($0.value))" }.joined(separator: "&")
-  }
-
-  /// Text of which everything but letters, digits and `-._~` is percent-encoded.
-  private static func encoded(_ text: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += byte < 16 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return result
+      .map { "\($0.key.percentEncoded())=\($0.value.percentEncoded())" }.joined(separator: "&")
   }
 }

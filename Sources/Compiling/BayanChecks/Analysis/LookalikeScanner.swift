@@ -1,5 +1,6 @@
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// Finds what looks like a placeholder in a pattern and isn't one.
 struct LookalikeScanner {
@@ -196,7 +197,7 @@ struct LookalikeScanner {
       guard end + 1 < scalars.count, scalars[end] == ")", known.contains(word) else { return nil }
       return (end + 2, (word, true))
     }
-    let digits = scalars[next...].prefix { ("0"..."9").contains($0) }.count
+    let digits = scalars[next...].prefix(while: \.isASCIIDigit).count
     if digits > 0 {
       guard next + digits < scalars.count, scalars[next + digits] == "$" else { return nil }
       next += digits + 1

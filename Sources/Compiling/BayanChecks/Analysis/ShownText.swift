@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanMessageSyntax
+import BayanSupport
 
 /// What readers see of short words, in a form for comparing.
 extension Pattern {

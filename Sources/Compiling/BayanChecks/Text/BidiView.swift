@@ -1,4 +1,5 @@
 import BayanICU
+import BayanSupport
 
 /// A path as its reader sees it: the glyphs from left to right.
 ///

@@ -1,14 +1,9 @@
 import BayanCatalog
 import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 extension Unicode.Scalar {
-  /// The code point as the standard writes it: `U+064A`.
-  var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-
   /// The code point and its name: `U+064A ARABIC LETTER YEH`.
   var named: String {
     guard let name = properties.name ?? properties.nameAlias else { return codePoint }

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanICU
 import BayanMessageSyntax
+import BayanSupport
 
 /// Reads the words of messages, so that two are found to say the same whatever their case, spaces
 /// and punctuation.
@@ -70,7 +71,7 @@ struct ComparedWords {
       }
       closeGap()
       append(
-        (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
+        scalar.isASCIIUppercase ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
       return
     }
     let entry = table[scalar]

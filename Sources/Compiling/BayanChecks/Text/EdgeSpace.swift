@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// The white space at one end of a path.
 struct EdgeSpace: Equatable {
@@ -103,11 +104,7 @@ func spaceName(_ scalars: [Unicode.Scalar]) -> String {
   if scalars.allSatisfy({ $0 == " " }) {
     return scalars.count == 1 ? "a space" : "\(scalars.count) spaces"
   }
-  return scalars.prefix(4).map { scalar in
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-  .joined(separator: " ")
+  return scalars.prefix(4).map(\.codePoint).joined(separator: " ")
 }
 
 extension Diagnostic.Message {

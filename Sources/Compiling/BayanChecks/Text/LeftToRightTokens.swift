@@ -1,4 +1,5 @@
 import BayanICU
+import BayanSupport
 
 extension MessageCharacters.Path {
   /// The stretches written from left to right that a text from right to left has in it, each from

@@ -1,4 +1,5 @@
 import BayanICU
+import BayanSupport
 import Synchronization
 
 /// How a locale is written, as far as CLDR and UTS 39 know: worked out once a locale.
@@ -174,12 +175,7 @@ struct ScalarSet: Sendable {
     if scalar.value < Self.alphabetsEnd {
       return alphabets[Int(scalar.value) / 64] >> UInt64(scalar.value % 64) & 1 == 1
     }
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < scalar.value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(scalar.value)
+    let nearest = ranges.partitioningIndex { $0.upperBound >= scalar.value }
+    return nearest < ranges.count && ranges[nearest].contains(scalar.value)
   }
 }

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 import BayanTOML
 
 /// What a reader sees of a message, path by path.
@@ -304,20 +305,8 @@ extension MessageText.Path {
 extension Array {
   /// The element whose range holds a position; the ranges ascend without overlaps.
   func element(holding position: Int, _ range: (Element) -> Range<Int>) -> Element? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      let range = range(self[middle])
-      if range.upperBound <= position {
-        low = middle + 1
-      } else if range.lowerBound > position {
-        high = middle
-      } else {
-        return self[middle]
-      }
-    }
-    return nil
+    let nearest = partitioningIndex { range($0).upperBound > position }
+    return nearest < count && range(self[nearest]).lowerBound <= position ? self[nearest] : nil
   }
 }
 

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// A number in a path's prose.
 struct NumericLiteral {
   enum Kind {

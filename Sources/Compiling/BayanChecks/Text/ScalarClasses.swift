@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// What a character is to the rules about words, by the standard library's Unicode.
 ///
 /// Kept in the ``CharacterTable``; one that goes over texts holds on to the table, and others ask
@@ -63,20 +65,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// `a` to `z` and `A` to `Z`.
-  var isASCIILetter: Bool {
-    switch value {
-    case 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
-  }
-
-  /// `0` to `9`.
-  var isASCIIDigit: Bool { (0x30...0x39).contains(value) }
-
-  /// An ASCII letter or digit.
-  var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
-
   /// A letter of any script.
   var isLetter: Bool { isASCII ? isASCIILetter : classes.contains(.letter) }
 
@@ -97,19 +85,11 @@ extension Unicode.Scalar {
     isASCII ? isASCIIAlphanumeric : !classes.isDisjoint(with: .wordPart)
   }
 
-  /// A control character that only steers directions: marks, isolates, embeddings, overrides.
-  var isBidiControl: Bool {
-    switch value {
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
   /// A punctuation mark of any script.
   var isPunctuation: Bool { classes.contains(.punctuation) }
 
   /// A capital letter of any script.
   var isUppercase: Bool {
-    isASCII ? (0x41...0x5A).contains(value) : classes.contains(.uppercase)
+    isASCII ? isASCIIUppercase : classes.contains(.uppercase)
   }
 }

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// The part of a word that its inflections mostly share.
 ///
 /// No language's grammar: marks and the Arabic article go, and of what is left the first two thirds

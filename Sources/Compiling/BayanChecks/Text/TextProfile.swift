@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// What a text is made of, found in one pass over its bytes.
 ///
 /// What most rules ask first, and with most texts last: a rule about marks is done with a text that
@@ -142,7 +144,7 @@ extension CharacterTable.Entry {
   static func after(_ scalar: Unicode.Scalar, isMark: Bool) -> CharacterPairs {
     var pairs: CharacterPairs = isMark ? [.marks, .looseMark] : []
     if scalar == " " { pairs.insert(.spaces) }
-    if ("A"..."Z").contains(scalar) { pairs.insert(.innerCapital) }
+    if scalar.isASCIIUppercase { pairs.insert(.innerCapital) }
     if scalar.isOfProgramWord { pairs.insert(.joint) }
     return pairs
   }

@@ -1,3 +1,5 @@
+import BayanSupport
+
 /// A stretch of a text that isn't prose: what it says is for machines, or the same in all languages.
 ///
 /// Rules about prose step over tokens, and the rules about literals hold those of a translation

@@ -1,4 +1,5 @@
 import BayanICU
+import BayanSupport
 
 /// A word of a path's prose: letters, marks and digits in a row, hyphens and apostrophes within.
 struct TextWord: Sendable {

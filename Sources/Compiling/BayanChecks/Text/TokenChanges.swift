@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// A token of the source that a translation lacks.
 struct TokenChange {

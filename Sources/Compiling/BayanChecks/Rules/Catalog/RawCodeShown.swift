@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 /// Readers are told what happened, not its number.
 ///
@@ -295,7 +296,7 @@ struct NumberContext {
 extension Unicode.Scalar {
   /// A small letter of any script.
   fileprivate var isSmallLetter: Bool {
-    isASCII ? ("a"..."z").contains(self) : properties.isLowercase
+    isASCII ? isASCIILowercase : properties.isLowercase
   }
 
   /// White space, and marks of direction.

@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 /// Words that nothing shows: their code, category or option doesn't exist.
 ///

@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// An address that readers see carries no key to anything.
 ///
@@ -75,7 +76,7 @@ package struct UrlSecretShown: MessageRule {
     var index = 0
     while index + 2 < bytes.count {
       guard bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == UInt8(ascii: "/"),
-        bytes[index + 2] == UInt8(ascii: "/"), index > 0, bytes[index - 1].isLetter
+        bytes[index + 2] == UInt8(ascii: "/"), index > 0, bytes[index - 1].isASCIILetter
       else {
         index += 1
         continue
@@ -107,7 +108,7 @@ package struct UrlSecretShown: MessageRule {
       guard !value.isEmpty else { continue }
       if isSecret(name.lowercased()) || isOpaque(value) { return name }
       // The code of a login, or the one that was sent by mail: `?code=482913`, not `?code=404`.
-      if name.lowercased() == "code", value.count > 4, value.contains(where: \.isDigit) {
+      if name.lowercased() == "code", value.count > 4, value.contains(where: \.isASCIIDigit) {
         return name
       }
     }
@@ -126,14 +127,10 @@ package struct UrlSecretShown: MessageRule {
   }
 
   private static func isOpaque(_ value: ArraySlice<UInt8>) -> Bool {
-    let run = value.prefix { $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F }
-    return run.count >= 24 && run.contains(where: \.isLetter) && run.contains(where: \.isDigit)
+    let run = value.prefix { $0.isASCIIAlphanumeric || $0 == 0x2D || $0 == 0x5F }
+    return run.count >= 24 && run.contains(where: \.isASCIILetter)
+      && run.contains(where: \.isASCIIDigit)
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }
 
 extension Diagnostic.Message {

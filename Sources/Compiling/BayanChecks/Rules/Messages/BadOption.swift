@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// An option is one that its function has, with a value that it can have.
 ///

@@ -2,6 +2,7 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
+import BayanSupport
 
 /// A variant that selects by number has a number or a plural category for its key.
 ///
@@ -79,7 +80,7 @@ package struct BadVariantKey: MessageRule {
     if digits.first == UInt8(ascii: "-") { digits.removeFirst() }
     let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = parts.first, !whole.isEmpty,
-      parts.allSatisfy({ $0.allSatisfy { (0x30...0x39).contains($0) } }),
+      parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }),
       whole.count == 1 || whole.first != 0x30
     else { return false }
     guard parts.count == 2 else { return key != "-0" }

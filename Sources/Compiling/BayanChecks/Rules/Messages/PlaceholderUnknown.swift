@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// A message may show what its error carries, and nothing else.
 ///

@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// A translation that selects by a text has a variant for each of the source's keys.
 ///

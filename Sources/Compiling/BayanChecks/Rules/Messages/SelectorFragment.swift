@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// The variants of the source are whole, and no pieces to be put beside others.
 ///
@@ -56,7 +57,7 @@ extension Pattern {
     if text.value.unicodeScalars.last?.properties.isWhitespace == true { return true }
     // Scripts without letters for single sounds say much with one.
     return elements.count == 1 && text.value.utf8.count <= 2
-      && text.value.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+      && text.value.utf8.allSatisfy(\.isASCIILowercase)
   }
 }
 

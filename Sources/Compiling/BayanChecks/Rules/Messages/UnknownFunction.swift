@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// A message calls functions that there are.
 ///

@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// A translation ends as its source does: with a stop, a question, a colon, or none.
 ///

@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// A character reference is written so that it is read as one.
 ///

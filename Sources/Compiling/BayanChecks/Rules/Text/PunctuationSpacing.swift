@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// The space before a mark is as the language has it.
 ///

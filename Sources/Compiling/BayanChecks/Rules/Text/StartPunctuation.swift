@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// A translation starts with the mark that its source starts with.
 ///

@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 /// What `do-not-translate` lists stays as it is.
 ///

@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// A percent sign goes with its digits, and stands behind them.
 ///

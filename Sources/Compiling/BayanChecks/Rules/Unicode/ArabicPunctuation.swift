@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// An Arabic sentence has Arabic marks.
 ///

@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// A text written from left to right has no marks for the other direction.
 ///

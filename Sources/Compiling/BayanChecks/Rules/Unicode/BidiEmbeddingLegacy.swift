@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// A text of another direction is isolated, and no longer embedded.
 ///

@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// What opens an isolate or an embedding is closed again, on every path.
 ///

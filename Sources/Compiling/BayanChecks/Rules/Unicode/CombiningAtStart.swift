@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// A mark has a letter to stand on.
 ///

@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// Names have no invisible characters.
 ///

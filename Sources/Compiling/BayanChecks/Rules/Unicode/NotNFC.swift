@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// A letter and its mark that have a character of their own are written as that.
 ///

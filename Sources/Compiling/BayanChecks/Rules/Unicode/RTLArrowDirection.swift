@@ -1,6 +1,7 @@
 import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 import BayanTOML
 
 /// An arrow points the way the text goes.

@@ -1,4 +1,4 @@
-import BayanDiagnostics
+import BayanSupport
 import Testing
 
 @Suite("eight bytes looked at together")

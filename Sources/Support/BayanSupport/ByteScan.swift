@@ -4,24 +4,24 @@
 /// control characters. Words of the processor answer for eight bytes at a time; the standard
 /// library's vectors take ten times as long for it.
 @frozen
-public struct ByteScan {
+package struct ByteScan {
   @usableFromInline let word: UInt64
 
   /// Takes up eight bytes.
   ///
   /// - Precondition: There are so many from the index on.
   @inlinable
-  public init(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) {
     word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 
   /// Whether all are ASCII.
   @inlinable
-  public var isASCII: Bool { word & Self.highBits == 0 }
+  package var isASCII: Bool { word & Self.highBits == 0 }
 
   /// Whether one of them is this byte.
   @inlinable
-  public func contains(_ byte: UInt8) -> Bool {
+  package func contains(_ byte: UInt8) -> Bool {
     // Of bytes that become 0 there is one if 1 taken from each borrows from a high bit.
     let difference = word ^ Self.ones &* UInt64(byte)
     return (difference &- Self.ones) & ~difference & Self.highBits != 0
@@ -29,7 +29,7 @@ public struct ByteScan {
 
   /// Whether one of them is below a byte of ASCII.
   @inlinable
-  public func containsByte(below bound: UInt8) -> Bool {
+  package func containsByte(below bound: UInt8) -> Bool {
     (word &- Self.ones &* UInt64(bound)) & ~word & Self.highBits != 0
   }
 

@@ -3,7 +3,7 @@
 /// - Returns: The nearest candidate within a third of the name's length (at least
 ///   one edit, at most three), or `nil`. Of several at one distance, the first in
 ///   alphabetical order, so that the answer doesn't depend on the order given.
-public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   // Bounded: what no person typed as a name has no likely meaning.
   let wanted = Array(name.unicodeScalars.prefix(65))
   guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
@@ -18,11 +18,6 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
     best = (distance, candidate)
   }
   return best?.name
-}
-
-/// The end of a message that names what was most likely meant: "; did you mean 'x'?", or nothing.
-public func didYouMean(_ name: String?) -> String {
-  name.map { "; did you mean \(quoted($0))?" } ?? ""
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbours between two names.

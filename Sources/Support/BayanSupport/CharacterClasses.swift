@@ -1,0 +1,35 @@
+extension Unicode.Scalar {
+  /// Whether the scalar steers the bidirectional algorithm and nothing else.
+  ///
+  /// - Source: the property Bidi_Control, `PropList.txt` of Unicode 16.
+  @inlinable package var isBidiControl: Bool {
+    switch value {
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether this is ZWNJ or ZWJ.
+  package var isJoiner: Bool { value == 0x200C || value == 0x200D }
+
+  /// Whether the scalar controls a terminal or can't be seen, so that it is shown by its number.
+  ///
+  /// Joiners aren't hidden: Persian and emoji need them, and they move nothing. Nor are the format
+  /// characters that are drawn, such as the Arabic number sign.
+  package var isHidden: Bool {
+    if value < 0x7F { return value < 0x20 }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
+    case .format: return !isJoiner && !isDrawnFormat
+    default: return false
+    }
+  }
+
+  /// Whether this is a sign that encloses the characters after it: invisible by category, yet drawn.
+  private var isDrawnFormat: Bool {
+    switch value {
+    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
+    default: false
+    }
+  }
+}
