@@ -1,6 +1,7 @@
 """What a running program waits for its words, and what they weigh in it."""
 
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -8,7 +9,7 @@ import subprocess
 
 from measure import PACKAGE, ROOT, WORK, run
 
-SUITE = ROOT / "../shared/mf2/tests"
+SUITE = pathlib.Path(os.environ.get("MF2_TESTS", ROOT / "../shared/mf2/tests"))
 
 
 def run_rows(bayan, corpus, counts):
