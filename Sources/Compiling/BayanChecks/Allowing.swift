@@ -173,7 +173,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notAllowable(_ rule: RuleID) -> Self {
-    "\(quoted(rule.rawValue)) can't be let be: the files can't be used like that"
+    "\(quoted(rule.rawValue)) cannot be suppressed: with it the files are unusable"
   }
 
   fileprivate static func unused(_ rule: RuleID, _ fingerprint: String) -> Self {

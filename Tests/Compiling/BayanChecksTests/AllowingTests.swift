@@ -150,7 +150,7 @@ struct AllowingTests {
       findings: ["no rule 'placeholder-mising'; did you mean 'placeholder-missing'?"]),
     Comment(
       testDescription: "# bayan: allow toml-syntax @01234567 -- why",
-      findings: ["'toml-syntax' can't be let be: the files can't be used like that"]),
+      findings: ["'toml-syntax' cannot be suppressed: with it the files are unusable"]),
     Comment(testDescription: "# Bayan is a project, bayan: allow it", findings: []),
   ])
   func reports(_ comment: Comment) {

@@ -59,7 +59,7 @@ struct MessageRuleTests {
   static let missing = [
     Example(
       "an argument that is nowhere", "Hello {$name}", "①مرحبا",
-      ["Locales/ar/login.toml:2:9 '$name' is missing, which the source shows [placeholder-missing]"]
+      ["Locales/ar/login.toml:2:9 '$name' is missing; the source shows it [placeholder-missing]"]
     ),
     Example(
       "an argument that one variant lacks", "{$name} has {$count} files",

@@ -22,7 +22,7 @@ struct SupersedingTests {
       findings: ["① the error has no argument 'nmae'; did you mean 'name'? [placeholder-unknown]"]),
     Example(
       testDescription: "words that are empty lack nothing else",
-      target: "①", findings: ["Locales/ar/login.toml:2:9 these words are empty [translation-empty]"]
+      target: "①", findings: ["Locales/ar/login.toml:2:9 this text is empty [translation-empty]"]
     ),
     Example(
       testDescription: "a message that can't be read is left to the parser",
@@ -42,7 +42,7 @@ struct SupersedingTests {
     ])
     #expect(
       try fixture.checkFindings() == [
-        "① words for an option that doesn't exist: no 'cancle' in 'Catalog/options.toml'; "
+        "① texts for an option that doesn't exist: no 'cancle' in 'Catalog/options.toml'; "
           + "did you mean 'cancel'? [translation-obsolete]"
       ])
   }

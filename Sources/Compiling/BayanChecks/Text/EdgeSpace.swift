@@ -76,7 +76,7 @@ extension Report {
       .edgeDiffers(verb, found.space, expected.space), at: found.range, of: path, in: message,
       atMost: felt == nil ? .note : .error, notes: message.sourceNote,
       fixes: edits.count == differences.count
-        ? [Fix("make it as in the source", .automatic, edits: edits)] : [])
+        ? [Fix("write it as in the source", .automatic, edits: edits)] : [])
   }
 }
 

@@ -42,7 +42,7 @@ struct MarkupModel: Sendable {
     }
   }
 
-  /// A tag that has no partner.
+  /// A tag that has no counterpart.
   struct Fault: Sendable {
     var tag: Tag
     /// What would have to be closed first.

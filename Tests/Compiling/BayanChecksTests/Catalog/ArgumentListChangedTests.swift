@@ -18,8 +18,8 @@ struct ArgumentListChangedTests {
       CatalogFixture.releasedA + "[codes.b]\nvalue = ①2\ncategory = \"other\"\n" + arguments)
     #expect(
       try changed.releaseFindings() == [
-        "① warning: the arguments of 'E.b' are \(list) now; they were n: integer; for a new error "
-          + "take a new code, or release the break with 'bayan release' [argument-list-changed]"
+        "① warning: the arguments of 'E.b' are \(list) now; they were n: integer; use a new code "
+          + "for a new error, or record the change with 'bayan release' [argument-list-changed]"
       ])
   }
 }

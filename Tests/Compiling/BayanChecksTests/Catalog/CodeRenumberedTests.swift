@@ -8,7 +8,7 @@ struct CodeRenumberedTests {
       "[codes.a]\nvalue = ①3\ncategory = \"other\"\n" + CatalogFixture.releasedB)
     #expect(
       try changed.releaseFindings() == [
-        "① 'E.a' is 3 now; it was 1 in the release; write 'value = 1', or release the break with "
+        "① 'E.a' is 3 now; it was 1 in the release; write 'value = 1', or record the change with "
           + "'bayan release --breaking' [code-renumbered]"
       ])
   }

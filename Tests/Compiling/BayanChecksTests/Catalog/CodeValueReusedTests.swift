@@ -9,8 +9,8 @@ struct CodeValueReusedTests {
         + "[codes.fresh]\nvalue = ①9\ncategory = \"other\"")
     #expect(
       try changed.releaseFindings() == [
-        "① 'E.fresh' has the number 9, which was that of 'old'; take a number that was never used, or "
-          + "release the break with 'bayan release --breaking' [code-value-reused]"
+        "① 'E.fresh' has the number 9, which was that of 'old'; use a number that was never "
+          + "used, or record the change with 'bayan release --breaking' [code-value-reused]"
       ])
   }
 
@@ -19,7 +19,7 @@ struct CodeValueReusedTests {
       "[codes.z]\nvalue = ①1\ncategory = \"other\"\n" + CatalogFixture.releasedB)
     #expect(
       try changed.releaseFindings() == [
-        "① 'E.a', 1, is called 'z' now; take a number that was never used, or release the break "
+        "① 'E.a', 1, is called 'z' now; use a number that was never used, or record the change "
           + "with 'bayan release --breaking' [code-value-reused]"
       ])
   }

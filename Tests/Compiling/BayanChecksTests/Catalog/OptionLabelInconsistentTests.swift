@@ -23,8 +23,8 @@ struct OptionLabelInconsistentTests {
       ], offered: ["retry", "cancel"])
     #expect(
       try alert.findings(OptionLabelInconsistent.self) == [
-        "Locales/ar/options.toml:4:9 warning: 'notNow' and 'cancel' have one label in the source, "
-          + "and two different ones here"
+        "Locales/ar/options.toml:4:9 warning: 'notNow' and 'cancel' have the same label in the "
+          + "source, but different labels here"
       ])
   }
 

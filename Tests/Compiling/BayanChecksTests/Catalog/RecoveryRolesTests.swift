@@ -26,32 +26,35 @@ struct RecoveryRolesTests {
     Alert(
       testDescription: "two to cancel", options: ["a": "default", "b": "cancel", "c": "cancel"],
       offered: ["a", "b", "c"],
-      expected: ["\(place):22 'c' cancels, as 'b' does; an alert has one button to cancel"]),
+      expected: ["\(place):22 'c' cancels, like 'b'; an alert has one button that cancels"]),
     Alert(
       testDescription: "one to cancel first", options: ["a": "default", "b": "cancel"],
       offered: ["b", "a"],
       expected: [
-        "\(place):12 warning: 'b' cancels and stands first, where Return presses; put it last"
+        "\(place):12 warning: 'b' cancels but is the first button, which Return presses; put it "
+          + "last"
       ]),
     Alert(
       testDescription: "one that destroys first, before one that helps",
       options: ["a": "destructive", "b": "cancel", "c": "default"], offered: ["a", "c", "b"],
       expected: [
-        "\(place):12 warning: 'a' destroys and stands first, where Return presses; put another first"
+        "\(place):12 warning: 'a' destroys but is the first button, which Return presses; put "
+          + "another first"
       ]),
     Alert(
       testDescription: "one that destroys first, where only cancelling is left",
       options: ["a": "destructive", "b": "cancel"], offered: ["a", "b"],
       expected: [
-        "\(place):12 note: 'a' destroys and stands first, where Return presses; put another first"
+        "\(place):12 note: 'a' destroys but is the first button, which Return presses; put "
+          + "another first"
       ]),
     Alert(
       testDescription: "one that destroys and none to cancel",
       options: ["a": "default", "b": "destructive"], offered: ["a", "b"],
-      expected: ["\(place):17 warning: 'b' destroys, and no button cancels"]),
+      expected: ["\(place):17 warning: 'b' destroys, but no button cancels"]),
     Alert(
       testDescription: "one alone that destroys", options: ["a": "destructive"], offered: ["a"],
-      expected: ["\(place):12 warning: 'a' destroys, and no button cancels"]),
+      expected: ["\(place):12 warning: 'a' destroys, but no button cancels"]),
     Alert(
       testDescription: "several, none of which cancels", options: ["a": "default", "b": "default"],
       offered: ["a", "b"],
@@ -60,8 +63,8 @@ struct RecoveryRolesTests {
       testDescription: "one called cancel that doesn't", options: ["cancel": "default"],
       offered: ["cancel"],
       expected: [
-        "Catalog/options.toml:1:2 warning: 'cancel' doesn't have the role 'cancel', so that no key "
-          + "or gesture stands for it"
+        "Catalog/options.toml:1:2 warning: 'cancel' doesn't have the role 'cancel', so no key or "
+          + "gesture presses it"
       ]),
   ]
 

@@ -41,8 +41,8 @@ struct SensitiveDetailTests {
   @Test func `words that differ tell the codes apart`() throws {
     #expect(
       try findings(words: "[badPassword]\ntitle = \"أ\"\n[noAccount]\ntitle = ①\"ب\"") == [
-        "① 'title' of 'noAccount' differs from that of 'badPassword', and both are sensitive; take "
-          + "the words of 'other' with 'words = \"category\"' [sensitive-detail]"
+        "① 'title' of 'noAccount' differs from that of 'badPassword', but both are sensitive; "
+          + "use the texts of 'other' with 'words = \"category\"' [sensitive-detail]"
       ])
     #expect(try findings(words: Self.same) == [])
   }
@@ -51,8 +51,8 @@ struct SensitiveDetailTests {
     let words = "[badPassword]\ntitle = \"أ\"\ndescription = \"ب\"\n[①noAccount]\ntitle = \"أ\""
     #expect(
       try findings(words: words) == [
-        "① 'description' of 'noAccount' differs from that of 'badPassword', and both are sensitive; "
-          + "take the words of 'other' with 'words = \"category\"' [sensitive-detail]"
+        "① 'description' of 'noAccount' differs from that of 'badPassword', but both are "
+          + "sensitive; use the texts of 'other' with 'words = \"category\"' [sensitive-detail]"
       ])
   }
 
@@ -60,8 +60,8 @@ struct SensitiveDetailTests {
     #expect(
       try findings(
         first: "recovery = \"logIn\"", second: "recovery = ①\"leave\"", words: Self.same) == [
-          "① 'noAccount' offers other options than 'badPassword', and both are sensitive; give both "
-            + "one 'recovery' [sensitive-detail]"
+          "① 'noAccount' offers other options than 'badPassword', but both are sensitive; give "
+            + "both the same 'recovery' [sensitive-detail]"
         ])
     #expect(
       try findings(first: "recovery = \"logIn\"", second: "", words: Self.same).count == 1)

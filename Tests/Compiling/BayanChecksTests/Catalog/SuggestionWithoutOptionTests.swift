@@ -7,7 +7,7 @@ struct SuggestionWithoutOptionTests {
     "title = \"t\"\nsuggestion = '''\(suggestion)'''"
   }
 
-  private static let said = "the suggestion names 'retry', which is no button of this alert"
+  private static let said = "the suggestion names 'retry', but this alert has no such button"
 
   @Test(arguments: [
     "Tap “Try Again”.", "Tap \"Try again\" to go on.", "Choose Try Again to go on.", "Try again.",

@@ -16,8 +16,8 @@ struct TranslationEmptyTests {
           "[passwordChanged]\ntitle = ①\"\"\ndescription = ②\" \"\n" + called
       ],
       [
-        "① these words are empty [translation-empty]",
-        "② these words are empty [translation-empty]",
+        "① this text is empty [translation-empty]",
+        "② this text is empty [translation-empty]",
       ]),
     CatalogCase(
       "words that nobody sees",
@@ -26,13 +26,13 @@ struct TranslationEmptyTests {
           "[passwordChanged]\ntitle = ①\"{{}}\"\ndescription = ②\"\u{200F}\u{2060}\"\n" + called
       ],
       [
-        "① these words are empty [translation-empty]",
-        "② these words are empty [translation-empty]",
+        "① this text is empty [translation-empty]",
+        "② this text is empty [translation-empty]",
       ]),
     CatalogCase(
       "a quoted nothing",
       ["Locales/ar/login.toml": "[passwordChanged]\ntitle = ①\"{||}\"\n" + called],
-      ["① these words are empty [translation-empty]"]),
+      ["① this text is empty [translation-empty]"]),
     CatalogCase(
       "a value alone is a word",
       ["Locales/ar/login.toml": "[passwordChanged]\ntitle = \"{|أ|}\"\n" + called], []),
@@ -44,7 +44,7 @@ struct TranslationEmptyTests {
     let target = ".input {$count :integer} .match $count zero {{①}} one {{واحد}} * {{{$count}}}"
     #expect(
       try findings(source: Self.source, target: target, locale: "ar", rule: TranslationEmpty.self)
-        == ["① these words are empty"])
+        == ["① this text is empty"])
     let silent = Self.source.replacing("one {{One}}", with: "0 {{}} one {{One}}")
     #expect(
       try findings(

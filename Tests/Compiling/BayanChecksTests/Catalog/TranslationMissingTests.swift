@@ -17,16 +17,16 @@ struct TranslationMissingTests {
       "an entry that is missing stands at the end of its file",
       ["Locales/ar/login.toml": called + "①"],
       [
-        "① 'passwordChanged' has no words in 'ar'; it needs 'title' and 'description' "
+        "① 'passwordChanged' has no texts in 'ar'; it needs 'title' and 'description' "
           + "[translation-missing]"
       ]),
     CatalogCase(
       "a file that is missing lacks each entry",
       ["Locales/ar/login.toml": nil],
       [
-        "Locales/ar/login.toml:1:1 'passwordChanged' has no words in 'ar'; "
-          + "it needs 'title' and 'description' [translation-missing]",
-        "Locales/ar/login.toml:1:1 'tooManyCalls' has no words in 'ar'; it needs 'title' "
+        "Locales/ar/login.toml:1:1 'passwordChanged' has no texts in 'ar'; it needs 'title' and "
+          + "'description' [translation-missing]",
+        "Locales/ar/login.toml:1:1 'tooManyCalls' has no texts in 'ar'; it needs 'title' "
           + "[translation-missing]",
       ]),
     CatalogCase(
@@ -36,7 +36,7 @@ struct TranslationMissingTests {
         "Locales/ar/login.toml": "[passwordChanged]\ntitle = \"ا\"\ndescription = \"ب\"\n" + called,
       ],
       [
-        "① 'passwordChanged' has no words in 'en'; it needs 'title' and 'description' "
+        "① 'passwordChanged' has no texts in 'en'; it needs 'title' and 'description' "
           + "[translation-missing]"
       ]),
     CatalogCase(
@@ -61,6 +61,6 @@ struct TranslationMissingTests {
         "Locales/en/categories.toml": "[other]\ntitle = \"Failed\"",
         "Locales/ar/categories.toml": "①",
       ],
-      ["① 'other' has no words in 'ar'; it needs 'title' [translation-missing]"]),
+      ["① 'other' has no texts in 'ar'; it needs 'title' [translation-missing]"]),
   ]
 }

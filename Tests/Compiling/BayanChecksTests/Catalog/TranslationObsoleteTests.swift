@@ -17,7 +17,7 @@ struct TranslationObsoleteTests {
           + "[①passwordChange]\ntitle = \"ا\""
       ],
       [
-        "① words for a code that doesn't exist: no 'passwordChange' in 'Catalog/login.toml'; "
+        "① texts for a code that doesn't exist: no 'passwordChange' in 'Catalog/login.toml'; "
           + "did you mean 'passwordChanged'? [translation-obsolete]"
       ]),
     CatalogCase(
@@ -27,7 +27,7 @@ struct TranslationObsoleteTests {
           "[logIn]\nlabel = \"ا\"\n[cancel]\nlabel = \"ب\"\n[①undo]\nlabel = \"ج\""
       ],
       [
-        "① words for an option that doesn't exist: no 'undo' in 'Catalog/options.toml' "
+        "① texts for an option that doesn't exist: no 'undo' in 'Catalog/options.toml' "
           + "[translation-obsolete]"
       ]),
   ]

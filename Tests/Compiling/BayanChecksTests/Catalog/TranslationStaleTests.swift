@@ -32,7 +32,8 @@ struct TranslationStaleTests {
     let findings = try Self.fixture(#"source = { title = "0badcafe" }"#).checkFindings()
     #expect(
       findings == [
-        "① warning: the source has changed since this was translated; bring it up to date, then run "
+        "① warning: the source has changed since this was translated; update the translation, "
+          + "then run "
           + "'bayan sync login.passwordChanged.title' [translation-stale]"
       ])
   }

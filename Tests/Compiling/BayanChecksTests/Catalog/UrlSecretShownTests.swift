@@ -20,7 +20,7 @@ struct UrlSecretShownTests {
     #expect(found.count == 1)
     #expect(
       found.first?.hasSuffix(
-        "the address gives away '\(name)'; whoever sees the alert could use it") == true)
+        "the address contains '\(name)'; anyone who sees the alert could use it") == true)
   }
 
   @Test(arguments: [

@@ -9,8 +9,8 @@ struct WordsRepeatedTests {
       pl: "title = 'Sesja wygasła'\ndescription = 'sesja wygasła'")
     #expect(
       try alert.findings(WordsRepeated.self) == [
-        "Locales/ar/login.toml:3:15 warning: the description says no more than the title",
-        "Locales/pl/login.toml:3:15 warning: the description says no more than the title",
+        "Locales/ar/login.toml:3:15 warning: the description repeats the title",
+        "Locales/pl/login.toml:3:15 warning: the description repeats the title",
       ])
   }
 
@@ -20,8 +20,8 @@ struct WordsRepeatedTests {
       ar: "title = 'أ'\ndescription = 'ب'\nsuggestion = 'أ'")
     #expect(
       try alert.findings(WordsRepeated.self) == [
-        "Locales/ar/login.toml:4:14 warning: the suggestion says no more than the title",
-        "Locales/en/login.toml:4:14 warning: the suggestion says no more than the description",
+        "Locales/ar/login.toml:4:14 warning: the suggestion repeats the title",
+        "Locales/en/login.toml:4:14 warning: the suggestion repeats the description",
       ])
   }
 
@@ -31,7 +31,7 @@ struct WordsRepeatedTests {
       ar: "title = 'انتهت الجلسة'\ndescription = 'انتهت الجلسة.'")
     #expect(
       try alert.findings(WordsRepeated.self) == [
-        "Locales/en/login.toml:3:15 warning: the description says no more than the title"
+        "Locales/en/login.toml:3:15 warning: the description repeats the title"
       ])
   }
 

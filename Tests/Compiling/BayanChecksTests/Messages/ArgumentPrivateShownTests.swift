@@ -10,7 +10,7 @@ struct ArgumentPrivateShownTests {
     """
 
   @Test(arguments: [
-    ("Hello", "مرحبا ①{$token}", ["① '$token' is private and may not be shown"]),
+    ("Hello", "مرحبا ①{$token}", ["① '$token' is private and must not be shown"]),
     ("Hello", ".input {$token :string} .match $token |a| {{أ}} * {{ب}}", []),
     ("Hello", "مرحبا {$name}", []),
   ])

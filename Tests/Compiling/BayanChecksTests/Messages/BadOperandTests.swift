@@ -5,18 +5,18 @@ struct BadOperandTests {
   @Test(arguments: [
     FunctionSample(
       "text that is no number", "①{horse :number}",
-      ["① 'horse' is nothing that ':number' can work on"]),
+      ["① ':number' can't format 'horse'"]),
     FunctionSample(
       "a day that there isn't", "①{|2026-02-30| :date}",
-      ["① '2026-02-30' is nothing that ':date' can work on"]),
+      ["① ':date' can't format '2026-02-30'"]),
     FunctionSample("nothing at all", "{①:integer}", ["① ':integer' needs an operand before it"]),
     FunctionSample(
       "a literal behind a name", ".local $x = {horse} {{①{$x :number}}}",
-      ["① 'horse' is nothing that ':number' can work on"]),
+      ["① ':number' can't format 'horse'"]),
     FunctionSample(
       "what another function makes",
       ".input {$since :date} {{①{$since :number}}}",
-      ["① what ':date' makes is nothing that ':number' can work on"]),
+      ["① ':number' can't format the result of ':date'"]),
     FunctionSample(
       "a number without its currency", "{$count ①:currency} {5 ②:unit}",
       [
@@ -25,11 +25,11 @@ struct BadOperandTests {
       ]),
     FunctionSample(
       "an argument of another type for a declared function", "①{$name :app:rank}",
-      ["① '$name' is a string, which ':app:rank' doesn't take"]),
+      ["① '$name' is a string, which ':app:rank' can't format"]),
     FunctionSample(
       "a literal for a declared function", "①{first :app:rank} ②{1 :app:now}",
       [
-        "① 'first' is nothing that ':app:rank' can work on", "② ':app:now' takes no operand",
+        "① ':app:rank' can't format 'first'", "② ':app:now' takes no operand",
       ]),
     FunctionSample(
       "good ones",

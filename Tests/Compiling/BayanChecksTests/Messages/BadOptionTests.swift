@@ -43,7 +43,7 @@ struct BadOptionTests {
       ]),
     FunctionSample(
       "a direction on markup", "{#b ①u:dir=ltr}{$name}{/b}",
-      ["① warning: markup has no direction; put 'u:dir' on the placeholders within"]),
+      ["① warning: markup has no direction; put 'u:dir' on the placeholders inside it"]),
     FunctionSample(
       "what has gone from the standard", "{$name :string ①u:locale=ar}",
       ["① warning: the standard has no option 'u:locale'"]),

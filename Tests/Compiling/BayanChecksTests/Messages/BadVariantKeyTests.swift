@@ -9,37 +9,38 @@ struct BadVariantKeyTests {
   static let bad = [
     MessageCase(
       "letters swapped", source: nil, plural("②fwe", "{$count}", "*", "{$count}"),
-      ["② no number has the key 'fwe'; did you mean 'few'?"]),
+      ["② 'fwe' is neither a number nor a plural category; did you mean 'few'?"]),
     MessageCase(
       "a capital", "ru", source: nil, plural("②One", "{$count}", "*", "{$count}"),
-      ["② no number has the key 'One'; did you mean 'one'?"]),
+      ["② 'One' is neither a number nor a plural category; did you mean 'one'?"]),
     MessageCase(
       "a word that is no category", "pl", source: nil,
       plural("②plural", "{$count}", "*", "{$count}"),
       [
-        "② no number has the key 'plural'; write a number or a plural category such as 'one'"
+        "② 'plural' is neither a number nor a plural category such as 'one'"
       ]),
     MessageCase(
       "a translated category", source: nil, plural("②واحد", "{$count}", "*", "{$count}"),
-      ["② no number has the key 'واحد'; write a number or a plural category such as 'one'"]),
+      ["② 'واحد' is neither a number nor a plural category such as 'one'"]),
     MessageCase(
       "a digit of the locale's", source: nil, plural("②٣", "{$count}", "*", "{$count}"),
-      ["② no number has the key '٣'; did you mean '3'?"]),
+      ["② '٣' is neither a number nor a plural category; did you mean '3'?"]),
     MessageCase(
       "MessageFormat 1's way of writing a number", "fr", source: nil,
-      plural("②|=1|", "un", "*", "{$count}"), ["② no number has the key '=1'; did you mean '1'?"]),
+      plural("②|=1|", "un", "*", "{$count}"),
+      ["② '=1' is neither a number nor a plural category; did you mean '1'?"]),
     MessageCase(
       "zeros that no number has", "fr", source: nil,
       plural("②01", "un", "③1.0", "un", "*", "{$count}"),
       [
-        "② no number has the key '01'; did you mean '1'?",
-        "③ no number has the key '1.0'; did you mean '1'?",
+        "② '01' is neither a number nor a plural category; did you mean '1'?",
+        "③ '1.0' is neither a number nor a plural category; did you mean '1'?",
       ]),
     MessageCase(
       "beside another selector", "pl", source: nil,
       ".input {$name :string} .input {$count :integer} .match $name $count "
         + "x ②onee {{}} x * {{}} * onee {{}} * * {{}}",
-      ["② no number has the key 'onee'; did you mean 'one'?"]),
+      ["② 'onee' is neither a number nor a plural category; did you mean 'one'?"]),
   ]
 
   static let good = [

@@ -9,17 +9,17 @@ struct BraceStrayTests {
   static let bad = [
     MessageCase(
       "a closing brace", source: "Hello {$name}", #"مرحبا {$name}①\}"#,
-      ["① warning: '}' is shown to readers, and has no counterpart"]),
+      ["① warning: '}' is shown to readers but has no counterpart"]),
     MessageCase(
       "an opening brace, in one variant", "de", source: "{$count}",
       plural("one", #"②\{eins"#, "*", "{$count}"),
-      ["② warning: '{' is shown to readers, and has no counterpart"]),
+      ["② warning: '{' is shown to readers but has no counterpart"]),
   ]
 
   static let good = [
     MessageCase(
       "as in the source, where it is told", "he", source: #"Type a \{$name"#, #"הקלד \{$name"#,
-      ["Locales/en/login.toml:2:10 warning: '{' is shown to readers, and has no counterpart"]),
+      ["Locales/en/login.toml:2:10 warning: '{' is shown to readers but has no counterpart"]),
     MessageCase("a brace that is spoken of", source: #"Type \{ to begin"#, #"اكتب \{ للبدء"#),
     MessageCase("a face", "fr", source: #"Smile :-\}"#, #"Souriez :-\}"#),
     MessageCase("a pair", source: "Use {$name}", #"استخدم \{{$name}\}"#),

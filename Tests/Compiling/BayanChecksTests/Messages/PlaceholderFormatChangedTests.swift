@@ -24,7 +24,7 @@ struct PlaceholderFormatChangedTests {
       ["① '$amount' is shown in 'PLN', in the source in 'EUR'"]),
     MessageCase(
       "a date for a time", source: "{$since :time}", "①{$since :date}",
-      ["① '$since' is shown by ':date', in the source by ':time'"]),
+      ["① '$since' is formatted with ':date', in the source with ':time'"]),
     MessageCase(
       "digits after the point", "fr", source: "{$amount :number maximumFractionDigits=2}",
       "①{$amount :number}",

@@ -9,13 +9,13 @@ struct PlaceholderGluedAffixTests {
   static let bad = [
     MessageCase(
       "a German ending", "de", source: "{$name}’s files", "①{$name}s Dateien",
-      ["① note: letters stand against '{$name}' and become a part of whatever it says"]),
+      ["① note: letters touch '{$name}' and become part of its value"]),
     MessageCase(
       "an English ending kept in Arabic", source: "{$name} files", "ملفات ①{$name}s",
-      ["① note: letters stand against '{$name}' and become a part of whatever it says"]),
+      ["① note: letters touch '{$name}' and become part of its value"]),
     MessageCase(
       "a Vietnamese word before", "vi", source: "Hello {$name}", "Chào bạn tên là ế①{$name}",
-      ["① note: letters stand against '{$name}' and become a part of whatever it says"]),
+      ["① note: letters touch '{$name}' and become part of its value"]),
   ]
 
   static let good = [

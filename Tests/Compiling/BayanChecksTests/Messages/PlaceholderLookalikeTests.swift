@@ -7,7 +7,7 @@ struct PlaceholderLookalikeTests {
   func reports(_ example: MessageCase) throws { try example.check(PlaceholderLookalike.self) }
 
   private static func shown(_ text: String, _ name: String = "name", mark: String = "①") -> String {
-    "\(mark) '\(text)' is shown as it stands; a placeholder is written '{$\(name)}'"
+    "\(mark) '\(text)' is shown as it is; a placeholder is written '{$\(name)}'"
   }
 
   static let bad = [

@@ -35,11 +35,11 @@ struct PlaceholderMissingTests {
       ["② note: '$name' is missing from the variant 'zero'; the source shows it"]),
     MessageCase(
       "Russian, everywhere", "ru", source: "Hello {$name}!", "Привет!",
-      ["Locales/ru/login.toml:2:9 '$name' is missing, which the source shows"]),
+      ["Locales/ru/login.toml:2:9 '$name' is missing; the source shows it"]),
     MessageCase(
       "a number that is counted and shown, in Japanese", "ja",
       source: plural("one", "One file", "*", "{$count} files"), "ファイル",
-      ["Locales/ja/login.toml:2:9 '$count' is missing, which the source shows"]),
+      ["Locales/ja/login.toml:2:9 '$count' is missing; the source shows it"]),
     MessageCase(
       "Polish all others, which fractions reach", "pl",
       source: plural("one", "{$amount} of {$name}", "*", "{$amount} of {$name}").replacing(

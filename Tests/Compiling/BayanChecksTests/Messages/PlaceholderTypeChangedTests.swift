@@ -9,19 +9,19 @@ struct PlaceholderTypeChangedTests {
   static let bad = [
     MessageCase(
       "a date as a number", source: "Since {$since :date}", "منذ ①{$since :number}",
-      ["① '$since' is shown by ':number', in the source by ':date'"]),
+      ["① '$since' is formatted with ':number', in the source with ':date'"]),
     MessageCase(
       "a number as a date, in one variant", "ru",
       source: plural("one", "{$amount :number}", "*", "{$amount :number}"),
       plural("one", "{$amount :number}", "*", "②{$amount :date}"),
-      ["② '$amount' is shown by ':date', in the source by ':number'"]),
+      ["② '$amount' is formatted with ':date', in the source with ':number'"]),
     MessageCase(
       "a number as text", "he", source: "{$count :integer} files", "①{$count :string} קבצים",
-      ["① '$count' is shown by ':string', in the source by ':integer'"]),
+      ["① '$count' is formatted with ':string', in the source with ':integer'"]),
     MessageCase(
       "in a declaration", source: ".input {$since :datetime} {{Since {$since}}}",
       ".input ①{$since :integer} {{منذ {$since}}}",
-      ["① '$since' is shown by ':integer', in the source by ':datetime'"]),
+      ["① '$since' is formatted with ':integer', in the source with ':datetime'"]),
   ]
 
   static let good = [
@@ -48,7 +48,9 @@ struct PlaceholderTypeChangedTests {
         rules: [
           PlaceholderTypeChanged.self, ArgumentTypeMismatch.self, PlaceholderFormatChanged.self,
         ])
-        == ["① '$since' is shown by ':number', in the source by ':date' [placeholder-type-changed]"]
+        == [
+          "① '$since' is formatted with ':number', in the source with ':date' [placeholder-type-changed]"
+        ]
     )
   }
 }

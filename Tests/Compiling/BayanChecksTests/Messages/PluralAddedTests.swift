@@ -10,12 +10,12 @@ struct PluralAddedTests {
     MessageCase(
       "Arabic inflects what English doesn't", source: "{$count} selected",
       plural("one", "محدد", "*", "{$count}"),
-      ["① note: this selects by '$count', the source doesn't"]),
+      ["① note: the translation selects by '$count', but the source doesn't"]),
     MessageCase(
       "Russian, beside a choice by text", "ru",
       source: ".input {$name :string} .match $name a {{{$count}}} * {{{$count}}}",
       plural("one", "{$count}", "*", "{$count}"),
-      ["① note: this selects by '$count', the source doesn't"]),
+      ["① note: the translation selects by '$count', but the source doesn't"]),
     MessageCase(
       "both select", "ru",
       source: ".input {$count :integer} .match $count 0 {{none}} * {{{$count}}}",

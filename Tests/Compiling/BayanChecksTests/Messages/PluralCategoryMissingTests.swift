@@ -203,7 +203,9 @@ struct PluralCategoryMissingFixTests {
           "zero", "أ", "one", "أ", "two", "أ", "②fwe", "{$count}", "many", "{$count}", "*",
           "{$count}"),
         rules: [PluralCategoryMissing.self, BadVariantKey.self])
-        == ["② no number has the key 'fwe'; did you mean 'few'? [bad-variant-key]"])
+        == [
+          "② 'fwe' is neither a number nor a plural category; did you mean 'few'? [bad-variant-key]"
+        ])
   }
 
   /// How MessageFormat 2 writes an offset with exact numbers beside it.

@@ -10,16 +10,16 @@ struct PluralCategoryShadowedTests {
     MessageCase(
       "Arabic zero beside 0", source: nil,
       plural("0", "أ", "②zero", "ب", "one", "أ", "*", "{$count}"),
-      ["② note: this variant is never read: '0' is all of 'zero'"]),
+      ["② note: this variant is never used: '0' covers all of 'zero'"]),
     MessageCase(
       "French one beside 0 and 1", "fr", source: nil,
       plural("0", "a", "1", "b", "②one", "c", "*", "{$count}"),
-      ["② note: this variant is never read: '0' and '1' are all of 'one'"]),
+      ["② note: this variant is never used: '0' and '1' cover all of 'one'"]),
     MessageCase(
       "what a range leaves of Russian one", "ru", source: nil,
       plural("1", "a", "②one", "b", "few", "c", "many", "d", "*", "e"),
       arguments: "count = { type = \"integer\", range = \"0...20\" }",
-      ["② note: this variant is never read: '1' is all of 'one'"]),
+      ["② note: this variant is never used: '1' covers all of 'one'"]),
   ]
 
   static let good = [

@@ -10,42 +10,42 @@ struct PluralCategoryUnusedTests {
     MessageCase(
       "Hebrew without many", "he", source: nil,
       plural("one", "א", "two", "ב", "②many", "{$count}", "*", "{$count}"),
-      ["② note: this variant is never read: 'he' has no 'many'"]),
+      ["② note: this variant is never used: 'he' has no 'many'"]),
     MessageCase(
       "English with Arabic's forms", "en", source: nil,
       plural("②zero", "none", "one", "one", "③few", "a few", "*", "{$count}"),
       [
-        "② note: this variant is never read: 'en' has no 'zero'",
-        "③ note: this variant is never read: 'en' has no 'few'",
+        "② note: this variant is never used: 'en' has no 'zero'",
+        "③ note: this variant is never used: 'en' has no 'few'",
       ]),
     MessageCase(
       "a range that ends before", source: nil,
       plural("zero", "أ", "one", "أ", "two", "أ", "②few", "{$count}", "*", "{$count}"),
       arguments: "count = { type = \"integer\", range = \"0...2\" }",
-      ["② note: this variant is never read: none of the argument's numbers is 'few'"]),
+      ["② note: this variant is never used: none of the argument's numbers is 'few'"]),
     MessageCase(
       "a number before the range, and one behind it", "en", source: nil,
       plural("②0", "none", "1", "one", "③101", "many", "*", "{$count}"),
       arguments: "count = { type = \"integer\", range = \"1...100\" }",
       [
-        "② note: this variant is never read: none of the argument's numbers is '0'",
-        "③ note: this variant is never read: none of the argument's numbers is '101'",
+        "② note: this variant is never used: none of the argument's numbers is '0'",
+        "③ note: this variant is never used: none of the argument's numbers is '101'",
       ]),
     MessageCase(
       "a number that an offset leaves out", "en", source: nil,
       ".input {$count :integer} .local $others = {$count :offset subtract=1} .match $others "
         + "0 {{you}} ②3 {{you and others}} * {{you and {$others} others}}",
       arguments: "count = { type = \"integer\", range = \"1...3\" }",
-      ["② note: this variant is never read: none of the argument's numbers is '3'"]),
+      ["② note: this variant is never used: none of the argument's numbers is '3'"]),
     MessageCase(
       "Czech many, for whole numbers", "cs", source: nil,
       plural("one", "a", "few", "b", "②many", "c", "*", "d"),
-      ["② note: this variant is never read: none of the argument's numbers is 'many'"]),
+      ["② note: this variant is never used: none of the argument's numbers is 'many'"]),
     MessageCase(
       "a category compared with numbers alone", source: nil,
       plural("②one", "أ", "*", "ب", by: "integer select=exact"),
       [
-        "② note: this variant is never read: with 'select=exact' only numbers are compared, not "
+        "② note: this variant is never used: with 'select=exact' only numbers are compared, not "
           + "'one'"
       ]),
   ]

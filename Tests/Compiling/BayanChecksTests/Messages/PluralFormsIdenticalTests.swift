@@ -15,21 +15,21 @@ struct PluralFormsIdenticalTests {
       plural(
         "zero", "②{$count} ملف", "one", "{$count} ملف", "two", "{$count} ملف", "few",
         "{$count} ملف", "many", "{$count} ملف", "*", "{$count} ملف"),
-      ["② warning: all 6 forms are the same, while those of the source differ"]),
+      ["② warning: all 6 forms are the same, but those of the source differ"]),
     MessageCase(
       "Russian", "ru", source: files,
       plural(
         "one", "②{$count} файлов", "few", "{$count} файлов", "many", "{$count} файлов", "*",
         "{$count} файлов"),
-      ["② warning: all 4 forms are the same, while those of the source differ"]),
+      ["② warning: all 4 forms are the same, but those of the source differ"]),
     MessageCase(
       "Russian, one form of its own", "ru", source: files,
       plural(
         "one", "{$count} файл", "few", "②{$count} файлов", "many", "{$count} файлов", "*",
         "{$count} файлов"),
       [
-        "② note: 'few', 'many' and '*' are the same, and numbers of 'few' have a form of the noun "
-          + "to themselves"
+        "② note: 'few', 'many' and '*' are the same, but the noun has a form of its own with "
+          + "numbers of 'few'"
       ]),
     MessageCase(
       "Russian, of a number that is nowhere shown", "ru",
@@ -37,22 +37,22 @@ struct PluralFormsIdenticalTests {
       plural(
         "one", "②Исправьте ошибки.", "few", "Исправьте ошибки.", "many", "Исправьте ошибки.", "*",
         "Исправьте ошибки."),
-      ["② note: all 4 forms are the same, while those of the source differ"]),
+      ["② note: all 4 forms are the same, but those of the source differ"]),
     MessageCase(
       "Arabic, the singular behind a few", source: files,
       plural(
         "zero", "لا ملفات", "one", "ملف واحد", "two", "ملفان", "few", "②حُذف {$count} ملف", "many",
         "حُذف {$count} ملف", "*", "حُذف {$count} ملف"),
       [
-        "② note: 'few', 'many' and '*' are the same, and numbers of 'few' have a form of the noun "
-          + "to themselves"
+        "② note: 'few', 'many' and '*' are the same, but the noun has a form of its own with "
+          + "numbers of 'few'"
       ]),
     MessageCase(
       "beside one key of another selector", "pl", source: files,
       ".input {$name :string} .input {$count :integer} .match $name $count "
         + "x one {{②{$count} plików}} x few {{{$count} plików}} x * {{{$count} plików}} "
         + "* one {{{$count} plik}} * few {{{$count} pliki}} * * {{{$count} plików}}",
-      ["② warning: all 3 forms are the same, while those of the source differ"]),
+      ["② warning: all 3 forms are the same, but those of the source differ"]),
   ]
 
   static let good = [

@@ -18,47 +18,47 @@ struct PluralNumberOmittedTests {
       plural(
         "zero", "لا ملفات", "one", "ملف واحد", "two", "ملفان", "few", "②ملفات", "many",
         "{$count} ملفًا", "*", "{$count} ملف"),
-      ["② '$count' isn't shown, and n = 3…10, 103…110, … all read this variant"]),
+      ["② '$count' isn't shown, but n = 3…10, 103…110, … all use this variant"]),
     MessageCase(
       "Russian one", "ru", source: files,
       plural(
         "one", "②один файл", "few", "{$count} файла", "many", "{$count} файлов", "*",
-        "{$count} файла"), ["② '$count' isn't shown, and n = 1, 21, … all read this variant"]),
+        "{$count} файла"), ["② '$count' isn't shown, but n = 1, 21, … all use this variant"]),
     MessageCase(
       "French one, which is 0 as well", "fr", source: files,
       plural("one", "②Un fichier", "*", "{$count} fichiers"),
-      ["② '$count' isn't shown, and n = 0…1 all read this variant"]),
+      ["② '$count' isn't shown, but n = 0…1 all use this variant"]),
     MessageCase(
       "French one beside an English one that writes 1", "fr", source: pages,
       plural("one", "②1 page", "*", "{$count} pages"),
-      ["② note: '$count' isn't shown, and n = 0…1 all read this variant"]),
+      ["② note: '$count' isn't shown, but n = 0…1 all use this variant"]),
     MessageCase(
       "the same, where 0 is known to come", "fr", source: pages,
       plural("one", "②1 page", "*", "{$count} pages"),
       arguments: "count = { type = \"integer\", range = \"0...9\" }",
-      ["② '$count' isn't shown, and n = 0…1 all read this variant"]),
+      ["② '$count' isn't shown, but n = 0…1 all use this variant"]),
     MessageCase(
       "Russian beside an English one that writes 1", "ru", source: pages,
       plural(
         "one", "②1 страница", "few", "{$count} страницы", "many", "{$count} страниц", "*",
         "{$count} страницы"),
-      ["② '$count' isn't shown, and n = 1, 21, … all read this variant"]),
+      ["② '$count' isn't shown, but n = 1, 21, … all use this variant"]),
     MessageCase(
       "all others in Hebrew", "he", source: files,
       plural("one", "קובץ אחד", "two", "שני קבצים", "*", "②קבצים"),
-      ["② '$count' isn't shown, and n = 0, 3, 4, 5, … all read this variant"]),
+      ["② '$count' isn't shown, but n = 0, 3, 4, 5, … all use this variant"]),
     MessageCase(
       "what is left beside numbers with keys", "fr", source: files,
       plural("0", "Aucun", "2", "Deux", "one", "Un fichier", "*", "②Plusieurs fichiers"),
-      ["② '$count' isn't shown, and n = 3, 4, 5, … all read this variant"]),
+      ["② '$count' isn't shown, but n = 3, 4, 5, … all use this variant"]),
     MessageCase(
       "a number shown by another argument", "ru", source: files,
       plural("one", "②{$amount} файл", "few", "{$count}", "many", "{$count}", "*", "{$count}"),
-      ["② '$count' isn't shown, and n = 1, 21, … all read this variant"]),
+      ["② '$count' isn't shown, but n = 1, 21, … all use this variant"]),
     MessageCase(
       "a source that forgets the number in one form", "en", source: nil,
       plural("one", "One file", "*", "②Files", by: "integer") + " 7 {{{$count} files}}",
-      ["② '$count' isn't shown, and n = 0, 2…6, … all read this variant"]),
+      ["② '$count' isn't shown, but n = 0, 2…6, … all use this variant"]),
   ]
 
   static let shown = [
@@ -68,7 +68,7 @@ struct PluralNumberOmittedTests {
         + "one {{{$amount} day}} * {{{$amount} days}}",
       ".input {$amount :number maximumFractionDigits=1} .match $amount "
         + "one {{②en dag}} * {{{$amount} dage}}",
-      ["② '$amount' isn't shown, and n = 1, … all read this variant"])
+      ["② '$amount' isn't shown, but n = 1, … all use this variant"])
   ]
 
   static let good = [

@@ -14,21 +14,21 @@ struct PluralOffsetChangedTests {
     MessageCase(
       "Arabic selects by the whole number", source: others,
       plural("one", "{$name}", "*", "{$name} و{$count} آخرون"),
-      ["① this selects by '$count', the source by '$count' less 1"]),
+      ["① the translation selects by '$count', the source by '$count' minus 1"]),
     MessageCase(
       "French takes two away", "fr", source: others,
       ".input {$count :integer} .local $others = {$count :offset subtract=2} .match ①$others "
         + "one {{{$name}}} * {{{$others}}}",
-      ["① this selects by '$count' less 2, the source by '$count' less 1"]),
+      ["① the translation selects by '$count' minus 2, the source by '$count' minus 1"]),
     MessageCase(
       "Japanese shows the whole number", "ja", source: others,
       "{$name}、他{①$count}人".replacing("{①", with: "①{"),
-      ["① this shows '$count', the source '$count' less 1"]),
+      ["① the translation shows '$count', the source '$count' minus 1"]),
     MessageCase(
       "Russian selects right and shows the whole number", "ru", source: others,
       ".input {$count :integer} .local $others = {$count :offset subtract=1} .match $others "
         + "one {{{$name}}} * {{{$name} и ещё ①{$count}}}",
-      ["① this shows '$count', the source '$count' less 1"]),
+      ["① the translation shows '$count', the source '$count' minus 1"]),
   ]
 
   static let good = [

@@ -17,19 +17,19 @@ struct PluralTypeChangedTests {
       "Arabic counts where English ranks", source: ranks,
       plural("one", "{$count}", "*", "{$count}"),
       [
-        "① the source ranks by '$count' (3rd), this counts (3); add 'select=ordinal'"
+        "① '$count' is an ordinal in the source (3rd), but not here (3); add 'select=ordinal'"
       ]),
     MessageCase(
       "Swedish ranks where English counts", "sv", source: counts,
       plural("one", "{$count} fil", "*", "{$count} filer", by: "integer select=ordinal"),
       [
-        "① the source counts by '$count' (3), this ranks (3rd); leave 'select=ordinal' out"
+        "① '$count' is an ordinal here (3rd), but not in the source (3); remove 'select=ordinal'"
       ]),
     MessageCase(
       "under another name", "it", source: ranks,
       ".local $n = {$count :integer} .match ①$n * {{{$n}}}",
       [
-        "① the source ranks by '$count' (3rd), this counts (3); add 'select=ordinal'"
+        "① '$count' is an ordinal in the source (3rd), but not here (3); add 'select=ordinal'"
       ]),
   ]
 

@@ -25,7 +25,8 @@ struct SelectBranchMissingTests {
     MessageCase(
       "a language without the distinction", "fa", source: people, "آن‌ها",
       [
-        "Locales/fa/login.toml:2:9 note: the source selects by '$name' (female, male), this doesn't"
+        "Locales/fa/login.toml:2:9 note: the source selects by '$name' (female, male), but the "
+          + "translation doesn't"
       ]),
   ]
 

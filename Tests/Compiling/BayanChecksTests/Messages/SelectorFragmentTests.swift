@@ -7,7 +7,7 @@ struct SelectorFragmentTests {
   func reports(_ example: MessageCase) throws { try example.check(SelectorFragment.self) }
 
   static let piece =
-    "note: this variant is a piece of a sentence; other languages need the whole sentence in each"
+    "note: this variant is a part of a sentence; other languages need the whole sentence in each"
 
   static let bad = [
     MessageCase("an ending", "en", source: nil, plural("one", "②", "*", "s"), ["② \(piece)"]),

@@ -4,8 +4,8 @@ import Testing
 @Suite("bracket-balance")
 struct BracketBalanceTests {
   @Test(arguments: [
-    Example("ar", "Saved (copy)", "حُفظ ①(نسخة", "① note: the bracket '(' has no partner"),
-    Example("pl", "Saved", "Zapisano①)", "① note: the bracket ')' has no partner"),
+    Example("ar", "Saved (copy)", "حُفظ ①(نسخة", "① note: the bracket '(' has no counterpart"),
+    Example("pl", "Saved", "Zapisano①)", "① note: the bracket ')' has no counterpart"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(BracketBalance.self) == [example.finding])

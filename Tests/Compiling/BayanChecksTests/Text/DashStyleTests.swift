@@ -6,8 +6,8 @@ struct DashStyleTests {
   @Test(arguments: [
     Example(
       "ar", "Time is up – retry", "انتهى الوقت ①- أعد المحاولة",
-      "① note: a hyphen stands for a dash"),
-    Example("pl", "Time is up – retry", "Koniec ①-- spróbuj", "① note: a hyphen stands for a dash"),
+      "① note: a hyphen is used as a dash"),
+    Example("pl", "Time is up – retry", "Koniec ①-- spróbuj", "① note: a hyphen is used as a dash"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(DashStyle.self) == [example.finding])

@@ -17,7 +17,7 @@ struct DescriptionMissingTests {
   func `a code that says nothing of itself is a note`(_ code: String) throws {
     #expect(
       try findings(code) == [
-        "① note: 'a' has no 'summary' to tell translators when it is met [description-missing]"
+        "① note: 'a' has no 'summary' that tells translators when it occurs [description-missing]"
       ])
   }
 

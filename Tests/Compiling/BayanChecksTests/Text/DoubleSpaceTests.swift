@@ -4,8 +4,8 @@ import Testing
 @Suite("double-space")
 struct DoubleSpaceTests {
   @Test(arguments: [
-    Example("ar", "The file", "الملف①  محفوظ", "① note: there are 2 spaces where one would do"),
-    Example("en", nil, "The①   file", "① note: there are 3 spaces where one would do"),
+    Example("ar", "The file", "الملف①  محفوظ", "① note: there are 2 spaces instead of one"),
+    Example("en", nil, "The①   file", "① note: there are 3 spaces instead of one"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(DoubleSpace.self) == [example.finding])

@@ -4,7 +4,7 @@ import Testing
 @Suite("ellipsis-style")
 struct EllipsisStyleTests {
   @Test(arguments: [
-    Example("ar", "Loading…", "جارٍ التحميل①...", "① note: three full stops stand for '…'")
+    Example("ar", "Loading…", "جارٍ التحميل①...", "① note: three full stops are used instead of '…'")
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(EllipsisStyle.self) == [example.finding])

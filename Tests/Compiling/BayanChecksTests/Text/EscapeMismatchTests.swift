@@ -6,7 +6,7 @@ struct EscapeMismatchTests {
   @Test(arguments: [
     Example(
       "ar", "One\ntwo", "واحد①\\\\nاثنان",
-      "① warning: '\\n' is shown to the reader as it stands; the source has none here"),
+      "① warning: '\\n' is shown to the reader as it is; the source has none here"),
     Example(
       "fr", "Say \\\\\"hello\\\\\"", "①Dites bonjour", "① warning: the source's '\\\"' is missing"),
   ])

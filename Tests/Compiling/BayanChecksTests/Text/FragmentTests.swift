@@ -6,7 +6,8 @@ struct FragmentTests {
   @Test(arguments: [
     Example(
       "en", nil, "Sent to①  ",
-      "① note: a space at the edge says that something is set beside this; make it one message")
+      "① note: a space at the edge means that another text is joined to this one; write one "
+        + "message")
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(Fragment.self) == [example.finding])

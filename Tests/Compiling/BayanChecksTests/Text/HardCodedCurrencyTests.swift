@@ -6,10 +6,10 @@ struct HardCodedCurrencyTests {
   @Test(arguments: [
     Example(
       "en", nil, "It costs ①$5.",
-      "① note: '$5' stands in the words; make it an argument with ':currency'"),
+      "① note: '$5' is written in the text; make it an argument with ':currency'"),
     Example(
       "en", nil, "It costs ①10 EUR.",
-      "① note: '10 EUR' stands in the words; make it an argument with ':currency'"),
+      "① note: '10 EUR' is written in the text; make it an argument with ':currency'"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(HardCodedCurrency.self) == [example.finding])

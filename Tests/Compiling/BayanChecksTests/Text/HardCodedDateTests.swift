@@ -6,16 +6,17 @@ struct HardCodedDateTests {
   @Test(arguments: [
     Example(
       "en", nil, "From ①2024-05-01.",
-      "① note: '2024-05-01' stands in the words; make it an argument with ':date' or ':time'"),
+      "① note: '2024-05-01' is written in the text; make it an argument with ':date' or ':time'"),
     Example(
       "en", nil, "At ①10:30",
-      "① note: '10:30' stands in the words; make it an argument with ':date' or ':time'"),
+      "① note: '10:30' is written in the text; make it an argument with ':date' or ':time'"),
     Example(
       "en", nil, "Ends on ①March 5, 2025.",
-      "① note: 'March 5, 2025' stands in the words; make it an argument with ':date' or ':time'"),
+      "① note: 'March 5, 2025' is written in the text; make it an argument with ':date' or "
+        + "':time'"),
     Example(
       "en", nil, "Ends on the ①5th Dec.",
-      "① note: '5th Dec' stands in the words; make it an argument with ':date' or ':time'"),
+      "① note: '5th Dec' is written in the text; make it an argument with ':date' or ':time'"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(HardCodedDate.self) == [example.finding])

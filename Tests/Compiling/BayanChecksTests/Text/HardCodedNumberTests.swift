@@ -6,7 +6,7 @@ struct HardCodedNumberTests {
   @Test(arguments: [
     Example(
       "en", nil, "Wait ①30 seconds.",
-      "① note: '30' stands in the words; if it may change, make it an argument")
+      "① note: '30' is written in the text; if it may change, make it an argument")
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(HardCodedNumber.self) == [example.finding])

@@ -26,7 +26,7 @@ struct LengthLimitTests {
   @Test func `a title that is longer than there is room for is reported`() throws {
     #expect(
       try findings("①حُفِظَ الملف", limit: 8)
-        == ["① there are 9 characters, and room for 8 [length-limit]"])
+        == ["① the text has 9 characters, but only 8 fit [length-limit]"])
   }
 
   @Test(arguments: [("حُفِظَ الملف", 9), ("👨‍👩‍👧 é", 3), ("حُفظ {$name}", 4), ("Zapisano", 8)])
@@ -39,7 +39,8 @@ struct LengthLimitTests {
   @Test func `each variant has room for itself`() throws {
     let text = ".input {$count :integer} .match $count one {{ملف}} * {{①{$count} ملفات}}"
     #expect(
-      try findings(text, limit: 5) == ["① there are 6 characters, and room for 5 [length-limit]"])
+      try findings(text, limit: 5) == ["① the text has 6 characters, but only 5 fit [length-limit]"]
+    )
   }
 
   @Test func `a button's label has room of its own`() throws {
@@ -50,7 +51,7 @@ struct LengthLimitTests {
     let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
     #expect(
       fixture.printed(Checks.run([LengthLimit.self], on: catalog))
-        == ["① there are 12 characters, and room for 6 [length-limit]"])
+        == ["① the text has 12 characters, but only 6 fit [length-limit]"])
   }
 
   @Test func `a length that nothing fits in is refused`() {

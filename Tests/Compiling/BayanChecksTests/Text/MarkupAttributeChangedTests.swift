@@ -6,10 +6,10 @@ struct MarkupAttributeChangedTests {
   @Test(arguments: [
     Example(
       "ar", "<a href=\"/terms\">terms</a>", "①<a href=\"/شروط\">الشروط</a>",
-      "① warning: 'href' of '<a>' is '/شروط', and '/terms' in the source"),
+      "① warning: 'href' of '<a>' is '/شروط', but '/terms' in the source"),
     Example(
       "pl", "{#link to=terms}terms{/link}", "①{#link to=warunki}warunki{/link}",
-      "① warning: 'to' of '{#link}' is 'warunki', and 'terms' in the source"),
+      "① warning: 'to' of '{#link}' is 'warunki', but 'terms' in the source"),
     Example(
       "he", "<a href=\"/t\" class=\"x\">terms</a>", "①<a href=\"/t\">תנאים</a>",
       "① warning: '<a>' lacks the source's 'class'"),

@@ -6,10 +6,10 @@ struct MarkupDirMissingTests {
   @Test(arguments: [
     Example(
       "ar", "Sent to <b>{$name}</b>", "أُرسل إلى ①<b>{$name}</b>",
-      "① note: '<b>' holds a value of unknown direction; add 'dir=auto'"),
+      "① note: '<b>' contains a value of unknown direction; add 'dir=auto'"),
     Example(
       "he", "Sent to <a href=x>{$name}</a>", "נשלח אל ①<a href=x>{$name}</a>",
-      "① note: '<a>' holds a value of unknown direction; add 'dir=auto'"),
+      "① note: '<a>' contains a value of unknown direction; add 'dir=auto'"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(MarkupDirMissing.self) == [example.finding])

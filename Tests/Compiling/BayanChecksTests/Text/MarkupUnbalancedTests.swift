@@ -9,7 +9,7 @@ struct MarkupUnbalancedTests {
     Example(
       "he", "<b>Save</b> <i>now</i>", "<b>שמור ①<i>עכשיו</b> <i>יש</i>",
       "① '<i>' is not closed before '</b>'"),
-    Example("fr", "<b>Save</b>", "Enregistrer①</b>", "① '</b>' closes what was never opened"),
+    Example("fr", "<b>Save</b>", "Enregistrer①</b>", "① '</b>' closes a tag that was never opened"),
     Example(
       "es", "<li>One</li><li>Two</li>", "①<li>Uno<li>Dos</li>", "① '<li>' is never closed"),
   ])

@@ -6,7 +6,7 @@ struct MarkupUnsafeTests {
   @Test(arguments: [
     Example(
       "ar", "<b>Wait</b>", "①<script>x()</script><b>انتظر</b>",
-      "① '<script>' can't stand in words; it acts, and says nothing"),
+      "① '<script>' can't be used in a text; it runs or loads something"),
     Example(
       "pl", "<a href=\"/go\">here</a>", "①<a href=\" JavaScript:go()\">tutaj</a>",
       "① 'href' of '<a>' runs code; remove it"),

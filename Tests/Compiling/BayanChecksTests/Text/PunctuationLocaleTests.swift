@@ -5,41 +5,41 @@ import Testing
 struct PunctuationLocaleTests {
   @Test(arguments: [
     Example(
-      "ne", "It was saved.", "सुरक्षित भयो①.", "① warning: '.' is not a mark of 'ne', which has '।'"),
+      "ne", "It was saved.", "सुरक्षित भयो①.", "① warning: '.' is not a mark of 'ne', which uses '।'"),
     Example(
       "el", "Are you sure?", "Είστε σίγουροι①?",
-      "① warning: '?' is not a mark of 'el', which has ';'"),
+      "① warning: '?' is not a mark of 'el', which uses ';'"),
     Example(
       "zh", "Sign in, then try again.", "请登录①,然后重试。",
-      "① warning: ',' follows a word of 'zh', which sets '，' there"),
+      "① warning: 'zh' uses '，' after its own words, not ','"),
     Example(
       "zh-Hant", "Sign in. Try again.", "請登入①. 請重試.",
-      "① warning: '.' follows a word of 'zh-Hant', which sets '。' there; so does 1 more mark"),
+      "① warning: 'zh-Hant' uses '。' after its own words, not '.'; the same at 1 more mark"),
     Example(
-      "zh", "Delete it?", "要删除吗①?", "① note: '?' follows a word of 'zh', which sets '？' there"),
+      "zh", "Delete it?", "要删除吗①?", "① note: 'zh' uses '？' after its own words, not '?'"),
     Example(
       "ja", "The server is down.", "サーバー①.",
-      "① warning: '.' follows a word of 'ja', which sets '。' there"),
+      "① warning: 'ja' uses '。' after its own words, not '.'"),
     Example(
       "ur", "It was saved.", "محفوظ ہو گیا①.",
-      "① warning: '.' follows a word of 'ur', which sets '۔' there"),
+      "① warning: 'ur' uses '۔' after its own words, not '.'"),
     Example(
       "ps", "It was saved.", "خوندي شو①.",
-      "① note: '.' follows a word of 'ps', which sets '۔' there"),
+      "① note: 'ps' uses '۔' after its own words, not '.'"),
     Example(
       "am", "It was saved.", "ተቀምጧል①.",
-      "① warning: '.' follows a word of 'am', which sets '።' there"),
+      "① warning: 'am' uses '።' after its own words, not '.'"),
     Example(
       "hy", "It was saved.", "Պահպանված է①:",
-      "① warning: ':' follows a word of 'hy', which sets '։' there"),
+      "① warning: 'hy' uses '։' after its own words, not ':'"),
     Example(
       "de", "Saved, but not sent.", "Gespeichert①，aber nicht gesendet.",
-      "① warning: '，' is not a mark of 'de', which has ','"),
+      "① warning: '，' is not a mark of 'de', which uses ','"),
     Example(
       "ru", "Saved, but not sent.", "Сохранено①، но не отправлено.",
-      "① warning: '،' is not a mark of 'ru', which has ','"),
+      "① warning: '،' is not a mark of 'ru', which uses ','"),
     Example(
-      "ar", "It was saved.", "تم الحفظ①。", "① warning: '。' is not a mark of 'ar', which has '.'"),
+      "ar", "It was saved.", "تم الحفظ①。", "① warning: '。' is not a mark of 'ar', which uses '.'"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(PunctuationLocale.self) == [example.finding])

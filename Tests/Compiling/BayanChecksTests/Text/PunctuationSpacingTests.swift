@@ -11,7 +11,7 @@ struct PunctuationSpacingTests {
       "① note: a line may break before '?'; make the space a no-break one"),
     Example(
       "fr", "Error: “{$name}” failed!", "Erreur①: échec de «{$name}»!",
-      "① warning: there is no space before ':'; so at 3 more marks"),
+      "① warning: there is no space before ':'; the same at 3 more marks"),
     Example("fr-CA", "Sure?", "Sûr① ?", "① note: there is a space before '?'"),
     Example("fr-CA", "Name:", "Nom①:", "① warning: there is no space before ':'"),
     Example("fr", "The “file”", "Le ①«fichier\u{A0}»", "① warning: there is no space after '«'"),

@@ -6,15 +6,16 @@ struct QuoteStyleTests {
   @Test(arguments: [
     Example(
       "fa", "The file “{$name}”", "پروندهٔ ①“{$name}”",
-      "① note: 'fa' quotes with «…», and this is “…”"),
+      "① note: 'fa' uses «…» as quotation marks, not “…”"),
     Example(
       "de", "The file “{$name}” is missing", "Die Datei ①“{$name}” fehlt",
-      "① note: 'de' quotes with „…“, and this is “…”"),
+      "① note: 'de' uses „…“ as quotation marks, not “…”"),
     Example(
       "ja", "The file “{$name}”", "ファイル①\"{$name}\"がありません",
       "① note: 'ja' quotes with 「…」, and this is \"…\""),
     Example(
-      "ja", "Press “Retry” now.", "今すぐ①“再試行”を押す。", "① note: 'ja' quotes with 「…」, and this is “…”"),
+      "ja", "Press “Retry” now.", "今すぐ①“再試行”を押す。",
+      "① note: 'ja' uses 「…」 as quotation marks, not “…”"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(QuoteStyle.self) == [example.finding])

@@ -4,11 +4,11 @@ import Testing
 @Suite("repeated-word")
 struct RepeatedWordTests {
   @Test(arguments: [
-    Example("ar", "The file is saved", "①الملف الملف محفوظ", "① note: 'الملف' stands twice"),
-    Example("en", nil, "①The the file", "① note: 'The' stands twice"),
-    Example("he", "Save the file", "①שמור שמור", "① note: 'שמור' stands twice"),
-    Example("de", "The file", "①Die Die Datei", "① note: 'Die' stands twice"),
-    Example("pl", "The file", "Plik ①jest jest", "① note: 'jest' stands twice"),
+    Example("ar", "The file is saved", "①الملف الملف محفوظ", "① note: 'الملف' is there twice"),
+    Example("en", nil, "①The the file", "① note: 'The' is there twice"),
+    Example("he", "Save the file", "①שמור שמור", "① note: 'שמור' is there twice"),
+    Example("de", "The file", "①Die Die Datei", "① note: 'Die' is there twice"),
+    Example("pl", "The file", "Plik ①jest jest", "① note: 'jest' is there twice"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(try example.findings(RepeatedWord.self) == [example.finding])

@@ -35,11 +35,11 @@ struct TermGlossaryTests {
   @Test func `a term under another name is a note`() throws {
     #expect(
       try findings("Change your password.", "①غيّر الرمز السري.") == [
-        "① note: the glossary has 'كلمة المرور' for 'password' [term-glossary]"
+        "① note: the glossary translates 'password' as 'كلمة المرور' [term-glossary]"
       ])
     #expect(
       try findings("Change your passwords.", "①Zmień szyfr.", locale: "pl") == [
-        "① note: the glossary has 'hasło' for 'password' [term-glossary]"
+        "① note: the glossary translates 'password' as 'hasło' [term-glossary]"
       ])
   }
 

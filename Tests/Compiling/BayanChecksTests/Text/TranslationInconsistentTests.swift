@@ -20,7 +20,7 @@ struct TranslationInconsistentTests {
   @Test func `one source in two wordings is a note where a project wants it`() throws {
     #expect(
       try found(twoEntries(("Cancel", "Cancel"), ("إلغاء", "ألغِ"))) == [
-        "① note: the same source is translated otherwise elsewhere [translation-inconsistent]"
+        "① note: the same source text has another translation elsewhere [translation-inconsistent]"
       ])
     #expect(try found(twoEntries(("Cancel", "Cancel."), ("إلغاء", "إلغاء."))) == [])
   }

@@ -11,7 +11,7 @@ struct TranslationReusedTests {
     let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
     #expect(
       fixture.printed(Checks.run([TranslationReused.self], on: catalog)) == [
-        "① note: another message has the same translation, and another source [translation-reused]"
+        "① note: another message has the same translation but another source [translation-reused]"
       ])
   }
 
@@ -55,7 +55,7 @@ struct TranslationReusedTests {
     let findings = Checks.run([TranslationReused.self], on: catalog)
     #expect(
       fixture.printed(findings) == [
-        "① note: another message has the same translation, and another source [translation-reused]"
+        "① note: another message has the same translation but another source [translation-reused]"
       ])
     #expect(findings.first?.notes.map(\.message) == ["'login.b.title' says the same"])
   }

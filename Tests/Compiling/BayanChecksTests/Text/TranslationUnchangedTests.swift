@@ -8,42 +8,43 @@ struct TranslationUnchangedTests {
   @Test(arguments: [
     Example(
       "ar", "Log in again.", "①Log in again.",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
     Example(
       "ru", "Password Changed", "①Password Changed",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
     Example(
-      "he", "Settings", "①Settings", "① warning: these are the words of 'en'; translate them"),
+      "he", "Settings", "①Settings", "① warning: these are still the words of 'en'; translate them"),
     Example(
       "pl", "The file is missing", "①The file is missing",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
     Example(
       "ar", "Hello {$name}, welcome!", "①Hello {$name}, welcome!",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
     Example(
       "fr", "Save changes", "①Save changes",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
     Example(
       "es", "Network error", "①Network error",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
     Example(
       "de", "Invalid password", "①Invalid password",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
     Example(
       "de", "Session expired", "①Session expired",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
     Example(
-      "pl", "Settings", "①Settings", "① warning: these are the words of 'en'; translate them"),
+      "pl", "Settings", "①Settings", "① warning: these are still the words of 'en'; translate them"),
     Example(
       "tr", "From Ankara to Istanbul", "①From Ankara to Istanbul",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
     Example(
       "ar", "HTTP 503 Service Unavailable", "①HTTP 503 Service Unavailable",
-      "① warning: these are the words of 'en'; translate them"),
-    Example("ar", "API Key", "①API Key", "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "ar", "API Key", "①API Key", "① warning: these are still the words of 'en'; translate them"),
     Example(
       "fa", "SAVE CHANGES", "①SAVE CHANGES",
-      "① warning: these are the words of 'en'; translate them"),
+      "① warning: these are still the words of 'en'; translate them"),
   ])
   func `reports`(_ example: Example) throws {
     #expect(

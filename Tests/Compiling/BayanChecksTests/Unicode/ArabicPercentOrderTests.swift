@@ -17,7 +17,7 @@ struct ArabicPercentOrderTests {
     #expect(
       try findings(source: "x", target: "خصم ٥٠①%", locale: "ar", rule: ArabicPercentOrder.self)
         == [
-          "① note: '%' goes with other digits; these have '٪'"
+          "① note: '%' belongs to other digits; these need '٪'"
         ])
   }
 

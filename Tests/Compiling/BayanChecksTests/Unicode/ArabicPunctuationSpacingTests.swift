@@ -18,7 +18,7 @@ struct ArabicPunctuationSpacingTests {
       try findings(
         source: "x", target: "اقتراحك فارغ① !", locale: "ar", rule: ArabicPunctuationSpacing.self)
         == [
-          "① note: a space stands before '!'"
+          "① note: there is a space before '!'"
         ])
   }
 

@@ -18,7 +18,7 @@ struct ArabicPunctuationTests {
       try findings(
         source: "Are you sure?", target: "هل أنت متأكد①?", locale: "ar",
         rule: ArabicPunctuation.self) == [
-          "① warning: '?' looks to the wrong side; 'ar' has '؟' (U+061F ARABIC QUESTION MARK)"
+          "① warning: '?' faces the wrong way; 'ar' uses '؟' (U+061F ARABIC QUESTION MARK)"
         ])
   }
 

@@ -18,7 +18,8 @@ struct BidiBaseDirectionTests {
       try findings(
         source: "x", target: "①GitHub متوقف عن العمل", locale: "ar", rule: BidiBaseDirection.self)
         == [
-          "① note: the text begins with 'G' (U+0047 LATIN CAPITAL LETTER G), from which a program would take its direction"
+          "① note: the text begins with 'G' (U+0047 LATIN CAPITAL LETTER G), and a program could "
+            + "take its direction from that"
         ])
   }
 

@@ -18,7 +18,7 @@ struct BidiControlUnexpectedTests {
       try findings(
         source: "Pay now", target: "Pay①\u{200F} now", locale: "en-GB",
         rule: BidiControlUnexpected.self) == [
-          "① warning: U+200F RIGHT-TO-LEFT MARK has nothing to do in a text from left to right"
+          "① warning: U+200F RIGHT-TO-LEFT MARK doesn't belong in a left-to-right text"
         ])
   }
 

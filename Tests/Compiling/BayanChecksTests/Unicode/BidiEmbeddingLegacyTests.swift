@@ -18,7 +18,8 @@ struct BidiEmbeddingLegacyTests {
       try findings(
         source: "User {$name} (ID)", target: "المستخدم ①\u{202B}{$name}\u{202C} (ID)", locale: "ar",
         rule: BidiEmbeddingLegacy.self) == [
-          "① warning: U+202B RIGHT-TO-LEFT EMBEDDING still moves what stands beside it; U+2067 RIGHT-TO-LEFT ISOLATE doesn't"
+          "① warning: U+202B RIGHT-TO-LEFT EMBEDDING still moves the characters beside it; "
+            + "U+2067 RIGHT-TO-LEFT ISOLATE doesn't"
         ])
   }
 

@@ -18,7 +18,7 @@ struct BidiIsolateMissingTests {
       try findings(
         source: "Written in C++.", target: "مكتوب بلغة ①C++.", locale: "ar",
         rule: BidiIsolateMissing.self) == [
-          "① warning: 'C++' is torn apart in a text from right to left; isolate it"
+          "① warning: 'C++' is shown in the wrong order in a right-to-left text; isolate it"
         ])
   }
 
@@ -27,7 +27,7 @@ struct BidiIsolateMissingTests {
       try findings(
         source: "Look into {$name}/out.txt", target: "انظر في ①{$name}/out.txt الآن", locale: "ar",
         rule: BidiIsolateMissing.self) == [
-          "① warning: '{…}/out.txt' is torn apart in a text from right to left; isolate it"
+          "① warning: '{…}/out.txt' is shown in the wrong order in a right-to-left text; isolate it"
         ])
   }
 

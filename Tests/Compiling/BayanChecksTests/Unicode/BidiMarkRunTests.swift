@@ -18,7 +18,7 @@ struct BidiMarkRunTests {
       try findings(
         source: "x", target: "①\u{200F}\u{200F}GitHub متوقف", locale: "ar", rule: BidiMarkRun.self)
         == [
-          "① note: U+200F RIGHT-TO-LEFT MARK stands 2 times in a row; one does the same"
+          "① note: U+200F RIGHT-TO-LEFT MARK is there 2 times in a row; one is enough"
         ])
   }
 

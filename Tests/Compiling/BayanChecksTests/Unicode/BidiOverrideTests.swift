@@ -17,7 +17,8 @@ struct BidiOverrideTests {
     #expect(
       try findings(
         source: "x", target: "①\u{202E}A3\u{202C} أكبر", locale: "ar", rule: BidiOverride.self) == [
-          "① U+202E RIGHT-TO-LEFT OVERRIDE shows letters in an order that isn't theirs; delete it"
+          "① U+202E RIGHT-TO-LEFT OVERRIDE shows letters in another order than they are written; "
+            + "delete it"
         ])
   }
 

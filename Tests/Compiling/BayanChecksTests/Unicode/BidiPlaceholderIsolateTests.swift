@@ -12,11 +12,13 @@ struct BidiPlaceholderIsolateTests {
   @Test func `names the kind of value that disturbs the text`() throws {
     #expect(
       try found("الملف ①{$name} 2", "ar") == [
-        "① warning: without an isolate a word from left to right here would be seen in the wrong order"
+        "① warning: without an isolate, a word from left to right would be shown in the wrong "
+          + "order here"
       ])
     #expect(
       try found("File ①{$name} 2", "de") == [
-        "① warning: without an isolate a word from right to left here would be seen in the wrong order"
+        "① warning: without an isolate, a word from right to left would be shown in the wrong "
+          + "order here"
       ])
   }
 

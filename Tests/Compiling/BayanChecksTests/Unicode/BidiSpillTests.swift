@@ -17,7 +17,8 @@ struct BidiSpillTests {
     #expect(
       try findings(source: "x", target: "بلغة {|C++①\u{2069}|}", locale: "ar", rule: BidiSpill.self)
         == [
-          "① U+2069 POP DIRECTIONAL ISOLATE has no counterpart within the value, and takes the isolate around it"
+          "① U+2069 POP DIRECTIONAL ISOLATE has no counterpart inside the value, and breaks the "
+            + "isolate around it"
         ])
   }
 

@@ -18,7 +18,7 @@ struct BidiUnbalancedTests {
       try findings(
         source: "Hello, {$name}!", target: "مرحب\u{64B}ا ①\u{2068}{$name}!", locale: "ar",
         rule: BidiUnbalanced.self) == [
-          "① U+2068 FIRST STRONG ISOLATE is never closed by U+2069, and turns all that follows"
+          "① U+2068 FIRST STRONG ISOLATE is never closed with U+2069, and reorders all that follows"
         ])
   }
 

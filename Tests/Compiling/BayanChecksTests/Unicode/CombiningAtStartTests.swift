@@ -17,7 +17,8 @@ struct CombiningAtStartTests {
     #expect(
       try findings(source: "x", target: "\u{651}حفظ", locale: "ar", rule: CombiningAtStart.self)
         == [
-          "Locales/ar/login.toml:2:10 warning: the mark '◌\u{651}' (U+0651 ARABIC SHADDA) stands at the start, where it has no letter"
+          "Locales/ar/login.toml:2:10 warning: the mark '◌\u{651}' (U+0651 ARABIC SHADDA) is at "
+            + "the start, where it has no letter"
         ])
   }
 

@@ -21,7 +21,7 @@ struct ConfusableKeyTests {
     #expect(
       try found(
         ["Catalog/options.toml": "[item1]\nrole = \"default\"\n[①iteml]\nrole = \"cancel\""])
-        == ["① warning: 'iteml' looks like 'item1' and is another name [confusable-key]"])
+        == ["① warning: 'iteml' looks like 'item1' but is another name [confusable-key]"])
   }
 
   @Test func `a letter of another script in a name is reported`() throws {

@@ -18,7 +18,7 @@ struct IdentifierBidiTests {
       try found(
         ["Locales/ar/options.toml": "[①\"cancel\\u200F\"]\nlabel = \"إلغاء\""])
         == [
-          "① the name that looks like 'cancel' has U+200F RIGHT-TO-LEFT MARK in it; delete that "
+          "① the name that looks like 'cancel' contains U+200F RIGHT-TO-LEFT MARK; delete it "
             + "[identifier-bidi]"
         ])
   }

@@ -18,8 +18,8 @@ struct MergeConflictMarkerTests {
       try findings(
         source: "x", target: "①<<<<<<< HEAD\nتم الحفظ\n=======\nح\u{64F}فظ\n②>>>>>>> ar",
         locale: "ar", rule: MergeConflictMarker.self) == [
-          "① a merge has left '<<<<<<<' here; keep one version of the text",
-          "② a merge has left '>>>>>>>' here; keep one version of the text",
+          "① '<<<<<<<' is the conflict marker of a merge; keep one version of the text",
+          "② '>>>>>>>' is the conflict marker of a merge; keep one version of the text",
         ])
   }
 

@@ -17,7 +17,7 @@ struct MixedScriptWordTests {
     #expect(
       try findings(
         source: "Save", target: "Sa①сuvaj", locale: "sr-Latn", rule: MixedScriptWord.self) == [
-          "① warning: 'с' (U+0441 CYRILLIC SMALL LETTER ES) is Cyrillic in a word of Latin, 'Saсuvaj'"
+          "① warning: 'с' (U+0441 CYRILLIC SMALL LETTER ES) is Cyrillic in the Latin word 'Saсuvaj'"
         ])
   }
 

@@ -18,7 +18,7 @@ struct RTLArrowDirectionTests {
       try findings(
         source: "Settings → Privacy", target: "الإعدادات ①→ الخصوصية", locale: "ar",
         rule: RTLArrowDirection.self) == [
-          "① warning: '→' points back in a text from right to left; arrows aren't mirrored"
+          "① warning: '→' points back in a right-to-left text; arrows aren't mirrored"
         ])
   }
 

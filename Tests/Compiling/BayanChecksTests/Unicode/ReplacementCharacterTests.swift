@@ -18,7 +18,7 @@ struct ReplacementCharacterTests {
       try findings(
         source: "Saved", target: "تم حف①\u{FFFD} الملف", locale: "ar",
         rule: ReplacementCharacter.self) == [
-          "① a letter got lost here, and U+FFFD took its place; write it again"
+          "① a letter was lost here and replaced by U+FFFD; write it again"
         ])
   }
 

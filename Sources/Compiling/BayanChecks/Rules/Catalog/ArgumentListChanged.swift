@@ -40,6 +40,6 @@ package struct ArgumentListChanged: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func changed(_ change: String) -> Self {
-    "\(change); for a new error take a new code, or release the break with 'bayan release'"
+    "\(change); use a new code for a new error, or record the change with 'bayan release'"
   }
 }

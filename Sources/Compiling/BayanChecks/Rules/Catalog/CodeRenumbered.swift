@@ -40,6 +40,6 @@ package struct CodeRenumbered: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func renumbered(_ change: String, _ old: Int) -> Self {
-    "\(change) in the release; write 'value = \(old)', or release the break with 'bayan release --breaking'"
+    "\(change) in the release; write 'value = \(old)', or record the change with 'bayan release --breaking'"
   }
 }

@@ -47,6 +47,6 @@ package struct CodeValueReused: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func reused(_ change: String) -> Self {
-    "\(change); take a number that was never used, or release the break with 'bayan release --breaking'"
+    "\(change); use a number that was never used, or record the change with 'bayan release --breaking'"
   }
 }

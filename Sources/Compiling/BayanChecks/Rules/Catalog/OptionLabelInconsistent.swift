@@ -108,7 +108,7 @@ package struct OptionLabelInconsistent: CatalogRule {
 extension Diagnostic.Message {
   fileprivate static func labels(_ option: String, _ other: String) -> Self {
     """
-    \(quoted(option)) and \(quoted(other)) have one label in the source, and two different ones here
+    \(quoted(option)) and \(quoted(other)) have the same label in the source, but different labels here
     """
   }
 

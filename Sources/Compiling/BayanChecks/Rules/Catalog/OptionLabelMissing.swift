@@ -38,7 +38,7 @@ package struct OptionLabelMissing: CatalogRule {
         if entry?.label != nil || entry?.isUnreadable == true { continue }
         if entry == nil, locale.options?.isComplete == false { continue }
         let label = source?[option.name]?.label
-        let note = label.map { Diagnostic.Note("the source says it here", at: $0.place) }
+        let note = label.map { Diagnostic.Note("the source has it here", at: $0.place) }
         report.add(
           .noLabel(option.name, locale: locale.tag), at: entry?.place ?? end, locale: locale.tag,
           messageID: .label(of: option.name),

@@ -81,23 +81,23 @@ package struct RecoveryRoles: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func misnamed(_ option: String) -> Self {
-    "\(quoted(option)) doesn't have the role 'cancel', so that no key or gesture stands for it"
+    "\(quoted(option)) doesn't have the role 'cancel', so no key or gesture presses it"
   }
 
   fileprivate static func cancelsToo(_ option: String, _ other: String) -> Self {
-    "\(quoted(option)) cancels, as \(quoted(other)) does; an alert has one button to cancel"
+    "\(quoted(option)) cancels, like \(quoted(other)); an alert has one button that cancels"
   }
 
   fileprivate static func cancelsFirst(_ option: String) -> Self {
-    "\(quoted(option)) cancels and stands first, where Return presses; put it last"
+    "\(quoted(option)) cancels but is the first button, which Return presses; put it last"
   }
 
   fileprivate static func destroysFirst(_ option: String) -> Self {
-    "\(quoted(option)) destroys and stands first, where Return presses; put another first"
+    "\(quoted(option)) destroys but is the first button, which Return presses; put another first"
   }
 
   fileprivate static func noWayOut(_ option: String) -> Self {
-    "\(quoted(option)) destroys, and no button cancels"
+    "\(quoted(option)) destroys, but no button cancels"
   }
 
   fileprivate static func noCancel(_ recovery: String) -> Self {

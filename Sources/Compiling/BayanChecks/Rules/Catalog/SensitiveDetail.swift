@@ -83,7 +83,7 @@ package struct SensitiveDetail: CatalogRule {
             messageID: MessageID(file: domain.name, entry: code.name, facet: first),
             notes: [
               Diagnostic.Note(
-                "\(quoted(model.code.name)) has its words here",
+                "the texts of \(quoted(model.code.name)) are here",
                 at: expected.words[first]?.place ?? expected.place)
             ])
         }
@@ -108,7 +108,7 @@ package struct SensitiveDetail: CatalogRule {
         messageID: MessageID(file: domain.name, entry: code.name),
         notes: [
           Diagnostic.Note(
-            "\(quoted(model.code.name)) has its options here",
+            "the options of \(quoted(model.code.name)) are here",
             at: model.code.recoveryPlace ?? model.code.place)
         ])
     }
@@ -130,15 +130,15 @@ extension Diagnostic.Message {
   ) -> Self {
     """
     \(quotedList(facets.map(\.rawValue))) of \(quoted(code)) \(facets.count == 1 ? "differs" : "differ") \
-    from that of \(quoted(other)), and both are sensitive; take the words of \(quoted(category)) \
+    from that of \(quoted(other)), but both are sensitive; use the texts of \(quoted(category)) \
     with 'words = "category"'
     """
   }
 
   fileprivate static func offers(_ code: String, _ other: String) -> Self {
     """
-    \(quoted(code)) offers other options than \(quoted(other)), and both are sensitive; give both \
-    one 'recovery'
+    \(quoted(code)) offers other options than \(quoted(other)), but both are sensitive; give both \
+    the same 'recovery'
     """
   }
 }

@@ -98,7 +98,7 @@ package struct SuggestionWithoutOption: CatalogRule {
             messageID: words.id,
             atMost: mention.form == .words ? .note : .warning,
             certainty: mention.form == .words ? .maybe : .likely,
-            notes: [Diagnostic.Note("its buttons are told here", at: place)])
+            notes: [Diagnostic.Note("its buttons are declared here", at: place)])
         }
       }
     }
@@ -107,6 +107,6 @@ package struct SuggestionWithoutOption: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func notOffered(_ option: String) -> Self {
-    "the suggestion names \(quoted(option)), which is no button of this alert"
+    "the suggestion names \(quoted(option)), but this alert has no such button"
   }
 }

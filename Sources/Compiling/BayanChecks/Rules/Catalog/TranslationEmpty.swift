@@ -84,5 +84,5 @@ extension String {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let empty: Self = "these words are empty"
+  fileprivate static let empty: Self = "this text is empty"
 }

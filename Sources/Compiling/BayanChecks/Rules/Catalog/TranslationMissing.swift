@@ -128,7 +128,7 @@ package struct TranslationMissing: CatalogRule {
     }
     for facet in missing {
       let note =
-        source?.words[facet].map { Diagnostic.Note("the source says it here", at: $0.place) }
+        source?.words[facet].map { Diagnostic.Note("the source has it here", at: $0.place) }
         ?? Diagnostic.Note("its category requires it", at: declared)
       report.add(
         .noFacet(facet, of: name, locale: files.locale), at: entry.place, locale: files.locale,
@@ -140,7 +140,7 @@ package struct TranslationMissing: CatalogRule {
 extension Diagnostic.Message {
   fileprivate static func noEntry(_ name: String, _ facets: [Facet], locale: String) -> Self {
     let list = quotedList(facets.map(\.rawValue))
-    return "\(quoted(name)) has no words in \(quoted(locale)); it needs \(list)"
+    return "\(quoted(name)) has no texts in \(quoted(locale)); it needs \(list)"
   }
 
   fileprivate static func noFacet(_ facet: Facet, of name: String, locale: String) -> Self {

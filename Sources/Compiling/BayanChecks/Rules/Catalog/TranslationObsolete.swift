@@ -95,10 +95,10 @@ extension Diagnostic.Message {
   ) -> Self {
     let path = quoted(ProjectLayout().path(of: .domain(file)))
     return
-      "words for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(meant))"
+      "texts for \(what == "option" ? "an" : "a") \(what) that doesn't exist: no \(quoted(name)) in \(path)\(didYouMean(meant))"
   }
 
   fileprivate static func inherits(_ name: String) -> Self {
-    "\(quoted(name)) takes its category's words, so these are never shown"
+    "\(quoted(name)) uses the texts of its category, so these are never shown"
   }
 }

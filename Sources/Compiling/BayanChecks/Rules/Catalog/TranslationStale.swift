@@ -56,6 +56,6 @@ package struct TranslationStale: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func stale(_ id: MessageID) -> Self {
-    "the source has changed since this was translated; bring it up to date, then run 'bayan sync \(id)'"
+    "the source has changed since this was translated; update the translation, then run 'bayan sync \(id)'"
   }
 }

@@ -135,6 +135,6 @@ package struct UrlSecretShown: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func secret(_ name: String) -> Self {
-    "the address gives away \(quoted(name)); whoever sees the alert could use it"
+    "the address contains \(quoted(name)); anyone who sees the alert could use it"
   }
 }

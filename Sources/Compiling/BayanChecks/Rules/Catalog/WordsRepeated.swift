@@ -79,7 +79,7 @@ package struct WordsRepeated: CatalogRule {
         report.add(
           .repeats(facet, first.facet), at: words.place, locale: locale,
           messageID: words.id,
-          notes: [Diagnostic.Note("it stands here", at: first.words.place)])
+          notes: [Diagnostic.Note("it is here", at: first.words.place)])
       }
     }
   }
@@ -95,6 +95,6 @@ extension MessagesEntry {
 
 extension Diagnostic.Message {
   fileprivate static func repeats(_ facet: Facet, _ other: Facet) -> Self {
-    "the \(facet.rawValue) says no more than the \(other.rawValue)"
+    "the \(facet.rawValue) repeats the \(other.rawValue)"
   }
 }

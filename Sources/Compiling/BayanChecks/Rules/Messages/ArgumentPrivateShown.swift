@@ -52,6 +52,6 @@ package struct ArgumentPrivateShown: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func shown(_ argument: String) -> Self {
-    "\(quoted("$" + argument)) is private and may not be shown"
+    "\(quoted("$" + argument)) is private and must not be shown"
   }
 }

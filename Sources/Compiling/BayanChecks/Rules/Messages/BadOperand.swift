@@ -153,15 +153,15 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func literal(_ text: String, _ function: String) -> Self {
-    "\(quoted(text)) is nothing that \(quoted(":" + function)) can work on"
+    "\(quoted(":" + function)) can't format \(quoted(text))"
   }
 
   fileprivate static func argument(_ argument: ErrorArgument, _ function: String) -> Self {
-    "\(quoted("$" + argument.name)) is a \(argument.type), which \(quoted(":" + function)) doesn't take"
+    "\(quoted("$" + argument.name)) is a \(argument.type), which \(quoted(":" + function)) can't format"
   }
 
   fileprivate static func result(of other: String, _ function: String) -> Self {
-    "what \(quoted(":" + other)) makes is nothing that \(quoted(":" + function)) can work on"
+    "\(quoted(":" + function)) can't format the result of \(quoted(":" + other))"
   }
 
   fileprivate static func measure(_ function: String) -> Self {

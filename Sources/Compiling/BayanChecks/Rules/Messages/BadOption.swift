@@ -154,5 +154,5 @@ extension Diagnostic.Message {
     "':offset' needs one of the options 'add' and 'subtract', and one only"
 
   fileprivate static let markup: Self =
-    "markup has no direction; put 'u:dir' on the placeholders within"
+    "markup has no direction; put 'u:dir' on the placeholders inside it"
 }

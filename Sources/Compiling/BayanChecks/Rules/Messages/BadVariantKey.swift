@@ -115,7 +115,7 @@ package struct BadVariantKey: MessageRule {
 extension Diagnostic.Message {
   fileprivate static func notAKey(_ key: String, meant: String?) -> Self {
     meant == nil
-      ? "no number has the key \(quoted(key)); write a number or a plural category such as 'one'"
-      : "no number has the key \(quoted(key))\(didYouMean(meant))"
+      ? "\(quoted(key)) is neither a number nor a plural category such as 'one'"
+      : "\(quoted(key)) is neither a number nor a plural category\(didYouMean(meant))"
   }
 }

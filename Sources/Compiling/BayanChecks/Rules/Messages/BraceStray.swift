@@ -82,6 +82,6 @@ extension Pattern {
 
 extension Diagnostic.Message {
   fileprivate static func stray(_ brace: String) -> Self {
-    "\(quoted(brace)) is shown to readers, and has no counterpart"
+    "\(quoted(brace)) is shown to readers but has no counterpart"
   }
 }

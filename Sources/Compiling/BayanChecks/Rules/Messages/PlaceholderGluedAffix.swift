@@ -77,6 +77,6 @@ extension Unicode.Scalar {
 
 extension Diagnostic.Message {
   fileprivate static func glued(_ variable: String) -> Self {
-    "letters stand against \(quoted("{$" + variable + "}")) and become a part of whatever it says"
+    "letters touch \(quoted("{$" + variable + "}")) and become part of its value"
   }
 }

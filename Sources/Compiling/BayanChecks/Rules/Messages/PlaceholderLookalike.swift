@@ -68,6 +68,6 @@ package struct PlaceholderLookalike: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func lookalike(_ text: String, meant: String?) -> Self {
-    "\(quoted(text)) is shown as it stands; a placeholder is written \(quoted("{$\(meant ?? "name")}"))"
+    "\(quoted(text)) is shown as it is; a placeholder is written \(quoted("{$\(meant ?? "name")}"))"
   }
 }

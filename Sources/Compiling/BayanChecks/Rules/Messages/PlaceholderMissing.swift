@@ -61,7 +61,7 @@ package struct PlaceholderMissing: MessageRule {
     let always = said.dropFirst().reduce(said[0]) { $0.intersection($1) }
     let counterparts = message.counterparts
     let paths = message.uses.paths
-    let note = Diagnostic.Note("the source says it here", at: source.words.place)
+    let note = Diagnostic.Note("the source has it here", at: source.words.place)
 
     for argument in message.arguments where !argument.isPrivate {
       let argument = argument.name
@@ -127,7 +127,7 @@ extension CatalogMessage {
 
 extension Diagnostic.Message {
   fileprivate static func nowhere(_ argument: String) -> Self {
-    "\(quoted("$" + argument)) is missing, which the source shows"
+    "\(quoted("$" + argument)) is missing; the source shows it"
   }
 
   fileprivate static func lacking(_ argument: String, _ keys: String) -> Self {

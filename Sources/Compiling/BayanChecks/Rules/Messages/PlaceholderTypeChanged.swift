@@ -106,7 +106,7 @@ extension CatalogMessage {
 extension Diagnostic.Message {
   fileprivate static func changed(_ argument: String, _ function: String, wanted: String) -> Self {
     """
-    \(quoted("$" + argument)) is shown by \(quoted(":" + function)), in the source by \
+    \(quoted("$" + argument)) is formatted with \(quoted(":" + function)), in the source with \
     \(quoted(":" + wanted))
     """
   }

@@ -56,6 +56,6 @@ package struct PluralAdded: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func added(_ argument: String) -> Self {
-    "this selects by \(quoted("$" + argument)), the source doesn't"
+    "the translation selects by \(quoted("$" + argument)), but the source doesn't"
   }
 }

@@ -155,7 +155,7 @@ package struct PluralCategoryMissing: MessageRule {
       if selection.selectors.count > 1 {
         notes += (part.first?.groups.prefix(3) ?? []).map { group in
           Diagnostic.Note(
-            "there is none among the variants from here on",
+            "the variants from here on lack it",
             at: message.words.place(of: selection.variants[group.variants[0]].span))
         }
       }

@@ -93,14 +93,14 @@ package struct PluralCategoryUnused: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknown(_ category: String, locale: String) -> Self {
-    "this variant is never read: \(quoted(locale)) has no \(quoted(category))"
+    "this variant is never used: \(quoted(locale)) has no \(quoted(category))"
   }
 
   fileprivate static func unreached(_ category: String) -> Self {
-    "this variant is never read: none of the argument's numbers is \(quoted(category))"
+    "this variant is never used: none of the argument's numbers is \(quoted(category))"
   }
 
   fileprivate static func exact(_ category: String) -> Self {
-    "this variant is never read: with 'select=exact' only numbers are compared, not \(quoted(category))"
+    "this variant is never used: with 'select=exact' only numbers are compared, not \(quoted(category))"
   }
 }

@@ -214,10 +214,10 @@ extension Pattern {
 
 extension Diagnostic.Message {
   fileprivate static func identical(_ count: Int) -> Self {
-    "all \(count) forms are the same, while those of the source differ"
+    "all \(count) forms are the same, but those of the source differ"
   }
 
   fileprivate static func asFew(_ names: [String]) -> Self {
-    "\(quotedList(names)) are the same, and numbers of 'few' have a form of the noun to themselves"
+    "\(quotedList(names)) are the same, but the noun has a form of its own with numbers of 'few'"
   }
 }

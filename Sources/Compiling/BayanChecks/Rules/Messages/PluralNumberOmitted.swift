@@ -114,6 +114,6 @@ package struct PluralNumberOmitted: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func omitted(_ variable: String, _ numbers: NumberSet) -> Self {
-    "\(quoted("$" + variable)) isn't shown, and \(numbers.shown) all read this variant"
+    "\(quoted("$" + variable)) isn't shown, but \(numbers.shown) all use this variant"
   }
 }

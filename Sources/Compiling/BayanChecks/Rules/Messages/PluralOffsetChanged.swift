@@ -115,14 +115,14 @@ extension Diagnostic.Message {
   private static func sum(_ argument: String, _ offset: Int) -> String {
     offset == 0
       ? quoted("$" + argument)
-      : "\(quoted("$" + argument)) \(offset < 0 ? "less" : "plus") \(offset.magnitude)"
+      : "\(quoted("$" + argument)) \(offset < 0 ? "minus" : "plus") \(offset.magnitude)"
   }
 
   fileprivate static func selects(_ argument: String, _ offset: Int, wanted: Int) -> Self {
-    "this selects by \(sum(argument, offset)), the source by \(sum(argument, wanted))"
+    "the translation selects by \(sum(argument, offset)), the source by \(sum(argument, wanted))"
   }
 
   fileprivate static func shows(_ argument: String, _ offset: Int, wanted: Int) -> Self {
-    "this shows \(sum(argument, offset)), the source \(sum(argument, wanted))"
+    "the translation shows \(sum(argument, offset)), the source \(sum(argument, wanted))"
   }
 }

@@ -86,7 +86,7 @@ package struct PluralTypeChanged: MessageRule {
 extension Diagnostic.Message {
   fileprivate static func changed(_ argument: String, isOrdinal: Bool) -> Self {
     isOrdinal
-      ? "the source ranks by \(quoted("$" + argument)) (3rd), this counts (3); add 'select=ordinal'"
-      : "the source counts by \(quoted("$" + argument)) (3), this ranks (3rd); leave 'select=ordinal' out"
+      ? "\(quoted("$" + argument)) is an ordinal in the source (3rd), but not here (3); add 'select=ordinal'"
+      : "\(quoted("$" + argument)) is an ordinal here (3rd), but not in the source (3); remove 'select=ordinal'"
   }
 }

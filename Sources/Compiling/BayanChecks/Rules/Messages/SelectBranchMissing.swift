@@ -161,6 +161,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func dropped(_ argument: String, _ keys: [String]) -> Self {
-    "the source selects by \(quoted("$" + argument)) (\(keys.prefix(4).joined(separator: ", "))), this doesn't"
+    "the source selects by \(quoted("$" + argument)) (\(keys.prefix(4).joined(separator: ", "))), but the translation doesn't"
   }
 }

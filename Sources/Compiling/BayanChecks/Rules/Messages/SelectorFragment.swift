@@ -63,5 +63,5 @@ extension Pattern {
 
 extension Diagnostic.Message {
   fileprivate static let fragment: Self =
-    "this variant is a piece of a sentence; other languages need the whole sentence in each"
+    "this variant is a part of a sentence; other languages need the whole sentence in each"
 }

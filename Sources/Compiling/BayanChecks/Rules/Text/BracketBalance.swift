@@ -67,6 +67,6 @@ extension MessageText.Path {
 
 extension Diagnostic.Message {
   fileprivate static func alone(_ bracket: String) -> Self {
-    "the bracket \(quoted(bracket)) has no partner"
+    "the bracket \(quoted(bracket)) has no counterpart"
   }
 }

@@ -53,5 +53,5 @@ package struct DashStyle: MessageRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let hyphen: Self = "a hyphen stands for a dash"
+  fileprivate static let hyphen: Self = "a hyphen is used as a dash"
 }

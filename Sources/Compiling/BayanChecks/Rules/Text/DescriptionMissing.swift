@@ -37,6 +37,6 @@ package struct DescriptionMissing: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func missing(_ code: String) -> Self {
-    "\(quoted(code)) has no 'summary' to tell translators when it is met"
+    "\(quoted(code)) has no 'summary' that tells translators when it occurs"
   }
 }

@@ -71,6 +71,6 @@ extension Unicode.Scalar {
 
 extension Diagnostic.Message {
   fileprivate static func several(_ count: Int) -> Self {
-    "there are \(count) spaces where one would do"
+    "there are \(count) spaces instead of one"
   }
 }

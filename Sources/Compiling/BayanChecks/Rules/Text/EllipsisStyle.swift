@@ -43,5 +43,5 @@ package struct EllipsisStyle: MessageRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let threeDots: Self = "three full stops stand for '…'"
+  fileprivate static let threeDots: Self = "three full stops are used instead of '…'"
 }

@@ -104,7 +104,7 @@ extension CatalogMessage {
 
 extension Diagnostic.Message {
   fileprivate static func extra(_ escape: String) -> Self {
-    "\(quoted(escape)) is shown to the reader as it stands; the source has none here"
+    "\(quoted(escape)) is shown to the reader as it is; the source has none here"
   }
 
   fileprivate static func missing(_ escape: String) -> Self {

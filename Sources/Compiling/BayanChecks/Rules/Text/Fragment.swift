@@ -40,5 +40,5 @@ package struct Fragment: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static let fragment: Self =
-    "a space at the edge says that something is set beside this; make it one message"
+    "a space at the edge means that another text is joined to this one; write one message"
 }

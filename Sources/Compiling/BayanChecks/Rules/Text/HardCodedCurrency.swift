@@ -39,6 +39,6 @@ package struct HardCodedCurrency: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func hardCoded(_ amount: String) -> Self {
-    "\(quoted(amount)) stands in the words; make it an argument with ':currency'"
+    "\(quoted(amount)) is written in the text; make it an argument with ':currency'"
   }
 }

@@ -52,6 +52,6 @@ package struct HardCodedDate: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func hardCoded(_ date: String) -> Self {
-    "\(quoted(date)) stands in the words; make it an argument with ':date' or ':time'"
+    "\(quoted(date)) is written in the text; make it an argument with ':date' or ':time'"
   }
 }

@@ -49,6 +49,6 @@ package struct HardCodedNumber: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func hardCoded(_ number: String) -> Self {
-    "\(quoted(number)) stands in the words; if it may change, make it an argument"
+    "\(quoted(number)) is written in the text; if it may change, make it an argument"
   }
 }

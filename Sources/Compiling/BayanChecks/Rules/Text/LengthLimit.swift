@@ -58,6 +58,6 @@ package struct LengthLimit: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func tooLong(_ length: Int, _ limit: Int) -> Self {
-    "there are \(length) characters, and room for \(limit)"
+    "the text has \(length) characters, but only \(limit) fit"
   }
 }

@@ -126,7 +126,7 @@ extension Diagnostic.Message {
     switch (change.expected, change.found) {
     case (let expected?, let found?):
       """
-      \(quoted(change.name)) of \(quoted(tag.shown)) is \(quoted(found)), and \(quoted(expected)) \
+      \(quoted(change.name)) of \(quoted(tag.shown)) is \(quoted(found)), but \(quoted(expected)) \
       in the source
       """
     case (_, nil): "\(quoted(tag.shown)) lacks the source's \(quoted(change.name))"

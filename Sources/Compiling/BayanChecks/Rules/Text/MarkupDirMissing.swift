@@ -51,6 +51,6 @@ package struct MarkupDirMissing: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func missing(_ tag: MarkupModel.Tag) -> Self {
-    "\(quoted(tag.shown)) holds a value of unknown direction; add 'dir=auto'"
+    "\(quoted(tag.shown)) contains a value of unknown direction; add 'dir=auto'"
   }
 }

@@ -73,7 +73,7 @@ extension MarkupModel {
 extension Diagnostic.Message {
   fileprivate static func unbalanced(_ fault: MarkupModel.Fault) -> Self {
     let tag = quoted(fault.tag.shown)
-    if fault.tag.kind == .close { return "\(tag) closes what was never opened" }
+    if fault.tag.kind == .close { return "\(tag) closes a tag that was never opened" }
     guard let outer = fault.within else { return "\(tag) is never closed" }
     return "\(tag) is not closed before \(quoted(outer.shown))"
   }

@@ -85,7 +85,7 @@ package struct MarkupUnsafe: MessageRule {
 extension Diagnostic.Message {
   fileprivate static func unsafe(_ fault: MarkupUnsafe.Fault) -> Self {
     guard let attribute = fault.attribute else {
-      return "\(quoted(fault.tag.shown)) can't stand in words; it acts, and says nothing"
+      return "\(quoted(fault.tag.shown)) can't be used in a text; it runs or loads something"
     }
     return "\(quoted(attribute.name)) of \(quoted(fault.tag.shown)) runs code; remove it"
   }

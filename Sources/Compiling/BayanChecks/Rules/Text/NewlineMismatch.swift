@@ -43,7 +43,7 @@ package struct NewlineMismatch: MessageRule {
           in: message, atMost: found.isIndented || expected.isIndented ? .note : .error,
           notes: message.sourceNote,
           fixes: message.fixes(
-            "make it as in the source", .automatic, found.range, of: path, to: wanted))
+            "write it as in the source", .automatic, found.range, of: path, to: wanted))
       }
     }
     let inSource = Set(source.paths.map(\.breaksLines))

@@ -184,16 +184,16 @@ extension Diagnostic.Message {
   ) -> Self {
     let times = count > 1 ? ", \(count) times" : ""
     let others =
-      count > 1 ? "; so \(count == 2 ? "does 1 more mark" : "do \(count - 1) more marks")" : ""
+      count > 1 ? "; the same at \(count == 2 ? "1 more mark" : "\(count - 1) more marks")" : ""
     switch form {
     case .customary, .tolerated:
       return """
-        \(quoted(String(scalar))) follows a word of \(quoted(locale)), which sets \
-        \(quoted(String(meant))) there\(others)
+        \(quoted(locale)) uses \(quoted(String(meant))) after its own words, not \
+        \(quoted(String(scalar)))\(others)
         """
     case .unlisted, .foreign:
       return """
-        \(quoted(String(scalar))) is not a mark of \(quoted(locale)), which has \
+        \(quoted(String(scalar))) is not a mark of \(quoted(locale)), which uses \
         \(quoted(String(meant)))\(times)
         """
     }

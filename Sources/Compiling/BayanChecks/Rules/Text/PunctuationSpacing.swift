@@ -250,7 +250,8 @@ extension Diagnostic.Message {
     let side = fault.isAfter ? "after" : "before"
     let mark = quoted(String(fault.mark))
     let others =
-      count == 1 ? "" : count == 2 ? "; so at 1 more mark" : "; so at \(count - 1) more marks"
+      count == 1
+      ? "" : count == 2 ? "; the same at 1 more mark" : "; the same at \(count - 1) more marks"
     return switch fault.kind {
     case .missing: "there is no space \(side) \(mark)\(others)"
     case .breaking:

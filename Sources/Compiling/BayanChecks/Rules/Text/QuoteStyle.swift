@@ -126,6 +126,6 @@ extension Diagnostic.Message {
   fileprivate static func foreign(
     _ open: String, _ close: String, _ quotes: QuotationMarks, _ locale: String
   ) -> Self {
-    "\(quoted(locale)) quotes with \(quotes.start)…\(quotes.end), and this is \(open)…\(close)"
+    "\(quoted(locale)) uses \(quotes.start)…\(quotes.end) as quotation marks, not \(open)…\(close)"
   }
 }

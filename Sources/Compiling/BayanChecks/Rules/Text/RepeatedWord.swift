@@ -90,5 +90,5 @@ extension MessageText.Path {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func twice(_ word: String) -> Self { "\(quoted(word)) stands twice" }
+  fileprivate static func twice(_ word: String) -> Self { "\(quoted(word)) is there twice" }
 }

@@ -101,6 +101,6 @@ extension MessageText.Path {
 
 extension Diagnostic.Message {
   fileprivate static func otherwise(_ term: String, _ translation: String) -> Self {
-    "the glossary has \(quoted(translation)) for \(quoted(term))"
+    "the glossary translates \(quoted(term)) as \(quoted(translation))"
   }
 }

@@ -45,5 +45,5 @@ package struct TranslationInconsistent: CatalogRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let differs: Self = "the same source is translated otherwise elsewhere"
+  fileprivate static let differs: Self = "the same source text has another translation elsewhere"
 }

@@ -33,7 +33,7 @@ package struct TranslationReused: CatalogRule {
           certainty: .maybe,
           notes: [
             Diagnostic.Note(
-              "\(quoted(first.words.id.description)) says the same", at: first.words.place)
+              "\(quoted(first.words.id.description)) has the same translation", at: first.words.place)
           ])
       }
     }
@@ -42,5 +42,5 @@ package struct TranslationReused: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static let reused: Self =
-    "another message has the same translation, and another source"
+    "another message has the same translation but another source"
 }

@@ -214,6 +214,6 @@ extension MessageText.Path {
 
 extension Diagnostic.Message {
   fileprivate static func unchanged(_ source: String) -> Self {
-    "these are the words of \(quoted(source)); translate them"
+    "these are still the words of \(quoted(source)); translate them"
   }
 }

@@ -87,10 +87,10 @@ extension MessageCharacters.Path {
 
 extension Diagnostic.Message {
   fileprivate static func kind(_ sign: Unicode.Scalar, _ own: Unicode.Scalar) -> Self {
-    "'\(sign)' goes with other digits; these have '\(own)'"
+    "'\(sign)' belongs to other digits; these need '\(own)'"
   }
 
   fileprivate static func order(_ sign: Unicode.Scalar) -> Self {
-    "'\(sign)' stands before its number"
+    "'\(sign)' is before its number"
   }
 }

@@ -163,6 +163,6 @@ extension Diagnostic.Message {
     _ scalar: Unicode.Scalar, _ better: Unicode.Scalar, in locale: String, _ count: Int
   ) -> Self {
     let times = count > 1 ? ", \(count) times" : ""
-    return "'\(scalar)' looks to the wrong side; '\(locale)' has \(better.shown)\(times)"
+    return "'\(scalar)' faces the wrong way; '\(locale)' uses \(better.shown)\(times)"
   }
 }

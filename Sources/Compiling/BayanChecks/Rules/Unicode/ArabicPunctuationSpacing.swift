@@ -76,6 +76,6 @@ extension MessageText.Path {
 
 extension Diagnostic.Message {
   fileprivate static func spaced(_ scalar: Unicode.Scalar) -> Self {
-    "a space stands before '\(scalar)'"
+    "there is a space before '\(scalar)'"
   }
 }

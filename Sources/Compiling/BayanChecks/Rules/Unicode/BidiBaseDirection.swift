@@ -81,6 +81,6 @@ extension MessageCharacters.Path {
 
 extension Diagnostic.Message {
   fileprivate static func begins(_ scalar: Unicode.Scalar) -> Self {
-    "the text begins with \(scalar.shown), from which a program would take its direction"
+    "the text begins with \(scalar.shown), and a program could take its direction from that"
   }
 }

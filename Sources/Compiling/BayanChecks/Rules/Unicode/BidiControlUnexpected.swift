@@ -75,6 +75,6 @@ extension MessageCharacters.Path {
 
 extension Diagnostic.Message {
   fileprivate static func unexpected(_ scalar: Unicode.Scalar) -> Self {
-    "\(scalar.named) has nothing to do in a text from left to right"
+    "\(scalar.named) doesn't belong in a left-to-right text"
   }
 }

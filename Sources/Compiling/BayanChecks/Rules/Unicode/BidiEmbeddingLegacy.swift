@@ -52,6 +52,6 @@ package struct BidiEmbeddingLegacy: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func embedded(_ opener: Unicode.Scalar, _ better: Unicode.Scalar) -> Self {
-    "\(opener.named) still moves what stands beside it; \(better.named) doesn't"
+    "\(opener.named) still moves the characters beside it; \(better.named) doesn't"
   }
 }

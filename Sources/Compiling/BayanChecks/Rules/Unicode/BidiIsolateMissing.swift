@@ -94,6 +94,6 @@ extension String {
 
 extension Diagnostic.Message {
   fileprivate static func torn(_ token: String) -> Self {
-    "\(quoted(token.withValues)) is torn apart in a text from right to left; isolate it"
+    "\(quoted(token.withValues)) is shown in the wrong order in a right-to-left text; isolate it"
   }
 }

@@ -49,5 +49,5 @@ package struct BidiIsolateRedundant: MessageRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let redundant: Self = "this isolate changes nothing that is seen"
+  fileprivate static let redundant: Self = "this isolate has no visible effect"
 }

@@ -42,6 +42,6 @@ package struct BidiMarkRun: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func run(_ scalar: Unicode.Scalar, _ count: Int) -> Self {
-    "\(scalar.named) stands \(count) times in a row; one does the same"
+    "\(scalar.named) is there \(count) times in a row; one is enough"
   }
 }

@@ -51,6 +51,6 @@ package struct BidiOverride: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func overrides(_ scalar: Unicode.Scalar) -> Self {
-    "\(scalar.named) shows letters in an order that isn't theirs; delete it"
+    "\(scalar.named) shows letters in another order than they are written; delete it"
   }
 }

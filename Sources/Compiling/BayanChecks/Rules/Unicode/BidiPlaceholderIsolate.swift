@@ -79,6 +79,6 @@ extension MessageCharacters.Path {
 
 extension Diagnostic.Message {
   fileprivate static func disturbed(_ value: String) -> Self {
-    "without an isolate \(value) here would be seen in the wrong order"
+    "without an isolate, \(value) would be shown in the wrong order here"
   }
 }

@@ -51,6 +51,6 @@ package struct BidiSpill: MessageRule {
 
 extension Diagnostic.Message {
   fileprivate static func spills(_ scalar: Unicode.Scalar) -> Self {
-    "\(scalar.named) has no counterpart within the value, and takes the isolate around it"
+    "\(scalar.named) has no counterpart inside the value, and breaks the isolate around it"
   }
 }

@@ -76,10 +76,10 @@ extension MessageCharacters.Path {
 
 extension Diagnostic.Message {
   fileprivate static func unclosed(_ opener: Unicode.Scalar, _ closer: Unicode.Scalar) -> Self {
-    "\(opener.named) is never closed by \(closer.codePoint), and turns all that follows"
+    "\(opener.named) is never closed with \(closer.codePoint), and reorders all that follows"
   }
 
   fileprivate static func unopened(_ closer: Unicode.Scalar) -> Self {
-    "\(closer.named) closes what this text hasn't opened"
+    "\(closer.named) closes something that this text hasn't opened"
   }
 }

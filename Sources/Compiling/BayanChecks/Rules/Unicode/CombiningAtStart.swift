@@ -69,6 +69,6 @@ extension MessageCharacters.Path {
 
 extension Diagnostic.Message {
   fileprivate static func loose(_ mark: Unicode.Scalar, _ place: String) -> Self {
-    "the mark \(mark.shown) stands \(place), where it has no letter"
+    "the mark \(mark.shown) is \(place), where it has no letter"
   }
 }

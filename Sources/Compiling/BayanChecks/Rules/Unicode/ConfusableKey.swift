@@ -55,7 +55,7 @@ package struct ConfusableKey: CatalogRule {
         if let (other, otherPlace) = first, !other.utf8.elementsEqual(name.utf8) {
           report.add(
             .confusable(name, other), at: place, locale: scope.locale,
-            notes: [Diagnostic.Note("\(quoted(other)) stands here", at: otherPlace)])
+            notes: [Diagnostic.Note("\(quoted(other)) is here", at: otherPlace)])
         } else if !isASCII, let script = Self.mixture(in: name) {
           report.add(.mixed(name, script), at: place, locale: scope.locale)
         }
@@ -93,7 +93,7 @@ package struct ConfusableKey: CatalogRule {
 
 extension Diagnostic.Message {
   fileprivate static func confusable(_ name: String, _ other: String) -> Self {
-    "\(quoted(name)) looks like \(quoted(other)) and is another name"
+    "\(quoted(name)) looks like \(quoted(other)) but is another name"
   }
 
   fileprivate static func mixed(_ name: String, _ script: Script) -> Self {

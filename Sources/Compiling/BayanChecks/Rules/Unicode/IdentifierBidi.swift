@@ -86,6 +86,6 @@ extension Diagnostic.Message {
         name.unicodeScalars.filter {
           !$0.properties.isDefaultIgnorableCodePoint && !$0.isBidiControl
         }))
-    return "the name that looks like \(quoted(seen)) has \(scalar.named) in it; delete that"
+    return "the name that looks like \(quoted(seen)) contains \(scalar.named); delete it"
   }
 }

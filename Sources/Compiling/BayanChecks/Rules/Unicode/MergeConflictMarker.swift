@@ -57,6 +57,6 @@ extension [Unicode.Scalar] {
 
 extension Diagnostic.Message {
   fileprivate static func marker(_ signs: String) -> Self {
-    "a merge has left '\(signs)' here; keep one version of the text"
+    "'\(signs)' is the conflict marker of a merge; keep one version of the text"
   }
 }

@@ -232,7 +232,7 @@ extension Diagnostic.Message {
     let others = Set(runs.map(\.script)).subtracting([script]).map(\.name).sorted()
     let named = part.unicodeScalars.count == 1 ? part.unicodeScalars.first?.shown : nil
     return """
-      \(named ?? quoted(part)) is \(script.name) in a word of \(others.joined(separator: " and ")), \
+      \(named ?? quoted(part)) is \(script.name) in the \(others.joined(separator: " and ")) word \
       \(quoted(word))
       """
   }

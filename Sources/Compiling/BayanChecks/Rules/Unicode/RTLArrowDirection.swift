@@ -96,6 +96,6 @@ extension MessageCharacters.Path {
 
 extension Diagnostic.Message {
   fileprivate static func points(_ scalar: Unicode.Scalar) -> Self {
-    "'\(scalar)' points back in a text from right to left; arrows aren't mirrored"
+    "'\(scalar)' points back in a right-to-left text; arrows aren't mirrored"
   }
 }

@@ -41,7 +41,7 @@ package struct ReplacementCharacter: MessageRule {
 extension Diagnostic.Message {
   fileprivate static func lost(_ count: Int) -> Self {
     count == 1
-      ? "a letter got lost here, and U+FFFD took its place; write it again"
-      : "\(count) letters got lost here, and U+FFFD took their places; write them again"
+      ? "a letter was lost here and replaced by U+FFFD; write it again"
+      : "\(count) letters were lost here and replaced by U+FFFD; write them again"
   }
 }
