@@ -76,7 +76,8 @@ struct Check: ParsableCommand {
   @Option(
     name: .customLong("help-uri"),
     help: ArgumentHelp(
-      "Where a rule's page is, for sarif: https://example.com/rules/{rule}.", valueName: "address"))
+      "Where rules are explained, for sarif: https://example.com/rules/{theme}.md#{rule}.",
+      valueName: "address"))
   var helpAddress: String?
 
   @Flag(help: "Show notes too; json, sarif and html always have them.")

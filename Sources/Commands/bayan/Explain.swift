@@ -6,10 +6,10 @@ import BayanSupport
 /// Explains a rule.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a rule: what it reports, why, and how it is mended.",
+    abstract: "Explain a rule: what it reports, why, and how to fix it.",
     discussion: """
-      For example: bayan explain plural-category-missing --locale ar. The name is what stands in \
-      brackets behind a finding. Without a name all rules are listed.
+      For example: bayan explain plural-category-missing --locale ar. A diagnostic ends with the \
+      name of its rule in brackets. Without a name, all rules are listed.
       """)
 
   @Argument(
@@ -17,7 +17,7 @@ struct Explain: ParsableCommand {
   var rule: String?
 
   @Option(
-    help: ArgumentHelp("Show examples in this locale where there are some.", valueName: "tag"))
+    help: ArgumentHelp("Show an example in this locale if there is one.", valueName: "tag"))
   var locale: String?
 
   func run() throws {

@@ -17,7 +17,7 @@ struct FindingsReport {
 
   var form: Form
   var showNotes: Bool
-  /// Where the page of a rule is, with `{rule}` for its name.
+  /// Where rules are explained, with `{rule}` for a rule's name and `{theme}` for its page.
   var helpAddress: String?
 
   /// Writes the report; text without colours.

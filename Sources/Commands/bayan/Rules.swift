@@ -7,8 +7,8 @@ struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the rules, or write their reference.",
     discussion: """
-      With --output FOLDER a page is written for each rule, and an index. Pages of rules that are \
-      gone are removed; other files are left alone.
+      With --output FOLDER an index and a page for each theme are written. Pages of earlier runs \
+      that no longer exist are removed; other files are left alone.
       """)
 
   @Option(help: ArgumentHelp("The folder of the pages.", valueName: "folder"))

@@ -5,9 +5,9 @@ import BayanSupport
 
 /// The rules, and the run of all of them over a catalog.
 public enum Checks {
-  /// All rules, by name; each folder of `Rules/` lists its own.
+  /// All rules, by name.
   package static let rules: [any Rule.Type] =
-    (messageRules + textRules + unicodeRules + catalogRules).sorted { $0.id < $1.id }
+    rulesByTheme.values.flatMap { $0 }.sorted { $0.id < $1.id }
 
   /// Runs the rules on what was loaded, each at the severity that `[checks]` gives it.
   ///

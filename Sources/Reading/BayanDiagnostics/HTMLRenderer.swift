@@ -378,7 +378,7 @@ extension HTMLRenderer {
       page.text(rule.id.rawValue)
       page.markup("</dt>\n<dd>")
       page.sentence("\(rule.what) \(rule.why)")
-      page.markup("</dd>\n<dd class=\"mending\">")
+      page.markup("</dd>\n<dd class=\"how-to-fix\">")
       page.sentence(rule.howToFix)
       page.markup("</dd>\n")
     }

@@ -91,7 +91,7 @@ extension HTMLRenderer {
     aside { margin-block-start: 3rem; border-block-start: 1px solid var(--line); }
     dt { font: 600 .9rem var(--mono); margin-block-start: .9rem; }
     dd { margin: .1rem 0 0; color: var(--soft); }
-    dd.howToFix::before { content: "→ "; color: var(--fix, inherit); }
+    dd.how-to-fix::before { content: "→ "; color: var(--fix, inherit); }
     dt:target, .locale:target > h2 { color: var(--note); }
     footer { margin-block-start: 3rem; color: var(--soft); font-size: .8rem; }
     body:not(:has(#show-error:checked)) .finding.error,

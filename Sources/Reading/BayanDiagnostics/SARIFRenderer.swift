@@ -13,7 +13,8 @@ public struct SARIFRenderer: Sendable {
   /// The tool's version.
   public var version: String
 
-  /// Where the page of a rule is, with `{rule}` in the place of its name; `nil` where there is none.
+  /// Where a rule is explained, with `{rule}` for its name and `{theme}` for its page; `nil` where
+  /// nothing says so.
   public var helpAddress: String?
 
   /// Creates a renderer.
@@ -95,40 +96,25 @@ public struct SARIFRenderer: Sendable {
     json.key("fullDescription")
     json.object { $0.member("text", "\(rule.what) \(rule.why)") }
     if let helpAddress {
-      json.member("helpUri", helpAddress.replacing("{rule}", with: rule.id.rawValue))
+      let address = helpAddress.replacing("{rule}", with: rule.id.rawValue)
+      json.member("helpUri", address.replacing("{theme}", with: rule.theme))
     }
     json.key("help")
     json.object { json in
-      json.member(
-        "text",
-        """
-        \(rule.what) \(rule.why)
-
-        To mend it: \(rule.howToFix)
-
-        Reported:
-        \(rule.bad)
-
-        Not reported:
-        \(rule.good)
-
-        """)
-      json.member(
-        "markdown",
-        """
+      var text = "\(rule.what) \(rule.why)\n\nHow to fix it: \(rule.howToFix)\n"
+      var markdown = """
         \("\(rule.what) \(rule.why)".escapedAsMarkdown)
 
-        **To mend it:** \(rule.howToFix.escapedAsMarkdown)
+        **How to fix it:** \(rule.howToFix.escapedAsMarkdown)
 
-        Reported:
-
-        \(Self.fenced(rule.bad))
-
-        Not reported:
-
-        \(Self.fenced(rule.good))
-
-        """)
+        """
+      for (title, example) in [("Reported", rule.bad), ("Not reported", rule.good)] {
+        guard let example else { continue }
+        text += "\n\(title):\n\(example)\n"
+        markdown += "\n\(title):\n\n\(Self.fenced(example))\n"
+      }
+      json.member("text", text)
+      json.member("markdown", markdown)
     }
     json.key("defaultConfiguration")
     json.object { $0.member("level", rule.severity.rawValue) }

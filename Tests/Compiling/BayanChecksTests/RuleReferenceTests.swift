@@ -3,17 +3,18 @@ import BayanDiagnostics
 import Foundation
 import Testing
 
-@Suite("what is said of the rules")
+@Suite("the reference of the rules")
 struct RuleReferenceTests {
-  @Test func `each rule has a page, and the index names them all`() throws {
+  @Test func `each rule has a heading on its theme's page, and the index links to it`() throws {
     let pages = Dictionary(uniqueKeysWithValues: RuleReference.pages.map { ($0.name, $0.text) })
     let index = try #require(pages["README.md"])
-    for name in RuleBook.names {
-      let page = try #require(pages["\(name).md"])
-      #expect(page.hasPrefix(RuleReference.mark + "# \(name)\n"))
-      #expect(index.contains("[\(name)](\(name).md)"))
+    for entry in RuleBook.entries {
+      let page = try #require(pages["\(entry.theme).md"])
+      #expect(page.hasPrefix(RuleReference.mark + "# "))
+      #expect(page.contains("\n## \(entry.id)\n"))
+      #expect(index.contains("[\(entry.id)](\(entry.theme).md#\(entry.id))"))
     }
-    #expect(pages.count == RuleBook.names.count + 1)
+    #expect(pages.count == RuleTheme.allCases.count + 1)
   }
 
   @Test func `the pages are those in Documentation`() throws {
@@ -32,23 +33,22 @@ struct RuleReferenceTests {
     #expect(stale.sorted() == [], "run: swift run bayan rules --output Documentation/Rules")
   }
 
-  @Test func `an example is the reader's, or its language's, or the general one`() {
-    let explanation = RuleExplanation(
-      what: "W.", why: "Y.", bad: "b", good: "g", howToFix: "M.",
-      examples: [.init("ar", bad: "أ", good: "ب"), .init("pt-BR", bad: "x", good: "y")])
-    #expect(explanation.example(for: "ar-EG")?.bad == "أ")
-    #expect(explanation.example(for: "PT-br")?.bad == "x")
-    #expect(explanation.example(for: "pt") == nil)
+  @Test func `a reader's example is that of the locale, or of its language`() throws {
+    let explanation = try #require(RuleBook.entry("mixed-script-word")).explanation
+    #expect(explanation.example(for: "ar-EG")?.locale == "ar")
+    #expect(explanation.example(for: "SR-latn")?.locale == "sr-Latn")
+    #expect(explanation.example(for: "sr") == nil)
     #expect(explanation.example(for: "") == nil)
   }
 
-  @Test func `an explanation says what, why, how to mend and how to let be`() throws {
+  @Test func `an explanation says what, why, how to fix it and how to suppress it`() throws {
     let page = try #require(RuleBook.entry("placeholder-missing")).page()
     for part in [
       "placeholder-missing (error)\n\n", "\n\nReported:\n    ", "\n\nNot reported:\n    ",
-      "It is silent where the cause is found by 'placeholder-lookalike',\n'placeholder-unknown'",
-      "bayan allow placeholder-missing @FINGERPRINT --reason", "[checks] sets it",
-      "\n\nTo mend it: Put the placeholder where your sentence needs it",
+      "Not reported where another rule reports the cause: 'placeholder-lookalike',",
+      "bayan allow placeholder-missing @FINGERPRINT --reason",
+      "[checks] in Catalog/bayan.toml sets it",
+      "\n\nHow to fix it: Put the placeholder where your sentence needs it",
     ] {
       #expect(page.contains(part), "\(part)")
     }

@@ -65,7 +65,7 @@ struct SupersedingTests {
   private struct Cause: MessageRule {
     static let id: RuleID = "test-cause"
     static let severity = Diagnostic.Severity.warning
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
+    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       if let span = message.span(from: "‹", to: "›") {
         report.add("cause", at: span, in: message, branch: message.branch(of: "‹"))
@@ -84,7 +84,7 @@ struct SupersedingTests {
     static let id: RuleID = "test-in-message"
     static let severity = Diagnostic.Severity.warning
     static let supersededBy: [Superseding] = [.inMessage("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
+    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }
@@ -94,7 +94,7 @@ struct SupersedingTests {
     static let id: RuleID = "test-in-branch"
     static let severity = Diagnostic.Severity.warning
     static let supersededBy: [Superseding] = [.inBranch("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
+    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }
@@ -104,7 +104,7 @@ struct SupersedingTests {
     static let id: RuleID = "test-at-span"
     static let severity = Diagnostic.Severity.warning
     static let supersededBy: [Superseding] = [.atSpan("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
+    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }
@@ -114,7 +114,7 @@ struct SupersedingTests {
     static let id: RuleID = "test-loud"
     static let severity = Diagnostic.Severity.error
     static let supersededBy: [Superseding] = [.inMessage("test-cause")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
+    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }
@@ -125,7 +125,7 @@ struct SupersedingTests {
     static let id: RuleID = "test-second"
     static let severity = Diagnostic.Severity.warning
     static let supersededBy: [Superseding] = [.inMessage("test-in-message")]
-    static let explanation = RuleExplanation(what: "", why: "", bad: "", good: "", howToFix: "")
+    static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
     }

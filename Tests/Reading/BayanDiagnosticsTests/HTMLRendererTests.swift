@@ -11,8 +11,8 @@ struct HTMLRendererTests {
   private let renderer = HTMLRenderer(
     rules: [
       RuleDescription(
-        id: "some-rule", severity: .error, isAdjustable: true, what: "What <b>.", why: "Why & how.",
-        bad: "", good: "", howToFix: "Write 'this'.")
+        id: "some-rule", severity: .error, isAdjustable: true, theme: "some", what: "What <b>.",
+        why: "Why & how.", bad: nil, good: nil, howToFix: "Write 'this'.")
     ], provenance: "bayan", name: { $0 == "\u{202E}" ? "RIGHT-TO-LEFT OVERRIDE" : nil },
     localeName: { $0 == "ar" ? "Arabic" : $0 })
 
@@ -38,7 +38,7 @@ struct HTMLRendererTests {
           + "{<mark>$nme</mark>}</bdi></blockquote>"))
     #expect(page.contains("With the fix"))
     #expect(page.contains("Arabic (ar)"))
-    #expect(page.contains("<dd class=\"mending\">Write &#39;this&#39;.</dd>"))
+    #expect(page.contains("<dd class=\"how-to-fix\">Write &#39;this&#39;.</dd>"))
     #expect(page.contains("<code>bayan allow some-rule @0123abcd --reason …</code>"))
   }
 
@@ -72,8 +72,8 @@ struct HTMLRendererTests {
     let renderer = HTMLRenderer(
       rules: [
         RuleDescription(
-          id: RuleID(rawValue: text), severity: .error, isAdjustable: true, what: text, why: text,
-          bad: text, good: text, howToFix: text)
+          id: RuleID(rawValue: text), severity: .error, isAdjustable: true, theme: text, what: text,
+          why: text, bad: text, good: text, howToFix: text)
       ], provenance: text, name: { _ in text }, localeName: { _ in text })
     let page = renderer.render([diagnostic, quoted, allowed], files: [text: source])
 

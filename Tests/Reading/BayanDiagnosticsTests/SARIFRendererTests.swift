@@ -7,8 +7,8 @@ struct SARIFRendererTests {
   private let renderer = SARIFRenderer(
     rules: [
       RuleDescription(
-        id: "b-rule", severity: .warning, isAdjustable: true, what: "What.", why: "Why.",
-        bad: "bad", good: "good", howToFix: "Write *this*.")
+        id: "b-rule", severity: .warning, isAdjustable: true, theme: "letters", what: "What.",
+        why: "Why.", bad: "bad", good: "good", howToFix: "Write *this*.")
     ], version: "1.2.3")
 
   private func run(
@@ -50,7 +50,7 @@ struct SARIFRendererTests {
     #expect(rules.map { $0["id"] as? String } == ["a-rule", "b-rule"])
     #expect((rules[1]["help"] as? [String: String])?["text"]?.contains("bad") == true)
     #expect(
-      (rules[1]["help"] as? [String: String])?["text"]?.contains("To mend it: Write *this*.")
+      (rules[1]["help"] as? [String: String])?["text"]?.contains("How to fix it: Write *this*.")
         == true)
     #expect(
       (rules[1]["help"] as? [String: String])?["markdown"]?.contains("Write \\*this\\*.") == true)
@@ -63,13 +63,13 @@ struct SARIFRendererTests {
     }
   }
 
-  @Test func `a rule's page is linked to where there is one`() throws {
+  @Test func `a rule links to its explanation if its address is known`() throws {
     let finding = Diagnostic("b-rule", .note, "m", file: "f", span: SourceSpan(0, 0))
     #expect(!renderer.render([finding], files: [:]).contains("helpUri"))
     var linking = renderer
-    linking.helpAddress = "https://example.com/{rule}.html"
+    linking.helpAddress = "https://example.com/{theme}.md#{rule}"
     let text = linking.render([finding], files: [:])
-    #expect(text.contains("\"helpUri\":\"https://example.com/b-rule.html\""))
+    #expect(text.contains("\"helpUri\":\"https://example.com/letters.md#b-rule\""))
   }
 
   @Test func `a finding has its place, its name apart from the file, and its fixes`() throws {

@@ -12,7 +12,7 @@ struct PlaceholderFormatChangedTests {
       ["① '$amount' is shown without ':percent', which the source has"]),
     MessageCase(
       "a percentage added", "he", source: "{$amount :number}", "①{$amount :percent}",
-      ["① '$amount' is shown by ':percent', which the source doesn't"]),
+      ["① '$amount' is shown with ':percent', which the source doesn't have"]),
     MessageCase(
       "a percentage lost in one variant", "ru",
       source: plural("one", "{$amount :percent}", "*", "{$amount :percent}"),
@@ -24,14 +24,14 @@ struct PlaceholderFormatChangedTests {
       ["① '$amount' is shown in 'PLN', in the source in 'EUR'"]),
     MessageCase(
       "a date for a time", source: "{$since :time}", "①{$since :date}",
-      ["① '$since' is formatted with ':date', in the source with ':time'"]),
+      ["① '$since' is shown with ':date', in the source with ':time'"]),
     MessageCase(
       "digits after the point", "fr", source: "{$amount :number maximumFractionDigits=2}",
       "①{$amount :number}",
       ["① warning: '$amount' is shown without 'maximumFractionDigits', which the source has"]),
     MessageCase(
       "a fraction cut off", "de", source: "{$amount :number}", "①{$amount :integer}",
-      ["① warning: '$amount' is shown by ':integer', which the source doesn't"]),
+      ["① warning: '$amount' is shown with ':integer', which the source doesn't have"]),
     MessageCase(
       "another length of a date", source: "{$since :date length=long}",
       "①{$since :date length=short}",

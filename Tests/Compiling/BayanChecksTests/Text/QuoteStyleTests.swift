@@ -12,7 +12,7 @@ struct QuoteStyleTests {
       "① note: 'de' uses „…“ as quotation marks, not “…”"),
     Example(
       "ja", "The file “{$name}”", "ファイル①\"{$name}\"がありません",
-      "① note: 'ja' quotes with 「…」, and this is \"…\""),
+      "① note: 'ja' uses 「…」 as quotation marks, not \"…\""),
     Example(
       "ja", "Press “Retry” now.", "今すぐ①“再試行”を押す。",
       "① note: 'ja' uses 「…」 as quotation marks, not “…”"),

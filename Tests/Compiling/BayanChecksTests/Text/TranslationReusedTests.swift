@@ -57,6 +57,6 @@ struct TranslationReusedTests {
       fixture.printed(findings) == [
         "① note: another message has the same translation but another source [translation-reused]"
       ])
-    #expect(findings.first?.notes.map(\.message) == ["'login.b.title' says the same"])
+    #expect(findings.first?.notes.map(\.message) == ["'login.b.title' has the same translation"])
   }
 }

@@ -2,28 +2,45 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanHistory
 
-/// A released code takes other arguments.
-///
-/// Arguments are the associated values of the generated case: programs that throw it or take it
-/// apart no longer compile.
-///
-/// Reported, where `Catalog/codes.lock` has `retryAfter: integer`:
-///
-///     [codes.tooManyCalls]
-///     arguments = { seconds = { type = "integer" } }
+/// A released code with other arguments.
 package struct ArgumentListChanged: CatalogRule {
   package static let id: RuleID = "argument-list-changed"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "A code takes other arguments than in the release that 'Catalog/codes.lock' records.",
-    why: "Programs that throw it, or take it apart, no longer compile.",
-    bad: "arguments = { seconds = { type = \"integer\" } }       # released as retryAfter",
-    good: "arguments = { retryAfter = { type = \"integer\" } }",
+    what: "A code has other arguments than in the release that 'Catalog/codes.lock' records.",
+    why: "Programs that throw the error, or read its arguments, no longer compile.",
     howToFix: """
-      Give the argument its old name and type back. If the change is meant, make it part of a \
-      major release and record it with 'bayan release'.
-      """)
+      Give the argument its old name and type. If the change is intended, make it part of a major \
+      release and record it with 'bayan release'.
+      """,
+    examples: [
+      .files(
+        bad: """
+          # Catalog/codes.lock
+          [domains."com.example.login"]
+          type = "LoginError"
+          codes.tooManyCalls = { value = 4, arguments = ["retryAfter: integer"] }
+
+          # Catalog/login.toml
+          [codes.tooManyCalls]
+          category = "other"
+          value = 4
+          arguments = { seconds = { type = "integer" } }
+          """,
+        good: """
+          # Catalog/codes.lock
+          [domains."com.example.login"]
+          type = "LoginError"
+          codes.tooManyCalls = { value = 4, arguments = ["retryAfter: integer"] }
+
+          # Catalog/login.toml
+          [codes.tooManyCalls]
+          category = "other"
+          value = 4
+          arguments = { retryAfter = { type = "integer" } }
+          """)
+    ])
 
   package init() {}
 

@@ -1,11 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// A category that no code has.
-///
-/// It asks for nothing and offers nothing. Often its codes were renamed or have yet to come.
-///
-/// Reported: `[transient]` in `categories.toml`, where no code says `category = "transient"`.
+/// A category without codes.
 ///
 /// Not reported: anything, while a domain can't be read in full.
 package struct CategoryUnused: CatalogRule {
@@ -13,12 +9,30 @@ package struct CategoryUnused: CatalogRule {
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "A category that no code has.",
-    why:
-      "It asks for nothing and offers nothing; often its codes were renamed or have yet to come.",
-    bad: "[transient]           and no code says category = \"transient\"",
-    good: "a code with category = \"transient\", or no such table",
-    howToFix: "Give the category to the codes it was made for, or delete its table.")
+    what: "No code has this category.",
+    why: "The category has no effect. Often its codes were renamed, or are still to come.",
+    howToFix: "Give the category to the codes it was made for, or delete its table.",
+    examples: [
+      .files(
+        bad: """
+          # Catalog/categories.toml
+          [transient]
+          requires = ["title"]
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          """,
+        good: """
+          # Catalog/categories.toml
+          [transient]
+          requires = ["title"]
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "transient"
+          """)
+    ])
 
   package init() {}
 

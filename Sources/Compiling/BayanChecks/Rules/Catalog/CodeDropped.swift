@@ -2,26 +2,50 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanHistory
 
-/// A code, or a whole domain, that was released is gone.
+/// Released codes and domains stay.
 ///
-/// Programs that name it no longer compile, and a service's answer that was told by it falls to
-/// the domain's default.
-///
-/// Not reported: a code that has another name now (see `code-value-reused`); a domain of which not
-/// all could be read.
+/// Not reported: a code that has another name now (`code-value-reused`); a domain of which not all
+/// could be read.
 package struct CodeDropped: CatalogRule {
   package static let id: RuleID = "code-dropped"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "A code or domain of the release that 'Catalog/codes.lock' records is gone.",
-    why: "Programs that name it no longer compile.",
-    bad: "no [codes.passwordChanged], which was released",
-    good: "[codes.passwordChanged] kept; or, for a major release: bayan release",
+    what: "A code or domain is gone that is in the release that 'Catalog/codes.lock' records.",
+    why: "Programs that use it no longer compile.",
     howToFix: """
-      Put the code back, with its value. If it is to go, do so in a major release and record it \
-      with 'bayan release'.
-      """)
+      Put the code back, with its value. If it should go, remove it in a major release and record \
+      that with 'bayan release'.
+      """,
+    examples: [
+      .files(
+        bad: """
+          # Catalog/codes.lock
+          [domains."com.example.login"]
+          type = "LoginError"
+          codes.passwordChanged = { value = 302 }
+
+          # Catalog/login.toml
+          [codes.sessionExpired]
+          category = "other"
+          value = 303
+          """,
+        good: """
+          # Catalog/codes.lock
+          [domains."com.example.login"]
+          type = "LoginError"
+          codes.passwordChanged = { value = 302 }
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          value = 302
+
+          [codes.sessionExpired]
+          category = "other"
+          value = 303
+          """)
+    ])
 
   package init() {}
 

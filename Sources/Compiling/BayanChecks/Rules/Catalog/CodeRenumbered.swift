@@ -2,15 +2,10 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanHistory
 
-/// A code has another number than in the release.
+/// Released codes keep their numbers.
 ///
-/// The number is what other programs, logs and databases know the error by. Codes without numbers
-/// of their own are counted from 1, so that one put between two others renumbers those after it.
-///
-/// Reported, where `Catalog/codes.lock` has 302:
-///
-///     [codes.passwordChanged]
-///     value = 303
+/// Codes without a `value` are counted from 1. So one put between two others renumbers those after
+/// it.
 package struct CodeRenumbered: CatalogRule {
   package static let id: RuleID = "code-renumbered"
   package static let severity = Diagnostic.Severity.error
@@ -18,12 +13,35 @@ package struct CodeRenumbered: CatalogRule {
   package static let explanation = RuleExplanation(
     what: "A code has another number than in the release that 'Catalog/codes.lock' records.",
     why: "Other programs, logs and databases know the error by its number.",
-    bad: "[codes.passwordChanged]\nvalue = 303        # released as 302",
-    good: "[codes.passwordChanged]\nvalue = 302",
     howToFix: """
-      Give the code its released number back. An error that means something else is a new code \
-      with a new number.
-      """)
+      Give the code its released number back. An error with another meaning is a new code with a \
+      new number.
+      """,
+    examples: [
+      .files(
+        bad: """
+          # Catalog/codes.lock
+          [domains."com.example.login"]
+          type = "LoginError"
+          codes.passwordChanged = { value = 302 }
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          value = 303
+          """,
+        good: """
+          # Catalog/codes.lock
+          [domains."com.example.login"]
+          type = "LoginError"
+          codes.passwordChanged = { value = 302 }
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          value = 302
+          """)
+    ])
 
   package init() {}
 

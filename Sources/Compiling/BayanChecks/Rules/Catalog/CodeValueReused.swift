@@ -2,30 +2,50 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanHistory
 
-/// A number that was released for one error stands for another.
+/// Released numbers keep their meaning.
 ///
-/// Whoever has met the number, in a log or in a client of last year, takes the new error for the
-/// old one.
-///
-/// Reported, where `Catalog/codes.lock` has 302 for `passwordChanged`:
-///
-///     [codes.quotaExceeded]
-///     value = 302
-///
-/// Reported too, as a new name: the same where `passwordChanged` is gone from the catalog.
+/// Also reported, as a new name: the number's new code, where the released code is gone from the
+/// catalog.
 package struct CodeValueReused: CatalogRule {
   package static let id: RuleID = "code-value-reused"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A number that was released for one code stands for another.",
-    why: "Whoever has met the number before takes the new error for the old one.",
-    bad: "[codes.quotaExceeded]\nvalue = 302        # was passwordChanged's",
-    good: "[codes.quotaExceeded]\nvalue = 311        # never used before",
+    what: "A number that was released for one code is now another code's.",
+    why: "Someone who finds the number in an old log takes the new error for the old one.",
     howToFix: """
-      Give the new code a number that was never used. If the break is meant, record it with \
+      Give the new code a number that was never used. If the break is intended, record it with \
       'bayan release --breaking'.
-      """)
+      """,
+    examples: [
+      .files(
+        bad: """
+          # Catalog/codes.lock
+          [domains."com.example.login"]
+          type = "LoginError"
+          codes.passwordChanged = { value = 302 }
+
+          # Catalog/login.toml
+          [codes.quotaExceeded]
+          category = "other"
+          value = 302
+          """,
+        good: """
+          # Catalog/codes.lock
+          [domains."com.example.login"]
+          type = "LoginError"
+          codes.passwordChanged = { value = 302 }
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          value = 302
+
+          [codes.quotaExceeded]
+          category = "other"
+          value = 311
+          """)
+    ])
 
   package init() {}
 

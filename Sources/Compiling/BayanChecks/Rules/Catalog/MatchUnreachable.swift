@@ -1,15 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// A match that never answers, because earlier kinds of match take all its answers.
-///
-/// Answers are tried by code and subcode, by code, by subcode, by ranges of codes, by HTTP status.
-/// A range each of whose numbers is matched by itself is never asked.
-///
-/// Reported, in one domain:
-///
-///     match = [{ code = 4 }, { code = 5 }]
-///     match = [{ codes = "4...5" }]
+/// A range of codes, each of which has a match of its own.
 ///
 /// Not reported: a range of which one number is left; two matches of one kind for one answer
 /// (`match-duplicate`).
@@ -18,14 +10,35 @@ package struct MatchUnreachable: CatalogRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A match that never answers, because other matches take all its answers.",
+    what: "A match is never used, because other matches take all its answers.",
     why: """
-      Answers are tried by code and subcode, code, subcode, ranges of codes, HTTP status: \
-      a range each of whose codes is matched by itself is never asked.
+      Answers are matched by code and subcode first, then by code, subcode, ranges of codes and \
+      HTTP status. A range is never used if each of its codes has a match of its own.
       """,
-    bad: "[{ code = 4 }, { code = 5 }] here, [{ codes = \"4...5\" }] there",
-    good: "[{ codes = \"4...6\" }] there",
-    howToFix: "Take the match out, or widen it to the answers that are left for it.")
+    howToFix: "Delete the match, or extend its range to answers that no other match takes.",
+    examples: [
+      .files(
+        bad: """
+          # Catalog/login.toml
+          [codes.tooManyCalls]
+          category = "other"
+          match = [{ code = 4 }, { code = 5 }]
+
+          [codes.limitReached]
+          category = "other"
+          match = [{ codes = "4...5" }]
+          """,
+        good: """
+          # Catalog/login.toml
+          [codes.tooManyCalls]
+          category = "other"
+          match = [{ code = 4 }, { code = 5 }]
+
+          [codes.limitReached]
+          category = "other"
+          match = [{ codes = "4...6" }]
+          """)
+    ])
 
   package init() {}
 

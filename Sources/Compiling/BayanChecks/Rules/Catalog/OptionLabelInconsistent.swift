@@ -2,28 +2,50 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A button is called the same wherever a locale speaks of it.
+/// A button that a locale calls by two names.
 ///
-/// Reported: two options that the source calls the same and a translation doesn't; a suggestion that
-/// calls a button in quotation marks by another name than the button has, where the source's
-/// suggestion calls it by its name.
+/// That is: two options with the same label in the source and different ones in a translation; a
+/// suggestion that quotes a button by another name than its label, where the source's suggestion
+/// quotes it by its label.
 ///
-///     label = "إعادة المحاولة"      suggestion = "اضغط على «حاول مجددًا»."
-///
-/// Not reported: quotation marks around anything that the source doesn't quote a label with.
+/// Not reported: quotation marks around something for which the source quotes no label.
 package struct OptionLabelInconsistent: CatalogRule {
   package static let id: RuleID = "option-label-inconsistent"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
     what: "One button has two names in a locale.",
-    why: "Readers look for the name they were told and find another.",
-    bad: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «حاول مجددًا».\"",
-    good: "label = \"إعادة المحاولة\"      suggestion = \"اضغط على «إعادة المحاولة».\"",
+    why: "Readers look for the name they have read and find another.",
     howToFix: """
-      Use the words of the button's 'label' wherever a sentence names the button, letter by \
-      letter. If the label is wrong, change it there.
-      """)
+      Wherever a sentence names the button, use its 'label' letter by letter. If the label is \
+      wrong, change it there.
+      """,
+    examples: [
+      .files(
+        "ar",
+        bad: """
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Password Changed"
+          suggestion = "Tap “Log In”."
+
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = "تغيّرت كلمة السر"
+          suggestion = "اضغط على «ادخل مجددًا»."
+          """,
+        good: """
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Password Changed"
+          suggestion = "Tap “Log In”."
+
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = "تغيّرت كلمة السر"
+          suggestion = "اضغط على «تسجيل الدخول»."
+          """)
+    ])
 
   package init() {}
 

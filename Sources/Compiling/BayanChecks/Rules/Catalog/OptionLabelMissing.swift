@@ -1,27 +1,56 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// A button needs something to say, in every locale.
+/// An option without an entry in a locale's `options.toml`, or with an entry without `label`.
 ///
-/// Reported: an option of `Catalog/options.toml` without an entry in `Locales/ar/options.toml`, or
-/// with one that has no `label`.
-///
-/// Not reported: a locale without any file (`locale-missing`); what may stand in a part of a file
-/// that can't be read; an entry whose name is misspelt (`translation-obsolete`).
+/// Not reported: a locale without any file (`locale-missing`); what a part of a file that can't be
+/// read may contain; an entry whose name is misspelt (`translation-obsolete`).
 package struct OptionLabelMissing: CatalogRule {
   package static let id: RuleID = "option-label-missing"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
     what: "An option has no label in a locale.",
-    why: "The reader would meet a button in another language.",
-    bad: "[logIn]               and no label",
-    good: "[logIn]\nlabel = \"Log In\"",
+    why: "The reader would see a button in another language.",
     howToFix: """
-      Add 'label' below the option's name in Locales/TAG/options.toml: a verb or two that say \
-      what the button does.
+      Add 'label' below the option's name in Locales/TAG/options.toml: a verb or two that say what \
+      the button does.
       """,
-    examples: [.init("ar", bad: "[logIn]", good: "[logIn]\nlabel = \"تسجيل الدخول\"")])
+    examples: [
+      .files(
+        bad: """
+          # Locales/en/options.toml
+          [logIn]
+
+          [cancel]
+          label = "Cancel"
+          """,
+        good: """
+          # Locales/en/options.toml
+          [logIn]
+          label = "Log In"
+
+          [cancel]
+          label = "Cancel"
+          """),
+      .files(
+        "ar",
+        bad: """
+          # Locales/ar/options.toml
+          [logIn]
+
+          [cancel]
+          label = "إلغاء"
+          """,
+        good: """
+          # Locales/ar/options.toml
+          [logIn]
+          label = "تسجيل الدخول"
+
+          [cancel]
+          label = "إلغاء"
+          """),
+    ])
 
   package init() {}
 

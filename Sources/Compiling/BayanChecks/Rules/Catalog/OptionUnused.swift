@@ -1,11 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// An option that no recovery has.
-///
-/// Every locale gives it a label that nobody sees.
-///
-/// Reported: `[retry]` in `options.toml`, where no recovery has `"retry"` among its options.
+/// An option without recoveries.
 ///
 /// Not reported: the option of a recovery that no code offers (`recovery-unused`).
 package struct OptionUnused: CatalogRule {
@@ -13,14 +9,35 @@ package struct OptionUnused: CatalogRule {
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "An option that no recovery has.",
-    why: "Every locale gives it a label that nobody sees.",
-    bad: "[retry]               and no recovery has \"retry\" among its options",
-    good: "options = [\"retry\", \"cancel\"]",
+    what: "No recovery has this option.",
+    why: "Every locale has a label for it that nobody sees.",
     howToFix: """
       Add the option to the recovery it was made for, or delete it from Catalog/options.toml and \
       from each locale.
-      """)
+      """,
+    examples: [
+      .files(
+        bad: """
+          # Catalog/options.toml
+          [logIn]
+
+          [retry]
+
+          # Catalog/recoveries.toml
+          [logIn]
+          options = ["logIn"]
+          """,
+        good: """
+          # Catalog/options.toml
+          [logIn]
+
+          [retry]
+
+          # Catalog/recoveries.toml
+          [logIn]
+          options = ["logIn", "retry"]
+          """)
+    ])
 
   package init() {}
 

@@ -1,27 +1,42 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// A code whose category requires options names a recovery.
+/// A code without a recovery, whose category requires options.
 ///
-/// Reported, with `requires = ["title", "options"]` for `recoverable`:
-///
-///     [codes.passwordChanged]
-///     category = "recoverable"
-///
-/// Not reported: the same with `recovery = "logIn"`; a category that doesn't exist.
+/// Not reported: a category that doesn't exist.
 package struct OptionsMissing: CatalogRule {
   package static let id: RuleID = "options-missing"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A code names no recovery though its category requires options.",
-    why: "A reader who is told what to do needs the button to do it with.",
-    bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
-    good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nrecovery = \"logIn\"",
+    what: "A code's category requires options, but the code names no recovery.",
+    why: "A reader who knows what to do needs a button to do it with.",
     howToFix: """
       Give the code a 'recovery'. If readers can do nothing, choose a category that needs no \
       options.
-      """)
+      """,
+    examples: [
+      .files(
+        bad: """
+          # Catalog/categories.toml
+          [recoverable]
+          requires = ["title", "options"]
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "recoverable"
+          """,
+        good: """
+          # Catalog/categories.toml
+          [recoverable]
+          requires = ["title", "options"]
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "recoverable"
+          recovery = "logIn"
+          """)
+    ])
 
   package init() {}
 

@@ -2,46 +2,73 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanSupport
 
-/// Readers are told what happened, not its number.
+/// Texts that show a code's number, a domain or an error type.
 ///
-/// A code helps whoever writes the program, who finds it in the log. To a reader it says that
-/// something broke and that nobody cared to say what.
+/// Reported as numbers: the code's own number, from two digits on; from three digits on, a number
+/// that is any code's value or matched answer, and within a domain also the numbers of its ranges
+/// and HTTP statuses; any of these after a noun for errors or codes (``CodeNaming``), whatever
+/// follows it. Reported as names: a domain's identifier, or a name that starts like one; an error
+/// type, or a name that ends like one.
 ///
-/// Reported, with a code `passwordChanged` of the value 190 in the domain `com.example.login`:
-///
-///     Login failed (190).
-///     فشل الدخول (١٩٠).
-///     com.example.login: LoginError, passwordChanged, NSURLError
-///
-/// That is: the code's own number, if it has two digits or more; a number of three digits or more
-/// that is a code's value or matched answer; within a domain also those of its ranges and HTTP
-/// statuses; any of these behind a noun for errors or codes (``CodeNaming``), whatever follows it; a
-/// domain's identifier, or a name that starts like one; the name of an error type, or
-/// one that ends like one.
-///
-/// Not reported: numbers in arguments; a digit run that only contains a code (`1905`); numbers of
-/// one or two digits that are another code's, and numbers that count something, for people count
-/// things: `100 photos`, `up to 200`. Which of the two a number is, is told by what stands beside it
-/// (``NumberContext``), by whose code it is, and by whether it is round. Nor the name of a type that
-/// is an everyday word (`Network`).
+/// Not reported: numbers in arguments; digits that only contain a code (`1905`); numbers that count
+/// something, such as `100 photos` and `up to 200`. What stands beside a number
+/// (``NumberContext``), whose code it is and whether it is round tell the two apart. Nor is a type
+/// whose name is an everyday word (`Network`).
 package struct RawCodeShown: MessageRule {
   package static let id: RuleID = "raw-code-shown"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "Words show an error's code, its domain or its type.",
-    why: """
-      A number tells readers that something broke and that nobody cared to say what; it \
-      belongs into the log.
-      """,
-    bad: "Login failed (190).",
-    good: "Your session has ended. Log in again.",
+    what: "A text shows an error's code, domain or type.",
+    why: "A number only tells readers that something broke. It belongs into the log.",
     howToFix: """
-      Leave the number or name out and say in plain words what happened and what to do. Programs \
-      and logs have the code anyway.
+      Remove the number or name, and say in plain words what happened and what to do. Programs and \
+      logs have the code anyway.
       """,
     examples: [
-      .init("ar", bad: "فشل تسجيل الدخول (190).", good: "انتهت الجلسة. سجّل الدخول مجددًا.")
+      .files(
+        bad: """
+          # Catalog/login.toml
+          [codes.sessionExpired]
+          category = "other"
+          value = 190
+
+          # Locales/en/login.toml
+          [sessionExpired]
+          title = "Login failed (190)"
+          """,
+        good: """
+          # Catalog/login.toml
+          [codes.sessionExpired]
+          category = "other"
+          value = 190
+
+          # Locales/en/login.toml
+          [sessionExpired]
+          title = "Your session has ended"
+          """),
+      .files(
+        "ar",
+        bad: """
+          # Catalog/login.toml
+          [codes.sessionExpired]
+          category = "other"
+          value = 190
+
+          # Locales/ar/login.toml
+          [sessionExpired]
+          title = "فشل تسجيل الدخول (190)"
+          """,
+        good: """
+          # Catalog/login.toml
+          [codes.sessionExpired]
+          category = "other"
+          value = 190
+
+          # Locales/ar/login.toml
+          [sessionExpired]
+          title = "انتهت الجلسة"
+          """),
     ])
 
   private var known = KnownCodes()

@@ -1,35 +1,42 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// The buttons of an alert have roles that go together.
+/// Options of an alert whose roles don't fit together.
 ///
-/// Reported: two options to cancel, which systems refuse; an option to cancel or to destroy that
-/// stands first, where the button is that Return presses; one that destroys without one to cancel;
-/// an option called `cancel` whose role is another. As a note: several options, none of which
-/// cancels; where one destroys and one cancels and there is no third, that the one that destroys is
-/// first.
+/// Errors: two options that cancel, which systems refuse; one that cancels or destroys in the first
+/// place, which Return presses; one that destroys without one that cancels; an option called
+/// `cancel` with another role. Notes: several options of which none cancels; the destructive one
+/// first, where one destroys, one cancels and there is no third.
 ///
-///     [logIn]
-///     options = ["cancel", "logIn"]
-///
-/// Not reported: a single option, unless it destroys; several whose role is `default`; one to cancel
-/// before one that destroys, where nothing else could be first.
+/// Not reported: a single option, unless it destroys; several options of the role `default`; an
+/// option that cancels before one that destroys, where nothing else could be first.
 package struct RecoveryRoles: CatalogRule {
   package static let id: RuleID = "recovery-roles"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "The buttons of an alert have roles that don't go together.",
+    what: "The roles of an alert's buttons don't fit together.",
     why: """
-      The first button is the one that Return presses, and the one to cancel is what leaves \
-      everything as it is: there is one of it, and it isn't first.
+      Return presses the first button. The 'cancel' button changes nothing: an alert has one, and \
+      it isn't the first.
       """,
-    bad: "options = [\"cancel\", \"logIn\"]",
-    good: "options = [\"logIn\", \"cancel\"]",
     howToFix: """
-      Put the option that helps first and the one with the role 'cancel' last. An option that \
-      destroys never stands without one that cancels, and not first.
-      """)
+      Put the most helpful option first and the one with the role 'cancel' last. A destructive \
+      option isn't first, and always has a 'cancel' option beside it.
+      """,
+    examples: [
+      .files(
+        bad: """
+          # Catalog/recoveries.toml
+          [logIn]
+          options = ["cancel", "logIn"]
+          """,
+        good: """
+          # Catalog/recoveries.toml
+          [logIn]
+          options = ["logIn", "cancel"]
+          """)
+    ])
 
   package init() {}
 

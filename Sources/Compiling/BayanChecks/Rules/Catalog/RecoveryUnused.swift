@@ -3,19 +3,37 @@ package import BayanDiagnostics
 
 /// A recovery that no code offers.
 ///
-/// Reported: `[openSettings]` in `recoveries.toml`, where no code says `recovery = "openSettings"`.
-///
 /// Not reported: anything, while a domain can't be read in full.
 package struct RecoveryUnused: CatalogRule {
   package static let id: RuleID = "recovery-unused"
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "A recovery that no code offers.",
-    why: "Nothing leads to it; often its codes were renamed or have yet to come.",
-    bad: "[openSettings]        and no code says recovery = \"openSettings\"",
-    good: "a code with recovery = \"openSettings\", or no such table",
-    howToFix: "Give the recovery to the codes it was made for, or delete its table.")
+    what: "No code offers this recovery.",
+    why: "Nothing leads to it. Often its codes were renamed, or are still to come.",
+    howToFix: "Give the recovery to the codes it was made for, or delete its table.",
+    examples: [
+      .files(
+        bad: """
+          # Catalog/recoveries.toml
+          [logIn]
+          options = ["logIn", "cancel"]
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          """,
+        good: """
+          # Catalog/recoveries.toml
+          [logIn]
+          options = ["logIn", "cancel"]
+
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          recovery = "logIn"
+          """)
+    ])
 
   package init() {}
 

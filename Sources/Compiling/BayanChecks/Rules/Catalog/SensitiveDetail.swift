@@ -1,42 +1,72 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// Sensitive errors of one category all say the same.
+/// Sensitive codes of one category whose texts or options differ, in any locale.
 ///
-/// Whoever attacks reads error messages too: words that differ between "no such account" and
-/// "wrong password" tell which of the two it was. So the sensitive codes of a category take the
-/// category's words, or have the same words of their own, in every locale.
+/// Options are compared by themselves, whatever their recoveries are called. A facet that one code
+/// has and the other hasn't is a difference too.
 ///
-/// Reported, where both codes are `sensitive` and of one category:
-///
-///     [badChallenge]
-///     description = "The challenge was wrong."
-///
-///     [invalidToken]
-///     description = "The token was wrong."
-///
-/// Buttons tell as much as words: the alerts of these codes also offer the same options, by whatever
-/// names of recoveries, and what one of them says and the other doesn't is a difference too.
-///
-/// Not reported: `words = "category"`; words of their own that are the same to the letter; the only
+/// Not reported: `words = "category"`; texts of their own that are equal letter by letter; the only
 /// sensitive code of its category.
 package struct SensitiveDetail: CatalogRule {
   package static let id: RuleID = "sensitive-detail"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "Sensitive errors of one category can be told apart by their words.",
-    why: "Whoever attacks reads error messages too: words that differ say which safeguard it was.",
-    bad: "\"The challenge was wrong.\" for one, \"The token was wrong.\" for the other",
-    good: "words = \"category\" on both",
+    what: "The texts of two sensitive errors of one category differ.",
+    why: "Attackers read error messages too. Texts that differ tell them which check has failed.",
     howToFix: """
-      Give all these errors the same words, or say words = "category" in the catalog so that one \
-      text serves them all.
+      Give all these errors the same texts. With words = "category" in the catalog, one text \
+      serves them all.
       """,
     examples: [
-      .init(
+      .files(
+        bad: """
+          # Catalog/login.toml
+          [codes.wrongChallenge]
+          category = "other"
+          sensitive = true
+
+          [codes.wrongToken]
+          category = "other"
+          sensitive = true
+
+          # Locales/en/login.toml
+          [wrongChallenge]
+          title = "The challenge was wrong"
+
+          [wrongToken]
+          title = "The token was wrong"
+          """,
+        good: """
+          # Catalog/login.toml
+          [codes.wrongChallenge]
+          category = "other"
+          sensitive = true
+          words = "category"
+
+          [codes.wrongToken]
+          category = "other"
+          sensitive = true
+          words = "category"
+
+          # Locales/en/categories.toml
+          [other]
+          title = "You couldn’t be logged in"
+          """),
+      .files(
         "ar",
         bad: """
+          # Catalog/login.toml
+          [codes.wrongChallenge]
+          category = "other"
+          sensitive = true
+
+          [codes.wrongToken]
+          category = "other"
+          sensitive = true
+
+          # Locales/ar/login.toml
           [wrongChallenge]
           title = "إجابة التحقّق خاطئة"
 
@@ -44,12 +74,22 @@ package struct SensitiveDetail: CatalogRule {
           title = "رمز الدخول خاطئ"
           """,
         good: """
+          # Catalog/login.toml
+          [codes.wrongChallenge]
+          category = "other"
+          sensitive = true
+
+          [codes.wrongToken]
+          category = "other"
+          sensitive = true
+
+          # Locales/ar/login.toml
           [wrongChallenge]
           title = "تعذّر تسجيل الدخول"
 
           [wrongToken]
           title = "تعذّر تسجيل الدخول"
-          """)
+          """),
     ])
 
   package init() {}

@@ -2,43 +2,80 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A suggestion offers what one of the alert's buttons does.
+/// A suggestion that names a button which the alert doesn't have.
 ///
-/// Reported, where the code's recovery has only `logIn` and `cancel`:
+/// That is: the label of another option in quotation marks, as a name within a sentence, or as a
+/// whole sentence. Its words within a sentence are a note, because much can be tried again without
+/// a button.
 ///
-///     suggestion = "Tap “Try Again”."
-///     suggestion = "اضغط على «إعادة المحاولة»."
-///     suggestion = "Try again."
-///
-/// That is: the label of an option that the alert doesn't have, in quotation marks, as a name within
-/// a sentence, or as a whole sentence. Its words within a sentence are a note, for much can be tried
-/// again without a button.
-///
-/// Not reported: the label of an option that the alert has; words in scripts without capitals that
-/// are also a label's; a code that another program recovers, which has no words for it.
+/// Not reported: the label of an option that the alert has; words in a script without capitals that
+/// are also a label's; a code that another program recovers, whose labels aren't known.
 package struct SuggestionWithoutOption: CatalogRule {
   package static let id: RuleID = "suggestion-without-option"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
     what: "A suggestion names a button that its alert doesn't have.",
-    why: "Readers look for it and don't find it.",
-    bad: "suggestion = \"Tap “Try Again”.\"      with options = [\"logIn\", \"cancel\"]",
-    good: "suggestion = \"Tap “Try Again”.\"      with options = [\"retry\", \"cancel\"]",
+    why: "Readers look for the button and don't find it.",
     howToFix: """
-      Name a button that the alert has, by its label. If the one that is named ought to be \
-      there, ask a developer to add its option to the recovery.
+      Name a button that the alert has, by its label. If the named button should be there, ask a \
+      developer to add its option to the recovery.
       """,
     examples: [
-      .init(
-        "ar",
+      .files(
         bad: """
-          # options = ["logIn", "cancel"]
-          suggestion = "اضغط على «إعادة المحاولة»."
+          # Catalog/options.toml
+          [logIn]
+
+          [retry]
+
+          [cancel]
+
+          # Locales/en/options.toml
+          [logIn]
+          label = "Log In"
+
+          [retry]
+          label = "Try Again"
+
+          [cancel]
+          label = "Cancel"
+
+          # Catalog/recoveries.toml
+          [logIn]
+          options = ["logIn", "cancel"]
+
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Password Changed"
+          suggestion = "Tap “Try Again”."
           """,
         good: """
-          # options = ["logIn", "cancel"]
-          suggestion = "اضغط على «تسجيل الدخول»."
+          # Catalog/options.toml
+          [logIn]
+
+          [retry]
+
+          [cancel]
+
+          # Locales/en/options.toml
+          [logIn]
+          label = "Log In"
+
+          [retry]
+          label = "Try Again"
+
+          [cancel]
+          label = "Cancel"
+
+          # Catalog/recoveries.toml
+          [logIn]
+          options = ["logIn", "cancel"]
+
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Password Changed"
+          suggestion = "Tap “Log In”."
           """)
     ])
 

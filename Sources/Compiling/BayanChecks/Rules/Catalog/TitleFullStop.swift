@@ -2,34 +2,32 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A title is a heading, and headings have no full stop.
+/// A title that ends with a full stop, in any script that has one.
 ///
-/// Systems set titles large and in bold above the sentences that explain them.
-///
-/// Reported, in any script that has one:
-///
-///     title = "تغيّرت كلمة السر."
-///
-/// Not reported: a question or exclamation mark; an ellipsis; the point of an abbreviation
-/// (`5 p.m.`); other facets; the translation of a title that has one, which only follows it.
+/// Not reported: a question or exclamation mark; an ellipsis; the point of an abbreviation (`5
+/// p.m.`); other facets; the translation of a title that has one, which only follows it.
 package struct TitleFullStop: MessageRule {
   package static let id: RuleID = "title-full-stop"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
     what: "A title ends with a full stop.",
-    why: "A title is a heading; the sentences belong into the description below it.",
-    bad: "title = \"Your password has changed.\"",
-    good: "title = \"Your password has changed\"",
+    why: "A title is a heading. Sentences belong into the description below it.",
     howToFix: """
-      Delete the full stop, or let 'bayan check --fix' do it. A title of two sentences is better \
-      as a title and a description.
+      Delete the full stop, or run 'bayan check --fix'. Two sentences are better as a title and a \
+      description.
       """,
     examples: [
-      .init(
-        "ar", source: "Your password has changed", bad: "تغيّرت كلمة السر.", good: "تغيّرت كلمة السر"),
-      .init(
-        "he", source: "Your password has changed", bad: "הסיסמה שלך השתנתה.",
+      .message(bad: "Your password has changed.", good: "Your password has changed"),
+      .message(
+        "ar",
+        source: "Your password has changed",
+        bad: "تغيّرت كلمة السر.",
+        good: "تغيّرت كلمة السر"),
+      .message(
+        "he",
+        source: "Your password has changed",
+        bad: "הסיסמה שלך השתנתה.",
         good: "הסיסמה שלך השתנתה"),
     ])
 

@@ -2,35 +2,49 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// Words that say nothing.
+/// A text without anything visible.
 ///
-/// An empty text counts as missing in most tools, and as words in some; whoever left it there meant
-/// to come back.
+/// That includes text of invisible characters alone and `{||}`. Of a translation's variants each
+/// counts, unless the source has an empty one too.
 ///
-/// Reported:
-///
-///     title = ""
-///     description = "  "
-///     suggestion = "{{}}"
-///
-/// and text of invisible characters alone; one of a translation's variants, where none of the source's
-/// is empty; `{||}`.
-///
-/// Not reported: a facet that isn't there at all (`translation-missing`, if it should be); in the
-/// source, one variant beside others that say something.
+/// Not reported: a facet that isn't there at all (`translation-missing`, if it is required); in the
+/// source, one empty variant beside others.
 package struct TranslationEmpty: MessageRule {
   package static let id: RuleID = "translation-empty"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "Words that say nothing.",
-    why: "Whoever left them empty meant to come back; the reader would see a hole.",
-    bad: "title = \"\"",
-    good: "title = \"Password changed\"",
+    what: "A text is empty.",
+    why: "It was probably meant to be written later. The reader would see a gap.",
     howToFix: """
-      Write the words, or delete the line until you do, so that it counts as not yet translated.
+      Write the text. Or delete the line until you do, so that the text counts as not yet \
+      translated.
       """,
-    examples: [.init("ar", bad: "title = \"\"", good: "title = \"تغيّرت كلمة السر\"")])
+    examples: [
+      .files(
+        bad: """
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = ""
+          """,
+        good: """
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Password Changed"
+          """),
+      .files(
+        "ar",
+        bad: """
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = ""
+          """,
+        good: """
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = "تغيّرت كلمة السر"
+          """),
+    ])
 
   package init() {}
 

@@ -2,16 +2,9 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanSupport
 
-/// Words that nothing shows: their code, category or option doesn't exist.
+/// Texts that nothing shows.
 ///
-/// Most often the name is misspelt, here or there, and what was written is missed elsewhere.
-///
-/// Reported, with a code `passwordChanged`:
-///
-///     [passwordChange]
-///     title = "Password Changed"
-///
-/// Reported too: an entry of its own for a code with `words = "category"`.
+/// Also reported: an entry of its own for a code with `words = "category"`.
 ///
 /// Not reported: entries for codes that couldn't be read.
 package struct TranslationObsolete: CatalogRule {
@@ -19,21 +12,21 @@ package struct TranslationObsolete: CatalogRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "Words for a code, category or option that doesn't exist.",
-    why:
-      "Most often the name is misspelt, here or there, and what was written is missed elsewhere.",
-    bad: "[passwordChange]      where the code is passwordChanged",
-    good: "[passwordChanged]",
-    howToFix: "Correct the name to the catalog's. If the error is gone, delete the words.",
+    what: "A text is for a code, category or option that doesn't exist.",
+    why: "Most often its name is misspelt, and the text is missing elsewhere.",
+    howToFix: """
+      Correct the name to the one in the catalog. If the error no longer exists, delete the text.
+      """,
     examples: [
-      .init(
+      .files(
         "ar",
         bad: """
-          # the code is passwordChanged
+          # Locales/ar/login.toml
           [passwordChange]
           title = "تغيّرت كلمة السر"
           """,
         good: """
+          # Locales/ar/login.toml
           [passwordChanged]
           title = "تغيّرت كلمة السر"
           """)

@@ -2,10 +2,9 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanHistory
 
-/// The source reads otherwise than when the translation was made.
+/// A translation whose recorded source text differs from today's.
 ///
-/// Reported, where the English was "Password changed" when the Arabic was written and is "Your
-/// password changed" now. The note shows what has changed, from `Catalog/sources.lock`.
+/// The note shows the difference, by the old text from `Catalog/sources.lock`.
 ///
 /// Not reported: a translation without `source`, which isn't tracked.
 package struct TranslationStale: CatalogRule {
@@ -14,27 +13,33 @@ package struct TranslationStale: CatalogRule {
 
   package static let explanation = RuleExplanation(
     what: "The source text has changed since the translation was made.",
-    why: "What readers are told may no longer be what is meant.",
-    bad: "source = { title = \"3f9c2a71\" }   where the title has changed since",
-    good: "the translation brought up to date, then: bayan sync login.passwordChanged.title",
+    why: "The translation may no longer say what is meant.",
     howToFix: """
-      Read what has changed in the source, shown with the finding, bring the translation up to \
-      date, and run 'bayan sync' for the message.
+      The diagnostic shows what has changed in the source. Update the translation, then run 'bayan \
+      sync' for the message.
       """,
     examples: [
-      .init(
+      .files(
         "ar",
         bad: """
-          # the source has said "Your password has expired" since
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Your Password Has Expired"
+
+          # Locales/ar/login.toml
           [passwordChanged]
           title = "تغيّرت كلمة السر"
-          source = { title = "3f9c2a71" }
+          source = { title = "00000000" }
           """,
         good: """
-          # after: bayan sync login.passwordChanged.title
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Your Password Has Expired"
+
+          # Locales/ar/login.toml
           [passwordChanged]
           title = "انتهت صلاحية كلمة السر"
-          source = { title = "b04e19d6" }
+          source = { title = "6105c967" }
           """)
     ])
 

@@ -3,15 +3,7 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
-/// An address that readers see carries no key to anything.
-///
-/// Alerts end up in screenshots and bug reports.
-///
-/// Reported:
-///
-///     https://example.com/reset?token=8f3a11
-///     https://ahmed:password@example.com/
-///     https://example.com/cb?access_token={$value}
+/// An address with a secret in it.
 ///
 /// That is: a name and password before the host; a part of the query whose name says that it is a
 /// token, key, secret, password, signature or session; a value in it of 24 or more letters and
@@ -23,18 +15,20 @@ package struct UrlSecretShown: MessageRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "An address in words that a user reads carries a token or password.",
-    why: "Whoever sees a screenshot of the alert could use it.",
-    bad: "https://example.com/reset?token=8f3a11",
-    good: "https://example.com/reset",
+    what: "An address in a text contains a token or password.",
+    why: "Anyone who sees a screenshot of the alert could use it.",
     howToFix: """
-      Shorten the address to what readers need to open, without what stands behind '?' or before \
-      '@'. What it needs at run time is the program's to add.
+      Shorten the address to the part that readers need, without what follows '?' or stands before \
+      '@'. The program adds the rest at run time.
       """,
     examples: [
-      .init(
-        "ar", bad: "افتح https://example.com/reset?token=8f3a11",
-        good: "افتح https://example.com/reset")
+      .message(
+        bad: "Open https://example.com/reset?token=8f3a11",
+        good: "Open https://example.com/reset"),
+      .message(
+        "ar",
+        bad: "افتح https://example.com/reset?token=8f3a11",
+        good: "افتح https://example.com/reset"),
     ])
 
   package init() {}

@@ -2,31 +2,25 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A private argument never appears in what a user reads.
+/// A private argument in a text.
 ///
-/// Reported, with `arguments = { token = { type = "string", private = true } }`:
-///
-///     The session {$token} has ended.
-///
-/// Not reported: `.match $token`, which chooses words and shows nothing.
+/// Not reported: `.match $token`, which selects a variant and shows nothing.
 package struct ArgumentPrivateShown: MessageRule {
   package static let id: RuleID = "argument-private-shown"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A private argument appears in words that a user reads.",
+    what: "A text shows a private argument.",
     why: """
-      Private values, such as tokens and addresses, end up in screenshots and bug reports \
-      once they are shown.
+      Private values, such as tokens and addresses, would end up in screenshots and bug reports.
       """,
-    bad: "The session {$token} has ended.",
-    good: "The session has ended.",
     howToFix: """
-      Take the placeholder out of the sentence and say what happened without it. Only if the \
-      value is for readers after all, a developer removes 'private' from the argument.
+      Remove the placeholder and say what happened without it. If readers may see the value after \
+      all, a developer removes 'private' from the argument.
       """,
     examples: [
-      .init("ar", bad: "انتهت الجلسة {$token}.", good: "انتهت الجلسة.")
+      .message(bad: "The session {$token} has ended.", good: "The session has ended."),
+      .message("ar", bad: "انتهت الجلسة {$token}.", good: "انتهت الجلسة."),
     ])
 
   package init() {}

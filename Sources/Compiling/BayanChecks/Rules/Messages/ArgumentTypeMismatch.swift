@@ -2,16 +2,10 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A function needs an argument that it can format.
+/// A standard function on an argument whose type it can't format.
 ///
-/// At run time the message would show a fallback such as `{$name}` in its place.
-///
-/// Reported, with `arguments = { name = { type = "string" } }`:
-///
-///     {$name :integer}
-///
-/// Not reported: `{$name}` and `{$name :string}`, which show anything; functions of one's own;
-/// an argument that isn't declared (`placeholder-unknown`).
+/// Not reported: `{$name}` and `{$name :string}`, which show anything; functions of one's own; an
+/// argument that isn't declared (`placeholder-unknown`).
 package struct ArgumentTypeMismatch: MessageRule {
   package static let id: RuleID = "argument-type-mismatch"
   package static let severity = Diagnostic.Severity.error
@@ -21,15 +15,13 @@ package struct ArgumentTypeMismatch: MessageRule {
   package static let explanation = RuleExplanation(
     what: "A function formats an argument of a type that it can't format.",
     why: "At run time the message would show a fallback such as {$name} in its place.",
-    bad: "{$name :integer}      with name = { type = \"string\" }",
-    good: "{$name}",
     howToFix: """
-      Use the function that fits the argument's type (text needs none), or show the argument \
-      without a function. If the type in the catalog is wrong, ask a developer to correct it \
-      there.
+      Use a function that fits the argument's type, or none: text needs no function. If the type \
+      in the catalog is wrong, ask a developer to correct it.
       """,
     examples: [
-      .init("ar", bad: "مرحبًا {$name :integer}", good: "مرحبًا {$name}")
+      .message(bad: "Hello {$name :integer}", good: "Hello {$name}"),
+      .message("ar", bad: "مرحبًا {$name :integer}", good: "مرحبًا {$name}"),
     ])
 
   package init() {}

@@ -2,32 +2,26 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A function gets something that it can work on.
-///
-/// Reported:
-///
-///     {horse :number}
-///     {:date}
-///     {12 :currency}                                  without an option 'currency'
-///     .local $d = {|2006-01-02| :date} {{{$d :number}}}
+/// A function with an operand that it can't format, or without one that it needs.
 ///
 /// Not reported: arguments that a standard function can't format (`argument-type-mismatch`);
-/// functions that aren't known, and what they make.
+/// unknown functions and their results.
 package struct BadOperand: MessageRule {
   package static let id: RuleID = "bad-operand"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A function is given something that it can't work on, or nothing.",
+    what: "A function has an operand that it can't format, or has none.",
     why: "At run time the message would show a fallback such as {|horse|}.",
-    bad: "{|2026-13-01| :date}",
-    good: "{|2026-12-01| :date}",
     howToFix: """
-      Give the function what it works on: a number for ':number' and ':integer', a date as \
+      Give the function what it formats: a number for ':number' and ':integer', a date such as \
       2026-12-01 for ':date', or an argument of that type.
       """,
     examples: [
-      .init("ar", bad: "متاح حتى {|2026-13-01| :date}", good: "متاح حتى {|2026-12-01| :date}")
+      .message(
+        bad: "Available until {|2026-13-01| :date}",
+        good: "Available until {|2026-12-01| :date}"),
+      .message("ar", bad: "متاح حتى {|2026-13-01| :date}", good: "متاح حتى {|2026-12-01| :date}"),
     ])
 
   private var signatures = FunctionSignatures()

@@ -3,34 +3,29 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
-/// An option is one that its function has, with a value that it can have.
-///
-/// Reported:
-///
-///     {$n :number minimumFractionDigits=many}
-///     {$n :number style=percent}
-///     {$n :number select=$kind}
+/// An option that a function doesn't have, or a value that the option can't have.
 ///
 /// Not reported: options with a namespace, which other implementations may have; values from
-/// variables, but where the standard wants a literal; functions that aren't known.
+/// variables, except where the standard wants a literal; unknown functions.
 package struct BadOption: MessageRule {
   package static let id: RuleID = "bad-option"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what:
-      "A function is given an option that it doesn't have, or a value that can't be the option's.",
+    what: "A function doesn't have this option, or the option can't have this value.",
     why: "At run time the option is ignored, or the function shows a fallback.",
-    bad: "{$n :number minimumFractionDigits=many}",
-    good: "{$n :number minimumFractionDigits=2}",
     howToFix: """
-      Correct the option's name or value as the finding says. Copying the placeholder as it \
-      stands in the source is nearly always right.
+      Correct the option's name or value as the diagnostic says. Copying the placeholder from the \
+      source is nearly always right.
       """,
     examples: [
-      .init(
-        "ar", bad: "المتبقي: {$amount :number minimumFractionDigits=كثير}",
-        good: "المتبقي: {$amount :number minimumFractionDigits=2}")
+      .message(
+        bad: "Left: {$amount :number minimumFractionDigits=many}",
+        good: "Left: {$amount :number minimumFractionDigits=2}"),
+      .message(
+        "ar",
+        bad: "المتبقي: {$amount :number minimumFractionDigits=كثير}",
+        good: "المتبقي: {$amount :number minimumFractionDigits=2}"),
     ])
 
   private var signatures = FunctionSignatures()

@@ -2,29 +2,36 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// What a message selects by can select.
-///
-/// Reported:
-///
-///     .input {$since :date} .match $since * {{…}}
+/// A selector whose function can't select.
 ///
 /// Not reported: `:string` and the functions on numbers; functions declared with `selects = true`;
-/// functions that aren't known.
+/// unknown functions.
 package struct BadSelector: MessageRule {
   package static let id: RuleID = "bad-selector"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
     what: "A message selects its variant by a function that only formats.",
-    why: "At run time the last variant, that of '*', is shown whatever the value is.",
-    bad: ".input {$since :date} .match $since |2026-01-01| {{New.}} * {{Old.}}",
-    good: ".input {$days :integer} .match $days 0 {{New.}} * {{Old.}}",
+    why: "At run time the variant '*' is always shown.",
     howToFix: """
-      Select by something that has choices: a number with ':integer' or ':number', or a text \
-      with ':string'. Show dates and times in the words instead.
+      Select by a number with ':integer' or ':number', or by a text with ':string'. Show dates and \
+      times in the text instead.
       """,
     examples: [
-      .init(
+      .message(
+        bad: """
+          .input {$since :date}
+          .match $since
+          |2026-01-01| {{New}}
+          * {{Old}}
+          """,
+        good: """
+          .input {$count :integer}
+          .match $count
+          0 {{New}}
+          * {{Old}}
+          """),
+      .message(
         "ar",
         bad: """
           .input {$since :date}
@@ -37,7 +44,7 @@ package struct BadSelector: MessageRule {
           .match $count
           0 {{جديد}}
           * {{قديم}}
-          """)
+          """),
     ])
 
   private var signatures = FunctionSignatures()

@@ -4,18 +4,10 @@ import BayanICU
 import BayanMessageSyntax
 import BayanSupport
 
-/// A variant that selects by number has a number or a plural category for its key.
+/// A key that no number matches, in a variant that selects by number.
 ///
-/// Any other key fits no number: its words are never read.
-///
-/// Reported (`ar`):
-///
-///     .input {$count :integer}
-///     .match $count
-///     one {{…}} fwe {{…}} * {{…}}
-///
-/// Reported too: `٣` and `01`, which are no numbers to MessageFormat, and `1.0`, which is a number
-/// that no number is compared by.
+/// Also reported: `٣` and `01`, which aren't numbers in MessageFormat, and `1.0`, which no number
+/// is compared with.
 ///
 /// Not reported: a category that the locale doesn't have (`plural-category-unused`); keys of a
 /// selector by text.
@@ -27,16 +19,23 @@ package struct BadVariantKey: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A variant's key is neither a number nor a plural category.",
-    why: "It fits no number, so its words are never read; most often it is misspelt.",
-    bad: ".match $n  one {{…}} fwe {{…}} * {{…}}",
-    good: ".match $n  one {{…}} few {{…}} * {{…}}",
+    why: "No number matches it, so its text is never shown. Most often it is misspelt.",
     howToFix: """
       Correct the key to a plural category of your language, such as 'one' or 'few', or to a \
       number. If neither was meant, delete the variant.
       """,
     examples: [
-      .init(
-        "ar", source: .englishFiles,
+      .message(
+        bad: """
+          .input {$count :integer}
+          .match $count
+          on {{{$count} file}}
+          * {{{$count} files}}
+          """,
+        good: .englishFiles),
+      .message(
+        "ar",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -46,7 +45,8 @@ package struct BadVariantKey: MessageRule {
           قليل {{{$count} ملفات}}
           many {{{$count} ملفًا}}
           * {{{$count} ملف}}
-          """, good: .arabicFiles)
+          """,
+        good: .arabicFiles),
     ])
 
   package init() {}

@@ -2,14 +2,10 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A brace that is shown has its counterpart.
+/// A visible brace without a counterpart.
 ///
-/// Reported:
-///
-///     Hello {$name}\}
-///
-/// Not reported: braces in pairs, as in samples of code; what the source has in the same number; in
-/// the source, a brace that stands free, for there it is spoken of (`Type \{ to begin.`).
+/// Not reported: braces in pairs, as in samples of code; as many as the source has; in the source,
+/// a brace that stands free, because the text is about it (`Type \{ to begin.`).
 package struct BraceStray: MessageRule {
   package static let id: RuleID = "brace-stray"
   package static let severity = Diagnostic.Severity.warning
@@ -17,15 +13,13 @@ package struct BraceStray: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A brace is shown that has no counterpart.",
-    why: "It is most often the rest of a placeholder, escaped to make an error go away.",
-    bad: "Hello {$name}\\}",
-    good: "Hello {$name}",
+    why: "It is probably the rest of a placeholder, escaped to silence an error.",
     howToFix: """
-      If a placeholder was meant, write it as in the source: {$name}. If not, delete the brace; \
-      one that is part of an example stays in a pair.
+      If you meant a placeholder, write it as in the source: {$name}. If not, delete the brace.
       """,
     examples: [
-      .init("ar", bad: "مرحبًا {$name}\\}", good: "مرحبًا {$name}")
+      .message(bad: "Hello {$name}\\}", good: "Hello {$name}"),
+      .message("ar", bad: "مرحبًا {$name}\\}", good: "مرحبًا {$name}"),
     ])
 
   package init() {}

@@ -2,42 +2,36 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A message has no more variants than a person can keep in view.
+/// A message with more than 64 variants.
 ///
-/// Reported: a message with more than 64 variants. Two Arabic plurals in one sentence make 36, three
-/// make 216, which nobody writes without a slip, or reads.
-///
-/// Not reported: two plurals in any language.
+/// Two plurals in one sentence need 36 in Arabic, and three need 216, which nobody writes without a
+/// mistake.
 package struct ComplexityLimit: MessageRule {
   package static let id: RuleID = "complexity-limit"
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "A message has more variants than a person can keep in view.",
-    why: "Each variant is a sentence to write and to review; several messages are fewer in all.",
-    bad: ".match $files $folders $users …     with 216 variants in Arabic",
-    good: ".match $files …     and further sentences in messages of their own",
+    what: "A message has more than 64 variants.",
+    why: """
+      Each variant is a sentence to write and to review. Several messages need fewer sentences.
+      """,
     howToFix: """
-      Split the message: a sentence for each thing that is counted. If the source has so many \
-      selectors, it is for a developer to split.
+      Split the message: one sentence for each thing that is counted. If the source has that many \
+      selectors, ask a developer to split it.
       """,
     examples: [
-      .init(
+      .message(
         "ar",
-        bad: """
-          .match $files $folders $users
-          zero zero zero {{لم يَحذف أحد أي ملف من أي مجلد.}}
-          …
-          * * * {{حَذف {$users} مستخدم {$files} ملف من {$folders} مجلد.}}
-          """,
+        bad: .threePlurals,
         good: """
-          .match $files
+          .input {$count :integer}
+          .match $count
           zero {{لم يُحذف أي ملف.}}
           one {{حُذف ملف واحد.}}
           two {{حُذف ملفان.}}
-          few {{حُذفت {$files} ملفات.}}
-          many {{حُذف {$files} ملفًا.}}
-          * {{حُذف {$files} ملف.}}
+          few {{حُذفت {$count} ملفات.}}
+          many {{حُذف {$count} ملفًا.}}
+          * {{حُذف {$count} ملف.}}
           """)
     ])
 

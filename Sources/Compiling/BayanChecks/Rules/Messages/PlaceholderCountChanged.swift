@@ -2,16 +2,12 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A translation shows an argument as often as the source does to the same readers.
+/// An argument that a translation shows more or less often than its source, to the same readers.
 ///
 /// Languages repeat what others say once, so it is a note.
 ///
-/// Reported, beside `{$name} can't be opened. Close {$name} and try again.`:
-///
-///     تعذّر فتح {$name}. أغلقه ثم أعد المحاولة.
-///
-/// Not reported: an argument that is missing altogether (`placeholder-missing`), or that the form of
-/// a plural says by itself.
+/// Not reported: an argument that is missing altogether (`placeholder-missing`), or that the form
+/// of a plural says by itself.
 package struct PlaceholderCountChanged: MessageRule {
   package static let id: RuleID = "placeholder-count-changed"
   package static let severity = Diagnostic.Severity.note
@@ -21,16 +17,21 @@ package struct PlaceholderCountChanged: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "The translation shows an argument more or less often than the source.",
-    why: "Languages repeat what others say once; but one that is doubled can be a slip.",
-    bad: "{$name} {$name}!      for Hello {$name}!",
-    good: "مرحبا {$name}!",
+    why: "That is often right. But an argument that is shown twice can be a mistake.",
     howToFix: """
-      Read the sentence with a real name in it. If the name is there twice by a slip, delete \
-      one; otherwise leave it.
+      Read the sentence with a real name in it. If the name is there twice by mistake, delete one.
       """,
     examples: [
-      .init(
-        "ar", source: "Hello {$name}!", bad: "مرحبًا {$name}، أهلًا {$name}!", good: "مرحبًا {$name}!")
+      .message(
+        "de",
+        source: "Hello {$name}!",
+        bad: "Hallo {$name}, willkommen {$name}!",
+        good: "Hallo {$name}!"),
+      .message(
+        "ar",
+        source: "Hello {$name}!",
+        bad: "مرحبًا {$name}، أهلًا {$name}!",
+        good: "مرحبًا {$name}!"),
     ])
 
   package init() {}

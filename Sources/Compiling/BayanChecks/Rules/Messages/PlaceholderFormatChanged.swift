@@ -2,18 +2,14 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A translation formats an argument as the source does.
+/// An argument that a translation formats differently.
 ///
-/// Reported, beside `{$done :percent} done`:
+/// An error is what changes the value: a percentage, a currency or a unit lost, added or changed; a
+/// date for a time. A warning is what changes its looks: digits, signs, the fields and lengths of a
+/// date.
 ///
-///     اكتمل {$done}
-///
-/// which shows 0.42 for 42%. What changes the value is an error: a percentage, a currency or a unit
-/// lost, added or another; a date for a time. What changes only its looks is a warning: digits,
-/// signs, the fields and lengths of a date.
-///
-/// Not reported: `:integer` for `:number` where the argument is a whole number; `select`, which is
-/// no matter of looks; what the arguments decide.
+/// Not reported: `:integer` for `:number` where the argument is a whole number; `select`, which
+/// doesn't change the looks; options that arguments decide.
 package struct PlaceholderFormatChanged: MessageRule {
   package static let id: RuleID = "placeholder-format-changed"
   package static let severity = Diagnostic.Severity.error
@@ -25,14 +21,27 @@ package struct PlaceholderFormatChanged: MessageRule {
   ]
 
   package static let explanation = RuleExplanation(
-    what: "The translation formats an argument otherwise than the source.",
-    why: "Without ':percent' 0.42 is shown for 42%; other digits or dates say more or less.",
-    bad: "اكتمل {$done}      for {$done :percent} done",
-    good: "اكتمل {$done :percent}",
+    what: "The translation formats an argument differently from the source.",
+    why: """
+      Without ':percent' it shows 0.42 instead of 42%. Other digits or date fields change what \
+      readers learn.
+      """,
     howToFix: """
-      Copy the placeholder from the source with its function and options. If your locale needs \
-      another form, say why and allow the finding.
-      """)
+      Copy the placeholder from the source, with its function and options. If your locale needs \
+      another format, suppress the diagnostic.
+      """,
+    examples: [
+      .message(
+        "de",
+        source: "Done: {$amount :percent}",
+        bad: "Fertig: {$amount}",
+        good: "Fertig: {$amount :percent}"),
+      .message(
+        "ar",
+        source: "Done: {$amount :percent}",
+        bad: "اكتمل {$amount}",
+        good: "اكتمل {$amount :percent}"),
+    ])
 
   package init() {}
 
@@ -112,12 +121,12 @@ private struct Format: Equatable {
       let isValue = unit != "integer" && other.unit != "integer"
       if unit.isEmpty || unit == "integer" {
         let name = other.unit.isEmpty ? "number" : other.unit
-        return Change(what: "by ':\(name)', which the source doesn't", changesValue: isValue)
+        return Change(what: "with ':\(name)', which the source doesn't have", changesValue: isValue)
       }
       return Change(
         what: other.unit.isEmpty || other.unit == "integer"
           ? "without ':\(unit)', which the source has"
-          : "by ':\(other.unit)', in the source by ':\(unit)'",
+          : "with ':\(other.unit)', in the source with ':\(unit)'",
         changesValue: isValue)
     }
     if let code, let another = other.code, code.lowercased() != another.lowercased() {
@@ -131,7 +140,7 @@ private struct Format: Equatable {
       what: other.options[name] == nil
         ? "without \(quoted(name)), which the source has"
         : options[name] == nil
-          ? "with \(quoted(name)), which the source hasn't"
+          ? "with \(quoted(name)), which the source doesn't have"
           : "with another \(quoted(name)) than in the source",
       changesValue: false)
   }

@@ -2,31 +2,29 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// No Latin letters stand against a name that is filled in.
+/// Latin letters that touch a placeholder, in a translation.
 ///
-/// `{$name}s` is an English way to make a plural. In most languages, and for most names, it makes a
-/// word that doesn't exist.
-///
-/// Reported, in a translation:
-///
-///     {$name}s Dateien
-///
-/// Not reported: letters of other scripts, such as the Arabic clitics in `و{$name}` and `بـ{$name}`;
-/// an apostrophe or hyphen between them (`{$name}’s`, `{$name}-ban`); letters at a number (`{$n}GB`);
-/// a source.
+/// Not reported: letters of other scripts, such as the Arabic clitics in `و{$name}` and
+/// `بـ{$name}`; an apostrophe or hyphen between them (`{$name}’s`, `{$name}-ban`); letters at a
+/// number (`{$n}GB`).
 package struct PlaceholderGluedAffix: MessageRule {
   package static let id: RuleID = "placeholder-glued-affix"
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "Latin letters stand against a placeholder.",
-    why: "An ending that fits one name makes a word that doesn't exist of another.",
-    bad: "{$name}s Dateien",
-    good: "Dateien von {$name}",
+    what: "Latin letters touch a placeholder.",
+    why: "An ending that fits one name makes a wrong word of another.",
     howToFix: """
-      Rebuild the sentence so that no ending is needed, with a preposition or another noun \
+      Rewrite the sentence so that it needs no ending, for example with a preposition or a noun \
       before the placeholder.
-      """)
+      """,
+    examples: [
+      .message(
+        "de",
+        source: "{$name}’s files",
+        bad: "{$name}s Dateien",
+        good: "Dateien von {$name}")
+    ])
 
   package init() {}
 

@@ -2,32 +2,34 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A placeholder is `{$name}`; what only looks like one is shown as it stands.
+/// Text that looks like a placeholder.
 ///
-/// Input methods turn braces into wide ones, machine translation takes `$` away, and many remember
-/// the placeholders of another format.
+/// Input methods make full-width braces, machine translation drops `$`, and people remember the
+/// placeholders of other formats: `｛name｝`, `{name}`, `${name}`, `$name`, `\{name\}`, `%name%`,
+/// `%s`, `% s`, `%1$@`. Where just this placeholder is missing also `[name]`, `[[name]]`, `<name>`,
+/// `《name》` and `@name`.
 ///
-/// Reported, with an argument `name`:
-///
-///     هل تريد حذف ｛name｝؟
-///     {name}    ${name}    $name    \{name\}    %name%    %s    % s    %1$@
-///     [name]    [[name]]    <name>    《name》    @name    %name     where just this one is lost
-///
-/// Not reported: `{ $name }`, which is a placeholder; `{|name|}`, whose quotes say that it is meant;
-/// the same in the source; braces around words that are no argument and stand for none.
+/// Not reported: `{ $name }`, which is a placeholder; `{|name|}`, whose quotes show the intention;
+/// the same text in the source; braces around words that are no argument and replace none.
 package struct PlaceholderLookalike: MessageRule {
   package static let id: RuleID = "placeholder-lookalike"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "Something looks like a placeholder and isn't one.",
-    why: "Readers see it as it stands, instead of the name or number that was meant.",
-    bad: "هل تريد حذف ｛name｝؟",
-    good: "هل تريد حذف {$name}؟",
+    what: "Something looks like a placeholder but isn't one.",
+    why: "Readers see it as it is, instead of the name or number that was meant.",
     howToFix: """
-      Replace it by the placeholder as in the source, with ASCII braces and the '$': {$name}. \
-      'bayan check --fix' does it where the name is clear.
-      """)
+      Write the placeholder as in the source, with ASCII braces and '$': {$name}. 'bayan check \
+      --fix' does it where the name is clear.
+      """,
+    examples: [
+      .message(bad: "Do you want to delete %name%?", good: "Do you want to delete {$name}?"),
+      .message(
+        "ar",
+        source: "Do you want to delete {$name}?",
+        bad: "هل تريد حذف ｛name｝؟",
+        good: "هل تريد حذف {$name}؟"),
+    ])
 
   package init() {}
 

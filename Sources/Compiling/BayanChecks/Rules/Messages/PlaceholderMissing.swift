@@ -2,26 +2,18 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// What the source says to a reader, the translation says to the same reader.
+/// A placeholder that the source shows to a reader, and the translation doesn't.
 ///
-/// Each variant is a path of its own: a placeholder that five variants have and the sixth lacks is
-/// seen by the readers of the sixth alone. Each is held against those variants of the source that
-/// the same values choose; the Arabic `few` against the English `*`. A number that selects the
-/// variant counts as said: `one {{One file}}` needs none (`plural-number-omitted`, where it does). In a
-/// variant for 0 alone it is a note: of nothing there is often nothing else to say.
+/// Each variant is compared with those variants of the source that the same values choose: the
+/// Arabic `few` with the English `*`. A number that selects the variant counts as shown: `one {{One
+/// file}}` needs none (`plural-number-omitted` decides). In a variant for 0 alone it is a note,
+/// because of nothing there is often nothing else to say.
 ///
-/// Reported, beside `{$name} has {$count} messages.`:
+/// A `*` that no whole number reaches, as in Polish, is compared with all variants of the source.
+/// It is a note if the argument can't have fractions.
 ///
-///     .input {$count :integer}
-///     .match $count
-///     one {{You have one message.}}
-///     *   {{{$name} has {$count} messages.}}
-///
-/// A `*` that no whole number reaches, as in Polish, is held against all of the source: an argument that
-/// may have fractions reaches it; where it can't, it is a note.
-///
-/// Not reported: an argument that the source doesn't show to these readers either; one by which the
-/// source only selects its words; a private one, which the source has to drop.
+/// Not reported: an argument that the source doesn't show to these readers either; one that the
+/// source only selects by; a private one, which the source has to remove.
 package struct PlaceholderMissing: MessageRule {
   package static let id: RuleID = "placeholder-missing"
   package static let severity = Diagnostic.Severity.error
@@ -33,16 +25,23 @@ package struct PlaceholderMissing: MessageRule {
   ]
 
   package static let explanation = RuleExplanation(
-    what: "What the source says is missing from the translation, or from one variant of it.",
-    why: "Each variant has readers of its own; those of the one that lacks it are never told.",
-    bad: "one {{You have one message.}} * {{{$name} has {$count} messages.}}",
-    good: "one {{{$name} has one message.}} * {{{$name} has {$count} messages.}}",
+    what: "The translation, or one of its variants, lacks a placeholder of the source.",
+    why: "Readers of that variant don't get the information.",
     howToFix: """
-      Put the placeholder where your sentence needs it, in each variant that the finding names. \
+      Put the placeholder where your sentence needs it, in each variant that the diagnostic names. \
       Its position may differ from the source.
       """,
     examples: [
-      .init("ar", source: "{$name} deleted the file", bad: "حُذف الملف", good: "حذف {$name} الملف")
+      .message(
+        "de",
+        source: "{$name} deleted the file",
+        bad: "Datei gelöscht",
+        good: "{$name} hat die Datei gelöscht"),
+      .message(
+        "ar",
+        source: "{$name} deleted the file",
+        bad: "حُذف الملف",
+        good: "حذف {$name} الملف"),
     ])
 
   package init() {}

@@ -2,11 +2,7 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A translation shows an argument as the kind of value that the source shows.
-///
-/// Reported, beside `{$since :date}`:
-///
-///     {$since :number}
+/// An argument that the translation shows as another kind of value.
 ///
 /// Not reported: `:integer` for `:number`, which are one kind (`placeholder-format-changed`, if the
 /// difference shows); an argument that one of the two shows without a function; functions of one's
@@ -17,16 +13,21 @@ package struct PlaceholderTypeChanged: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "The translation shows an argument as another kind of value than the source.",
-    why: "A date shown as a number is a fallback or a riddle to its reader.",
-    bad: "{$since :number}      for {$since :date}",
-    good: "{$since :date}",
+    why: "A date that is formatted as a number can't be read, or becomes a fallback.",
     howToFix: """
-      Copy the placeholder from the source; its function says what kind of value is shown.
+      Copy the placeholder from the source. Its function says what kind of value is shown.
       """,
     examples: [
-      .init(
-        "ar", source: "Valid until {$since :date}", bad: "صالح حتى {$since :number}",
-        good: "صالح حتى {$since :date}")
+      .message(
+        "de",
+        source: "Valid until {$since :date}",
+        bad: "Gültig bis {$since :number}",
+        good: "Gültig bis {$since :date}"),
+      .message(
+        "ar",
+        source: "Valid until {$since :date}",
+        bad: "صالح حتى {$since :number}",
+        good: "صالح حتى {$since :date}"),
     ])
 
   package init() {}

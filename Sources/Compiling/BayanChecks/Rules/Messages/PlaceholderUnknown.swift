@@ -3,33 +3,28 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
-/// A message may show what its error carries, and nothing else.
+/// A variable that is no argument of the error.
 ///
-/// Reported, with `arguments = { retryAfter = { type = "integer" } }`:
+/// A translated name is recognized by what is missing: where the source shows one argument that the
+/// translation doesn't, and the translation one that doesn't exist, the two are the same.
 ///
-///     Try again in {$retryafter} seconds.
+/// There is one diagnostic for each name and message, at its first use. The fix changes all uses.
 ///
-/// A name that was translated is known by what is missing: where the source shows one argument that
-/// the translation doesn't, and the translation one that doesn't exist, the two are one.
-///
-/// Not reported: variables that the message declares by `.local`.
-///
-/// One finding a name and message, at its first use; the fix mends all of them.
+/// Not reported: variables that the message declares with `.local`.
 package struct PlaceholderUnknown: MessageRule {
   package static let id: RuleID = "placeholder-unknown"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A message shows something that its error doesn't carry.",
+    what: "A message shows an argument that its error doesn't have.",
     why: "At run time it would show a fallback such as {$nme}.",
-    bad: "Hello {$nme}          with name = { type = \"string\" }",
-    good: "Hello {$name}",
     howToFix: """
-      Write the name as the source has it: names of placeholders are never translated. If the \
-      value is really needed, ask a developer to add the argument.
+      Write the name as in the source: names of placeholders aren't translated. If the value is \
+      really needed, ask a developer to add the argument.
       """,
     examples: [
-      .init("ar", source: "Hello {$name}", bad: "مرحبًا {$nme}", good: "مرحبًا {$name}")
+      .message(bad: "Hello {$nme}", good: "Hello {$name}"),
+      .message("ar", source: "Hello {$name}", bad: "مرحبًا {$nme}", good: "مرحبًا {$name}"),
     ])
 
   package init() {}

@@ -2,15 +2,7 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A translation selects by a number where its source doesn't.
-///
-/// That is often right: English can leave a word as it is where Arabic can't. It is worth a note
-/// because the source may have been changed since.
-///
-/// Reported, beside `{$n} selected`:
-///
-///     .input {$n :integer}
-///     .match $n one {{…}} * {{…}}
+/// A plural that only the translation has.
 ///
 /// Not reported: a source that selects by the argument in any way.
 package struct PluralAdded: MessageRule {
@@ -19,22 +11,24 @@ package struct PluralAdded: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "The translation has a plural where the source has none.",
-    why: "It is often right, as languages inflect differently; or the source has changed since.",
-    bad: ".match $n one {{…}} * {{…}}     for {$n} selected",
-    good: ".match $n one {{…}} * {{…}}     for .match $n one {{…}} * {{…}}",
+    why: """
+      That is often right, because languages inflect differently. But the source may have changed \
+      since.
+      """,
     howToFix: """
-      Nothing, if your language needs the forms. If it doesn't, write one sentence as the source \
-      does.
+      Keep the plural if your language needs it. If not, write one sentence as the source does.
       """,
     examples: [
-      .init(
-        "ar", source: "Selected: {$count :integer}",
+      .message(
+        "ar",
+        source: "Selected: {$count :integer}",
         bad: """
           .input {$count :integer}
           .match $count
           one {{المحدّد: {$count} فقط}}
           * {{المحدّد: {$count}}}
-          """, good: "المحدّد: {$count :integer}")
+          """,
+        good: "المحدّد: {$count :integer}")
     ])
 
   package init() {}

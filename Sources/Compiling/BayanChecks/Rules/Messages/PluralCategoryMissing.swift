@@ -3,26 +3,17 @@ package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// A plural selector needs a variant for each category that its numbers can reach.
+/// A plural without a variant for a category that its numbers reach.
 ///
-/// In Arabic, 3 is `few` and 11 is `many`. A message with only `one` and `*` falls back to `*` for
-/// both, which no Arabic reader takes for right.
+/// Not reported: a category whose numbers the argument's `range` leaves out, or all of which have
+/// keys of their own (`1` for Arabic's `one`, but not for Russian's, which also has 21); a category
+/// that only fractions reach, for an integer; `select=exact`; a locale whose one category is
+/// `other`.
 ///
-/// Reported (`ar`):
-///
-///     .input {$count :integer}
-///     .match $count
-///     zero {{…}} one {{…}} two {{…}} many {{…}} * {{…}}
-///
-/// Not reported: the same message with `few`; a category whose numbers the argument's `range`
-/// leaves out, or all of which have keys of their own (`1` for Arabic's `one`, though not for
-/// Russian's, which also has 21); a category that only fractions reach, for an integer;
-/// `select=exact`; a locale whose one category is `other`.
-///
-/// How much it matters is told by the numbers: an error, but a warning for a category of 0 alone or
-/// of fractions alone, which `*` often does for. A note for one that only numbers from a million on
-/// reach, as `many` in French, or only fractions that nothing asks for: an argument that may have
-/// them, without `minimumFractionDigits` or `maximumFractionDigits`.
+/// The numbers decide the severity. It is an error, but a warning for a category of 0 alone or of
+/// fractions alone, which `*` often serves. It is a note for a category that only numbers from a
+/// million on reach, as `many` in French, or only fractions that nothing asks for: the argument may
+/// have them, but there is no `minimumFractionDigits` or `maximumFractionDigits`.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralCategoryMissing: MessageRule {
@@ -36,19 +27,17 @@ package struct PluralCategoryMissing: MessageRule {
   package static let explanation = RuleExplanation(
     what: "A plural has no variant for a category that its numbers reach.",
     why: """
-      In Arabic 3 is 'few' and 11 is 'many'; without these variants readers get the words \
-      made for other numbers. What counts are the numbers the locale sends to the \
-      category, the argument's range, and keys such as 1 that cover a category.
+      In Arabic 3 is 'few' and 11 is 'many'. Without these variants readers see text made for \
+      other numbers. An argument's 'range', or a key such as 1, can make a category unnecessary.
       """,
-    bad: ".match $n  zero {{…}} one {{…}} two {{…}} many {{…}} * {{…}}",
-    good: ".match $n  zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}",
     howToFix: """
-      Add a variant for each category that the finding names, with the noun as it is after the \
-      numbers listed there.
+      Add a variant for each category that the diagnostic names. Write the noun in the form that \
+      follows the numbers listed there.
       """,
     examples: [
-      .init(
-        "ar", source: .englishFiles,
+      .message(
+        "ar",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -57,9 +46,11 @@ package struct PluralCategoryMissing: MessageRule {
           two {{ملفان}}
           many {{{$count} ملفًا}}
           * {{{$count} ملف}}
-          """, good: .arabicFiles),
-      .init(
-        "pl", source: .englishFiles,
+          """,
+        good: .arabicFiles),
+      .message(
+        "pl",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -67,16 +58,10 @@ package struct PluralCategoryMissing: MessageRule {
           many {{{$count} plików}}
           * {{{$count} pliku}}
           """,
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} plik}}
-          few {{{$count} pliki}}
-          many {{{$count} plików}}
-          * {{{$count} pliku}}
-          """),
-      .init(
-        "ru", source: .englishFiles,
+        good: .polishFiles),
+      .message(
+        "ru",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -84,14 +69,7 @@ package struct PluralCategoryMissing: MessageRule {
           few {{{$count} файла}}
           * {{{$count} файла}}
           """,
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} файл}}
-          few {{{$count} файла}}
-          many {{{$count} файлов}}
-          * {{{$count} файла}}
-          """),
+        good: .russianFiles),
     ])
 
   package init() {}

@@ -3,15 +3,7 @@ package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// A variant for a plural category each of whose numbers has a variant of its own.
-///
-/// Numbers are tried before categories, so its words are never read.
-///
-/// Reported (`ar`, where `zero` is 0 alone):
-///
-///     .input {$count :integer}
-///     .match $count
-///     0 {{…}} zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}
+/// A plural category all of whose numbers have variants of their own.
 ///
 /// Not reported: `1` beside `one` in Russian, which has 21 and 31 as well.
 ///
@@ -21,16 +13,16 @@ package struct PluralCategoryShadowed: MessageRule {
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "A variant for a plural category each of whose numbers has a variant of its own.",
-    why: "Numbers are tried before categories, so its words are never read.",
-    bad: ".match $n  0 {{…}} zero {{…}} one {{…}} …     in Arabic",
-    good: ".match $n  zero {{…}} one {{…}} …",
+    what: "A variant is for a plural category whose numbers all have variants of their own.",
+    why: "Numbers are matched before categories, so its text is never shown.",
     howToFix: """
-      Delete the variant, or delete those for the single numbers if their words are no better.
+      Delete the variant. Or delete the variants for the single numbers, if their texts aren't \
+      better.
       """,
     examples: [
-      .init(
-        "ar", source: .englishFiles,
+      .message(
+        "ar",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -41,7 +33,8 @@ package struct PluralCategoryShadowed: MessageRule {
           few {{{$count} ملفات}}
           many {{{$count} ملفًا}}
           * {{{$count} ملف}}
-          """, good: .arabicFiles)
+          """,
+        good: .arabicFiles)
     ])
 
   package init() {}

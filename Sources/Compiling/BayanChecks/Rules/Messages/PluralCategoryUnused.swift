@@ -3,22 +3,14 @@ package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// A variant for a plural category that none of the numbers reaches, or for a number that is none of
-/// them.
+/// A variant for a category or number that the argument never has.
 ///
-/// Its words are never read. It does no harm either, and a catalog may keep one form for all its
-/// locales; so it is a note.
+/// It does no harm, and a catalog may use the same keys in all its locales, so it is a note.
 ///
-/// Reported (`he`, which has `one`, `two` and `other`):
+/// Also reported: a category or a number that the argument's `range` leaves out; any category with
+/// `select=exact`, which compares numbers only.
 ///
-///     .input {$count :integer}
-///     .match $count
-///     one {{…}} two {{…}} many {{…}} * {{…}}
-///
-/// Reported too: a category or a number that the argument's `range` leaves out; any category with
-/// `select=exact`, by which only numbers are compared.
-///
-/// Not reported: `other`, which is every locale's.
+/// Not reported: `other`, which every locale has.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralCategoryUnused: MessageRule {
@@ -27,17 +19,13 @@ package struct PluralCategoryUnused: MessageRule {
   package static let supersededBy: [Superseding] = [.inMessage(PluralTypeChanged.id)]
 
   package static let explanation = RuleExplanation(
-    what: """
-      A variant for a plural category that none of the numbers reaches, or for a number that the \
-      argument's range leaves out.
-      """,
-    why: "Its words are never read, and whoever changes the message keeps them up for nothing.",
-    bad: ".match $n  one {{…}} two {{…}} many {{…}} * {{…}}     in Hebrew",
-    good: ".match $n  one {{…}} two {{…}} * {{…}}",
-    howToFix: "Delete the variant: its words are never read. Other variants stay as they are.",
+    what: "A variant is for a plural category, or a number, that the argument never has.",
+    why: "Its text is never shown, but still has to be maintained.",
+    howToFix: "Delete the variant. The others stay as they are.",
     examples: [
-      .init(
-        "he", source: .englishFiles,
+      .message(
+        "he",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count

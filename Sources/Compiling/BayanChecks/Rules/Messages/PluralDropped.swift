@@ -3,18 +3,15 @@ package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// A plural stays a plural, in a locale that has forms for it.
+/// A translation without the plural of its source, in a locale that has several forms.
 ///
-/// Reported (`ar`), beside `.match $n one {{{$n} file}} * {{{$n} files}}`:
+/// It is a note where one form is probably right: in a language whose nouns are the same after all
+/// numbers (``NounAgreement``), such as Turkish; beside a source whose forms are all the same.
 ///
-///     {$n} ملفات
-///
-/// A note where one form is most likely right: in a language whose nouns are the same behind all
-/// numbers (``NounAgreement``), as in Turkish; beside a source whose forms say the same.
-///
-/// Not reported: a locale whose one category is `other`, as in Japanese; an argument whose `range`
-/// reaches one category only; a number that no word depends on, because it stands behind a colon or
-/// in brackets (`الملفات: {$n}`); a translation that doesn't show the number (`placeholder-missing`).
+/// Not reported: a locale whose one category is `other`, such as Japanese; an argument whose
+/// `range` reaches one category only; a number that no word depends on, because it follows a colon
+/// or is in brackets (`الملفات: {$n}`); a translation that doesn't show the number
+/// (`placeholder-missing`).
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralDropped: MessageRule {
@@ -22,36 +19,16 @@ package struct PluralDropped: MessageRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "The source has a plural, and the translation one form for all numbers.",
-    why: "Where a language has several forms, one of them is wrong for most numbers.",
-    bad: "{$n} ملفات     for .match $n one {{{$n} file}} * {{{$n} files}}",
-    good: ".match $n zero {{لا ملفات}} one {{ملف واحد}} two {{ملفان}} few {{{$n} ملفات}} …",
+    what: "The source has a plural, but the translation has one form for all numbers.",
+    why: "In a language with several forms, one form is wrong for most numbers.",
     howToFix: """
-      Select by the number as the source does, with a variant for each category of your \
-      language. 'bayan check --fix=review' puts the empty frame in, with numbers as examples.
+      Select by the number as the source does, with a variant for each category of your language. \
+      'bayan check --fix=review' inserts the variants, with example numbers.
       """,
     examples: [
-      .init("ar", source: .englishFiles, bad: "{$count :integer} ملفات", good: .arabicFiles),
-      .init(
-        "ru", source: .englishFiles, bad: "{$count :integer} файлов",
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} файл}}
-          few {{{$count} файла}}
-          many {{{$count} файлов}}
-          * {{{$count} файла}}
-          """),
-      .init(
-        "pl", source: .englishFiles, bad: "{$count :integer} plików",
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} plik}}
-          few {{{$count} pliki}}
-          many {{{$count} plików}}
-          * {{{$count} pliku}}
-          """),
+      .message("ar", source: .englishFiles, bad: "{$count :integer} ملفات", good: .arabicFiles),
+      .message("ru", source: .englishFiles, bad: "{$count :integer} файлов", good: .russianFiles),
+      .message("pl", source: .englishFiles, bad: "{$count :integer} plików", good: .polishFiles),
     ])
 
   package init() {}

@@ -2,21 +2,15 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// The forms of a plural differ where those of the source do.
+/// Three or more plural forms that are the same, where the source's forms differ.
 ///
-/// Three or more forms that are all the same were most likely copied, and meant to be changed.
+/// `few` and others alike are a note where a noun has a form of its own after a few, because
+/// grammar may ask for the same: `не более {$n} цифр`.
 ///
-/// Reported (`ru`), beside `one {{{$n} file}} * {{{$n} files}}`:
-///
-///     one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}
-///     one {{{$n} plik}} few {{{$n} plików}} many {{{$n} plików}} * {{{$n} plików}}
-///
-/// The second as a note, because `few` is there where a noun has a form of its own behind a few; but
-/// grammar may ask for the other: `не более {$n} цифр`.
-///
-/// Not reported: two forms, the `many` of millions not counted (`{$n} fois` in French); forms in which another argument is the noun, or there are no words but
-/// abbreviations (`{$n} кг`); a source whose forms are the same too; `few` and others alike where the
-/// number isn't shown before the noun (`Удалить файлы?`, `Файлы: {$n}`).
+/// Not reported: two forms, not counting the `many` of millions (`{$n} fois` in French); forms in
+/// which another argument is the noun, or which have no words but abbreviations (`{$n} кг`); a
+/// source whose forms are the same too; `few` and others alike where the number doesn't stand
+/// before the noun (`Удалить файлы?`, `Файлы: {$n}`).
 package struct PluralFormsIdentical: MessageRule {
   package static let id: RuleID = "plural-forms-identical"
   package static let severity = Diagnostic.Severity.warning
@@ -26,16 +20,15 @@ package struct PluralFormsIdentical: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "Three or more forms of a plural are the same, though those of the source differ.",
-    why: "They were most likely copied to be changed later; readers meet the wrong form.",
-    bad: "one {{{$n} файлов}} few {{{$n} файлов}} many {{{$n} файлов}} * {{{$n} файлов}}",
-    good: "one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
+    why: "They were probably copied, to be changed later. Readers see a wrong form.",
     howToFix: """
-      Give the noun the form it has after each variant's numbers. If it doesn't change in your \
-      language, or isn't counted by the number, allow the finding.
+      Give the noun the right form after each variant's numbers. If the noun doesn't change in \
+      your language, or the number doesn't count it, suppress the diagnostic.
       """,
     examples: [
-      .init(
-        "ar", source: .englishFiles,
+      .message(
+        "ar",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -45,9 +38,11 @@ package struct PluralFormsIdentical: MessageRule {
           few {{{$count} ملف}}
           many {{{$count} ملف}}
           * {{{$count} ملف}}
-          """, good: .arabicFiles),
-      .init(
-        "pl", source: .englishFiles,
+          """,
+        good: .arabicFiles),
+      .message(
+        "pl",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -56,16 +51,10 @@ package struct PluralFormsIdentical: MessageRule {
           many {{{$count} plików}}
           * {{{$count} plików}}
           """,
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} plik}}
-          few {{{$count} pliki}}
-          many {{{$count} plików}}
-          * {{{$count} pliku}}
-          """),
-      .init(
-        "ru", source: .englishFiles,
+        good: .polishFiles),
+      .message(
+        "ru",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -74,14 +63,7 @@ package struct PluralFormsIdentical: MessageRule {
           many {{{$count} файлов}}
           * {{{$count} файлов}}
           """,
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} файл}}
-          few {{{$count} файла}}
-          many {{{$count} файлов}}
-          * {{{$count} файла}}
-          """),
+        good: .russianFiles),
     ])
 
   package init() {}

@@ -3,22 +3,14 @@ package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// A variant for several numbers shows which of them it is.
+/// A variant that several numbers reach, and that doesn't show which of them it is.
 ///
-/// Arabic's `two` is 2 and nothing else, and "ملفان" says so. Russian's `one` is 1, 21, 31 and so on:
-/// "один файл" is wrong for most of them.
+/// It is a note where a form for 0 and 1 follows a source that writes "1" in its own form, and no
+/// `range` says that 0 occurs: French `one {{1 page}}` beside `one {{1 page}}`.
 ///
-/// Reported (`ru`):
-///
-///     .input {$count :integer}
-///     .match $count
-///     one {{один файл}} few {{{$count} файла}} many {{{$count} файлов}} * {{{$count} файла}}
-///
-/// A note, where a form for 0 and 1 follows a source that writes "1" in its own form, and no `range`
-/// says that 0 comes: French `one {{1 page}}` beside `one {{1 page}}`.
-///
-/// Not reported: a variant that only one number can reach, by its category, its key, the keys beside
-/// it or the argument's `range`; a message whose source never shows the number; a private argument.
+/// Not reported: a variant that only one number can reach, by its category, its key, the keys
+/// beside it or the argument's `range`; a message whose source never shows the number; a private
+/// argument.
 ///
 /// - Source: CLDR plural rules, by way of ICU.
 package struct PluralNumberOmitted: MessageRule {
@@ -30,20 +22,31 @@ package struct PluralNumberOmitted: MessageRule {
   ]
 
   package static let explanation = RuleExplanation(
-    what: "A variant that several numbers reach doesn't show the number.",
+    what: "A variant for several numbers doesn't show the number.",
     why: """
-      In Russian 'one' is 1, 21, 31 and so on: words that say "one file" are wrong for most of \
-      them. Only a category of a single number, such as Arabic's 'two', says which it is.
+      In Russian 'one' is 1, 21, 31 and so on, so "one file" is wrong for most of them. Only a \
+      category of a single number, such as 'two' in Arabic, needs no number.
       """,
-    bad: ".match $n  one {{один файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
-    good: ".match $n  one {{{$n} файл}} few {{{$n} файла}} many {{{$n} файлов}} * {{{$n} файла}}",
     howToFix: """
-      Put the placeholder into the variant. To say "one file" in words, add a variant with the \
-      key 1 for exactly that number.
+      Put the placeholder into the variant. To write "one file" in words, add a variant with the \
+      key 1.
       """,
     examples: [
-      .init(
-        "ar", source: .englishFiles,
+      .message(
+        "ru",
+        source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          one {{один файл}}
+          few {{{$count} файла}}
+          many {{{$count} файлов}}
+          * {{{$count} файла}}
+          """,
+        good: .russianFiles),
+      .message(
+        "ar",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -53,9 +56,11 @@ package struct PluralNumberOmitted: MessageRule {
           few {{بضعة ملفات}}
           many {{{$count} ملفًا}}
           * {{{$count} ملف}}
-          """, good: .arabicFiles),
-      .init(
-        "pl", source: .englishFiles,
+          """,
+        good: .arabicFiles),
+      .message(
+        "pl",
+        source: .englishFiles,
         bad: """
           .input {$count :integer}
           .match $count
@@ -64,14 +69,7 @@ package struct PluralNumberOmitted: MessageRule {
           many {{{$count} plików}}
           * {{{$count} pliku}}
           """,
-        good: """
-          .input {$count :integer}
-          .match $count
-          one {{{$count} plik}}
-          few {{{$count} pliki}}
-          many {{{$count} plików}}
-          * {{{$count} pliku}}
-          """),
+        good: .polishFiles),
     ])
 
   package init() {}

@@ -2,13 +2,7 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A translation adds to a number, or takes from it, what the source does.
-///
-/// Reported, beside `.local $others = {$count :offset subtract=1}`, where the source selects by
-/// `$others` or shows it:
-///
-///     .input {$count :integer}
-///     .match $count …
+/// An `:offset` that the translation lacks or changes.
 ///
 /// Not reported: an offset that an argument decides; a message that shows a number both with an
 /// offset and without, as its source does.
@@ -17,16 +11,14 @@ package struct PluralOffsetChanged: MessageRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "An ':offset' of the source is missing from the translation, or another.",
+    what: "An ':offset' of the source is missing from the translation, or differs.",
     why: "\"You and 2 others\" becomes \"you and 3 others\": the number itself is wrong.",
-    bad: ".match $n …     for .local $others = {$n :offset subtract=1} .match $others …",
-    good: ".local $others = {$n :offset subtract=1} .match $others …",
     howToFix: """
       Copy the declarations above '.match' from the source unchanged, and translate only the \
       variants.
       """,
     examples: [
-      .init(
+      .message(
         "ar",
         source: """
           .input {$count :integer}

@@ -3,34 +3,26 @@ package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
 
-/// A translation counts where the source counts, and ranks where the source ranks.
+/// Cardinal numbers for ordinal ones, or the reverse.
 ///
-/// "The 3rd" and "3 files" follow different plural rules: English has four forms for the one and two
-/// for the other, Arabic one and six.
-///
-/// Reported, beside `.input {$place :integer select=ordinal} …`:
-///
-///     .input {$place :integer}
-///     .match $place
-///     zero {{…}} one {{…}} two {{…}} few {{…}} many {{…}} * {{…}}
-///
-/// Not reported: a translation that doesn't select by the argument; `select=exact`, which follows no
-/// plural rules.
+/// Not reported: a translation that doesn't select by the argument; `select=exact`, which follows
+/// no plural rules.
 package struct PluralTypeChanged: MessageRule {
   package static let id: RuleID = "plural-type-changed"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "The source ranks by a number (3rd) and the translation counts (3), or the reverse.",
-    why: "The two follow different plural rules, so that numbers reach forms not made for them.",
-    bad: ".input {$n :integer} .match $n …     for .input {$n :integer select=ordinal} …",
-    good: ".input {$n :integer select=ordinal} .match $n …",
+    what: """
+      The source has an ordinal number (3rd) and the translation a cardinal number (3), or the \
+      reverse.
+      """,
+    why: "The two have different plural rules, so numbers get forms that weren't made for them.",
     howToFix: """
-      Copy the declaration from the source, with or without 'select=ordinal' as it is there, \
-      then write the variants of that kind for your language.
+      Copy the declaration from the source, with or without 'select=ordinal'. Then write your \
+      language's variants of that kind.
       """,
     examples: [
-      .init(
+      .message(
         "ar",
         source: """
           .input {$count :integer select=ordinal}

@@ -3,14 +3,10 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
-/// A translation that selects by a text has a variant for each of the source's keys.
+/// A key of the source's text selector that the translation lacks.
 ///
-/// Reported, beside `.match $gender female {{She…}} male {{He…}} * {{They…}}`:
-///
-///     .match $gender female {{…}} * {{…}}
-///
-/// A translation that doesn't select by the argument at all is a note: many languages have no use
-/// for a distinction that English makes.
+/// A translation that doesn't select by the argument at all is a note: many languages don't need a
+/// distinction that English makes.
 ///
 /// Not reported: keys that the translation adds, or has under another name
 /// (`select-branch-unknown`); plural categories.
@@ -19,16 +15,11 @@ package struct SelectBranchMissing: MessageRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A key by which the source selects has no variant in the translation.",
-    why: "Readers it is meant for get the words for all others.",
-    bad: ".match $gender female {{…}} * {{…}}     for female, male and *",
-    good: ".match $gender female {{…}} male {{…}} * {{…}}",
-    howToFix: """
-      Add a variant with the missing key, copied letter by letter from the source, and write the \
-      words for those readers.
-      """,
+    what: "The source selects by a key that has no variant in the translation.",
+    why: "Readers it was meant for see the text for everyone else.",
+    howToFix: "Add a variant with the missing key, copied letter by letter from the source.",
     examples: [
-      .init(
+      .message(
         "ar",
         source: """
           .input {$gender :string}

@@ -2,16 +2,10 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanMessageSyntax
 
-/// A translation that selects by a text has no keys but the source's.
+/// A key of a text selector that the source lacks.
 ///
-/// Keys are names that programs send. One that was translated never comes.
-///
-/// Reported, beside `.match $gender female {{She…}} male {{He…}} * {{They…}}`:
-///
-///     .match $gender أنثى {{…}} ذكر {{…}} * {{…}}
-///
-/// A key that stands for one of the source's is an error; any other is a warning, for a program may
-/// know more values than its English tells apart.
+/// It is an error if it replaces one of the source's keys. Otherwise it is a warning, because a
+/// program may send more values than its English distinguishes.
 ///
 /// Not reported: plural categories and numbers of a plural.
 package struct SelectBranchUnknown: MessageRule {
@@ -19,16 +13,17 @@ package struct SelectBranchUnknown: MessageRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A key by which the translation selects isn't among the source's.",
-    why: "Keys are names that programs send; one that was translated or misspelt never comes.",
-    bad: ".match $gender أنثى {{…}} * {{…}}     for .match $gender female {{…}} * {{…}}",
-    good: ".match $gender female {{…}} * {{…}}",
+    what: "The translation selects by a key that the source doesn't have.",
+    why: """
+      Programs send keys as the source has them. A key that was translated or misspelt never \
+      matches.
+      """,
     howToFix: """
-      Write the key as the source has it: keys are names for programs and aren't translated. \
-      Delete the variant if the source has no such key.
+      Write the key as in the source: keys aren't translated. If the source has no such key, \
+      delete the variant.
       """,
     examples: [
-      .init(
+      .message(
         "ar",
         source: """
           .input {$gender :string}

@@ -3,17 +3,10 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
-/// The variants of the source are whole, and no pieces to be put beside others.
+/// A variant of the source that is only a part of a sentence.
 ///
-/// A piece such as "s" or " and more" fits into English sentences; in other languages the whole
-/// sentence changes.
-///
-/// Reported, in the source locale:
-///
-///     .match $n one {{}} * {{s}}
-///
-/// That is: among variants with words, one that is empty, that is nothing but one or two letters, or
-/// that begins or ends with a space.
+/// That is, among variants with words: an empty one, one of one or two letters, one that begins or
+/// ends with a space.
 ///
 /// Not reported: anything in a translation, which can only follow its source.
 package struct SelectorFragment: MessageRule {
@@ -21,12 +14,26 @@ package struct SelectorFragment: MessageRule {
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "A variant of the source is a piece of a sentence.",
-    why:
-      "Pieces fit together in English only; other languages need the whole sentence to choose by.",
-    bad: ".match $n one {{}} * {{s}}",
-    good: ".match $n one {{{$n} file was deleted.}} * {{{$n} files were deleted.}}",
-    howToFix: "Write the whole sentence in each variant, also what is the same in all of them.")
+    what: "A variant of the source is only a part of a sentence.",
+    why: """
+      Parts fit together in English only. Other languages need the whole sentence in each variant.
+      """,
+    howToFix: "Write the whole sentence in each variant, even the parts that are always the same.",
+    examples: [
+      .message(
+        bad: """
+          .input {$count :integer}
+          .match $count
+          one {{}}
+          * {{s}}
+          """,
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{{$count} file was deleted.}}
+          * {{{$count} files were deleted.}}
+          """)
+    ])
 
   package init() {}
 

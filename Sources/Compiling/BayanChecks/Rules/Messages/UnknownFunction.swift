@@ -3,32 +3,21 @@ package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
-/// A message calls functions that there are.
-///
-/// Reported:
-///
-///     {$count :intger}
-///     {$rank :app:ordinal}      without [functions."app:ordinal"]
-///
-/// Not reported: the standard's functions, and those that `[functions]` of `bayan.toml` declares.
+/// A function that neither the standard has nor `[functions]` of `bayan.toml` declares.
 package struct UnknownFunction: MessageRule {
   package static let id: RuleID = "unknown-function"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A message calls a function that there isn't.",
-    why: """
-      At run time it would show a fallback such as {$count}. A function of your own is declared in \
-      [functions] of Catalog/bayan.toml and registered when the program starts.
-      """,
-    bad: "{$count :intger}",
-    good: "{$count :integer}",
+    what: "A message calls a function that doesn't exist.",
+    why: "At run time the message would show a fallback such as {$count}.",
     howToFix: """
-      Correct the function's name; copying the placeholder from the source is the surest way. A \
-      function of your own is declared in [functions] of Catalog/bayan.toml.
+      Correct the function's name. Copying the placeholder from the source is safest. A function \
+      of your own is declared in [functions] of Catalog/bayan.toml.
       """,
     examples: [
-      .init("ar", bad: "المتبقي: {$count :intger}", good: "المتبقي: {$count :integer}")
+      .message(bad: "Left: {$count :intger}", good: "Left: {$count :integer}"),
+      .message("ar", bad: "المتبقي: {$count :intger}", good: "المتبقي: {$count :integer}"),
     ])
 
   private var signatures = FunctionSignatures()

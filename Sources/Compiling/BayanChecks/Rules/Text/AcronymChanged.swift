@@ -1,12 +1,8 @@
 package import BayanDiagnostics
 
-/// A word in capitals is the same in the translation.
+/// A word in capitals that the translation lacks.
 ///
-/// Off unless a project wants it: many languages have their own letters for these.
-///
-/// Reported, beside `Input must be JSON`:
-///
-///     يجب أن يكون الإدخال جسون
+/// Off by default: many languages have letters of their own for acronyms.
 ///
 /// Not reported: a source that is in capitals throughout; an acronym with an article or a
 /// preposition written onto it, `الJSON`.
@@ -17,12 +13,15 @@ package struct AcronymChanged: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "An acronym of the source is missing from the translation.",
-    why: "Readers search for the name that they know it by.",
-    bad: "يجب أن يكون الإدخال جسون         the source says Input must be JSON",
-    good: "يجب أن يكون الإدخال JSON",
-    howToFix: """
-      Write the acronym in its Latin letters; a translation of it may follow in brackets.
-      """)
+    why: "Readers search for the acronym that they know.",
+    howToFix: "Write the acronym in its Latin letters. A translation of it may follow in brackets.",
+    examples: [
+      .message(
+        "ar",
+        source: "Input must be JSON",
+        bad: "يجب أن يكون الإدخال جسون",
+        good: "يجب أن يكون الإدخال JSON")
+    ])
 
   package init() {}
 

@@ -1,12 +1,8 @@
 package import BayanDiagnostics
 
-/// A translation opens and closes as many brackets as it should.
+/// A bracket without a counterpart.
 ///
-/// Off unless a project wants it: a gloss in brackets is often the translator's own.
-///
-/// Reported:
-///
-///     حُفظ (نسخة
+/// Off by default: a gloss in brackets is often the translator's own.
 ///
 /// Not reported: brackets that the source leaves open as well, such as `1)`; faces; code.
 package struct BracketBalance: MessageRule {
@@ -15,14 +11,15 @@ package struct BracketBalance: MessageRule {
   package static let isOnByDefault = false
 
   package static let explanation = RuleExplanation(
-    what: "A bracket is opened and not closed, or closed and not opened.",
-    why: "The reader looks for the other half of it.",
-    bad: "حُفظ (نسخة",
-    good: "حُفظ (نسخة)",
+    what: "A bracket is opened but not closed, or closed but not opened.",
+    why: "The reader looks for its counterpart.",
     howToFix: """
-      Write the missing bracket, or delete the one that is too many. Type '(' for the one that \
-      opens, also from right to left; it is mirrored when shown.
-      """)
+      Write the missing bracket, or delete the one that is too many. In right-to-left text too, \
+      '(' opens and is mirrored when shown.
+      """,
+    examples: [
+      .message("ar", source: "Saved (copy)", bad: "حُفظ (نسخة", good: "حُفظ (نسخة)")
+    ])
 
   package init() {}
 

@@ -1,12 +1,8 @@
 package import BayanDiagnostics
 
-/// A translation starts with a capital letter if its source does.
+/// Another case at the start than in the source.
 ///
-/// Off unless a project wants it: languages capitalize by rules of their own.
-///
-/// Reported, in Russian, beside `Save`:
-///
-///     сохранить
+/// Off by default: languages capitalize by rules of their own.
 ///
 /// Not reported: in scripts without capitals; where either starts with a placeholder, a digit or
 /// something that isn't prose.
@@ -16,18 +12,17 @@ package struct CapitalizationStart: MessageRule {
   package static let isOnByDefault = false
 
   package static let explanation = RuleExplanation(
-    what:
-      "A translation starts with a small letter and its source with a capital, or the other way.",
-    why: "Labels in a row look uneven.",
-    bad: "сохранить         the source says Save",
-    good: "Сохранить",
+    what: """
+      The translation starts with a small letter and the source with a capital letter, or the \
+      reverse.
+      """,
+    why: "Labels that are shown together look uneven.",
     howToFix: """
-      Begin with the same kind of letter as the source, unless your language's rules say \
-      otherwise.
+      Start with the same kind of letter as the source, unless your language has other rules.
       """,
     examples: [
-      .init("ru", source: "Save", bad: "сохранить", good: "Сохранить"),
-      .init("pl", source: "Save", bad: "zapisz", good: "Zapisz"),
+      .message("ru", source: "Save", bad: "сохранить", good: "Сохранить"),
+      .message("pl", source: "Save", bad: "zapisz", good: "Zapisz"),
     ])
 
   package init() {}

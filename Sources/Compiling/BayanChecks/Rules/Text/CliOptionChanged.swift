@@ -1,10 +1,6 @@
 package import BayanDiagnostics
 
-/// An option of a command in the source is the same in the translation.
-///
-/// Reported, beside `Try --help`:
-///
-///     جرّب —help
+/// A command's option that the translation lacks or changes.
 ///
 /// Not reported: the value of an option: `--file=FILE` may become `--file=ملف`.
 package struct CliOptionChanged: MessageRule {
@@ -12,15 +8,17 @@ package struct CliOptionChanged: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what:
-      "An option of a command, such as '--help', is missing from the translation or changed there.",
-    why: "The program knows the option by one name; editors also make dashes of its hyphens.",
-    bad: #"جرّب —help         the source says Try --help"#,
-    good: #"جرّب --help"#,
+    what: "A command's option, such as '--help', is missing from the translation or changed.",
+    why: """
+      Programs know the option by this name only. Some editors also turn its hyphens into dashes.
+      """,
     howToFix: """
-      Copy the option letter by letter from the source, with its hyphens, and translate only the \
-      words around it.
-      """)
+      Copy the option letter by letter from the source, with its hyphens. Translate only the words \
+      around it.
+      """,
+    examples: [
+      .message("ar", source: "Try --help", bad: "جرّب —help", good: "جرّب --help")
+    ])
 
   package init() {}
 

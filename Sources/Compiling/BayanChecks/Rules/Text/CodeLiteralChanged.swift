@@ -1,10 +1,6 @@
 package import BayanDiagnostics
 
-/// What stands between backticks in the source is the same in the translation.
-///
-/// Reported, beside `Run `npm test``:
-///
-///     شغّل `تشغيل الاختبار`
+/// Code between backticks that the translation lacks or changes.
 ///
 /// Not reported: code that the translation has and the source hasn't.
 package struct CodeLiteralChanged: MessageRule {
@@ -12,14 +8,18 @@ package struct CodeLiteralChanged: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "Code between backticks is missing from the translation or changed there.",
-    why: "What is to be typed must be typed as it stands.",
-    bad: #"شغّل `تشغيل الاختبار`         the source says Run `npm test`"#,
-    good: #"شغّل `npm test`"#,
+    what: "Code between backticks is missing from the translation or changed.",
+    why: "Readers type it exactly as they see it.",
     howToFix: """
-      Copy what stands between the backticks from the source, and translate only the words \
-      around it.
-      """)
+      Copy the text between the backticks from the source. Translate only the words around it.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "Run `npm test`",
+        bad: "شغّل `تشغيل الاختبار`",
+        good: "شغّل `npm test`")
+    ])
 
   package init() {}
 

@@ -1,12 +1,8 @@
 package import BayanDiagnostics
 
-/// A dash between clauses is a dash and no hyphen.
+/// A hyphen as a dash.
 ///
-/// Off unless a project wants it: languages and teams differ.
-///
-/// Reported:
-///
-///     انتهى الوقت - أعد المحاولة
+/// Off by default: languages and teams differ.
 ///
 /// Not reported: a hyphen within a word; a minus before a number; an option, `-v`; `5 - 10`; a
 /// hyphen that starts a line, as lists have it.
@@ -16,11 +12,16 @@ package struct DashStyle: MessageRule {
   package static let isOnByDefault = false
 
   package static let explanation = RuleExplanation(
-    what: "A hyphen between spaces, or two hyphens, stand for a dash.",
-    why: "A hyphen joins what a dash sets apart; typewriters had but one of them.",
-    bad: "انتهى الوقت - أعد المحاولة",
-    good: "انتهى الوقت – أعد المحاولة",
-    howToFix: "Write '–' or '—', whichever your language has between parts of a sentence.")
+    what: "A hyphen between spaces, or a double hyphen, is used as a dash.",
+    why: "A hyphen joins words, but a dash separates parts of a sentence.",
+    howToFix: "Write '–' or '—', whichever your language uses between parts of a sentence.",
+    examples: [
+      .message(
+        "ar",
+        source: "Time is up – try again",
+        bad: "انتهى الوقت - أعد المحاولة",
+        good: "انتهى الوقت – أعد المحاولة")
+    ])
 
   package init() {}
 

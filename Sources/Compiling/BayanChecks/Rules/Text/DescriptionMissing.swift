@@ -1,27 +1,34 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// A code has a summary, which tells translators when it is met.
+/// A code without `summary`.
 ///
-/// Reported:
-///
-///     [codes.passwordChanged]
-///     category = "recoverable"
-///
-/// Not reported: a code with the words of its category, for there is nothing to translate.
+/// Not reported: a code with the texts of its category, for which there is nothing to translate.
 package struct DescriptionMissing: CatalogRule {
   package static let id: RuleID = "description-missing"
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
     what: "A code has no summary.",
-    why: "Whoever translates its words has nothing but these to tell what happened.",
-    bad: "[codes.passwordChanged]\ncategory = \"recoverable\"",
-    good: "[codes.passwordChanged]\ncategory = \"recoverable\"\nsummary = \"The user changed it.\"",
+    why: "Without it, translators have only the texts themselves to tell what happened.",
     howToFix: """
-      Add 'summary' to the code: a sentence that says when the error occurs and what the \
-      arguments are.
-      """)
+      Add 'summary' to the code: a sentence that says when the error occurs and what its arguments \
+      are.
+      """,
+    examples: [
+      .files(
+        bad: """
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          """,
+        good: """
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          summary = "The user changed the password on another device."
+          """)
+    ])
 
   package init() {}
 

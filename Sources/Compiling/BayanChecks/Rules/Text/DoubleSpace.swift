@@ -1,10 +1,6 @@
 package import BayanDiagnostics
 
-/// Between two words there is one space.
-///
-/// Reported:
-///
-///     حُفظ  الملف
+/// Several spaces between two words.
 ///
 /// Not reported: in code; at the start or end of a line; where the source has two spaces as well;
 /// in the source, two spaces after a sentence.
@@ -14,10 +10,11 @@ package struct DoubleSpace: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "There are several spaces between two words.",
-    why: "It is a slip of the hand, and shows as a hole in the line.",
-    bad: "حُفظ  الملف",
-    good: "حُفظ الملف",
-    howToFix: "Delete all spaces but one, or let 'bayan check --fix' do it.")
+    why: "That is a typing mistake, and readers see a gap.",
+    howToFix: "Delete all spaces but one, or run 'bayan check --fix'.",
+    examples: [
+      .message("ar", source: "The file was saved", bad: "حُفظ  الملف", good: "حُفظ الملف")
+    ])
 
   package init() {}
 

@@ -1,12 +1,8 @@
 package import BayanDiagnostics
 
-/// An ellipsis is one character.
+/// Three full stops as an ellipsis.
 ///
-/// Off unless a project wants it: languages and teams differ.
-///
-/// Reported:
-///
-///     جارٍ التحميل...
+/// Off by default: languages and teams differ.
 ///
 /// Not reported: `…`; two dots or four; dots in a path or in code.
 package struct EllipsisStyle: MessageRule {
@@ -15,11 +11,12 @@ package struct EllipsisStyle: MessageRule {
   package static let isOnByDefault = false
 
   package static let explanation = RuleExplanation(
-    what: "Three full stops stand for an ellipsis.",
-    why: "The one character is spaced as it should be, and no line breaks within it.",
-    bad: "جارٍ التحميل...",
-    good: "جارٍ التحميل…",
-    howToFix: "Write '…' instead of the three full stops, or let 'bayan check --fix' do it.")
+    what: "Three full stops are used as an ellipsis.",
+    why: "The character '…' has the right spacing, and no line breaks inside it.",
+    howToFix: "Write '…' instead of the three full stops, or run 'bayan check --fix'.",
+    examples: [
+      .message("ar", source: "Loading…", bad: "جارٍ التحميل...", good: "جارٍ التحميل…")
+    ])
 
   package init() {}
 

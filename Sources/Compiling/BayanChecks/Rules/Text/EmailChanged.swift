@@ -1,26 +1,27 @@
 package import BayanDiagnostics
 
-/// An e-mail address in the source is the same in the translation.
+/// An e-mail address that the translation lacks or changes.
 ///
-/// Reported, beside `Email support@example.com.`:
-///
-///     راسل الدعم@example.com
-///
-/// Not reported: an address that a preposition is written onto, as Arabic does; one before a full stop.
+/// Not reported: an address that a preposition is written onto, as in Arabic; one before a full
+/// stop.
 package struct EmailChanged: MessageRule {
   package static let id: RuleID = "email-changed"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what:
-      "An e-mail address of the source is missing from the translation, or is another one there.",
-    why: "What the reader sends goes to nobody, or to somebody else.",
-    bad: #"راسل الدعم@example.com         the source says Email support@example.com."#,
-    good: #"راسل support@example.com"#,
+    what: "An e-mail address of the source is missing from the translation or changed.",
+    why: "The reader's message would go to nobody, or to someone else.",
     howToFix: """
-      Copy the address letter by letter from the source. If your readers have an address of \
-      their own, allow the finding with that reason.
-      """)
+      Copy the address letter by letter from the source. If your readers have an address of their \
+      own, suppress the diagnostic with that reason.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "Email support@example.com",
+        bad: "راسل الدعم@example.com",
+        good: "راسل support@example.com")
+    ])
 
   package init() {}
 

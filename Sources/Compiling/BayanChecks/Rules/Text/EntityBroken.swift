@@ -1,12 +1,7 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// A character reference is written so that it is read as one.
-///
-/// Reported, beside `Terms&nbsp;&amp; conditions`:
-///
-///     الشروط&nbsp والأحكام
-///     الشروط &amp؛ الأحكام
+/// A character reference that isn't read as one.
 ///
 /// Not reported: `AT&T`, `a & b`; names that aren't those of references; a query in an address.
 package struct EntityBroken: MessageRule {
@@ -14,14 +9,19 @@ package struct EntityBroken: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "A reference such as '&nbsp;' lacks its semicolon, or has another mark in its place.",
-    why: "It isn't read as one character then, and the reader sees its name.",
-    bad: "الشروط&nbsp والأحكام",
-    good: "الشروط&nbsp;والأحكام",
+    what: "A character reference such as '&nbsp;' has no semicolon, or another mark instead of it.",
+    why: "It isn't read as a character. The reader sees its name.",
     howToFix: """
-      Write the reference with '&' before and ';' after it, as in the source, or let 'bayan \
-      check --fix' do it.
-      """)
+      Write the reference with '&' before it and ';' after it, as in the source, or run 'bayan \
+      check --fix'.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "Terms&nbsp;&amp; conditions",
+        bad: "الشروط&nbsp والأحكام",
+        good: "الشروط&nbsp;والأحكام")
+    ])
 
   package init() {}
 

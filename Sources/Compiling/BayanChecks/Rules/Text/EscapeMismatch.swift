@@ -1,32 +1,38 @@
 package import BayanDiagnostics
 
-/// An escape that a reader would see is in the translation only where it is in the source.
+/// A visible escape that only the translation or only the source has.
 ///
-/// Escapes are decoded twice on the way here, by TOML and by MessageFormat. One that is left, such as
-/// a literal `\n`, was escaped once too often, or belongs to whoever shows the text; then the source
-/// has it too.
+/// TOML and MessageFormat both decode escapes. One that is left, such as a literal `\n`, was
+/// escaped once too often, or is for the program that shows the text. Then the source has it too.
 ///
-/// Reported, beside `First line` LINE FEED `second line`:
-///
-///     title = 'السطر الأول\\nالسطر الثاني'
-///
-/// Not reported: a path such as `C:\new`; as many of a kind as any variant of the source has.
+/// Not reported: a path such as `C:\new`; as many escapes of a kind as any variant of the source
+/// has.
 package struct EscapeMismatch: MessageRule {
   package static let id: RuleID = "escape-mismatch"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
     what: """
-      A literal escape such as '\\n' is in the translation and not in the source, or the other \
-      way round.
+      The translation shows an escape such as '\\n' that the source doesn't show, or the reverse.
       """,
-    why: "Readers see a backslash and a letter where a line was to end.",
-    bad: "title = 'السطر الأول\\\\nالسطر الثاني'",
-    good: "title = \"السطر الأول\\nالسطر الثاني\"",
+    why: "Readers see a backslash and a letter where a line should end.",
     howToFix: """
-      In a string between double quotes write \\n for a new line. A backslash that readers are \
-      to see stands in the translation as in the source.
-      """)
+      In a string between double quotes, write \\n for a new line. A backslash that readers should \
+      see is written as in the source.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: """
+          First line
+          Second line
+          """,
+        bad: "السطر الأول\\\\nالسطر الثاني",
+        good: """
+          السطر الأول
+          السطر الثاني
+          """)
+    ])
 
   package init() {}
 

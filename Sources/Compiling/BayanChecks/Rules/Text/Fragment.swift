@@ -1,14 +1,8 @@
 package import BayanDiagnostics
 
-/// A message of the source is a text by itself, and no piece of one.
+/// A message of the source that starts or ends with a space.
 ///
-/// Of the source only: it starts or ends with a space because something is to be set beside it.
-///
-/// Reported:
-///
-///     title = "Sent to "
-///
-/// Not reported: line feeds; a message of nothing but space.
+/// Not reported: line feeds; a message of nothing but space; translations.
 package struct Fragment: MessageRule {
   package static let id: RuleID = "fragment"
   package static let severity = Diagnostic.Severity.note
@@ -16,15 +10,15 @@ package struct Fragment: MessageRule {
   package static let explanation = RuleExplanation(
     what: "A message of the source starts or ends with a space.",
     why: """
-      It is glued to something else then, in an order that other languages may not have; with \
-      a placeholder the sentence is whole.
+      It is probably joined with another text, in an order that other languages may not have. With \
+      a placeholder the sentence is complete.
       """,
-    bad: "Sent to ",
-    good: "Sent to {$name}",
     howToFix: """
-      Write the whole sentence with a placeholder where the other text is put, and delete the \
-      space.
-      """)
+      Write the whole sentence, with a placeholder for the other text, and delete the space.
+      """,
+    examples: [
+      .message(bad: "Sent to<U+0020>", good: "Sent to {$name}")
+    ])
 
   package init() {}
 

@@ -1,10 +1,6 @@
 package import BayanDiagnostics
 
-/// A function's name in the source is the same in the translation.
-///
-/// Reported, beside `Call open()`:
-///
-///     استدعِ فتح()
+/// A function call that the translation lacks or changes.
 ///
 /// Not reported: a plural in brackets, `file(s)`; what a call in the source is only explained by.
 package struct FunctionChanged: MessageRule {
@@ -12,14 +8,17 @@ package struct FunctionChanged: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "A call such as 'open()' is missing from the translation or changed there.",
-    why: "Names in code aren't translated; the reader looks for one that doesn't exist.",
-    bad: #"استدعِ فتح()         the source says Call open()"#,
-    good: #"استدعِ open()"#,
+    what: "A function call such as 'open()' is missing from the translation or changed.",
+    why: """
+      Names in code aren't translated. The reader would look for a function that doesn't exist.
+      """,
     howToFix: """
-      Copy the call letter by letter from the source, with its brackets, and translate only the \
-      words around it.
-      """)
+      Copy the call letter by letter from the source, with its brackets. Translate only the words \
+      around it.
+      """,
+    examples: [
+      .message("ar", source: "Call open()", bad: "استدعِ فتح()", good: "استدعِ open()")
+    ])
 
   package init() {}
 

@@ -1,16 +1,8 @@
 package import BayanDiagnostics
 
-/// A date or time is an argument.
+/// A date or time in the source.
 ///
-/// Of the source only.
-///
-/// Reported:
-///
-///     Available from 2024-05-01.
-///     Support ends at 10:30 p.m.
-///     Available from March 5, 2025.
-///
-/// Not reported: dates in addresses and code.
+/// Not reported: dates in addresses and code; translations.
 ///
 /// - Source: names of months of CLDR.
 package struct HardCodedDate: MessageRule {
@@ -18,14 +10,14 @@ package struct HardCodedDate: MessageRule {
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "The source has a date or a time in its words.",
+    what: "The source contains a date or a time.",
     why: """
-      Day and month change places from locale to locale; as an argument it is written the \
-      reader's way.
+      Locales write day and month in different order. An argument is formatted for each reader.
       """,
-    bad: "Available from 05/01/2024.",
-    good: "Available from {$start :date}.",
-    howToFix: "Make the date an argument and show it with ':date', ':time' or ':datetime'.")
+    howToFix: "Make the date an argument and show it with ':date', ':time' or ':datetime'.",
+    examples: [
+      .message(bad: "Available from 05/01/2024.", good: "Available from {$since :date}.")
+    ])
 
   package init() {}
 

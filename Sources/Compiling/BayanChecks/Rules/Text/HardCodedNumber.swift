@@ -1,31 +1,34 @@
 package import BayanDiagnostics
 
-/// A number that may change is an argument.
+/// A number in the source that may change.
 ///
-/// Of the source only. A note, for some numbers never change.
+/// It is a note, because some numbers never change.
 ///
-/// Reported:
-///
-///     Wait 30 seconds.
-///
-/// Not reported: what is part of a name, `HTTP 2`, `MP3`, `3D`; versions, addresses and code; dates
-/// and amounts, which rules of their own report; in a message that selects by number, that number.
+/// Not reported: numbers in names, `HTTP 2`, `MP3`, `3D`; versions, addresses and code; dates and
+/// amounts, which have rules of their own; in a message that selects by number, that number;
+/// translations.
 package struct HardCodedNumber: MessageRule {
   package static let id: RuleID = "hard-coded-number"
   package static let severity = Diagnostic.Severity.note
   package static let supersededBy: [Superseding] = [.atSpan(HardCodedDate.id)]
 
   package static let explanation = RuleExplanation(
-    what: "The source has a number in its words.",
+    what: "The source contains a number.",
     why: """
-      As an argument it gets each locale's digits and plural, and can change without a new \
+      An argument gets each locale's digits and plural forms, and can change without a new \
       translation.
       """,
-    bad: "Wait 30 seconds.",
-    good: "Wait {$seconds :integer} seconds.",
-    howToFix: """
-      Make the number an argument; if a noun is counted by it, select the noun's form by it too.
-      """)
+    howToFix: "Make the number an argument. If it counts a noun, select the noun's form by it too.",
+    examples: [
+      .message(
+        bad: "Wait 30 seconds.",
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{Wait {$count} second.}}
+          * {{Wait {$count} seconds.}}
+          """)
+    ])
 
   package init() {}
 

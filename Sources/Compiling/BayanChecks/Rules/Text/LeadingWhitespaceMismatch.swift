@@ -1,13 +1,9 @@
 package import BayanDiagnostics
 
-/// A translation starts with the same space as its source.
+/// A translation that starts with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). One plain space too many, which
 /// hardly anyone sees, is a note.
-///
-/// Reported, beside `Saved` (`·` is a space):
-///
-///     ·حُفظ
 ///
 /// Not reported: space that any variant of the source starts with.
 package struct LeadingWhitespaceMismatch: MessageRule {
@@ -17,15 +13,13 @@ package struct LeadingWhitespaceMismatch: MessageRule {
   package static let explanation = RuleExplanation(
     what: "A translation starts with other white space than its source.",
     why: """
-      Space at the edge is there because something is set beside it: without it two words run \
-      together, and with too much a gap is seen.
+      White space at the start separates the text from another. If it is missing, two words run \
+      together.
       """,
-    bad: "·حُفظ         the source says Saved",
-    good: "حُفظ",
-    howToFix: """
-      Begin with exactly the spaces that the source begins with, or let 'bayan check --fix' do \
-      it.
-      """)
+    howToFix: "Start with exactly the spaces of the source, or run 'bayan check --fix'.",
+    examples: [
+      .message("ar", source: "Saved", bad: "<U+0020>حُفظ", good: "حُفظ")
+    ])
 
   package init() {}
 

@@ -1,15 +1,9 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// Words have room where they are shown.
+/// A text longer than `max-length` of its code or option.
 ///
-/// `max-length` of a code says how many characters each facet can have, that of an option how many
-/// its label. Counted are characters as readers see them; a placeholder counts for none, since its
-/// value isn't known.
-///
-/// Reported, with `max-length = { title = 20 }`:
-///
-///     title = "تغيّرت كلمة المرور الخاصة بك"
+/// Grapheme clusters are counted. A placeholder counts for none, because its value isn't known.
 ///
 /// Not reported: a variant that fits, beside one that doesn't.
 package struct LengthLimit: MessageRule {
@@ -17,14 +11,36 @@ package struct LengthLimit: MessageRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "Words are longer than 'max-length' allows.",
-    why: "What doesn't fit is cut off where it is shown, in the middle of a word if need be.",
-    bad: "title = \"تغيّرت كلمة المرور الخاصة بك\"         with max-length = { title = 20 }",
-    good: "title = \"تغيّرت كلمة المرور\"",
+    what: "A text is longer than its 'max-length'.",
+    why: "What doesn't fit is cut off, perhaps in the middle of a word.",
     howToFix: """
-      Say it in fewer words: leave out what the title or the button says already. If nothing can \
-      go, ask a developer whether the place can be wider.
-      """)
+      Use fewer words: leave out what the title or the button says already. If nothing can go, ask \
+      a developer whether there can be more room.
+      """,
+    examples: [
+      .files(
+        "ar",
+        bad: """
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          max-length = { title = 20 }
+
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = "تغيّرت كلمة المرور الخاصة بك"
+          """,
+        good: """
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+          max-length = { title = 20 }
+
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = "تغيّرت كلمة المرور"
+          """)
+    ])
 
   private var limits: [MessageID: Int] = [:]
 

@@ -1,11 +1,9 @@
 package import BayanDiagnostics
 
-/// A translation isn't several times as long as its source, or as short.
+/// A translation over three times the length of its source, or under a quarter of it.
 ///
-/// Off unless a project wants it: `F` may well become `جمعة`. Measured in what readers take for
-/// characters, of sources of 20 or more.
-///
-/// Reported: a translation over three times its source's length, or under a quarter of it.
+/// Off by default: `F` may well become `جمعة`. Lengths are counted in grapheme clusters, of sources
+/// of 20 or more.
 ///
 /// Not reported: Chinese, Japanese and Korean for being short.
 package struct LengthRatio: MessageRule {
@@ -14,13 +12,19 @@ package struct LengthRatio: MessageRule {
   package static let isOnByDefault = false
 
   package static let explanation = RuleExplanation(
-    what: "A translation is over three times as long as its source, or under a quarter of it.",
+    what: """
+      A translation is more than three times as long as its source, or less than a quarter as \
+      long.
+      """,
     why: "Part of the text may be missing, or something may have been pasted twice.",
-    bad: "حُفظ         the source says The file was saved to your documents folder.",
-    good: "حُفظ الملف في مجلد مستنداتك.",
-    howToFix: """
-      Read both texts side by side: add what is missing, or delete what was pasted twice.
-      """)
+    howToFix: "Compare the two texts. Add what is missing, or delete what was pasted twice.",
+    examples: [
+      .message(
+        "ar",
+        source: "The file was saved to your documents folder.",
+        bad: "حُفظ",
+        good: "حُفظ الملف في مجلد مستنداتك.")
+    ])
 
   package init() {}
 

@@ -1,15 +1,11 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// The attributes of a tag are those of the source.
+/// An attribute that differs from the source's.
 ///
-/// Reported, beside `<a href="/terms">terms</a>`:
-///
-///     <a href="/شروط">الشروط</a>
-///
-/// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`); `dir` and `lang`,
-/// which differ by language; the order of attributes; an address that names the locale in the
-/// place where the source's does.
+/// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`); `dir` and
+/// `lang`, which differ by language; the order of attributes; an address that names the locale in
+/// the place where the source's does.
 package struct MarkupAttributeChanged: MessageRule {
   package static let id: RuleID = "markup-attribute-changed"
   package static let severity = Diagnostic.Severity.warning
@@ -18,12 +14,17 @@ package struct MarkupAttributeChanged: MessageRule {
   package static let explanation = RuleExplanation(
     what: "An attribute of a tag differs from the source's, is missing, or isn't in the source.",
     why: "Links, classes and names are for programs, which know them as the source has them.",
-    bad: "<a href=\"/شروط\">الشروط</a>         the source has href=\"/terms\"",
-    good: "<a href=\"/terms\">الشروط</a>",
     howToFix: """
-      Copy the tag with its attributes from the source. Only what is read aloud or seen, such as \
-      'alt' and 'title', is translated.
-      """)
+      Copy the tag with its attributes from the source. Translate only attributes that people see \
+      or hear, such as 'alt' and 'title'.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "Read the <a href=\"/terms\">terms</a>",
+        bad: "اقرأ <a href=\"/شروط\">الشروط</a>",
+        good: "اقرأ <a href=\"/terms\">الشروط</a>")
+    ])
 
   private var sourceLocale = "en"
 

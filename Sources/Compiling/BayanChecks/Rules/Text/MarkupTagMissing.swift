@@ -1,15 +1,11 @@
 package import BayanDiagnostics
 
-/// The tags of the source are in the translation, in any order.
+/// A tag of the source that the translation lacks.
 ///
-/// Reported, beside `Read the <a href="…">terms</a>`:
+/// It is a note for `<br>`: the translation's length decides where lines break.
 ///
-///     اقرأ الشروط
-///
-/// A note for `<br>`: where lines break, the translation's length decides.
-///
-/// Not reported: another order; a tag that only another variant of the source has; one that
-/// is there under a wrong name (`markup-tag-unknown`).
+/// Not reported: another order; a tag that only another variant of the source has; one that has a
+/// wrong name (`markup-tag-unknown`).
 package struct MarkupTagMissing: MessageRule {
   package static let id: RuleID = "markup-tag-missing"
   package static let severity = Diagnostic.Severity.error
@@ -19,13 +15,18 @@ package struct MarkupTagMissing: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A tag of the source is missing from the translation.",
-    why: "What it does is lost: a link that can't be followed, a button that isn't drawn.",
-    bad: "اقرأ الشروط         the source says Read the <a href=\"…\">terms</a>",
-    good: "اقرأ <a href=\"…\">الشروط</a>",
+    why: "Its effect is lost: a link can't be followed, a button isn't shown.",
     howToFix: """
-      Put the tag of the source, both its parts, around the words that mean the same in your \
-      language. The order may differ from the source.
-      """)
+      Put both parts of the source's tag around the words with the same meaning. Their order may \
+      differ from the source.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "Read the <a href=\"/terms\">terms</a>",
+        bad: "اقرأ الشروط",
+        good: "اقرأ <a href=\"/terms\">الشروط</a>")
+    ])
 
   package init() {}
 

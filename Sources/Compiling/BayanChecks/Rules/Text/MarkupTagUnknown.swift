@@ -1,31 +1,31 @@
 package import BayanDiagnostics
 
-/// The translation has no tags that the source hasn't.
+/// A tag of the translation that the source lacks.
 ///
-/// Reported, beside `<strong>Wait</strong>`:
+/// It is a warning where the source has no markup at all, such as `<sup>` in a French
+/// `1<sup>er</sup>`. It is a note for `<br>`: the translation's length decides where lines break.
 ///
-///     <قوي>انتظر</قوي>
-///     <stong>انتظر</stong>
-///
-/// A warning where the source has no markup at all, such as `<sup>` in a French `1<sup>er</sup>`; a
-/// note for `<br>`: where lines break, the translation's length decides.
-///
-/// Not reported: a tag of the source that comes more often; in a message whose source has no
-/// markup, what needn't be any, such as `<file>`.
+/// Not reported: a tag of the source that occurs more often; in a message whose source has no
+/// markup, what may be none, such as `<file>`.
 package struct MarkupTagUnknown: MessageRule {
   package static let id: RuleID = "markup-tag-unknown"
   package static let severity = Diagnostic.Severity.error
   package static let supersededBy: [Superseding] = [.inMessage(MarkupUnsafe.id)]
 
   package static let explanation = RuleExplanation(
-    what: "The translation has a tag that the source hasn't.",
-    why: "A name that nobody knows does nothing, or is shown to the reader as it stands.",
-    bad: "<stong>انتظر</stong>         the source says <strong>Wait</strong>",
-    good: "<strong>انتظر</strong>",
+    what: "The translation has a tag that the source doesn't have.",
+    why: "An unknown tag has no effect, or the reader sees it as text.",
     howToFix: """
-      Correct the tag's name to the source's, or take the tag out. What readers are to see as \
-      '<' is written so that it is no tag: '&lt;'.
-      """)
+      Correct the tag's name to the source's, or remove the tag. If readers should see '<', write \
+      '&lt;'.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "<strong>Wait</strong>",
+        bad: "<stong>انتظر</stong>",
+        good: "<strong>انتظر</strong>")
+    ])
 
   package init() {}
 

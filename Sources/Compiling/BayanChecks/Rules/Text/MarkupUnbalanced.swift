@@ -1,29 +1,27 @@
 package import BayanDiagnostics
 
-/// Each tag that is opened is closed, and nothing closes that wasn't opened.
+/// Tags that aren't closed in the order in which they are opened.
 ///
-/// Tags in text, `<b>…</b>`, and the message's own markup, `{#b}…{/b}`, alike, variant by variant.
-/// Only where the source itself is well-formed: `tool <file>` is no markup, in no language.
+/// Tags in text, `<b>…</b>`, and the message's own markup, `{#b}…{/b}`, are checked alike, variant
+/// by variant. Only where the source itself is well-formed: `tool <file>` is no markup in any
+/// language.
 ///
-/// Reported, beside `<b>Save</b> now`:
-///
-///     <b>احفظ الآن
-///
-/// Not reported: `<br>` and other elements of HTML that have no end; `<p>` and `<li>`, which may end
-/// with what they stand in, unless the source ends each of its own.
+/// Not reported: `<br>` and other elements of HTML without an end; `<p>` and `<li>`, which may end
+/// with the element around them, unless the source ends each of its own.
 package struct MarkupUnbalanced: MessageRule {
   package static let id: RuleID = "markup-unbalanced"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A tag is opened and not closed, closed and not opened, or closed across another.",
+    what: "A tag is opened but not closed, closed but not opened, or overlaps another.",
     why: """
-      What follows takes on the style or the link that was meant for one word; some programs \
-      refuse such text altogether.
+      The text that follows gets the style or the link that was meant for one word. Some programs \
+      reject the text altogether.
       """,
-    bad: "<b>احفظ الآن",
-    good: "<b>احفظ</b> الآن",
-    howToFix: "Close each tag, in the opposite order of opening: <b><i>…</i></b>.")
+    howToFix: "Close each tag, in the opposite order of opening: <b><i>…</i></b>.",
+    examples: [
+      .message("ar", source: "<b>Save</b> now", bad: "<b>احفظ الآن", good: "<b>احفظ</b> الآن")
+    ])
 
   package init() {}
 

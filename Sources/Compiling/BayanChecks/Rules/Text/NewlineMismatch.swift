@@ -1,12 +1,10 @@
 package import BayanDiagnostics
 
-/// A translation starts and ends with as many line feeds as its source.
+/// Another number of line feeds at the start or end than in the source.
 ///
 /// Line feeds within are a note: a translation that breaks no line where the source does, or the
-/// other way round, may have its reasons. So are those that indentation follows: that is the layout of
-/// the template that the words were taken from.
-///
-/// Reported, beside a source that ends with a line feed: one that doesn't.
+/// reverse, may have its reasons. So are those before indentation, which is the layout of the
+/// template that the text was taken from.
 ///
 /// Not reported: how many lines there are in between, as long as both have several.
 package struct NewlineMismatch: MessageRule {
@@ -15,12 +13,13 @@ package struct NewlineMismatch: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A translation starts or ends with another number of line feeds than its source.",
-    why: "Whoever shows the text counts on them: lines run together, or gaps open between them.",
-    bad: "title = \"حُفظ\"         the source says \"Saved\\n\"",
-    good: "title = \"حُفظ\\n\"",
-    howToFix: """
-      Begin and end with as many line breaks as the source, or let 'bayan check --fix' do it.
-      """)
+    why: """
+      The program relies on them. Otherwise lines run together, or there are gaps between them.
+      """,
+    howToFix: "Start and end with as many line breaks as the source, or run 'bayan check --fix'.",
+    examples: [
+      .message("ar", source: "Saved<U+000A>", bad: "حُفظ", good: "حُفظ<U+000A>")
+    ])
 
   package init() {}
 

@@ -2,32 +2,26 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 
-/// The numbers of the source are those of the translation, in any digits.
+/// A number of the source that the translation lacks or changes, in any digits.
 ///
-/// Separators don't count, for they are each locale's own: `1,234.5` is `١٢٣٤٫٥`.
-///
-/// Reported, beside `Error 404`:
-///
-///     الخطأ ٤٠٥
+/// Separators are ignored, because each locale has its own: `1,234.5` is `١٢٣٤٫٥`.
 ///
 /// Not reported: a number in words, `الأيام السبعة` for `7 days`; 1 and 2, which singular and dual
-/// say; hours of twelve beside hours of twenty-four; what is part of a name, `MP3`.
+/// express; 12-hour times for 24-hour times; parts of a name, `MP3`.
 package struct NumberChanged: MessageRule {
   package static let id: RuleID = "number-changed"
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "A number of the source isn't in the translation, or another one is.",
-    why: "A wrong digit is read over by everyone but the reader who relies on it.",
-    bad: "الخطأ ٤٠٥         the source says Error 404",
-    good: "الخطأ ٤٠٤",
+    what: "A number of the source is missing from the translation or changed.",
+    why: "Nobody notices a wrong digit but the reader who relies on it.",
     howToFix: """
-      Compare the number with the source and correct it. If your language says it otherwise, as \
-      a word or on another scale, allow the finding.
+      Compare the number with the source and correct it. If your language writes it as a word or \
+      on another scale, suppress the diagnostic.
       """,
     examples: [
-      .init("ar", source: "Error 404", bad: "الخطأ ٤٠٥", good: "الخطأ ٤٠٤"),
-      .init("fa", source: "Error 404", bad: "خطای ۴۰۵", good: "خطای ۴۰۴"),
+      .message("ar", source: "Error 404", bad: "الخطأ ٤٠٥", good: "الخطأ ٤٠٤"),
+      .message("fa", source: "Error 404", bad: "خطای ۴۰۵", good: "خطای ۴۰۴"),
     ])
 
   private var sourceLocale = "en"

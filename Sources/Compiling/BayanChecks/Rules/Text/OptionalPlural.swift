@@ -1,12 +1,8 @@
 package import BayanDiagnostics
 
-/// A plural isn't a letter in brackets.
+/// A plural written as a letter in brackets, in the source.
 ///
-/// Of the source only: it is its writer who can give translators a number to choose by.
-///
-/// Reported:
-///
-///     Delete the file(s)?
+/// Only the source's author can give translators a number to select by.
 ///
 /// Not reported: a call, `open()`; brackets after a space.
 package struct OptionalPlural: MessageRule {
@@ -14,17 +10,25 @@ package struct OptionalPlural: MessageRule {
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "The source leaves singular and plural open: 'file(s)'.",
+    what: "The source leaves singular and plural open, as in 'file(s)'.",
     why: """
-      Languages with several plurals can't write that; with the number as an argument each has \
-      its own form.
+      Languages with several plural forms can't write that. With the number as an argument, each \
+      language has its own forms.
       """,
-    bad: "Delete the file(s)?",
-    good: ".input {$count :integer} .match $count one {{Delete the file?}} * {{Delete the files?}}",
     howToFix: """
-      Make the number an argument and write one variant for 'one' and one for '*'; translators \
-      add their language's forms.
-      """)
+      Make the number an argument. Write one variant for 'one' and one for '*'. Translators add \
+      the forms of their language.
+      """,
+    examples: [
+      .message(
+        bad: "Delete the file(s)?",
+        good: """
+          .input {$count :integer}
+          .match $count
+          one {{Delete the file?}}
+          * {{Delete the files?}}
+          """)
+    ])
 
   package init() {}
 

@@ -1,28 +1,23 @@
 package import BayanDiagnostics
 
-/// The name of a file or folder in the source is the same in the translation.
+/// A path or file name of the source that the translation lacks or changes.
 ///
-/// Reported, beside `Open /etc/hosts`:
-///
-///     افتح /etc/مضيفين
+/// Another path of the same form is a note, where the source gives its own as an example:
+/// `/om/kontakt/` for `/about/contact/`.
 ///
 /// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that
-/// files have. Another path of the same form, given as an example as the source's is, is a note:
-/// `/om/kontakt/` for `/about/contact/`.
+/// files have.
 package struct PathChanged: MessageRule {
   package static let id: RuleID = "path-changed"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what:
-      "The path or name of a file in the source is missing from the translation, or is another there.",
-    why:
-      "The file has one name, whatever language its reader speaks; under another it isn't found.",
-    bad: #"افتح /etc/مضيفين         the source says Open /etc/hosts"#,
-    good: #"افتح /etc/hosts"#,
-    howToFix: """
-      Copy the path letter by letter from the source, and translate only the words around it.
-      """)
+    what: "A file's path or name in the source is missing from the translation or changed.",
+    why: "The file has one name in every language. Under another name it isn't found.",
+    howToFix: "Copy the path letter by letter from the source. Translate only the words around it.",
+    examples: [
+      .message("ar", source: "Open /etc/hosts", bad: "افتح /etc/مضيفين", good: "افتح /etc/hosts")
+    ])
 
   package init() {}
 

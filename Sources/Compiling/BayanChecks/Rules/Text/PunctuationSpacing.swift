@@ -1,22 +1,19 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// The space before a mark is as the language has it.
+/// A space before a mark where the language has none, or the reverse.
 ///
-/// French sets a no-break space before `?`, `!`, `;` and `:` and within guillemets, in Canada only
-/// before `:` and within guillemets. Other languages set none before a mark; in Chinese and Japanese
-/// each has its space within it.
+/// French has a no-break space before `?`, `!`, `;` and `:` and inside guillemets, in Canada only
+/// before `:` and inside guillemets. Other languages have no space before a mark. In Chinese and
+/// Japanese the mark's glyph contains its space.
 ///
-/// Reported, in French and in German:
+/// A space that may break where none should is a note. So is one before a danda, and in Canadian
+/// French one as wide as a word's before `?`.
 ///
-///     Êtes-vous sûr?
-///     Wirklich löschen ?
-///
-/// Not reported: in Canadian French `Êtes-vous sûr?`; where the source spaces its marks the same way;
-/// in times, addresses and code; `:` after a placeholder, which may be a program's name or a host;
-/// `:` in the scripts of India, where a space tells it from a letter's sign; Arabic script, of which
-/// `arabic-punctuation-spacing` knows more. A space that may break where none should is a note, and
-/// so is one before a danda, and in Canadian French one as wide as a word's before `?`.
+/// Not reported: in Canadian French `Êtes-vous sûr?`; where the source spaces its marks the same
+/// way; in times, addresses and code; `:` after a placeholder, which may be a program's name or a
+/// host; `:` in the scripts of India, where a space tells it from a letter's sign; Arabic script
+/// (`arabic-punctuation-spacing`).
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
 ///   Office québécois de la langue française. CLDR has no data on this.
@@ -27,18 +24,20 @@ package struct PunctuationSpacing: MessageRule {
   package static let explanation = RuleExplanation(
     what: "There is a space before a mark where the language has none, or none where it has one.",
     why: """
-      Readers see at once that the rules of another language were followed; a mark after a \
-      space may also open the next line.
+      Readers notice the rules of another language. After a space, a mark may also start the next \
+      line.
       """,
-    bad: "Êtes-vous sûr?         in French",
-    good: "Êtes-vous sûr ?",
     howToFix: """
-      Put in or take out the space as the finding says; 'bayan check --fix' does it, with a \
-      space at which no line breaks where that is the custom.
+      Insert or delete the space as the diagnostic says, or run 'bayan check --fix'. It inserts a \
+      no-break space where that is the custom.
       """,
     examples: [
-      .init("fr", source: "Are you sure?", bad: "Êtes-vous sûr?", good: "Êtes-vous sûr\u{202F}?"),
-      .init("he", source: "Yes, now", bad: "כן , עכשיו", good: "כן, עכשיו"),
+      .message(
+        "fr",
+        source: "Are you sure?",
+        bad: "Êtes-vous sûr?",
+        good: "Êtes-vous sûr<U+202F>?"),
+      .message("he", source: "Yes, now", bad: "כן , עכשיו", good: "כן, עכשיו"),
     ])
 
   package init() {}

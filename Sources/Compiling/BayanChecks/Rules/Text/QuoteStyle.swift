@@ -1,38 +1,39 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// Quotation marks are those that CLDR has for the locale.
-///
-/// Reported, in Persian and in German:
-///
-///     “پرونده” ذخیره شد
-///     Die Datei “Brief”
+/// Quotation marks that aren't the locale's in CLDR.
 ///
 /// Not reported: either of the locale's two pairs; another pair that CLDR lists among its marks and
-/// that isn't English's, so that it was chosen, as `«»` in Arabic; an apostrophe; a mark within a word, as Hebrew
-/// writes its abbreviations; straight marks where the source has them and the locale's own pair has
-/// no other form; code and attributes.
+/// that isn't English's, so that it was chosen, as `«»` in Arabic; an apostrophe; a mark inside a
+/// word, as in Hebrew abbreviations; straight marks where the source has them and the locale's own
+/// pair has no other form; code and attributes.
 package struct QuoteStyle: MessageRule {
   package static let id: RuleID = "quote-style"
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "A quotation is in marks that aren't the locale's.",
-    why:
-      "Each language has its own pair, which readers take for granted; English ones look foreign.",
-    bad: "Die Datei “Brief” fehlt         in German",
-    good: "Die Datei „Brief“ fehlt",
+    what: "A quotation has marks that aren't the locale's.",
+    why: "Each language has its own pair of quotation marks. English ones look foreign.",
     howToFix: """
-      Use your language's quotation marks, as the finding shows them, or let 'bayan check --fix' \
-      do it.
+      Use your language's quotation marks, as the diagnostic shows them, or run 'bayan check \
+      --fix'.
       """,
     examples: [
-      .init(
-        "ru", source: "The file “Letter” is missing", bad: "Файл “Письмо” не найден",
+      .message(
+        "de",
+        source: "The file “Letter” is missing",
+        bad: "Die Datei “Brief” fehlt",
+        good: "Die Datei „Brief“ fehlt"),
+      .message(
+        "ru",
+        source: "The file “Letter” is missing",
+        bad: "Файл “Письмо” не найден",
         good: "Файл «Письмо» не найден"),
-      .init(
-        "fr", source: "The file “Letter” is missing", bad: "Le fichier “Lettre” est introuvable",
-        good: "Le fichier «\u{A0}Lettre\u{A0}» est introuvable"),
+      .message(
+        "fr",
+        source: "The file “Letter” is missing",
+        bad: "Le fichier “Lettre” est introuvable",
+        good: "Le fichier «<U+00A0>Lettre<U+00A0>» est introuvable"),
     ])
 
   package init() {}

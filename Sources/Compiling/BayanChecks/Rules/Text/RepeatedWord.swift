@@ -1,10 +1,6 @@
 package import BayanDiagnostics
 
-/// No word comes twice in a row.
-///
-/// Reported:
-///
-///     الملف الملف محفوظ
+/// A word twice in a row.
 ///
 /// Not reported: across punctuation or brackets, `السمة (السمة: داكن)`; a single letter; a number;
 /// where the source repeats a word too; what some languages write twice for a reason: `nous nous`,
@@ -14,11 +10,13 @@ package struct RepeatedWord: MessageRule {
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "The same word stands twice in a row.",
-    why: "It is nearly always left over from a change of the sentence.",
-    bad: "الملف الملف محفوظ",
-    good: "الملف محفوظ",
-    howToFix: "Delete one of the two words, unless your language doubles it on purpose.")
+    what: "The same word is there twice in a row.",
+    why: "It is usually left over from an edit.",
+    howToFix: "Delete one of the two words, unless your language repeats it on purpose.",
+    examples: [
+      .message(bad: "The file file was saved", good: "The file was saved"),
+      .message("ar", source: "The file is saved", bad: "الملف الملف محفوظ", good: "الملف محفوظ"),
+    ])
 
   package init() {}
 

@@ -1,12 +1,8 @@
 package import BayanDiagnostics
 
-/// A translation has as many sentences as its source.
+/// Another number of sentences than in the source.
 ///
-/// Off unless a project wants it: languages divide their sentences differently.
-///
-/// Reported, beside `It failed. Try again.`:
-///
-///     فشلت العملية، حاول مجددًا.
+/// Off by default: languages divide their sentences differently.
 ///
 /// Not reported: stops in abbreviations, numbers and addresses.
 package struct SentenceCount: MessageRule {
@@ -16,16 +12,16 @@ package struct SentenceCount: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A translation has more or fewer sentences than its source.",
-    why: "One may have been left out.",
-    bad: "فشلت العملية.         the source says It failed. Try again.",
-    good: "فشلت العملية. حاول مجددًا.",
+    why: "A sentence may be missing.",
     howToFix: """
-      Compare sentence by sentence with the source; add what is missing. Sentences may be joined \
-      where your language does so.
+      Compare the sentences with those of the source and add what is missing. Sentences may be \
+      joined where your language does so.
       """,
     examples: [
-      .init(
-        "ar", source: "It failed. Try again.", bad: "فشلت العملية.",
+      .message(
+        "ar",
+        source: "It failed. Try again.",
+        bad: "فشلت العملية.",
         good: "فشلت العملية. حاول مجددًا.")
     ])
 

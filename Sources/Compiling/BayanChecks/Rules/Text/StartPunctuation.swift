@@ -1,13 +1,9 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// A translation starts with the mark that its source starts with.
+/// Another mark at the start than in the source.
 ///
-/// Off unless a project wants it: many sentences turn round.
-///
-/// Reported, beside `- First item`:
-///
-///     العنصر الأول
+/// Off by default: many sentences turn round.
 ///
 /// Not reported: quotation marks and brackets; `¿` and `¡`, which Spanish opens sentences with.
 package struct StartPunctuation: MessageRule {
@@ -17,12 +13,11 @@ package struct StartPunctuation: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A translation starts with another punctuation mark than its source, or with none.",
-    why: "A list's bullet or a dash is part of how the text is set.",
-    bad: "العنصر الأول         the source says - First item",
-    good: "- العنصر الأول",
-    howToFix: """
-      Begin with the mark that the source begins with, or with your language's counterpart.
-      """)
+    why: "A bullet or a dash is part of the layout.",
+    howToFix: "Start with the source's mark, or with your language's counterpart.",
+    examples: [
+      .message("ar", source: "- First item", bad: "العنصر الأول", good: "- العنصر الأول")
+    ])
 
   package init() {}
 

@@ -1,24 +1,21 @@
 package import BayanDiagnostics
 
-/// A translation has as many tabs as its source.
+/// Another number of tabs than in the source.
 ///
-/// Reported, beside `Name<tab>Size`:
+/// It is a note where both have several: a table needs as many tabs as its words need.
 ///
-///     الاسم الحجم
-///
-/// A note where both have several: tabs that line up a table are as many as its words need.
-///
-/// Not reported: as many tabs as any variant of the source has, wherever they stand.
+/// Not reported: as many tabs as any variant of the source has, wherever they are.
 package struct TabMismatch: MessageRule {
   package static let id: RuleID = "tab-mismatch"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
     what: "A translation has more or fewer tabs than its source.",
-    why: "Tabs are there for columns, which no longer stand one below the other.",
-    bad: "title = \"الاسم الحجم\"         the source says \"Name\\tSize\"",
-    good: "title = \"الاسم\\tالحجم\"",
-    howToFix: "Put a tab, written \\t, between the same columns as in the source.")
+    why: "Tabs make columns, which are then no longer aligned.",
+    howToFix: "Put a tab, written \\t, between the same columns as in the source.",
+    examples: [
+      .message("ar", source: "Name<U+0009>Size", bad: "الاسم الحجم", good: "الاسم<U+0009>الحجم")
+    ])
 
   package init() {}
 

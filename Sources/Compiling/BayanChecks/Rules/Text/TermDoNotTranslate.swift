@@ -2,12 +2,7 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanSupport
 
-/// What `do-not-translate` lists stays as it is.
-///
-/// Reported, with `do-not-translate = ["Wi-Fi"]`, beside `Join a Wi-Fi network.`:
-///
-///     اتصل بشبكة واي فاي.
-///     اتصل بشبكة WiFi.
+/// A term of `do-not-translate` that the source has and the translation doesn't.
 ///
 /// Not reported: a term with an article or a preposition written onto it, `الWi-Fi`, or with the
 /// ending that grammar gives it, `Facebooka`; one that only another variant of the source has.
@@ -19,14 +14,40 @@ package struct TermDoNotTranslate: MessageRule {
   ]
 
   package static let explanation = RuleExplanation(
-    what: "A term that 'do-not-translate' lists is in the source and not in the translation.",
-    why:
-      "Names are what readers look for on the screen and on the web, and they are the same there.",
-    bad: "اتصل بشبكة واي فاي.         with do-not-translate = [\"Wi-Fi\"]",
-    good: "اتصل بشبكة Wi-Fi.",
-    howToFix: """
-      Write the term in its own letters. An article or a preposition may stand before it.
-      """)
+    what: "A term that 'do-not-translate' lists is in the source but not in the translation.",
+    why: """
+      Readers look for such names on the screen and on the web, where they are the same in every \
+      language.
+      """,
+    howToFix: "Write the term in its own letters. An article or a preposition may stand before it.",
+    examples: [
+      .files(
+        "ar",
+        bad: """
+          # Catalog/bayan.toml
+          do-not-translate = ["Wi-Fi"]
+
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Join a Wi-Fi network"
+
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = "اتصل بشبكة واي فاي"
+          """,
+        good: """
+          # Catalog/bayan.toml
+          do-not-translate = ["Wi-Fi"]
+
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Join a Wi-Fi network"
+
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = "اتصل بشبكة Wi-Fi"
+          """)
+    ])
 
   private var terms: [(text: String, scalars: [Unicode.Scalar])] = []
 

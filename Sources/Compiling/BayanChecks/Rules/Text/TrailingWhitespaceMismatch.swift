@@ -1,13 +1,9 @@
 package import BayanDiagnostics
 
-/// A translation ends with the same space as its source.
+/// A translation that ends with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). Plain space too many at the end,
 /// which nobody sees, is a note.
-///
-/// Reported, beside `Name:·` (`·` is a space):
-///
-///     الاسم:
 ///
 /// Not reported: in Chinese and Japanese, no space after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
@@ -17,14 +13,13 @@ package struct TrailingWhitespaceMismatch: MessageRule {
   package static let explanation = RuleExplanation(
     what: "A translation ends with other white space than its source.",
     why: """
-      Space at the edge is there because something is set beside it: without it two words run \
-      together, and with too much a gap is seen.
+      White space at the end separates the text from another. If it is missing, two words run \
+      together.
       """,
-    bad: "الاسم:         the source says Name:·",
-    good: "الاسم:·",
-    howToFix: """
-      End with exactly the spaces that the source ends with, or let 'bayan check --fix' do it.
-      """)
+    howToFix: "End with exactly the spaces of the source, or run 'bayan check --fix'.",
+    examples: [
+      .message("ar", source: "Name:<U+0020>", bad: "الاسم:", good: "الاسم:<U+0020>")
+    ])
 
   package init() {}
 

@@ -1,14 +1,9 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// The same text of the source has one translation.
+/// Two translations of one text.
 ///
-/// Off unless a project wants it: one English word is often two of another language.
-///
-/// Reported, for `Cancel` in two places:
-///
-///     إلغاء
-///     ألغِ
+/// Off by default: one English word is often two of another language.
 ///
 /// Not reported: messages of different facets.
 package struct TranslationInconsistent: CatalogRule {
@@ -17,14 +12,60 @@ package struct TranslationInconsistent: CatalogRule {
   package static let isOnByDefault = false
 
   package static let explanation = RuleExplanation(
-    what: "One text of the source is translated in two ways.",
-    why: "Readers take two wordings for two meanings.",
-    bad: "إلغاء         for Cancel here, and ألغِ there",
-    good: "إلغاء         in both places",
+    what: "One text of the source has two different translations.",
+    why: "Readers think that two wordings have two meanings.",
     howToFix: """
-      Choose one wording and use it in both places. If the two mean different things, leave them \
-      and allow the finding.
-      """)
+      Choose one wording and use it in both places. If the two mean different things, suppress the \
+      diagnostic.
+      """,
+    examples: [
+      .files(
+        "ar",
+        bad: """
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+
+          [codes.sessionExpired]
+          category = "other"
+
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Log in again"
+
+          [sessionExpired]
+          title = "Log in again"
+
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = "سجّل الدخول مجددًا"
+
+          [sessionExpired]
+          title = "ادخل مرة أخرى"
+          """,
+        good: """
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+
+          [codes.sessionExpired]
+          category = "other"
+
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Log in again"
+
+          [sessionExpired]
+          title = "Log in again"
+
+          # Locales/ar/login.toml
+          [passwordChanged]
+          title = "سجّل الدخول مجددًا"
+
+          [sessionExpired]
+          title = "سجّل الدخول مجددًا"
+          """)
+    ])
 
   package init() {}
 

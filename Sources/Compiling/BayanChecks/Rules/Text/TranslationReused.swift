@@ -1,27 +1,55 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// Different texts of the source have different translations.
-///
-/// Reported, beside `Sign in` and `Sign up`:
-///
-///     تسجيل
-///     تسجيل
+/// One translation of two texts.
 ///
 /// Not reported: sources that differ in case, spaces or punctuation only; messages of different
-/// facets, for a title and a button may well be worded alike.
+/// facets, because a title and a button may well be the same.
 package struct TranslationReused: CatalogRule {
   package static let id: RuleID = "translation-reused"
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "Two texts that differ in the source have the same translation.",
-    why: "Readers can't tell them apart, and one of the two was perhaps pasted by mistake.",
-    bad: "تسجيل         for Sign in, and for Sign up",
-    good: "تسجيل الدخول         and إنشاء حساب",
+    what: "Two different texts of the source have the same translation.",
+    why: "Readers can't tell them apart. Perhaps one of the two was pasted by mistake.",
     howToFix: """
-      Look whether the two mean the same to your readers. If not, translate one of them anew.
-      """)
+      Check whether the two mean the same to your readers. If not, translate one of them \
+      differently.
+      """,
+    examples: [
+      .files(
+        "ar",
+        bad: """
+          # Locales/en/options.toml
+          [logIn]
+          label = "Sign In"
+
+          [cancel]
+          label = "Sign Up"
+
+          # Locales/ar/options.toml
+          [logIn]
+          label = "تسجيل"
+
+          [cancel]
+          label = "تسجيل"
+          """,
+        good: """
+          # Locales/en/options.toml
+          [logIn]
+          label = "Sign In"
+
+          [cancel]
+          label = "Sign Up"
+
+          # Locales/ar/options.toml
+          [logIn]
+          label = "تسجيل الدخول"
+
+          [cancel]
+          label = "إنشاء حساب"
+          """)
+    ])
 
   package init() {}
 
@@ -33,7 +61,8 @@ package struct TranslationReused: CatalogRule {
           certainty: .maybe,
           notes: [
             Diagnostic.Note(
-              "\(quoted(first.words.id.description)) has the same translation", at: first.words.place)
+              "\(quoted(first.words.id.description)) has the same translation",
+              at: first.words.place)
           ])
       }
     }

@@ -2,17 +2,13 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 
-/// A translation isn't its source over again.
+/// A translation that is still in the words of its source.
 ///
-/// What is the same in every language doesn't count: placeholders, addresses, code, numbers, words in
-/// capitals or with capitals within (`JSON`, `GitHub`), names, and what `do-not-translate` lists. A
-/// word is left over if it is written small, or is a common word of English where that is the source.
-/// In a locale of the source's script two words can be the same by chance, `Server Status`; there it
-/// takes three, or one that is only English: `the`, `again`, `Settings`.
-///
-/// Reported, in Arabic:
-///
-///     Log in again.
+/// Words that are the same in every language don't count: placeholders, addresses, code, numbers,
+/// words in capitals or with capitals inside (`JSON`, `GitHub`), names, and what `do-not-translate`
+/// lists. A word counts if it is in lower case, or is a common word of English where that is the
+/// source. In a locale of the source's script two words can be the same by chance, `Server Status`;
+/// there it takes three, or one that is only English: `the`, `again`, `Settings`.
 ///
 /// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
 /// same language in another region.
@@ -22,16 +18,16 @@ package struct TranslationUnchanged: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A translation has the words of its source.",
-    why: "It was most likely copied to be translated later, and readers get a foreign sentence.",
-    bad: "Log in again.         in Arabic, too",
-    good: "سجّل الدخول مجددًا.",
+    why: """
+      It was probably copied to be translated later. Readers get a sentence in a foreign language.
+      """,
     howToFix: """
-      Translate the words. If your language really uses the same ones, allow the finding; names \
-      go into 'do-not-translate'.
+      Translate the text. If your language really uses the same words, suppress the diagnostic. \
+      Names go into 'do-not-translate'.
       """,
     examples: [
-      .init("ar", source: "Log in again.", bad: "Log in again.", good: "سجّل الدخول مجددًا."),
-      .init("fa", source: "Log in again.", bad: "Log in again.", good: "دوباره وارد شوید."),
+      .message("ar", source: "Log in again.", bad: "Log in again.", good: "سجّل الدخول مجددًا."),
+      .message("fa", source: "Log in again.", bad: "Log in again.", good: "دوباره وارد شوید."),
     ])
 
   private var doNotTranslate: [[Unicode.Scalar]] = []

@@ -1,32 +1,31 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// An address in the source is the same address in the translation.
+/// An address of the source that the translation lacks or changes.
 ///
-/// Reported, beside `Visit https://example.com/help`:
-///
-///     زر https://example.com/مساعدة
+/// Another address of the same form is a note, where the source gives its own after "e.g." or "for
+/// example".
 ///
 /// Not reported: another locale's page of the same site, where the address itself names the locale
 /// (`https://example.com/en/help` and `https://example.com/ar/help`, `en.wikipedia.org` and
-/// `ar.wikipedia.org`), or where `localized-hosts` in `bayan.toml` names the host; a slash at the end. Another address of the same form, given
-/// as the source gives its own after "e.g." or "for example", is a note.
+/// `ar.wikipedia.org`), or where `localized-hosts` in `bayan.toml` names the host; a slash at the
+/// end.
 package struct UrlChanged: MessageRule {
   package static let id: RuleID = "url-changed"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "An address of the source is missing from the translation, or is another one there.",
-    why: "The reader is sent to a page that isn't there, or that is someone else's.",
-    bad: "زر https://example.com/مساعدة         the source says https://example.com/help",
-    good: "زر https://example.com/help",
+    what: "A web address of the source is missing from the translation or changed.",
+    why: "The reader would get to a page that doesn't exist, or that belongs to someone else.",
     howToFix: """
-      Copy the address from the source. Where your readers have a page of their own, list its \
-      host under 'localized-hosts' in Catalog/bayan.toml, or allow the finding.
+      Copy the address from the source. If your readers have a page of their own, list its host \
+      under 'localized-hosts' in Catalog/bayan.toml, or suppress the diagnostic.
       """,
     examples: [
-      .init(
-        "ar", source: "Visit https://example.com/help", bad: "زر https://example.com/مساعدة",
+      .message(
+        "ar",
+        source: "Visit https://example.com/help",
+        bad: "زر https://example.com/مساعدة",
         good: "زر https://example.com/help")
     ])
 

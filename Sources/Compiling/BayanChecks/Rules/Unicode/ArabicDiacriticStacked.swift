@@ -2,11 +2,7 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// A letter has one vowel, and one shadda.
-///
-/// A second one is a slip of the keyboard: it is drawn over the first, or on a dotted circle.
-///
-/// Reported: `شكّّر` with two shaddas; a letter with both fatha and damma.
+/// A letter with two shaddas or two vowels.
 ///
 /// Not reported: shadda with a vowel, in either order; the superscript alef beside a vowel, as in
 /// `هَٰذا`; words without vowels.
@@ -16,13 +12,13 @@ package struct ArabicDiacriticStacked: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "An Arabic letter has two shaddas, or two vowels.",
-    why: "The second is drawn over the first, or on a dotted circle.",
-    bad: "شك\u{651}\u{651}ر",
-    good: "شكّر",
+    why: "The second is drawn on top of the first, or on a dotted circle.",
     howToFix: """
-      Keep the one mark that is meant and delete the other. A shadda and one vowel may stand \
-      together.
-      """)
+      Keep the mark that is meant and delete the other. A letter may have a shadda and one vowel.
+      """,
+    examples: [
+      .message("ar", source: "Thanks", bad: "شك<U+0651><U+0651>ر", good: "شك<U+0651>ر")
+    ])
 
   package let requiredBytes: ByteSet = "\u{64B}"
 

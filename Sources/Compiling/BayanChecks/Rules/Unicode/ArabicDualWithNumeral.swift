@@ -1,25 +1,36 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// The Arabic dual says "two" by itself.
+/// A number before an Arabic dual, in the variant `two`.
 ///
-/// `2 ملفان` says it twice. Most Arabic catalogs do so all the same, because the number stands in
-/// every other variant, so the rule is off.
+/// Off by default: most Arabic catalogs write it, because the number is in every other variant.
 ///
-/// Reported: `two {{{$n} ملفان}}`.
-///
-/// Not reported: `two {{ملفان}}`; another word than a dual behind the number.
+/// Not reported: `two {{ملفان}}`; another word than a dual after the number.
 package struct ArabicDualWithNumeral: MessageRule {
   package static let id: RuleID = "arabic-dual-with-numeral"
   package static let severity = Diagnostic.Severity.note
   package static let isOnByDefault = false
 
   package static let explanation = RuleExplanation(
-    what: "In the variant for two, a number stands before an Arabic dual.",
+    what: "In the variant 'two', a number stands before an Arabic dual.",
     why: "The dual already says \"two\".",
-    bad: "two {{{$n} ملفان}}",
-    good: "two {{ملفان}}",
-    howToFix: "Take the placeholder out of the variant 'two', and leave the noun in the dual.")
+    howToFix: "Remove the placeholder from the variant 'two', and leave the noun in the dual.",
+    examples: [
+      .message(
+        "ar",
+        source: .englishFiles,
+        bad: """
+          .input {$count :integer}
+          .match $count
+          zero {{لا ملفات}}
+          one {{ملف واحد}}
+          two {{{$count} ملفان}}
+          few {{{$count} ملفات}}
+          many {{{$count} ملفًا}}
+          * {{{$count} ملف}}
+          """,
+        good: .arabicFiles)
+    ])
 
   package let requiredBytes: ByteSet = "{"
 

@@ -2,9 +2,7 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// A percent sign goes with its digits, and stands behind them.
-///
-/// Reported: `٥٠%`, `50٪`, `٪٥٠`.
+/// A percent sign before its number, or one that belongs to other digits, in Arabic script.
 ///
 /// Not reported: `٥٠٪`, `50%`, with or without a space.
 package struct ArabicPercentOrder: MessageRule {
@@ -12,14 +10,15 @@ package struct ArabicPercentOrder: MessageRule {
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "In Arabic script a percent sign stands before its number, or is of other digits' kind.",
-    why: "'٪' belongs to '٠…٩', '%' to '0…9', and both are written after the number.",
-    bad: "خصم ٥٠%",
-    good: "خصم ٥٠٪",
+    what: "In Arabic script, a percent sign stands before its number, or doesn't match its digits.",
+    why: "'٪' belongs to the digits '٠…٩' and '%' to '0…9'. Both follow the number.",
     howToFix: """
-      Write the number first and the sign after it: '٪' if its digits are '٠…٩', '%' if they are \
-      '0…9'. 'bayan check --fix' does it.
-      """)
+      Write the number first and the sign after it: '٪' with the digits '٠…٩', '%' with '0…9'. Or \
+      run 'bayan check --fix'.
+      """,
+    examples: [
+      .message("ar", source: "50% off", bad: "خصم ٥٠%", good: "خصم ٥٠٪")
+    ])
 
   package let requiredBytes: ByteSet = "%٪"
 

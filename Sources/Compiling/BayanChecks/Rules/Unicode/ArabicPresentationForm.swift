@@ -1,14 +1,9 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// Letters are written as letters, and take their form from their neighbours.
+/// Arabic letters as presentation forms.
 ///
-/// A word in presentation forms was copied from a PDF or an old program: it can't be found, can't be
-/// read aloud, and its letters don't join in most fonts.
-///
-/// Reported: `ﻣﺮﺣﺒﺎ` (U+FEE3 and so on).
-///
-/// Not reported: `مرحبا`; words that have a sign of their own, `ﷺ` and `﷼`; the ornate brackets.
+/// Not reported: words that have a character of their own, `ﷺ` and `﷼`; the ornate brackets.
 ///
 /// - Source: the positional decompositions of the Unicode Character Database.
 package struct ArabicPresentationForm: MessageRule {
@@ -17,13 +12,17 @@ package struct ArabicPresentationForm: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "Arabic letters are written as presentation forms, each for one position in a word.",
-    why: "The words can't be found or read aloud, and don't join in most fonts.",
-    bad: "ﻣﺮﺣﺒﺎ",
-    good: "مرحبا",
+    why: """
+      Searches and screen readers can't use such words, and in most fonts their letters don't \
+      join.
+      """,
     howToFix: """
-      Let 'bayan check --fix' put the plain letters in. Text copied from a PDF often has such \
-      forms; take it from its first source if you can.
-      """)
+      Run 'bayan check --fix', which writes the plain letters. Text copied from a PDF often has \
+      such forms: copy it from the original document if you can.
+      """,
+    examples: [
+      .message("ar", source: "Hello", bad: "ﻣﺮﺣﺒﺎ", good: "مرحبا")
+    ])
 
   package let requiredBytes: ByteSet = "\u{FB50}"
 

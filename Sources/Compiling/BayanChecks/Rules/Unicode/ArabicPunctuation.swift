@@ -3,16 +3,13 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// An Arabic sentence has Arabic marks.
+/// A Latin question mark, comma or semicolon in Arabic script.
 ///
-/// `?`, `,` and `;` look to the wrong side in a text from right to left; `؟`, `،` and `؛` look to the
-/// right one. Which of them a locale has is CLDR's to say; of languages whose marks it doesn't list,
-/// as Kurdish and Uyghur, the script tells: they have those of Arabic.
+/// CLDR says which marks a locale has. Languages whose marks it doesn't list, such as Kurdish and
+/// Uyghur, have those of Arabic, by their script.
 ///
-/// Reported: `هل أنت متأكد?`, `أحمر, أخضر` (`ar`, `fa`, `ur`, `ckb`).
-///
-/// Not reported: `1,234`, addresses, code, what is isolated, `نعم,لا` without a space, which is a
-/// list for machines; a mark between Latin words.
+/// Not reported: `1,234`, addresses, code, isolated text; `نعم,لا` without a space, which is a list
+/// for machines; a mark between Latin words.
 ///
 /// - Source: punctuation exemplars of CLDR.
 package struct ArabicPunctuation: MessageRule {
@@ -21,15 +18,14 @@ package struct ArabicPunctuation: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A sentence in Arabic script has a Latin question mark, comma or semicolon.",
-    why: "The Latin mark looks to the wrong side.",
-    bad: "هل أنت متأكد?",
-    good: "هل أنت متأكد؟",
+    why: "The Latin mark faces the wrong way.",
     howToFix: """
-      Write '؟', '،' or '؛', or let 'bayan check --fix' do it. Marks that belong to code or to \
-      an address stay as they are: put it between backticks or into an isolate.
+      Write '؟', '،' or '؛', or run 'bayan check --fix'. A mark that belongs to code or an address \
+      stays: put that text between backticks or in an isolate.
       """,
     examples: [
-      .init("fa", bad: "مطمئن هستید?", good: "مطمئن هستید؟")
+      .message("ar", source: "Are you sure?", bad: "هل أنت متأكد?", good: "هل أنت متأكد؟"),
+      .message("fa", source: "Are you sure?", bad: "مطمئن هستید?", good: "مطمئن هستید؟"),
     ])
 
   package let requiredBytes: ByteSet = "?,;"

@@ -1,24 +1,24 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// A mark stands close to the word before it.
+/// A space before a mark, in Arabic script.
 ///
-/// With a space between them, a line can break there, and the mark stands alone at the start of the
-/// next.
-///
-/// Reported: `اقتراحك فارغ !`.
-///
-/// Not reported: `اقتراحك فارغ!`; a mark that begins something, as in `:)`.
+/// Not reported: a mark that begins something, as in `:)`.
 package struct ArabicPunctuationSpacing: MessageRule {
   package static let id: RuleID = "arabic-punctuation-spacing"
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "In Arabic script a space stands before a punctuation mark.",
-    why: "A line can break there, and the mark stands alone at the start of the next.",
-    bad: "اقتراحك فارغ !",
-    good: "اقتراحك فارغ!",
-    howToFix: "Delete the space before the mark, or let 'bayan check --fix' do it.")
+    what: "In Arabic script, a space stands before a punctuation mark.",
+    why: "A line can break there, so that the mark starts the next line.",
+    howToFix: "Delete the space before the mark, or run 'bayan check --fix'.",
+    examples: [
+      .message(
+        "ar",
+        source: "Your suggestion is empty!",
+        bad: "اقتراحك فارغ !",
+        good: "اقتراحك فارغ!")
+    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -1,12 +1,7 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// Words aren't stretched by hand.
-///
-/// U+0640 makes a word longer on one line in one font; a search doesn't find the word, and a screen
-/// reader stumbles over it.
-///
-/// Reported: `مرحبـــا`.
+/// A tatweel that stretches a word.
 ///
 /// Not reported: a particle before a name or a sign, `بـ{$name}`, `الـAPI`; `هـ` and other letters
 /// shown by themselves; a mark on a tatweel, `ـّ`.
@@ -16,13 +11,14 @@ package struct ArabicTatweel: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A word is stretched with U+0640 ARABIC TATWEEL.",
-    why: "Searches don't find the word, and screen readers stumble over it.",
-    bad: "مرحبـــا",
-    good: "مرحبا",
+    why: "Searches don't find the word, and screen readers misread it.",
     howToFix: """
-      Delete the U+0640, or let 'bayan check --fix' do it. After a single letter that is joined \
-      to nothing, as in 'هـ' and 'بـ', it may stay.
-      """)
+      Delete the U+0640, or run 'bayan check --fix'. It may stay after a single letter that joins \
+      nothing, as in 'هـ' and 'بـ'.
+      """,
+    examples: [
+      .message("ar", source: "Hello", bad: "مرحبـــا", good: "مرحبا")
+    ])
 
   package let requiredBytes: ByteSet = "\u{640}"
 

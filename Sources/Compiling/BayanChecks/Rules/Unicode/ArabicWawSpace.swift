@@ -1,11 +1,7 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// In Arabic, `و` is written together with the word after it.
-///
-/// A line can break after the space, and leave the letter alone at its end.
-///
-/// Reported: `الملفات و المجلدات` (`ar`).
+/// A space between `و` and its word, in Arabic.
 ///
 /// Not reported: Persian, Urdu and Kurdish, where `و` is a word; `و` before Latin, a number or a
 /// value; `(و)`.
@@ -15,10 +11,15 @@ package struct ArabicWawSpace: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "The Arabic 'و' (and) is separated from its word by a space.",
-    why: "A line can break there and leave the letter alone.",
-    bad: "الملفات و المجلدات",
-    good: "الملفات والمجلدات",
-    howToFix: "Delete the space between 'و' and its word, or let 'bayan check --fix' do it.")
+    why: "A line can break there, so that the letter stands alone at its end.",
+    howToFix: "Delete the space between 'و' and its word, or run 'bayan check --fix'.",
+    examples: [
+      .message(
+        "ar",
+        source: "Files and folders",
+        bad: "الملفات و المجلدات",
+        good: "الملفات والمجلدات")
+    ])
 
   package let requiredBytes: ByteSet = "\u{648}"
 

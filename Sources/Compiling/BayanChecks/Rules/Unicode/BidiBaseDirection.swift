@@ -1,31 +1,35 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// A text from right to left begins with a letter from right to left.
+/// A right-to-left text whose first letter is left-to-right.
 ///
-/// A program that isn't told the direction takes it from the first letter: `GitHub متوقف` is then
-/// laid out from left to right. The runtime hands the direction over with each text, so this is a
-/// note, for texts that go where it can't.
-///
-/// Reported: `GitHub متوقف عن العمل`.
+/// The runtime passes the direction with each text, so it is a note, for texts that go elsewhere.
 ///
 /// Not reported: `<U+200F>GitHub متوقف`; a message that begins with a value, which is isolated; one
-/// without any letter from right to left.
+/// without any right-to-left letter.
 ///
-/// - Source: UAX 9, P2 and P3, which skip what is isolated.
+/// - Source: UAX 9, P2 and P3, which skip isolated text.
 package struct BidiBaseDirection: MessageRule {
   package static let id: RuleID = "bidi-base-direction"
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "A text from right to left begins with a letter from left to right.",
-    why: "Where a program guesses the direction from the first letter, the whole line is turned.",
-    bad: "GitHub متوقف عن العمل",
-    good: "<U+200F>GitHub متوقف عن العمل",
+    what: "A right-to-left text begins with a left-to-right letter.",
+    why: """
+      A program that takes the direction from the first letter lays out the whole line from left \
+      to right.
+      """,
     howToFix: """
-      Begin with a word of your own language, or put U+200F RIGHT-TO-LEFT MARK first. Where the \
-      program sets the direction itself, nothing needs to be done.
-      """)
+      Begin with a word of your own language, or put U+200F RIGHT-TO-LEFT MARK first. If the \
+      program sets the direction itself, change nothing.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "GitHub is down",
+        bad: "GitHub متوقف عن العمل",
+        good: "<U+200F>GitHub متوقف عن العمل")
+    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -2,15 +2,10 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// A text written from left to right has no marks for the other direction.
+/// A direction mark in a left-to-right text without right-to-left letters.
 ///
-/// Where there is no letter from right to left, the marks do nothing, or turn a sign at the edge
-/// round. They come in by copying.
-///
-/// Reported: U+200F in `Pay‏ now` (`en-GB`).
-///
-/// Not reported: marks and isolates beside a value, which can be from right to left; a message with
-/// Hebrew or Arabic in it; locales written from right to left.
+/// Not reported: marks and isolates beside a value, which can be right-to-left; a message with
+/// Hebrew or Arabic in it; right-to-left locales.
 package struct BidiControlUnexpected: MessageRule {
   package static let id: RuleID = "bidi-control-unexpected"
   package static let severity = Diagnostic.Severity.warning
@@ -20,15 +15,14 @@ package struct BidiControlUnexpected: MessageRule {
   ]
 
   package static let explanation = RuleExplanation(
-    what: "A text from left to right, with nothing else in it, has a mark for the other direction.",
-    why: "It does nothing, or moves a sign to the wrong side; and nobody sees it.",
-    bad: "Pay<U+200F> now",
-    good: "Pay now",
-    howToFix: "Delete the mark, or let 'bayan check --fix' do it.",
+    what: "A left-to-right text has a mark for right-to-left text.",
+    why: "The mark does nothing, or moves a character to the wrong side, and nobody sees it.",
+    howToFix: "Delete the mark, or run 'bayan check --fix'.",
     examples: [
-      .init("fr", bad: "Payer<U+200F> maintenant", good: "Payer maintenant"),
-      .init("pl", bad: "Zapłać<U+200F> teraz", good: "Zapłać teraz"),
-      .init("ru", bad: "Оплатить<U+200F> сейчас", good: "Оплатить сейчас"),
+      .message("en-GB", bad: "Pay<U+200F> now", good: "Pay now"),
+      .message("fr", source: "Pay now", bad: "Payer<U+200F> maintenant", good: "Payer maintenant"),
+      .message("pl", source: "Pay now", bad: "Zapłać<U+200F> teraz", good: "Zapłać teraz"),
+      .message("ru", source: "Pay now", bad: "Оплатить<U+200F> сейчас", good: "Оплатить сейчас"),
     ])
 
   package let requiredBytes: ByteSet = "\u{61C}\u{200E}"

@@ -1,14 +1,11 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// A text of another direction is isolated, and no longer embedded.
+/// An embedding, where an isolate is better.
 ///
-/// An embedding disturbs what stands beside it, for which isolates were made. UAX 9, the W3C and
-/// MessageFormat advise isolates.
+/// UAX 9, the W3C and MessageFormat advise isolates.
 ///
-/// Reported: U+202B … U+202C.
-///
-/// Not reported: U+2067 … U+2069; an embedding that isn't closed, which is `bidi-unbalanced`'s.
+/// Not reported: U+2067 … U+2069; an embedding that isn't closed (`bidi-unbalanced`).
 ///
 /// - Source: UAX 9, section 2.7.
 package struct BidiEmbeddingLegacy: MessageRule {
@@ -17,13 +14,18 @@ package struct BidiEmbeddingLegacy: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A text is embedded in the old way, with U+202A or U+202B.",
-    why: "An embedding still moves the signs beside it; an isolate doesn't.",
-    bad: "المستخدم <U+202B>{$name}<U+202C> (ID)",
-    good: "المستخدم <U+2067>{$name}<U+2069> (ID)",
+    why: "An embedding still moves the characters beside it. An isolate doesn't.",
     howToFix: """
-      Replace the pair by U+2067 or U+2066 before and U+2069 after, or let 'bayan check --fix' \
-      do it.
-      """)
+      Write U+2067 or U+2066 before the text and U+2069 after it instead, or run 'bayan check \
+      --fix'.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "User {$name} (ID)",
+        bad: "المستخدم <U+202B>{$name}<U+202C> (ID)",
+        good: "المستخدم <U+2067>{$name}<U+2069> (ID)")
+    ])
 
   package let requiredBytes: ByteSet = "\u{2066}"
 

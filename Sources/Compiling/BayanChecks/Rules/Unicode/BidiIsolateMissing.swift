@@ -1,17 +1,16 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// Latin text in a text from right to left is isolated where it would be torn apart.
+/// Latin text that a right-to-left line would show in the wrong order.
 ///
-/// `C++` at the end of an Arabic sentence is seen as `++C`: its signs go with the sentence. The rule
-/// knows no list of such things. It lays the line out twice, as written and with the stretch in an
-/// isolate, and reports it where a reader would see other glyphs. Values are laid out within the
+/// The rule has no list of such texts. It lays the line out twice, as written and with the text in
+/// an isolate, and reports it where a reader would see other glyphs. Values are laid out inside the
 /// isolates that formatting puts around them.
 ///
 /// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
 ///
-/// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; what is isolated
-/// or has a U+200E behind it; a mail address before a full stop.
+/// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; isolated text, or
+/// text with a U+200E after it; a mail address before a full stop.
 ///
 /// - Source: UAX 9, by ICU.
 package struct BidiIsolateMissing: MessageRule {
@@ -25,17 +24,25 @@ package struct BidiIsolateMissing: MessageRule {
   ]
 
   package static let explanation = RuleExplanation(
-    what: "The signs of a Latin word, address or number end up on its wrong side.",
-    why: """
-      In a text from right to left, signs at the edge of Latin letters go with the sentence: \
-      'C++' is seen as '++C'. An isolate keeps them together.
+    what: """
+      In a right-to-left text, the characters around a Latin word, address or number are shown on \
+      its wrong side.
       """,
-    bad: "مكتوب بلغة C++.",
-    good: "مكتوب بلغة <U+2066>C++<U+2069>.",
+    why: """
+      Signs at the edge of Latin letters take the direction of the sentence: 'C++' is shown as \
+      '++C'. An isolate keeps them together.
+      """,
     howToFix: """
-      Put U+2066 before the stretch and U+2069 after it; 'bayan check --fix=review' shows how it \
-      looks and does it.
-      """)
+      Put U+2066 before the Latin text and U+2069 after it. 'bayan check --fix=review' shows the \
+      result and does it.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "Written in C++.",
+        bad: "مكتوب بلغة C++.",
+        good: "مكتوب بلغة <U+2066>C++<U+2069>.")
+    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -1,12 +1,10 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// An isolate is there where it changes something.
+/// An isolate that changes nothing.
 ///
-/// Formatting isolates values by itself, and many stretches look the same without an isolate. The
-/// rule is off: an isolate too many is harmless, and some write them on principle.
-///
-/// Reported: `<U+2068>{$name}<U+2069>`; an isolate around `Wi-Fi`.
+/// Off by default: formatting isolates values by itself, an isolate too many is harmless, and some
+/// people always write them.
 ///
 /// Not reported: an isolate around `C++`.
 package struct BidiIsolateRedundant: MessageRule {
@@ -16,10 +14,15 @@ package struct BidiIsolateRedundant: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "An isolate changes nothing, or is one that formatting adds anyway.",
-    why: "Marks that nobody sees get lost and left over when texts are edited.",
-    bad: "مرحبًا <U+2068>{$name}<U+2069>!",
-    good: "مرحبًا {$name}!",
-    howToFix: "Delete both marks of the pair.")
+    why: "Invisible marks are easily left behind when texts are edited.",
+    howToFix: "Delete both marks of the pair.",
+    examples: [
+      .message(
+        "ar",
+        source: "Hello {$name}!",
+        bad: "مرحبًا <U+2068>{$name}<U+2069>!",
+        good: "مرحبًا {$name}!")
+    ])
 
   package let requiredBytes: ByteSet = "\u{2066}"
 

@@ -1,8 +1,6 @@
 package import BayanDiagnostics
 
-/// One mark of direction is as good as two.
-///
-/// Reported: U+200F U+200F.
+/// The same direction mark several times in a row.
 ///
 /// Not reported: marks of different kinds, one after the other.
 package struct BidiMarkRun: MessageRule {
@@ -10,11 +8,16 @@ package struct BidiMarkRun: MessageRule {
   package static let severity = Diagnostic.Severity.note
 
   package static let explanation = RuleExplanation(
-    what: "The same mark of direction stands twice or more in a row.",
-    why: "One does all that many do; nobody sees them, so they add up.",
-    bad: "<U+200F><U+200F>GitHub متوقف",
-    good: "<U+200F>GitHub متوقف",
-    howToFix: "Keep one of the marks, or let 'bayan check --fix' do it.")
+    what: "The same direction mark is there twice or more in a row.",
+    why: "One mark is enough. As nobody sees them, they add up.",
+    howToFix: "Keep one of the marks, or run 'bayan check --fix'.",
+    examples: [
+      .message(
+        "ar",
+        source: "GitHub is down",
+        bad: "<U+200F><U+200F>GitHub متوقف",
+        good: "<U+200F>GitHub متوقف")
+    ])
 
   package let requiredBytes: ByteSet = "\u{61C}\u{200E}"
 

@@ -1,11 +1,6 @@
 package import BayanDiagnostics
 
-/// No text is overridden in its direction.
-///
-/// U+202D and U+202E make letters stand in an order that isn't theirs: what is read isn't what is
-/// written. Texts that deceive are made like that; nothing in an error message needs it.
-///
-/// Reported: U+202E anywhere.
+/// A direction override.
 ///
 /// Not reported: isolates and embeddings.
 ///
@@ -16,15 +11,14 @@ package struct BidiOverride: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A message overrides the direction of its letters.",
-    why: "What readers see isn't what is written; that is how texts are made to deceive.",
-    bad: "<U+202E>gpj.exe<U+202C>",
-    good: "exe.jpg",
+    why: "Readers see something else than what is written. Such texts are made to deceive.",
     howToFix: """
       Delete the override and the U+202C that ends it, then read the text again. If letters look \
-      reversed without it, type the word anew in its usual order.
+      reversed without it, type the word again in its usual order.
       """,
     examples: [
-      .init("ar", bad: "الصورة <U+202E>gpj.exe<U+202C>", good: "الصورة exe.jpg")
+      .message(bad: "The picture <U+202E>gpj.exe<U+202C>", good: "The picture exe.jpg"),
+      .message("ar", bad: "الصورة <U+202E>gpj.exe<U+202C>", good: "الصورة exe.jpg"),
     ])
 
   package let requiredBytes: ByteSet = "\u{2066}"

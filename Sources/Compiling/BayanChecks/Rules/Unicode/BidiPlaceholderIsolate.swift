@@ -1,14 +1,12 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// A value is isolated where its direction would disturb the text.
+/// A value that could reorder the text around it, if nothing isolated it.
 ///
-/// Formatting does that by itself, as MessageFormat's default strategy says, so the rule is off. It
-/// is for projects whose texts are shown through a sink that adds no isolates: each value is tried
-/// as a Latin word, an Arabic one and a number, and reported where one of them isn't seen as it
-/// would be in an isolate.
-///
-/// Reported: `الملف {$name} 2`, whose number a Latin name takes to its other side.
+/// Off by default, because formatting isolates values, by MessageFormat's default strategy. The
+/// rule is for projects whose texts are shown without these isolates. Each value is tried as a
+/// Latin word, an Arabic one and a number. It is reported where one of them looks different in an
+/// isolate.
 ///
 /// Not reported: a value within U+2068 … U+2069; one that looks the same either way.
 package struct BidiPlaceholderIsolate: MessageRule {
@@ -17,19 +15,16 @@ package struct BidiPlaceholderIsolate: MessageRule {
   package static let isOnByDefault = false
 
   package static let explanation = RuleExplanation(
-    what: "A value can disturb the text around it, if nothing isolates it.",
+    what: "A value can change the order of the text around it, unless it is isolated.",
     why: """
-      A Latin name in an Arabic text takes the signs beside it along. Formatting isolates values; \
-      the rule is for texts that are shown without its isolates.
+      A Latin name in an Arabic text moves the characters beside it. Formatting isolates values. \
+      This rule is for texts that are shown without these isolates.
       """,
-    bad: "{$first} ({$second})",
-    good: "<U+2068>{$first}<U+2069> (<U+2068>{$second}<U+2069>)",
     howToFix: """
-      Put U+2068 before the placeholder and U+2069 after it, or leave it to the program to \
-      isolate values.
+      Put U+2068 before the placeholder and U+2069 after it, or let the program isolate values.
       """,
     examples: [
-      .init("ar", bad: "الملف {$name} 2", good: "الملف <U+2068>{$name}<U+2069> 2")
+      .message("ar", bad: "الملف {$name} 2", good: "الملف <U+2068>{$name}<U+2069> 2")
     ])
 
   package let requiredBytes: ByteSet = "{"

@@ -1,14 +1,11 @@
 package import BayanDiagnostics
 
-/// A quoted value closes what it opens, and nothing else.
+/// A quoted value with an unpaired isolate or embedding in it.
 ///
-/// Formatting puts an isolate around each value, so that it can't disturb the text. A U+2069 of the
-/// value's own ends that isolate early, and one that is opened in the value takes its end from it:
-/// both ways the value spills into the message.
+/// Formatting puts an isolate around each value. A U+2069 in the value ends that isolate early, and
+/// one that is opened in the value takes its end from it.
 ///
-/// Reported: `{|C++<U+2069>|}`.
-///
-/// Not reported: pairs within the value.
+/// Not reported: pairs inside the value.
 ///
 /// - Source: the default bidi strategy of MessageFormat 2.
 package struct BidiSpill: MessageRule {
@@ -17,15 +14,14 @@ package struct BidiSpill: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A quoted value opens or ends an isolate of the text around it.",
-    why: "The isolate that formatting puts around the value no longer holds.",
-    bad: "{|C++<U+2069>|}",
-    good: "{|C++|}",
+    why: "The isolate that formatting puts around the value no longer protects the text.",
     howToFix: """
-      Delete the control character from the quoted value. An isolate that is needed goes around \
+      Delete the control character from the quoted value. If an isolate is needed, put it around \
       the placeholder, outside the braces.
       """,
     examples: [
-      .init("ar", bad: "مكتوب بلغة {|C++<U+2069>|}", good: "مكتوب بلغة {|C++|}")
+      .message(bad: "Written in {|C++<U+2069>|}", good: "Written in {|C++|}"),
+      .message("ar", bad: "مكتوب بلغة {|C++<U+2069>|}", good: "مكتوب بلغة {|C++|}"),
     ])
 
   package let requiredBytes: ByteSet = "\u{2066}"

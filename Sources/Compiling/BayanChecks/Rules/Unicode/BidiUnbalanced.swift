@@ -2,16 +2,10 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// What opens an isolate or an embedding is closed again, on every path.
+/// An isolate or embedding that is opened and not closed, or the reverse, in any variant.
 ///
-/// Nobody sees these characters, so each path is looked at for itself: one variant of six may have
-/// lost its U+2069. What is left open turns the rest of the paragraph round; what closes without
-/// having been opened ends an isolate of the program's own.
-///
-/// Reported: `مرحبًا ⁨{$name}!` with U+2068 and without U+2069.
-///
-/// Not reported: pairs, one in another; controls within a quoted value, which are `bidi-spill`'s;
-/// overrides, which are `bidi-override`'s.
+/// Not reported: pairs, one inside another; controls inside a quoted value (`bidi-spill`);
+/// overrides (`bidi-override`).
 ///
 /// - Source: UAX 9, BD8 to BD13.
 package struct BidiUnbalanced: MessageRule {
@@ -19,14 +13,19 @@ package struct BidiUnbalanced: MessageRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "An isolate or an embedding is opened and not closed, or closed and not opened.",
-    why: "What is left open turns the rest of the line round, beyond the message too.",
-    bad: "مرحبًا <U+2068>{$name}!",
-    good: "مرحبًا <U+2068>{$name}<U+2069>!",
+    what: "An isolate or an embedding is opened but not closed, or closed but not opened.",
+    why: "If it stays open, it changes the order of the rest of the line, even after the message.",
     howToFix: """
-      Close each U+2066, U+2067 or U+2068 with one U+2069 in the same variant, or delete the one \
-      that is alone.
-      """)
+      Close each U+2066, U+2067 or U+2068 with one U+2069 in the same variant, or delete the mark \
+      without a counterpart.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "Hello {$name}!",
+        bad: "مرحبًا <U+2068>{$name}!",
+        good: "مرحبًا <U+2068>{$name}<U+2069>!")
+    ])
 
   package let requiredBytes: ByteSet = "\u{2066}"
 

@@ -2,25 +2,24 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// A mark has a letter to stand on.
+/// A combining mark without a letter.
 ///
-/// At the start of a message, after a space or after a value there is none: the mark is drawn on a
-/// dotted circle, or on the last letter of the value, whatever that is.
-///
-/// Reported: `ّحفظ`, whose shadda stands before the first letter; `{$name}َ`.
-///
-/// Not reported: a mark on a no-break space, on a tatweel or on a dotted circle, which is how a mark
-/// is shown by itself.
+/// Not reported: a mark on a no-break space, on a tatweel or on a dotted circle, which is how a
+/// mark is shown by itself.
 package struct CombiningAtStart: MessageRule {
   package static let id: RuleID = "combining-at-start"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "A combining mark stands where it has no letter: at the start, after a space or a value.",
-    why: "It is drawn on a dotted circle, or on the last letter of the value, whatever that is.",
-    bad: "\u{651}حفظ",
-    good: "حفّظ",
-    howToFix: "Delete the mark, or type it after the letter that it belongs to.")
+    what: """
+      A combining mark has no letter before it: it is at the start, after a space or after a \
+      value.
+      """,
+    why: "It is drawn on a dotted circle, or on the last letter of the value.",
+    howToFix: "Delete the mark, or type it after the letter that it belongs to.",
+    examples: [
+      .message("ar", source: "Save", bad: "<U+0651>حفظ", good: "حف<U+0651>ظ")
+    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -2,12 +2,11 @@ package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 
-/// Names that stand beside each other can be told apart.
+/// Names in one place that look the same, or a name in mixed scripts.
 ///
-/// Reported: `count` beside `сount` with a Cyrillic `с`; `item1` beside `iteml`; a name that mixes
-/// Latin with Cyrillic by itself.
+/// Reported: `count` beside `сount` with a Cyrillic `с`; `item1` beside `iteml`.
 ///
-/// Not reported: names of one script that differ to the eye; `modern` beside `modem`.
+/// Not reported: names of one script that look different; `modern` beside `modem`.
 ///
 /// - Source: confusable skeletons and restriction levels of UTS 39.
 package struct ConfusableKey: CatalogRule {
@@ -15,25 +14,42 @@ package struct ConfusableKey: CatalogRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "Two names look the same, or one has a letter of another script.",
-    why: "Whoever types the name gets the other one, or none, and sees no difference.",
-    bad: "count and сount, with a Cyrillic с",
-    good: "count and total",
+    what: "Two names look the same, or a name has letters of two scripts.",
+    why: "Someone who types the name gets the other one, or none, and sees no difference.",
     howToFix: """
-      Rename one of the two; if one has a letter of another script, type that name anew on a \
-      Latin keyboard.
+      Rename one of the two. If a name has a letter of another script, type it again on a Latin \
+      keyboard.
       """,
     examples: [
-      .init(
+      .files(
+        bad: """
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+
+          [codes."p<U+0430>sswordChanged"]
+          category = "other"
+          """,
+        good: """
+          # Catalog/login.toml
+          [codes.passwordChanged]
+          category = "other"
+
+          [codes.passwordExpired]
+          category = "other"
+          """),
+      .files(
         "ar",
         bad: """
+          # Locales/ar/login.toml
           ["p<U+0430>sswordChanged"]
           title = "تغيّرت كلمة السر"
           """,
         good: """
+          # Locales/ar/login.toml
           [passwordChanged]
           title = "تغيّرت كلمة السر"
-          """)
+          """),
     ])
 
   package init() {}

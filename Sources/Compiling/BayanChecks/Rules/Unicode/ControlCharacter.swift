@@ -3,12 +3,9 @@ package import BayanDiagnostics
 import BayanICU
 import BayanTOML
 
-/// Text has no control characters but tabs and line breaks.
+/// A control character other than tabs and line breaks.
 ///
-/// The others steer devices of long ago. They come in by copying, or by an escape that was meant
-/// otherwise: `\b` in TOML is a backspace.
-///
-/// Reported: `"تم الحفظ\u0008"`.
+/// They come from copied text, or from an escape with another meaning: `\b` in TOML is a backspace.
 ///
 /// Not reported: tabs, line feeds and carriage returns; in a translation, what the source has too.
 package struct ControlCharacter: MessageRule {
@@ -17,10 +14,12 @@ package struct ControlCharacter: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A message has a control character.",
-    why: "It is drawn as a box or not at all, and some programs refuse or cut the text at it.",
-    bad: #""تم الحفظ\u0008""#,
-    good: #""تم الحفظ""#,
-    howToFix: "Delete the character, or let 'bayan check --fix' do it. For a new line write \\n.")
+    why: "It is shown as a box or not at all. Some programs reject the text or cut it off there.",
+    howToFix: "Delete the character, or run 'bayan check --fix'. For a new line, write \\n.",
+    examples: [
+      .message(bad: "Saved<U+0008>", good: "Saved"),
+      .message("ar", bad: "تم الحفظ<U+0008>", good: "تم الحفظ"),
+    ])
 
   package let requiredBytes: ByteSet = ByteSet("\0"..."\u{1F}").union("\u{7F}\u{80}")
 

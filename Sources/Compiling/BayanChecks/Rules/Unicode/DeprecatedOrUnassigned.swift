@@ -1,27 +1,24 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// Each character has a meaning in Unicode, and is one that Unicode still wants used.
+/// A character that is deprecated, unassigned or for private use.
 ///
-/// What isn't assigned, or is for private use, has a shape in one font at best. What is deprecated
-/// has something better in its place.
-///
-/// Reported: U+E000; U+0149 `ŉ`, for which there are `ʼ` and `n`; U+0378, which is nothing yet.
-///
-/// Not reported: all other characters of the version of Unicode that the tool knows.
+/// Reported: U+E000; U+0149 `ŉ`, which `ʼ` and `n` replace; U+0378, which isn't assigned.
 package struct DeprecatedOrUnassigned: MessageRule {
   package static let id: RuleID = "deprecated-or-unassigned"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
     what: "A character is deprecated, or has no meaning in Unicode.",
-    why: "Most devices draw a box for it.",
-    bad: "الإعدادات \u{E001}",
-    good: "الإعدادات",
+    why: "Most devices show a box for it.",
     howToFix: """
-      Delete the character, or type the one that was meant. Symbols from private fonts belong \
-      into the program's images.
-      """)
+      Delete the character, or type the one that was meant. Symbols of a private font are better \
+      as images.
+      """,
+    examples: [
+      .message(bad: "Settings <U+E001>", good: "Settings"),
+      .message("ar", bad: "الإعدادات <U+E001>", good: "الإعدادات"),
+    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

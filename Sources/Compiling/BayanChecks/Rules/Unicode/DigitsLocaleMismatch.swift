@@ -2,11 +2,9 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 
-/// Numbers in the text have the digits that formatted ones have.
+/// A number in other digits than the locale's formatted numbers.
 ///
-/// Reported: `بقي 5 عناصر` (`ar-EG`, whose digits are `٠` to `٩`); `بقيت ٥ عناصر` (`ar-MA`).
-///
-/// Not reported: `ar` without a region, for which CLDR has changed its mind; versions, names and
+/// Not reported: `ar` without a region, for which CLDR has changed its default; versions, names and
 /// addresses.
 ///
 /// - Source: default numbering systems of CLDR.
@@ -17,14 +15,15 @@ package struct DigitsLocaleMismatch: MessageRule {
   package static let supersededBy: [Superseding] = [.inBranch(DigitsMixed.id)]
 
   package static let explanation = RuleExplanation(
-    what: "A number in the text isn't in the digits that the locale formats numbers with.",
-    why: "Beside a formatted number it looks like a slip.",
-    bad: "بقي 5 عناصر (ar-EG)",
-    good: "بقي ٥ عناصر",
+    what: "A number in the text has other digits than the locale's formatted numbers.",
+    why: "Beside a formatted number it looks like a mistake.",
     howToFix: """
-      Write the number in the locale's digits, or let 'bayan check --fix' do it. Numbers in \
-      codes, versions and addresses keep the digits they have.
-      """)
+      Write the number in the locale's digits, or run 'bayan check --fix'. Numbers in codes, \
+      versions and addresses keep their digits.
+      """,
+    examples: [
+      .message("ar-EG", source: "5 items left", bad: "بقي 5 عناصر", good: "بقي ٥ عناصر")
+    ])
 
   package let requiredBytes: ByteSet = .digits
 

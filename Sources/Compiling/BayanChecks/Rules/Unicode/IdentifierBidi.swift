@@ -3,13 +3,9 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// Names have no invisible characters.
+/// An invisible character in the name of an entry, an argument or an option.
 ///
-/// Two keys that look the same and aren't make one of them unfindable: its words are missing, and
-/// nobody sees why. MessageFormat allows marks of direction around names, where they aren't part of
-/// them; these aren't meant.
-///
-/// Reported: `"passwordChanged<U+200F>"` as the key of an entry, an argument or an option.
+/// MessageFormat allows direction marks around names, where they aren't part of them.
 ///
 /// Not reported: the text of messages.
 ///
@@ -19,22 +15,33 @@ package struct IdentifierBidi: CatalogRule {
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A key has an invisible character or a mark of direction in it.",
-    why: "It looks like another key and isn't: what it names isn't found, and nobody sees why.",
-    bad: "[\"passwordChanged\\u200F\"]",
-    good: "[passwordChanged]",
-    howToFix: "Delete the character that the finding names, or type the key anew.",
+    what: "A key has an invisible character or a direction mark.",
+    why: "It looks like another key but isn't. Its text isn't found, and nobody sees why.",
+    howToFix: "Delete the character that the diagnostic names, or type the key again.",
     examples: [
-      .init(
+      .files(
+        bad: """
+          # Locales/en/login.toml
+          ["passwordChanged<U+200F>"]
+          title = "Password Changed"
+          """,
+        good: """
+          # Locales/en/login.toml
+          [passwordChanged]
+          title = "Password Changed"
+          """),
+      .files(
         "ar",
         bad: """
+          # Locales/ar/login.toml
           ["passwordChanged<U+200F>"]
           title = "تغيّرت كلمة السر"
           """,
         good: """
+          # Locales/ar/login.toml
           [passwordChanged]
           title = "تغيّرت كلمة السر"
-          """)
+          """),
     ])
 
   package init() {}

@@ -2,36 +2,30 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// An invisible character stands only where it does something.
+/// An invisible character that has no effect, or a harmful one.
 ///
-/// Zero-width spaces, joiners, soft hyphens and their like come in by copying from web pages. Nobody
-/// sees them, but a search doesn't find the word any more, and in Arabic script the letters on both
-/// sides are torn apart. Where a script needs them they are right: what Unicode says of the
-/// characters beside them decides.
-///
+/// Where a script needs it, it is right: Unicode properties of the characters beside it decide.
 /// U+200C at the edge of a word in Arabic script, where it changes nothing, is a note.
 ///
-/// Reported: U+200B in `ح​فظ` (`ar`), U+FEFF anywhere, U+00AD beside a space.
+/// Reported: U+200B in `ح<U+200B>فظ` (`ar`), U+FEFF anywhere, U+00AD beside a space.
 ///
 /// Not reported: U+200C in `می‌شود` (`fa`) and after a virama, U+200D in `क्‍ष` and between emoji,
 /// U+200B in Thai and Khmer, U+00AD between letters as in `Donau­dampf­schiff`, selectors after
-/// emoji. Marks of direction have rules of their own.
+/// emoji. Direction marks have rules of their own.
 package struct InvisibleCharacter: MessageRule {
   package static let id: RuleID = "invisible-character"
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "An invisible character stands where it does nothing, or tears letters apart.",
+    what: "An invisible character does nothing where it is, or separates letters that should join.",
     why: """
-      Nobody sees it, yet a search no longer finds the word, and Arabic letters beside it don't \
-      join. Copied text brings it in.
+      Nobody sees it, but searches don't find the word, and Arabic letters beside it don't join. \
+      It usually comes from copied text.
       """,
-    bad: "ح<U+200B>فظ",
-    good: "حفظ",
-    howToFix: """
-      Delete the character, or let 'bayan check --fix' do it. If a space was meant there, type \
-      one.
-      """)
+    howToFix: "Delete the character, or run 'bayan check --fix'. If a space was meant, type one.",
+    examples: [
+      .message("ar", source: "Save", bad: "ح<U+200B>فظ", good: "حفظ")
+    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

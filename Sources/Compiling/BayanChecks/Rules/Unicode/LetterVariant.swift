@@ -2,18 +2,18 @@ import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 
-/// A letter is the locale's own, and not another language's that looks like it.
+/// A letter that looks like one of the locale's own.
 ///
-/// Keyboards differ: a Persian one gives `ی` where Arabic has `ي`, and readers see no difference,
-/// yet a search, a sort and a screen reader do. A letter is reported that the locale doesn't need
-/// by CLDR and that, by UTS 39, is confused with one that it does. Letters that look like no other
-/// of the locale are welcome in names and loanwords: `گ` and `چ` in Arabic, `é` in English.
+/// Keyboards differ: a Persian one writes `ی` where Arabic has `ي`. A letter is reported if CLDR
+/// doesn't list it for the locale, and UTS 39 says that it is confused with one that CLDR lists.
+/// Letters that look like no other of the locale are fine in names and loanwords: `گ` and `چ` in
+/// Arabic, `é` in English.
 ///
-/// Reported: `حسابی` with U+06CC (`ar`); `كتاب` with U+0643 (`fa`); a word of Cyrillic letters
-/// each of which looks like a Latin one, `ОК`, where the locale is written in Latin.
+/// Also reported: a word of Cyrillic letters that all look like Latin ones, `ОК`, where the locale
+/// is written in Latin.
 ///
-/// Not reported: `آپ کی کتاب` (`ur`); Latin letters of other languages in names, as in `Kadıköy`;
-/// a word of another script whose letters don't all look like the locale's.
+/// Not reported: `آپ کی کتاب` (`ur`); Latin letters of other languages in names, as in `Kadıköy`; a
+/// word of another script whose letters don't all look like the locale's.
 ///
 /// - Source: exemplar characters of CLDR; confusable skeletons of UTS 39.
 package struct LetterVariant: MessageRule {
@@ -25,16 +25,15 @@ package struct LetterVariant: MessageRule {
   ]
 
   package static let explanation = RuleExplanation(
-    what:
-      "A letter of another language looks like one of the locale's own and stands in its place.",
+    what: "A letter of another language is used instead of a similar letter of the locale.",
     why: "Readers see no difference, but searching, sorting and screen readers do.",
-    bad: "حسابی (ar, with the Persian U+06CC)",
-    good: "حسابي (with U+064A)",
     howToFix: """
-      Type the word on your language's keyboard, or let 'bayan check --fix' put its letter in.
+      Type the word on your language's keyboard, or run 'bayan check --fix', which writes your \
+      language's letter.
       """,
     examples: [
-      .init("fa", bad: "حساب كاربري", good: "حساب کاربری")
+      .message("ar", source: "My account", bad: "حساب<U+06CC>", good: "حسابي"),
+      .message("fa", source: "Account", bad: "حساب كاربري", good: "حساب کاربری"),
     ])
 
   package let requiredBytes: ByteSet = .nonASCII

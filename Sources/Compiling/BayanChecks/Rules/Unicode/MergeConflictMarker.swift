@@ -1,27 +1,43 @@
 package import BayanDiagnostics
 
-/// A message has no lines that a merge has left behind.
+/// A line of a message that begins with `<<<<<<< `, `||||||| ` or `>>>>>>> `.
 ///
-/// Where both sides of a conflict stand in one string, TOML finds nothing wrong with it. Between the
-/// entries of a file the parser meets them, and reports a conflict once.
+/// Both sides of a conflict can be in one string, where TOML finds nothing wrong. Between the
+/// entries of a file the parser finds the markers, `=======` too, and reports a conflict once.
 ///
-/// Reported: a line of a message that begins with `<<<<<<< `, `||||||| ` or `>>>>>>> `; between entries
-/// `=======` too.
-///
-/// Not reported: seven signs within a line; a line of `=======` by itself, which can be a rule.
+/// Not reported: seven signs inside a line; a line of `=======` by itself, which can be a rule.
 package struct MergeConflictMarker: MessageRule {
   package static let id: RuleID = "merge-conflict-marker"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A line is the marker of a merge that hasn't been finished.",
+    what: "A line is a conflict marker of a merge.",
     why: "Readers would see both versions of the text, and the marker.",
-    bad: "<<<<<<< HEAD\nتم الحفظ\n=======\nحُفظ\n>>>>>>> ar",
-    good: "تم الحفظ",
     howToFix: """
-      Choose between the two versions, delete the other one and the three lines of marks, then \
+      Choose one of the two versions. Delete the other version and the three marker lines, then \
       check again.
-      """)
+      """,
+    examples: [
+      .message(
+        bad: """
+          <<<<<<< HEAD
+          Your password was changed.
+          =======
+          Your password has changed.
+          >>>>>>> main
+          """,
+        good: "Your password has changed."),
+      .message(
+        "ar",
+        bad: """
+          <<<<<<< HEAD
+          تم الحفظ
+          =======
+          حُفظ
+          >>>>>>> ar
+          """,
+        good: "تم الحفظ"),
+    ])
 
   package let requiredBytes: ByteSet = "<>|"
 

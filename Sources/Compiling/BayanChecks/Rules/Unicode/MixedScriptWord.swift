@@ -1,14 +1,11 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// The letters of a word are of one script.
+/// A word with letters of two scripts.
 ///
-/// A Cyrillic `с` in a Latin word can't be seen, and the word can't be found; two words of two
-/// scripts without a space between them are a slip that can. Scripts that are written together are
-/// no fault: Han with kana or Hangul and Latin, Thai without spaces. Nor are the particles that
-/// Arabic, Hebrew and Amharic put before a name in Latin, and the endings after one.
-///
-/// Reported: `Saсuvaj` with U+0441 (`sr-Latn`); `ملفfile`.
+/// Scripts that are written together are fine: Han with kana or Hangul and Latin, Thai without
+/// spaces. So are the particles that Arabic, Hebrew and Amharic put before a Latin name, and the
+/// endings after one.
 ///
 /// Not reported: `الAPI`, `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two
 /// scripts, word by word.
@@ -22,15 +19,17 @@ package struct MixedScriptWord: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "One word has letters of two scripts.",
-    why: "A letter that only looks right hides the word from searches; a missing space joins two.",
-    bad: "Saсuvaj (its third letter is Cyrillic)",
-    good: "Sacuvaj; الAPI",
+    why: """
+      A letter that only looks right hides the word from searches. Or two words lack the space \
+      between them.
+      """,
     howToFix: """
-      Type the word anew on one keyboard, or put a space where two words were joined. If a name \
-      is really written so, allow the finding.
+      Type the word again on one keyboard, or put a space between two words. If a name is really \
+      written like this, suppress the diagnostic.
       """,
     examples: [
-      .init("ar", bad: "تم الحفظok", good: "تم الحفظ")
+      .message("sr-Latn", source: "Save", bad: "Sa<U+0441>uvaj", good: "Sacuvaj"),
+      .message("ar", source: "Saved", bad: "تم الحفظok", good: "تم الحفظ"),
     ])
 
   package let requiredBytes: ByteSet = .nonASCII

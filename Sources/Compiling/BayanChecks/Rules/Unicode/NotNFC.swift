@@ -2,14 +2,11 @@ package import BayanDiagnostics
 import BayanICU
 import BayanSupport
 
-/// A letter and its mark that have a character of their own are written as that.
+/// A letter and its mark that Normalization Form C would join.
 ///
-/// `و` with a hamza above it looks like `ؤ` and isn't the same to a search or a comparison.
-/// Normalization Form C joins them. The order in which marks are typed is no fault: people write
-/// shadda before fatha, the normal form has them the other way round, and everything treats both
-/// alike. Nor is a letter that the form takes apart, as it does with some of Devanagari and Hebrew.
-///
-/// Reported: `مسؤول` with U+0648 U+0654; `Café` with U+0065 U+0301.
+/// The order of marks doesn't matter: people type shadda before fatha, the normal form has the
+/// reverse, and programs treat both alike. Nor is a letter reported that the form takes apart, as
+/// it does with some of Devanagari and Hebrew.
 ///
 /// Not reported: `شدَّة` with its marks in either order; `क़` as U+0958.
 package struct NotNFC: MessageRule {
@@ -17,11 +14,17 @@ package struct NotNFC: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "A letter and a mark are written apart that have a character of their own.",
-    why: "They look alike, but searching and comparing tell them apart; fonts draw the one better.",
-    bad: "مسو\u{654}ول (U+0648 U+0654)",
-    good: "مسؤول (U+0624)",
-    howToFix: "Let 'bayan check --fix' put the composed character in; the text looks the same.")
+    what: "A letter and its mark are two characters, though Unicode has one character for both.",
+    why: """
+      They look the same, but searching and comparing treat them as different. Fonts draw the \
+      single character better.
+      """,
+    howToFix: """
+      Run 'bayan check --fix', which writes the single character. The text looks the same.
+      """,
+    examples: [
+      .message("ar", source: "Responsible", bad: "مسو<U+0654>ول", good: "مسؤول")
+    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

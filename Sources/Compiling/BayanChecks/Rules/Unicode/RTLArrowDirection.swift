@@ -4,12 +4,7 @@ import BayanICU
 import BayanSupport
 import BayanTOML
 
-/// An arrow points the way the text goes.
-///
-/// Brackets and `>` are mirrored where they are read from right to left, arrows aren't: `→` between
-/// two Arabic words points back to the first.
-///
-/// Reported: `الإعدادات → الخصوصية`, where the source has the same arrow.
+/// An arrow of the source that points against the direction of the translation.
 ///
 /// Not reported: `←`; `>`; an arrow between Latin words, which is read with them; one in quotes or
 /// brackets, the name of a key; a message whose source has arrows both ways.
@@ -21,13 +16,18 @@ package struct RTLArrowDirection: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "An arrow copied from the source points against the direction of the text.",
-    why: "Arrows aren't mirrored as brackets are: between Arabic words '→' points back.",
-    bad: "الإعدادات → الخصوصية",
-    good: "الإعدادات ← الخصوصية",
+    why: "Unlike brackets, arrows aren't mirrored: between Arabic words '→' points back.",
     howToFix: """
-      Turn the arrow round, '→' to '←', or let 'bayan check --fix' do it. An arrow that means a \
-      key or a button stays.
-      """)
+      Reverse the arrow, '→' to '←', or run 'bayan check --fix'. An arrow that means a key or a \
+      button stays.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "Settings → Privacy",
+        bad: "الإعدادات → الخصوصية",
+        good: "الإعدادات ← الخصوصية")
+    ])
 
   package let requiredBytes: ByteSet = .nonASCII
 

@@ -1,26 +1,25 @@
 package import BayanDiagnostics
 
-/// U+FFFD stands where a letter got lost.
+/// U+FFFD, which programs write where they couldn't read a byte.
 ///
-/// Programs put it where they couldn't read a byte; what the letter was can't be told from it, so
-/// there is nothing to mend automatically.
-///
-/// Reported: `تم حف� الملف`.
-///
-/// Not reported: `تم حفظ الملف`.
+/// The lost letter can't be known, so there is no fix.
 package struct ReplacementCharacter: MessageRule {
   package static let id: RuleID = "replacement-character"
   package static let severity = Diagnostic.Severity.error
 
   package static let explanation = RuleExplanation(
-    what: "A message has the character that stands for a letter that got lost, U+FFFD.",
-    why: "The text was once read in the wrong encoding; readers see a question mark in a diamond.",
-    bad: "تم حف\u{FFFD} الملف",
-    good: "تم حفظ الملف",
+    what: "A message has U+FFFD, the character that stands for a lost letter.",
+    why: "The text was once read in the wrong encoding. Readers see a question mark in a diamond.",
     howToFix: """
-      Look up the text where it came from and type the lost letter again; it can't be recovered \
-      from here.
-      """)
+      Find the original text and type the lost letter again. It can't be recovered from here.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "The file was saved",
+        bad: "تم حف<U+FFFD> الملف",
+        good: "تم حفظ الملف")
+    ])
 
   package let requiredBytes: ByteSet = "\u{FFFD}"
 

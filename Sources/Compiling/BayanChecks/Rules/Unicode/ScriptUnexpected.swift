@@ -3,16 +3,13 @@ package import BayanDiagnostics
 import BayanICU
 import BayanTOML
 
-/// A message is written in the script of its locale.
+/// A message in another script than its locale's.
 ///
-/// Serbian is written in two scripts, and a file in the wrong one is easily sent. Names are no
-/// fault: words that the source has too count for nothing, nor do acronyms.
+/// Names are fine: words that the source has too don't count, nor do acronyms. Korean's everyday
+/// letters are Hangul alone.
 ///
-/// Reported: `Сачувај датотеку` (`sr-Latn`), `Sačuvaj datoteku` (`sr`), `Сохранить` (`ar`), `请稍候`
-/// (`ko`, whose everyday letters are Hangul alone).
-///
-/// Not reported: `GitHub Enterprise` where the source says so too; a message with a word of another
-/// script; what stands in brackets, as `Arabic (العربية)`; a locale whose script CLDR doesn't know.
+/// Not reported: a message with one word of another script; text in brackets, as `Arabic
+/// (العربية)`; a locale whose script CLDR doesn't know.
 ///
 /// - Source: likely subtags of CLDR.
 package struct ScriptUnexpected: MessageRule {
@@ -20,16 +17,19 @@ package struct ScriptUnexpected: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "Most of a message is written in a script that isn't the locale's.",
-    why: "It is a text of another locale, or one that was written on another keyboard.",
-    bad: "Сачувај датотеку (sr-Latn)",
-    good: "Sačuvaj datoteku",
+    what: "Most of a message is in a script that isn't the locale's.",
+    why: "The text belongs to another locale, or was typed on another keyboard.",
     howToFix: """
-      Write the text in the locale's script. If the words belong to another locale, move them to \
-      its folder.
+      Write the text in the locale's script. If it belongs to another locale, move it to that \
+      locale's folder.
       """,
     examples: [
-      .init("ar", source: "Save", bad: "Сохранить", good: "حفظ")
+      .message(
+        "sr-Latn",
+        source: "Save the file",
+        bad: "Сачувај датотеку",
+        good: "Sačuvaj datoteku"),
+      .message("ar", source: "Save", bad: "Сохранить", good: "حفظ"),
     ])
 
   package init() {}

@@ -1,0 +1,60 @@
+import BayanChecks
+import BayanDiagnostics
+import Testing
+
+@Suite("the examples of the rules")
+struct RuleExamplesTests {
+  /// Why some rules have no example.
+  private static let withoutExample: [String: String] = [
+    "file-too-large": "more than 64 MB",
+    "file-unreadable": "a file that nobody may read isn't text",
+    "locale-too-large": "more text than a pack can hold",
+    "message-too-complex": "only the compiler reports it, which the checks don't run",
+    "message-too-large": "more than 1 MB",
+    "plural-rule-unreadable": "needs another version of ICU",
+    "too-many-variants": "more than 100,000 lines",
+  ]
+
+  /// One example of a rule.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var rule: RuleBook.Entry
+    var example: RuleExplanation.Example
+
+    var testDescription: String { "\(rule.id) in \(example.locale)" }
+  }
+
+  private static let cases = RuleBook.entries.flatMap { rule in
+    rule.explanation.examples.map { Case(rule: rule, example: $0) }
+  }
+
+  @Test func `each rule has an example, or a reason why not`() {
+    let without = RuleBook.entries.filter { $0.explanation.examples.isEmpty }.map(\.id.rawValue)
+    #expect(Set(without) == Set(Self.withoutExample.keys))
+    #expect(Self.cases.count > RuleBook.entries.count)
+  }
+
+  @Test(arguments: cases)
+  func `the bad text is reported and the good one isn't`(_ tested: Case) {
+    let rule = tested.rule
+    let example = tested.example
+    let bad = RuleExampleProject(example.bad, of: example, rule: rule)
+    #expect(!bad.diagnostics(of: rule.id).isEmpty, "\(example.bad)")
+    let good = RuleExampleProject(example.good, of: example, rule: rule)
+    #expect(good.diagnostics(of: rule.id).map(\.message.description) == [], "\(example.good)")
+  }
+
+  @Test(arguments: [
+    "bad-variant-key", "duplicate-variant", "placeholder-missing", "plural-category-missing",
+    "plural-number-omitted", "number-changed", "syntax-error", "title-full-stop",
+    "url-secret-shown",
+  ])
+  func `a translator of Arabic reads an example in Arabic`(name: String) throws {
+    let entry = try #require(RuleBook.entry(name))
+    let example = try #require(entry.explanation.example(for: "ar-EG"))
+    let page = entry.page(locale: "ar-EG")
+    for text in [example.source, example.bad, example.good].compactMap(\.self) {
+      for line in text.split(separator: "\n") { #expect(page.contains(line)) }
+    }
+    #expect(page.contains("The source:") == (example.source != nil))
+  }
+}
