@@ -50,7 +50,7 @@ struct Allow: ParsableCommand {
     }
     guard entry.isAdjustable else {
       throw ValidationError(
-        "\(quoted(rule)) can't be let be: the files can't be used like that.")
+        "\(quoted(rule)) cannot be suppressed: with it the files are unusable.")
     }
     guard reason.contains(where: { !$0.isWhitespace }) else {
       throw ValidationError("Say why with --reason.")
