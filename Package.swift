@@ -61,6 +61,11 @@ let package = Package(
         "BayanRuntime", "BayanSupport", "BayanTOML",
       ]),
 
+    // Diagnostics and coverage as text, JSON, SARIF, GitHub annotations and HTML.
+    .target(
+      name: "BayanReports",
+      dependencies: ["BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanSupport"]),
+
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime", "BayanSupport"]),
@@ -85,7 +90,7 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
         "BayanErrors", "BayanHistory", "BayanICU", "BayanICUFunctions", "BayanMessageSyntax",
-        "BayanRuntime", "BayanSupport", "BayanTOML",
+        "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -171,6 +176,11 @@ let package = Package(
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanICU",
         "BayanMessageSyntax", "BayanTOML",
       ]),
+    .testTarget(
+      name: "BayanReportsTests",
+      dependencies: [
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanReports",
+      ]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
     .testTarget(
       name: "BayanCompilerTests",
@@ -254,7 +264,9 @@ let layers: KeyValuePairs = [
     "BayanDiagnostics", "BayanTOML", "BayanMessageSyntax", "BayanMessageJSON", "BayanCatalog",
     "BayanHistory",
   ],
-  "Compiling": ["BayanChecks", "BayanCompiler", "BayanEmission", "BayanSpecification"],
+  "Compiling": [
+    "BayanChecks", "BayanReports", "BayanCompiler", "BayanEmission", "BayanSpecification",
+  ],
   "Clients": ["BayanSDKErrors", "BayanHTTP", "BayanGraph", "BayanGraphQL"],
   "Commands": ["bayan", "BayanCommand", "bayan-toml-decoder", "bayan-mf2-conformance"],
 ]

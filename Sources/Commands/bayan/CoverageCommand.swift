@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanChecks
 import BayanDiagnostics
+import BayanReports
 
 /// Shows how much of the catalog each locale says.
 struct CoverageCommand: ParsableCommand {

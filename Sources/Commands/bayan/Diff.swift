@@ -68,8 +68,7 @@ extension ChangeReport {
     var json = JSONWriter(.indented)
     json.object { json in
       json.member("verdict", changes.map(\.impact).max()?.rawValue)
-      json.key("changes")
-      json.array(of: changes) { json, change in
+      json.array("changes", of: changes) { json, change in
         json.object { json in
           json.member("impact", change.impact.rawValue)
           json.member("domain", change.domain)

@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanChecks
 import BayanDiagnostics
 import BayanICU
+import BayanReports
 import Foundation
 
 /// Findings in the form that was asked for.

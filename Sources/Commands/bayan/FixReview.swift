@@ -1,5 +1,6 @@
 import BayanChecks
 import BayanDiagnostics
+import BayanReports
 import Foundation
 
 /// Asks about one fix after the other on a terminal.

@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanCatalog
 import BayanChecks
 import BayanDiagnostics
+import BayanReports
 import Foundation
 
 /// A project, loaded and checked.

@@ -19,6 +19,9 @@ package struct Coverage: Sendable {
     package var said = 0
     package var needed = 0
 
+    /// A count of nothing.
+    package init() {}
+
     /// Rounded down, so that 100 means all; of nothing, all is said.
     package var percent: Int { needed == 0 ? 100 : said * 100 / needed }
 

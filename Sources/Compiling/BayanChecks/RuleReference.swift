@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 
 /// The reference of the rules: the list that `bayan explain` prints, and the pages of
 /// `Documentation/Rules`.

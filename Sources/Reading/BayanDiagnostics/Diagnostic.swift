@@ -152,6 +152,11 @@ public struct Diagnostic: Hashable, Sendable {
   public var subject: String { messageID?.description ?? file }
 }
 
+extension Diagnostic {
+  /// Whether the diagnostic asks for something: it is neither suppressed nor in the baseline.
+  package var isOpen: Bool { suppression == nil && isInBaseline != true }
+}
+
 /// The permanent name of a rule, in kebab case: `translation-missing`.
 public struct RuleID: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral,
   CustomStringConvertible, Comparable

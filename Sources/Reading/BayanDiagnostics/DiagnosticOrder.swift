@@ -17,15 +17,3 @@ extension Sequence<Diagnostic> {
     }
   }
 }
-
-extension SourceLocation {
-  /// The place of what has no text of its own: a missing file, an empty one.
-  static let start = SourceLocation(line: 1, column: 1)
-}
-
-extension [String: SourceFile] {
-  /// The place of an offset in a file; the start where the file isn't known.
-  func location(of offset: Int, in path: String) -> SourceLocation {
-    self[path]?.location(of: offset) ?? .start
-  }
-}

@@ -28,14 +28,8 @@ public struct Quotation: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Whether the message has declarations or variants, so that it is syntax as a whole.
-  var isComplex: Bool {
-    let content = text.utf8.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }
-    return content.first == UInt8(ascii: ".") || content.starts(with: "{{".utf8)
-  }
-
   /// The text before, in and after the stretch; all of it before, where none is marked.
-  var parts: (before: String, marked: String, after: String) {
+  package var parts: (before: String, marked: String, after: String) {
     guard let marked else { return (text, "", "") }
     let bytes = text.utf8
     func index(_ offset: Int) -> String.Index {
@@ -47,28 +41,5 @@ public struct Quotation: Hashable, Sendable {
       String(decoding: bytes[range], as: UTF8.self)
     }
     return (part(bytes.startIndex..<start), part(start..<end), part(end..<bytes.endIndex))
-  }
-}
-
-/// Why a finding is allowed to be.
-public struct Suppression: Hashable, Sendable {
-  /// Where it is allowed.
-  public enum Kind: String, Hashable, Sendable {
-    /// In the file itself, by a comment.
-    case inSource
-    /// In `bayan.toml`.
-    case external
-  }
-
-  /// Where it is allowed.
-  public var kind: Kind
-
-  /// The reason that was given.
-  public var reason: String
-
-  /// Creates a suppression.
-  public init(_ kind: Kind, reason: String) {
-    self.kind = kind
-    self.reason = reason
   }
 }

@@ -53,3 +53,12 @@ private final class LazyLineMap: Sendable {
     }
   }
 }
+
+extension [String: SourceFile] {
+  /// The place of an offset in the file with a path.
+  ///
+  /// - Returns: Line 1, column 1 for a file that isn't known, such as a missing one.
+  package func location(of offset: Int, in path: String) -> SourceLocation {
+    self[path]?.location(of: offset) ?? SourceLocation(line: 1, column: 1)
+  }
+}

@@ -28,17 +28,14 @@ extension JSONWriter {
       case .select(let selectors, let variants):
         json.member("type", "select")
         json.write(message.declarations)
-        json.key("selectors")
-        json.array(of: selectors) { $0.write($1) }
-        json.key("variants")
-        json.array(of: variants) { $0.write($1) }
+        json.array("selectors", of: selectors) { $0.write($1) }
+        json.array("variants", of: variants) { $0.write($1) }
       }
     }
   }
 
   private mutating func write(_ declarations: [Declaration]) {
-    key("declarations")
-    array(of: declarations) { json, declaration in
+    array("declarations", of: declarations) { json, declaration in
       json.object { json in
         json.member("type", declaration.kind.rawValue)
         json.member("name", declaration.name)
@@ -50,8 +47,7 @@ extension JSONWriter {
 
   private mutating func write(_ variant: Variant) {
     object { json in
-      json.key("keys")
-      json.array(of: variant.keys) { json, key in
+      json.array("keys", of: variant.keys) { json, key in
         switch key {
         case .literal(let literal): json.write(literal)
         case .catchAll: json.object { $0.member("type", "*") }
@@ -80,8 +76,7 @@ extension JSONWriter {
         json.write(operand)
       }
       if let function = expression.function {
-        json.key("function")
-        json.object { json in
+        json.object("function") { json in
           json.member("type", "function")
           json.member("name", function.name)
           json.write(function.options)
@@ -140,8 +135,7 @@ extension JSONWriter {
     guard !entries.isEmpty else { return }
     let last = Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     var names: Set<String> = []
-    key(name)
-    object { json in
+    object(name) { json in
       for entry in entries where names.insert(entry.name).inserted {
         guard let value = last[entry.name] else { continue }
         json.key(entry.name)

@@ -67,6 +67,26 @@ package struct JSONWriter {
     isFollowing = false
   }
 
+  /// Writes a member that is an object.
+  package mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    object(body)
+  }
+
+  /// Writes a member that is an array.
+  package mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    array(body)
+  }
+
+  /// Writes a member that is an array with an element for each item.
+  package mutating func array<Items: Sequence>(
+    _ name: String, of items: Items, _ element: (inout JSONWriter, Items.Element) -> Void
+  ) {
+    key(name)
+    array(of: items, element)
+  }
+
   /// Writes a member that is a string, or null.
   package mutating func member(_ name: String, _ value: String?) {
     key(name)

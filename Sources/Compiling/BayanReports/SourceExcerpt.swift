@@ -1,3 +1,4 @@
+import BayanDiagnostics
 import BayanSupport
 
 /// The line or the words that a finding is about, cut and cleaned for showing, with the finding's

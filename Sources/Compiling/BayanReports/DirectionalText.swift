@@ -1,3 +1,5 @@
+import BayanDiagnostics
+
 /// A quoted message in pieces, each run of syntax with the direction it is written in.
 ///
 /// In a message from right to left a placeholder would come apart: the brace, the dollar sign and a
@@ -141,5 +143,13 @@ struct DirectionalText {
 extension [UInt8] {
   fileprivate func has(_ character: Unicode.Scalar, at index: Int) -> Bool {
     index < count && self[index] == UInt8(ascii: character)
+  }
+}
+
+extension Quotation {
+  /// Whether the message has declarations or variants, so that it is syntax as a whole.
+  var isComplex: Bool {
+    let content = text.utf8.drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }
+    return content.first == UInt8(ascii: ".") || content.starts(with: "{{".utf8)
   }
 }

@@ -1,3 +1,5 @@
+package import BayanDiagnostics
+
 /// Findings as annotations of a GitHub workflow.
 ///
 ///     ::error file=Catalog/login.toml,line=9,col=12,endLine=9,endColumn=18,title=unknown-recovery::…
@@ -6,15 +8,15 @@
 /// a pull request. Columns count code points.
 ///
 /// - Source: "Workflow commands for GitHub Actions"; which characters are escaped, `actions/toolkit`.
-public struct GitHubRenderer: Sendable {
+package struct GitHubRenderer: Sendable {
   /// Whether findings of severity ``Diagnostic/Severity/note`` are shown.
-  public var showNotes: Bool
+  package var showNotes: Bool
 
   /// Creates a renderer.
-  public init(showNotes: Bool = false) { self.showNotes = showNotes }
+  package init(showNotes: Bool = false) { self.showNotes = showNotes }
 
   /// Writes the findings, one a line, sorted by file and offset.
-  public func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
+  package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var output = ""
     for diagnostic in diagnostics.sortedByPlace()
     where diagnostic.isOpen && (showNotes || diagnostic.severity > .note) {

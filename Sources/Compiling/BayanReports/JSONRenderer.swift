@@ -1,3 +1,4 @@
+package import BayanDiagnostics
 import BayanSupport
 
 /// Findings as one JSON object, for programs.
@@ -22,19 +23,18 @@ import BayanSupport
 ///
 /// Lines and columns count from 1, columns in code points. All severities are written, and what is
 /// suppressed; a reader that wants fewer filters them. Fields may be added; none will be renamed.
-public struct JSONRenderer: Sendable {
+package struct JSONRenderer: Sendable {
   /// Creates a renderer.
-  public init() {}
+  package init() {}
 
   /// Writes the findings, sorted by file and offset; the text ends with a line break.
   ///
   /// - Parameter files: The sources by path. A finding in a file that isn't among them stands at
   ///   line 1, column 1.
-  public func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
+  package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.key("diagnostics")
-      json.array { json in
+      json.array("diagnostics") { json in
         for diagnostic in diagnostics.sortedByPlace() {
           json.lineBreak()
           json.object { write(diagnostic, files: files, to: &$0) }
@@ -63,8 +63,7 @@ public struct JSONRenderer: Sendable {
     json.member("fingerprint", diagnostic.fingerprint)
     write(diagnostic.target, named: "target", to: &json)
     write(diagnostic.source, named: "source", to: &json)
-    json.key("notes")
-    json.array(of: diagnostic.notes) { json, note in
+    json.array("notes", of: diagnostic.notes) { json, note in
       json.object { json in
         json.member("message", note.message)
         if let span = note.span {
@@ -75,13 +74,11 @@ public struct JSONRenderer: Sendable {
         if let visual = note.visual { json.member("visual", visual) }
       }
     }
-    json.key("fixes")
-    json.array(of: diagnostic.fixes) { json, fix in
+    json.array("fixes", of: diagnostic.fixes) { json, fix in
       json.object { json in
         json.member("label", fix.label)
         json.member("applicability", fix.applicability.rawValue)
-        json.key("edits")
-        json.array(of: fix.edits) { json, edit in
+        json.array("edits", of: fix.edits) { json, edit in
           json.object { json in
             write(edit.span, in: diagnostic.file, files: files, to: &json)
             json.member("replacement", edit.replacement)
@@ -90,8 +87,7 @@ public struct JSONRenderer: Sendable {
       }
     }
     if let suppression = diagnostic.suppression {
-      json.key("suppression")
-      json.object { json in
+      json.object("suppression") { json in
         json.member("kind", suppression.kind.rawValue)
         json.member("reason", suppression.reason)
       }
@@ -103,14 +99,12 @@ public struct JSONRenderer: Sendable {
 
   private func write(_ quotation: Quotation?, named name: String, to json: inout JSONWriter) {
     guard let quotation else { return json.member(name, nil) }
-    json.key(name)
-    json.object { json in
+    json.object(name) { json in
       json.member("text", quotation.text)
       json.member("locale", quotation.locale)
       json.member("direction", quotation.isRightToLeft ? "rtl" : "ltr")
       if let marked = quotation.marked {
-        json.key("marked")
-        json.object { json in
+        json.object("marked") { json in
           json.member("start", marked.start)
           json.member("end", marked.end)
         }

@@ -1,9 +1,10 @@
-extension HTMLRenderer {
-  /// The page's style sheet: light, dark, and on paper.
+/// How pages look.
+package enum HTMLStyle {
+  /// The style sheet: light, dark, and on paper.
   ///
-  /// Logical properties throughout, for texts run both ways. A mark has no padding, for it may stand
+  /// Logical properties throughout, since texts run both ways. A mark has no padding, for it may stand
   /// within a word, and Arabic letters join across it.
-  static let style: StaticString = """
+  package static let sheet: StaticString = """
     :root {
       --ground: #fbfaf8; --card: #fff; --ink: #1f2328; --soft: #636a73; --line: #e4e1db;
       --error: #b3261e; --warning: #8a5a00; --note: #2a5fa5; --fix: #1b6e3c;

@@ -1,3 +1,4 @@
+package import BayanDiagnostics
 import BayanSupport
 
 /// Findings as a log in SARIF 2.1.0, for code scanning services and editors.
@@ -6,19 +7,19 @@ import BayanSupport
 /// `suppressions`, those of the baseline as `unchanged`. Columns count code points.
 ///
 /// - Source: OASIS, Static Analysis Results Interchange Format 2.1.0 with errata 01.
-public struct SARIFRenderer: Sendable {
+package struct SARIFRenderer: Sendable {
   /// What is said of the rules; a rule that isn't among them is named and no more.
-  public var rules: [RuleDescription]
+  package var rules: [RuleDescription]
 
   /// The tool's version.
-  public var version: String
+  package var version: String
 
   /// Where a rule is explained, with `{rule}` for its name and `{theme}` for its page; `nil` where
   /// nothing says so.
-  public var helpAddress: String?
+  package var helpAddress: String?
 
   /// Creates a renderer.
-  public init(rules: [RuleDescription], version: String, helpAddress: String? = nil) {
+  package init(rules: [RuleDescription], version: String, helpAddress: String? = nil) {
     self.rules = rules
     self.version = version
     self.helpAddress = helpAddress
@@ -28,7 +29,7 @@ public struct SARIFRenderer: Sendable {
   private static let base = "PROJECT"
 
   /// Writes the findings, sorted by file and offset; the text ends with a line break.
-  public func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
+  package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     let sorted = diagnostics.sortedByPlace()
     let described = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let used = Set(sorted.map(\.rule)).sorted()
@@ -40,22 +41,17 @@ public struct SARIFRenderer: Sendable {
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
       )
       json.member("version", "2.1.0")
-      json.key("runs")
-      json.array { json in
+      json.array("runs") { json in
         json.object { json in
           writeTool(used.map { ($0, described[$0]) }, to: &json)
           json.member("columnKind", "unicodeCodePoints")
           json.member("defaultEncoding", "utf-8")
-          json.key("originalUriBaseIds")
-          json.object { json in
-            json.key(Self.base)
-            json.object { json in
-              json.key("description")
-              json.object { $0.member("text", "The project's folder.") }
+          json.object("originalUriBaseIds") { json in
+            json.object(Self.base) { json in
+              json.object("description") { $0.member("text", "The project's folder.") }
             }
           }
-          json.key("results")
-          json.array { json in
+          json.array("results") { json in
             for diagnostic in sorted {
               json.lineBreak()
               json.object { json in
@@ -73,14 +69,11 @@ public struct SARIFRenderer: Sendable {
   }
 
   private func writeTool(_ rules: [(RuleID, RuleDescription?)], to json: inout JSONWriter) {
-    json.key("tool")
-    json.object { json in
-      json.key("driver")
-      json.object { json in
+    json.object("tool") { json in
+      json.object("driver") { json in
         json.member("name", "bayan")
         json.member("semanticVersion", version)
-        json.key("rules")
-        json.array(of: rules) { json, rule in
+        json.array("rules", of: rules) { json, rule in
           json.object { json in
             json.member("id", rule.0.rawValue)
             if let description = rule.1 { write(description, to: &json) }
@@ -91,16 +84,13 @@ public struct SARIFRenderer: Sendable {
   }
 
   private func write(_ rule: RuleDescription, to json: inout JSONWriter) {
-    json.key("shortDescription")
-    json.object { $0.member("text", rule.what) }
-    json.key("fullDescription")
-    json.object { $0.member("text", "\(rule.what) \(rule.why)") }
+    json.object("shortDescription") { $0.member("text", rule.what) }
+    json.object("fullDescription") { $0.member("text", "\(rule.what) \(rule.why)") }
     if let helpAddress {
       let address = helpAddress.replacing("{rule}", with: rule.id.rawValue)
       json.member("helpUri", address.replacing("{theme}", with: rule.theme))
     }
-    json.key("help")
-    json.object { json in
+    json.object("help") { json in
       var text = "\(rule.what) \(rule.why)\n\nHow to fix it: \(rule.howToFix)\n"
       var markdown = """
         \("\(rule.what) \(rule.why)".escapedAsMarkdown)
@@ -116,8 +106,7 @@ public struct SARIFRenderer: Sendable {
       json.member("text", text)
       json.member("markdown", markdown)
     }
-    json.key("defaultConfiguration")
-    json.object { $0.member("level", rule.severity.rawValue) }
+    json.object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
   }
 
   private static func fenced(_ text: String) -> String { "```\n\(text)\n```" }
@@ -133,13 +122,11 @@ public struct SARIFRenderer: Sendable {
     json.object {
       $0.member("text", diagnostic.message.description + remarks.joined())
     }
-    json.key("locations")
-    json.array { json in
+    json.array("locations") { json in
       json.object { json in
         writeLocation(diagnostic.file, diagnostic.span, files: files, to: &json)
         if let name = diagnostic.logicalName {
-          json.key("logicalLocations")
-          json.array { json in
+          json.array("logicalLocations") { json in
             json.object { json in
               json.member("fullyQualifiedName", name)
               json.member("kind", "resource")
@@ -150,22 +137,18 @@ public struct SARIFRenderer: Sendable {
     }
     let related = diagnostic.notes.filter { $0.span != nil }
     if !related.isEmpty {
-      json.key("relatedLocations")
-      json.array(of: related) { json, note in
+      json.array("relatedLocations", of: related) { json, note in
         json.object { json in
           writeLocation(
             note.file ?? diagnostic.file, note.span ?? SourceSpan(0, 0), files: files, to: &json)
-          json.key("message")
-          json.object { $0.member("text", note.message) }
+          json.object("message") { $0.member("text", note.message) }
         }
       }
     }
     if let fingerprint = diagnostic.fingerprint {
-      json.key("partialFingerprints")
-      json.object { $0.member("bayan/v1", fingerprint) }
+      json.object("partialFingerprints") { $0.member("bayan/v1", fingerprint) }
     }
-    json.key("suppressions")
-    json.array { json in
+    json.array("suppressions") { json in
       guard let suppression = diagnostic.suppression else { return }
       json.object { json in
         json.member("kind", suppression.kind.rawValue)
@@ -177,8 +160,7 @@ public struct SARIFRenderer: Sendable {
       json.member("baselineState", isInBaseline ? "unchanged" : "new")
     }
     writeFixes(of: diagnostic, files: files, to: &json)
-    json.key("properties")
-    json.object { json in
+    json.object("properties") { json in
       json.member("certainty", diagnostic.certainty.rawValue)
       if let locale = diagnostic.locale { json.member("locale", locale) }
       if let id = diagnostic.messageID { json.member("key", id.description) }
@@ -192,28 +174,22 @@ public struct SARIFRenderer: Sendable {
   ) {
     let fixes = diagnostic.fixes.filter { !$0.edits.isEmpty }
     guard !fixes.isEmpty else { return }
-    json.key("fixes")
-    json.array(of: fixes) { json, fix in
+    json.array("fixes", of: fixes) { json, fix in
       json.object { json in
-        json.key("description")
-        json.object { $0.member("text", fix.label) }
-        json.key("artifactChanges")
-        json.array { json in
+        json.object("description") { $0.member("text", fix.label) }
+        json.array("artifactChanges") { json in
           json.object { json in
             writeArtifact(diagnostic.file, to: &json)
-            json.key("replacements")
-            json.array(of: fix.edits) { json, edit in
+            json.array("replacements", of: fix.edits) { json, edit in
               json.object { json in
                 json.key("deletedRegion")
                 writeRegion(edit.span, in: diagnostic.file, files: files, to: &json)
-                json.key("insertedContent")
-                json.object { $0.member("text", edit.replacement) }
+                json.object("insertedContent") { $0.member("text", edit.replacement) }
               }
             }
           }
         }
-        json.key("properties")
-        json.object { $0.member("applicability", fix.applicability.rawValue) }
+        json.object("properties") { $0.member("applicability", fix.applicability.rawValue) }
       }
     }
   }
@@ -222,8 +198,7 @@ public struct SARIFRenderer: Sendable {
   private func writeLocation(
     _ path: String, _ span: SourceSpan, files: [String: SourceFile], to json: inout JSONWriter
   ) {
-    json.key("physicalLocation")
-    json.object { json in
+    json.object("physicalLocation") { json in
       writeArtifact(path, to: &json)
       json.key("region")
       writeRegion(span, in: path, files: files, to: &json)
@@ -231,8 +206,7 @@ public struct SARIFRenderer: Sendable {
   }
 
   private func writeArtifact(_ path: String, to json: inout JSONWriter) {
-    json.key("artifactLocation")
-    json.object { json in
+    json.object("artifactLocation") { json in
       json.member("uri", path.percentEncoded(keeping: "/"))
       json.member("uriBaseId", Self.base)
     }

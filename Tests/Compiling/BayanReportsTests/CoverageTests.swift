@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanCatalogFixtures
 import BayanChecks
+import BayanReports
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+package import BayanDiagnostics
 import BayanSupport
 
 /// Findings as a person reads them in a terminal.
@@ -19,20 +20,20 @@ import BayanSupport
 /// the wrong words. There, and where characters are not one cell wide, the stretch is marked within
 /// the line by `⟪ ⟫`, and text from right to left is isolated. Control characters and invisible
 /// ones are never printed; they are given by number, `<U+202E>`, and by name below.
-public struct TextRenderer: Sendable {
+package struct TextRenderer: Sendable {
   /// Whether ANSI colours are used.
-  public var color: Bool
+  package var color: Bool
 
   /// Whether findings of severity ``Diagnostic/Severity/note`` are shown.
-  public var showNotes: Bool
+  package var showNotes: Bool
 
   /// Gives a code point its name: `RIGHT-TO-LEFT OVERRIDE`; `nil` where it has none.
   ///
   /// Passed in, because this module knows no Unicode data.
-  public var name: @Sendable (Unicode.Scalar) -> String?
+  package var name: @Sendable (Unicode.Scalar) -> String?
 
   /// Creates a renderer.
-  public init(
+  package init(
     color: Bool = false, showNotes: Bool = false,
     name: @escaping @Sendable (Unicode.Scalar) -> String? = { _ in nil }
   ) {
@@ -47,7 +48,7 @@ public struct TextRenderer: Sendable {
   ///
   /// - Parameter files: The sources by path. A finding in a file that isn't among them stands at
   ///   line 1, column 1, without an excerpt.
-  public func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
+  package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var output = ""
     for diagnostic in diagnostics.sortedByPlace()
     where diagnostic.isOpen && (showNotes || diagnostic.severity > .note) {
@@ -153,11 +154,6 @@ public struct TextRenderer: Sendable {
     let location = files.location(of: offset, in: path)
     return "\(path.makingHiddenVisible()):\(location.line):\(location.column)"
   }
-}
-
-extension Diagnostic {
-  /// Whether the finding asks for something: it is neither suppressed nor in the baseline.
-  public var isOpen: Bool { suppression == nil && isInBaseline != true }
 }
 
 extension TextRenderer {

@@ -1,4 +1,5 @@
 import BayanCatalog
+package import BayanChecks
 package import BayanDiagnostics
 import BayanSupport
 
@@ -98,12 +99,10 @@ package struct CoverageRenderer {
   package func json(_ coverage: Coverage) -> String {
     var json = JSONWriter(.spaced)
     json.object { json in
-      json.key("locales")
-      json.array(of: coverage.locales) { json, locale in
+      json.array("locales", of: coverage.locales) { json, locale in
         json.object { json in
           json.member("locale", locale.tag)
-          json.key("sections")
-          json.array(of: locale.sections) { write($1, to: &$0) }
+          json.array("sections", of: locale.sections) { write($1, to: &$0) }
           json.key("total")
           write(locale.total, to: &json)
         }
@@ -118,8 +117,7 @@ package struct CoverageRenderer {
       write(section.categories, to: &json)
       json.key("facets")
       write(section.facets, to: &json)
-      json.key("missing")
-      json.array(of: section.gaps) { json, gap in
+      json.array("missing", of: section.gaps) { json, gap in
         let location = files[gap.place.file]?.location(of: gap.place.span.start)
         json.object { json in
           json.member("column", location?.column ?? 1)

@@ -113,9 +113,9 @@ extension String {
 
 /// Text of others as it may be shown: nothing in it is hidden, steers a terminal, or reorders what
 /// stands around it.
-public enum VisibleText {
+package enum VisibleText {
   /// The text on one line, isolated where it runs from right to left; `⏎` stands for line ends.
-  public static func isolated(_ text: String) -> String {
+  package static func isolated(_ text: String) -> String {
     let visible = text.makingHiddenVisible(lineEnd: "⏎")
     return visible.unicodeScalars.contains(where: \.isRightToLeft) ? visible.isolated : visible
   }

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanReports
 import Foundation
 import Testing
 

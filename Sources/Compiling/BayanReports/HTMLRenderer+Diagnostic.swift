@@ -1,0 +1,207 @@
+import BayanDiagnostics
+import BayanSupport
+
+extension HTMLRenderer {
+  /// Writes one diagnostic.
+  func write(_ diagnostic: Diagnostic, files: [String: SourceFile], to page: inout HTMLWriter) {
+    page.block("article", ["class": "finding \(diagnostic.severity.rawValue)"]) { page in
+      page.element("h4") { page in
+        page.element("span", ["class": "severity"], text: diagnostic.severity.rawValue)
+        page.text(" ")
+        page.element("span", ["class": "message"]) {
+          $0.sentence(diagnostic.message.description)
+        }
+      }
+      page.lineBreak()
+      writePlace(of: diagnostic, files: files, to: &page)
+      writeTexts(of: diagnostic, files: files, to: &page)
+      writeRemarks(of: diagnostic, files: files, to: &page)
+    }
+  }
+
+  private func writePlace(
+    of diagnostic: Diagnostic, files: [String: SourceFile], to page: inout HTMLWriter
+  ) {
+    page.element("p", ["class": "where"]) { page in
+      writePlace(diagnostic.file, diagnostic.span, files: files, to: &page)
+      if let id = diagnostic.messageID {
+        page.element("bdi", ["class": "key", "dir": "ltr"], text: id.description)
+      }
+      if let branch = diagnostic.branch {
+        page.element("span") { page in
+          page.text("variant ")
+          page.element("bdi", ["class": "key", "dir": "ltr"], text: branch)
+        }
+      }
+      if diagnostic.certainty != .certain {
+        page.element("span", text: diagnostic.certainty.rawValue)
+      }
+      let rule = diagnostic.rule.rawValue
+      page.element("a", ["class": "rule", "href": "#rule-\(rule)"], text: rule)
+    }
+    page.lineBreak()
+  }
+
+  private func writePlace(
+    _ file: String, _ span: SourceSpan, files: [String: SourceFile], to page: inout HTMLWriter
+  ) {
+    let place = files.location(of: span.start, in: file)
+    page.element(
+      "bdi", ["class": "place", "dir": "ltr"], text: "\(file):\(place.line):\(place.column)")
+  }
+
+  private func writeTexts(
+    of diagnostic: Diagnostic, files: [String: SourceFile], to page: inout HTMLWriter
+  ) {
+    if diagnostic.target == nil, let file = files[diagnostic.file],
+      let excerpt = SourceExcerpt(diagnostic.span, in: file)
+    {
+      page.element("pre", ["class": "line", "dir": "ltr"]) { page in
+        page.element("span", ["class": "number"], text: "\(excerpt.line)")
+        page.text(excerpt.before)
+        page.element("mark", text: excerpt.marked)
+        page.text(excerpt.after)
+      }
+      page.lineBreak()
+    }
+    guard diagnostic.target != nil || diagnostic.source != nil else { return }
+    page.block("div", ["class": "texts"]) { page in
+      if let source = diagnostic.source {
+        write(source, label: localeName(source.locale), to: &page)
+      }
+      if let target = diagnostic.target {
+        write(target, label: localeName(target.locale), to: &page)
+        if let fixed = target.fixed, !fixed.utf8.elementsEqual(target.text.utf8) {
+          var quotation = target
+          quotation.text = fixed
+          quotation.marked = nil
+          write(quotation, label: "With the fix", to: &page)
+        }
+        writeRendering(of: target, to: &page)
+      }
+    }
+  }
+
+  private func write(_ quotation: Quotation, label: String, to page: inout HTMLWriter) {
+    let parts = quotation.parts
+    let text = DirectionalText(
+      before: parts.before, marked: quotation.marked == nil ? nil : parts.marked,
+      after: parts.after, isRightToLeft: quotation.isRightToLeft, isComplex: quotation.isComplex)
+    let isAboutJoiners =
+      !parts.marked.isEmpty
+      && parts.marked.unicodeScalars.allSatisfy { $0.isJoiner || $0.isHidden }
+    // Declarations and variants are code, in which the patterns are text.
+    let isCode = quotation.isRightToLeft && quotation.isComplex
+    writeFigure(
+      label, class: isCode ? "syntax" : nil, locale: quotation.locale,
+      isRightToLeft: text.isRightToLeft, to: &page
+    ) { page in
+      var isMarked = false
+      for piece in text.pieces {
+        switch piece {
+        case .text(let text): page.text(text, namingJoiners: isMarked && isAboutJoiners)
+        case .open(isRightToLeft: true): page.open("bdi", ["dir": "rtl"])
+        case .open(isRightToLeft: false): page.open("bdi", ["class": "code", "dir": "ltr"])
+        case .close: page.markup("</bdi>")
+        case .markStart:
+          isMarked = true
+          page.open("mark", parts.marked.isEmpty ? ["class": "gap"] : [:])
+        case .markEnd:
+          isMarked = false
+          page.markup("</mark>")
+        }
+      }
+    }
+  }
+
+  /// Writes what a reader sees, before and after the fix, where bidirectional controls matter.
+  private func writeRendering(of quotation: Quotation, to page: inout HTMLWriter) {
+    let texts = [quotation.text] + (quotation.fixed.map { [$0] } ?? [])
+    guard texts.contains(where: { $0.unicodeScalars.contains(where: \.isBidiControl) })
+    else { return }
+    for (text, label) in zip(texts, ["As it is seen", "As it is seen with the fix"]) {
+      writeFigure(
+        label, class: "seen", locale: quotation.locale, isRightToLeft: quotation.isRightToLeft,
+        to: &page
+      ) { $0.rendering(text) }
+    }
+  }
+
+  private func writeFigure(
+    _ caption: String, class style: String?, locale: String, isRightToLeft: Bool,
+    to page: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void
+  ) {
+    let direction = isRightToLeft ? "rtl" : "ltr"
+    page.element("figure") { page in
+      page.element("figcaption", text: caption)
+      if let style {
+        page.element("blockquote", ["class": style, "lang": locale, "dir": direction], content)
+      } else {
+        page.element("blockquote", ["lang": locale, "dir": direction], content)
+      }
+    }
+    page.lineBreak()
+  }
+
+  private func writeRemarks(
+    of diagnostic: Diagnostic, files: [String: SourceFile], to page: inout HTMLWriter
+  ) {
+    let canBeAllowed = rules.contains { $0.id == diagnostic.rule && $0.isAdjustable }
+    let hasRemarks =
+      !diagnostic.notes.isEmpty || !diagnostic.fixes.isEmpty || diagnostic.cldr != nil
+    guard hasRemarks || canBeAllowed else { return }
+    page.block("ul", ["class": "remarks"]) { page in
+      for note in diagnostic.notes { write(note, of: diagnostic, files: files, to: &page) }
+      if let cldr = diagnostic.cldr {
+        page.element("li", ["class": "note"], text: "judged with CLDR \(cldr)")
+        page.lineBreak()
+      }
+      for fix in diagnostic.fixes { write(fix, to: &page) }
+      if let fingerprint = diagnostic.fingerprint, canBeAllowed {
+        page.element("li", ["class": "allow"]) { page in
+          page.text("to keep it as it is: ")
+          page.element(
+            "code", text: "bayan allow \(diagnostic.rule.rawValue) @\(fingerprint) --reason …")
+        }
+        page.lineBreak()
+      }
+    }
+  }
+
+  private func write(
+    _ note: Diagnostic.Note, of diagnostic: Diagnostic, files: [String: SourceFile],
+    to page: inout HTMLWriter
+  ) {
+    page.element("li", ["class": "note"]) { page in
+      page.sentence(note.message)
+      if let visual = note.visual {
+        page.text(": ")
+        page.element("bdo", ["class": "visual", "dir": "ltr"], text: visual)
+      }
+      if let span = note.span {
+        page.text(" ")
+        writePlace(note.file ?? diagnostic.file, span, files: files, to: &page)
+      }
+    }
+    page.lineBreak()
+  }
+
+  private func write(_ fix: Fix, to page: inout HTMLWriter) {
+    page.element("li", ["class": "fix"]) { page in
+      page.sentence(fix.label)
+      guard !fix.edits.isEmpty else { return }
+      page.text(" ")
+      page.element("span", ["class": "applicability"]) { page in
+        switch fix.applicability {
+        case .automatic:
+          page.element("code", text: "bayan check --fix")
+          page.text(" does it")
+        case .review:
+          page.text("look at it first: ")
+          page.element("code", text: "bayan check --fix=review")
+        }
+      }
+    }
+    page.lineBreak()
+  }
+}
