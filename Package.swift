@@ -255,7 +255,7 @@ for target in package.targets where target.type != .plugin && target.type != .sy
 }
 
 // The folder of each module, layer by layer from the bottom. A module depends only on modules of
-// its own layer and of those above it in this list; `Tools/check-imports.py` checks it.
+// its own layer and of those above it in this list; `Tools/check-modules.py` checks it.
 let layers: KeyValuePairs = [
   "Support": ["BayanSupport"],
   "Unicode": ["CBayanICULibrary", "CBayanICU", "BayanICU"],
