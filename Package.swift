@@ -153,7 +153,7 @@ let package = Package(
 
     .testTarget(name: "BayanSupportTests", dependencies: ["BayanSupport"]),
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
-    .testTarget(name: "BayanICUTests", dependencies: ["BayanICU"]),
+    .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
     .testTarget(name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics"]),
     .testTarget(
       name: "BayanMessageSyntaxTests", dependencies: ["BayanMessageSyntax", "BayanDiagnostics"]),

@@ -16,7 +16,7 @@ extension Checks {
     var directions: [String: Bool] = [:]
     func isRightToLeft(_ locale: String) -> Bool {
       if let known = directions[locale] { return known }
-      let isRightToLeft = LocaleFacts.direction(of: locale) == .rightToLeft
+      let isRightToLeft = LocaleFacts.isRightToLeft(locale)
       directions[locale] = isRightToLeft
       return isRightToLeft
     }

@@ -180,7 +180,7 @@ public struct CatalogCompiler: Sendable {
 }
 
 extension RecoveryRole {
-  fileprivate init(_ role: RecoveryOption.Role) {
+  fileprivate init(_ role: RecoveryOptionDeclaration.Role) {
     switch role {
     case .default: self = .default
     case .cancel: self = .cancel

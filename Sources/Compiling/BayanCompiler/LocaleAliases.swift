@@ -73,7 +73,7 @@ enum LocaleAliases {
     // A chain can leave the language (`hi-Latn` has `en-IN`): for words that is no answer.
     let language = language(of: canonical)
     if let index = indices[LocaleTag(canonical).description] { return index }
-    for parent in LocaleFacts.chain(of: canonical) where Self.language(of: parent) == language {
+    for parent in LocaleFacts.parents(of: canonical) where Self.language(of: parent) == language {
       if let index = indices[LocaleTag(parent).description] { return index }
     }
     // A catalog's `zh-Hans` is what readers of `zh` read, and its `zh` what `zh-Hans` means.

@@ -3,25 +3,31 @@ import BayanRuntime
 
 /// What ICU knows of a locale, in the form that packs carry.
 struct LocaleData {
-  let direction: BayanRuntime.TextDirection
-  let symbols: BayanRuntime.NumberSymbols
+  let direction: TextDirection
+  let symbols: NumberSymbols
   let cardinalRules: PackWriter
   let ordinalRules: PackWriter
-  let list: BayanRuntime.ListPattern
+  let list: ListPattern
 
   /// Asks ICU for a locale.
   ///
   /// - Parameter numberingSystem: A system to write numbers in, in place of CLDR's choice.
   /// - Throws: `PluralRuleCompiler.Failure` for a rule of a form unknown here.
   init(_ tag: String, numberingSystem: String?) throws(PluralRuleCompiler.Failure) {
-    direction = LocaleFacts.direction(of: tag) == .rightToLeft ? .rightToLeft : .leftToRight
+    direction = LocaleFacts.isRightToLeft(tag) ? .rightToLeft : .leftToRight
     symbols = Self.symbols(tag, numberingSystem)
     cardinalRules = try Self.rules(tag, .cardinal)
     ordinalRules = try Self.rules(tag, .ordinal)
-    let pattern = BayanICU.ListPattern(locale: tag)
-    list = BayanRuntime.ListPattern(
-      pair: pattern.pair, start: pattern.start, middle: pattern.middle, end: pattern.end,
-      pairSuffix: pattern.pairSuffix, suffix: pattern.suffix)
+    list = Self.list(tag)
+  }
+
+  /// The locale's list pattern; commas where ICU knows none.
+  private static func list(_ tag: String) -> ListPattern {
+    let two = ListSeparators.separators(of: 2, locale: tag) ?? [", ", ""]
+    let four = ListSeparators.separators(of: 4, locale: tag) ?? [", ", ", ", ", ", ""]
+    return ListPattern(
+      pair: two[0], start: four[0], middle: four[1], end: four[2], pairSuffix: two[1],
+      suffix: four[3])
   }
 
   private static func rules(
@@ -36,16 +42,16 @@ struct LocaleData {
   private static func symbols(
     _ tag: String, _ numberingSystem: String?
   )
-    -> BayanRuntime.NumberSymbols
+    -> NumberSymbols
   {
     let requested = numberingSystem.map { "\(tag)-u-nu-\($0)" } ?? tag
-    guard let found = try? BayanICU.NumberSymbols(locale: requested) else { return .root }
-    var symbols = BayanRuntime.NumberSymbols(
+    guard let found = try? ICUNumberSymbols(locale: requested) else { return .root }
+    var symbols = NumberSymbols(
       digits: found.digits, decimalSeparator: found.decimalSeparator,
       groupingSeparator: found.groupingSeparator, minusSign: found.minusSign,
       plusSign: found.plusSign, primaryGrouping: found.primaryGroupingSize,
       secondaryGrouping: found.secondaryGroupingSize, minimumGrouping: found.minimumGroupingDigits,
-      percent: BayanRuntime.NumberSymbols.PercentAffixes(
+      percent: NumberSymbols.PercentAffixes(
         prefix: found.percent.positivePrefix, suffix: found.percent.positiveSuffix,
         negativePrefix: found.percent.negativePrefix, negativeSuffix: found.percent.negativeSuffix))
     symbols.numberingSystem = found.numberingSystem
@@ -53,7 +59,7 @@ struct LocaleData {
   }
 }
 
-extension BayanRuntime.NumberSymbols {
+extension NumberSymbols {
   /// CLDR's root, for a locale that ICU can't open.
   fileprivate static var root: Self {
     Self(

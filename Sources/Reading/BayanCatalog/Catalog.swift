@@ -8,7 +8,7 @@ public struct Catalog: Sendable {
   public var project: Project
   public var categories: [ErrorCategory]
   public var recoveries: [Recovery]
-  public var options: [RecoveryOption]
+  public var options: [RecoveryOptionDeclaration]
   /// By file name.
   public var domains: [ErrorDomain]
   /// In the order of `bayan.toml`, the source locale first; without those that have no folder.
@@ -22,7 +22,8 @@ public struct Catalog: Sendable {
 
   public init(
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
-    options: [RecoveryOption] = [], domains: [ErrorDomain] = [], locales: [LocaleMessages] = [],
+    options: [RecoveryOptionDeclaration] = [], domains: [ErrorDomain] = [],
+    locales: [LocaleMessages] = [],
     allowances: [SuppressionEntry] = [], released: CodesLock? = nil, sources: SourcesLock? = nil
   ) {
     self.project = project
@@ -184,7 +185,7 @@ public struct Recovery: Sendable {
 }
 
 /// A button: a table of `Catalog/options.toml`.
-public struct RecoveryOption: Sendable {
+public struct RecoveryOptionDeclaration: Sendable {
   public enum Role: String, Sendable, CaseIterable {
     case `default`
     case cancel

@@ -66,15 +66,15 @@ extension CatalogLoader {
   }
 
   /// Reads `options.toml` of the catalog.
-  mutating func options(from file: SourceFile?) -> [RecoveryOption] {
+  mutating func options(from file: SourceFile?) -> [RecoveryOptionDeclaration] {
     let (tables, names) = namedTables(of: file, what: "options")
     declared.options = names
     guard let file else { return [] }
     return tables.map { entry, table in
       let fields = fields(of: table, in: file.path, at: entry.keySpan, known: FileKeys.option)
-      return RecoveryOption(
+      return RecoveryOptionDeclaration(
         name: entry.key,
-        role: choice("role", of: fields, as: RecoveryOption.Role.self) ?? .default,
+        role: choice("role", of: fields, as: RecoveryOptionDeclaration.Role.self) ?? .default,
         maxLength: length("max-length", of: fields),
         place: Place(file: file.path, span: entry.keySpan))
     }

@@ -129,7 +129,8 @@ public struct FileSchema: Sendable {
   private static let option = JSONText.table(
     FileKeys.option,
     [
-      "role": .choice(RecoveryOption.Role.allCases.map(\.rawValue), "What the button does."),
+      "role": .choice(
+        RecoveryOptionDeclaration.Role.allCases.map(\.rawValue), "What the button does."),
       "max-length": .integer("How many characters its label can have."),
     ])
 

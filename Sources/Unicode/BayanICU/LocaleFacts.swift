@@ -23,13 +23,6 @@ public enum LocaleFacts {
   /// Tells whether a tag has the form that BCP 47 asks for, whatever it means.
   public static func isWellFormed(_ tag: String) -> Bool { LocaleTag(tag).isWellFormed }
 
-  /// Tells whether CLDR knows the language of a tag by name.
-  ///
-  /// `xx-EG` is well-formed, yet no language; `und` is none either.
-  public static func isKnownLanguage(_ tag: String) -> Bool {
-    bayan_icu_is_known_language(LocaleTag(tag).canonical) == 1
-  }
-
   /// Tells whether ICU has data of exactly this locale, rather than of a parent only.
   public static func hasData(for tag: String) -> Bool {
     let tag = LocaleTag(tag)
@@ -59,9 +52,9 @@ public enum LocaleFacts {
     return script.isEmpty ? nil : script
   }
 
-  /// Gives the direction that a locale's script is written in.
-  public static func direction(of tag: String) -> TextDirection {
-    bayan_icu_is_right_to_left(LocaleTag(tag).canonical) == 1 ? .rightToLeft : .leftToRight
+  /// Tells whether a locale's script is written from right to left.
+  public static func isRightToLeft(_ tag: String) -> Bool {
+    bayan_icu_is_right_to_left(LocaleTag(tag).canonical) == 1
   }
 
   /// Gives the locales a locale falls back to in CLDR, nearest first, the root left out.
@@ -73,12 +66,9 @@ public enum LocaleFacts {
   ///
   /// The chain can leave the language: CLDR gives `hi-Latn`, which is Hindi mixed
   /// with English, `en-IN`, `en-001` and `en`.
-  public static func parents(of tag: String) -> [String] {
-    Array(chain(of: tag))
-  }
-
-  /// Gives the same locales as ``parents(of:)``, each looked up when it is asked for.
-  public static func chain(of tag: String) -> some Sequence<String> {
+  ///
+  /// Each is looked up when it is asked for.
+  public static func parents(of tag: String) -> some Sequence<String> {
     // No chain in CLDR is longer than five; data with a circle in it ends here.
     sequence(state: LocaleTag(tag).canonical) { current in
       guard let parent = try? text({ bayan_icu_parent_tag(current, $0, $1) }), !parent.isEmpty
@@ -119,12 +109,4 @@ public enum LocaleFacts {
     let name = try? text { bayan_icu_display_name(subject.canonical, language, $0, $1) }
     return name ?? subject.canonical
   }
-}
-
-/// The direction that text runs in.
-public enum TextDirection: String, Hashable, Sendable, CaseIterable {
-  /// As in English.
-  case leftToRight
-  /// As in Arabic.
-  case rightToLeft
 }

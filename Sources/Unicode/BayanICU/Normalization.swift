@@ -24,9 +24,4 @@ public enum Normalization {
     }
     return result ?? source
   }
-
-  /// Tells whether a text is in Normalization Form C.
-  public static func isNFC(_ source: String) -> Bool {
-    (try? withBytes(of: source) { bayan_icu_is_nfc($0, $1) == 1 }) ?? false
-  }
 }

@@ -4,7 +4,7 @@ import CBayanICU
 ///
 /// Rules come as CLDR writes them, so that they can be compiled and the samples
 /// beside them be shown: Arabic's `few` is `n % 100 = 3..10`. What is compiled
-/// from them is held against ``select(_:locale:type:)``, which is ICU's own
+/// from them is held against ``PluralSelector``, which is ICU's own
 /// reading.
 ///
 /// - Source: CLDR `plurals.xml` and `ordinals.xml`, out of ICU's data; see ``ICUVersion/cldr``.
@@ -56,25 +56,6 @@ public enum PluralRules {
   public static func categories(for tag: String, type: NumberType = .cardinal) -> [String] {
     rules(for: tag, type: type).map(\.category)
   }
-
-  /// Gives the category of a number, as ICU sees it.
-  ///
-  /// For more than a few numbers of one locale, open a ``PluralSelector``.
-  ///
-  /// - Parameters:
-  ///   - number: The number as it is shown, in plain digits: `1.50` differs from
-  ///     `1.5`, and `1c6` is a million written as "1 million".
-  ///   - locale: The tag of the locale.
-  ///   - type: What the number is used for.
-  /// - Throws: If the text isn't such a number; see ``PluralSelector/select(_:)``.
-  public static func select(
-    _ number: String, locale: String, type: NumberType = .cardinal
-  ) throws(ICUError) -> String {
-    try PluralSelector(locale: locale, type: type).select(number)
-  }
-
-  /// The tags of the locales with cardinal rules of their own, sorted.
-  public static let availableLocales = locales(for: .cardinal)
 
   /// Gives the tags of the locales with rules of their own, sorted.
   public static func locales(for type: NumberType) -> [String] {

@@ -71,20 +71,6 @@ int32_t bayan_icu_is_right_to_left(const char *tag) {
   return result < 0 ? result : uloc_isRightToLeft(identifier) != 0;
 }
 
-int32_t bayan_icu_is_known_language(const char *tag) {
-  char identifier[BAYAN_IDENTIFIER_CAPACITY], language[ULOC_LANG_CAPACITY];
-  UChar name[256];
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t result = bayan_identifier(tag, identifier);
-  if (result < 0) return result;
-  int32_t length = uloc_getLanguage(identifier, language, ULOC_LANG_CAPACITY, &status);
-  if (U_FAILURE(status)) return -status;
-  if (length == 0 || strcmp(language, "und") == 0) return 0;
-  // English names every language in CLDR; for others ICU gives back the code, and says so.
-  uloc_getDisplayLanguage(language, "en", name, 256, &status);
-  return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
-}
-
 int32_t bayan_icu_available_count(void) { return uloc_countAvailable(); }
 
 int32_t bayan_icu_available_tag(int32_t index, char *buffer, int32_t capacity) {

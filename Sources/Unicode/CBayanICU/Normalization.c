@@ -35,14 +35,3 @@ int32_t bayan_icu_nfkc(const char *text, int32_t length, char *buffer, int32_t c
   const UNormalizer2 *normalizer = unorm2_getNFKCInstance(&status);
   return normalize(normalizer, status, text, length, buffer, capacity);
 }
-
-int32_t bayan_icu_is_nfc(const char *text, int32_t length) {
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t units = 0, error = 0;
-  uint16_t *source = bayan_utf16(text, length, &units, &error);
-  if (source == NULL) return -error;
-  const UNormalizer2 *normalizer = unorm2_getNFCInstance(&status);
-  UBool answer = unorm2_isNormalized(normalizer, source, units, &status);
-  free(source);
-  return U_FAILURE(status) ? -status : answer != 0;
-}

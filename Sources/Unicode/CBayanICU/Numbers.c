@@ -85,11 +85,10 @@ int32_t bayan_icu_number_symbol(
     const BayanICUNumberFormat *format, int32_t which, char *buffer, int32_t capacity) {
   static const UNumberFormatSymbol symbols[] = {
       UNUM_DECIMAL_SEPARATOR_SYMBOL, UNUM_GROUPING_SEPARATOR_SYMBOL, UNUM_MINUS_SIGN_SYMBOL,
-      UNUM_PLUS_SIGN_SYMBOL,         UNUM_PERCENT_SYMBOL,            UNUM_PERMILL_SYMBOL,
-      UNUM_INFINITY_SYMBOL,          UNUM_NAN_SYMBOL,                UNUM_EXPONENTIAL_SYMBOL};
+      UNUM_PLUS_SIGN_SYMBOL};
   UChar text[64];
   UErrorCode status = U_ZERO_ERROR;
-  if (format == NULL || which < 0 || which > BAYAN_ICU_SYMBOL_EXPONENT) {
+  if (format == NULL || which < 0 || which > BAYAN_ICU_SYMBOL_PLUS) {
     return -U_ILLEGAL_ARGUMENT_ERROR;
   }
   int32_t length = unum_getSymbol(format->format, symbols[which], text, 64, &status);
@@ -106,15 +105,6 @@ int32_t bayan_icu_number_affix(
     return -U_ILLEGAL_ARGUMENT_ERROR;
   }
   int32_t length = unum_getTextAttribute(format->format, affixes[which], text, 64, &status);
-  return U_FAILURE(status) ? -status : bayan_utf8(text, length, buffer, capacity);
-}
-
-int32_t bayan_icu_number_pattern(
-    const BayanICUNumberFormat *format, char *buffer, int32_t capacity) {
-  UChar text[256];
-  UErrorCode status = U_ZERO_ERROR;
-  if (format == NULL) return -U_ILLEGAL_ARGUMENT_ERROR;
-  int32_t length = unum_toPattern(format->format, false, text, 256, &status);
   return U_FAILURE(status) ? -status : bayan_utf8(text, length, buffer, capacity);
 }
 

@@ -87,7 +87,7 @@ struct LocalesTests {
 
   @Test("Directions", arguments: locales)
   func directions(locale: String) throws {
-    let isRightToLeft = LocaleFacts.direction(of: locale) == .rightToLeft
+    let isRightToLeft = LocaleFacts.isRightToLeft(locale)
     let text = try format(Statement("", "{5 :integer}", in: locale, "", sink: .display)) { _ in }
     #expect((text.unicodeScalars.first == "\u{2067}") == isRightToLeft)
     let inLatin = try format(

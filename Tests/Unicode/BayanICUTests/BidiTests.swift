@@ -1,62 +1,50 @@
 import BayanICU
+import BayanSupport
 import Testing
 
 @Suite("Bidirectional text")
 struct BidiTests {
-  @Test(
-    "A text is seen from left to right",
-    arguments: [
-      ("abc", .firstStrong, "abc"), ("אבג", .firstStrong, "גבא"),
-      ("خطأ API 404", .firstStrong, "API 404 أطخ"),
-      ("API خطأ", .rightToLeft, "أطخ API"), ("API خطأ", .leftToRight, "API أطخ"),
-      ("א(ב)", .rightToLeft, "(ב)א"), ("", .firstStrong, ""), ("123", .firstStrong, "123"),
-    ] as [(String, Bidi.Base, String)])
-  func visualOrder(source: String, base: Bidi.Base, expected: String) {
-    #expect(Bidi.visualOrder(of: source, base: base) == expected)
+  /// The text as it is seen, leftmost first, without bidirectional controls.
+  private func seen(_ text: String, isRightToLeft: Bool) throws -> String {
+    let layout = try #require(Bidi.layout(of: Array(text.utf16), isRightToLeft: isRightToLeft))
+    var scalars = String(decoding: layout.glyphs, as: UTF16.self).unicodeScalars
+    scalars.removeAll(where: \.isBidiControl)
+    return String(scalars)
   }
 
-  @Test("Isolates change the order, and are left out or kept")
-  func isolates() {
-    let bare = Bidi.visualOrder(of: "א +1 555", base: .rightToLeft)
-    let isolated = "א \u{2066}+1 555\u{2069}"
-    #expect(bare == "555 1+ א")
-    #expect(Bidi.visualOrder(of: isolated, base: .rightToLeft) == "+1 555 א")
-    let kept = Bidi.visualOrder(of: isolated, base: .rightToLeft, controls: .kept)
-    #expect(kept.unicodeScalars.contains("\u{2066}"))
+  @Test(arguments: [
+    ("abc", false, "abc"), ("אבג", true, "גבא"), ("خطأ API 404", true, "API 404 أطخ"),
+    ("API خطأ", true, "أطخ API"), ("API خطأ", false, "API أطخ"), ("א(ב)", true, "(ב)א"),
+    ("", false, ""), ("123", false, "123"),
+  ])
+  func `a text is seen from left to right`(
+    _ text: String, isRightToLeft: Bool, expected: String
+  ) throws {
+    #expect(try seen(text, isRightToLeft: isRightToLeft) == expected)
   }
 
-  @Test("Each paragraph has a line and a direction of its own")
-  func paragraphs() {
-    #expect(Bidi.visualOrder(of: "אב 1\nab אב\r\n") == "1 בא\nab בא\r\n")
-    #expect(Bidi.visualOrder(of: "\n\n") == "\n\n")
+  @Test func `isolates change the order`() throws {
+    #expect(try seen("א +1 555", isRightToLeft: true) == "555 1+ א")
+    #expect(try seen("א \u{2066}+1 555\u{2069}", isRightToLeft: true) == "+1 555 א")
   }
 
-  @Test("Marks follow their letters")
-  func marks() {
-    let seen = Bidi.visualOrder(of: "בּא", base: .rightToLeft)
-    #expect(Array(seen.unicodeScalars) == ["\u{5D0}", "\u{5D1}", "\u{5BC}"])
-  }
-
-  @Test("The first strong character sets the level")
-  func levels() {
-    #expect(Bidi.paragraphLevel(of: "1 خطأ API") == 1)
-    #expect(Bidi.paragraphLevel(of: "API خطأ") == 0)
-    #expect(Bidi.paragraphLevel(of: "API", base: .rightToLeft) == 1)
-    #expect(Bidi.paragraphLevel(of: "") == 0)
-    #expect(Bidi.firstStrongDirection(of: "1 خطأ API") == .rightToLeft)
-    #expect(Bidi.firstStrongDirection(of: "API خطأ") == .leftToRight)
-    #expect(Bidi.firstStrongDirection(of: "123") == nil)
-  }
-
-  @Test("Nothing crashes at any cut, however deep the embeddings")
-  func cuts() {
-    let source = Array("خ\u{202E}a\u{2067}\u{64B}(1)\u{2069}\u{202C}\n🙂ا".unicodeScalars)
-    for end in 0...source.count {
-      var cut = String.UnicodeScalarView()
-      cut.append(contentsOf: source[..<end])
-      for base in Bidi.Base.allCases { _ = Bidi.visualOrder(of: String(cut), base: base) }
+  @Test func `each unit has one place and a level`() throws {
+    for text in ["مكتوب بلغة C++.", "abc", "ملف (1).pdf", ""] {
+      let units = Array(text.utf16)
+      let layout = try #require(Bidi.layout(of: units, isRightToLeft: true))
+      #expect(layout.order.sorted() == Array(0..<Int32(units.count)))
+      #expect(layout.levels.count == units.count)
     }
-    let deep = String(repeating: "\u{2067}\u{202B}", count: 20_000) + "a"
-    #expect(Bidi.visualOrder(of: deep) == "a")
+  }
+
+  @Test func `nothing crashes at any cut, however deep the embeddings`() {
+    let source = Array("خ\u{202E}a\u{2067}\u{64B}(1)\u{2069}\u{202C}\n🙂ا".utf16)
+    for end in 0...source.count {
+      for isRightToLeft in [false, true] {
+        #expect(Bidi.layout(of: Array(source[..<end]), isRightToLeft: isRightToLeft) != nil)
+      }
+    }
+    let deep = Array((String(repeating: "\u{2067}\u{202B}", count: 20_000) + "a").utf16)
+    #expect(Bidi.layout(of: deep, isRightToLeft: false)?.glyphs.contains(0x61) == true)
   }
 }

@@ -45,16 +45,6 @@ struct CharacterPropertiesTests {
     #expect(Script("Nope") == nil && Script("") == nil)
   }
 
-  @Test func `a line's layout agrees with its visual order`() throws {
-    for text in ["مكتوب بلغة C++.", "abc", "ملف (1).pdf", ""] {
-      let layout = try #require(Bidi.layout(of: Array(text.utf16), base: .rightToLeft))
-      #expect(
-        String(decoding: layout.glyphs, as: UTF16.self)
-          == Bidi.visualOrder(of: text, base: .rightToLeft, controls: .kept))
-      #expect(layout.order.sorted() == Array(0..<Int32(text.utf16.count)))
-    }
-  }
-
   @Test func `compatibility characters are replaced by what they stand for`() {
     #expect(Normalization.normalizedNFKC("\u{FEE3}\u{FEAE}") == "\u{645}\u{631}")
   }

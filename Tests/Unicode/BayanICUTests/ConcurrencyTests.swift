@@ -12,10 +12,10 @@ struct ConcurrencyTests {
           let expected = number % 100 >= 3 && number % 100 <= 10
           let isFew = try selector.select("\(number)") == "few"
           #expect(isFew == expected)
-          let persian = try NumberSymbols(locale: "fa")
+          let persian = try ICUNumberSymbols(locale: "fa")
           #expect(persian.digits[5] == "۵")
-          #expect(LocaleFacts.parents(of: "pt-AO") == ["pt-PT", "pt"])
-          #expect(Bidi.visualOrder(of: "אב") == "בא")
+          #expect(Array(LocaleFacts.parents(of: "pt-AO")) == ["pt-PT", "pt"])
+          #expect(Bidi.layout(of: [0x5D0, 0x5D1], isRightToLeft: true)?.order == [1, 0])
           #expect(Confusables.skeleton(of: "а") == Confusables.skeleton(of: "a"))
         }
       }

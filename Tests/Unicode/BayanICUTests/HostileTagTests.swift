@@ -34,8 +34,8 @@ struct HostileTagTests {
     let tag = tag.text
     #expect(!LocaleFacts.isWellFormed(tag))
     #expect(LocaleFacts.canonicalTag(tag) == nil)
-    #expect(LocaleFacts.parents(of: tag).isEmpty)
-    #expect(try NumberSymbols(locale: tag) == NumberSymbols(locale: "und"))
+    #expect(Array(LocaleFacts.parents(of: tag)).isEmpty)
+    #expect(try ICUNumberSymbols(locale: tag) == ICUNumberSymbols(locale: "und"))
     try askEverything(about: tag)
   }
 
@@ -44,18 +44,17 @@ struct HostileTagTests {
 
   private func askEverything(about tag: String) throws {
     _ = LocaleFacts.canonicalTag(tag)
-    _ = LocaleFacts.isKnownLanguage(tag)
     _ = LocaleFacts.hasData(for: tag)
     _ = LocaleFacts.likelyScript(of: tag)
     _ = LocaleFacts.maximizedTag(tag)
     _ = LocaleFacts.minimizedTag(tag)
     _ = LocaleFacts.displayName(of: tag, in: tag)
-    #expect(LocaleFacts.direction(of: tag) == .leftToRight)
-    #expect(LocaleFacts.parents(of: tag).count < 16)
+    #expect(!LocaleFacts.isRightToLeft(tag))
+    #expect(Array(LocaleFacts.parents(of: tag)).count < 16)
     #expect(PluralRules.categories(for: tag).last == "other")
     #expect(try PluralRules.select("100", locale: tag) == "other")
     #expect(try !NumberFormatting.format("7", locale: tag).isEmpty)
-    #expect(try NumberSymbols(locale: tag).digits.count == 10)
+    #expect(try ICUNumberSymbols(locale: tag).digits.count == 10)
     #expect(!QuotationMarks(locale: tag).start.isEmpty)
     for kind in ExemplarCharacters.Kind.allCases {
       #expect(ExemplarCharacters(locale: tag, kind).pattern.hasPrefix("["))

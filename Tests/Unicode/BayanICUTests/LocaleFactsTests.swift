@@ -15,13 +15,13 @@ struct LocaleFactsTests {
       ("ar", []), ("und", []), ("ar-EG-u-nu-latn", ["ar"]), ("xx-Arab-YY", ["xx-Arab", "xx"]),
     ])
   func parents(tag: String, expected: [String]) {
-    #expect(LocaleFacts.parents(of: tag) == expected)
+    #expect(Array(LocaleFacts.parents(of: tag)) == expected)
   }
 
   @Test("Every chain of parents ends, and never comes back to where it was")
   func chainsEnd() {
     for tag in LocaleFacts.available {
-      let parents = LocaleFacts.parents(of: tag)
+      let parents = Array(LocaleFacts.parents(of: tag))
       #expect(parents.count < 6, "\(tag)")
       #expect(Set(parents + [tag]).count == parents.count + 1, "\(tag)")
     }
@@ -30,13 +30,12 @@ struct LocaleFactsTests {
   @Test(
     "A language's script decides its direction",
     arguments: [
-      ("ar", TextDirection.rightToLeft), ("he", .rightToLeft), ("fa-AF", .rightToLeft),
-      ("ur", .rightToLeft), ("ckb", .rightToLeft), ("dv", .rightToLeft), ("en", .leftToRight),
-      ("pa", .leftToRight), ("pa-PK", .rightToLeft), ("az-Arab", .rightToLeft),
-      ("ar-Latn", .leftToRight), ("ja", .leftToRight), ("und", .leftToRight),
+      ("ar", true), ("he", true), ("fa-AF", true), ("ur", true), ("ckb", true), ("dv", true),
+      ("en", false), ("pa", false), ("pa-PK", true), ("az-Arab", true), ("ar-Latn", false),
+      ("ja", false), ("und", false),
     ])
-  func direction(tag: String, expected: TextDirection) {
-    #expect(LocaleFacts.direction(of: tag) == expected)
+  func direction(tag: String, isRightToLeft: Bool) {
+    #expect(LocaleFacts.isRightToLeft(tag) == isRightToLeft)
   }
 
   @Test(
@@ -61,13 +60,9 @@ struct LocaleFactsTests {
     #expect(LocaleFacts.likelyScript(of: "xx") == nil)
   }
 
-  @Test("Form and meaning of a tag are two questions")
-  func knownLanguages() {
+  @Test("A tag can be well-formed without ICU having data of it")
+  func data() {
     #expect(LocaleFacts.isWellFormed("xx-YY"))
-    #expect(!LocaleFacts.isKnownLanguage("xx-YY"))
-    #expect(LocaleFacts.isKnownLanguage("ar-EG"))
-    #expect(LocaleFacts.isKnownLanguage("tlh"))
-    #expect(!LocaleFacts.isKnownLanguage("und"))
     #expect(LocaleFacts.hasData(for: "ar-EG"))
     #expect(!LocaleFacts.hasData(for: "ar-DE"))
     #expect(LocaleFacts.available.contains("zh-Hant-HK"))

@@ -66,7 +66,7 @@ struct BidiView {
       }
     }
     levels = [UInt8](repeating: isRightToLeft ? 1 : 0, count: path.units.count)
-    guard let layout = Bidi.layout(of: line, base: isRightToLeft ? .rightToLeft : .leftToRight)
+    guard let layout = Bidi.layout(of: line, isRightToLeft: isRightToLeft)
     else { return }
     for (position, level) in layout.levels.enumerated() where units[position] >= 0 {
       levels[Int(units[position])] = level

@@ -55,13 +55,13 @@ final class LocaleWriting: Sendable {
   private init(_ tag: String) {
     self.tag = tag
     language = tag.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? tag
-    isRightToLeft = LocaleFacts.direction(of: tag) == .rightToLeft
+    isRightToLeft = LocaleFacts.isRightToLeft(tag)
     scripts = LocaleFacts.likelyScript(of: tag).map(Self.scripts(of:)) ?? []
     var traits: MessageCharacters.Traits = []
     if scripts.contains(.latin) { traits.insert(.latin) }
     if scripts.contains(.arabic) { traits.insert(.arabic) }
     letterTraits = traits
-    zero = (try? NumberSymbols(locale: tag))?.digits.first?.unicodeScalars.first ?? "0"
+    zero = (try? ICUNumberSymbols(locale: tag))?.digits.first?.unicodeScalars.first ?? "0"
     letters = ScalarSet(ExemplarCharacters(locale: tag))
     auxiliary = ScalarSet(ExemplarCharacters(locale: tag, .auxiliary))
     let marks = ExemplarCharacters(locale: tag, .punctuation)

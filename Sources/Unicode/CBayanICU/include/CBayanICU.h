@@ -76,9 +76,6 @@ int32_t bayan_icu_parent_tag(const char *tag, char *buffer, int32_t capacity);
 /// Tells whether a locale is written from right to left.
 int32_t bayan_icu_is_right_to_left(const char *tag);
 
-/// Tells whether CLDR has a name for a tag's language.
-int32_t bayan_icu_is_known_language(const char *tag);
-
 /// Tells whether ICU has data of a locale itself, not only of a parent.
 int32_t bayan_icu_has_data(const char *tag);
 
@@ -164,11 +161,6 @@ enum {
   BAYAN_ICU_SYMBOL_GROUPING,
   BAYAN_ICU_SYMBOL_MINUS,
   BAYAN_ICU_SYMBOL_PLUS,
-  BAYAN_ICU_SYMBOL_PERCENT,
-  BAYAN_ICU_SYMBOL_PERMILLE,
-  BAYAN_ICU_SYMBOL_INFINITY,
-  BAYAN_ICU_SYMBOL_NAN,
-  BAYAN_ICU_SYMBOL_EXPONENT,
 };
 
 /// Gives a symbol of a number format.
@@ -186,10 +178,6 @@ enum {
 /// Gives a prefix or suffix of a number format, with the locale's own signs in it.
 int32_t bayan_icu_number_affix(
     const BayanICUNumberFormat *format, int32_t which, char *buffer, int32_t capacity);
-
-/// Gives the pattern of a number format, such as `#,##0.###`.
-int32_t bayan_icu_number_pattern(
-    const BayanICUNumberFormat *format, char *buffer, int32_t capacity);
 
 /// Gives the size of the group next to the decimal separator; 0 for no groups.
 int32_t bayan_icu_primary_grouping(const BayanICUNumberFormat *format);
@@ -271,26 +259,8 @@ int32_t bayan_icu_is_known_zone(const char *zone);
 /// Gives the text in Normalization Form C.
 int32_t bayan_icu_nfc(const char *text, int32_t length, char *buffer, int32_t capacity);
 
-/// Tells whether a text is in Normalization Form C.
-int32_t bayan_icu_is_nfc(const char *text, int32_t length);
-
 /// Gives the text in Normalization Form KC, compatibility characters replaced.
 int32_t bayan_icu_nfkc(const char *text, int32_t length, char *buffer, int32_t capacity);
-
-/// The base direction of a paragraph.
-enum {
-  BAYAN_ICU_LEFT_TO_RIGHT,
-  BAYAN_ICU_RIGHT_TO_LEFT,
-  /// That of the first strong character; left to right where there is none.
-  BAYAN_ICU_FIRST_STRONG,
-  /// No strong character decides; only ever an answer.
-  BAYAN_ICU_NO_DIRECTION,
-};
-
-/// Gives the text in the order seen from left to right, each paragraph one line.
-int32_t bayan_icu_visual_order(
-    const char *text, int32_t length, int32_t direction, bool keep_controls, char *buffer,
-    int32_t capacity);
 
 /// Finds where the units of a text of UTF-16 are seen, all of it taken for one line.
 ///
@@ -298,14 +268,8 @@ int32_t bayan_icu_visual_order(
 /// unit in the order of the text, and `glyphs` the units in the order seen, brackets mirrored. All
 /// three have room for `units`.
 int32_t bayan_icu_layout(
-    const uint16_t *text, int32_t units, int32_t direction, int32_t *order, uint8_t *levels,
+    const uint16_t *text, int32_t units, bool right_to_left, int32_t *order, uint8_t *levels,
     uint16_t *glyphs);
-
-/// Gives the embedding level of a text's first paragraph: even for left to right.
-int32_t bayan_icu_paragraph_level(const char *text, int32_t length, int32_t direction);
-
-/// Gives the direction of a text's first strong character.
-int32_t bayan_icu_base_direction(const char *text, int32_t length);
 
 /// Gives what the character database says of a code point, packed.
 ///
@@ -322,12 +286,6 @@ int32_t bayan_icu_script_code(const char *name);
 
 /// Gives a script's English name for such a number: `Cyrillic`.
 int32_t bayan_icu_script_name(int32_t code, char *buffer, int32_t capacity);
-
-/// Gives the four-letter code of the script of a code point; `Zzzz` if it has none.
-int32_t bayan_icu_script(uint32_t scalar, char *buffer, int32_t capacity);
-
-/// Gives the codes of the scripts a code point is used in, each ended by a line feed.
-int32_t bayan_icu_script_extensions(uint32_t scalar, char *buffer, int32_t capacity);
 
 /// Gives the UTS 39 skeleton of a text: texts that look alike have the same.
 int32_t bayan_icu_skeleton(const char *text, int32_t length, char *buffer, int32_t capacity);

@@ -52,7 +52,8 @@ package struct RecoveryRoles: CatalogRule {
   }
 
   private func check(
-    _ recovery: Recovery, _ roles: [String: RecoveryOption.Role], into report: inout Report
+    _ recovery: Recovery, _ roles: [String: RecoveryOptionDeclaration.Role],
+    into report: inout Report
   ) {
     // One that doesn't exist, or stands twice, has been reported.
     let choices = recovery.options.compactMap { choice in

@@ -29,7 +29,7 @@ package struct MarkupDirMissing: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.text.paths.contains(where: { $0.has(.tag) && $0.hasObjects }),
-      LocaleFacts.direction(of: message.locale) == .rightToLeft
+      LocaleFacts.isRightToLeft(message.locale)
     else { return }
     for path in message.text.paths where path.has(.tag) && path.hasObjects {
       let markup = MarkupModel(path)

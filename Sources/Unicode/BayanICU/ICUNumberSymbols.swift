@@ -4,12 +4,9 @@ import CBayanICU
 ///
 /// Taken from CLDR whole, marks included: Egyptian Arabic's minus is U+061C
 /// before `-`, and a sign written by hand would jump to the wrong side.
-public struct NumberSymbols: Hashable, Sendable {
+public struct ICUNumberSymbols: Hashable, Sendable {
   /// What stands around a number's digits.
   public struct Affixes: Hashable, Sendable {
-    /// CLDR's pattern, with its placeholders for signs: `#,##0.###`.
-    public var pattern: String
-
     /// What comes before a number from 0 up.
     public var positivePrefix: String
 
@@ -23,18 +20,11 @@ public struct NumberSymbols: Hashable, Sendable {
     public var negativeSuffix: String
   }
 
-  /// The canonical tag that was asked about; `und` for an ill-formed one.
-  public var locale: String
-
   /// The name of the numbering system of the digits: `arab`, `latn`.
   ///
-  /// It is the locale's default, or the one after `-u-nu-` where there is such a system.
+  /// It is the locale's default, or the one after `-u-nu-` where there is such a system. `latn`
+  /// stands for systems without plain digits, such as `hebr`, as it does when ICU formats.
   public var numberingSystem: String
-
-  /// The name of the system that was asked for but has no plain digits, such as `hebr`.
-  ///
-  /// ``numberingSystem`` is then `latn`, as it is when ICU formats.
-  public var algorithmicSystem: String?
 
   /// The ten digits, that of 0 first.
   public var digits: [String]
@@ -51,21 +41,6 @@ public struct NumberSymbols: Hashable, Sendable {
   /// The plus sign, with the marks that keep it in place.
   public var plusSign: String
 
-  /// The percent sign, with the marks that keep it in place.
-  public var percentSign: String
-
-  /// The per mille sign.
-  public var permilleSign: String
-
-  /// What stands for infinity.
-  public var infinity: String
-
-  /// What stands for a value that is no number.
-  public var notANumber: String
-
-  /// What stands before a power of ten: `E`.
-  public var exponent: String
-
   /// How many digits the group next to the fraction has; 0 where there are no groups.
   public var primaryGroupingSize: Int
 
@@ -78,9 +53,6 @@ public struct NumberSymbols: Hashable, Sendable {
   /// there are no groups.
   public var minimumGroupingDigits: Int
 
-  /// What stands around a plain number.
-  public var decimal: Affixes
-
   /// What stands around a percentage, sign included.
   public var percent: Affixes
 
@@ -89,10 +61,8 @@ public struct NumberSymbols: Hashable, Sendable {
   /// - Throws: If ICU's data can't be read.
   public init(locale tag: String) throws(ICUError) {
     let tag = LocaleTag(tag).canonical
-    locale = tag
     var isAlgorithmic = false
     let system = try text { bayan_icu_numbering_system(tag, &isAlgorithmic, $0, $1) }
-    algorithmicSystem = isAlgorithmic ? system : nil
     numberingSystem = isAlgorithmic ? "latn" : system
     let name = numberingSystem
     // One code point a digit: two of them can be one grapheme in some scripts.
@@ -104,14 +74,8 @@ public struct NumberSymbols: Hashable, Sendable {
     groupingSeparator = try format.symbol(BAYAN_ICU_SYMBOL_GROUPING)
     minusSign = try format.symbol(BAYAN_ICU_SYMBOL_MINUS)
     plusSign = try format.symbol(BAYAN_ICU_SYMBOL_PLUS)
-    percentSign = try format.symbol(BAYAN_ICU_SYMBOL_PERCENT)
-    permilleSign = try format.symbol(BAYAN_ICU_SYMBOL_PERMILLE)
-    infinity = try format.symbol(BAYAN_ICU_SYMBOL_INFINITY)
-    notANumber = try format.symbol(BAYAN_ICU_SYMBOL_NAN)
-    exponent = try format.symbol(BAYAN_ICU_SYMBOL_EXPONENT)
     primaryGroupingSize = format.primaryGroupingSize
     secondaryGroupingSize = format.secondaryGroupingSize
-    decimal = try format.affixes()
     percent = try NumberFormat(locale: tag, numberingSystem: name, isPercent: true).affixes()
     minimumGroupingDigits = try Self.minimumGroupingDigits(
       locale: tag, primaryGroupingSize: primaryGroupingSize, separator: groupingSeparator)
@@ -159,9 +123,8 @@ private struct NumberFormat: ~Copyable {
     try text { bayan_icu_number_symbol(handle, Int32(which), $0, $1) }
   }
 
-  func affixes() throws(ICUError) -> NumberSymbols.Affixes {
-    NumberSymbols.Affixes(
-      pattern: try text { bayan_icu_number_pattern(handle, $0, $1) },
+  func affixes() throws(ICUError) -> ICUNumberSymbols.Affixes {
+    ICUNumberSymbols.Affixes(
       positivePrefix: try affix(BAYAN_ICU_POSITIVE_PREFIX),
       positiveSuffix: try affix(BAYAN_ICU_POSITIVE_SUFFIX),
       negativePrefix: try affix(BAYAN_ICU_NEGATIVE_PREFIX),
