@@ -1,5 +1,5 @@
 import BayanDiagnostics
-public import BayanMessageSyntax
+package import BayanMessageSyntax
 import Foundation
 
 extension MessageJSON {
@@ -15,7 +15,7 @@ extension MessageJSON {
   /// - Returns: A message whose syntax is right. Whether it is valid is for
   ///   ``Message/dataModelFindings()`` to say, as after parsing.
   /// - Throws: ``MessageJSONError``.
-  public static func decode(utf8 bytes: [UInt8]) throws(MessageJSONError) -> Message {
+  package static func decode(utf8 bytes: [UInt8]) throws(MessageJSONError) -> Message {
     let message: Message
     do {
       message = try JSONDecoder().decode(MessageShape.self, from: Data(bytes)).message
@@ -35,7 +35,7 @@ extension MessageJSON {
   }
 
   /// Reads a message from JSON text.
-  public static func decode(_ text: String) throws(MessageJSONError) -> Message {
+  package static func decode(_ text: String) throws(MessageJSONError) -> Message {
     try decode(utf8: Array(text.utf8))
   }
 }

@@ -1,4 +1,4 @@
-public import BayanMessageSyntax
+package import BayanMessageSyntax
 import BayanSupport
 
 extension MessageJSON {
@@ -9,7 +9,7 @@ extension MessageJSON {
   ///
   /// Options and attributes are maps in JSON: of several with one name the last is written, which
   /// for attributes is the one that counts. Spans aren't written.
-  public static func encode(_ message: Message) -> String {
+  package static func encode(_ message: Message) -> String {
     var json = JSONWriter()
     json.write(message)
     return json.text

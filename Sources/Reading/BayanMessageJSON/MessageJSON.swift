@@ -6,4 +6,4 @@
 /// A target of its own, since reading JSON needs Foundation and parsing messages doesn't.
 ///
 /// - Source: MessageFormat 2.0, LDML 48.2, `spec/data-model/message.json`.
-public enum MessageJSON {}
+package enum MessageJSON {}

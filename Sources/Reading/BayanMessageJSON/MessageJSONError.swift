@@ -1,5 +1,5 @@
 /// Why some JSON isn't a message.
-public enum MessageJSONError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum MessageJSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It isn't JSON.
   case notJSON
 
@@ -11,7 +11,7 @@ public enum MessageJSONError: Error, Hashable, Sendable, CustomStringConvertible
   /// Such as a name with a space in it, U+0000, or a message beyond the limits on size.
   case notExpressible(text: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notJSON: "the data is not JSON"
     case .unexpected(let path, let reason): "'\(path.isEmpty ? "/" : path)': \(reason)"

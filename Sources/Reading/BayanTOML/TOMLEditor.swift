@@ -88,45 +88,6 @@ public struct TOMLEditor: Sendable {
     }
   }
 
-  /// Adds a table with a header, with one blank line before it.
-  ///
-  /// - Parameter sibling: The table behind whose last entry it goes; the end of the
-  ///   file where there is none.
-  /// - Throws: `exists`, or `notFound` for the sibling.
-  public func addTable(
-    _ path: [String], entries: [(key: String, value: TOMLNewValue)], after sibling: [String]? = nil
-  ) throws(TOMLEditError) -> [TextEdit] {
-    if let found = entry(at: path), found.value.table?.form != .implicit { throw .exists(path) }
-    for count in path.indices.dropFirst() {
-      guard let found = entry(at: Array(path.prefix(count))) else { break }
-      guard let table = found.value.table, table.form != .inline else {
-        throw .notTable(Array(path.prefix(count)))
-      }
-    }
-    var place = bytes.count
-    if let sibling {
-      guard let entry = entry(at: sibling) else { throw .notFound(sibling) }
-      place = lineEnd(after: lastPlace(of: entry.value))
-    }
-    let lines = entries.map { tomlKey([$0.key]) + " = " + $0.value.text }
-    return addSection("[" + tomlKey(path) + "]", lines, at: place)
-  }
-
-  /// Removes an entry with its lines; a table with all that is below its headers.
-  ///
-  /// A comment on the same line goes too; comments above stay, since they may
-  /// speak of more than this entry. Blank lines behind a removed table go with it.
-  ///
-  /// - Throws: `notFound`.
-  public func removeEntry(at path: [String]) throws(TOMLEditError) -> [TextEdit] {
-    guard let entry = entry(at: path) else { throw .notFound(path) }
-    if let edits = removalFromInlineTable(path) { return edits }
-    var spans: [SourceSpan] = []
-    collectLines(of: entry, into: &spans)
-    spans.sort { $0.start < $1.start }
-    return spans.map { TextEdit($0, "") }
-  }
-
   /// Makes edits.
   ///
   /// - Precondition: The edits lie in the bytes and don't overlap. Of insertions at

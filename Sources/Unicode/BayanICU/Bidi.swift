@@ -3,24 +3,24 @@ import CBayanICU
 /// The Unicode bidirectional algorithm: what a reader sees of a text.
 ///
 /// - Source: UAX 9, in the version of ``ICUVersion/unicode``.
-public enum Bidi {
+package enum Bidi {
   /// Where the units of one line of UTF-16 are seen.
-  public struct Layout: Hashable, Sendable {
+  package struct Layout: Hashable, Sendable {
     /// The indices of the units, the leftmost first.
-    public var order: [Int32]
+    package var order: [Int32]
 
     /// The embedding level of each unit, in the order of the text: odd from right to left.
-    public var levels: [UInt8]
+    package var levels: [UInt8]
 
     /// The units in the order seen, brackets mirrored where they are read from right to left.
-    public var glyphs: [UInt16]
+    package var glyphs: [UInt16]
   }
 
   /// Finds where the units of a text are seen, all of it taken for one line.
   ///
   /// - Parameter isRightToLeft: Whether the line as a whole runs from right to left.
   /// - Returns: `nil` for a text of more than 32 Mi units.
-  public static func layout(of units: [UInt16], isRightToLeft: Bool) -> Layout? {
+  package static func layout(of units: [UInt16], isRightToLeft: Bool) -> Layout? {
     guard units.count < Int(Int32.max) / 64 else { return nil }
     let count = Int32(units.count)
     var levels = [UInt8](repeating: 0, count: units.count)

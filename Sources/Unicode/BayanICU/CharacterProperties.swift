@@ -6,92 +6,92 @@ import CBayanICU
 /// answer, a single word.
 ///
 /// - Source: the Unicode Character Database, in the version of ``ICUVersion/unicode``.
-public struct CharacterProperties: Hashable, Sendable {
+package struct CharacterProperties: Hashable, Sendable {
   private let bits: UInt64
 
   /// Looks a character up.
-  public init(of scalar: Unicode.Scalar) {
+  package init(of scalar: Unicode.Scalar) {
     bits = scalar.value < 128 ? Self.ascii[Int(scalar.value)] : bayan_icu_character(scalar.value)
   }
 
   private static let ascii: [UInt64] = (0..<128).map { bayan_icu_character($0) }
 
   /// The general category, by its two-letter name.
-  public enum Category: UInt8, Hashable, Sendable {
+  package enum Category: UInt8, Hashable, Sendable {
     case cn, lu, ll, lt, lm, lo, mn, me, mc, nd, nl, no, zs, zl, zp, cc, cf, co, cs, pd, ps, pe, pc
     case po, sm, sc, sk, so, pi, pf
   }
 
   /// The class by which the bidirectional algorithm goes, by the name it has there.
-  public enum BidiClass: UInt8, Hashable, Sendable {
+  package enum BidiClass: UInt8, Hashable, Sendable {
     case l, r, en, es, et, an, cs, b, s, ws, on, lre, lro, al, rle, rlo, pdf, nsm, bn, fsi, lri, rli
     case pdi
   }
 
   /// How a letter joins its neighbours, in the scripts whose letters do.
-  public enum JoiningType: UInt8, Hashable, Sendable {
+  package enum JoiningType: UInt8, Hashable, Sendable {
     case none, causing, dual, left, right, transparent
   }
 
   /// The script; ``Script/common`` where many share the character.
-  public var script: Script { Script(code: UInt8(truncatingIfNeeded: bits)) }
+  package var script: Script { Script(code: UInt8(truncatingIfNeeded: bits)) }
 
   /// The general category.
-  public var category: Category {
+  package var category: Category {
     Category(rawValue: UInt8(truncatingIfNeeded: bits >> 8) & 0x1F) ?? .cn
   }
 
   /// The bidi class.
-  public var bidiClass: BidiClass {
+  package var bidiClass: BidiClass {
     BidiClass(rawValue: UInt8(truncatingIfNeeded: bits >> 13) & 0x1F) ?? .on
   }
 
   /// The joining type.
-  public var joiningType: JoiningType {
+  package var joiningType: JoiningType {
     JoiningType(rawValue: UInt8(truncatingIfNeeded: bits >> 18) & 0x7) ?? .none
   }
 
   /// A number for the letter whose skeleton it shares in a joining script, 0 for none: all of `ب`,
   /// `پ` and `ث`, which only their dots tell apart, have one.
-  public var joiningGroup: UInt8 { UInt8(truncatingIfNeeded: bits >> 47) }
+  package var joiningGroup: UInt8 { UInt8(truncatingIfNeeded: bits >> 47) }
 
   /// The canonical combining class, 0 for what isn't reordered.
-  public var combiningClass: UInt8 { UInt8(truncatingIfNeeded: bits >> 21) }
+  package var combiningClass: UInt8 { UInt8(truncatingIfNeeded: bits >> 21) }
 
   /// The value of a decimal digit of any script; `nil` for all else.
-  public var digit: Int? { category == .nd ? Int(bits >> 29) & 0xF : nil }
+  package var digit: Int? { category == .nd ? Int(bits >> 29) & 0xF : nil }
 
   /// Whether nothing is drawn for it unless it is supported.
-  public var isDefaultIgnorable: Bool { has(33) }
+  package var isDefaultIgnorable: Bool { has(33) }
   /// Whether it can be an emoji; digits can.
-  public var isEmoji: Bool { has(34) }
+  package var isEmoji: Bool { has(34) }
   /// Whether it is a pictograph, or reserved for one.
-  public var isPictographic: Bool { has(35) }
+  package var isPictographic: Bool { has(35) }
   /// Whether the standard advises against it.
-  public var isDeprecated: Bool { has(36) }
+  package var isDeprecated: Bool { has(36) }
   /// Whether it is white space.
-  public var isWhitespace: Bool { has(37) }
+  package var isWhitespace: Bool { has(37) }
   /// Whether it is a letter, or a sign that goes with one as a vowel does.
-  public var isAlphabetic: Bool { has(38) }
+  package var isAlphabetic: Bool { has(38) }
   /// Whether it never will be a character.
-  public var isNoncharacter: Bool { has(39) }
+  package var isNoncharacter: Bool { has(39) }
   /// Whether it gives the emoji before it a colour of skin.
-  public var isEmojiModifier: Bool { has(40) }
+  package var isEmojiModifier: Bool { has(40) }
   /// Whether it selects a form of the character before it.
-  public var isVariationSelector: Bool { has(41) }
+  package var isVariationSelector: Bool { has(41) }
   /// Whether Normalization Form C may replace it, or join it to what stands before.
-  public var mayChangeInNFC: Bool { has(42) }
+  package var mayChangeInNFC: Bool { has(42) }
   /// Whether it is of a script written without spaces, whose lines break by dictionary.
-  public var breaksByDictionary: Bool { has(43) }
+  package var breaksByDictionary: Bool { has(43) }
   /// Whether a line may break beside it as beside an ideograph.
-  public var isIdeographic: Bool { has(44) }
+  package var isIdeographic: Bool { has(44) }
   /// Whether it stands for another letter in one position within a word.
-  public var isPositionalForm: Bool { has(45) }
+  package var isPositionalForm: Bool { has(45) }
   /// Whether it stands for other characters in some other way: wide, raised, joined to a ligature.
-  public var isCompatibilityForm: Bool { has(46) }
+  package var isCompatibilityForm: Bool { has(46) }
 
   /// Whether it is a letter by its category.
-  public var isLetter: Bool {
+  package var isLetter: Bool {
     switch category {
     case .lu, .ll, .lt, .lm, .lo: true
     default: false
@@ -99,7 +99,7 @@ public struct CharacterProperties: Hashable, Sendable {
   }
 
   /// Whether it combines with the character before it.
-  public var isMark: Bool {
+  package var isMark: Bool {
     switch category {
     case .mn, .me, .mc: true
     default: false
@@ -107,7 +107,7 @@ public struct CharacterProperties: Hashable, Sendable {
   }
 
   /// Whether it is a letter, or the like, written from right to left.
-  public var isStronglyRightToLeft: Bool {
+  package var isStronglyRightToLeft: Bool {
     switch bidiClass {
     case .r, .al: true
     default: false
@@ -118,13 +118,13 @@ public struct CharacterProperties: Hashable, Sendable {
 }
 
 /// A script, as the number that ICU has for it.
-public struct Script: Hashable, Sendable {
+package struct Script: Hashable, Sendable {
   let code: UInt8
 
   init(code: UInt8) { self.code = code }
 
   /// The script of a four-letter code such as `Arab`; `nil` for one that there is not.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     guard !name.utf8.contains(0) else { return nil }
     let code = bayan_icu_script_code(name)
     guard code >= 0, code <= 0xFF else { return nil }
@@ -132,34 +132,34 @@ public struct Script: Hashable, Sendable {
   }
 
   /// Of what many scripts share.
-  public static let common = Script(code: 0)
+  package static let common = Script(code: 0)
   /// Of marks, which take the script of their letter.
-  public static let inherited = Script(code: 1)
+  package static let inherited = Script(code: 1)
   /// Of what isn't assigned.
-  public static let unknown = named("Zzzz")
+  package static let unknown = named("Zzzz")
 
-  public static let arabic = named("Arab")
-  public static let bopomofo = named("Bopo")
-  public static let cyrillic = named("Cyrl")
-  public static let ethiopic = named("Ethi")
-  public static let greek = named("Grek")
-  public static let han = named("Hani")
-  public static let hangul = named("Hang")
-  public static let hebrew = named("Hebr")
-  public static let hiragana = named("Hira")
-  public static let katakana = named("Kana")
-  public static let latin = named("Latn")
-  public static let mongolian = named("Mong")
+  package static let arabic = named("Arab")
+  package static let bopomofo = named("Bopo")
+  package static let cyrillic = named("Cyrl")
+  package static let ethiopic = named("Ethi")
+  package static let greek = named("Grek")
+  package static let han = named("Hani")
+  package static let hangul = named("Hang")
+  package static let hebrew = named("Hebr")
+  package static let hiragana = named("Hira")
+  package static let katakana = named("Kana")
+  package static let latin = named("Latn")
+  package static let mongolian = named("Mong")
 
   private static func named(_ name: String) -> Script { Script(name) ?? common }
 
   /// Whether it names one script, rather than what is shared or unknown.
-  public var isSpecific: Bool {
+  package var isSpecific: Bool {
     self != Self.common && self != Self.inherited && self != Self.unknown
   }
 
   /// The name in English, such as `Cyrillic`; the code where ICU has none.
-  public var name: String {
+  package var name: String {
     (try? text { bayan_icu_script_name(Int32(code), $0, $1) }) ?? "unknown"
   }
 }

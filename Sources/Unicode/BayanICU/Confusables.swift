@@ -3,9 +3,9 @@ import CBayanICU
 /// Texts that look like others.
 ///
 /// - Source: UTS 39, in the version of ``ICUVersion/unicode``.
-public enum Confusables {
+package enum Confusables {
   /// How freely a text mixes scripts, from the strictest level to the loosest.
-  public enum RestrictionLevel: Int32, Hashable, Sendable, CaseIterable, Comparable {
+  package enum RestrictionLevel: Int32, Hashable, Sendable, CaseIterable, Comparable {
     /// Nothing but ASCII.
     case ascii
     /// One script.
@@ -17,7 +17,7 @@ public enum Confusables {
     /// Any other mixture.
     case minimallyRestrictive
 
-    public static func < (a: RestrictionLevel, b: RestrictionLevel) -> Bool {
+    package static func < (a: RestrictionLevel, b: RestrictionLevel) -> Bool {
       a.rawValue < b.rawValue
     }
   }
@@ -26,7 +26,7 @@ public enum Confusables {
   ///
   /// Made to be compared, never to be shown. A text of more than 32 MiB is given
   /// back as it is.
-  public static func skeleton(of source: String) -> String {
+  package static func skeleton(of source: String) -> String {
     let result = try? withBytes(of: source) { (bytes, length) throws(ICUError) in
       try text { bayan_icu_skeleton(bytes, length, $0, $1) }
     }
@@ -37,7 +37,7 @@ public enum Confusables {
   ///
   /// Ask word by word: a text in two languages is no fault. Any character is
   /// allowed, a space too; only the scripts count.
-  public static func restrictionLevel(of word: String) -> RestrictionLevel {
+  package static func restrictionLevel(of word: String) -> RestrictionLevel {
     let level = try? withBytes(of: word) { bayan_icu_restriction_level($0, $1) }
     return level.flatMap(RestrictionLevel.init) ?? .minimallyRestrictive
   }

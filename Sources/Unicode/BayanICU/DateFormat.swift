@@ -4,7 +4,7 @@ import Synchronization
 /// ICU's date format for one locale, zone and skeleton, opened once for many values.
 ///
 /// ICU changes it while it formats, so that one task uses it at a time.
-public final class DateFormat: Sendable {
+package final class DateFormat: Sendable {
   private struct Handle: @unchecked Sendable {
     let pointer: OpaquePointer
   }
@@ -18,7 +18,7 @@ public final class DateFormat: Sendable {
   ///   - timeZone: A zone's name, or an offset as `GMT+03:00`.
   ///   - calendar: A Unicode calendar identifier; the locale's own where it is `nil` or unknown.
   /// - Throws: If there is no such format.
-  public init(
+  package init(
     locale tag: String, skeleton: String, timeZone: String, calendar: String?
   ) throws(ICUError) {
     let tag = LocaleTag(tag).canonical
@@ -36,7 +36,7 @@ public final class DateFormat: Sendable {
   /// Formats a time in milliseconds since 1970 in UTC.
   ///
   /// - Throws: If ICU has no room for it.
-  public func format(_ milliseconds: Double) throws(ICUError) -> String {
+  package func format(_ milliseconds: Double) throws(ICUError) -> String {
     try withHandle { (pointer) throws(ICUError) in
       try text { bayan_icu_date_format_format(pointer, milliseconds, $0, $1, nil, 0, nil) }
     }
@@ -45,7 +45,7 @@ public final class DateFormat: Sendable {
   /// Formats a time, as ``format(_:)`` does, to pieces.
   ///
   /// - Throws: If ICU has no room for it.
-  public func pieces(_ milliseconds: Double) throws(ICUError) -> [FormattedPiece] {
+  package func pieces(_ milliseconds: Double) throws(ICUError) -> [FormattedPiece] {
     try withHandle { (pointer) throws(ICUError) in
       try BayanICU.pieces(
         named: FieldNames.date,
@@ -68,9 +68,9 @@ public final class DateFormat: Sendable {
 }
 
 /// What ICU knows about time zones.
-public enum TimeZones {
+package enum TimeZones {
   /// Tells whether there is a zone of that name.
-  public static func isKnown(_ name: String) -> Bool {
+  package static func isKnown(_ name: String) -> Bool {
     !name.utf8.contains(0) && bayan_icu_is_known_zone(name) == 1
   }
 
@@ -78,7 +78,7 @@ public enum TimeZones {
   ///
   /// - Parameter wall: That time as if it were UTC, in milliseconds since 1970.
   /// - Throws: If ICU's data can't be read.
-  public static func offset(_ zone: String, whenShowing wall: Double) throws(ICUError) -> Double {
+  package static func offset(_ zone: String, whenShowing wall: Double) throws(ICUError) -> Double {
     guard !zone.utf8.contains(0) else { throw .illegalArgument }
     var status: Int32 = 0
     let offset = bayan_icu_zone_offset(zone, wall, &status)

@@ -3,9 +3,9 @@ import CBayanICU
 /// The characters that CLDR lists for writing a language.
 ///
 /// Letters stand in the set as CLDR has them, mostly in lower case.
-public struct ExemplarCharacters: Hashable, Sendable {
+package struct ExemplarCharacters: Hashable, Sendable {
   /// Which of a locale's sets.
-  public enum Kind: Int32, Hashable, Sendable, CaseIterable {
+  package enum Kind: Int32, Hashable, Sendable, CaseIterable {
     /// What the language needs.
     case main = 0
     /// What turns up in names and loanwords.
@@ -15,16 +15,16 @@ public struct ExemplarCharacters: Hashable, Sendable {
   }
 
   /// The set as ICU writes it, such as `[a-z]`.
-  public var pattern: String
+  package var pattern: String
 
   /// The single code points, ascending, without overlaps.
-  public var ranges: [ClosedRange<Unicode.Scalar>]
+  package var ranges: [ClosedRange<Unicode.Scalar>]
 
   /// The members that are several code points long, such as `ch` in Czech.
-  public var sequences: [String]
+  package var sequences: [String]
 
   /// Reads a set of a locale; that of the root, mostly empty, for an unknown language.
-  public init(locale tag: String, _ kind: Kind = .main) {
+  package init(locale tag: String, _ kind: Kind = .main) {
     let tag = LocaleTag(tag).canonical
     pattern = (try? text { bayan_icu_exemplar_pattern(tag, kind.rawValue, $0, $1) }) ?? "[]"
     sequences = (try? text { bayan_icu_exemplar_strings(tag, kind.rawValue, $0, $1) })?.lines ?? []
@@ -46,7 +46,7 @@ public struct ExemplarCharacters: Hashable, Sendable {
   /// - Parameters:
   ///   - scalar: The character.
   ///   - ignoringCase: Whether a capital counts as the small letter it belongs to.
-  public func contains(_ scalar: Unicode.Scalar, ignoringCase: Bool = true) -> Bool {
+  package func contains(_ scalar: Unicode.Scalar, ignoringCase: Bool = true) -> Bool {
     if ranges.contains(where: { $0.contains(scalar) }) { return true }
     if sequences.contains(where: { $0.unicodeScalars.contains(scalar) }) { return true }
     guard ignoringCase else { return false }

@@ -1,10 +1,10 @@
 import CBayanICU
 
 /// A piece of a text that ICU has formatted, such as the integer of a number or a date's month.
-public struct FormattedPiece: Hashable, Sendable {
+package struct FormattedPiece: Hashable, Sendable {
   /// The kind, named as in ECMA-402: `integer`, `group`, `month`; `literal` for what has no name.
-  public var type: String
-  public var text: String
+  package var type: String
+  package var text: String
 }
 
 /// ICU's numbers for the pieces of numbers and dates.

@@ -5,14 +5,14 @@ import CBayanICU
 /// Thrown only where an argument can be wrong in ways that a type can't rule
 /// out, such as a number skeleton. Facts about a locale are never refused: a tag
 /// that means nothing is answered from CLDR's root.
-public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
   /// ICU's error code, above 0.
-  public var code: Int32
+  package var code: Int32
 
   /// ICU's name for the code, such as `U_ILLEGAL_ARGUMENT_ERROR`.
-  public var name: String
+  package var name: String
 
-  public var description: String { "ICU refused with \(name)" }
+  package var description: String { "ICU refused with \(name)" }
 
   /// Creates the error for a code of ICU's.
   init(code: Int32) {

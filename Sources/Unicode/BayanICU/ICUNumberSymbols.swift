@@ -4,62 +4,62 @@ import CBayanICU
 ///
 /// Taken from CLDR whole, marks included: Egyptian Arabic's minus is U+061C
 /// before `-`, and a sign written by hand would jump to the wrong side.
-public struct ICUNumberSymbols: Hashable, Sendable {
+package struct ICUNumberSymbols: Hashable, Sendable {
   /// What stands around a number's digits.
-  public struct Affixes: Hashable, Sendable {
+  package struct Affixes: Hashable, Sendable {
     /// What comes before a number from 0 up.
-    public var positivePrefix: String
+    package var positivePrefix: String
 
     /// What comes after a number from 0 up.
-    public var positiveSuffix: String
+    package var positiveSuffix: String
 
     /// What comes before a number below 0, the locale's own sign included.
-    public var negativePrefix: String
+    package var negativePrefix: String
 
     /// What comes after a number below 0.
-    public var negativeSuffix: String
+    package var negativeSuffix: String
   }
 
   /// The name of the numbering system of the digits: `arab`, `latn`.
   ///
   /// It is the locale's default, or the one after `-u-nu-` where there is such a system. `latn`
   /// stands for systems without plain digits, such as `hebr`, as it does when ICU formats.
-  public var numberingSystem: String
+  package var numberingSystem: String
 
   /// The ten digits, that of 0 first.
-  public var digits: [String]
+  package var digits: [String]
 
   /// What separates the fraction.
-  public var decimalSeparator: String
+  package var decimalSeparator: String
 
   /// What separates the groups.
-  public var groupingSeparator: String
+  package var groupingSeparator: String
 
   /// The minus sign, with the marks that keep it in place.
-  public var minusSign: String
+  package var minusSign: String
 
   /// The plus sign, with the marks that keep it in place.
-  public var plusSign: String
+  package var plusSign: String
 
   /// How many digits the group next to the fraction has; 0 where there are no groups.
-  public var primaryGroupingSize: Int
+  package var primaryGroupingSize: Int
 
   /// How many digits the other groups have: 2 in Hindi, else as many as the first.
-  public var secondaryGroupingSize: Int
+  package var secondaryGroupingSize: Int
 
   /// How many digits must stand before the first separator for there to be any.
   ///
   /// 1 writes `1,000`; with 2, as in Spanish, groups begin at `10.000`. 0 where
   /// there are no groups.
-  public var minimumGroupingDigits: Int
+  package var minimumGroupingDigits: Int
 
   /// What stands around a percentage, sign included.
-  public var percent: Affixes
+  package var percent: Affixes
 
   /// Reads the symbols of a locale; those of the root if ICU knows no such language.
   ///
   /// - Throws: If ICU's data can't be read.
-  public init(locale tag: String) throws(ICUError) {
+  package init(locale tag: String) throws(ICUError) {
     let tag = LocaleTag(tag).canonical
     var isAlgorithmic = false
     let system = try text { bayan_icu_numbering_system(tag, &isAlgorithmic, $0, $1) }

@@ -1,11 +1,11 @@
 import CBayanICU
 
 /// How a locale puts things in a row: what CLDR's standard list pattern writes between them.
-public enum ListSeparators {
+package enum ListSeparators {
   /// Gives what stands behind each of some things in a row; the last is mostly empty.
   ///
   /// - Returns: `nil` if ICU can't say, or if something would stand before the first.
-  public static func separators(of count: Int, locale tag: String) -> [String]? {
+  package static func separators(of count: Int, locale tag: String) -> [String]? {
     guard let list = try? joined(count, locale: tag) else { return nil }
     let parts = list.unicodeScalars
       .split(omittingEmptySubsequences: false) { (0xE000...0xE007).contains($0.value) }

@@ -8,35 +8,35 @@ import CBayanICU
 /// locale of the machine.
 ///
 /// Not named `Locale`, so that a file may import Foundation beside this module.
-public enum LocaleFacts {
+package enum LocaleFacts {
   /// Gives the canonical form of a tag: `AR-eg` is `ar-EG`, `iw` is `he`.
   ///
   /// Codes that CLDR replaces by one other are replaced, of languages and of
   /// regions: `arb` is `ar`, `en-UK` is `en-GB`, `sh` is `sr-Latn`.
   ///
   /// - Returns: `nil` if the tag is ill-formed.
-  public static func canonicalTag(_ tag: String) -> String? {
+  package static func canonicalTag(_ tag: String) -> String? {
     let tag = LocaleTag(tag)
     return tag.isWellFormed ? tag.canonical : nil
   }
 
   /// Tells whether a tag has the form that BCP 47 asks for, whatever it means.
-  public static func isWellFormed(_ tag: String) -> Bool { LocaleTag(tag).isWellFormed }
+  package static func isWellFormed(_ tag: String) -> Bool { LocaleTag(tag).isWellFormed }
 
   /// Tells whether ICU has data of exactly this locale, rather than of a parent only.
-  public static func hasData(for tag: String) -> Bool {
+  package static func hasData(for tag: String) -> Bool {
     let tag = LocaleTag(tag)
     return tag.isWellFormed && bayan_icu_has_data(tag.canonical) == 1
   }
 
   /// Gives a tag with its likely subtags: `ar` is `ar-Arab-EG`.
-  public static func maximizedTag(_ tag: String) -> String {
+  package static func maximizedTag(_ tag: String) -> String {
     let tag = LocaleTag(tag).canonical
     return (try? text { bayan_icu_maximized_tag(tag, $0, $1) }) ?? tag
   }
 
   /// Gives a tag without the subtags that go without saying: `ar-Arab-EG` is `ar`.
-  public static func minimizedTag(_ tag: String) -> String {
+  package static func minimizedTag(_ tag: String) -> String {
     let tag = LocaleTag(tag).canonical
     return (try? text { bayan_icu_minimized_tag(tag, $0, $1) }) ?? tag
   }
@@ -44,7 +44,7 @@ public enum LocaleFacts {
   /// Gives the code of the script that a locale is written in: `Arab` for `ur`.
   ///
   /// - Returns: `nil` where neither the tag nor CLDR says.
-  public static func likelyScript(of tag: String) -> String? {
+  package static func likelyScript(of tag: String) -> String? {
     let tag = LocaleTag(tag).canonical
     guard tag != "und", let script = try? text({ bayan_icu_likely_script(tag, $0, $1) }) else {
       return nil
@@ -53,7 +53,7 @@ public enum LocaleFacts {
   }
 
   /// Tells whether a locale's script is written from right to left.
-  public static func isRightToLeft(_ tag: String) -> Bool {
+  package static func isRightToLeft(_ tag: String) -> Bool {
     bayan_icu_is_right_to_left(LocaleTag(tag).canonical) == 1
   }
 
@@ -68,7 +68,7 @@ public enum LocaleFacts {
   /// with English, `en-IN`, `en-001` and `en`.
   ///
   /// Each is looked up when it is asked for.
-  public static func parents(of tag: String) -> some Sequence<String> {
+  package static func parents(of tag: String) -> some Sequence<String> {
     // No chain in CLDR is longer than five; data with a circle in it ends here.
     sequence(state: LocaleTag(tag).canonical) { current in
       guard let parent = try? text({ bayan_icu_parent_tag(current, $0, $1) }), !parent.isEmpty
@@ -80,12 +80,12 @@ public enum LocaleFacts {
   }
 
   /// The tags of all locales ICU has data of, sorted.
-  public static let available = available(ofLanguages: { _ in true })
+  package static let available = available(ofLanguages: { _ in true })
 
   /// Gives the tags of the locales ICU has data of, sorted, those of some languages alone.
   ///
   /// - Parameter isWanted: Told a code of a language, as tags begin with it; asked once a language.
-  public static func available(ofLanguages isWanted: (String) -> Bool) -> [String] {
+  package static func available(ofLanguages isWanted: (String) -> Bool) -> [String] {
     var known: [String: Bool] = [:]
     return (0..<bayan_icu_available_count())
       .compactMap { index in
@@ -102,7 +102,7 @@ public enum LocaleFacts {
   /// Gives a locale's name for people to read: `ar-EG` in `en` is "Arabic (Egypt)".
   ///
   /// - Returns: The tag as it was given, where it is ill-formed.
-  public static func displayName(of tag: String, in reader: String = "en") -> String {
+  package static func displayName(of tag: String, in reader: String = "en") -> String {
     let subject = LocaleTag(tag)
     let language = LocaleTag(reader).canonical
     guard subject.isWellFormed else { return tag }

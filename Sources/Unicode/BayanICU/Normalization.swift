@@ -3,11 +3,11 @@ import CBayanICU
 /// Normalization Form C, the form in which texts are compared.
 ///
 /// - Source: UAX 15, in the version of ``ICUVersion/unicode``.
-public enum Normalization {
+package enum Normalization {
   /// Gives a text in Normalization Form C.
   ///
   /// A text of more than 32 MiB is given back as it is.
-  public static func normalizedNFC(_ source: String) -> String {
+  package static func normalizedNFC(_ source: String) -> String {
     let result = try? withBytes(of: source) { (bytes, length) throws(ICUError) in
       try text { bayan_icu_nfc(bytes, length, $0, $1) }
     }
@@ -18,7 +18,7 @@ public enum Normalization {
   /// they stand for: the Arabic presentation forms by letters.
   ///
   /// A text of more than 32 MiB is given back as it is.
-  public static func normalizedNFKC(_ source: String) -> String {
+  package static func normalizedNFKC(_ source: String) -> String {
     let result = try? withBytes(of: source) { (bytes, length) throws(ICUError) in
       try text { bayan_icu_nfkc(bytes, length, $0, $1) }
     }

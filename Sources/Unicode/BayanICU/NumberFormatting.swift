@@ -1,7 +1,7 @@
 import CBayanICU
 
 /// ICU's own number formatting: what our formatter is held against.
-public enum NumberFormatting {
+package enum NumberFormatting {
   /// Formats a decimal number in a locale.
   ///
   ///     try NumberFormatting.format("1234.5", locale: "de", skeleton: ".00")  // "1.234,50"
@@ -12,7 +12,7 @@ public enum NumberFormatting {
   ///   - locale: The tag of the locale; that of an unknown language counts as the root.
   ///   - skeleton: ICU's number skeleton, such as `percent .00`; empty for the plain form.
   /// - Throws: If the number or the skeleton is ill-formed.
-  public static func format(
+  package static func format(
     _ decimal: String, locale: String, skeleton: String = ""
   ) throws(ICUError) -> String {
     guard decimal.utf8.count <= 1000, DecimalText.isPlain(decimal[...]), skeleton.utf8.count <= 1000
@@ -30,7 +30,7 @@ public enum NumberFormatting {
   /// Gives a whole number in words: `seven`, `سبعة`.
   ///
   /// - Returns: `nil` for a number that ICU can't spell out.
-  public static func spelledOut(_ number: Int, locale: String) -> String? {
+  package static func spelledOut(_ number: Int, locale: String) -> String? {
     let tag = LocaleTag(locale).canonical
     return try? text { bayan_icu_spell_out(tag, Int64(number), $0, $1) }
   }

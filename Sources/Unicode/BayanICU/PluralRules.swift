@@ -8,9 +8,9 @@ import CBayanICU
 /// reading.
 ///
 /// - Source: CLDR `plurals.xml` and `ordinals.xml`, out of ICU's data; see ``ICUVersion/cldr``.
-public enum PluralRules {
+package enum PluralRules {
   /// What a number is used for.
-  public enum NumberType: String, Hashable, Sendable, CaseIterable {
+  package enum NumberType: String, Hashable, Sendable, CaseIterable {
     /// To count: 3 files.
     case cardinal
     /// To rank: the 3rd file.
@@ -18,22 +18,22 @@ public enum PluralRules {
   }
 
   /// The rule of one category.
-  public struct Rule: Hashable, Sendable {
+  package struct Rule: Hashable, Sendable {
     /// `zero`, `one`, `two`, `few`, `many` or `other`.
-    public var category: String
+    package var category: String
 
     /// The condition, such as `n % 100 = 3..10`; empty for `other`.
-    public var rule: String
+    package var rule: String
 
     /// Whole numbers that the category has, `3~10, 103~110, …`; empty if it has none.
-    public var integerSamples: String
+    package var integerSamples: String
 
     /// Numbers with a fraction that the category has; empty if it has none.
-    public var decimalSamples: String
+    package var decimalSamples: String
   }
 
   /// The categories in CLDR's order, which is that in which rules are tried.
-  public static let categoryOrder = ["zero", "one", "two", "few", "many", "other"]
+  package static let categoryOrder = ["zero", "one", "two", "few", "many", "other"]
 
   /// Gives the rules of a locale in the order in which they are tried, `other` last.
   ///
@@ -41,7 +41,7 @@ public enum PluralRules {
   /// as that is the same language: `pt-AO` has those of `pt-PT`. (ICU's own
   /// lookup cuts the tag off and takes those of `pt`.) An unknown language has
   /// `other` alone.
-  public static func rules(for tag: String, type: NumberType = .cardinal) -> [Rule] {
+  package static func rules(for tag: String, type: NumberType = .cardinal) -> [Rule] {
     let tag = LocaleTag(tag).canonical
     let ordinal = type == .ordinal
     let lines = (try? text { bayan_icu_plural_rules(tag, ordinal, $0, $1) })?.lines ?? []
@@ -53,12 +53,12 @@ public enum PluralRules {
   }
 
   /// Gives the categories a locale uses, in CLDR's order; `other` is always the last.
-  public static func categories(for tag: String, type: NumberType = .cardinal) -> [String] {
+  package static func categories(for tag: String, type: NumberType = .cardinal) -> [String] {
     rules(for: tag, type: type).map(\.category)
   }
 
   /// Gives the tags of the locales with rules of their own, sorted.
-  public static func locales(for type: NumberType) -> [String] {
+  package static func locales(for type: NumberType) -> [String] {
     let ordinal = type == .ordinal
     let tags = (try? text { bayan_icu_plural_locales(ordinal, $0, $1) })?.lines ?? []
     // CLDR lists old codes beside those that replaced them.

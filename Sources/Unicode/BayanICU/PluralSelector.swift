@@ -3,14 +3,14 @@ import CBayanICU
 /// ICU's plural rules of one locale, opened once for many numbers.
 ///
 /// The rules never change once opened, so one selector serves several tasks.
-public final class PluralSelector: Sendable {
+package final class PluralSelector: Sendable {
   // Not Sendable by its type; ICU only reads from it after it is opened.
   nonisolated(unsafe) private let handle: OpaquePointer
 
   /// Opens the rules of a locale; those of an unknown one have `other` alone.
   ///
   /// - Throws: If ICU's data can't be read.
-  public init(locale tag: String, type: PluralRules.NumberType = .cardinal) throws(ICUError) {
+  package init(locale tag: String, type: PluralRules.NumberType = .cardinal) throws(ICUError) {
     var status: Int32 = 0
     let tag = LocaleTag(tag).canonical
     guard let handle = bayan_icu_plural_selector_open(tag, type == .ordinal, &status) else {
@@ -28,7 +28,7 @@ public final class PluralSelector: Sendable {
   ///   may come `c` with CLDR's compact exponent, up to 99, and then the number
   ///   needs one digit other than 0 before the separator.
   /// - Throws: If the text isn't such a number, or has more than 200 digits.
-  public func select(_ number: String) throws(ICUError) -> String {
+  package func select(_ number: String) throws(ICUError) -> String {
     guard let number = ShownNumber(number) else { throw .illegalArgument }
     return try withBytes(of: number.value) { (bytes, length) throws(ICUError) in
       try text {
@@ -39,7 +39,7 @@ public final class PluralSelector: Sendable {
   }
 
   /// Gives the category of a whole number as it is shown: without a fraction.
-  public func select(_ number: Int) throws(ICUError) -> String {
+  package func select(_ number: Int) throws(ICUError) -> String {
     guard number.magnitude <= 1 << 53 else { return try select(String(number)) }
     return try text { bayan_icu_plural_select_integer(handle, Int64(number), $0, $1) }
   }

@@ -1,21 +1,21 @@
 import CBayanICU
 
 /// The quotation marks of a locale.
-public struct QuotationMarks: Hashable, Sendable {
+package struct QuotationMarks: Hashable, Sendable {
   /// What opens a quotation.
-  public var start: String
+  package var start: String
 
   /// What closes a quotation.
-  public var end: String
+  package var end: String
 
   /// What opens a quotation within one.
-  public var alternateStart: String
+  package var alternateStart: String
 
   /// What closes a quotation within one.
-  public var alternateEnd: String
+  package var alternateEnd: String
 
   /// Reads the marks of a locale; those of the root for an unknown language.
-  public init(locale tag: String) {
+  package init(locale tag: String) {
     let tag = LocaleTag(tag).canonical
     func mark(_ which: Int) -> String {
       (try? text { bayan_icu_delimiter(tag, Int32(which), $0, $1) }) ?? ""

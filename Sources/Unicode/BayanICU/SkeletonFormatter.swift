@@ -3,7 +3,7 @@ import CBayanICU
 /// ICU's number formatter for one locale and skeleton, opened once for many numbers.
 ///
 /// It never changes once opened, so one formatter serves several tasks.
-public final class SkeletonFormatter: Sendable {
+package final class SkeletonFormatter: Sendable {
   // Not Sendable by its type; ICU only reads from it after it is opened.
   nonisolated(unsafe) private let handle: OpaquePointer
 
@@ -11,7 +11,7 @@ public final class SkeletonFormatter: Sendable {
   ///
   /// - Parameter skeleton: ICU's number skeleton, such as `currency/EUR .00`.
   /// - Throws: If the skeleton is ill-formed, or names a unit that there isn't.
-  public init(locale tag: String, skeleton: String) throws(ICUError) {
+  package init(locale tag: String, skeleton: String) throws(ICUError) {
     let tag = LocaleTag(tag).canonical
     guard skeleton.utf8.count <= 1000 else { throw .illegalArgument }
     handle = try withBytes(of: skeleton) { (pattern, length) throws(ICUError) in
@@ -30,7 +30,7 @@ public final class SkeletonFormatter: Sendable {
   /// - Parameter decimal: An optional `-`, digits, and optionally `.` with more digits; at most
   ///   1,000 bytes.
   /// - Throws: If the number is ill-formed.
-  public func format(_ decimal: String) throws(ICUError) -> String {
+  package func format(_ decimal: String) throws(ICUError) -> String {
     guard decimal.utf8.count <= 1000, DecimalText.isPlain(decimal[...]) else {
       throw .illegalArgument
     }
@@ -42,7 +42,7 @@ public final class SkeletonFormatter: Sendable {
   /// Formats a decimal number, as ``format(_:)`` does, to pieces.
   ///
   /// - Throws: If the number is ill-formed.
-  public func pieces(_ decimal: String) throws(ICUError) -> [FormattedPiece] {
+  package func pieces(_ decimal: String) throws(ICUError) -> [FormattedPiece] {
     guard decimal.utf8.count <= 1000, DecimalText.isPlain(decimal[...]) else {
       throw .illegalArgument
     }
@@ -56,11 +56,11 @@ public final class SkeletonFormatter: Sendable {
 }
 
 /// What CLDR knows about currencies.
-public enum CurrencyFacts {
+package enum CurrencyFacts {
   /// How many fraction digits amounts in a currency have: 2 for `EUR`, 0 for `JPY`.
   ///
   /// - Returns: 2 for a code that CLDR doesn't know, as CLDR says.
-  public static func fractionDigits(of code: String) -> Int {
+  package static func fractionDigits(of code: String) -> Int {
     guard code.utf8.count == 3, !code.utf8.contains(0) else { return 2 }
     let digits = bayan_icu_currency_digits(code)
     return digits < 0 ? 2 : Int(digits)
