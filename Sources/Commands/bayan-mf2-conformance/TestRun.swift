@@ -32,7 +32,7 @@ struct TestRun {
     let parsed = ParsedMessage.parse(source)
     guard parsed.isValid else {
       // Parsers that stop at the first syntax error are what the lists are written for.
-      for rule in parsed.findings.map(\.rule.rawValue)
+      for rule in parsed.diagnostics.map(\.rule.rawValue)
       where rule != "syntax-error" || errors.last != rule {
         errors.append(rule)
       }

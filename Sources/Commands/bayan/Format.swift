@@ -34,7 +34,7 @@ struct Format: ParsableCommand {
     let parsed = ParsedMessage.parse(message)
     guard parsed.isValid else {
       Terminal.show(
-        parsed.findings.map {
+        parsed.diagnostics.map {
           Diagnostic($0.rule, .error, $0.message, file: source.path, span: $0.span, notes: $0.notes)
         }, in: [source.path: source])
       throw ExitCode.failure

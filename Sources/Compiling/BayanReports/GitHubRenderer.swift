@@ -1,6 +1,6 @@
 package import BayanDiagnostics
 
-/// Findings as annotations of a GitHub workflow.
+/// Diagnostics as annotations of a GitHub workflow.
 ///
 ///     ::error file=Catalog/login.toml,line=9,col=12,endLine=9,endColumn=18,title=unknown-recovery::…
 ///
@@ -9,13 +9,13 @@ package import BayanDiagnostics
 ///
 /// - Source: "Workflow commands for GitHub Actions"; which characters are escaped, `actions/toolkit`.
 package struct GitHubRenderer: Sendable {
-  /// Whether findings of severity ``Diagnostic/Severity/note`` are shown.
+  /// Whether diagnostics of severity ``Diagnostic/Severity/note`` are shown.
   package var showNotes: Bool
 
   /// Creates a renderer.
   package init(showNotes: Bool = false) { self.showNotes = showNotes }
 
-  /// Writes the findings, one a line, sorted by file and offset.
+  /// Writes the diagnostics, one a line, sorted by file and offset.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var output = ""
     for diagnostic in diagnostics.sortedByPlace()

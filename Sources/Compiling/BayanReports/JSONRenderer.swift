@@ -1,13 +1,13 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// Findings as one JSON object, for programs.
+/// Diagnostics as one JSON object, for programs.
 ///
 ///     {"diagnostics":[
 ///     {"rule":"unknown-recovery","severity":"error","file":"Catalog/login.toml","line":9, …}
 ///     ]}
 ///
-/// Each finding has:
+/// Each diagnostic has:
 ///
 /// - `rule`, `severity`, `certainty`, `message`, `fingerprint`
 /// - `file`, `line`, `column`, `endLine` and `endColumn` (the place after its last character),
@@ -27,9 +27,9 @@ package struct JSONRenderer: Sendable {
   /// Creates a renderer.
   package init() {}
 
-  /// Writes the findings, sorted by file and offset; the text ends with a line break.
+  /// Writes the diagnostics, sorted by file and offset; the text ends with a line break.
   ///
-  /// - Parameter files: The sources by path. A finding in a file that isn't among them stands at
+  /// - Parameter files: The sources by path. A diagnostic in a file that isn't among them stands at
   ///   line 1, column 1.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var json = JSONWriter()

@@ -1,9 +1,9 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// Findings as a log in SARIF 2.1.0, for code scanning services and editors.
+/// Diagnostics as a log in SARIF 2.1.0, for code scanning services and editors.
 ///
-/// All findings are in it: notes at their level, those that are allowed with their reason under
+/// All diagnostics are in it: notes at their level, those that are allowed with their reason under
 /// `suppressions`, those of the baseline as `unchanged`. Columns count code points.
 ///
 /// - Source: OASIS, Static Analysis Results Interchange Format 2.1.0 with errata 01.
@@ -28,7 +28,7 @@ package struct SARIFRenderer: Sendable {
   /// The base that the paths of files are relative to.
   private static let base = "PROJECT"
 
-  /// Writes the findings, sorted by file and offset; the text ends with a line break.
+  /// Writes the diagnostics, sorted by file and offset; the text ends with a line break.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     let sorted = diagnostics.sortedByPlace()
     let described = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// The line or the words that a finding is about, cut and cleaned for showing, with the finding's
+/// The line or the words that a diagnostic is about, cut and cleaned for showing, with the diagnostic's
 /// stretch apart.
 ///
 /// Of a stretch over several lines of a file, the part on the first. Words are shown as one line.
@@ -63,7 +63,7 @@ struct SourceExcerpt {
     line: Int, _ before: String, _ marked: String, _ after: String, cutAlready: Bool,
     afterLength: Int = Self.contextLength
   ) {
-    // A finding that covers nothing but invisible characters is about them.
+    // A diagnostic that covers nothing but invisible characters is about them.
     let isAboutJoiners =
       !marked.isEmpty && marked.unicodeScalars.allSatisfy { $0.isJoiner || $0.isHidden }
     self.line = line

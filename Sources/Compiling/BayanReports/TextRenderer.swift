@@ -1,7 +1,7 @@
 package import BayanDiagnostics
 import BayanSupport
 
-/// Findings as a person reads them in a terminal.
+/// Diagnostics as a person reads them in a terminal.
 ///
 ///     Catalog/login.toml:9:12: error: no recovery 'logn'; did you mean 'logIn'? [unknown-recovery]
 ///       9 | recovery = "logn"
@@ -9,7 +9,7 @@ import BayanSupport
 ///       help: replace 'logn' with 'logIn' (fix: review)
 ///
 /// The first line always has the form `path:line:column: severity: message [rule]`, which editors
-/// and CI systems find their way by; all that belongs to it is indented. A finding about a message
+/// and CI systems find their way by; all that belongs to it is indented. A diagnostic about a message
 /// shows the message as it is read, under what it translates:
 ///
 ///     Locales/ar/login.toml:4:12: error: '$nme' isn't among … [placeholder-unknown]
@@ -24,7 +24,7 @@ package struct TextRenderer: Sendable {
   /// Whether ANSI colours are used.
   package var color: Bool
 
-  /// Whether findings of severity ``Diagnostic/Severity/note`` are shown.
+  /// Whether diagnostics of severity ``Diagnostic/Severity/note`` are shown.
   package var showNotes: Bool
 
   /// Gives a code point its name: `RIGHT-TO-LEFT OVERRIDE`; `nil` where it has none.
@@ -42,11 +42,11 @@ package struct TextRenderer: Sendable {
     self.name = name
   }
 
-  /// Writes the findings, sorted by file and offset, each ending with a line break.
+  /// Writes the diagnostics, sorted by file and offset, each ending with a line break.
   ///
   /// What is suppressed, and what was there when the baseline was written, is left out.
   ///
-  /// - Parameter files: The sources by path. A finding in a file that isn't among them stands at
+  /// - Parameter files: The sources by path. A diagnostic in a file that isn't among them stands at
   ///   line 1, column 1, without an excerpt.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var output = ""

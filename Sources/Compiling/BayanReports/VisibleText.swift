@@ -30,7 +30,7 @@ extension String {
   /// The text with hidden characters named: `<U+202E>`; a tab becomes a space.
   ///
   /// - Parameters:
-  ///   - namingJoiners: Whether joiners are named too, for a finding that is about one.
+  ///   - namingJoiners: Whether joiners are named too, for a diagnostic that is about one.
   ///   - lineEnd: What stands for a line feed.
   func makingHiddenVisible(
     namingJoiners: Bool = false, lineEnd: String = "<U+000A>"

@@ -163,7 +163,7 @@ public final class LocaleMessage: Sendable {
 
   /// The parser's diagnostics, at their places in the file.
   public var diagnostics: [Diagnostic] {
-    parsed.findings.map { found in
+    parsed.diagnostics.map { found in
       let notes = found.notes.map { note in
         guard let span = note.span else { return note }
         return Diagnostic.Note(note.message, file: place.file, span: self.place(of: span).span)

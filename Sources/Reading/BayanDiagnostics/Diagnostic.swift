@@ -1,9 +1,9 @@
-/// One finding: what is wrong, where, by which rule, and what to do about it.
+/// One diagnostic: what is wrong, where, by which rule, and what to do about it.
 ///
-/// Findings are values; a run reports all of them, and only what stops the run
+/// Diagnostics are values; a run reports all of them, and only what stops the run
 /// is thrown.
 public struct Diagnostic: Hashable, Sendable {
-  /// How much a finding matters.
+  /// How much a diagnostic matters.
   public enum Severity: String, Sendable, CaseIterable, Comparable {
     /// Worth knowing; shown when asked for, never fails a run.
     case note
@@ -23,7 +23,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// How sure a rule is of a finding.
+  /// How sure a rule is of a diagnostic.
   public enum Certainty: String, Sendable, CaseIterable {
     /// It is so.
     case certain
@@ -33,7 +33,7 @@ public struct Diagnostic: Hashable, Sendable {
     case maybe
   }
 
-  /// The words of a finding: lower case, no full stop, the thing named in quotes.
+  /// The words of a diagnostic: lower case, no full stop, the thing named in quotes.
   ///
   /// A type of its own, so that each rule keeps its words in one `fileprivate`
   /// extension at the end of its file.
@@ -49,12 +49,12 @@ public struct Diagnostic: Hashable, Sendable {
     public init(stringLiteral value: String) { description = value }
   }
 
-  /// A remark below a finding, with a place of its own where it has one.
+  /// A remark below a diagnostic, with a place of its own where it has one.
   public struct Note: Hashable, Sendable {
-    /// The words, in the form of a finding's.
+    /// The words, in the form of a diagnostic's.
     public var message: String
 
-    /// The file that `span` lies in; the finding's own file where it is `nil`.
+    /// The file that `span` lies in; the diagnostic's own file where it is `nil`.
     public var file: String?
 
     /// The place, if the note has one.
@@ -105,30 +105,30 @@ public struct Diagnostic: Hashable, Sendable {
   /// The CLDR version, where what CLDR says of a locale decided.
   public var cldr: String?
 
-  /// Remarks, printed below the finding.
+  /// Remarks, printed below the diagnostic.
   public var notes: [Note]
 
   /// Ways to mend it.
   public var fixes: [Fix]
 
-  /// What the finding is known by from run to run; `nil` until the texts of the files are at hand.
+  /// What the diagnostic is known by from run to run; `nil` until the texts of the files are at hand.
   ///
   /// See ``Diagnostic/fingerprint(in:)``.
   public var fingerprint: String?
 
-  /// The message concerned, where the finding is about one that can be shown.
+  /// The message concerned, where the diagnostic is about one that can be shown.
   public var target: Quotation?
 
   /// The same message of the source locale, where `target` is a translation or is missing.
   public var source: Quotation?
 
-  /// Why the finding is allowed to be, where it is.
+  /// Why the diagnostic is allowed to be, where it is.
   public var suppression: Suppression?
 
-  /// Whether the finding was there when the baseline was written; `nil` without a baseline.
+  /// Whether the diagnostic was there when the baseline was written; `nil` without a baseline.
   public var isInBaseline: Bool?
 
-  /// Creates a finding.
+  /// Creates a diagnostic.
   public init(
     _ rule: RuleID, _ severity: Severity, _ message: Message, file: String, span: SourceSpan,
     locale: String? = nil, messageID: MessageID? = nil, branch: String? = nil,
@@ -172,11 +172,11 @@ public struct RuleID: Hashable, Sendable, RawRepresentable, ExpressibleByStringL
   public static func < (a: RuleID, b: RuleID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One way to mend a finding.
+/// One way to mend a diagnostic.
 public struct Fix: Hashable, Sendable {
   /// Whether a fix can be applied unseen.
   public enum Applicability: String, Sendable {
-    /// Right wherever the finding is.
+    /// Right wherever the diagnostic is.
     case automatic
     /// Needs a person's eye.
     case review
@@ -188,7 +188,7 @@ public struct Fix: Hashable, Sendable {
   /// Whether it can be applied unseen.
   public var applicability: Applicability
 
-  /// The changes, in the finding's file: source text of TOML, escapes included.
+  /// The changes, in the diagnostic's file: source text of TOML, escapes included.
   ///
   /// They don't overlap, nor does an insertion meet another edit: which comes first nobody could say.
   public var edits: [TextEdit]

@@ -1,7 +1,7 @@
 extension Sequence<Diagnostic> {
-  /// Returns the findings in the order in which they are shown: by file, then by offset.
+  /// Returns the diagnostics in the order in which they are shown: by file, then by offset.
   ///
-  /// Findings at one place are ordered by rule, locale, message and wording, so that the output never
+  /// Diagnostics at one place are ordered by rule, locale, message and wording, so that the output never
   /// depends on the order in which rules ran.
   public func sortedByPlace() -> [Diagnostic] {
     sorted { a, b in

@@ -1,12 +1,12 @@
 import BayanSupport
 
 extension Diagnostic {
-  /// What the finding is known by from run to run: eight hexadecimal digits.
+  /// What the diagnostic is known by from run to run: eight hexadecimal digits.
   ///
   /// Made of the rule, the message's id, the locale, the branch, and the text that is wrong with each run of
   /// white space as one space. Lines, severities and wording aren't in it, so that it survives edits
   /// elsewhere in the file, changes of the project's settings, and releases. A diagnostic without an id
-  /// has its file's path instead. Two findings of a rule about the same text in one branch of a
+  /// has its file's path instead. Two diagnostics of a rule about the same text in one branch of a
   /// message have the same fingerprint.
   ///
   /// - Parameter files: The sources by path; of a file that isn't among them the text is empty.
@@ -36,7 +36,7 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-  /// The findings, each with its fingerprint.
+  /// The diagnostics, each with its fingerprint.
   public func fingerprinted(in files: [String: SourceFile]) -> [Diagnostic] {
     map { diagnostic in
       var diagnostic = diagnostic

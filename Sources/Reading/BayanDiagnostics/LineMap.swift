@@ -26,7 +26,7 @@ public struct LineMap: Hashable, Sendable {
   public let starts: [Int]
 
   /// The number of code points before each multiple of ``stride``: a file can be one line of a
-  /// million bytes, and counting from its start for each finding would never end.
+  /// million bytes, and counting from its start for each diagnostic would never end.
   private let codePoints: [Int]
 
   private static let stride = 1024

@@ -1,13 +1,13 @@
-/// A message as a finding quotes it: decoded, with the stretch concerned.
+/// A message as a diagnostic quotes it: decoded, with the stretch concerned.
 public struct Quotation: Hashable, Sendable {
   /// The text.
   public var text: String
 
-  /// The stretch of the text that the finding is about, in UTF-8 bytes; `nil` where it is about all
+  /// The stretch of the text that the diagnostic is about, in UTF-8 bytes; `nil` where it is about all
   /// of it, or about something else.
   public var marked: SourceSpan?
 
-  /// The text as the finding's first fix would leave it.
+  /// The text as the diagnostic's first fix would leave it.
   public var fixed: String?
 
   /// The locale, as a BCP 47 tag.

@@ -1,10 +1,10 @@
-/// A name as findings show it: in single quotes, and cut where no person would have written so much.
+/// A name as diagnostics show it: in single quotes, and cut where no person would have written so much.
 public func quoted(_ name: String) -> String {
   let shown = name.prefix(80)
   return shown.endIndex == name.endIndex ? "'\(name)'" : "'\(shown)…'"
 }
 
-/// Names as findings list them: `'a', 'b' and 'c'`; the empty text for none.
+/// Names as diagnostics list them: `'a', 'b' and 'c'`; the empty text for none.
 public func quotedList(_ names: some Collection<String>) -> String {
   let all = names.map(quoted)
   guard all.count > 1, let last = all.last else { return all.first ?? "" }

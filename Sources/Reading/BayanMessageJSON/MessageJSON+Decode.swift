@@ -13,7 +13,7 @@ extension MessageJSON {
   /// `x} {$secret` can't become syntax. The spans are those in that text, ``Message/formatted()``.
   ///
   /// - Returns: A message whose syntax is right. Whether it is valid is for
-  ///   ``Message/dataModelFindings()`` to say, as after parsing.
+  ///   ``Message/dataModelDiagnostics()`` to say, as after parsing.
   /// - Throws: ``MessageJSONError``.
   package static func decode(utf8 bytes: [UInt8]) throws(MessageJSONError) -> Message {
     let message: Message
@@ -28,7 +28,7 @@ extension MessageJSON {
     }
     let text = message.formatted()
     let parsed = ParsedMessage.parse(text)
-    guard !parsed.findings.contains(where: { $0.rule == "syntax-error" }),
+    guard !parsed.diagnostics.contains(where: { $0.rule == "syntax-error" }),
       parsed.message.removingSpans() == message
     else { throw .notExpressible(text: text) }
     return parsed.message

@@ -6,19 +6,19 @@ extension Message {
   /// That the fallback is missing comes last: only a message's end shows it.
   ///
   /// Names and keys are compared as strings in Swift are, which is as if in NFC. One cause is one
-  /// finding: a variant with too many keys isn't also a duplicate, and a declaration that is
+  /// diagnostic: a variant with too many keys isn't also a duplicate, and a declaration that is
   /// reported as a duplicate still counts as the annotation of its variable.
   ///
   /// - Source: MessageFormat 2.0, LDML 48.2, `spec/errors.md`, "Data Model Errors".
-  public func dataModelFindings() -> [ParsedMessage.Finding] {
-    dataModelFindings(hasSeveralOptions: true)
+  public func dataModelDiagnostics() -> [MessageDiagnostic] {
+    dataModelDiagnostics(hasSeveralOptions: true)
   }
 
   /// The same, by who knows whether any function has more than one option.
   ///
   /// Here elements of arrays are asked where they lie: a loop over them would copy each, and count
   /// references to all that it holds.
-  func dataModelFindings(hasSeveralOptions: Bool) -> [ParsedMessage.Finding] {
+  func dataModelDiagnostics(hasSeveralOptions: Bool) -> [MessageDiagnostic] {
     var checker = DataModelChecker()
     if !declarations.isEmpty { checker.checkDeclarations(declarations) }
     if hasSeveralOptions { checker.checkOptions(of: self) }
@@ -27,24 +27,24 @@ extension Message {
       checker.checkVariants(variants, selectors: selectors)
     }
     let missing = checker.missingFallback.map { [$0] } ?? []
-    guard checker.findings.count > 1 else { return checker.findings + missing }
-    let ordered = checker.findings.enumerated().sorted {
+    guard checker.diagnostics.count > 1 else { return checker.diagnostics + missing }
+    let ordered = checker.diagnostics.enumerated().sorted {
       ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
     }
-    return Array(ordered.map(\.element).prefix(MessageLimits.findings - missing.count)) + missing
+    return Array(ordered.map(\.element).prefix(MessageLimits.diagnostics - missing.count)) + missing
   }
 }
 
 /// The checks, and what they have found.
 private struct DataModelChecker {
-  var findings: [ParsedMessage.Finding] = []
-  var missingFallback: ParsedMessage.Finding?
+  var diagnostics: [MessageDiagnostic] = []
+  var missingFallback: MessageDiagnostic?
 
   private mutating func report(
     _ rule: RuleID, _ message: Diagnostic.Message, at span: SourceSpan,
     notes: [Diagnostic.Note] = []
   ) {
-    findings.append(.init(rule: rule, message: message, span: span, notes: notes))
+    diagnostics.append(.init(rule: rule, message: message, span: span, notes: notes))
   }
 
   // MARK: Declarations
@@ -203,7 +203,7 @@ private struct DataModelChecker {
       }
     }
     if !hasFallback, let first = selectors.first, let last = selectors.last {
-      missingFallback = ParsedMessage.Finding(
+      missingFallback = MessageDiagnostic(
         rule: "missing-fallback-variant", message: .missingFallback(count: selectors.count),
         span: SourceSpan(
           min(first.span.start, last.span.start), max(first.span.end, last.span.end)))

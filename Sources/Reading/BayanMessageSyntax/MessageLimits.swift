@@ -1,4 +1,4 @@
-/// The bounds on one message; what lies beyond is a finding, never a crash.
+/// The bounds on one message; what lies beyond is a diagnostic, never a crash.
 ///
 /// The standard sets none. These are far above what people write and low enough that a message
 /// from an untrusted source costs little: with the first bound everything else is bounded too.
@@ -12,6 +12,6 @@ public enum MessageLimits {
   /// The selectors of a matcher; with more it is `too-many-selectors`, and the rest isn't read.
   public static let selectors = 64
 
-  /// The findings of a message; the parser reads on after these and reports no more.
-  public static let findings = 100
+  /// The diagnostics of a message; the parser reads on after these and reports no more.
+  public static let diagnostics = 100
 }

@@ -17,8 +17,8 @@ struct MessageParser {
   /// The offset of the next byte to read.
   var index = 0
 
-  /// The findings, in the order of discovery.
-  var findings: [ParsedMessage.Finding] = []
+  /// The diagnostics, in the order of discovery.
+  var diagnostics: [MessageDiagnostic] = []
 
   /// Whether it was reported that the message ends before something in it is closed.
   ///
@@ -46,22 +46,22 @@ struct MessageParser {
       report("message-too-large", .tooLarge(bytes.count), at: SourceSpan(0, bytes.count))
       let nothing = Pattern(elements: [], span: SourceSpan(0, 0))
       return ParsedMessage(
-        message: Message(declarations: [], body: .pattern(nothing)), findings: findings)
+        message: Message(declarations: [], body: .pattern(nothing)), diagnostics: diagnostics)
     }
     let message = parseMessage()
-    if findings.isEmpty {
+    if diagnostics.isEmpty {
       return ParsedMessage(
         message: message,
-        findings: message.dataModelFindings(hasSeveralOptions: hasSeveralOptions))
+        diagnostics: message.dataModelDiagnostics(hasSeveralOptions: hasSeveralOptions))
     }
     // A construct that is never closed is found at the end, and reported where it starts.
-    if findings.count > 1 {
-      let ordered = findings.enumerated().sorted {
+    if diagnostics.count > 1 {
+      let ordered = diagnostics.enumerated().sorted {
         ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
       }
-      findings = ordered.map(\.element)
+      diagnostics = ordered.map(\.element)
     }
-    return ParsedMessage(message: message, findings: findings)
+    return ParsedMessage(message: message, diagnostics: diagnostics)
   }
 
   /// Parses a simple or a complex message.
@@ -133,13 +133,13 @@ struct MessageParser {
   /// Reports a first word such as `.foo`, and reads the message as text.
   ///
   /// - Recovery: As a simple message, since `.5 kg` is meant as one. Whether what follows is
-  ///   right can't be known, so further findings are dropped.
+  ///   right can't be known, so further diagnostics are dropped.
   private mutating func parseMessageAfterUnknownKeyword() -> Message {
     reportUnknownKeyword()
-    let reported = findings
+    let reported = diagnostics
     index = 0
     let message = parseSimpleMessage()
-    findings = reported
+    diagnostics = reported
     return message
   }
 
@@ -167,7 +167,7 @@ struct MessageParser {
       if current == Byte.fullStop, keyword() != nil { return }
       index += 1
     }
-    // The body, if there is one, lies in what was skipped: no second finding for its absence.
+    // The body, if there is one, lies in what was skipped: no second diagnostic for its absence.
     isUnclosedAtEnd = true
   }
 }

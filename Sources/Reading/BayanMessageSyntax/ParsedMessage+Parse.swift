@@ -7,7 +7,7 @@ extension ParsedMessage {
   ///     let parsed = ParsedMessage.parse("Hello, {$name}!")
   ///
   /// There is a result for every text, in time linear in its length; what is beyond
-  /// ``MessageLimits`` is a finding. The empty text is a valid message.
+  /// ``MessageLimits`` is a diagnostic. The empty text is a valid message.
   ///
   /// - Parameter text: The message, as the catalog's own escapes have been decoded.
   /// - Returns: The message, and the syntax errors in it; where there are none, the data model
@@ -38,7 +38,7 @@ extension ParsedMessage {
     let span = SourceSpan(0, count)
     let pattern = Pattern(elements: [.text(.init(value: text, span: span))], span: span)
     return ParsedMessage(
-      message: Message(declarations: [], body: .pattern(pattern)), findings: [])
+      message: Message(declarations: [], body: .pattern(pattern)), diagnostics: [])
   }
 
   /// Whether there is no escape, no brace and no U+0000.

@@ -14,8 +14,8 @@ public struct TOMLDocument: Sendable {
   /// from using up the stack, of the parser and of all that walk the tree.
   public static let nestingLimit = 128
 
-  /// How many findings one file may have; a note on the last says if there are more.
-  public static let findingLimit = 100
+  /// How many diagnostics one file may have; a note on the last says if there are more.
+  public static let diagnosticLimit = 100
 
   /// The file.
   public let source: SourceFile
@@ -34,38 +34,38 @@ public struct TOMLDocument: Sendable {
   /// - Recovery: The parser reports a fault and goes on, behind the value where
   ///   it can see the value's end, and else on the next line. What could not be
   ///   read is not in the tree, and its table is marked ``TOMLTable/isIncomplete``.
-  /// - Returns: A document, always, and the findings by ascending offset. Where
+  /// - Returns: A document, always, and the diagnostics by ascending offset. Where
   ///   none of them is an error, the file is valid TOML 1.0.0.
   public static func parse(
     _ source: SourceFile
   ) -> (document: TOMLDocument, diagnostics: [Diagnostic]) {
-    var findings = FindingList(file: source.path)
-    guard checkEncoding(of: source, into: &findings) else {
+    var diagnostics = DiagnosticList(file: source.path)
+    guard checkEncoding(of: source, into: &diagnostics) else {
       let root = TOMLTable(
         span: SourceSpan(0, source.bytes.count), form: .root, isIncomplete: true)
-      return (TOMLDocument(source: source, root: root, comments: []), findings.diagnostics)
+      return (TOMLDocument(source: source, root: root, comments: []), diagnostics.diagnostics)
     }
 
-    // Bytes in the wrong encoding look like other faults too; one finding tells more.
+    // Bytes in the wrong encoding look like other faults too; one diagnostic tells more.
     let badLines = Set(
-      findings.all.filter { $0.severity == .error }
+      diagnostics.all.filter { $0.severity == .error }
         .map { source.lines.line(containing: $0.span.start) })
 
     var parser = TOMLParser(source, isEncodingValid: badLines.isEmpty)
     parser.parseDocument()
-    for finding in parser.findings.all
-    where !badLines.contains(source.lines.line(containing: finding.span.start)) {
-      findings.add(finding)
+    for diagnostic in parser.diagnostics.all
+    where !badLines.contains(source.lines.line(containing: diagnostic.span.start)) {
+      diagnostics.add(diagnostic)
     }
     var root = parser.builder.finishedTable(TableBuilder.root)
     if !badLines.isEmpty { root.isIncomplete = true }
     let document = TOMLDocument(source: source, root: root, comments: parser.comments)
-    return (document, findings.diagnostics)
+    return (document, diagnostics.diagnostics)
   }
 }
 
-/// The findings of one file, up to a limit.
-struct FindingList {
+/// The diagnostics of one file, up to a limit.
+struct DiagnosticList {
   let file: String
 
   /// One more than the limit is kept, to know whether there were more.
@@ -73,16 +73,16 @@ struct FindingList {
 
   init(file: String) { self.file = file }
 
-  /// Adds a finding unless there are too many already.
-  mutating func add(_ finding: Diagnostic) {
+  /// Adds a diagnostic unless there are too many already.
+  mutating func add(_ diagnostic: Diagnostic) {
     // Two lists are merged in the end, so each may hold the limit.
-    guard all.count <= 2 * TOMLDocument.findingLimit else { return }
-    all.append(finding)
+    guard all.count <= 2 * TOMLDocument.diagnosticLimit else { return }
+    all.append(diagnostic)
   }
 
-  /// The findings by ascending offset, cut at the limit.
+  /// The diagnostics by ascending offset, cut at the limit.
   var diagnostics: [Diagnostic] {
-    let limit = TOMLDocument.findingLimit
+    let limit = TOMLDocument.diagnosticLimit
     // Swift's sort is stable: at one place, what was found first comes first.
     var sorted = all.sorted { $0.span.start < $1.span.start }
     guard sorted.count > limit else { return sorted }

@@ -10,9 +10,9 @@ let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 /// encoding has them by the hundred.
 ///
 /// - Returns: Whether it makes sense to parse on: not in UTF-16.
-func checkEncoding(of source: SourceFile, into findings: inout FindingList) -> Bool {
+func checkEncoding(of source: SourceFile, into diagnostics: inout DiagnosticList) -> Bool {
   if source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF]) {
-    findings.add(
+    diagnostics.add(
       Diagnostic(
         "encoding-invalid", .error, .wideEncoding, file: source.path, span: SourceSpan(0, 2)))
     return false
@@ -20,13 +20,13 @@ func checkEncoding(of source: SourceFile, into findings: inout FindingList) -> B
   if source.bytes.starts(with: byteOrderMark) {
     let span = SourceSpan(0, byteOrderMark.count)
     let fix = Fix("remove the byte-order mark", .automatic, edits: [TextEdit(span, "")])
-    findings.add(
+    diagnostics.add(
       Diagnostic(
         "byte-order-mark", .warning, .byteOrderMark, file: source.path, span: span, fixes: [fix]))
   }
   for span in invalidStretches(of: source.bytes) {
     let bytes = source.bytes[span.range].map { "0x" + $0.hexadecimal(width: 2, uppercase: true) }
-    findings.add(
+    diagnostics.add(
       Diagnostic(
         "encoding-invalid", .error, .notUnicode(bytes.joined(separator: " ")),
         file: source.path, span: span))
@@ -34,13 +34,13 @@ func checkEncoding(of source: SourceFile, into findings: inout FindingList) -> B
   return true
 }
 
-/// The first stretch of each line that is not UTF-8, up to one more than the findings shown.
+/// The first stretch of each line that is not UTF-8, up to one more than the diagnostics shown.
 private func invalidStretches(of bytes: [UInt8]) -> [SourceSpan] {
   bytes.withUnsafeBufferPointer { bytes in
     var spans: [SourceSpan] = []
     var index = 0
     var isReported = false
-    while index < bytes.count, spans.count <= TOMLDocument.findingLimit {
+    while index < bytes.count, spans.count <= TOMLDocument.diagnosticLimit {
       let byte = bytes[index]
       if byte < 0x80 {
         if byte == .lineFeed { isReported = false }

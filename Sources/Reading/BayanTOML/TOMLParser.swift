@@ -10,7 +10,7 @@ struct TOMLParser {
   let path: String
   var index = 0
   var builder: TableBuilder
-  var findings: FindingList
+  var diagnostics: DiagnosticList
 
   /// Whether all of the file is UTF-8, so that its text can be taken as it is.
   let isEncodingValid: Bool
@@ -30,7 +30,7 @@ struct TOMLParser {
   /// Whether an array or inline table was found to be unclosed.
   ///
   /// The cursor then stands at the start of the line that tells so, and all that
-  /// is open closes without further findings.
+  /// is open closes without further diagnostics.
   var isAbandoned = false
 
   init(_ source: SourceFile, isEncodingValid: Bool) {
@@ -38,7 +38,7 @@ struct TOMLParser {
     bytes = source.bytes
     path = source.path
     builder = TableBuilder(span: SourceSpan(0, source.bytes.count))
-    findings = FindingList(file: source.path)
+    diagnostics = DiagnosticList(file: source.path)
   }
 
   /// - Grammar: `toml = expression *( newline expression )`
@@ -212,14 +212,14 @@ extension TOMLParser {
   }
 }
 
-// MARK: - Findings
+// MARK: - Diagnostics
 
 extension TOMLParser {
   mutating func report(
     _ rule: RuleID, _ message: Diagnostic.Message, _ span: SourceSpan,
     notes: [Diagnostic.Note] = []
   ) {
-    findings.add(Diagnostic(rule, .error, message, file: path, span: span, notes: notes))
+    diagnostics.add(Diagnostic(rule, .error, message, file: path, span: span, notes: notes))
   }
 
   /// A stretch of the file in quotes, cut to a length that can be read, without

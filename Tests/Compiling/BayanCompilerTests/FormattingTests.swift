@@ -9,7 +9,7 @@ func format(
   for sink: Sink = .display
 ) throws -> (text: String, errors: [String]) {
   let parsed = ParsedMessage.parse(message)
-  try #require(parsed.isValid, "\(parsed.findings)")
+  try #require(parsed.isValid, "\(parsed.diagnostics)")
   let preview = try #require(MessagePreview(parsed.message, locale: locale))
   var errors: [String] = []
   let text = preview.string(arguments, for: sink) { errors.append($0.code) }

@@ -10,7 +10,7 @@ struct PartsTests {
     functions: FunctionRegistry = FunctionRegistry()
   ) throws -> [FormattedPart] {
     let parsed = ParsedMessage.parse(message)
-    try #require(parsed.isValid, "\(parsed.findings)")
+    try #require(parsed.isValid, "\(parsed.diagnostics)")
     return try #require(MessagePreview(parsed.message, locale: locale))
       .parts(arguments, functions: functions)
   }

@@ -77,7 +77,7 @@ struct PlanTests {
   @Test("changes no text and no error, whatever the values", arguments: planned + unplanned)
   func sameTexts(message: String) throws {
     let parsed = ParsedMessage.parse(message)
-    try #require(parsed.isValid, "\(parsed.findings)")
+    try #require(parsed.isValid, "\(parsed.diagnostics)")
     for locale in ["en", "ar-EG", "ar", "fr", "ru", "he", "de-CH", "hi", "ja"] {
       let with = try #require(
         MessagePreview(parsed.message, locale: locale, isPlanned: true))
@@ -155,7 +155,7 @@ struct PlanTests {
     }
     let source = "\(declarations) .match \(selectors) \(keys.joined(separator: " "))"
     let parsed = ParsedMessage.parse(source)
-    try #require(parsed.isValid, "\(parsed.findings)")
+    try #require(parsed.isValid, "\(parsed.diagnostics)")
     let preview = try #require(MessagePreview(parsed.message, locale: "en"))
     #expect(!preview.isPlanned)
     let arguments = (0..<8).map { MessageArgument("n\($0)", .integer($0 == 3 ? 1 : 2)) }

@@ -30,7 +30,7 @@ struct GrammarTests {
   }
 
   static func isWellFormed(_ text: String) -> Bool {
-    !ParsedMessage.parse(text).findings.contains { $0.rule == "syntax-error" }
+    !ParsedMessage.parse(text).diagnostics.contains { $0.rule == "syntax-error" }
   }
 
   /// Whether the text begins with a mark and then `.`, for which the grammar has two readings.

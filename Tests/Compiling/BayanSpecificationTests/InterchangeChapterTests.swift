@@ -68,11 +68,11 @@ struct InterchangeChapterTests {
   /// Text → model → text → model, and JSON → model, change nothing.
   private func expectRoundTrip(_ message: String) throws {
     let parsed = ParsedMessage.parse(message)
-    #expect(parsed.findings == [], "\(message.debugDescription)")
+    #expect(parsed.diagnostics == [], "\(message.debugDescription)")
     let model = parsed.message.removingSpans()
     let printed = parsed.message.formatted()
     let again = ParsedMessage.parse(printed)
-    #expect(again.findings == [], "\(printed.debugDescription)")
+    #expect(again.diagnostics == [], "\(printed.debugDescription)")
     #expect(again.message.removingSpans() == model, "\(printed.debugDescription)")
     #expect(again.message.formatted().utf8.elementsEqual(printed.utf8))
     let json = MessageJSON.encode(parsed.message)
@@ -83,7 +83,7 @@ struct InterchangeChapterTests {
     #expect(MessageJSON.encode(try MessageJSON.decode(sorted)).utf8.elementsEqual(sorted.utf8))
     // Equal messages run alike: what JSON can't keep, twice the same attribute, has no effect.
     let reprinted = ParsedMessage.parse(decoded.formatted())
-    #expect(reprinted.findings == [], "\(json)")
+    #expect(reprinted.diagnostics == [], "\(json)")
   }
 
   @Test("Every message survives the way to text and JSON and back")

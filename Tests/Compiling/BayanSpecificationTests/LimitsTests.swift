@@ -19,7 +19,7 @@ struct LimitsTests {
       + " \(keys(0)) {{none}} \(keys(count - 1)) {{all but one}} \(keys(count)) {{all}}"
     try Statement("", message, "all").expectHolds()
     let more = message.replacing(".match $n", with: ".match $n $n")
-    #expect(ParsedMessage.parse(more).findings.map(\.rule.description) == ["too-many-selectors"])
+    #expect(ParsedMessage.parse(more).diagnostics.map(\.rule.description) == ["too-many-selectors"])
   }
 
   @Test("A number has a thousand digits, and no exponent makes it more")
@@ -51,8 +51,8 @@ struct LimitsTests {
     ])
   func linear(_ piece: String) {
     let text = String(repeating: piece, count: 8_000)
-    #expect(ParsedMessage.parse(text).findings.count <= MessageLimits.findings)
+    #expect(ParsedMessage.parse(text).diagnostics.count <= MessageLimits.diagnostics)
     let complex = ".input {$x :f} .match $x " + text
-    #expect(ParsedMessage.parse(complex).findings.count <= MessageLimits.findings)
+    #expect(ParsedMessage.parse(complex).diagnostics.count <= MessageLimits.diagnostics)
   }
 }

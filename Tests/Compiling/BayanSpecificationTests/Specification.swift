@@ -46,7 +46,7 @@ struct Statement: Sendable, CustomTestStringConvertible {
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let parsed = ParsedMessage.parse(message)
-    var found = parsed.findings.map(\.rule.rawValue)
+    var found = parsed.diagnostics.map(\.rule.rawValue)
     var result = "{\u{FFFD}}"
     if parsed.isValid {
       let preview = try #require(MessagePreview(parsed.message, locale: locale))
@@ -88,7 +88,7 @@ func parts(
   for sink: Sink = .json
 ) throws -> [FormattedPart] {
   let parsed = ParsedMessage.parse(message)
-  try #require(parsed.isValid, "\(parsed.findings)")
+  try #require(parsed.isValid, "\(parsed.diagnostics)")
   return try #require(MessagePreview(parsed.message, locale: locale))
     .parts(arguments, for: sink, functions: Statement.functions)
 }
@@ -96,7 +96,7 @@ func parts(
 /// The text of a statement's message, and its errors one by one.
 func format(_ statement: Statement, report: (String) -> Void) throws -> String {
   let parsed = ParsedMessage.parse(statement.message)
-  try #require(parsed.isValid, "\(parsed.findings)")
+  try #require(parsed.isValid, "\(parsed.diagnostics)")
   return try #require(MessagePreview(parsed.message, locale: statement.locale))
     .string(statement.arguments, for: statement.sink, functions: Statement.functions) {
       report($0.code)

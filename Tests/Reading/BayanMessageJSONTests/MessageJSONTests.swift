@@ -56,7 +56,7 @@ struct MessageJSONTests {
       #"{"type":"select","declarations":[],"selectors":[{"type":"variable","name":"x"}],"#
         + #""variants":[{"keys":[{"type":"*","value":"other"}],"value":["a"]}]}"#)
     #expect(select.formatted() == ".match $x\n* {{a}}")
-    #expect(select.dataModelFindings().count == 1)
+    #expect(select.dataModelDiagnostics().count == 1)
   }
 
   @Test("Of attributes with one name, the last is written")

@@ -30,7 +30,7 @@ struct ComplexMessageTests {
       ),
     ])
   func forms(_ source: String, _ expected: String) {
-    #expect(findings(in: source) == [])
+    #expect(diagnostics(in: source) == [])
     #expect(Array(ParsedMessage.parse(source).message.formatted().utf8) == Array(expected.utf8))
     expectPrintingKeepsModel(of: source)
   }
@@ -113,13 +113,13 @@ struct ComplexMessageTests {
       ),
     ])
   func errors(_ source: String, _ span: String, _ message: String) {
-    #expect(findings(in: source) == ["\(span) syntax-error: \(message)"])
+    #expect(diagnostics(in: source) == ["\(span) syntax-error: \(message)"])
   }
 
   @Test("One slip in a matcher leaves the other variants in the tree")
   func recovery() {
     let parsed = ParsedMessage.parse(".match $x one {One} two {{Two}} * {{Many}")
-    #expect(parsed.findings.map(\.span) == [SourceSpan(10, 13), SourceSpan(40, 41)])
+    #expect(parsed.diagnostics.map(\.span) == [SourceSpan(10, 13), SourceSpan(40, 41)])
     guard case .select(let selectors, let variants) = parsed.message.body else {
       Issue.record("expected a matcher")
       return

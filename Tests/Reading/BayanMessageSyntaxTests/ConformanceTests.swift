@@ -19,7 +19,7 @@ struct ConformanceTests {
     let cases = try OfficialSuite.cases()
     #expect(cases.count == 461)
     for example in cases {
-      let found = ParsedMessage.parse(example.source).findings.map(\.rule.rawValue)
+      let found = ParsedMessage.parse(example.source).diagnostics.map(\.rule.rawValue)
       let comment: Comment = "\(example.file): \(example.source.debugDescription)"
       if example.errors.contains("syntax-error") {
         #expect(Set(found) == ["syntax-error"], comment)

@@ -64,7 +64,7 @@ struct DataModelTests {
       ),
     ])
   func errors(_ source: String, _ span: String, _ rule: String, _ message: String) {
-    #expect(findings(in: source) == ["\(span) \(rule): \(message)"])
+    #expect(diagnostics(in: source) == ["\(span) \(rule): \(message)"])
   }
 
   @Test(
@@ -78,14 +78,14 @@ struct DataModelTests {
       ".input {$x :f} .input {$y :f} .match $x $y * a {{}} a * {{}} * * {{}}",
     ])
   func valid(_ source: String) {
-    #expect(findings(in: source) == [])
+    #expect(diagnostics(in: source) == [])
   }
 
   @Test("A note shows the first of two")
   func notes() {
     let parsed = ParsedMessage.parse(".input {$x} .local $x = {1} {{}}")
     #expect(
-      parsed.findings.first?.notes
+      parsed.diagnostics.first?.notes
         == [Diagnostic.Note("first declared here", span: SourceSpan(8, 10))])
   }
 
@@ -93,7 +93,7 @@ struct DataModelTests {
   func order() {
     let rules = ParsedMessage.parse(
       ".input {$x} .input {$x} .match $x 1 {{{:f a=1 a=2}}} 1 2 {{}} 1 {{}}"
-    ).findings.map(\.rule)
+    ).diagnostics.map(\.rule)
     #expect(
       rules == [
         "duplicate-declaration", "missing-selector-annotation", "duplicate-option-name",
@@ -103,13 +103,13 @@ struct DataModelTests {
 
   @Test("A message with a syntax error isn't checked as data")
   func syntaxFirst() {
-    let rules = ParsedMessage.parse(".match $x a {{} b {{").findings.map(\.rule)
+    let rules = ParsedMessage.parse(".match $x a {{} b {{").diagnostics.map(\.rule)
     #expect(Set(rules) == ["syntax-error"])
   }
 
   @Test("Variables that are declared through each other have no annotation, and checking ends")
   func circle() {
-    let found = findings(in: ".local $x = {$y} .local $y = {$x} .match $x * {{}}")
+    let found = diagnostics(in: ".local $x = {$y} .local $y = {$x} .match $x * {{}}")
     #expect(found.count == 2)
   }
 
@@ -122,7 +122,7 @@ struct DataModelTests {
     let declarations = (names + [again]).map { ".input {$\($0) :string}" }.joined()
     let options = (names + [again]).map { " \($0)=1" }.joined()
     let variants = (names + ["*", again]).map { " \($0) {{{:f\(options)}}}" }.joined()
-    let rules = ParsedMessage.parse(declarations + ".match $x0" + variants).findings.map(\.rule)
+    let rules = ParsedMessage.parse(declarations + ".match $x0" + variants).diagnostics.map(\.rule)
     #expect(rules.filter { $0 == "duplicate-declaration" }.count == 1)
     #expect(rules.filter { $0 == "duplicate-variant" }.count == 1)
     #expect(rules.filter { $0 == "duplicate-option-name" }.count == names.count + 2)

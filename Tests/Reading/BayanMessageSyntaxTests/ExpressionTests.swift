@@ -130,7 +130,7 @@ struct ExpressionTests {
       ("{#b@a}", "3..<3", "expected a space before '@'"),
     ])
   func errors(_ source: String, _ span: String, _ message: String) {
-    #expect(findings(in: source) == ["\(span) syntax-error: \(message)"])
+    #expect(diagnostics(in: source) == ["\(span) syntax-error: \(message)"])
   }
 
   @Test("Names keep their code points, and compare as if in NFC")

@@ -7,7 +7,7 @@ import Testing
 /// Text stands in quotes; the rest as it is printed.
 func elements(of text: String) throws -> [String] {
   let parsed = ParsedMessage.parse(text)
-  try #require(parsed.findings == [])
+  try #require(parsed.diagnostics == [])
   guard case .pattern(let pattern) = parsed.message.body else { return [] }
   return pattern.elements.map { element in
     switch element {
@@ -18,9 +18,9 @@ func elements(of text: String) throws -> [String] {
   }
 }
 
-/// The findings of a message as `start..<end rule: message`.
-func findings(in text: String) -> [String] {
-  ParsedMessage.parse(text).findings.map { "\($0.span) \($0.rule): \($0.message)" }
+/// The diagnostics of a message as `start..<end rule: message`.
+func diagnostics(in text: String) -> [String] {
+  ParsedMessage.parse(text).diagnostics.map { "\($0.span) \($0.rule): \($0.message)" }
 }
 
 /// Checks that printing keeps the model, and that printing twice is printing once.
@@ -31,7 +31,7 @@ func expectPrintingKeepsModel(
   let printed = parsed.message.formatted()
   let again = ParsedMessage.parse(printed)
   let comment: Comment = "\(text.debugDescription) was printed as \(printed.debugDescription)"
-  #expect(again.findings == parsed.findings, comment, sourceLocation: sourceLocation)
+  #expect(again.diagnostics == parsed.diagnostics, comment, sourceLocation: sourceLocation)
   #expect(
     again.message.removingSpans() == parsed.message.removingSpans(), comment,
     sourceLocation: sourceLocation)

@@ -117,13 +117,13 @@ struct PatternTests {
       ),
     ])
   func errors(_ source: String, _ expected: [String]) {
-    #expect(findings(in: source) == expected)
+    #expect(diagnostics(in: source) == expected)
   }
 
   @Test("Each error in a pattern is found, and what is right around it is kept")
   func recovery() {
     let parsed = ParsedMessage.parse("a {^} b } c {$x ?} d {$y}")
-    #expect(parsed.findings.map(\.span) == [.init(3, 4), .init(8, 9), .init(16, 17)])
+    #expect(parsed.diagnostics.map(\.span) == [.init(3, 4), .init(8, 9), .init(16, 17)])
     #expect(parsed.message.formatted() == #"a  b \} c {$x} d {$y}"#)
   }
 
@@ -131,7 +131,7 @@ struct PatternTests {
   func marksBeforeKeywords() {
     #expect(ParsedMessage.parse("\u{200E}.local $x = {1} {{}}").isValid)
     #expect(ParsedMessage.parse("\u{200F}{{a}}").message.formatted() == "a")
-    #expect(findings(in: "\u{200E}.x").count == 1)
+    #expect(diagnostics(in: "\u{200E}.x").count == 1)
     let text = ParsedMessage.parse("\u{200E}x").message.formatted()
     #expect(Array(text.utf8) == [0xE2, 0x80, 0x8E, 0x78])
   }

@@ -43,7 +43,7 @@ struct PropertyTests {
 
   @Test("Printing keeps the model, and printing twice is printing once", arguments: messages)
   func printing(_ message: String) {
-    #expect(findings(in: message) == [])
+    #expect(diagnostics(in: message) == [])
     expectPrintingKeepsModel(of: message)
   }
 
@@ -67,35 +67,35 @@ struct PropertyTests {
   @Test("Bytes that are not UTF-8 are one finding")
   func encoding() {
     let parsed = ParsedMessage.parse(utf8: [0x61, 0xC3, 0x28, 0xFF])
-    #expect(parsed.findings.map(\.span) == [SourceSpan(1, 2)])
+    #expect(parsed.diagnostics.map(\.span) == [SourceSpan(1, 2)])
     #expect(
-      parsed.findings.map(\.message.description)
+      parsed.diagnostics.map(\.message.description)
         == ["the byte 0xC3 is not UTF-8; save the file as UTF-8"])
   }
 
   @Test("What is beyond a limit is a finding")
   func limits() {
     let long = ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes + 1))
-    #expect(long.findings.map(\.rule) == ["message-too-large"])
+    #expect(long.diagnostics.map(\.rule) == ["message-too-large"])
     #expect(ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes)).isValid)
 
     let variants = String(repeating: "a{{}}", count: MessageLimits.variants + 1)
     #expect(
-      ParsedMessage.parse(".match $x " + variants).findings.map(\.rule) == ["too-many-variants"])
+      ParsedMessage.parse(".match $x " + variants).diagnostics.map(\.rule) == ["too-many-variants"])
 
     let selectors = String(repeating: " $x", count: MessageLimits.selectors + 1)
     #expect(
-      ParsedMessage.parse(".match" + selectors + " * {{}}").findings.map(\.rule)
+      ParsedMessage.parse(".match" + selectors + " * {{}}").diagnostics.map(\.rule)
         == ["too-many-selectors"])
 
     let braces = ParsedMessage.parse(String(repeating: "}", count: 1000))
-    #expect(braces.findings.count == MessageLimits.findings)
+    #expect(braces.diagnostics.count == MessageLimits.diagnostics)
   }
 
   private func expectSpansWithin(_ count: Int, _ parsed: ParsedMessage) {
-    for finding in parsed.findings {
-      #expect(finding.span.end <= count)
-      #expect(finding.notes.allSatisfy { ($0.span?.end ?? 0) <= count })
+    for diagnostic in parsed.diagnostics {
+      #expect(diagnostic.span.end <= count)
+      #expect(diagnostic.notes.allSatisfy { ($0.span?.end ?? 0) <= count })
     }
   }
 }

@@ -132,7 +132,7 @@ struct InvalidTests {
   @Test("stops reporting at a hundred findings and says so")
   func limit() {
     let diagnostics = parse(String(repeating: "a = 01\n", count: 150)).diagnostics
-    #expect(diagnostics.count == TOMLDocument.findingLimit)
+    #expect(diagnostics.count == TOMLDocument.diagnosticLimit)
     #expect(diagnostics.last?.notes.count == 1)
     #expect(diagnostics.dropLast().allSatisfy { $0.notes.isEmpty })
   }

@@ -2,7 +2,7 @@ import BayanDiagnostics
 import BayanSupport
 
 extension MessageParser {
-  /// Says that a finding was reported, and that what encloses it can't be read on from here.
+  /// Says that a diagnostic was reported, and that what encloses it can't be read on from here.
   ///
   /// The function that opened the construct catches it and skips to its end.
   struct Abandoned: Error {}
@@ -19,13 +19,13 @@ extension MessageParser {
     report(message, at: SourceSpan(start, index))
   }
 
-  /// Adds a finding, unless there are as many as a message may have.
+  /// Adds a diagnostic, unless there are as many as a message may have.
   mutating func report(
     _ rule: RuleID, _ message: Diagnostic.Message, at span: SourceSpan,
     notes: [Diagnostic.Note] = []
   ) {
-    guard findings.count < MessageLimits.findings else { return }
-    findings.append(.init(rule: rule, message: message, span: span, notes: notes))
+    guard diagnostics.count < MessageLimits.diagnostics else { return }
+    diagnostics.append(.init(rule: rule, message: message, span: span, notes: notes))
   }
 
   /// Adds that the message ends too early, unless that is reported already.
@@ -55,7 +55,7 @@ extension MessageParser {
   }
 }
 
-/// A word from the message as findings quote it: at most 40 code points.
+/// A word from the message as diagnostics quote it: at most 40 code points.
 func abbreviated(_ text: String) -> String {
   let scalars = text.unicodeScalars
   guard let end = scalars.index(scalars.startIndex, offsetBy: 40, limitedBy: scalars.endIndex),

@@ -1,0 +1,26 @@
+public import BayanDiagnostics
+
+/// What is wrong in one message; the rule has the specification's name of the error.
+public struct MessageDiagnostic: Hashable, Sendable {
+  /// The rule.
+  public var rule: RuleID
+
+  /// What is wrong.
+  public var message: Diagnostic.Message
+
+  /// The place, in UTF-8 bytes of the message's text.
+  public var span: SourceSpan
+
+  /// Remarks, whose places are in the message's text too.
+  public var notes: [Diagnostic.Note]
+
+  /// Creates a diagnostic.
+  public init(
+    rule: RuleID, message: Diagnostic.Message, span: SourceSpan, notes: [Diagnostic.Note] = []
+  ) {
+    self.rule = rule
+    self.message = message
+    self.span = span
+    self.notes = notes
+  }
+}
