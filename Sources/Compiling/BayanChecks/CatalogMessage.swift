@@ -13,10 +13,10 @@ package final class CatalogMessage {
   package let words: LocaleMessage
 
   /// The locale's BCP 47 tag.
-  package var locale: String { localeFacts.tag }
+  package var locale: String { localeContext.tag }
 
   /// What is known of the locale.
-  private let localeFacts: CheckedLocale
+  let localeContext: LocaleContext
 
   /// Which message it is.
   package var id: MessageID { words.id }
@@ -72,7 +72,7 @@ package final class CatalogMessage {
   /// look at.
   private(set) lazy var table = SelectionTable.of(
     [self, sourceMessage].compactMap { message in
-      message.map { SelectionTable.Member(selection: $0.selection, locale: $0.locale) }
+      message.map { SelectionTable.Member(selection: $0.selection, locale: $0.localeContext) }
     })
 
   /// For each variant, those of the source that the same values choose; `nil` where ``table`` is.
@@ -97,18 +97,18 @@ package final class CatalogMessage {
     declaresText || profile.bytes.contains("<") ? characters.traits : profile.traits
 
   /// How the message's locale is written.
-  var writing: LocaleWriting { localeFacts.writing }
+  var writing: LocaleWriting { localeContext.writing }
 
   /// What CLDR says of how it writes.
-  var conventions: WritingConventions { localeFacts.conventions }
+  var conventions: WritingConventions { localeContext.conventions }
 
   /// Creates a message.
   init(
-    _ words: LocaleMessage, in locale: CheckedLocale, isSource: Bool,
+    _ words: LocaleMessage, in locale: LocaleContext, isSource: Bool,
     arguments: [ErrorArgument], source: CatalogMessage?
   ) {
     self.words = words
-    localeFacts = locale
+    localeContext = locale
     self.isSource = isSource
     self.arguments = arguments
     sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }
@@ -124,17 +124,6 @@ package final class CatalogMessage {
     guard let sourceMessage else { return bytes }
     return bytes.union(sourceMessage.bytes)
   }
-}
-
-/// What is known of a locale, asked for once for several messages of it.
-final class CheckedLocale {
-  /// The BCP 47 tag.
-  let tag: String
-
-  private(set) lazy var writing = LocaleWriting.of(tag)
-  private(set) lazy var conventions = WritingConventions.of(tag)
-
-  init(tag: String) { self.tag = tag }
 }
 
 extension LocaleMessage {

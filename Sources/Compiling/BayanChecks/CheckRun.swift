@@ -45,6 +45,9 @@ public struct CheckRun: Sendable {
   /// whose findings are let be are run all the same, to know what lets nothing be.
   public var threshold: Diagnostic.Severity
 
+  /// What is known of locales, kept for the next time.
+  let contexts = LocaleContexts()
+
   /// Creates a run.
   public init(
     audience: Audience? = nil, locales: Set<String> = [],
@@ -71,7 +74,7 @@ public struct CheckRun: Sendable {
           severity: .error, place: place)
       }
     }
-    let found = Checks.run(loaded, withRedundant: false, threshold: threshold)
+    let found = Checks.run(loaded, withRedundant: false, threshold: threshold, in: contexts)
     let all = (reading + found).map(Self.withLocale).fingerprinted(in: loaded.files)
     let findings = loaded.catalog?.allowing(all, files: loaded.files) ?? all
     return Outcome(

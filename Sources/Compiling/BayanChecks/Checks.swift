@@ -14,7 +14,7 @@ public enum Checks {
   /// - Returns: The findings of the loader and of the rules, by file and offset, without those that
   ///   only echo another (``Precedence``), each with the words it is about.
   public static func run(_ loaded: LoadedCatalog) -> [Diagnostic] {
-    run(loaded, withRedundant: false)
+    run(loaded, withRedundant: false, in: LocaleContexts())
   }
 
   /// As ``run(_:)``, and with the echoes where they are asked for.
@@ -22,15 +22,17 @@ public enum Checks {
   /// - Parameters:
   ///   - threshold: The least severity that is asked for; rules that have nothing of it to say
   ///     aren't run.
+  ///   - contexts: What is known of locales; those that aren't there are made.
   static func run(
-    _ loaded: LoadedCatalog, withRedundant: Bool, threshold: Diagnostic.Severity = .note
+    _ loaded: LoadedCatalog, withRedundant: Bool, threshold: Diagnostic.Severity = .note,
+    in contexts: LocaleContexts
   ) -> [Diagnostic] {
     guard let catalog = loaded.catalog else { return loaded.diagnostics }
     let found =
       withRedundant
-      ? findings(of: rules, on: catalog, threshold: threshold)
+      ? findings(of: rules, on: catalog, threshold: threshold, in: contexts)
       : run(
-        rules, on: catalog, loading: loaded.diagnostics, threshold: threshold)
+        rules, on: catalog, loading: loaded.diagnostics, threshold: threshold, in: contexts)
     return quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog)
   }
 
@@ -50,24 +52,26 @@ public enum Checks {
   ///   - loading: What was found while the files were read; it isn't returned again.
   ///   - threshold: The least severity that is asked for. No rule yields to a finding of lower
   ///     severity, so that what is left out below it changes nothing above.
+  ///   - contexts: What is known of locales; those that aren't there are made.
   package static func run(
     _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = [],
-    threshold: Diagnostic.Severity = .note
+    threshold: Diagnostic.Severity = .note, in contexts: LocaleContexts = LocaleContexts()
   ) -> [Diagnostic] {
-    let found = findings(of: rules, on: catalog, threshold: threshold)
+    let found = findings(of: rules, on: catalog, threshold: threshold, in: contexts)
     let causes = RedundantDiagnostics(rules).removed(from: found, loading: loading)
     return (unknownRules(in: catalog.project) + causes).sortedByPlace()
   }
 
   /// All that some of the rules find, in no order.
   private static func findings(
-    of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity
+    of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity,
+    in contexts: LocaleContexts
   ) -> [Diagnostic] {
     let prepared = PreparedRules(rules, for: catalog, threshold: threshold)
     let messageRules = prepared.messages
     var parts = prepared.catalog.map { Part.rule($0.rule, $0.report) }
     if !messageRules.isEmpty {
-      parts += catalog.messageGroups().map(Part.messages) + [.labels]
+      parts += catalog.messageGroups(in: contexts).map(Part.messages) + [.labels]
     }
     let found = parts.concurrentMap { part -> [Diagnostic] in
       switch part {
@@ -75,7 +79,7 @@ public enum Checks {
         rule.check(catalog, into: &report)
         return report.diagnostics
       case .messages(let group): return messageRules.check(group.forEachMessage)
-      case .labels: return messageRules.check(catalog.forEachLabel)
+      case .labels: return messageRules.check { catalog.forEachLabel(in: contexts, $0) }
       }
     }
     return found.flatMap { $0 }

@@ -102,8 +102,10 @@ public struct FixApplier: Sendable {
         Cause(rule: "", locale: $0.locale, subject: $0.subject, branch: nil)
       })
     var counts: [Cause: Int] = [:]
-    for finding in Checks.run(old, withRedundant: true) { counts[Cause(finding), default: 0] += 1 }
-    return Checks.run(new).filter { finding in
+    for finding in Checks.run(old, withRedundant: true, in: run.contexts) {
+      counts[Cause(finding), default: 0] += 1
+    }
+    return Checks.run(new, withRedundant: false, in: run.contexts).filter { finding in
       guard finding.severity > .note else { return false }
       for name in [finding.subject, finding.file] {
         let cause = Cause(rule: "", locale: finding.locale, subject: name, branch: nil)

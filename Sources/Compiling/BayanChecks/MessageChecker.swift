@@ -13,15 +13,15 @@ public import BayanTOML
 /// knows is what rules about the catalog say, such as that two options have one label, and what the
 /// project lets be (``CheckRun``).
 ///
-/// Made once for a catalog, whose declarations and source words it holds the message against, and
-/// used for any number of messages by several tasks at a time; made anew when something else than
-/// the message has changed. Making it takes some hundredths of a second, for it asks CLDR what there
-/// is to know of the locales; what was asked stays known to the process, so that the next one takes
-/// a tenth of that.
+/// Made once for a catalog, whose declarations and source it holds the message against, and used for
+/// any number of messages by several tasks at a time. When something else than the message has
+/// changed, it is made anew. The first one takes some hundredths of a second, for it asks ICU about
+/// the locales; the next one reuses the answers.
 public struct MessageChecker: Sendable {
   private let source: LocaleMessages?
-  let sourceLocale: String
-  let rules: MessageRuleSet
+  private let sourceLocale: String
+  private let rules: MessageRuleSet
+  let contexts: LocaleContexts
   private let echoes: RedundantDiagnostics
   private let arguments: DeclaredArguments
 
@@ -32,15 +32,18 @@ public struct MessageChecker: Sendable {
   ///     named, those of the catalog. The messages of others are checked as well: then the first of
   ///     them takes what preparing its locale takes, which is longer than a keystroke should.
   ///   - threshold: The least severity that is asked for.
+  ///   - previous: A checker of an earlier state of the catalog, which has asked for locales already.
   public init(
-    _ catalog: Catalog, locales: [String]? = nil, threshold: Diagnostic.Severity = .note
+    _ catalog: Catalog, locales: [String]? = nil, threshold: Diagnostic.Severity = .note,
+    reusing previous: MessageChecker? = nil
   ) {
+    contexts = previous?.contexts ?? LocaleContexts()
     source = catalog.sourceMessages
     sourceLocale = catalog.project.sourceLocale
     rules = PreparedRules(Checks.rules, for: catalog, threshold: threshold).messages
     echoes = RedundantDiagnostics(Checks.rules)
     arguments = DeclaredArguments(catalog)
-    prepare(locales ?? catalog.locales.map(\.tag))
+    contexts.prepare([sourceLocale] + (locales ?? catalog.locales.map(\.tag)))
   }
 
   /// Reads and checks a message.
@@ -62,7 +65,7 @@ public struct MessageChecker: Sendable {
       _ words: LocaleMessage, _ locale: String, source: CatalogMessage?
     ) -> CatalogMessage {
       CatalogMessage(
-        words, in: CheckedLocale(tag: locale), isSource: locale == sourceLocale,
+        words, in: contexts[locale], isSource: locale == sourceLocale,
         arguments: arguments, source: source)
     }
     let original = locale == sourceLocale ? nil : source?[id]

@@ -8,7 +8,7 @@ import BayanDiagnostics
 struct MessageGroup: Sendable {
   /// One locale's entries.
   struct Part: Sendable {
-    var locale: String
+    var locale: LocaleContext
     var isSource: Bool
     var entries: ArraySlice<MessagesEntry>
   }
@@ -19,8 +19,7 @@ struct MessageGroup: Sendable {
   /// The whole file of the source locale.
   var source: MessagesFile?
 
-  /// The tag of the source locale.
-  var sourceLocale: String
+  var sourceLocale: LocaleContext
 
   /// The arguments by entry; entries that aren't here belong to nothing, and are passed over.
   var arguments: [String: [ErrorArgument]]
@@ -33,16 +32,14 @@ struct MessageGroup: Sendable {
   func forEachMessage(_ visit: (CatalogMessage) -> Void) {
     // By entry, each facet at its place.
     var sources: [String: [CatalogMessage?]] = [:]
-    let sourceLocale = CheckedLocale(tag: sourceLocale)
     for part in parts {
-      let locale = part.isSource ? sourceLocale : CheckedLocale(tag: part.locale)
       for entry in part.entries {
         guard let arguments = arguments[entry.name] else { continue }
         var messages: [CatalogMessage?] = []
         if !part.isSource, let source {
           messages =
             sources[entry.name]
-            ?? source[entry.name].map { sourceMessages(of: $0, sourceLocale) } ?? []
+            ?? source[entry.name].map(sourceMessages) ?? []
           sources[entry.name] = messages
         }
         let isShared = part.isSource && parts.count > 1
@@ -53,7 +50,7 @@ struct MessageGroup: Sendable {
             continue
           }
           let message = CatalogMessage(
-            words, in: locale, isSource: part.isSource, arguments: arguments,
+            words, in: part.locale, isSource: part.isSource, arguments: arguments,
             source: !part.isSource && position < messages.count ? messages[position] : nil)
           if isShared { messages.append(message) }
           visit(message)
@@ -64,13 +61,11 @@ struct MessageGroup: Sendable {
   }
 
   /// The messages of an entry of the source locale that stands in another group.
-  private func sourceMessages(
-    of entry: MessagesEntry, _ locale: CheckedLocale
-  ) -> [CatalogMessage?] {
+  private func sourceMessages(of entry: MessagesEntry) -> [CatalogMessage?] {
     Facet.allCases.map { facet in
       entry.words[facet].map {
         CatalogMessage(
-          $0, in: locale, isSource: true, arguments: arguments[entry.name] ?? [], source: nil)
+          $0, in: sourceLocale, isSource: true, arguments: arguments[entry.name] ?? [], source: nil)
       }
     }
   }
@@ -78,10 +73,30 @@ struct MessageGroup: Sendable {
 
 extension Catalog {
   /// The messages of domains and categories.
-  func messageGroups() -> [MessageGroup] {
+  func messageGroups(in contexts: LocaleContexts) -> [MessageGroup] {
     let arguments = DeclaredArguments(self)
+    contexts.make(locales.map(\.tag))
     return (domains.map(\.name) + [MessageID.categoriesFile]).flatMap { file in
-      MessageGroup.groups(of: file, in: self, arguments: arguments[file])
+      MessageGroup.groups(of: file, in: self, arguments: arguments[file], contexts)
+    }
+  }
+}
+
+extension Catalog {
+  /// Visits the labels of options.
+  func forEachLabel(in contexts: LocaleContexts, _ visit: (CatalogMessage) -> Void) {
+    let names = Set(options.map(\.name))
+    var sources: [String: CatalogMessage] = [:]
+    for locale in sourceFirst {
+      let isSource = locale.tag == project.sourceLocale
+      for entry in locale.options?.entries ?? [] {
+        guard let label = entry.label, names.contains(entry.name) else { continue }
+        let message = CatalogMessage(
+          label, in: contexts[locale.tag], isSource: isSource, arguments: [],
+          source: isSource ? nil : sources[entry.name])
+        if isSource { sources[entry.name] = message }
+        visit(message)
+      }
     }
   }
 }
@@ -89,7 +104,8 @@ extension Catalog {
 extension MessageGroup {
   /// Divides the files of a name.
   fileprivate static func groups(
-    of file: String, in catalog: Catalog, arguments: [String: [ErrorArgument]]
+    of file: String, in catalog: Catalog, arguments: [String: [ErrorArgument]],
+    _ contexts: LocaleContexts
   ) -> [MessageGroup] {
     let source = catalog.project.sourceLocale
     let sourceFile = catalog.sourceMessages?.messages(named: file)
@@ -101,11 +117,11 @@ extension MessageGroup {
       let parts = files.compactMap { locale, entries -> Part? in
         guard start < entries.count else { return nil }
         return Part(
-          locale: locale, isSource: locale == source,
+          locale: contexts[locale], isSource: locale == source,
           entries: entries[start..<min(start + size, entries.count)])
       }
       return MessageGroup(
-        parts: parts, source: sourceFile, sourceLocale: source, arguments: arguments)
+        parts: parts, source: sourceFile, sourceLocale: contexts[source], arguments: arguments)
     }
   }
 }

@@ -29,11 +29,10 @@ extension LocaleMessages {
     file == MessageID.categoriesFile ? categories : domains[file]
   }
 
-  /// All messages, in the order of the files.
+  /// All messages: those of domains in the order of the files, then categories, then labels.
   public var messages: [LocaleMessage] {
-    let files =
-      domains.map { ($0, $1) } + (categories.map { [(MessageID.categoriesFile, $0)] } ?? [])
-    return files.sorted { $0.0 < $1.0 }.flatMap { $1.entries.flatMap { $0.words.map(\.value) } }
+    let files = domains.values.sorted { $0.path < $1.path } + (categories.map { [$0] } ?? [])
+    return files.flatMap { $0.entries.flatMap { $0.words.map(\.value) } }
       + (options?.entries ?? []).compactMap(\.label)
   }
 

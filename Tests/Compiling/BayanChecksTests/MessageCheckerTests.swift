@@ -140,23 +140,18 @@ struct MessageCheckerTests {
     }
   }
 
-  @Test func `what is known of locales is asked for beforehand`() throws {
-    // Locales of no other test: what is asked for is kept as long as the process runs.
+  @Test func `the locales that are named are asked for beforehand, and so is the source`() throws {
     let catalog = try catalog()
-    #expect(!LocaleWriting.isKnown("en-AQ") && !LocaleWriting.isKnown("en-BV"))
-    _ = MessageChecker(catalog, locales: ["en-AQ"])
-    #expect(LocaleWriting.isKnown("en-AQ") && !LocaleWriting.isKnown("en-BV"))
-    #expect(PluralReach.isKnown("en-AQ", .cardinal) && PluralReach.isKnown("en-AQ", .ordinal))
-    _ = MessageChecker(catalog)
-    #expect(!LocaleWriting.isKnown("en-BV") && LocaleWriting.isKnown("ar"))
+    #expect(MessageChecker(catalog, locales: ["fa"]).contexts.tags == ["en", "fa"])
+    #expect(MessageChecker(catalog).contexts.tags == ["en", "ar"])
   }
 
-  @Test(arguments: ["ar", "en", "fa", "x", "", "not a tag"])
-  func `what a locale is asked with are messages`(_ locale: String) throws {
-    let checker = MessageChecker(try catalog(), locales: [locale])
-    let samples = checker.samples(of: locale, sources: checker.samples(of: "en", sources: []))
-    #expect(samples.allSatisfy { $0.words.parsed.isValid })
-    #expect(samples.contains { $0.selection != nil } && samples.contains { $0.isPlain })
+  @Test func `a checker made anew reuses what was asked for`() throws {
+    let catalog = try catalog()
+    let first = MessageChecker(catalog, locales: ["fa"])
+    let second = MessageChecker(catalog, locales: ["fa"], reusing: first)
+    #expect(first.contexts["fa"] === second.contexts["fa"])
+    #expect(first.contexts["fa"] !== MessageChecker(catalog, locales: ["fa"]).contexts["fa"])
   }
 
   @Test func `a locale that nobody named is checked as well`() throws {

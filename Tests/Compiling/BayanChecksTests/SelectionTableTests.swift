@@ -5,15 +5,15 @@ import Testing
 
 @Suite("which variants the same values reach")
 struct SelectionTableTests {
-  private func member(_ text: String, _ locale: String) -> SelectionTable.Member {
-    let message = CatalogMessage(MessageTextTests.words(text, locale: locale))
+  private func member(_ text: String, _ locale: LocaleContext) -> SelectionTable.Member {
+    let message = CatalogMessage(MessageTextTests.words(text, locale: locale.tag))
     return SelectionTable.Member(selection: message.selection, locale: locale)
   }
 
   @Test(arguments: ["one {{a}} * {{b}}", "one {{a}} 0 {{b}} * {{c}}", "* {{a}}", "0 {{a}} * {{b}}"])
   func `a table kept from another message is the one it would have made`(_ variants: String) {
-    let source = member(".input {$n :integer} .match $n one {{x}} * {{y}}", "en")
-    for locale in ["en", "ar", "ja"] {
+    let source = member(".input {$n :integer} .match $n one {{x}} * {{y}}", LocaleContext("en"))
+    for locale in ["en", "ar", "ja"].map(LocaleContext.init) {
       for name in ["n", "m"] {
         let own = member(".input {$\(name) :integer} .match $\(name) \(variants)", locale)
         let made = SelectionTable([own, source])

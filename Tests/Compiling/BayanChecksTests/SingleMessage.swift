@@ -6,6 +6,6 @@ extension CatalogMessage {
   /// A message of no catalog, whose arguments nothing declares.
   convenience init(_ words: LocaleMessage) {
     self.init(
-      words, in: CheckedLocale(tag: words.locale), isSource: false, arguments: [], source: nil)
+      words, in: LocaleContext(words.locale), isSource: false, arguments: [], source: nil)
   }
 }

@@ -115,13 +115,15 @@ struct NumberSelection: Hashable {
   var offset: Int
 
   /// What the plural rules of a locale make of the numbers.
-  func reach(in locale: String) -> PluralReach { .of(locale, type ?? .cardinal, numbers) }
+  func reach(in locale: LocaleContext) -> PluralReach {
+    locale.reach(type ?? .cardinal, numbers)
+  }
 
   /// What they make of all numbers that the argument's type allows.
-  func possibleReach(in locale: String) -> PluralReach {
+  func possibleReach(in locale: LocaleContext) -> PluralReach {
     var possible = numbers
     possible.hasFractions = numbers.hasFractions || mayHaveFractions
-    return .of(locale, type ?? .cardinal, possible)
+    return locale.reach(type ?? .cardinal, possible)
   }
 }
 

@@ -1,5 +1,4 @@
 import BayanICU
-import Synchronization
 
 /// Which numbers a locale sends to which plural category.
 ///
@@ -133,37 +132,5 @@ extension NumberSet {
     } else if fraction == nil {
       fraction = probe.shown
     }
-  }
-}
-
-extension PluralReach {
-  private struct Key: Hashable {
-    var locale: String
-    var type: PluralRules.NumberType
-    var numbers: Numbers
-  }
-
-  private static let known = Mutex<[Key: PluralReach]>([:])
-
-  /// What a catalog can make the tool remember; real ones have a few dozen.
-  private static let limit = 1000
-
-  /// Whether a locale was asked about.
-  static func isKnown(_ locale: String, _ type: PluralRules.NumberType) -> Bool {
-    known.withLock { $0.keys.contains { $0.locale == locale && $0.type == type } }
-  }
-
-  /// The answers for a locale, asked for once: hundreds of questions take longer than all rules.
-  static func of(
-    _ locale: String, _ type: PluralRules.NumberType, _ numbers: Numbers
-  ) -> PluralReach {
-    let key = Key(locale: locale, type: type, numbers: numbers)
-    if let reach = known.withLock({ $0[key] }) { return reach }
-    let reach = PluralReach(locale: locale, type: type, numbers: numbers)
-    known.withLock { reaches in
-      if reaches.count >= limit { reaches.removeAll() }
-      reaches[key] = reach
-    }
-    return reach
   }
 }

@@ -1,5 +1,4 @@
 import BayanMessageSyntax
-import Synchronization
 
 /// Which variants of one message, or of a translation and its source, the same values reach.
 ///
@@ -25,7 +24,7 @@ struct SelectionTable: Sendable {
   /// A message that takes part; without variants it has one path.
   struct Member {
     var selection: MessageSelection?
-    var locale: String
+    var locale: LocaleContext
   }
 
   let axes: [Axis]
@@ -137,7 +136,7 @@ struct SelectionTable: Sendable {
 extension SelectionTable {
   /// What a table is made of: messages that choose alike share one, and there are few ways to
   /// choose.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var locale: String
     var arguments: [String?]
     var numbers: [NumberSelection?]
@@ -147,7 +146,7 @@ extension SelectionTable {
     var counts: [Int]
 
     init(_ member: Member) {
-      locale = member.locale
+      locale = member.locale.tag
       let selectors = member.selection?.selectors ?? []
       arguments = selectors.map(\.argument)
       numbers = selectors.map(\.number)
@@ -163,29 +162,12 @@ extension SelectionTable {
     }
   }
 
-  /// A table that was made; `nil` where there was too much to look at.
-  private struct Made: Sendable {
-    var table: SelectionTable?
-  }
-
-  private static let known = Mutex<[[Key]: Made]>([:])
-
-  /// What a catalog can make the tool remember; real ones have a few dozen.
-  private static let limit = 500
-
-  /// The table of some messages, made once for all that choose alike.
+  /// The table of some messages; that of the first one's locale, where any of them has variants.
   static func of(_ members: [Member]) -> SelectionTable? {
-    guard members.contains(where: { $0.selection != nil }),
+    guard let locale = members.first?.locale, members.contains(where: { $0.selection != nil }),
       members.allSatisfy({ ($0.selection?.variants.count ?? 0) <= variantLimit })
     else { return SelectionTable(members) }
-    let key = members.map(Key.init)
-    if let made = known.withLock({ $0[key] }) { return made.table }
-    let table = SelectionTable(members)
-    known.withLock { known in
-      if known.count >= limit { known.removeAll() }
-      known[key] = Made(table: table)
-    }
-    return table
+    return locale.table(of: members)
   }
 }
 
@@ -242,14 +224,15 @@ private struct AxisBuilder {
   }
 
   let argument: String
-  private var users: [(user: User, keys: Set<String>, number: NumberSelection?, locale: String)] =
-    []
+  private var users:
+    [(user: User, keys: Set<String>, number: NumberSelection?, locale: LocaleContext)] =
+      []
   private var keys: [String] = []
 
   init(argument: String) { self.argument = argument }
 
   mutating func add(
-    _ selector: MessageSelection.Selector, keys: [String], locale: String, user: User
+    _ selector: MessageSelection.Selector, keys: [String], locale: LocaleContext, user: User
   ) {
     users.append((user, Set(keys), selector.number, locale))
     for key in keys where !self.keys.contains(key) { self.keys.append(key) }

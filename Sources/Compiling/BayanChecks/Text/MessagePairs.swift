@@ -16,21 +16,23 @@ struct MessagePairs {
   static func all(in catalog: Catalog) -> [MessagePairs] {
     struct Kind: Hashable {
       var locale: String
-      var facet: Facet?
+      var facet: String?
     }
+    guard let source = catalog.sourceMessages else { return [] }
+    let arguments = DeclaredArguments(catalog)
     var result: [MessagePairs] = []
     var positions: [Kind: Int] = [:]
-    catalog.forEachMessage { message in
-      guard !message.isSource, message.words.parsed.isValid, let source = message.source else {
-        return
-      }
-      let pair = Pair(words: message.words, source: source)
-      let kind = Kind(locale: message.locale, facet: message.facet)
-      if let position = positions[kind] {
-        result[position].pairs.append(pair)
-      } else {
-        positions[kind] = result.count
-        result.append(MessagePairs(locale: message.locale, pairs: [pair]))
+    for locale in catalog.locales where locale.tag != source.tag {
+      for words in locale.messages where arguments[words.id] != nil && words.parsed.isValid {
+        guard let original = source[words.id], original.parsed.isValid else { continue }
+        let pair = Pair(words: words, source: original)
+        let kind = Kind(locale: locale.tag, facet: words.id.facet)
+        if let position = positions[kind] {
+          result[position].pairs.append(pair)
+        } else {
+          positions[kind] = result.count
+          result.append(MessagePairs(locale: locale.tag, pairs: [pair]))
+        }
       }
     }
     return result

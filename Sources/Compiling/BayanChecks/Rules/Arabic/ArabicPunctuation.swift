@@ -88,10 +88,12 @@ private struct Marks {
 }
 
 extension LocaleWriting {
+  private static let arabicPunctuation = LocaleWriting("ar").punctuation
+
   /// The marks of a locale in Arabic script.
   fileprivate var marks: Marks {
     Marks(
-      own: listsPunctuation ? punctuation : nil, arabic: LocaleWriting.of("ar").punctuation)
+      own: listsPunctuation ? punctuation : nil, arabic: Self.arabicPunctuation)
   }
 }
 

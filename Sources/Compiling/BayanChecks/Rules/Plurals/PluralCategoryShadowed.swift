@@ -47,7 +47,7 @@ package struct PluralCategoryShadowed: MessageRule {
       guard let plural = selector.plural, selection.hasExactKey(at: index) else { continue }
       let groups = selection.groups(at: index)
       guard groups.contains(where: { !$0.exact.isEmpty }) else { continue }
-      let reach = plural.possibleReach(in: message.locale)
+      let reach = plural.possibleReach(in: message.localeContext)
       for group in groups {
         let exact = group.exact
         guard !exact.isEmpty else { continue }

@@ -51,7 +51,7 @@ package struct PluralCategoryUnused: MessageRule {
     guard let selection = message.selection else { return }
     for (index, selector) in selection.selectors.enumerated() {
       guard let number = selector.number else { continue }
-      let reach = number.possibleReach(in: message.locale)
+      let reach = number.possibleReach(in: message.localeContext)
       guard !reach.categories.isEmpty else { continue }
       for variant in selection.variants where index < variant.keys.count {
         guard let key = variant.keys[index].value, key != "other",

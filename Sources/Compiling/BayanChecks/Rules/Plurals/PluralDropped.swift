@@ -43,7 +43,7 @@ package struct PluralDropped: MessageRule {
         seen.insert(argument).inserted, !model.keys(at: index).isEmpty,
         message.selection?.selectors.contains(where: { $0.argument == argument }) != true
       else { continue }
-      let reach = plural.reach(in: message.locale)
+      let reach = plural.reach(in: message.localeContext)
       guard reach.categories.count(where: { !$0.numbers.isForLargeNumbers }) > 1 else { continue }
       let shown = message.displays.filter { $0.argument == argument }
       let patterns = message.words.parsed.message.patterns
@@ -56,7 +56,7 @@ package struct PluralDropped: MessageRule {
       report.add(
         .dropped(argument, categories, locale: message.locale), at: bound.expression.span,
         in: message, branch: message.branch(of: bound.path),
-        atMost: NounAgreement.changesNouns(in: message.locale) && model.differs(at: index)
+        atMost: message.localeContext.changesNouns && model.differs(at: index)
           ? .error : .note,
         cldr: ICUVersion.cldr,
         notes: [

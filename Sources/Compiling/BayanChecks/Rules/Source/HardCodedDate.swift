@@ -25,7 +25,7 @@ package struct HardCodedDate: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
-    let months = MonthNames.of(message.locale)
+    let months = message.localeContext.months
     for path in message.text.paths where path.bytes.hasDigits {
       var end = 0
       for literal in path.numericLiterals where literal.range.lowerBound >= end {

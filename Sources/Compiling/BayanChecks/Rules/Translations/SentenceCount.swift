@@ -29,13 +29,13 @@ package struct SentenceCount: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceText else { return }
-    let expected = source.paths.map { $0.sentences(WritingConventions.of("und")) }
+    let expected = source.paths.map { $0.sentences(.ofNoLocale) }
     let conventions = message.conventions
     guard !conventions.hasNoStops else { return }
     for path in message.text.paths where !path.isBlank {
       let found = path.sentences(conventions)
       guard !expected.contains(found) else { continue }
-      let wanted = message.counterpart(of: path, in: source).sentences(WritingConventions.of("und"))
+      let wanted = message.counterpart(of: path, in: source).sentences(.ofNoLocale)
       report.add(
         .differs(found, wanted), at: 0..<path.scalars.count, of: path, in: message,
         certainty: .maybe, notes: message.sourceNote)

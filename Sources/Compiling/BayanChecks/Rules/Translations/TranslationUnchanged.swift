@@ -43,14 +43,15 @@ package struct TranslationUnchanged: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.mayRepeatSource, let source = message.sourceText else { return }
+    guard message.mayRepeatSource, let source = message.sourceText,
+      let origin = message.sourceMessage?.conventions
+    else { return }
     // Only letters tell languages apart; most translations differ in the first.
     let same = message.text.paths.filter { path in
       source.paths.contains { $0.saysTheSame(as: path) } && !path.isBlank
     }
     guard !same.isEmpty else { return }
     let conventions = message.conventions
-    let origin = WritingConventions.of(sourceLocale)
     guard conventions.language != origin.language else { return }
     let sameScript = conventions.script == nil || conventions.script == origin.script
     var found: [MessageText.Path] = []

@@ -1,26 +1,12 @@
 import BayanICU
-import Synchronization
 
 /// The names of a locale's months, in full and abbreviated, as dates have them.
 final class MonthNames: Sendable {
   /// Each name's letters.
   private let names: Set<[Unicode.Scalar]>
 
-  private static let known = Mutex<[String: MonthNames]>([:])
-
-  /// The names of a locale's months, asked for once.
-  static func of(_ locale: String) -> MonthNames {
-    if let found = known.withLock({ $0[locale] }) { return found }
-    let made = MonthNames(locale)
-    known.withLock { known in
-      // Tags come from folders: no project has so many.
-      if known.count > 1000 { known.removeAll() }
-      known[locale] = made
-    }
-    return made
-  }
-
-  private init(_ locale: String) {
+  /// Asks CLDR.
+  init(_ locale: String) {
     var names: Set<[Unicode.Scalar]> = []
     for skeleton in ["LLLL", "LLL", "MMMMd", "MMMd"] {
       let format = try? DateFormat(

@@ -1,7 +1,6 @@
 import BayanICU
-import Synchronization
 
-/// What CLDR says of how a locale writes, asked once a locale.
+/// What CLDR says of how a locale writes.
 final class WritingConventions: Sendable {
   /// The tag as the catalog has it.
   let locale: String
@@ -23,7 +22,11 @@ final class WritingConventions: Sendable {
   /// Its own mark for a role, where CLDR lists ASCII's too.
   private let customary: [Unicode.Scalar: Unicode.Scalar]
 
-  private init(_ locale: String) {
+  /// Those of a locale of which nothing is known.
+  static let ofNoLocale = WritingConventions("und")
+
+  /// Asks CLDR.
+  init(_ locale: String) {
     self.locale = locale
     language = String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
     let script = LocaleFacts.likelyScript(of: locale)
@@ -123,18 +126,6 @@ final class WritingConventions: Sendable {
     switch script {
     case "Thai", "Laoo", "Khmr", "Tibt": true
     default: false
-    }
-  }
-
-  private static let known = Mutex<[String: WritingConventions]>([:])
-
-  /// The conventions of a locale.
-  static func of(_ locale: String) -> WritingConventions {
-    known.withLock { known in
-      if let conventions = known[locale] { return conventions }
-      let conventions = WritingConventions(locale)
-      known[locale] = conventions
-      return conventions
     }
   }
 }

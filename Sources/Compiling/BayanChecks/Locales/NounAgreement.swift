@@ -1,5 +1,4 @@
 import BayanICU
-import Synchronization
 
 /// Whether a language's nouns change with the number before them.
 ///
@@ -9,20 +8,9 @@ import Synchronization
 ///
 /// - Source: CLDR's units of time, by way of ICU: there is no language that has none.
 enum NounAgreement {
-  private static let known = Mutex<[String: Bool]>([:])
-
-  /// What a catalog can make the tool remember.
-  private static let limit = 1000
-
   /// Whether the noun behind a number depends on the number; `true` where ICU can't be asked.
   static func changesNouns(in locale: String) -> Bool {
-    if let answer = known.withLock({ $0[locale] }) { return answer }
-    let answer = units.contains { forms(of: $0, in: locale) != 1 }
-    known.withLock { known in
-      if known.count >= limit { known.removeAll() }
-      known[locale] = answer
-    }
-    return answer
+    units.contains { forms(of: $0, in: locale) != 1 }
   }
 
   private static let units = ["day", "hour", "minute", "week", "month", "year"]

@@ -2,7 +2,7 @@ import BayanICU
 import BayanSupport
 import Synchronization
 
-/// How a locale is written, as far as CLDR and UTS 39 know: worked out once a locale.
+/// How a locale is written, as far as CLDR and UTS 39 know.
 final class LocaleWriting: Sendable {
   /// The BCP 47 tag.
   let tag: String
@@ -37,22 +37,8 @@ final class LocaleWriting: Sendable {
 
   private let lookalikes = Mutex(Lookalikes())
 
-  private static let known = Mutex<[String: LocaleWriting]>([:])
-
-  /// The writing of a locale.
-  static func of(_ tag: String) -> LocaleWriting {
-    if let found = known.withLock({ $0[tag] }) { return found }
-    let made = LocaleWriting(tag)
-    return known.withLock { known in
-      if let found = known[tag] { return found }
-      // Tags come from folders: no project has so many.
-      if known.count > 1000 { known.removeAll() }
-      known[tag] = made
-      return made
-    }
-  }
-
-  private init(_ tag: String) {
+  /// Asks CLDR.
+  init(_ tag: String) {
     self.tag = tag
     language = tag.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? tag
     isRightToLeft = LocaleFacts.isRightToLeft(tag)
@@ -93,9 +79,6 @@ final class LocaleWriting: Sendable {
       if state.bySkeleton == nil { state.bySkeleton = lettersBySkeleton() }
     }
   }
-
-  /// Whether a locale's writing has been worked out.
-  static func isKnown(_ tag: String) -> Bool { known.withLock { $0[tag] != nil } }
 
   /// The locale's own letters that look like one that isn't among them.
   func lookalikes(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {

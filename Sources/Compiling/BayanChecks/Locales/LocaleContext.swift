@@ -1,0 +1,133 @@
+import BayanICU
+import Synchronization
+
+/// What ICU and CLDR know of a locale, for the rules.
+///
+/// Made once a locale and passed on with the messages. What takes ICU long is asked when it is first
+/// needed, and kept here. Several threads may share a context.
+package final class LocaleContext: Sendable {
+  /// The BCP 47 tag.
+  let tag: String
+
+  /// How the locale is written.
+  let writing: LocaleWriting
+
+  /// What CLDR says of how it writes.
+  let conventions: WritingConventions
+
+  private struct Answers {
+    var months: MonthNames?
+    var changesNouns: Bool?
+    var reaches: [ReachKey: PluralReach] = [:]
+    var tables: [[SelectionTable.Key]: SelectionTable?] = [:]
+  }
+
+  private struct ReachKey: Hashable {
+    var type: PluralRules.NumberType
+    var numbers: PluralReach.Numbers
+  }
+
+  private let answers = Mutex(Answers())
+
+  /// How many reaches and tables are kept. Catalogs have a few dozen; an editor that stays open for
+  /// days meets every one that is typed.
+  private static let limit = 500
+
+  init(_ tag: String) {
+    self.tag = tag
+    writing = LocaleWriting(tag)
+    conventions = WritingConventions(tag)
+  }
+
+  /// The names of the months.
+  var months: MonthNames {
+    answers.withLock { answers in
+      if let months = answers.months { return months }
+      let months = MonthNames(tag)
+      answers.months = months
+      return months
+    }
+  }
+
+  /// Whether the noun behind a number depends on the number.
+  var changesNouns: Bool {
+    answers.withLock { answers in
+      if let answer = answers.changesNouns { return answer }
+      let answer = NounAgreement.changesNouns(in: tag)
+      answers.changesNouns = answer
+      return answer
+    }
+  }
+
+  /// Which numbers go to which plural category.
+  func reach(_ type: PluralRules.NumberType, _ numbers: PluralReach.Numbers) -> PluralReach {
+    let key = ReachKey(type: type, numbers: numbers)
+    return answers.withLock { answers in
+      if let reach = answers.reaches[key] { return reach }
+      let reach = PluralReach(locale: tag, type: type, numbers: numbers)
+      if answers.reaches.count >= Self.limit { answers.reaches.removeAll() }
+      answers.reaches[key] = reach
+      return reach
+    }
+  }
+
+  /// The table of messages of which the first is the locale's; made once for all that choose alike.
+  func table(of members: [SelectionTable.Member]) -> SelectionTable? {
+    let key = members.map(SelectionTable.Key.init)
+    if let table = answers.withLock({ $0.tables[key] }) { return table }
+    // Without the lock: a table asks for reaches.
+    let table = SelectionTable(members)
+    answers.withLock { answers in
+      if answers.tables.count >= Self.limit { answers.tables.removeAll() }
+      answers.tables[key] = .some(table)
+    }
+    return table
+  }
+
+  /// Asks for all that most messages need, for whoever can't wait for it later.
+  func prepare() {
+    writing.prepareLookalikes()
+    _ = months
+    _ = changesNouns
+    for type in [PluralRules.NumberType.cardinal, .ordinal] {
+      for hasFractions in [false, true] {
+        _ = reach(type, PluralReach.Numbers(hasFractions: hasFractions))
+      }
+    }
+  }
+}
+
+/// The contexts of locales, each made once.
+package final class LocaleContexts: Sendable {
+  private let made = Mutex<[String: LocaleContext]>([:])
+
+  package init() {}
+
+  /// The context of a locale.
+  subscript(tag: String) -> LocaleContext {
+    made.withLock { made in
+      if let context = made[tag] { return context }
+      let context = LocaleContext(tag)
+      made[tag] = context
+      return context
+    }
+  }
+
+  /// Makes the contexts of several locales, on the cores there are.
+  func make(_ tags: [String]) {
+    let missing = made.withLock { made in tags.filter { made[$0] == nil } }
+    let contexts = missing.concurrentMap { LocaleContext($0) }
+    made.withLock { made in
+      for context in contexts where made[context.tag] == nil { made[context.tag] = context }
+    }
+  }
+
+  /// Makes contexts with all that most messages need.
+  func prepare(_ tags: [String]) {
+    make(tags)
+    _ = tags.concurrentMap { self[$0].prepare() }
+  }
+
+  /// The locales that have contexts.
+  var tags: Set<String> { made.withLock { Set($0.keys) } }
+}
