@@ -20,87 +20,8 @@ struct FunctionSignatures: Sendable {
 
   var names: [String] { byName.keys.sorted() }
 
-  /// The standard's functions, one a line: name, operands, `+` if it selects, options.
-  ///
-  /// An option is followed by its values, by `#` for a digit size, `$` for a currency or `?` for any
-  /// text; `!` before it says that only a literal gives it.
-  ///
-  /// - Source: MessageFormat 2.0, LDML 48.2, "Default Functions".
-  private static let table = """
-    string|string,integer,number,date,currency,list|+|
-    number|integer,number|+|!select=plural,ordinal,exact %display %group %integer %fraction \
-    %significant %zeros %rounding %increment
-    integer|integer,number|+|!select=plural,ordinal,exact %display %group %integer \
-    maximumSignificantDigits=#
-    offset|integer,number|+|add=# subtract=#
-    percent|integer,number|+|%display %group %fraction %significant %zeros %rounding
-    currency|integer,number,currency||currency=$ currencySign=accounting,standard \
-    currencyDisplay=narrowSymbol,symbol,name,code,never %group %integer fractionDigits=#,auto \
-    %significant %zeros %rounding %increment
-    unit|integer,number||unit=? usage=? unitDisplay=short,narrow,long %display %group %integer \
-    %fraction %significant %rounding %increment
-    datetime|date||!dateFields=%fields !dateLength=long,medium,short \
-    !timePrecision=hour,minute,second !timeZoneStyle=long,short timeZone=? hour12=true,false \
-    calendar=?
-    date|date||!fields=%fields !length=long,medium,short timeZone=? calendar=?
-    time|date||!precision=hour,minute,second !timeZoneStyle=long,short timeZone=? \
-    hour12=true,false calendar=?
-    """
-
-  /// What several functions have.
-  private static let shared = [
-    ("%display", "signDisplay=auto,always,exceptZero,negative,never"),
-    ("%group", "useGrouping=auto,always,never,min2"),
-    ("%integer", "minimumIntegerDigits=#"),
-    ("%fraction", "minimumFractionDigits=# maximumFractionDigits=#"),
-    ("%significant", "minimumSignificantDigits=# maximumSignificantDigits=#"),
-    ("%zeros", "trailingZeroDisplay=auto,stripIfInteger"),
-    (
-      "%rounding",
-      "roundingPriority=auto,morePrecision,lessPrecision roundingMode=ceil,floor,expand,trunc,"
-        + "halfCeil,halfFloor,halfExpand,halfTrunc,halfEven"
-    ),
-    ("%increment", "roundingIncrement=1,2,5,10,20,25,50,100,200,250,500,1000,2000,2500,5000"),
-    (
-      "=%fields",
-      "=weekday,day-weekday,month-day,month-day-weekday,year-month-day,year-month-day-weekday"
-    ),
-  ]
-
-  private static let standard: [String: FunctionDeclaration] = {
-    var text = table
-    for (name, meaning) in shared {
-      text = text.split(separator: name, omittingEmptySubsequences: false)
-        .joined(separator: meaning)
-    }
-    var functions: [String: FunctionDeclaration] = [:]
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-      functions[parts[0]] = FunctionDeclaration(
-        name: parts[0],
-        operands: parts[1].split(separator: ",").compactMap {
-          FunctionDeclaration.OperandKind(rawValue: String($0))
-        },
-        options: parts[3].split(separator: " ").map(option), selects: parts[2] == "+")
-    }
-    return functions
-  }()
-
-  private static func option(_ text: Substring) -> FunctionDeclaration.Option {
-    let isLiteral = text.hasPrefix("!")
-    let parts = text.drop { $0 == "!" }.split(separator: "=")
-    let values: FunctionDeclaration.OptionValues =
-      switch parts[1] {
-      case "#": .digitSize
-      case "$": .currencyCode
-      case "?": .any
-      // A digit size or `auto`.
-      case "#,auto": .oneOf(["auto"] + (0...99).map(String.init))
-      default: .oneOf(parts[1].split(separator: ",").map(String.init))
-      }
-    return FunctionDeclaration.Option(
-      name: String(parts[0]), values: values, isLiteral: isLiteral)
-  }
+  private static let standard = Dictionary(
+    uniqueKeysWithValues: FunctionDeclaration.standard.map { ($0.name, $0) })
 }
 
 extension FunctionDeclaration.OptionValues {

@@ -66,10 +66,4 @@ public struct FunctionDeclaration: Sendable {
     self.selects = selects
     self.place = place
   }
-
-  /// The functions that the standard has.
-  public static let standardNames = [
-    "string", "number", "integer", "offset", "percent", "currency", "unit", "date", "time",
-    "datetime",
-  ]
 }

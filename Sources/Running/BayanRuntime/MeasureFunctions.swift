@@ -20,7 +20,7 @@ public struct MeasureRequest: Hashable, Sendable {
   }
 
   /// How a currency is named.
-  public enum CurrencyDisplay: String, Sendable {
+  public enum CurrencyDisplay: String, CaseIterable, Sendable {
     case narrowSymbol
     case symbol
     case name
@@ -29,7 +29,7 @@ public struct MeasureRequest: Hashable, Sendable {
   }
 
   /// How a unit is named.
-  public enum UnitDisplay: String, Sendable {
+  public enum UnitDisplay: String, CaseIterable, Sendable {
     case short
     case narrow
     case long

@@ -10,7 +10,7 @@ public struct NumberOptions: Hashable, Sendable {
   }
 
   /// When a sign is shown.
-  public enum SignDisplay: String, Sendable {
+  public enum SignDisplay: String, CaseIterable, Sendable {
     case auto
     case always
     case exceptZero
@@ -19,7 +19,7 @@ public struct NumberOptions: Hashable, Sendable {
   }
 
   /// When digits are grouped.
-  public enum Grouping: String, Sendable {
+  public enum Grouping: String, CaseIterable, Sendable {
     case auto
     case always
     case never
@@ -27,13 +27,13 @@ public struct NumberOptions: Hashable, Sendable {
   }
 
   /// Whether an integer shows the fraction zeros that the other options ask for.
-  public enum TrailingZeroDisplay: String, Sendable {
+  public enum TrailingZeroDisplay: String, CaseIterable, Sendable {
     case auto
     case stripIfInteger
   }
 
   /// Which digit options count where both fraction and significant digits are limited.
-  public enum RoundingPriority: String, Sendable {
+  public enum RoundingPriority: String, CaseIterable, Sendable {
     /// The significant digits.
     case auto
     case morePrecision
@@ -58,7 +58,7 @@ public struct NumberOptions: Hashable, Sendable {
   public init() {}
 
   /// The values that `roundingIncrement` may have.
-  static let roundingIncrements = [
+  package static let roundingIncrements = [
     1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000,
   ]
 

@@ -1,7 +1,7 @@
 /// Which way a number is rounded.
 ///
 /// - Source: MessageFormat 2.0, `roundingMode`, as in ECMA-402.
-public enum RoundingMode: String, Sendable {
+public enum RoundingMode: String, CaseIterable, Sendable {
   /// Toward positive infinity.
   case ceil
   /// Toward negative infinity.
