@@ -5,23 +5,23 @@ import BayanSupport
 import BayanTOML
 import Foundation
 
-/// Lets findings be, by a comment above their words.
+/// Suppresses diagnostics, by a comment above their messages.
 struct Allow: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Let a finding be, with the reason in the file.",
+    abstract: "Suppress a diagnostic, with the reason in the file.",
     discussion: """
       For example: bayan allow letter-variant @3f9c2a71 --reason "the brand is spelled like this"
 
-      Writes a comment above the words:
+      Writes a comment above the message:
 
         # bayan: allow letter-variant @3f9c2a71.77ab -- the brand is spelled like this
 
-      The fingerprint is in every report but the printed one, where --key names the words instead: \
-      as in login.passwordChanged.title. It holds while the words that are wrong and the English \
-      beside them stay as they are. When they change the finding is back; when it is gone the \
-      comment is reported.
+      Every report but the printed one has the fingerprint; for the printed one, --key names the \
+      message instead: login.passwordChanged.title. The comment holds while the text that is wrong \
+      and the source text stay as they are. When they change, the diagnostic is back. When it is \
+      no longer found, the comment is reported.
 
-      A whole locale or folder is let be by [[allow]] in Catalog/bayan.toml.
+      To suppress those of a whole locale or folder, write [[allow]] in Catalog/bayan.toml.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -29,14 +29,14 @@ struct Allow: ParsableCommand {
   @Argument(help: "The rule.", completion: .list(RuleBook.names))
   var rule: String
 
-  @Argument(help: ArgumentHelp("The findings' fingerprints.", valueName: "@fingerprint"))
+  @Argument(help: ArgumentHelp("The diagnostics' fingerprints.", valueName: "@fingerprint"))
   var fingerprints: [String] = []
 
-  @Option(help: ArgumentHelp("Why they are let be.", valueName: "text"))
+  @Option(help: ArgumentHelp("Why they are suppressed.", valueName: "text"))
   var reason: String
 
   @Option(
-    help: ArgumentHelp("The findings about these words instead; repeatable.", valueName: "key"))
+    help: ArgumentHelp("The diagnostics about this message instead; repeatable.", valueName: "key"))
   var key: [String] = []
 
   @Option(help: ArgumentHelp("Only those of a locale.", valueName: "tag"))
@@ -57,7 +57,7 @@ struct Allow: ParsableCommand {
     }
     guard !fingerprints.isEmpty || !key.isEmpty else {
       throw ValidationError(
-        "Name the findings by their fingerprints, or by --key; for all of a rule there are "
+        "Name the diagnostics by their fingerprints, or by --key; for all of a rule there are "
           + "'[checks]' and '[[allow]]' in Catalog/bayan.toml.")
     }
     for text in fingerprints where Self.fingerprint(text) == nil {
@@ -69,29 +69,29 @@ struct Allow: ParsableCommand {
     let read = project.read()
     let outcome = CheckRun()(read.files, reading: read.diagnostics)
     guard let catalog = outcome.catalog else {
-      Terminal.show(outcome.findings, in: outcome.files)
+      Terminal.show(outcome.diagnostics, in: outcome.files)
       throw ExitCode.failure
     }
     let wanted = Set(fingerprints.compactMap(Self.fingerprint))
-    let meant = outcome.findings.filter { finding in
+    let meant = outcome.diagnostics.filter { finding in
       finding.rule.rawValue == rule && finding.suppression == nil
         && (locale == nil || finding.locale == locale)
         && (wanted.contains(finding.fingerprint ?? "")
           || finding.messageID.map { key.contains($0.description) } == true)
     }
     guard !meant.isEmpty else {
-      Terminal.remark("error: \(quoted(rule)) finds nothing like that; nothing is written")
+      Terminal.remark("error: \(quoted(rule)) reports nothing like that; nothing is written")
       throw ExitCode.failure
     }
     let edits = SuppressionComments.edits(
-      allowing: meant, reason: reason, in: catalog, files: outcome.files)
+      suppressing: meant, reason: reason, in: catalog, files: outcome.files)
     let files = read.files.map { file in
       edits[file.path].map {
         SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
       } ?? file
     }
     let after = CheckRun()(files, reading: read.diagnostics)
-    let left = Set(after.findings.filter { $0.suppression == nil }.map(\.fingerprint))
+    let left = Set(after.diagnostics.filter { $0.suppression == nil }.map(\.fingerprint))
     guard after.catalog != nil, meant.allSatisfy({ !left.contains($0.fingerprint) }) else {
       Terminal.remark("error: there is no line for a comment there; nothing is written")
       throw ExitCode.failure

@@ -20,7 +20,7 @@ struct Check: ParsableCommand {
         github    annotations of a GitHub workflow
         html      a page for translators and reviewers, with every text in its direction
 
-      'bayan explain RULE' says what a rule is about, 'bayan allow' lets a finding be.
+      'bayan explain RULE' says what a rule is about, 'bayan allow' suppresses a diagnostic.
       """)
 
   /// For whom the findings are.
@@ -101,7 +101,9 @@ struct Check: ParsableCommand {
 
   @Flag(
     name: .customLong("update-baseline"),
-    help: "Take from the baseline what is mended; with --update-baseline=all, write it anew.")
+    help:
+      "Take out of the baseline what is no longer found; with --update-baseline=all, write it anew."
+  )
   var updatesBaseline = false
 
   @Option(name: .customLong("update-baseline-mode"), help: .hidden)

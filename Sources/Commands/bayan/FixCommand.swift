@@ -24,8 +24,8 @@ struct FixCommand {
       } catch {
         progress.finish()
         Terminal.remark("error: nothing is written: \(error.reason)")
-        if case .newFindings(let findings) = error {
-          Terminal.show(findings, in: checked.files)
+        if case .newDiagnostics(let diagnostics) = error {
+          Terminal.show(diagnostics, in: checked.files)
         }
         throw ExitCode.failure
       }
@@ -57,9 +57,9 @@ extension FixApplier.Failure {
   /// What stands against it, for whoever asked.
   var reason: String {
     switch self {
-    case .newFindings(let findings):
-      findings.count == 1
-        ? "there would be a new finding" : "there would be \(findings.count) new findings"
+    case .newDiagnostics(let diagnostics):
+      diagnostics.count == 1
+        ? "there would be a new finding" : "there would be \(diagnostics.count) new findings"
     case .unusable: "the fix doesn't fit the file"
     }
   }

@@ -27,8 +27,8 @@ struct FixReview {
     // A finding is asked about once, even where its fix isn't wanted or can't be.
     var asked: Set<String> = []
     while true {
-      let outcome = applier.findings()
-      let next = outcome.findings.first { finding in
+      let outcome = applier.check()
+      let next = outcome.diagnostics.first { finding in
         finding.isOpen && (notes || finding.severity > .note)
           && finding.fixes.contains { !$0.edits.isEmpty }
           && !asked.contains(Self.name(of: finding))
@@ -46,7 +46,9 @@ struct FixReview {
           try applier.apply(fixes[index], of: next)
         } catch {
           Terminal.remark("left as it is: \(error.reason)")
-          if case .newFindings(let findings) = error { Terminal.show(findings, in: outcome.files) }
+          if case .newDiagnostics(let diagnostics) = error {
+            Terminal.show(diagnostics, in: outcome.files)
+          }
         }
       }
       Terminal.remark("")

@@ -22,7 +22,7 @@ struct CheckedProject {
     let outcome = run(project.files, reading: project.diagnostics)
     files = outcome.files
     catalog = outcome.catalog
-    diagnostics = outcome.findings
+    diagnostics = outcome.diagnostics
     hasErrors = outcome.hasErrors
   }
 }

@@ -1,12 +1,12 @@
 package import BayanDiagnostics
 
-/// The findings that were there when a project began to be checked, so that new ones stand out.
+/// The diagnostics that were there when a project began to be checked, so that new ones stand out.
 ///
-/// A text, a line a finding, to be committed and reviewed as any other:
+/// A text, a line a diagnostic, to be committed and reviewed as any other:
 ///
 ///     3f9c2a71 plural-category-missing ar login.tooManyCalls.title
 ///
-/// The fingerprint and the rule count; what follows them is for readers. A finding that was there
+/// The fingerprint and the rule count; what follows them is for readers. A diagnostic that was there
 /// twice has two lines.
 package struct Baseline: Sendable {
   /// A line that can't be understood.
@@ -22,7 +22,7 @@ package struct Baseline: Sendable {
 
   private var counts: [Entry: Int] = [:]
 
-  /// How many findings it has.
+  /// How many diagnostics it has.
   package var count: Int { counts.values.reduce(0, +) }
 
   /// Reads a baseline; empty lines and those that begin with `#` are passed over.
@@ -45,39 +45,39 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The findings, each with whether it is in the baseline.
+  /// The diagnostics, each with whether it is in the baseline.
   ///
   /// What is allowed needs no line, and what the files can't be used with gets none.
-  package func marking(_ findings: [Diagnostic]) -> [Diagnostic] {
+  package func marking(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = counts
-    return findings.map { finding in
-      var finding = finding
-      let entry = Entry(fingerprint: finding.fingerprint ?? "", rule: finding.rule.rawValue)
-      finding.isInBaseline = false
-      if Self.canHold(finding), let count = left[entry], count > 0 {
+    return diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      let entry = Entry(fingerprint: diagnostic.fingerprint ?? "", rule: diagnostic.rule.rawValue)
+      diagnostic.isInBaseline = false
+      if Self.canHold(diagnostic), let count = left[entry], count > 0 {
         left[entry] = count - 1
-        finding.isInBaseline = true
+        diagnostic.isInBaseline = true
       }
-      return finding
+      return diagnostic
     }
   }
 
-  /// The text of a baseline of findings.
-  package static func text(of findings: [Diagnostic]) -> String {
-    let lines = findings.filter(canHold).map { finding in
-      let branch = finding.branch.map { " [\($0)]" } ?? ""
-      let place = (finding.subject + branch).unicodeScalars.map {
+  /// The text of a baseline of diagnostics.
+  package static func text(of diagnostics: [Diagnostic]) -> String {
+    let lines = diagnostics.filter(canHold).map { diagnostic in
+      let branch = diagnostic.branch.map { " [\($0)]" } ?? ""
+      let place = (diagnostic.subject + branch).unicodeScalars.map {
         $0.properties.generalCategory == .control ? " " : $0
       }
       return
-        "\(finding.fingerprint ?? "") \(finding.rule) \(finding.locale ?? "-") "
+        "\(diagnostic.fingerprint ?? "") \(diagnostic.rule) \(diagnostic.locale ?? "-") "
         + String(String.UnicodeScalarView(place)) + "\n"
     }
     return "# Findings that 'bayan check --baseline' passes over.\n" + lines.sorted().joined()
   }
 
-  private static func canHold(_ finding: Diagnostic) -> Bool {
-    finding.suppression == nil
-      && RuleBook.entry(finding.rule.rawValue)?.isAdjustable == true
+  private static func canHold(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.suppression == nil
+      && RuleBook.entry(diagnostic.rule.rawValue)?.isAdjustable == true
   }
 }

@@ -3,10 +3,10 @@ public import BayanDiagnostics
 
 /// One run of the checks over a project's files, for whoever asks.
 ///
-/// The command, its fixes and its tests go through here, so that a finding has the same fingerprint,
+/// The command, its fixes and its tests go through here, so that a diagnostic has the same fingerprint,
 /// and is allowed or not, whatever is done with it.
 public struct CheckRun: Sendable {
-  /// Who reads the findings.
+  /// Who reads the diagnostics.
   public enum Audience: String, Sendable, CaseIterable {
     /// What is wrong with translations.
     case translator
@@ -25,24 +25,24 @@ public struct CheckRun: Sendable {
     /// The sources by path.
     public var files: [String: SourceFile]
 
-    /// The findings that were asked for, by file and offset; those that are allowed have their
+    /// The diagnostics that were asked for, by file and offset; those that are allowed have their
     /// ``BayanDiagnostics/Diagnostic/suppression``.
-    public var findings: [Diagnostic]
+    public var diagnostics: [Diagnostic]
 
     /// Whether something stands against using the catalog, asked for or not.
     public var hasErrors: Bool
   }
 
-  /// Who reads the findings; all are given where nobody is named.
+  /// Who reads the diagnostics; all are given where nobody is named.
   public var audience: Audience?
 
-  /// The locales whose findings are wanted; all where there is none.
+  /// The locales whose diagnostics are wanted; all where there is none.
   public var locales: Set<String>
 
   /// The least severity that is asked for: rules that have only lesser things to say aren't run.
   ///
-  /// What is found is the same, the rest left out: no finding yields to a lesser one, and rules
-  /// whose findings are let be are run all the same, to know what lets nothing be.
+  /// What is found is the same, the rest left out: no diagnostic yields to a lesser one, and rules
+  /// with suppressions are run all the same, to report unused ones.
   public var threshold: Diagnostic.Severity
 
   /// What is known of locales, kept for the next time.
@@ -76,35 +76,35 @@ public struct CheckRun: Sendable {
     }
     let found = Checks.run(loaded, withRedundant: false, threshold: threshold, in: contexts)
     let all = (reading + found).map(Self.withLocale).fingerprinted(in: loaded.files)
-    let findings = loaded.catalog?.allowing(all, files: loaded.files) ?? all
+    let diagnostics = loaded.catalog?.suppressing(all, files: loaded.files) ?? all
     return Outcome(
       catalog: loaded.catalog, files: loaded.files,
-      findings: loaded.catalog.map { catalog in
-        findings.filter { isAskedFor($0, source: catalog.project.sourceLocale) }
-      } ?? findings,
+      diagnostics: loaded.catalog.map { catalog in
+        diagnostics.filter { isAskedFor($0, source: catalog.project.sourceLocale) }
+      } ?? diagnostics,
       hasErrors: loaded.catalog == nil
-        || findings.contains { $0.severity == .error && $0.suppression == nil })
+        || diagnostics.contains { $0.severity == .error && $0.suppression == nil })
   }
 
-  private func isAskedFor(_ finding: Diagnostic, source: String) -> Bool {
-    if finding.severity < threshold { return false }
+  private func isAskedFor(_ diagnostic: Diagnostic, source: String) -> Bool {
+    if diagnostic.severity < threshold { return false }
     if !locales.isEmpty {
-      guard let locale = finding.locale, locales.contains(locale) else { return false }
+      guard let locale = diagnostic.locale, locales.contains(locale) else { return false }
     }
     switch audience {
     case nil: return true
-    case .translator: return finding.locale != nil && finding.locale != source
-    case .developer: return finding.locale == nil || finding.locale == source
-    case .release: return finding.severity == .error
+    case .translator: return diagnostic.locale != nil && diagnostic.locale != source
+    case .developer: return diagnostic.locale == nil || diagnostic.locale == source
+    case .release: return diagnostic.severity == .error
     }
   }
 
-  /// A finding on the form of a locale's file is that locale's, though nobody could say of which
+  /// A diagnostic on the form of a locale's file is that locale's, though nobody could say of which
   /// words.
-  private static func withLocale(_ finding: Diagnostic) -> Diagnostic {
-    guard finding.locale == nil else { return finding }
-    var finding = finding
-    finding.locale = ProjectLayout.locale(of: finding.file)
-    return finding
+  private static func withLocale(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.locale == nil else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.locale = ProjectLayout.locale(of: diagnostic.file)
+    return diagnostic
   }
 }

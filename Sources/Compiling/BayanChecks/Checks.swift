@@ -11,7 +11,7 @@ public enum Checks {
 
   /// Runs the rules on what was loaded, each at the severity that `[checks]` gives it.
   ///
-  /// - Returns: The findings of the loader and of the rules, by file and offset, without those that
+  /// - Returns: The diagnostics of the loader and of the rules, by file and offset, without those that
   ///   only echo another (``Precedence``), each with the words it is about.
   public static func run(_ loaded: LoadedCatalog) -> [Diagnostic] {
     run(loaded, withRedundant: false, in: LocaleContexts())
@@ -30,7 +30,7 @@ public enum Checks {
     guard let catalog = loaded.catalog else { return loaded.diagnostics }
     let found =
       withRedundant
-      ? findings(of: rules, on: catalog, threshold: threshold, in: contexts)
+      ? diagnostics(of: rules, on: catalog, threshold: threshold, in: contexts)
       : run(
         rules, on: catalog, loading: loaded.diagnostics, threshold: threshold, in: contexts)
     return quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog)
@@ -38,7 +38,7 @@ public enum Checks {
 
   /// Runs the rules.
   ///
-  /// - Returns: The findings by file and offset.
+  /// - Returns: The diagnostics by file and offset.
   public static func run(_ catalog: Catalog) -> [Diagnostic] {
     run(rules, on: catalog)
   }
@@ -50,20 +50,20 @@ public enum Checks {
   ///
   /// - Parameters:
   ///   - loading: What was found while the files were read; it isn't returned again.
-  ///   - threshold: The least severity that is asked for. No rule yields to a finding of lower
+  ///   - threshold: The least severity that is asked for. No rule yields to a diagnostic of lower
   ///     severity, so that what is left out below it changes nothing above.
   ///   - contexts: What is known of locales; those that aren't there are made.
   package static func run(
     _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = [],
     threshold: Diagnostic.Severity = .note, in contexts: LocaleContexts = LocaleContexts()
   ) -> [Diagnostic] {
-    let found = findings(of: rules, on: catalog, threshold: threshold, in: contexts)
+    let found = diagnostics(of: rules, on: catalog, threshold: threshold, in: contexts)
     let causes = RedundantDiagnostics(rules).removed(from: found, loading: loading)
     return (unknownRules(in: catalog.project) + causes).sortedByPlace()
   }
 
   /// All that some of the rules find, in no order.
-  private static func findings(
+  private static func diagnostics(
     of rules: [any Rule.Type], on catalog: Catalog, threshold: Diagnostic.Severity,
     in contexts: LocaleContexts
   ) -> [Diagnostic] {

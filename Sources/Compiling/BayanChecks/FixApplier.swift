@@ -11,19 +11,19 @@ import BayanTOML
 public struct FixApplier: Sendable {
   /// Why nothing may be written.
   public enum Failure: Error, Sendable {
-    /// These findings would be new.
-    case newFindings([Diagnostic])
+    /// These diagnostics would be new.
+    case newDiagnostics([Diagnostic])
     /// The fix's edits don't lie in its file, or overlap.
     case unusable
   }
 
-  /// How many rounds there are at most; a fix that brings about another's finding could go on.
+  /// How many rounds there are at most; a fix that brings about another's diagnostic could go on.
   public static let roundLimit = 10
 
   /// The files as they are by now.
   public private(set) var files: [SourceFile]
 
-  /// The findings whose fixes were applied.
+  /// The diagnostics whose fixes were applied.
   public private(set) var fixed: [Diagnostic] = []
 
   private let original: [SourceFile]
@@ -41,24 +41,24 @@ public struct FixApplier: Sendable {
     zip(original, files).filter { $0.bytes != $1.bytes }.map(\.1)
   }
 
-  /// The findings of the files as they are by now.
-  public func findings() -> CheckRun.Outcome { run(files) }
+  /// Checks the files as they are by now.
+  public func check() -> CheckRun.Outcome { run(files) }
 
   /// Applies the automatic fixes of what is found, round by round, until there is none.
   ///
   /// Of fixes that overlap the first in the file is applied, and the others are looked at again in
   /// the next round.
   ///
-  /// - Parameter isWanted: Whether a finding is to be fixed.
-  /// - Throws: ``Failure/newFindings(_:)``; the files are then as they were before.
+  /// - Parameter isWanted: Whether a diagnostic is to be fixed.
+  /// - Throws: ``Failure/newDiagnostics(_:)``; the files are then as they were before.
   public mutating func applyAutomatic(
     where isWanted: (Diagnostic) -> Bool = { _ in true }
   ) throws(Failure) {
     let before = (files: files, fixed: fixed)
     for _ in 0..<Self.roundLimit {
-      let candidates = findings().findings.filter { $0.isOpen && isWanted($0) }
-        .compactMap { finding in
-          finding.automaticFix.map { (finding, $0) }
+      let candidates = check().diagnostics.filter { $0.isOpen && isWanted($0) }
+        .compactMap { diagnostic in
+          diagnostic.automaticFix.map { (diagnostic, $0) }
         }
       var edits = EditSet(files)
       let applied = candidates.filter { edits.add($0.1.edits, to: $0.0.file) }
@@ -66,34 +66,34 @@ public struct FixApplier: Sendable {
       files = edits.applied(to: files)
       fixed += applied.map(\.0)
     }
-    let new = newFindings(since: before.files)
+    let new = newDiagnostics(since: before.files)
     guard new.isEmpty else {
       files = before.files
       fixed = before.fixed
-      throw .newFindings(new)
+      throw .newDiagnostics(new)
     }
   }
 
   /// Applies one fix.
   ///
   /// - Throws: What stands against it; the files are then as they were before.
-  public mutating func apply(_ fix: Fix, of finding: Diagnostic) throws(Failure) {
+  public mutating func apply(_ fix: Fix, of diagnostic: Diagnostic) throws(Failure) {
     var edits = EditSet(files)
-    guard edits.add(fix.edits, to: finding.file) else { throw .unusable }
+    guard edits.add(fix.edits, to: diagnostic.file) else { throw .unusable }
     let before = files
     files = edits.applied(to: files)
-    let new = newFindings(since: before)
+    let new = newDiagnostics(since: before)
     guard new.isEmpty else {
       files = before
-      throw .newFindings(new)
+      throw .newDiagnostics(new)
     }
-    fixed.append(finding)
+    fixed.append(diagnostic)
   }
 
-  /// The findings, notes aside, that there are now and weren't before.
+  /// The diagnostics, notes aside, that there are now and weren't before.
   ///
   /// What was only an echo before isn't new, nor is what is found in words that couldn't be read.
-  private func newFindings(since before: [SourceFile]) -> [Diagnostic] {
+  private func newDiagnostics(since before: [SourceFile]) -> [Diagnostic] {
     let old = CatalogLoader.load(before)
     let new = CatalogLoader.load(files)
     guard old.catalog == nil || new.catalog != nil else { return new.diagnostics }
@@ -102,23 +102,23 @@ public struct FixApplier: Sendable {
         Cause(rule: "", locale: $0.locale, subject: $0.subject, branch: nil)
       })
     var counts: [Cause: Int] = [:]
-    for finding in Checks.run(old, withRedundant: true, in: run.contexts) {
-      counts[Cause(finding), default: 0] += 1
+    for diagnostic in Checks.run(old, withRedundant: true, in: run.contexts) {
+      counts[Cause(diagnostic), default: 0] += 1
     }
-    return Checks.run(new, withRedundant: false, in: run.contexts).filter { finding in
-      guard finding.severity > .note else { return false }
-      for name in [finding.subject, finding.file] {
-        let cause = Cause(rule: "", locale: finding.locale, subject: name, branch: nil)
+    return Checks.run(new, withRedundant: false, in: run.contexts).filter { diagnostic in
+      guard diagnostic.severity > .note else { return false }
+      for name in [diagnostic.subject, diagnostic.file] {
+        let cause = Cause(rule: "", locale: diagnostic.locale, subject: name, branch: nil)
         if unread.contains(cause) { return false }
       }
-      let cause = Cause(finding)
+      let cause = Cause(diagnostic)
       guard let count = counts[cause], count > 0 else { return true }
       counts[cause] = count - 1
       return false
     }
   }
 
-  /// What a finding is about, apart from the text, which a fix changes.
+  /// What a diagnostic is about, apart from the text, which a fix changes.
   private struct Cause: Hashable {
     var rule: RuleID
     var locale: String?
@@ -132,10 +132,10 @@ public struct FixApplier: Sendable {
       self.branch = branch
     }
 
-    init(_ finding: Diagnostic) {
+    init(_ diagnostic: Diagnostic) {
       self.init(
-        rule: finding.rule, locale: finding.locale, subject: finding.subject,
-        branch: finding.branch)
+        rule: diagnostic.rule, locale: diagnostic.locale, subject: diagnostic.subject,
+        branch: diagnostic.branch)
     }
   }
 }

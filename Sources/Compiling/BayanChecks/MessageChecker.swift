@@ -6,7 +6,7 @@ public import BayanTOML
 /// Checks one message at a time, for whoever is changing it: an editor, at each keystroke.
 ///
 ///     let checker = MessageChecker(catalog)
-///     checker.findings(in: text, at: place, id: id, locale: "ar")
+///     checker.diagnostics(in: text, at: place, id: id, locale: "ar")
 ///
 /// It finds what a run over the whole catalog finds of the message while reading it and by the rules
 /// about messages: syntax, placeholders, plurals, directions, letters, punctuation. What only a run
@@ -50,12 +50,12 @@ public struct MessageChecker: Sendable {
   ///
   /// - Parameters:
   ///   - text: The message as it stands in its file now.
-  ///   - place: Its place there, quotes included; findings and fixes have places of that file.
+  ///   - place: Its place there, quotes included; diagnostics and fixes have places of that file.
   ///   - id: Which message it is.
   ///   - locale: The BCP 47 tag of its locale.
-  /// - Returns: The findings by place, without the words they are about, which the caller has; `nil`
+  /// - Returns: The diagnostics by place, without the words they are about, which the caller has; `nil`
   ///   for a message that belongs to nothing in the catalog.
-  public func findings(
+  public func diagnostics(
     in text: TOMLString, at place: Place, id: MessageID, locale: String
   ) -> [Diagnostic]? {
     guard let arguments = arguments[id], id.namesMessage else { return nil }

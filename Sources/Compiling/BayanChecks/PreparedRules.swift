@@ -15,11 +15,11 @@ struct PreparedRules: Sendable {
   ///   to say are left out.
   init(_ rules: [any Rule.Type], for catalog: Catalog, threshold: Diagnostic.Severity) {
     let declarations = catalog.withoutMessages
-    // What lets a finding be is reported where there is no such finding.
-    let allowed = Set(catalog.allowances.map(\.rule))
+    // Unused suppressions are reported, so that rules with suppressions run at every threshold.
+    let suppressed = Set(catalog.suppressions.map(\.rule))
     for rule in rules {
       guard let severity = Self.severity(of: rule, in: catalog.project) else { continue }
-      let least = allowed.contains(rule.id) ? .note : threshold
+      let least = suppressed.contains(rule.id) ? .note : threshold
       guard severity >= least else { continue }
       let report = Report(rule: rule.id, severity: severity, threshold: least)
       switch rule.made {

@@ -4,12 +4,12 @@ import BayanICU
 import BayanTOML
 
 extension Checks {
-  /// The findings, each with the words it is about and those they translate.
+  /// The diagnostics, each with the words it is about and those they translate.
   ///
-  /// Done for findings rather than by rules: a catalog has many messages and few findings, and those
+  /// Done for diagnostics rather than by rules: a catalog has many messages and few diagnostics, and those
   /// of the loader are about words too.
-  static func quoting(_ findings: [Diagnostic], in catalog: Catalog) -> [Diagnostic] {
-    guard !findings.isEmpty else { return [] }
+  static func quoting(_ diagnostics: [Diagnostic], in catalog: Catalog) -> [Diagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
     let locales = Dictionary(
       catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
     let source = catalog.sourceMessages
@@ -20,19 +20,19 @@ extension Checks {
       directions[locale] = isRightToLeft
       return isRightToLeft
     }
-    return findings.map { finding in
-      guard let tag = finding.locale, let id = finding.messageID, let locale = locales[tag]
-      else { return finding }
-      var finding = finding
+    return diagnostics.map { diagnostic in
+      guard let tag = diagnostic.locale, let id = diagnostic.messageID, let locale = locales[tag]
+      else { return diagnostic }
+      var diagnostic = diagnostic
       if let words = locale[id], words.isQuotable {
-        finding.target = words.quotation(
-          of: finding, locale: tag, isRightToLeft: isRightToLeft(tag))
+        diagnostic.target = words.quotation(
+          of: diagnostic, locale: tag, isRightToLeft: isRightToLeft(tag))
       }
       if let source, tag != source.tag, let words = source[id], words.isQuotable {
-        finding.source = Quotation(
+        diagnostic.source = Quotation(
           words.text.value, locale: source.tag, isRightToLeft: isRightToLeft(source.tag))
       }
-      return finding
+      return diagnostic
     }
   }
 }
@@ -42,15 +42,15 @@ extension LocaleMessage {
   fileprivate var isQuotable: Bool { !text.value.isEmpty && text.value.utf8.count <= 10_000 }
 
   fileprivate func quotation(
-    of finding: Diagnostic, locale: String, isRightToLeft: Bool
+    of diagnostic: Diagnostic, locale: String, isRightToLeft: Bool
   ) -> Quotation {
     var quotation = Quotation(text.value, locale: locale, isRightToLeft: isRightToLeft)
-    // A finding about the entry, or about the whole value, marks nothing in it.
-    guard finding.file == place.file, place.span.start <= finding.span.start,
-      finding.span.end <= place.span.end
+    // A diagnostic about the entry, or about the whole value, marks nothing in it.
+    guard diagnostic.file == place.file, place.span.start <= diagnostic.span.start,
+      diagnostic.span.end <= place.span.end
     else { return quotation }
-    if finding.span != place.span { quotation.marked = text.textSpan(of: finding.span) }
-    quotation.fixed = finding.fixes.first.flatMap { text(after: $0.edits) }
+    if diagnostic.span != place.span { quotation.marked = text.textSpan(of: diagnostic.span) }
+    quotation.fixed = diagnostic.fixes.first.flatMap { text(after: $0.edits) }
     return quotation
   }
 

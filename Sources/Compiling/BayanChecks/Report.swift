@@ -6,18 +6,18 @@ package struct Report: Sendable {
   /// The rule.
   package let rule: RuleID
 
-  /// The severity of its findings.
+  /// The severity of its diagnostics.
   package let severity: Diagnostic.Severity
 
   /// The least severity that is asked for.
   private let threshold: Diagnostic.Severity
 
-  /// The findings, in the order in which they were made.
+  /// The diagnostics, in the order in which they were made.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates an empty report.
   ///
-  /// - Parameter threshold: Findings of lower severity are passed over.
+  /// - Parameter threshold: Diagnostics of lower severity are passed over.
   package init(
     rule: RuleID, severity: Diagnostic.Severity, threshold: Diagnostic.Severity = .note
   ) {
@@ -26,7 +26,7 @@ package struct Report: Sendable {
     self.threshold = threshold
   }
 
-  /// Adds a finding.
+  /// Adds a diagnostic.
   ///
   /// - Parameters:
   ///   - highest: What it can be at most, whatever the rule's severity is.
@@ -48,7 +48,7 @@ package struct Report: Sendable {
         fixes: fixes))
   }
 
-  /// Adds a finding about a stretch of a message.
+  /// Adds a diagnostic about a stretch of a message.
   package mutating func add(
     _ message: Diagnostic.Message, at span: SourceSpan, in words: CatalogMessage,
     branch: String? = nil, atMost highest: Diagnostic.Severity = .error,

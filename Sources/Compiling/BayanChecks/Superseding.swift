@@ -1,17 +1,17 @@
 package import BayanDiagnostics
 
-/// Another rule whose finding makes a rule's own needless: one cause is one finding.
+/// Another rule whose diagnostic makes a rule's own needless: one cause is one diagnostic.
 ///
 ///     static let supersededBy: [Precedence] = [.inMessage(PlaceholderUnknown.id)]
 ///
 /// A placeholder that is misspelt isn't missing as well; once its name is mended, nothing is left to
 /// say. So the rule declares it, and looks for no reasons of others itself.
 package struct Superseding: Hashable, Sendable {
-  /// How near the other finding must be.
+  /// How near the other diagnostic must be.
   package enum Scope: String, Hashable, Sendable, CaseIterable {
     /// The same locale and key.
     case message
-    /// The same branch of the same message; a finding without a branch is about all of them.
+    /// The same branch of the same message; a diagnostic without a branch is about all of them.
     case branch
     /// Spans of the same message that share a byte, or touch where one of them is empty.
     case span
@@ -20,7 +20,7 @@ package struct Superseding: Hashable, Sendable {
   /// The rule that is to be heard first.
   package var rule: RuleID
 
-  /// How near its finding must be.
+  /// How near its diagnostic must be.
   package var scope: Scope
 
   /// Yields wherever the rule has found something in the message.
@@ -34,21 +34,21 @@ package struct Superseding: Hashable, Sendable {
 }
 
 extension Superseding {
-  /// Whether a finding leaves the word to another of the same message.
+  /// Whether a diagnostic leaves the word to another of the same message.
   ///
   /// Never to one of lower severity: a note is hidden unless asked for, and would hide an error with
   /// it.
-  func applies(_ finding: Diagnostic, to other: Diagnostic) -> Bool {
-    guard other.rule == rule, other.severity >= finding.severity else { return false }
+  func applies(_ diagnostic: Diagnostic, to other: Diagnostic) -> Bool {
+    guard other.rule == rule, other.severity >= diagnostic.severity else { return false }
     switch scope {
     case .message: return true
-    case .branch: return other.branch == nil || other.branch == finding.branch
-    case .span: return other.file == finding.file && other.span.touches(finding.span)
+    case .branch: return other.branch == nil || other.branch == diagnostic.branch
+    case .span: return other.file == diagnostic.file && other.span.touches(diagnostic.span)
     }
   }
 }
 
-/// The findings that only echo others.
+/// The diagnostics that only echo others.
 struct RedundantDiagnostics {
   /// A message of one locale.
   private struct Subject: Hashable {
@@ -72,34 +72,34 @@ struct RedundantDiagnostics {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The findings of rules without those that others of the same message make needless.
+  /// The diagnostics of rules without those that others of the same message make needless.
   ///
   /// What is silenced silences all the same, so that the order of the rules doesn't matter: of
   /// three, each yielding to the one before, the first remains.
   ///
   /// - Parameter loading: What was found while the files were read. Everything about a message
   ///   yields to an error in reading it, and to letters in another encoding anywhere in its file.
-  func removed(from findings: [Diagnostic], loading: [Diagnostic]) -> [Diagnostic] {
+  func removed(from diagnostics: [Diagnostic], loading: [Diagnostic]) -> [Diagnostic] {
     let unread = Set(loading.lazy.filter { $0.severity == .error }.compactMap(Subject.init))
     let misread = Set(loading.lazy.filter { $0.rule == "encoding-invalid" }.map(\.file))
-    guard !unread.isEmpty || !misread.isEmpty || !supersedings.isEmpty else { return findings }
+    guard !unread.isEmpty || !misread.isEmpty || !supersedings.isEmpty else { return diagnostics }
 
-    // Most messages have one finding or none; only those where a rule may yield are looked at.
+    // Most messages have one diagnostic or none; only those where a rule may yield are looked at.
     var messages: [Subject: [Int]] = [:]
-    for finding in findings where supersedings[finding.rule] != nil {
-      if let subject = Subject(finding) { messages[subject] = [] }
+    for diagnostic in diagnostics where supersedings[diagnostic.rule] != nil {
+      if let subject = Subject(diagnostic) { messages[subject] = [] }
     }
-    for (index, finding) in findings.enumerated() {
-      if let subject = Subject(finding) { messages[subject]?.append(index) }
+    for (index, diagnostic) in diagnostics.enumerated() {
+      if let subject = Subject(diagnostic) { messages[subject]?.append(index) }
     }
-    return findings.filter { finding in
-      guard let message = Subject(finding) else { return true }
-      if unread.contains(message) || misread.contains(finding.file) { return false }
-      guard let supersedings = supersedings[finding.rule], let others = messages[message],
+    return diagnostics.filter { diagnostic in
+      guard let message = Subject(diagnostic) else { return true }
+      if unread.contains(message) || misread.contains(diagnostic.file) { return false }
+      guard let supersedings = supersedings[diagnostic.rule], let others = messages[message],
         others.count > 1
       else { return true }
       return !supersedings.contains { superseding in
-        others.contains { superseding.applies(finding, to: findings[$0]) }
+        others.contains { superseding.applies(diagnostic, to: diagnostics[$0]) }
       }
     }
   }

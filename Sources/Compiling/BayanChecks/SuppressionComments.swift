@@ -1,43 +1,44 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// Writes the comments that let findings be.
+/// Writes the comments that suppress diagnostics.
 package enum SuppressionComments {
-  /// The edits that put a comment above each finding's words, by file.
+  /// The edits that put a comment above each diagnostic's words, by file.
   ///
-  /// A comment that allowed the finding beside an older English is renewed where it stands. The line
-  /// above the words is never within a text: where the finding is in a message of several lines, it
+  /// A comment that was written beside an older source text is renewed where it stands. The line
+  /// above the words is never within a text: where the diagnostic is in a message of several lines, it
   /// is that of the message's key.
   package static func edits(
-    allowing findings: [Diagnostic], reason: String, in catalog: Catalog,
+    suppressing diagnostics: [Diagnostic], reason: String, in catalog: Catalog,
     files: [String: SourceFile]
   ) -> [String: [TextEdit]] {
     let locales = Dictionary(
       catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
     var edits: [String: [TextEdit]] = [:]
     var written: Set<String> = []
-    for finding in findings {
-      guard let file = files[finding.file], let fingerprint = finding.fingerprint,
-        written.insert("\(finding.file) \(finding.rule) \(fingerprint)").inserted
+    for diagnostic in diagnostics {
+      guard let file = files[diagnostic.file], let fingerprint = diagnostic.fingerprint,
+        written.insert("\(diagnostic.file) \(diagnostic.rule) \(fingerprint)").inserted
       else { continue }
       let comment = SuppressionEntry.comment(
-        rule: finding.rule, fingerprint: fingerprint, english: catalog.english(of: finding),
+        rule: diagnostic.rule, fingerprint: fingerprint,
+        sourceStamp: catalog.sourceStamp(of: diagnostic),
         reason: reason)
-      let older = catalog.allowances.first { allowance in
-        guard case .finding(fingerprint, _) = allowance.scope else { return false }
-        return allowance.rule == finding.rule && allowance.place.file == finding.file
+      let older = catalog.suppressions.first { entry in
+        guard case .diagnostic(fingerprint, _) = entry.scope else { return false }
+        return entry.rule == diagnostic.rule && entry.place.file == diagnostic.file
       }
       if let older {
-        edits[finding.file, default: []].append(TextEdit(older.place.span, comment))
+        edits[diagnostic.file, default: []].append(TextEdit(older.place.span, comment))
         continue
       }
-      var place = finding.span.start
-      if let id = finding.messageID, let words = finding.locale.flatMap({ locales[$0] })?[id],
-        words.place.file == finding.file
+      var place = diagnostic.span.start
+      if let id = diagnostic.messageID, let words = diagnostic.locale.flatMap({ locales[$0] })?[id],
+        words.place.file == diagnostic.file
       {
         place = words.place.span.start
       }
-      edits[finding.file, default: []].append(file.line(above: place, comment))
+      edits[diagnostic.file, default: []].append(file.line(above: place, comment))
     }
     return edits
   }

@@ -13,8 +13,8 @@ public struct Catalog: Sendable {
   public var domains: [ErrorDomain]
   /// In the order of `bayan.toml`, the source locale first; without those that have no folder.
   public var locales: [LocaleMessages]
-  /// What the project lets be, in comments and in `bayan.toml`.
-  public var allowances: [SuppressionEntry]
+  /// The suppressions in comments and in `bayan.toml`.
+  public var suppressions: [SuppressionEntry]
   /// `codes.lock`: what was released; `nil` where nothing was, or the file can't be read.
   public var released: CodesLock?
   /// `sources.lock`: what the translations were made from.
@@ -24,7 +24,7 @@ public struct Catalog: Sendable {
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
     options: [RecoveryOptionDeclaration] = [], domains: [ErrorDomain] = [],
     locales: [LocaleMessages] = [],
-    allowances: [SuppressionEntry] = [], released: CodesLock? = nil, sources: SourcesLock? = nil
+    suppressions: [SuppressionEntry] = [], released: CodesLock? = nil, sources: SourcesLock? = nil
   ) {
     self.project = project
     self.categories = categories
@@ -32,7 +32,7 @@ public struct Catalog: Sendable {
     self.options = options
     self.domains = domains
     self.locales = locales
-    self.allowances = allowances
+    self.suppressions = suppressions
     self.released = released
     self.sources = sources
   }
@@ -77,7 +77,7 @@ public struct Project: Sendable {
 
   /// One line of `[checks]`.
   public struct CheckSetting: Sendable {
-    /// The severity its findings get; `nil` is off.
+    /// The severity its diagnostics get; `nil` is off.
     public var severity: Diagnostic.Severity?
     /// The rule's name in the file.
     public var place: Place

@@ -22,7 +22,7 @@ struct Fields {
 }
 
 extension CatalogLoader {
-  /// Reports one finding.
+  /// Reports one diagnostic.
   mutating func report(
     _ rule: RuleID, _ message: Diagnostic.Message, severity: Diagnostic.Severity = .error,
     at place: Place, locale: String? = nil, messageID: MessageID? = nil,

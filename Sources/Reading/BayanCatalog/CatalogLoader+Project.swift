@@ -34,7 +34,7 @@ extension CatalogLoader {
     let localizedHosts = strings("localized-hosts", of: fields) ?? []
     let module = module(of: fields)
     let checks = checks(of: fields)
-    readAllowances(of: fields)
+    readSuppressions(of: fields)
     let functions = functions(of: fields)
 
     guard format?.value == 1, let source, let module else { return nil }

@@ -5,7 +5,7 @@ import BayanTOML
 /// Reads a project's files into a ``Catalog``.
 ///
 /// The files are values; nothing here touches the disk. Reading is strict, because a key that is
-/// silently ignored is an intention silently lost, and it goes on after every finding, so that one
+/// silently ignored is an intention silently lost, and it goes on after every diagnostic, so that one
 /// run reports all there is.
 ///
 /// A slip is reported once: what is missing only because its key was misspelt is not reported too.
@@ -23,8 +23,8 @@ public struct CatalogLoader: Sendable {
   /// What has been found so far.
   var diagnostics: [Diagnostic] = []
 
-  /// What comments and `bayan.toml` let be.
-  var allowances: [SuppressionEntry] = []
+  /// The suppressions of comments and of `bayan.toml`.
+  var suppressions: [SuppressionEntry] = []
 
   /// The names that the files declare, readable or not, for checking references.
   var declared = DeclaredNames()
@@ -65,7 +65,7 @@ public struct CatalogLoader: Sendable {
     guard let project else { return nil }
     return Catalog(
       project: project.value, categories: categories, recoveries: recoveries, options: options,
-      domains: domains, locales: locales, allowances: allowances, released: codesLock,
+      domains: domains, locales: locales, suppressions: suppressions, released: codesLock,
       sources: sourcesLock)
   }
 
@@ -82,18 +82,18 @@ public struct CatalogLoader: Sendable {
     }
     for result in results {
       diagnostics += result.loader.diagnostics
-      allowances += result.loader.allowances
+      suppressions += result.loader.suppressions
     }
     return results.map(\.content)
   }
 
-  /// Parses a file and takes over the parser's findings.
+  /// Parses a file and takes over the parser's diagnostics.
   ///
   /// - Returns: The root, and whether all of the file could be read.
   mutating func parse(_ file: SourceFile) -> (root: TOMLTable, isComplete: Bool) {
     let parsed = TOMLDocument.parse(file)
     diagnostics += parsed.diagnostics
-    for comment in parsed.document.comments { readAllowance(comment, in: file) }
+    for comment in parsed.document.comments { readSuppression(comment, in: file) }
     return (parsed.document.root, !parsed.diagnostics.contains { $0.severity == .error })
   }
 

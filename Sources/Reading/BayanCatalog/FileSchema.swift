@@ -61,7 +61,7 @@ public struct FileSchema: Sendable {
 
   private static func project(rules: [String]) -> JSONText {
     let severity = JSONText.choice(
-      ["error", "warning", "note", "off"], "What the rule's findings are.")
+      ["error", "warning", "note", "off"], "The severity of the rule's diagnostics.")
     let module = JSONText.table(
       FileKeys.module,
       [
@@ -82,7 +82,7 @@ public struct FileSchema: Sendable {
         "localized-hosts": .strings("Hosts whose addresses may differ by locale."),
         "module": module, "checks": checks,
         "functions": .tables(of: function),
-        "allow": .array(of: allow(rules: rules), "Findings that are let be, and why."),
+        "allow": .array(of: allow(rules: rules), "Diagnostics that are suppressed, and why."),
       ], required: ["format", "source-locale", "locales", "module"])
   }
 
@@ -90,10 +90,10 @@ public struct FileSchema: Sendable {
     .table(
       FileKeys.allow,
       [
-        "rule": .choice(rules, "The rule whose findings are let be."),
+        "rule": .choice(rules, "The rule whose diagnostics are suppressed."),
         "locale": .string("Only those of one locale, a BCP 47 tag."),
         "path": .string("Only those in some files: 'Locales/ar/*.toml'; '**' crosses folders."),
-        "reason": .string("Why they are let be."),
+        "reason": .string("Why they are suppressed."),
       ], required: ["rule", "reason"])
   }
 

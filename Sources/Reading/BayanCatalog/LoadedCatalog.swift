@@ -1,12 +1,12 @@
 public import BayanDiagnostics
 
-/// What loading a project gives: the catalog as far as it could be read, and every finding.
+/// What loading a project gives: the catalog as far as it could be read, and every diagnostic.
 public struct LoadedCatalog: Sendable {
   /// The catalog; `nil` if `bayan.toml` is missing or doesn't say the least that is needed: the
   /// format, the source locale and the module's name.
   public var catalog: Catalog?
 
-  /// The findings on the files' form, by file and offset.
+  /// The diagnostics on the files' form, by file and offset.
   public var diagnostics: [Diagnostic]
 
   /// The sources by path, for the renderers.

@@ -1,16 +1,16 @@
 public import BayanDiagnostics
 
-/// Findings that a project lets be, and why.
+/// A suppression as it stands in a file: a comment, or a table `[[allow]]` of `bayan.toml`.
 public struct SuppressionEntry: Sendable {
-  /// Which findings of its rule.
+  /// Which diagnostics of its rule.
   public enum Scope: Sendable {
     /// The one with a fingerprint, in the file of the comment that says so.
     ///
     ///     # bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title
     ///
-    /// `english` is that of the source text it was allowed beside: when the English changes, the
-    /// reason may be gone. `nil` where there was none.
-    case finding(fingerprint: String, english: String?)
+    /// `sourceStamp` is of the source text: when that changes, the reason may be gone. `nil` in the
+    /// source locale.
+    case diagnostic(fingerprint: String, sourceStamp: String?)
 
     /// All of a locale or of some files, by a table in `bayan.toml`; of both where both are given.
     ///
@@ -24,14 +24,14 @@ public struct SuppressionEntry: Sendable {
 
   /// The rule.
   public var rule: RuleID
-  /// Which of its findings.
+  /// Which of its diagnostics.
   public var scope: Scope
-  /// Why, in the words of whoever allowed it; never empty.
+  /// Why, in the words of whoever wrote it; never empty.
   public var reason: String
   /// The comment, or the rule's name in `bayan.toml`.
   public var place: Place
 
-  /// Creates an allowance.
+  /// Creates a suppression.
   public init(rule: RuleID, scope: Scope, reason: String, place: Place) {
     self.rule = rule
     self.scope = scope
@@ -39,16 +39,16 @@ public struct SuppressionEntry: Sendable {
     self.place = place
   }
 
-  /// The comment that allows one finding, from `#` on.
+  /// The comment that suppresses one diagnostic, from `#` on.
   ///
   /// Line ends in the reason become spaces, and so do control characters, which no comment may have.
   public static func comment(
-    rule: RuleID, fingerprint: String, english: String?, reason: String
+    rule: RuleID, fingerprint: String, sourceStamp: String?, reason: String
   ) -> String {
     let words = String(
       String.UnicodeScalarView(
         reason.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-    return "# bayan: allow \(rule) @\(fingerprint)\(english.map { ".\($0)" } ?? "") -- \(words)"
+    return "# bayan: allow \(rule) @\(fingerprint)\(sourceStamp.map { ".\($0)" } ?? "") -- \(words)"
   }
 }
 

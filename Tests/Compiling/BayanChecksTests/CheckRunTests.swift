@@ -30,7 +30,7 @@ struct CheckRunTests {
   ])
 
   private func rules(_ run: CheckRun) -> [String] {
-    run(fixture.files).findings.map { "\($0.rule) \($0.locale ?? "-")" }.sorted()
+    run(fixture.files).diagnostics.map { "\($0.rule) \($0.locale ?? "-")" }.sorted()
   }
 
   @Test func `each audience gets what it can mend`() {
@@ -75,13 +75,13 @@ struct CheckRunTests {
       """,
     ]).files
     let all = CheckRun()(files)
-    #expect(Set(all.findings.map(\.severity)) == Set(Diagnostic.Severity.allCases))
+    #expect(Set(all.diagnostics.map(\.severity)) == Set(Diagnostic.Severity.allCases))
     let asked = CheckRun(threshold: threshold)(files)
-    #expect(asked.findings == all.findings.filter { $0.severity >= threshold })
+    #expect(asked.diagnostics == all.diagnostics.filter { $0.severity >= threshold })
     #expect(asked.hasErrors == all.hasErrors)
   }
 
-  @Test func `what lets notes be is needed where notes aren't asked for`() throws {
+  @Test func `a suppression of notes is used where notes aren't asked for`() throws {
     let words = """
       [passwordChanged]
       title = "تغيّرت كلمة المرور"
@@ -92,16 +92,17 @@ struct CheckRunTests {
     let files = CatalogFixture([Self.ar: words]).files
     let outcome = CheckRun()(files)
     let edits = SuppressionComments.edits(
-      allowing: outcome.findings.filter { $0.severity == .note }, reason: "it is so",
+      suppressing: outcome.diagnostics.filter { $0.severity == .note }, reason: "it is so",
       in: try #require(outcome.catalog), files: outcome.files)
     let allowed = files.map { file in
       SourceFile(
         path: file.path, bytes: TOMLEditor.apply(edits[file.path] ?? [], to: file.bytes))
     }
-    let found = CheckRun()(allowed).findings
+    let found = CheckRun()(allowed).diagnostics
     #expect(found.contains { $0.severity == .note && $0.suppression != nil })
     #expect(!found.contains { $0.rule == "suppression-unused" })
-    #expect(CheckRun(threshold: .warning)(allowed).findings == found.filter { $0.severity > .note })
+    #expect(
+      CheckRun(threshold: .warning)(allowed).diagnostics == found.filter { $0.severity > .note })
   }
 
   @Test func `a release can't be without words, whatever the project says meanwhile`() throws {
@@ -110,20 +111,20 @@ struct CheckRunTests {
       "Catalog/bayan.toml": project + "\n[checks]\ntranslation-missing = \"off\"",
       Self.ar: "",
     ]).files
-    #expect(CheckRun()(files).findings.isEmpty)
+    #expect(CheckRun()(files).diagnostics.isEmpty)
     let release = CheckRun(audience: .release)(files)
-    #expect(Set(release.findings.map(\.rule)) == ["translation-missing"])
-    #expect(release.findings.allSatisfy { $0.severity == .error } && release.hasErrors)
+    #expect(Set(release.diagnostics.map(\.rule)) == ["translation-missing"])
+    #expect(release.diagnostics.allSatisfy { $0.severity == .error } && release.hasErrors)
   }
 
   @Test func `a finding on the form of a locale's file is that locale's`() {
     let files = CatalogFixture([Self.ar: "[passwordChanged\n"]).files
-    let found = CheckRun(audience: .translator, locales: ["ar"])(files).findings
+    let found = CheckRun(audience: .translator, locales: ["ar"])(files).diagnostics
     #expect(found.contains { $0.rule == "toml-syntax" && $0.locale == "ar" })
   }
 
   @Test func `a finding quotes its words and those they translate`() throws {
-    let found = CheckRun(locales: ["ar"])(fixture.files).findings
+    let found = CheckRun(locales: ["ar"])(fixture.files).diagnostics
     let unknown = try #require(found.first { $0.rule == "placeholder-unknown" })
     let target = try #require(unknown.target)
     #expect(target.text == "انتظر {$retryAfter} ثانية يا {$nome}")
@@ -148,7 +149,7 @@ struct CheckRunTests {
       title = "\\u0627\\n\\t{$retryAfter} {$nome} {$name}"
       """
     ]).files
-    let finding = CheckRun()(files).findings.first { $0.rule == "placeholder-unknown" }
+    let finding = CheckRun()(files).diagnostics.first { $0.rule == "placeholder-unknown" }
     let target = try #require(finding?.target)
     #expect(target.text == "ا\n\t{$retryAfter} {$nome} {$name}")
     let marked = try #require(target.marked)

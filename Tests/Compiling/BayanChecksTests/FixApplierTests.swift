@@ -60,7 +60,7 @@ struct FixApplierTests {
       try applier.apply(fix, of: finding(fix))
       Issue.record("it was applied")
     } catch {
-      guard case .newFindings(let found) = error else {
+      guard case .newDiagnostics(let found) = error else {
         Issue.record("\(error)")
         return
       }
@@ -94,6 +94,6 @@ struct FixApplierTests {
     let start = broken.utf8.count - "}\"\n".utf8.count
     let fix = Fix("mend it", .review, edits: [TextEdit(SourceSpan(start, start + 1), "")])
     try applier.apply(fix, of: finding(fix))
-    #expect(applier.findings().findings.contains { $0.rule == "placeholder-missing" })
+    #expect(applier.check().diagnostics.contains { $0.rule == "placeholder-missing" })
   }
 }

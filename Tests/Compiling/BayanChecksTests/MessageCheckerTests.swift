@@ -87,7 +87,7 @@ struct MessageCheckerTests {
     var count = 0
     for message in messages(of: catalog) {
       let expected = all.filter { $0.messageID == message.id && $0.locale == message.locale }
-      let found = checker.findings(
+      let found = checker.diagnostics(
         in: message.text, at: message.place, id: message.id, locale: message.locale)
       #expect(found == expected.sortedByPlace(), "\(message.locale) \(message.id)")
       count += expected.count
@@ -102,7 +102,7 @@ struct MessageCheckerTests {
         path: "Locales/\(locale)/login.toml", text: "title = \(tomlBasicString(text))")
       let value = try #require(TOMLDocument.parse(file).document.root["title"]?.value)
       let string = try #require(value.string)
-      let found = checker.findings(
+      let found = checker.diagnostics(
         in: string, at: Place(file: file.path, span: value.span), id: try #require(MessageID(id)),
         locale: locale)
       return try #require(found).map(\.rule)
@@ -122,7 +122,7 @@ struct MessageCheckerTests {
     let catalog = try catalog()
     let words = try #require(catalog.locales.first?.domains["login"]?["signIn"]?.words[.title])
     #expect(
-      MessageChecker(catalog).findings(
+      MessageChecker(catalog).diagnostics(
         in: words.text, at: words.place, id: try #require(MessageID(id)), locale: "ar")
         == nil)
   }
@@ -133,7 +133,7 @@ struct MessageCheckerTests {
     let errors = MessageChecker(catalog, threshold: .error)
     for message in messages(of: catalog) {
       func found(_ checker: MessageChecker) -> [Diagnostic]? {
-        checker.findings(
+        checker.diagnostics(
           in: message.text, at: message.place, id: message.id, locale: message.locale)
       }
       #expect(found(errors) == found(all)?.filter { $0.severity == .error })
@@ -160,7 +160,7 @@ struct MessageCheckerTests {
     let unnamed = MessageChecker(catalog, locales: [])
     for message in messages(of: catalog) {
       func found(_ checker: MessageChecker) -> [Diagnostic]? {
-        checker.findings(
+        checker.diagnostics(
           in: message.text, at: message.place, id: message.id, locale: message.locale)
       }
       #expect(found(named) == found(unnamed))

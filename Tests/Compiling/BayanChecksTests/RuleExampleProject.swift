@@ -35,7 +35,7 @@ struct RuleExampleProject {
           : SourceFile(path: path, text: text)
       }
     }
-    return CheckRun()(sources).findings.filter { $0.rule == rule }
+    return CheckRun()(sources).diagnostics.filter { $0.rule == rule }
   }
 
   /// A name such as `<U+2069>`, by which examples show what can't be seen, as the character.

@@ -56,7 +56,7 @@ struct Keystrokes {
       guard let value = TOMLDocument.parse(source).document.root["text"]?.value,
         let text = value.string
       else { return }
-      found = checker.findings(
+      found = checker.diagnostics(
         in: text, at: Place(file: source.path, span: value.span), id: message.id,
         locale: message.locale)
     }

@@ -2,12 +2,12 @@ import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
-/// What is let be: comments that begin with `bayan:`, and `[[allow]]` in `bayan.toml`.
+/// Suppressions: comments that begin with `bayan:`, and `[[allow]]` in `bayan.toml`.
 extension CatalogLoader {
-  /// Reads a comment, if it is meant for us.
+  /// Reads a comment, if it begins with `bayan:`.
   ///
   /// - Grammar: `"#" ws "bayan:" ws "allow" ws rule ws "@" 8hex ["." 4hex] ws "--" ws reason`
-  mutating func readAllowance(_ span: SourceSpan, in file: SourceFile) {
+  mutating func readSuppression(_ span: SourceSpan, in file: SourceFile) {
     let bytes = file.bytes[span.range]
     let start = bytes.dropFirst().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard start.starts(with: "bayan:".utf8) else { return }
@@ -17,30 +17,30 @@ extension CatalogLoader {
       $0 == " " || $0 == "\t"
     }
     guard words.first == "allow" else {
-      reportAllowance(.notAllow(words.first.map(String.init) ?? ""), at: place)
+      reportUnusable(.notAllow(words.first.map(String.init) ?? ""), at: place)
       return
     }
     guard words.count > 1, isRuleName(words[1]) else {
-      reportAllowance(.noRule, at: place)
+      reportUnusable(.noRule, at: place)
       return
     }
     guard words.count > 2, let scope = scope(words[2]) else {
-      reportAllowance(.noFingerprint(String(words[1])), at: place)
+      reportUnusable(.noFingerprint(String(words[1])), at: place)
       return
     }
     let rest = words.count > 3 ? words[3] : ""
     let reason = rest.hasPrefix("--") ? trimmed(rest.dropFirst(2)) : ""
     guard !reason.isEmpty else {
-      reportAllowance(.noReason, at: place)
+      reportUnusable(.noReason, at: place)
       return
     }
-    allowances.append(
+    suppressions.append(
       SuppressionEntry(
         rule: RuleID(rawValue: String(words[1])), scope: scope, reason: reason, place: place))
   }
 
   /// Reads `[[allow]]`; whether there are such rules is for the checks to say.
-  mutating func readAllowances(of fields: Fields) {
+  mutating func readSuppressions(of fields: Fields) {
     for value in array("allow", of: fields) ?? [] {
       guard let table = value.table else {
         reportWrongType("allow", value, wanted: "tables with the header '[[allow]]'", in: fields)
@@ -63,7 +63,7 @@ extension CatalogLoader {
         }
         continue
       }
-      allowances.append(
+      suppressions.append(
         SuppressionEntry(
           rule: RuleID(rawValue: rule.value),
           scope: .area(locale: locale?.value, path: path.map { PathPattern($0.value) }),
@@ -71,7 +71,7 @@ extension CatalogLoader {
     }
   }
 
-  private mutating func reportAllowance(_ message: Diagnostic.Message, at place: Place) {
+  private mutating func reportUnusable(_ message: Diagnostic.Message, at place: Place) {
     report("allowance-invalid", message, at: place)
   }
 
@@ -84,9 +84,11 @@ extension CatalogLoader {
     guard word.first == "@" else { return nil }
     let parts = word.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), isHexadecimal(parts[0], count: 8) else { return nil }
-    guard parts.count == 2 else { return .finding(fingerprint: String(parts[0]), english: nil) }
+    guard parts.count == 2 else {
+      return .diagnostic(fingerprint: String(parts[0]), sourceStamp: nil)
+    }
     guard isHexadecimal(parts[1], count: 4) else { return nil }
-    return .finding(fingerprint: String(parts[0]), english: String(parts[1]))
+    return .diagnostic(fingerprint: String(parts[0]), sourceStamp: String(parts[1]))
   }
 
   private func isHexadecimal(_ text: Substring, count: Int) -> Bool {
@@ -107,25 +109,25 @@ extension Diagnostic.Message {
   private static let form = "write '# bayan: allow RULE @fingerprint -- reason'"
 
   fileprivate static func notAllow(_ word: String) -> Self {
-    "\(quoted("bayan: \(word)")) says nothing that is known; \(form)"
+    "\(quoted("bayan: \(word)")) is not known; \(form)"
   }
 
   fileprivate static let noRule: Self = "this names no rule; \(form)"
 
   fileprivate static func noFingerprint(_ rule: String) -> Self {
     """
-    this doesn't say which finding of \(quoted(rule)) is let be; \
+    this doesn't say which diagnostic of \(quoted(rule)) is suppressed; \
     'bayan allow' writes its fingerprint
     """
   }
 
   fileprivate static let noReason: Self = "this gives no reason; \(form)"
 
-  fileprivate static let emptyReason: Self = "say why the findings are let be"
+  fileprivate static let emptyReason: Self = "say why the diagnostics are suppressed"
 
   fileprivate static func noArea(_ rule: String) -> Self {
     """
-    this lets all findings of \(quoted(rule)) be; name a 'locale' or a 'path', \
+    this suppresses all diagnostics of \(quoted(rule)); name a 'locale' or a 'path', \
     or set the rule in '[checks]'
     """
   }

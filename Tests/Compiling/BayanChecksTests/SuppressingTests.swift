@@ -5,8 +5,8 @@ import BayanDiagnostics
 import BayanTOML
 import Testing
 
-@Suite("findings that are let be")
-struct AllowingTests {
+@Suite("suppressions")
+struct SuppressingTests {
   private static let ar = "Locales/ar/login.toml"
   private static let words = """
     # The first words.
@@ -42,23 +42,25 @@ struct AllowingTests {
   private func allowed(_ files: [SourceFile], reason: String = "it is so") throws -> [SourceFile] {
     let outcome = CheckRun()(files)
     let edits = SuppressionComments.edits(
-      allowing: outcome.findings.filter { $0.severity > .note }, reason: reason,
+      suppressing: outcome.diagnostics.filter { $0.severity > .note }, reason: reason,
       in: try #require(outcome.catalog), files: outcome.files)
     return rewritten(files, edits)
   }
 
   private func open(_ files: [SourceFile]) -> [String] {
-    CheckRun()(files).findings.filter { $0.isOpen && $0.severity > .note }.map {
+    CheckRun()(files).diagnostics.filter { $0.isOpen && $0.severity > .note }.map {
       "\($0.rule)"
     }
   }
 
-  @Test func `a comment above the words lets a finding be, and nothing else changes`() throws {
+  @Test func `a comment above the message suppresses a diagnostic, and nothing else changes`()
+    throws
+  {
     let files = fixture()
     #expect(open(files) == ["placeholder-missing"])
     let changed = try allowed(files)
     #expect(open(changed) == [])
-    let finding = CheckRun()(changed).findings.first { $0.rule == "placeholder-missing" }
+    let finding = CheckRun()(changed).diagnostics.first { $0.rule == "placeholder-missing" }
     #expect(finding?.suppression == Suppression(.inSource, reason: "it is so"))
     let lines = text(Self.ar, in: changed).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -86,10 +88,10 @@ struct AllowingTests {
         ? SourceFile(path: english, text: older.replacing("Wait", with: "Hold on")) : file
     }
     #expect(open(changed) == ["placeholder-missing"])
-    let finding = CheckRun()(changed).findings.first { $0.rule == "placeholder-missing" }
+    let finding = CheckRun()(changed).diagnostics.first { $0.rule == "placeholder-missing" }
     #expect(
       finding?.notes.last?.message
-        == "it was allowed ('it is so') beside another English; 'bayan allow' renews that")
+        == "it was suppressed ('it is so') beside another source text; 'bayan allow' renews that")
 
     let renewed = try allowed(changed, reason: "still")
     #expect(open(renewed) == [])
@@ -100,11 +102,11 @@ struct AllowingTests {
     let comment = "# bayan: allow placeholder-missing @01234567 -- once\n"
     let files = fixture([Self.ar: comment + Self.words])
     let unused = try #require(
-      CheckRun()(files).findings.first { $0.rule == "suppression-unused" })
+      CheckRun()(files).diagnostics.first { $0.rule == "suppression-unused" })
     #expect(unused.severity == .warning && unused.locale == "ar")
     #expect(
       unused.message.description
-        == "nothing here needs this: 'placeholder-missing' finds nothing with '@01234567'")
+        == "unused suppression: 'placeholder-missing' reports nothing here with '@01234567'")
     var applier = FixApplier(files, run: CheckRun())
     try applier.applyAutomatic()
     #expect(text(Self.ar, in: applier.files) == Self.words)
@@ -127,7 +129,7 @@ struct AllowingTests {
     Comment(
       testDescription: "# bayan: ignore x",
       findings: [
-        "'bayan: ignore' says nothing that is known; "
+        "'bayan: ignore' is not known; "
           + "write '# bayan: allow RULE @fingerprint -- reason'"
       ]),
     Comment(
@@ -136,7 +138,7 @@ struct AllowingTests {
     Comment(
       testDescription: "# bayan: allow placeholder-missing -- a reason",
       findings: [
-        "this doesn't say which finding of 'placeholder-missing' is let be; "
+        "this doesn't say which diagnostic of 'placeholder-missing' is suppressed; "
           + "'bayan allow' writes its fingerprint"
       ]),
     Comment(
@@ -158,7 +160,7 @@ struct AllowingTests {
       "[passwordChanged]\ntitle = \"أ\"\ndescription = \"ب\"\n"
       + "[tooManyCalls]\ntitle = \"{$name} {$retryAfter}\"\n"
     let files = fixture([Self.ar: comment.testDescription + "\n" + words])
-    let found = CheckRun()(files).findings.filter { $0.severity > .note }
+    let found = CheckRun()(files).diagnostics.filter { $0.severity > .note }
     #expect(found.map(\.message.description) == comment.findings)
   }
 
@@ -171,11 +173,11 @@ struct AllowingTests {
     #"locale = "ar""#, #"path = "Locales/ar/*.toml""#, #"path = "**/login.toml""#,
     "locale = \"ar\"\npath = \"Locales/??/login.toml\"",
   ])
-  func `a table in bayan.toml lets those of a locale or of some files be`(_ area: String) {
+  func `a table in bayan.toml suppresses those of a locale or of some files`(_ area: String) {
     let files = fixture(
       project("[[allow]]\nrule = \"placeholder-missing\"\n\(area)\nreason = \"so\""))
     #expect(open(files) == [])
-    let finding = CheckRun()(files).findings.first { $0.rule == "placeholder-missing" }
+    let finding = CheckRun()(files).diagnostics.first { $0.rule == "placeholder-missing" }
     #expect(finding?.suppression == Suppression(.external, reason: "so"))
   }
 
@@ -189,17 +191,17 @@ struct AllowingTests {
     ("rule = \"placeholder-missing\"\nlocale = \"ar\"", "missing key 'reason'"),
     (
       "rule = \"placeholder-missing\"\nlocale = \"ar\"\nreason = \" \"",
-      "say why the findings are let be"
+      "say why the diagnostics are suppressed"
     ),
     (
       "rule = \"placeholder-missing\"\nreason = \"so\"",
-      "this lets all findings of 'placeholder-missing' be; name a 'locale' or a 'path', "
+      "this suppresses all diagnostics of 'placeholder-missing'; name a 'locale' or a 'path', "
         + "or set the rule in '[checks]'"
     ),
     ("locale = \"ar\"\nreason = \"so\"", "missing key 'rule'"),
   ])
   func `a table says what, where and why`(_ table: String, _ message: String) {
-    let found = CheckRun()(fixture(project("[[allow]]\n" + table))).findings
+    let found = CheckRun()(fixture(project("[[allow]]\n" + table))).diagnostics
     #expect(
       found.filter { $0.file == "Catalog/bayan.toml" }.map(\.message.description) == [message])
   }
@@ -208,7 +210,7 @@ struct AllowingTests {
     let files = fixture([
       Self.ar: "# bayan: allow placeholder-missing @01234567 -- once\n[passwordChanged\n"
     ])
-    #expect(!CheckRun()(files).findings.contains { $0.rule == "suppression-unused" })
+    #expect(!CheckRun()(files).diagnostics.contains { $0.rule == "suppression-unused" })
   }
 }
 
