@@ -11,13 +11,13 @@ public enum Checks {
 
   /// Runs the rules on what was loaded, each at the severity that `[checks]` gives it.
   ///
-  /// - Returns: The diagnostics of the loader and of the rules, by file and offset, without those that
-  ///   only echo another (``Precedence``), each with the words it is about.
+  /// - Returns: The diagnostics of the loader and of the rules, by file and offset, without redundant
+  ///   ones (``Superseding``), each with the message it is about.
   public static func run(_ loaded: LoadedCatalog) -> [Diagnostic] {
     run(loaded, withRedundant: false, in: LocaleContexts())
   }
 
-  /// As ``run(_:)``, and with the echoes where they are asked for.
+  /// As ``run(_:)``, and with redundant diagnostics where they are asked for.
   ///
   /// - Parameters:
   ///   - threshold: The least severity that is asked for; rules that have nothing of it to say

@@ -92,7 +92,8 @@ public struct FixApplier: Sendable {
 
   /// The diagnostics, notes aside, that there are now and weren't before.
   ///
-  /// What was only an echo before isn't new, nor is what is found in words that couldn't be read.
+  /// A diagnostic that was redundant before isn't new. Nor is one about a message that couldn't be
+  /// read before.
   private func newDiagnostics(since before: [SourceFile]) -> [Diagnostic] {
     let old = CatalogLoader.load(before)
     let new = CatalogLoader.load(files)

@@ -8,10 +8,9 @@ public import BayanTOML
 ///     let checker = MessageChecker(catalog)
 ///     checker.diagnostics(in: text, at: place, id: id, locale: "ar")
 ///
-/// It finds what a run over the whole catalog finds of the message while reading it and by the rules
-/// about messages: syntax, placeholders, plurals, directions, letters, punctuation. What only a run
-/// knows is what rules about the catalog say, such as that two options have one label, and what the
-/// project lets be (``CheckRun``).
+/// It reports what a whole run (``CheckRun``) reports of the message: syntax errors, and what the rules
+/// about messages find. Only a run knows the rules about the catalog, such as that two options have
+/// one label, and the suppressions.
 ///
 /// Made once for a catalog, whose declarations and source it holds the message against, and used for
 /// any number of messages by several tasks at a time. When something else than the message has
@@ -22,15 +21,15 @@ public struct MessageChecker: Sendable {
   private let sourceLocale: String
   private let rules: MessageRuleSet
   let contexts: LocaleContexts
-  private let echoes: RedundantDiagnostics
+  private let redundant: RedundantDiagnostics
   private let arguments: DeclaredArguments
 
   /// Prepares the rules for a catalog, and what they have to know of locales.
   ///
   /// - Parameters:
-  ///   - locales: The BCP 47 tags of the locales whose messages will be checked; where none are
-  ///     named, those of the catalog. The messages of others are checked as well: then the first of
-  ///     them takes what preparing its locale takes, which is longer than a keystroke should.
+  ///   - locales: The BCP 47 tags of the locales whose messages will be checked; by default all of
+  ///     the catalog. The messages of others can be checked as well, but ICU is then asked about the
+  ///     locale with the first of them, which takes longer than a keystroke should.
   ///   - threshold: The least severity that is asked for.
   ///   - previous: A checker of an earlier state of the catalog, which has asked for locales already.
   public init(
@@ -41,7 +40,7 @@ public struct MessageChecker: Sendable {
     source = catalog.sourceMessages
     sourceLocale = catalog.project.sourceLocale
     rules = PreparedRules(Checks.rules, for: catalog, threshold: threshold).messages
-    echoes = RedundantDiagnostics(Checks.rules)
+    redundant = RedundantDiagnostics(Checks.rules)
     arguments = DeclaredArguments(catalog)
     contexts.prepare([sourceLocale] + (locales ?? catalog.locales.map(\.tag)))
   }
@@ -72,6 +71,6 @@ public struct MessageChecker: Sendable {
     let changed = message(
       words, locale, source: original.map { message($0, sourceLocale, source: nil) })
     let found = rules.check { visit in visit(changed) }
-    return echoes.removed(from: found, loading: []).sortedByPlace()
+    return redundant.removed(from: found, loading: []).sortedByPlace()
   }
 }

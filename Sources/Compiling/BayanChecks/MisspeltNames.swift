@@ -3,8 +3,7 @@ import BayanSupport
 
 /// The names without an entry that an entry under another name is most likely meant for.
 ///
-/// They aren't missing: their entry is misspelt, which `translation-obsolete` says at the place
-/// where it is mended.
+/// They aren't missing: their entry is misspelt, which `translation-obsolete` reports at the entry.
 func misspeltNames(among entries: [String], known: [String]) -> Set<String> {
   let known = Set(known)
   let strange = entries.filter { !known.contains($0) }

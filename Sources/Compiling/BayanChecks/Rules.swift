@@ -12,7 +12,8 @@ package protocol Rule: Sendable {
   /// Whether it runs where the project doesn't say; one that is off is for projects that want it.
   static var isOnByDefault: Bool { get }
 
-  /// The rules that are heard first: where one of them has found the cause, this one is silent.
+  /// The rules that supersede this one: where one of them has reported the cause, this one is
+  /// redundant.
   static var supersededBy: [Superseding] { get }
 
   /// What it is about, for whoever meets its name in a finding.

@@ -4,7 +4,7 @@ package import BayanDiagnostics
 ///
 ///     static let supersededBy: [Precedence] = [.inMessage(PlaceholderUnknown.id)]
 ///
-/// A placeholder that is misspelt isn't missing as well; once its name is mended, nothing is left to
+/// A placeholder that is misspelt isn't missing as well; once its name is fixed, nothing is left to
 /// say. So the rule declares it, and looks for no reasons of others itself.
 package struct Superseding: Hashable, Sendable {
   /// How near the other diagnostic must be.
@@ -17,7 +17,7 @@ package struct Superseding: Hashable, Sendable {
     case span
   }
 
-  /// The rule that is to be heard first.
+  /// The rule that supersedes.
   package var rule: RuleID
 
   /// How near its diagnostic must be.
@@ -48,7 +48,7 @@ extension Superseding {
   }
 }
 
-/// The diagnostics that only echo others.
+/// Which diagnostics others make redundant.
 struct RedundantDiagnostics {
   /// A message of one locale.
   private struct Subject: Hashable {
@@ -74,7 +74,7 @@ struct RedundantDiagnostics {
 
   /// The diagnostics of rules without those that others of the same message make needless.
   ///
-  /// What is silenced silences all the same, so that the order of the rules doesn't matter: of
+  /// A superseded diagnostic still supersedes others, so that the order of the rules doesn't matter: of
   /// three, each yielding to the one before, the first remains.
   ///
   /// - Parameter loading: What was found while the files were read. Everything about a message

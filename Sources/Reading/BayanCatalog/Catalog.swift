@@ -1,9 +1,9 @@
 public import BayanDiagnostics
 
-/// Everything a project says about its errors: what can go wrong, and the words for it.
+/// All of a project: its errors, and their messages in each locale.
 ///
-/// The loader fills it as far as the files can be read; what can't be is left
-/// out and reported. Everything keeps the place it was read from.
+/// What can't be read of the files is left out and reported. Everything keeps the place it was read
+/// from.
 public struct Catalog: Sendable {
   public var project: Project
   public var categories: [ErrorCategory]
@@ -98,7 +98,7 @@ public struct Project: Sendable {
   public var access: Access
   /// Whether the generated module has the Foundation face (imports `BayanErrors`).
   public var foundation: Bool
-  /// `[checks]`: what the project says of single rules.
+  /// `[checks]`: the severities that the project gives rules.
   public var checks: [RuleID: CheckSetting]
   /// `[functions]`: what messages may call beside the standard's functions.
   public var functions: [FunctionDeclaration] = []
@@ -122,7 +122,7 @@ public struct Project: Sendable {
   }
 }
 
-/// The things a reader is told about an error, in the order a pack keeps them.
+/// The messages that an error has, in the order of packs.
 public enum Facet: String, Sendable, CaseIterable {
   case title
   case description
@@ -130,7 +130,7 @@ public enum Facet: String, Sendable, CaseIterable {
   case help
 }
 
-/// A family of errors that are dealt with alike: a table of `Catalog/categories.toml`.
+/// A kind of error: a table of `Catalog/categories.toml`.
 public struct ErrorCategory: Sendable {
   public enum Retry: String, Sendable, CaseIterable {
     case automatic

@@ -1,9 +1,9 @@
 import BayanDiagnostics
 import BayanTOML
 
-/// `codes.lock` and `sources.lock`: what the tool wrote down itself.
+/// `codes.lock` and `sources.lock`, which the tool writes itself.
 ///
-/// They are read as strictly as what people write: both are merged by hand now and then.
+/// They are read as strictly as the files people write, because people merge them by hand.
 extension CatalogLoader {
   /// Reads `sources.lock`.
   mutating func sourcesLock(from file: SourceFile?) -> SourcesLock? {

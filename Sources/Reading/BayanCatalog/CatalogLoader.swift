@@ -4,11 +4,11 @@ import BayanTOML
 
 /// Reads a project's files into a ``Catalog``.
 ///
-/// The files are values; nothing here touches the disk. Reading is strict, because a key that is
-/// silently ignored is an intention silently lost, and it goes on after every diagnostic, so that one
-/// run reports all there is.
+/// The files are values; nothing here touches the disk. Reading is strict: an unknown key is an error,
+/// because ignoring it would lose what its author meant. Reading goes on after every diagnostic, so
+/// that one run reports all.
 ///
-/// A slip is reported once: what is missing only because its key was misspelt is not reported too.
+/// A mistake is reported once: a key that is missing only because it was misspelt isn't reported too.
 public struct CatalogLoader: Sendable {
   /// The warnings of the loader, which `[checks]` may set like the rules of the checks.
   ///

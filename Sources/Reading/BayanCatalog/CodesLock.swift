@@ -1,9 +1,9 @@
 import BayanTOML
 
-/// `Catalog/codes.lock`: what was released, so that what callers rely on doesn't change unseen.
+/// `Catalog/codes.lock`: the released codes, so that a change that breaks callers is noticed.
 ///
-/// Codes that are gone stay in it as retired: their numbers are in logs, in other programs and in
-/// a service's database, and are never given to another error.
+/// Codes that were removed stay in it as retired. Their numbers are in logs, in other programs and in
+/// a service's database, so no other error may ever have them.
 public struct CodesLock: Hashable, Sendable {
   /// One domain as released.
   public struct Domain: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct CodesLock: Hashable, Sendable {
     public var value: Int
     /// The argument list, as in `retryAfter: integer`.
     public var arguments: [String]
-    /// Whether it is no longer there.
+    /// Whether it was removed.
     public var isRetired: Bool
 
     public init(name: String, value: Int, arguments: [String] = [], isRetired: Bool = false) {
@@ -70,7 +70,7 @@ public struct CodesLock: Hashable, Sendable {
       }.sorted { $0.identifier < $1.identifier })
   }
 
-  /// The same with what an earlier release had and this one hasn't, retired.
+  /// The lock with the codes of an earlier release that were removed since, as retired.
   public func retiring(_ earlier: CodesLock) -> CodesLock {
     var result = self
     for old in earlier.domains {

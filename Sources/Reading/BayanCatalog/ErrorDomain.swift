@@ -16,8 +16,7 @@ public struct ErrorDomain: Sendable {
   public var defaultCode: String?
   /// Whether every code of the file could be read.
   ///
-  /// Where not, what is missing from ``codes`` has been reported, and nothing follows from its
-  /// absence.
+  /// If not, that has been reported, and a code that isn't in ``codes`` may exist all the same.
   public var isComplete: Bool
   /// The file's `domain`.
   public var place: Place
@@ -41,7 +40,7 @@ public struct ErrorDomain: Sendable {
 
 /// One error: a table `[codes.NAME]` of a domain.
 public struct ErrorCode: Sendable {
-  /// Where its words come from.
+  /// Where its messages come from.
   public enum WordsSource: String, Sendable, CaseIterable {
     /// Its own entry in each locale.
     case own
@@ -98,7 +97,7 @@ public struct ErrorCode: Sendable {
   }
 }
 
-/// A value that an error carries into its words.
+/// An argument of an error, for its messages.
 public struct ErrorArgument: Sendable {
   /// What a value can be.
   public indirect enum ValueType: Hashable, Sendable, CustomStringConvertible {
@@ -134,7 +133,7 @@ public struct ErrorArgument: Sendable {
   public var type: ValueType
   /// The integers it can be, where the file says so.
   public var range: ClosedRange<Int>?
-  /// Whether it may never appear in words or telemetry.
+  /// Whether it may never appear in messages or telemetry.
   public var isPrivate: Bool
   public var place: Place
 
@@ -150,7 +149,7 @@ public struct ErrorArgument: Sendable {
   }
 }
 
-/// One kind of answer of a service, by which a code is told: an entry of `match`.
+/// An answer of a service that a code stands for: an entry of `match`.
 ///
 /// - Note: The order in which the kinds are tried is the order of the cases.
 public struct ServiceMatch: Hashable, Sendable {

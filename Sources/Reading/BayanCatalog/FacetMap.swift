@@ -1,9 +1,9 @@
-/// Something for some of the facets.
+/// A value for some of the facets.
 ///
-/// What a dictionary would be, in a tenth of its memory and without hashing: a catalog has one for
-/// each entry of each locale. Inlined, for rules ask it about every entry.
+/// A catalog has one for each entry of each locale, and rules ask all of them. It takes a tenth of a
+/// dictionary's memory, and no hashing.
 public struct FacetMap<Value: Sendable>: Sendable {
-  /// A bit for each facet that has something, by its place among the facets.
+  /// A bit for each facet that has a value.
   @usableFromInline var mask: UInt8 = 0
 
   /// In the order of `Facet.allCases`.
@@ -12,10 +12,10 @@ public struct FacetMap<Value: Sendable>: Sendable {
   /// Creates an empty map.
   @inlinable public init() {}
 
-  /// Makes room for so many facets to have something.
+  /// Makes room for so many values.
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
-  /// What a facet has.
+  /// The value of a facet.
   @inlinable public subscript(facet: Facet) -> Value? {
     get { mask & facet.bit == 0 ? nil : elements[position(of: facet)] }
     set {
@@ -30,13 +30,13 @@ public struct FacetMap<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether a facet has something.
+  /// Whether a facet has a value.
   @inlinable public func contains(_ facet: Facet) -> Bool { mask & facet.bit != 0 }
 
-  /// How many before a facet have something.
+  /// How many facets before this one have values.
   @inlinable func position(of facet: Facet) -> Int { (mask & (facet.bit - 1)).nonzeroBitCount }
 
-  /// The facets that have something, in their order.
+  /// The facets with values, in their order.
   public var keys: [Facet] { Facet.allCases.filter(contains) }
 }
 
@@ -51,10 +51,10 @@ extension FacetMap: Sequence {
     AnyIterator(zip(keys, elements).lazy.map { (key: $0, value: $1) }.makeIterator())
   }
 
-  /// Whether no facet has anything.
+  /// Whether no facet has a value.
   public var isEmpty: Bool { mask == 0 }
 
-  /// The number of facets that have something.
+  /// How many facets have values.
   public var count: Int { elements.count }
 }
 

@@ -2,8 +2,8 @@ public import BayanDiagnostics
 
 /// What loading a project gives: the catalog as far as it could be read, and every diagnostic.
 public struct LoadedCatalog: Sendable {
-  /// The catalog; `nil` if `bayan.toml` is missing or doesn't say the least that is needed: the
-  /// format, the source locale and the module's name.
+  /// The catalog; `nil` if `bayan.toml` is missing or lacks the format, the source locale or the
+  /// module's name.
   public var catalog: Catalog?
 
   /// The diagnostics on the files' form, by file and offset.
@@ -19,7 +19,7 @@ public struct LoadedCatalog: Sendable {
     self.files = files
   }
 
-  /// Whether nothing stands against compiling the catalog.
+  /// Whether the catalog can be compiled.
   public var isUsable: Bool {
     catalog != nil && !diagnostics.contains { $0.severity == .error }
   }

@@ -30,7 +30,7 @@ public struct LocaleMessages: Sendable {
     self.categories = categories
   }
 
-  /// Forgets all messages; what else is known of the locale stays.
+  /// Removes all messages.
   mutating func removeMessages() {
     domains = [:]
     options = nil
@@ -52,7 +52,7 @@ public struct GlossaryTerm: Sendable {
   }
 }
 
-/// What stands under a name in a file of a locale.
+/// An entry of a file of a locale.
 public protocol LocaleEntry: Sendable {
   var name: String { get }
 }
@@ -64,7 +64,7 @@ public struct LocaleFile<Entry: LocaleEntry>: Sendable {
   public let entries: [Entry]
   /// Whether all of the file could be read.
   ///
-  /// Where not, that has been reported, and nothing follows from what is missing.
+  /// If not, that has been reported, and an entry that isn't here may exist all the same.
   public let isComplete: Bool
   /// The end of the file: where an entry that is missing would stand.
   public let end: Place
@@ -85,13 +85,13 @@ public struct LocaleFile<Entry: LocaleEntry>: Sendable {
   public subscript(name: String) -> Entry? { index[name].map { entries[$0] } }
 }
 
-/// One file of words.
+/// A file of messages.
 public typealias MessagesFile = LocaleFile<MessagesEntry>
 
 /// The `options.toml` of one locale: what the buttons say.
 public typealias OptionLabelsFile = LocaleFile<OptionLabel>
 
-/// The words of one error or one category in one locale.
+/// The messages of one error or one category in one locale.
 public struct MessagesEntry: LocaleEntry {
   public var name: String
   public var words: FacetMap<LocaleMessage>

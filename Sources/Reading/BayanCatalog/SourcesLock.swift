@@ -3,9 +3,8 @@ import BayanTOML
 
 /// `Catalog/sources.lock`: the source texts behind the fingerprints in the translations.
 ///
-/// A fingerprint tells that the source has changed since; with the text, what has changed can be
-/// shown. For each message the texts stand in the order in which they came up, so that the last is
-/// the newest one seen.
+/// A fingerprint shows only that the source has changed; the text shows what has changed. The texts
+/// of a message stand in the order in which they were seen, the newest last.
 public struct SourcesLock: Hashable, Sendable {
   /// One text that a message had in the source locale.
   public struct Version: Hashable, Sendable {
@@ -29,7 +28,7 @@ public struct SourcesLock: Hashable, Sendable {
     versions[id]?.last { $0.fingerprint == fingerprint }?.text
   }
 
-  /// The file's text: one line a version, by key, so that merges meet in few places.
+  /// The file's text: one line a version, sorted by message, so that merges rarely conflict.
   public var fileText: String {
     var text = """
       # The source texts that the translations were made from. Written by `bayan sync`.

@@ -1,17 +1,17 @@
 public import BayanCatalog
 import BayanDiagnostics
 
-/// One difference between two states of a catalog, and what it means for those who call it.
+/// One difference between two states of a catalog, and what it means for callers.
 public struct CatalogChange: Hashable, Sendable {
-  /// What a release with the change has to be called.
+  /// Which part of the version number a release with the change raises.
   ///
   /// - Source: Semantic Versioning 2.0.0, 6 to 8.
   public enum Impact: String, Sendable, CaseIterable, Comparable {
-    /// Callers see nothing of it but better words.
+    /// Callers see only other texts.
     case patch
-    /// Callers can use something that wasn't there.
+    /// Callers can use something new.
     case minor
-    /// Callers that compiled, or compared numbers, may not go on as they did.
+    /// Callers may no longer compile, or compare wrong numbers.
     case major
 
     public static func < (a: Impact, b: Impact) -> Bool { a.rank < b.rank }
@@ -37,9 +37,9 @@ public struct CatalogChange: Hashable, Sendable {
     /// A number that a retired code had.
     case valueReused(String, of: String, value: Int)
     case argumentsChanged(String, from: [String], to: [String])
-    /// Other words, in one locale: how many facets and labels.
+    /// Other texts in one locale: how many facets and labels.
     case wordsChanged(locale: String, count: Int)
-    /// Other behaviour: what a code's category or recovery is.
+    /// A code has another category or recovery.
     case behaviourChanged(String, what: String, from: String, to: String)
   }
 
@@ -57,10 +57,10 @@ public struct CatalogChange: Hashable, Sendable {
     self.typeName = typeName
   }
 
-  /// What it makes of a release.
+  /// Its impact.
   ///
-  /// A case more is a break: a `switch` over the enum that had every case compiles no longer. That
-  /// is also what `swift package diagnose-api-breaking-changes` says of it.
+  /// A new case is a break: a `switch` over all cases no longer compiles.
+  /// `swift package diagnose-api-breaking-changes` reports it as one too.
   public var impact: Impact {
     switch kind {
     case .moduleRenamed, .localeRemoved, .optionRemoved, .domainRemoved, .typeRenamed, .codeAdded,
@@ -160,7 +160,7 @@ extension CatalogChange {
 }
 
 extension CatalogChange {
-  /// The change in a sentence's words, lower case, without a full stop.
+  /// The change as a sentence, lower case, without a full stop.
   public var sentence: String {
     let type = typeName ?? ""
     func code(_ name: String) -> String { quoted("\(type).\(name)") }

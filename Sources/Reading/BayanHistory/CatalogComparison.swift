@@ -1,7 +1,7 @@
 public import BayanCatalog
 
 extension CatalogChange {
-  /// What changed from one catalog to another: what a lock would tell, behaviour, and words.
+  /// What changed from one catalog to another: released codes, behaviour and texts.
   public static func changes(from old: Catalog, to new: Catalog) -> [CatalogChange] {
     changes(from: CodesLock(old), to: CodesLock(new))
       + behaviour(from: old, to: new) + words(from: old, to: new)

@@ -2,23 +2,21 @@ public import BayanCatalog
 public import BayanDiagnostics
 import BayanTOML
 
-/// What bringing fingerprints and `sources.lock` up to date changes: `bayan sync`.
+/// The changes of `bayan sync`, which brings fingerprints and `sources.lock` up to date.
 ///
-/// A translation without a fingerprint is stamped with the source as it stands. One whose source
-/// has changed keeps its stamp, so that it stays known as stale, unless a person says that it is a
-/// translation of the new text too.
+/// A translation without a fingerprint gets that of the present source. A stale one keeps its
+/// fingerprint, and so stays stale, unless a person says that it translates the new text too.
 public struct Sync: Sendable {
-  /// What a person says of stale translations.
+  /// What a person asks for.
   public struct Request: Sendable {
     /// The locales concerned; all where empty.
     public var locales: Set<String>
-    /// The entries and messages whose translations are of the source as it stands.
+    /// The entries and messages whose translations translate the present source.
     public var reviewed: Set<MessageID>
     /// Whether the latest change of the source changed nothing for translators.
     ///
-    /// Translations of
-    /// the text just before it then count as translations of the present one; those that were
-    /// stale already stay so.
+    /// Translations of the text just before it then count as translations of the present text.
+    /// Those that were stale before stay stale.
     public var isMinor: Bool
 
     public init(locales: Set<String> = [], reviewed: Set<MessageID> = [], isMinor: Bool = false) {
@@ -43,7 +41,7 @@ public struct Sync: Sendable {
 
   /// Works out the changes.
   ///
-  /// - Parameter files: The files of words by path, without errors of syntax.
+  /// - Parameter files: The files of messages by path, without syntax errors.
   public init(_ catalog: Catalog, files: [String: SourceFile], request: Request = Request()) {
     lock = catalog.sources ?? SourcesLock()
     var used: Set<MessageID> = []

@@ -6,7 +6,7 @@ import Testing
 
 extension CatalogFixture {
   /// What the checks say, printed; and nothing may stand against loading.
-  func checkFindings() throws -> [String] {
+  func checkDiagnostics() throws -> [String] {
     let loaded = CatalogLoader.load(files)
     #expect(printed(loaded.diagnostics.filter { $0.severity == .error }) == [])
     return printed(
@@ -27,7 +27,7 @@ struct ChecksTests {
   }
 
   @Test func `a project without a fault passes`() throws {
-    #expect(try CatalogFixture().checkFindings() == [])
+    #expect(try CatalogFixture().checkDiagnostics() == [])
   }
 
   @Test func `a project sets the severity of a rule`() throws {
@@ -44,7 +44,7 @@ struct ChecksTests {
   @Test func `a rule that doesn't exist is reported`() throws {
     let fixture = CatalogFixture(Self.bayan("①translation-mising = \"off\""))
     #expect(
-      try fixture.checkFindings() == [
+      try fixture.checkDiagnostics() == [
         "① no rule 'translation-mising'; did you mean 'translation-missing'? [unknown-rule]"
       ])
   }
@@ -52,7 +52,7 @@ struct ChecksTests {
   @Test func `a locale without a folder is missing once, and not with each of its words`() throws {
     let fixture = CatalogFixture(["Locales/ar/login.toml": nil, "Locales/ar/options.toml": nil])
     #expect(
-      fixture.loaderFindings == [
+      fixture.loaderDiagnostics == [
         "Catalog/bayan.toml:3:18 there are no words for 'ar': no files in 'Locales/ar' "
           + "[locale-missing]"
       ])

@@ -41,7 +41,7 @@ struct SupersedingTests {
       "Locales/ar/options.toml": "[logIn]\nlabel = \"ا\"\n[①cancle]\nlabel = \"ب\""
     ])
     #expect(
-      try fixture.checkFindings() == [
+      try fixture.checkDiagnostics() == [
         "① texts for an option that doesn't exist: no 'cancle' in 'Catalog/options.toml'; "
           + "did you mean 'cancel'? [translation-obsolete]"
       ])

@@ -44,7 +44,7 @@ public struct CatalogFixture {
   }
 
   /// What loading says, printed.
-  public var loaderFindings: [String] { printed(CatalogLoader.load(files).diagnostics) }
+  public var loaderDiagnostics: [String] { printed(CatalogLoader.load(files).diagnostics) }
 
   /// A project in which everything is as it should be.
   public static let project: [String: String?] = [

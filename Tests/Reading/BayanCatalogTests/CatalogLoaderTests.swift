@@ -59,7 +59,7 @@ struct CatalogLoaderTests {
       names = { type = "list", of = "string" }
       """
     ])
-    #expect(fixture.loaderFindings == [])
+    #expect(fixture.loaderDiagnostics == [])
     let domain = try #require(CatalogLoader.load(fixture.files).catalog?.domains.first)
     #expect(domain.isExistingType)
     #expect(domain.typeName == "Demo.LoginError")
@@ -90,7 +90,7 @@ struct CatalogLoaderTests {
     let fixture = CatalogFixture(["Catalog/bayan.toml": nil])
     #expect(CatalogLoader.load(fixture.files).catalog == nil)
     #expect(
-      fixture.loaderFindings == [
+      fixture.loaderDiagnostics == [
         "Catalog/bayan.toml:1:1 there is no 'Catalog/bayan.toml', "
           + "which names the project's locales and its module [catalog-missing]"
       ])

@@ -57,6 +57,6 @@ struct FunctionDeclarationTests {
       ),
     ])
   func findings(text: String, finding: String) {
-    #expect(fixture(text).loaderFindings == [finding])
+    #expect(fixture(text).loaderDiagnostics == [finding])
   }
 }

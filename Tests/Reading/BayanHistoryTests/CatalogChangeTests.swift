@@ -102,7 +102,7 @@ struct CatalogChangeTests {
     var lock = CodesLock(try #require(CatalogLoader.load(CatalogFixture().files).catalog))
     lock.domains[0].codes.append(.init(name: "gone", value: -7, isRetired: true))
     let fixture = CatalogFixture(["Catalog/codes.lock": lock.fileText])
-    #expect(fixture.loaderFindings == [])
+    #expect(fixture.loaderDiagnostics == [])
     #expect(CatalogLoader.load(fixture.files).catalog?.released == lock)
   }
 

@@ -144,7 +144,7 @@ struct SyncTests {
       "Catalog/codes.lock": "format = 1\nmodul = \"x\"",
     ])
     #expect(
-      fixture.loaderFindings == [
+      fixture.loaderDiagnostics == [
         "Catalog/codes.lock:2:1 unknown key 'modul'; did you mean 'module'? [unknown-key]",
         "Catalog/sources.lock:1:11 'login.a' is no source text; run 'bayan sync' to write the file anew [invalid-value]",
         "① 'login.b.title.00' is no source text; run 'bayan sync' to write the file anew [invalid-value]",

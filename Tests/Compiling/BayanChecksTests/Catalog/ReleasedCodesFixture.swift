@@ -30,7 +30,7 @@ extension CatalogFixture {
 
   /// The findings of the rules about released codes.
   func releaseFindings() throws -> [String] {
-    try checkFindings().filter { finding in
+    try checkDiagnostics().filter { finding in
       ["code-", "argument-list-"].contains { finding.contains("[\($0)") }
     }
   }

@@ -49,7 +49,7 @@ struct FunctionSample: Sendable, CustomTestStringConvertible {
       "Locales/en/login.toml": "[a]\ntitle = '''\(message)'''",
       "Locales/ar/login.toml": "[a]\ntitle = '''أ'''",
     ])
-    let found = try fixture.checkFindings().filter { $0.hasSuffix("[\(rule)]") }
+    let found = try fixture.checkDiagnostics().filter { $0.hasSuffix("[\(rule)]") }
     #expect(
       found == findings.map { "\($0) [\(rule)]" }, sourceLocation: sourceLocation)
   }

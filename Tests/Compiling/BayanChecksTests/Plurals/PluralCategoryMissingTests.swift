@@ -52,7 +52,7 @@ struct PluralCategoryMissingTests {
     ]
     files["Locales/\(example.locale)/login.toml"] = "[a]\ntitle = '''\n\(example.message)'''"
     let fixture = CatalogFixture(files)
-    let findings = try fixture.checkFindings().filter { $0.contains("plural-category-missing") }
+    let findings = try fixture.checkDiagnostics().filter { $0.contains("plural-category-missing") }
     #expect(findings == example.findings)
   }
 

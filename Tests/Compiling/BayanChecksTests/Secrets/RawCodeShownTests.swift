@@ -63,7 +63,7 @@ struct RawCodeShownTests {
     ),
   ])
   func shown(text: String, finding: String) throws {
-    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkDiagnostics()
       .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
     #expect(findings == [finding + " [raw-code-shown]"])
   }
@@ -105,7 +105,7 @@ struct RawCodeShownTests {
     ),
   ])
   func shownToo(text: String, finding: String) throws {
-    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkDiagnostics()
       .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
     #expect(findings == [finding + " [raw-code-shown]"])
   }
@@ -116,27 +116,27 @@ struct RawCodeShownTests {
     "190 Main Street", "احذف ١٩٠ صورة", "Error", "an Error", "Terror",
   ])
   func counted(text: String) throws {
-    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkDiagnostics()
       .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
     #expect(findings == [])
   }
 
   @Test(arguments: ["18 photos", "1905", "1190", "example.com", "the Network", "login errors", "4"])
   func notShown(text: String) throws {
-    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkFindings()
+    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkDiagnostics()
       .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
     #expect(findings == [])
   }
 
   @Test func `in other domains numbers of three digits count too`() throws {
-    let findings = try Self.fixture("[a]\ntitle = 'a'\n[b]\ntitle = 'b'").checkFindings()
+    let findings = try Self.fixture("[a]\ntitle = 'a'\n[b]\ntitle = 'b'").checkDiagnostics()
     #expect(findings.map { $0.prefix(25) } == ["Locales/en/net.toml:2:18 "])
   }
 
   @Test func `a range whose codes are all matched by themselves is never asked`() throws {
     let codes = "match = [{ codes = \"4...5\" }, { code = 4 }, { code = 5 }]"
     let fixture = Self.fixture("[a]\ntitle = 'a'\n[b]\ntitle = 'b'", codes: codes)
-    let findings = try fixture.checkFindings().filter { $0.contains("match-unreachable") }
+    let findings = try fixture.checkDiagnostics().filter { $0.contains("match-unreachable") }
     #expect(
       findings == [
         "Catalog/login.toml:10:10 no answer reaches 'b' here: each code of the range has a match "
@@ -202,7 +202,7 @@ struct RawCodeShownTests {
         "[logIn]\nlabel = 'a'\n[cancel]\nlabel = 'b'\n[spare]\nlabel = 'c'",
     ])
     #expect(
-      try fixture.checkFindings() == [
+      try fixture.checkDiagnostics() == [
         "Catalog/categories.toml:5:2 note: no code has the category 'idle' [category-unused]",
         "Catalog/options.toml:4:2 note: no recovery has the option 'spare' [option-unused]",
         "Catalog/recoveries.toml:3:2 note: no code offers the recovery 'none' [recovery-unused]",
@@ -225,7 +225,7 @@ struct RawCodeShownTests {
       [tooManyCalls]
       title = "انتظر {$retryAfter} ثانية يا {$name}"
       """,
-    ]).checkFindings().filter { $0.hasSuffix("[raw-code-shown]") }
+    ]).checkDiagnostics().filter { $0.hasSuffix("[raw-code-shown]") }
     let rest = "'LoginError' is an error's type, which tells readers nothing; say what happened"
     #expect(
       findings.sorted() == [

@@ -59,7 +59,7 @@ struct LengthLimitTests {
       "Catalog/options.toml": "[logIn]\nmax-length = ①0\n[cancel]\nrole = \"cancel\""
     ])
     #expect(
-      fixture.loaderFindings == [
+      fixture.loaderDiagnostics == [
         "① nothing can be said in 0 characters; give the most that there is room for "
           + "[invalid-value]"
       ])

@@ -58,7 +58,7 @@ struct TermGlossaryTests {
   @Test func `a term without a translation is refused`() {
     let fixture = CatalogFixture(["Locales/ar/glossary.toml": "[terms]\n①password = ''"])
     #expect(
-      fixture.loaderFindings == [
+      fixture.loaderDiagnostics == [
         "① the term 'password' needs a translation that isn't empty [invalid-value]"
       ])
   }

@@ -29,7 +29,7 @@ struct TranslationStaleTests {
   }
 
   @Test func `a translation of an older text is stale`() throws {
-    let findings = try Self.fixture(#"source = { title = "0badcafe" }"#).checkFindings()
+    let findings = try Self.fixture(#"source = { title = "0badcafe" }"#).checkDiagnostics()
     #expect(
       findings == [
         "① warning: the source has changed since this was translated; update the translation, "
@@ -51,7 +51,7 @@ struct TranslationStaleTests {
 
   @Test(arguments: ["", #"source = { description = "0f311aa4" }"#])
   func `what isn't tracked isn't complained about`(_ source: String) throws {
-    let found = try Self.fixture(source).checkFindings().filter { $0.contains("①") }
+    let found = try Self.fixture(source).checkDiagnostics().filter { $0.contains("①") }
     #expect(found == [])
   }
 }

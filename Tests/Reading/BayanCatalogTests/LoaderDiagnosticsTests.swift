@@ -4,7 +4,7 @@ import BayanDiagnostics
 import Testing
 
 @Suite("what the loader finds")
-struct LoaderFindingsTests {
+struct LoaderDiagnosticsTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var path: String
@@ -21,7 +21,7 @@ struct LoaderFindingsTests {
 
   @Test(arguments: project + vocabulary + domain + locales)
   func reports(_ example: Example) {
-    #expect(CatalogFixture([example.path: example.text]).loaderFindings == example.findings)
+    #expect(CatalogFixture([example.path: example.text]).loaderDiagnostics == example.findings)
   }
 
   static let project = [
@@ -275,7 +275,7 @@ struct LoaderFindingsTests {
       "Catalog/bayan.toml": bayan + "\n[checks]\nlocale-unlisted = \"off\"",
       "Locales/fr/login.toml": "",
     ])
-    #expect(quiet.loaderFindings == [])
+    #expect(quiet.loaderDiagnostics == [])
   }
 
   @Test func `did-you-mean comes with a fix`() throws {
