@@ -1,4 +1,5 @@
 import BayanICU
+import BayanSupport
 import Synchronization
 
 /// What ICU and CLDR know of a locale, for the rules.
