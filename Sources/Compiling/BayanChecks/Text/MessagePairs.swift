@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanDiagnostics
 import BayanMessageSyntax
 
 /// The messages of one locale and one facet, each with its source, held against each other.
