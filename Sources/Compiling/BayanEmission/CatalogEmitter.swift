@@ -152,7 +152,7 @@ public struct CatalogEmitter: Sendable {
   /// The file that embeds one locale's pack.
   private func wordsFile(for locale: CompiledCatalog.Locale) -> GeneratedFile {
     var source = SwiftSource()
-    header(from: ["Locales/\(locale.tag)/"], into: &source)
+    header(from: ["\(ProjectLayout().folder(of: locale.tag))/"], into: &source)
     source.block("extension \(catalogType).Locale") { source in
       source.documentation(["The pack of '\(locale.tag)'."])
       source.longLiteral(
