@@ -30,8 +30,9 @@ package final class LocaleContext: Sendable {
 
   private let answers = Mutex(Answers())
 
-  /// How many reaches and tables are kept. Catalogs have a few dozen; an editor that stays open for
-  /// days meets every one that is typed.
+  /// How many reaches and tables are kept.
+  ///
+  /// Catalogs have a few dozen. An editor that stays open for days meets every one that is typed.
   private static let limit = 500
 
   init(_ tag: String) {
