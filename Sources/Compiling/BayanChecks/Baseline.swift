@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanICU
 
 /// The diagnostics that were there when a project began to be checked, so that new ones stand out.
 ///
@@ -67,7 +68,7 @@ package struct Baseline: Sendable {
     let lines = diagnostics.filter(canHold).map { diagnostic in
       let branch = diagnostic.branch.map { " [\($0)]" } ?? ""
       let place = (diagnostic.subject + branch).unicodeScalars.map {
-        $0.properties.generalCategory == .control ? " " : $0
+        $0.unicode.generalCategory == .cc ? " " : $0
       }
       return
         "\(diagnostic.fingerprint ?? "") \(diagnostic.rule) \(diagnostic.locale ?? "-") "

@@ -45,11 +45,41 @@ package final class CatalogMessage {
   /// variants, no escapes.
   private(set) lazy var isPlain: Bool = words.isPlain
 
-  /// What a reader sees is made of, all paths together.
+  /// What the texts of all variants are made of.
   private(set) lazy var profile: TextProfile =
     isPlain
     ? TextProfile(words.messageText)
-    : text.paths.reduce(into: TextProfile()) { $0.formUnion($1.profile) }
+    : texts.reduce(into: TextProfile()) { $0.formUnion($1.profile) }
+
+  /// What a reader sees of each variant, in source order; never empty.
+  private(set) lazy var texts = ShownText.all(in: words, plain: isPlain ? profile : nil)
+
+  /// The texts as a program shows them, and behind them the quoted values of declarations.
+  ///
+  /// For the rules about letters, scripts and directions.
+  private(set) lazy var renderedTexts: [ShownText] =
+    isPlain && !bytes.contains("<")
+    ? texts
+    : texts.map { $0.rendered() } + declaredLiterals.map { ShownText(declared: $0, in: words) }
+
+  /// What kinds of characters there are in ``renderedTexts``.
+  private(set) lazy var traits: TextTraits =
+    profile.bytes.contains("<") || !declaredLiterals.isEmpty
+    ? renderedTexts.reduce(into: []) { $0.formUnion($1.traits) } : profile.traits
+
+  /// The quoted values of declarations.
+  private var declaredLiterals: [Literal] {
+    words.parsed.message.declarations.compactMap { declaration in
+      if case .literal(let literal)? = declaration.value.operand { literal } else { nil }
+    }
+  }
+
+  /// What a reader of the source sees; `nil` where there is nothing to hold the message against: no
+  /// source, one that can't be read, or one that says nothing.
+  var sourceTexts: [ShownText]? {
+    guard let sourceMessage, !sourceMessage.words.isBlank else { return nil }
+    return sourceMessage.texts
+  }
 
   /// Which variables the message uses, and where.
   private(set) lazy var uses = MessageUses(words.parsed.message)
@@ -78,24 +108,6 @@ package final class CatalogMessage {
   /// For each variant, those of the source that the same values choose; `nil` where ``table`` is.
   private(set) lazy var counterparts = table?.counterparts(of: 0, in: 1)
 
-  /// What a reader sees, path by path.
-  private(set) lazy var text: MessageText = .init(words, plain: isPlain ? profile : nil)
-
-  /// The stretches of text, with those of all variants.
-  private(set) lazy var texts = LiteralText.all(in: words.parsed.message)
-
-  /// The message character by character, for the rules about letters, scripts and directions.
-  private(set) lazy var characters = MessageCharacters(text, of: words)
-
-  /// Whether a declaration has a quoted value, which is text as well: `.local $x = {|C++|}`.
-  private(set) lazy var declaresText = words.parsed.message.declarations.contains { declaration in
-    if case .literal? = declaration.value.operand { true } else { false }
-  }
-
-  /// What characters there are, for the rules that look at ``characters`` only where it pays.
-  private(set) lazy var traits: MessageCharacters.Traits =
-    declaresText || profile.bytes.contains("<") ? characters.traits : profile.traits
-
   /// How the message's locale is written.
   var writing: LocaleWriting { localeContext.writing }
 
@@ -114,11 +126,6 @@ package final class CatalogMessage {
     sourceMessage = source.flatMap { $0.words.parsed.isValid ? $0 : nil }
   }
 
-  /// The keys of a path's variant, as findings carry them; `nil` in a message without variants.
-  func branch(of path: Int) -> String? {
-    selection == nil || !uses.paths.indices.contains(path) ? nil : uses.paths[path].keys
-  }
-
   /// The bytes that occur in the text or in that of the source.
   var bytesWithSource: ByteSet {
     guard let sourceMessage else { return bytes }
@@ -134,50 +141,5 @@ extension LocaleMessage {
     else { return false }
     return text.span.length == text.value.utf8.count
       && text.span.length == messageText.utf8.count && parsed.message.declarations.isEmpty
-  }
-}
-
-/// A stretch of a message that a reader sees whatever the arguments are: text, or a literal in a
-/// placeholder.
-struct LiteralText {
-  /// The text, its escapes decoded.
-  let value: String
-
-  /// The place in the message, quotes included.
-  let span: SourceSpan
-
-  /// The variant's keys, as in `few *`; `nil` in a message without variants.
-  let branch: String?
-
-  /// Where a stretch of the text stands in the message, given in UTF-8 bytes of ``value``.
-  ///
-  /// An escape moves what follows it; then only the whole text can be named.
-  func span(of range: Range<Int>) -> SourceSpan {
-    guard span.length == value.utf8.count else { return span }
-    return SourceSpan(span.start + range.lowerBound, span.start + range.upperBound)
-  }
-
-  /// The texts of all of a message's patterns, in source order.
-  static func all(in message: Message) -> [LiteralText] {
-    var texts: [LiteralText] = []
-    switch message.body {
-    case .pattern(let pattern): append(pattern, branch: nil, to: &texts)
-    case .select(_, let variants):
-      for variant in variants { append(variant.pattern, branch: variant.keyText, to: &texts) }
-    }
-    return texts
-  }
-
-  private static func append(_ pattern: Pattern, branch: String?, to texts: inout [LiteralText]) {
-    for element in pattern.elements {
-      switch element {
-      case .text(let text):
-        texts.append(LiteralText(value: text.value, span: text.span, branch: branch))
-      case .expression(let expression):
-        guard case .literal(let literal)? = expression.operand else { continue }
-        texts.append(LiteralText(value: literal.value, span: literal.span, branch: branch))
-      case .markup: continue
-      }
-    }
   }
 }

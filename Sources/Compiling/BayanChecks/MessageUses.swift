@@ -6,17 +6,9 @@ import BayanMessageSyntax
 /// A variable declared by `.local` stands for those its value uses, so that what is asked here is
 /// always about the arguments that the message is given.
 struct MessageUses: Sendable {
-  /// One way through a message: the pattern of a simple message, or one variant.
-  struct Path: Sendable {
-    /// The keys, as written: `one *`; empty for the pattern of a message without variants.
-    var keys: String
-    var span: SourceSpan
-    /// The arguments used in the pattern, or by selectors and their declarations.
-    var arguments: Set<String>
-  }
-
-  /// The paths in source order.
-  private(set) var paths: [Path] = []
+  /// For each variant in source order, or for the only pattern, the arguments used in it or by
+  /// selectors and their declarations.
+  private(set) var variants: [Set<String>] = []
 
   /// Every reference to a variable, in source order, the names of declarations by `.input` included.
   private(set) var references: [Variable] = []
@@ -41,7 +33,7 @@ struct MessageUses: Sendable {
     case .pattern(let pattern):
       let variables = pattern.variables
       references += variables
-      paths = [Path(keys: "", span: pattern.span, arguments: arguments(of: variables))]
+      self.variants = [arguments(of: variables)]
     case .select(let selectors, let variants):
       references += selectors
       let selected = arguments(of: selectors)
@@ -53,20 +45,13 @@ struct MessageUses: Sendable {
         if !variables.elementsEqual(known.variables, by: { $0.name == $1.name }) {
           known = (variables, selected.union(arguments(of: variables)))
         }
-        paths.append(
-          Path(keys: variant.keyText, span: variant.span, arguments: known.arguments))
+        self.variants.append(known.arguments)
       }
     }
   }
 
   /// Whether there is no variable at all.
   var isEmpty: Bool { references.isEmpty }
-
-  /// The arguments used on every path.
-  var always: Set<String> {
-    guard let first = paths.first else { return [] }
-    return paths.dropFirst().reduce(first.arguments) { $0.intersection($1.arguments) }
-  }
 
   /// The arguments that a variable stands for; itself, unless a declaration says otherwise.
   func arguments(of variable: String) -> Set<String> { meanings[variable] ?? [variable] }
@@ -113,9 +98,32 @@ extension Pattern {
     return variables
   }
 
+  /// What a reader sees whatever the arguments are: texts, and the literals of placeholders.
+  var constants: [Text] {
+    elements.compactMap { element in
+      switch element {
+      case .text(let text): return text
+      case .expression(let expression):
+        guard case .literal(let literal)? = expression.operand else { return nil }
+        return Text(value: literal.value, span: literal.span)
+      case .markup: return nil
+      }
+    }
+  }
+
   /// The placeholders that show something.
   var expressions: [Expression] {
     elements.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
+  }
+}
+
+extension Pattern.Text {
+  /// Where a stretch of the text stands in the message, given in UTF-8 bytes of ``value``.
+  ///
+  /// An escape moves what follows it; then only the whole text can be named.
+  func span(of range: Range<Int>) -> SourceSpan {
+    guard span.length == value.utf8.count else { return span }
+    return SourceSpan(span.start + range.lowerBound, span.start + range.upperBound)
   }
 }
 

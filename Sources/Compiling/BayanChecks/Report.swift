@@ -1,23 +1,23 @@
 package import BayanCatalog
 package import BayanDiagnostics
 
-/// What one rule has found, at the severity that the project gives it.
+/// The diagnostics of one rule, at the severity that the project gives it.
 package struct Report: Sendable {
   /// The rule.
   package let rule: RuleID
 
-  /// The severity of its diagnostics.
+  /// The severity of its diagnostics, if nothing lowers that of one.
   package let severity: Diagnostic.Severity
 
   /// The least severity that is asked for.
   private let threshold: Diagnostic.Severity
 
-  /// The diagnostics, in the order in which they were made.
+  /// The diagnostics, in the order in which they were added.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates an empty report.
   ///
-  /// - Parameter threshold: Diagnostics of lower severity are passed over.
+  /// - Parameter threshold: Diagnostics of lower severity are left out.
   package init(
     rule: RuleID, severity: Diagnostic.Severity, threshold: Diagnostic.Severity = .note
   ) {
@@ -26,16 +26,16 @@ package struct Report: Sendable {
     self.threshold = threshold
   }
 
-  /// Adds a diagnostic.
+  /// Adds a diagnostic about something that the catalog declares.
   ///
   /// - Parameters:
   ///   - highest: What it can be at most, whatever the rule's severity is.
-  ///   - branch: The variant's keys, as in `few *`, where one variant is concerned.
+  ///   - variant: The variant's keys, as in `few *`, where one variant is concerned.
   ///   - cldr: The CLDR version, where what it says of a locale decided.
   package mutating func add(
-    _ message: Diagnostic.Message, at place: Place, locale: String? = nil,
-    messageID: MessageID? = nil,
-    branch: String? = nil, atMost highest: Diagnostic.Severity = .error,
+    _ text: Diagnostic.Message, at place: Place, locale: String? = nil,
+    messageID: MessageID? = nil, variant: String? = nil,
+    atMost highest: Diagnostic.Severity = .error,
     certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
     notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
@@ -43,21 +43,47 @@ package struct Report: Sendable {
     guard severity >= threshold else { return }
     diagnostics.append(
       Diagnostic(
-        rule, severity, message, file: place.file, span: place.span, locale: locale,
-        messageID: messageID, branch: branch, certainty: certainty, cldr: cldr, notes: notes,
+        rule, severity, text, file: place.file, span: place.span, locale: locale,
+        messageID: messageID, branch: variant, certainty: certainty, cldr: cldr, notes: notes,
         fixes: fixes))
   }
 
-  /// Adds a diagnostic about a stretch of a message.
-  package mutating func add(
-    _ message: Diagnostic.Message, at span: SourceSpan, in words: CatalogMessage,
-    branch: String? = nil, atMost highest: Diagnostic.Severity = .error,
-    certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
-    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
+  /// Adds a diagnostic about a message.
+  mutating func add(
+    _ text: Diagnostic.Message, at place: MessagePlace, in message: CatalogMessage,
+    atMost highest: Diagnostic.Severity = .error, certainty: Diagnostic.Certainty = .certain,
+    cldr: String? = nil, notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
     add(
-      message, at: words.words.place(of: span), locale: words.locale, messageID: words.id,
-      branch: branch, atMost: highest, certainty: certainty, cldr: cldr, notes: notes, fixes: fixes)
+      text, at: place.place(in: message), locale: message.locale, messageID: message.id,
+      variant: place.variant, atMost: highest, certainty: certainty, cldr: cldr, notes: notes,
+      fixes: fixes)
+  }
+}
+
+/// The part of a message that a diagnostic is about.
+enum MessagePlace {
+  /// All of it.
+  case whole
+  /// A stretch of the message's text, of a variant where one is concerned.
+  case span(SourceSpan, variant: String? = nil)
+  /// A stretch of what a reader sees.
+  case text(Range<Int>, of: ShownText)
+
+  fileprivate var variant: String? {
+    switch self {
+    case .whole: nil
+    case .span(_, let variant): variant
+    case .text(_, let text): text.variant
+    }
+  }
+
+  fileprivate func place(in message: CatalogMessage) -> Place {
+    switch self {
+    case .whole: message.words.place
+    case .span(let span, _): message.words.place(of: span)
+    case .text(let range, let text): message.words.place(of: text.span(range))
+    }
   }
 }
 

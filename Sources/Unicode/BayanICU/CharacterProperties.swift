@@ -17,7 +17,7 @@ package struct CharacterProperties: Hashable, Sendable {
   private static let ascii: [UInt64] = (0..<128).map { bayan_icu_character($0) }
 
   /// The general category, by its two-letter name.
-  package enum Category: UInt8, Hashable, Sendable {
+  package enum GeneralCategory: UInt8, Hashable, Sendable {
     case cn, lu, ll, lt, lm, lo, mn, me, mc, nd, nl, no, zs, zl, zp, cc, cf, co, cs, pd, ps, pe, pc
     case po, sm, sc, sk, so, pi, pf
   }
@@ -37,8 +37,8 @@ package struct CharacterProperties: Hashable, Sendable {
   package var script: Script { Script(code: UInt8(truncatingIfNeeded: bits)) }
 
   /// The general category.
-  package var category: Category {
-    Category(rawValue: UInt8(truncatingIfNeeded: bits >> 8) & 0x1F) ?? .cn
+  package var generalCategory: GeneralCategory {
+    GeneralCategory(rawValue: UInt8(truncatingIfNeeded: bits >> 8) & 0x1F) ?? .cn
   }
 
   /// The bidi class.
@@ -59,14 +59,14 @@ package struct CharacterProperties: Hashable, Sendable {
   package var combiningClass: UInt8 { UInt8(truncatingIfNeeded: bits >> 21) }
 
   /// The value of a decimal digit of any script; `nil` for all else.
-  package var digit: Int? { category == .nd ? Int(bits >> 29) & 0xF : nil }
+  package var decimalDigitValue: Int? { generalCategory == .nd ? Int(bits >> 29) & 0xF : nil }
 
   /// Whether nothing is drawn for it unless it is supported.
-  package var isDefaultIgnorable: Bool { has(33) }
+  package var isDefaultIgnorableCodePoint: Bool { has(33) }
   /// Whether it can be an emoji; digits can.
   package var isEmoji: Bool { has(34) }
   /// Whether it is a pictograph, or reserved for one.
-  package var isPictographic: Bool { has(35) }
+  package var isExtendedPictographic: Bool { has(35) }
   /// Whether the standard advises against it.
   package var isDeprecated: Bool { has(36) }
   /// Whether it is white space.
@@ -74,7 +74,7 @@ package struct CharacterProperties: Hashable, Sendable {
   /// Whether it is a letter, or a sign that goes with one as a vowel does.
   package var isAlphabetic: Bool { has(38) }
   /// Whether it never will be a character.
-  package var isNoncharacter: Bool { has(39) }
+  package var isNoncharacterCodePoint: Bool { has(39) }
   /// Whether it gives the emoji before it a colour of skin.
   package var isEmojiModifier: Bool { has(40) }
   /// Whether it selects a form of the character before it.
@@ -90,9 +90,22 @@ package struct CharacterProperties: Hashable, Sendable {
   /// Whether it stands for other characters in some other way: wide, raised, joined to a ligature.
   package var isCompatibilityForm: Bool { has(46) }
 
-  /// Whether it is a letter by its category.
+  /// Whether it is a capital letter, or a sign that stands for one.
+  package var isUppercase: Bool { has(55) }
+  /// Whether it is a small letter, or a sign that stands for one.
+  package var isLowercase: Bool { has(56) }
+  /// Whether it is of either case, or of title case.
+  package var isCased: Bool { has(57) }
+  /// Whether it ends sentences.
+  package var isSentenceTerminal: Bool { has(58) }
+  /// Whether it may go on with an identifier.
+  package var isXIDContinue: Bool { has(59) }
+  /// Whether it has a numeric value of any kind: a digit, a fraction, a numeral.
+  package var isNumeric: Bool { has(60) }
+
+  /// Whether it is a letter by its general category.
   package var isLetter: Bool {
-    switch category {
+    switch generalCategory {
     case .lu, .ll, .lt, .lm, .lo: true
     default: false
     }
@@ -100,7 +113,7 @@ package struct CharacterProperties: Hashable, Sendable {
 
   /// Whether it combines with the character before it.
   package var isMark: Bool {
-    switch category {
+    switch generalCategory {
     case .mn, .me, .mc: true
     default: false
     }

@@ -55,6 +55,14 @@ uint64_t bayan_icu_character(uint32_t scalar) {
     case U_DT_ISOLATED: bits |= (uint64_t)1 << 45; break;
     default: bits |= (uint64_t)1 << 46;
   }
+  bits |= has(character, UCHAR_UPPERCASE, 55);
+  bits |= has(character, UCHAR_LOWERCASE, 56);
+  bits |= has(character, UCHAR_CASED, 57);
+  bits |= has(character, UCHAR_S_TERM, 58);
+  bits |= has(character, UCHAR_XID_CONTINUE, 59);
+  if (u_getIntPropertyValue(character, UCHAR_NUMERIC_TYPE) != U_NT_NONE) {
+    bits |= (uint64_t)1 << 60;
+  }
   return bits;
 }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("which variants the same values reach")
 struct SelectionTableTests {
   private func member(_ text: String, _ locale: LocaleContext) -> SelectionTable.Member {
-    let message = CatalogMessage(MessageTextTests.words(text, locale: locale.tag))
+    let message = CatalogMessage(ShownTextTests.words(text, locale: locale.tag))
     return SelectionTable.Member(selection: message.selection, locale: locale)
   }
 

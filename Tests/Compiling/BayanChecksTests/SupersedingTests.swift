@@ -1,10 +1,11 @@
 import BayanCatalog
 import BayanCatalogFixtures
-import BayanChecks
 import BayanDiagnostics
 import BayanTOML
 import Foundation
 import Testing
+
+@testable import BayanChecks
 
 @Suite("one cause, one finding")
 struct SupersedingTests {
@@ -68,7 +69,7 @@ struct SupersedingTests {
     static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       if let span = message.span(from: "‹", to: "›") {
-        report.add("cause", at: span, in: message, branch: message.branch(of: "‹"))
+        report.add("cause", at: .span(span, variant: message.branch(of: "‹")), in: message)
       }
     }
   }
@@ -76,7 +77,7 @@ struct SupersedingTests {
   /// Reports what is written between « and ».
   private static func check(_ message: CatalogMessage, into report: inout Report) {
     if let span = message.span(from: "«", to: "»") {
-      report.add("echo", at: span, in: message, branch: message.branch(of: "«"))
+      report.add("echo", at: .span(span, variant: message.branch(of: "«")), in: message)
     }
   }
 

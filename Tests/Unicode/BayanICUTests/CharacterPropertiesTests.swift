@@ -9,11 +9,11 @@ struct CharacterPropertiesTests {
       let properties = CharacterProperties(of: scalar)
       let expected = scalar.properties.generalCategory
       // Characters newer than ICU's Unicode are unassigned to it.
-      guard properties.category != .cn else { continue }
+      guard properties.generalCategory != .cn else { continue }
       #expect(
         properties.isMark == [.nonspacingMark, .spacingMark, .enclosingMark].contains(expected))
-      #expect((properties.category == .nd) == (expected == .decimalNumber), "\(value)")
-      #expect((properties.category == .cf) == (expected == .format), "\(value)")
+      #expect((properties.generalCategory == .nd) == (expected == .decimalNumber), "\(value)")
+      #expect((properties.generalCategory == .cf) == (expected == .format), "\(value)")
       #expect(properties.combiningClass == scalar.properties.canonicalCombiningClass.rawValue)
     }
   }
@@ -29,9 +29,9 @@ struct CharacterPropertiesTests {
   }
 
   @Test func `digits have a value in every script`() {
-    #expect(CharacterProperties(of: "7").digit == 7)
-    #expect(CharacterProperties(of: "٧").digit == 7)
-    #expect(CharacterProperties(of: "a").digit == nil)
+    #expect(CharacterProperties(of: "7").decimalDigitValue == 7)
+    #expect(CharacterProperties(of: "٧").decimalDigitValue == 7)
+    #expect(CharacterProperties(of: "a").decimalDigitValue == nil)
   }
 
   @Test func `forms of one position are told from other compatibility characters`() {

@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 
 /// The labels of a locale's buttons, and where words mention them.
@@ -89,9 +90,9 @@ struct LabelMentions {
     let first = words[range.lowerBound]
     let last = words[range.upperBound - 1]
     let before = scalars[..<first.range.lowerBound].last {
-      $0.properties.generalCategory != .format
+      $0.unicode.generalCategory != .cf
     }
-    let after = scalars[last.range.upperBound...].first { $0.properties.generalCategory != .format }
+    let after = scalars[last.range.upperBound...].first { $0.unicode.generalCategory != .cf }
     if let before, let after, before.isQuote, after.isQuote { return .quoted }
     let startsSentence = range.lowerBound == 0 || first.startsSentence
     let endsSentence = range.upperBound == words.count || words[range.upperBound].startsSentence
@@ -115,7 +116,7 @@ struct LabelMentions {
     var range: Range<Int>
     var startsSentence: Bool
 
-    var isCapitalized: Bool { text.unicodeScalars.first?.properties.isUppercase == true }
+    var isCapitalized: Bool { text.unicodeScalars.first?.isUppercase == true }
   }
 
   private static func words(of scalars: [Unicode.Scalar]) -> [Word] {

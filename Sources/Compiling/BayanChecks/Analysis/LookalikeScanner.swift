@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 import BayanSupport
 
@@ -80,7 +81,7 @@ struct LookalikeScanner {
     in text: String, needsName: Bool
   ) -> (meant: String?, isCertain: Bool)? {
     let scalars = text.unicodeScalars.filter {
-      !$0.properties.isWhitespace && $0 != "$" && $0 != "＄"
+      !$0.isWhitespace && $0 != "$" && $0 != "＄"
     }
     let inner = String(String.UnicodeScalarView(scalars))
     if known.contains(inner) { return (inner, true) }
@@ -181,7 +182,7 @@ struct LookalikeScanner {
   /// `%s`, `% s`, `%1$@`, `%(name)s`, `%name%` or, where that is lost, `%name`.
   private func percent(_ scalars: [Unicode.Scalar], at index: Int) -> (end: Int, Name)? {
     // "50%s" is no placeholder but a slip of another kind.
-    if index > 0, scalars[index - 1].properties.numericType != nil || scalars[index - 1] == "%" {
+    if index > 0, scalars[index - 1].unicode.isNumeric || scalars[index - 1] == "%" {
       return nil
     }
     var next = index + 1
@@ -205,7 +206,8 @@ struct LookalikeScanner {
     // A space got in by an input method or a translating machine; "50 % d’eau" is an amount.
     if digits == 0, next + 1 < scalars.count, scalars[next] == " ", isFree(scalars, at: index) {
       next += 1
-      if next + 1 < scalars.count, !scalars[next + 1].isSpace, !scalars[next + 1].isSentenceEnd {
+      if next + 1 < scalars.count, !scalars[next + 1].isWhitespace, !scalars[next + 1].isSentenceEnd
+      {
         return nil
       }
     }
@@ -215,7 +217,7 @@ struct LookalikeScanner {
     case "s", "d", "@", "i", "u", "f": break
     default: return nil
     }
-    if next + 1 < scalars.count, scalars[next + 1].properties.isAlphabetic { return nil }
+    if next + 1 < scalars.count, scalars[next + 1].isAlphabetic { return nil }
     // Where nothing is missing it is the name of a sign.
     guard !lost.isEmpty else { return nil }
     return (next + 1, (lost.count == 1 ? lost.first : nil, false))
@@ -236,8 +238,8 @@ struct LookalikeScanner {
 
   /// Whether no number stands before a sign.
   private func isFree(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
-    guard let last = scalars[..<index].last(where: { !$0.isSpace }) else { return true }
-    return last.properties.numericType == nil
+    guard let last = scalars[..<index].last(where: { !$0.isWhitespace }) else { return true }
+    return !last.unicode.isNumeric
   }
 
   private static func wordEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int {

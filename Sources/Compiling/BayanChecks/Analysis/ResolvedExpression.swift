@@ -89,14 +89,14 @@ struct Display {
   var expression: Expression
   var resolved: ResolvedExpression
   /// The index of its variant; 0 in a message without variants.
-  var path: Int
+  var variant: Int
 
   /// The placeholders of a message that show arguments, in source order.
   static func all(in message: Message) -> [Display] {
     var displays: [Display] = []
     // Variants show the same variables over and over, and most without a function of their own.
     var known: [(variable: String, resolved: ResolvedExpression)] = []
-    for (path, pattern) in message.patterns.enumerated() {
+    for (index, pattern) in message.patterns.enumerated() {
       for element in pattern.elements {
         guard case .expression(let expression) = element,
           let variable = expression.operand?.variable?.name
@@ -109,7 +109,7 @@ struct Display {
         }
         guard let resolved, let argument = resolved.argument else { continue }
         displays.append(
-          Display(argument: argument, expression: expression, resolved: resolved, path: path))
+          Display(argument: argument, expression: expression, resolved: resolved, variant: index))
       }
     }
     return displays

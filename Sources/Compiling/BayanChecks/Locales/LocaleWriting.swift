@@ -14,8 +14,8 @@ final class LocaleWriting: Sendable {
   let scripts: Set<Script>
   /// The first of its digits, zero.
   let zero: Unicode.Scalar
-  /// What letters of its scripts are to ``MessageCharacters/Traits``, where these tell as much.
-  let letterTraits: MessageCharacters.Traits
+  /// What letters of its scripts are to ``TextTraits``, where these tell as much.
+  let letterTraits: TextTraits
   /// The letters that it can't do without.
   let letters: ScalarSet
   /// The characters that it uses now and then.
@@ -43,7 +43,7 @@ final class LocaleWriting: Sendable {
     language = tag.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? tag
     isRightToLeft = LocaleFacts.isRightToLeft(tag)
     scripts = LocaleFacts.likelyScript(of: tag).map(Self.scripts(of:)) ?? []
-    var traits: MessageCharacters.Traits = []
+    var traits: TextTraits = []
     if scripts.contains(.latin) { traits.insert(.latin) }
     if scripts.contains(.arabic) { traits.insert(.arabic) }
     letterTraits = traits
@@ -59,7 +59,7 @@ final class LocaleWriting: Sendable {
 
   /// The scripts that letters are of.
   private static func scripts(of letters: ScalarSet) -> Set<Script> {
-    Set(letters.scalars.map { CharacterProperties(of: $0).script })
+    Set(letters.scalars.map { $0.unicode.script })
   }
 
   /// The scripts that a four-letter code stands for: three of them for Japanese.
@@ -96,7 +96,7 @@ final class LocaleWriting: Sendable {
     var bySkeleton: [String: [Unicode.Scalar]] = [:]
     // Large sets are those of ideographs, which nobody types by mistake for another.
     guard letters.count <= 2000 else { return [:] }
-    for letter in letters.scalars where CharacterProperties(of: letter).isLetter {
+    for letter in letters.scalars where letter.unicode.isLetter {
       bySkeleton[Confusables.skeleton(of: String(letter)), default: []].append(letter)
       let capital = letter.properties.uppercaseMapping.unicodeScalars
       if let first = capital.first, capital.count == 1, first != letter {

@@ -15,8 +15,8 @@ final class MonthNames: Sendable {
         // The middle of a month, 1970 in UTC: no leap year, no zone moves it.
         let milliseconds = (Double(month) * 30.5 + 15) * 86_400_000
         guard let date = try? format?.format(milliseconds) else { continue }
-        for word in date.unicodeScalars.split(whereSeparator: { !$0.isLetter }) where word.count > 2
-        {
+        for word in date.unicodeScalars.split(whereSeparator: { !$0.isAlphabetic })
+        where word.count > 2 {
           names.insert(Array(word))
         }
       }
@@ -28,12 +28,12 @@ final class MonthNames: Sendable {
   func contains(_ word: some Sequence<Unicode.Scalar>) -> Bool { names.contains(Array(word)) }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// The date that a number belongs to, with the month's name beside it: `March 5, 2025`, `5 May`.
   func namedDate(around number: Range<Int>, _ months: MonthNames) -> Range<Int>? {
     var end = number.upperBound
     // An ordinal's ending.
-    while end < scalars.count, end - number.upperBound < 3, scalars[end].isLetter { end += 1 }
+    while end < scalars.count, end - number.upperBound < 3, scalars[end].isAlphabetic { end += 1 }
     if let month = word(after: end), months.contains(scalars[month]) {
       return number.lowerBound..<year(after: month.upperBound)
     }
@@ -45,29 +45,31 @@ extension MessageText.Path {
 
   /// The word behind a space, with `of` and the like not looked through.
   private func word(after end: Int) -> Range<Int>? {
-    guard end < scalars.count, scalars[end].isSpace else { return nil }
+    guard end < scalars.count, scalars[end].isWhitespace else { return nil }
     var last = end + 1
-    while last < scalars.count, scalars[last].isLetter { last += 1 }
+    while last < scalars.count, scalars[last].isAlphabetic { last += 1 }
     return last > end + 1 ? (end + 1)..<last : nil
   }
 
   /// The word before a space, and an abbreviation's stop.
   private func word(before start: Int) -> Range<Int>? {
-    guard start > 1, scalars[start - 1].isSpace else { return nil }
+    guard start > 1, scalars[start - 1].isWhitespace else { return nil }
     var end = start - 1
     if scalars[end - 1] == "." { end -= 1 }
     var first = end
-    while first > 0, scalars[first - 1].isLetter { first -= 1 }
+    while first > 0, scalars[first - 1].isAlphabetic { first -= 1 }
     return first < end ? first..<end : nil
   }
 
   /// Where a date ends: behind the year, if four digits follow a comma or a space.
   private func year(after end: Int) -> Int {
     var start = end
-    while start < scalars.count, start - end < 2, scalars[start] == "," || scalars[start].isSpace {
+    while start < scalars.count, start - end < 2,
+      scalars[start] == "," || scalars[start].isWhitespace
+    {
       start += 1
     }
-    let digits = scalars[start...].prefix { $0.isDigit }.count
+    let digits = scalars[start...].prefix { $0.isDecimalDigit }.count
     return start > end && digits == 4 ? start + 4 : end
   }
 }

@@ -27,7 +27,7 @@ enum NounAgreement {
     var nouns: Set<[Unicode.Scalar]> = []
     for number in numbers {
       guard let text = try? formatter.format(number) else { return 0 }
-      nouns.insert(text.unicodeScalars.filter(\.properties.isAlphabetic))
+      nouns.insert(text.unicodeScalars.filter(\.isAlphabetic))
     }
     return nouns.count
   }

@@ -4,7 +4,7 @@ import BayanICU
 ///
 /// - Source: UAX 9, rules X1 to X8 and definition BD9.
 struct BidiPairs {
-  /// What opens, and what closes it, as units of the path.
+  /// What opens, and what closes it, as characters of the text.
   private(set) var pairs: [(open: Int, close: Int)] = []
 
   /// What opens and is never closed.
@@ -14,18 +14,18 @@ struct BidiPairs {
   private(set) var unopened: [Int] = []
 
   /// Pairs the controls of a stretch; each paragraph stands for itself.
-  init(_ units: [MessageCharacters.Unit], in range: Range<Int>) {
+  init(_ characters: [ShownCharacter], in range: Range<Int>) {
     var open: [Int] = []
     for index in range {
-      let scalar = units[index].scalar
-      guard units[index].kind != .placeholder else { continue }
-      if units[index].properties.bidiClass == .b {
+      let scalar = characters[index].scalar
+      guard characters[index].kind != .placeholder else { continue }
+      if characters[index].properties.bidiClass == .b {
         unclosed += open
         open = []
       } else if scalar.opensIsolate || scalar.opensEmbedding {
         open.append(index)
       } else if scalar == "\u{2069}" {
-        guard let isolate = open.lastIndex(where: { units[$0].scalar.opensIsolate }) else {
+        guard let isolate = open.lastIndex(where: { characters[$0].scalar.opensIsolate }) else {
           unopened.append(index)
           continue
         }
@@ -35,7 +35,7 @@ struct BidiPairs {
         open.removeSubrange(isolate...)
       } else if scalar == "\u{202C}" {
         // An embedding can't be closed from within an isolate.
-        guard let last = open.last, units[last].scalar.opensEmbedding else {
+        guard let last = open.last, characters[last].scalar.opensEmbedding else {
           unopened.append(index)
           continue
         }
@@ -48,27 +48,20 @@ struct BidiPairs {
   }
 }
 
-extension MessageCharacters.Path {
-  /// The pairs of the path as it is shown.
-  var bidiPairs: BidiPairs { BidiPairs(units, in: units.indices) }
+extension ShownText {
+  /// The pairs of the text as it is shown.
+  var bidiPairs: BidiPairs { BidiPairs(characters, in: characters.indices) }
 
   /// The quoted values, without the isolates that formatting puts around them.
   var values: [Range<Int>] {
     var values: [Range<Int>] = []
     var index = 0
-    while index < units.count {
+    while index < characters.count {
       let start = index
-      while index < units.count, units[index].kind == .literal { index += 1 }
+      while index < characters.count, characters[index].kind == .literal { index += 1 }
       if index > start { values.append(start..<index) }
       index = max(index, start + 1)
     }
     return values
-  }
-
-  /// The stretches of the pattern's own text between quoted values, which formatting isolates.
-  var withoutValues: Self {
-    var path = self
-    path.units.removeAll { $0.kind == .literal || $0.kind == .isolation }
-    return path
   }
 }

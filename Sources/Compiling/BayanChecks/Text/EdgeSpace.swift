@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanSupport
 
-/// The white space at one end of a path.
+/// The white space at one end of a text.
 struct EdgeSpace: Equatable {
   /// The stretch.
   var range: Range<Int>
@@ -15,22 +15,17 @@ struct EdgeSpace: Equatable {
   static func == (a: Self, b: Self) -> Bool { a.space == b.space && a.lineFeeds == b.lineFeeds }
 }
 
-extension MessageText.Path {
-  /// The white space that the path starts with.
+extension ShownText {
+  /// The white space that the text starts with.
   var leadingSpace: EdgeSpace {
-    EdgeSpace(0..<(scalars.firstIndex { !$0.isSpace } ?? scalars.count), of: self)
+    EdgeSpace(0..<(scalars.firstIndex { !$0.isWhitespace } ?? scalars.count), of: self)
   }
 
-  /// The white space that the path ends with; none where there is nothing else.
+  /// The white space that the text ends with; none where there is nothing else.
   var trailingSpace: EdgeSpace {
-    let start = scalars.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? scalars.count
+    let start = scalars.lastIndex { !$0.isWhitespace }.map { $0 + 1 } ?? scalars.count
     return EdgeSpace(start..<scalars.count, of: self)
   }
-}
-
-extension MessageText.Path {
-  /// Whether the path starts or ends with white space.
-  var hasEdgeSpace: Bool { profile.hasEdgeSpace }
 }
 
 extension EdgeSpace {
@@ -39,66 +34,62 @@ extension EdgeSpace {
     space.count > expected.space.count && (space + expected.space).allSatisfy { $0 == " " }
   }
 
-  fileprivate init(_ range: Range<Int>, of path: MessageText.Path) {
+  fileprivate init(_ range: Range<Int>, of text: ShownText) {
     self.range = range
-    space = path.scalars[range].filter { $0 != "\n" && $0 != "\r" }
-    lineFeeds = path.scalars[range].count { $0 == "\n" }
+    space = text.scalars[range].filter { $0 != "\n" && $0 != "\r" }
+    lineFeeds = text.scalars[range].count { $0 == "\n" }
     isIndented =
       lineFeeds > 0
       && range.dropFirst().contains { index in
-        path.scalars[index - 1] == "\n"
-          && (path.scalars[index] == " " || path.scalars[index] == "\t")
+        text.scalars[index - 1] == "\n"
+          && (text.scalars[index] == " " || text.scalars[index] == "\t")
       }
   }
 }
 
-/// The end of a path whose space is that of no path of the source, with what the source has.
-typealias EdgeDifference = (path: MessageText.Path, found: EdgeSpace, expected: EdgeSpace)
+/// The end of a text whose space is that of no text of the source, with what the source has.
+typealias EdgeDifference = (text: ShownText, found: EdgeSpace, expected: EdgeSpace)
 
-extension Report {
-  /// Reports what is wrong with the space at one end of a message, which is one slip where all its
-  /// variants have it.
+extension CatalogMessage {
+  /// The ends of texts whose space is that of no text of the source, each with what the source has.
+  func edgeDifferences(
+    _ edge: (ShownText) -> EdgeSpace, differ: (EdgeSpace, EdgeSpace) -> Bool
+  ) -> [EdgeDifference] {
+    // Most have no space at either end.
+    guard let sourceMessage, profile.hasEdgeSpace || sourceMessage.profile.hasEdgeSpace,
+      let sourceTexts
+    else { return [] }
+    return texts.compactMap { text in
+      guard !text.isBlank else { return nil }
+      let found = edge(text)
+      guard sourceTexts.allSatisfy({ differ(edge($0), found) }) else { return nil }
+      return (text, found, edge(counterpart(of: text, in: sourceTexts)))
+    }
+  }
+
+  /// Reports what is wrong with the space at one end, which is one slip where all variants have it.
   ///
   /// - Parameters:
   ///   - verb: What a text does with the space at this end: `starts`, `ends`.
   ///   - isHarmless: Whether what was found, beside what was expected, is worth a note and no more.
-  mutating func add(
-    _ differences: [EdgeDifference], in message: CatalogMessage, saying verb: String,
+  func report(
+    _ differences: [EdgeDifference], saying verb: String, into report: inout Report,
     isHarmless: (EdgeSpace, EdgeSpace) -> Bool
   ) {
     let felt = differences.first { !isHarmless($0.found, $0.expected) }
-    guard let (path, found, expected) = felt ?? differences.first else { return }
-    let edits = differences.compactMap { path, found, expected in
-      message.edit(
-        found.range, of: path, to: String(String.UnicodeScalarView(expected.space)))
-    }
-    add(
-      .edgeDiffers(verb, found.space, expected.space), at: found.range, of: path, in: message,
-      atMost: felt == nil ? .note : .error, notes: message.sourceNote,
-      fixes: edits.count == differences.count
-        ? [Fix("write it as in the source", .automatic, edits: edits)] : [])
+    guard let (text, found, expected) = felt ?? differences.first else { return }
+    report.add(
+      .edgeDiffers(verb, found.space, expected.space), at: .text(found.range, of: text), in: self,
+      atMost: felt == nil ? .note : .error, notes: sourceNote,
+      fixes: Fix.making(
+        "write it as in the source", .automatic,
+        differences.map { text, found, expected in
+          edit(found.range, of: text, to: String(String.UnicodeScalarView(expected.space)))
+        }))
   }
 }
 
-extension CatalogMessage {
-  /// The ends of paths whose space is that of no path of the source, each with what the source has.
-  func edgeDifferences(
-    _ edge: (MessageText.Path) -> EdgeSpace, differ: (EdgeSpace, EdgeSpace) -> Bool
-  ) -> [EdgeDifference] {
-    // Most have no space at either end.
-    guard let sourceMessage, profile.hasEdgeSpace || sourceMessage.profile.hasEdgeSpace,
-      let sourceText
-    else { return [] }
-    return text.paths.compactMap { path in
-      guard !path.isBlank else { return nil }
-      let found = edge(path)
-      guard sourceText.paths.allSatisfy({ differ(edge($0), found) }) else { return nil }
-      return (path, found, edge(counterpart(of: path, in: sourceText)))
-    }
-  }
-}
-
-/// White space as findings name it: "no space", "2 spaces", "U+00A0".
+/// White space as diagnostics name it: "no space", "2 spaces", "U+00A0".
 func spaceName(_ scalars: [Unicode.Scalar]) -> String {
   if scalars.isEmpty { return "none" }
   if scalars.allSatisfy({ $0 == " " }) {
@@ -112,15 +103,5 @@ extension Diagnostic.Message {
     _ verb: String, _ found: [Unicode.Scalar], _ expected: [Unicode.Scalar]
   ) -> Self {
     "the translation \(verb) with \(spaceName(found)), and the source with \(spaceName(expected))"
-  }
-}
-
-extension Unicode.Scalar {
-  /// A mark of East Asian typography, which fills a square of its own.
-  var isFullWidth: Bool {
-    switch value {
-    case 0x3000...0x303F, 0xFE30...0xFE4F, 0xFF01...0xFF60: true
-    default: false
-    }
   }
 }

@@ -1,7 +1,7 @@
 import BayanICU
 import BayanSupport
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// The stretches written from left to right that a text from right to left has in it, each from
   /// its first letter to its last with the signs that belong to them: `C++`, `--help`, `.pot`.
   ///
@@ -11,7 +11,7 @@ extension MessageCharacters.Path {
   func leftToRightTokens() -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var start = 0
-    for index in 0...units.count where index == units.count || endsStretch(index) {
+    for index in 0...characters.count where index == characters.count || endsStretch(index) {
       if start < index {
         if let token = token(in: start..<index) {
           tokens.append(token)
@@ -24,16 +24,16 @@ extension MessageCharacters.Path {
     return tokens
   }
 
-  /// Whether what is read from left to right can't go on past a unit.
+  /// Whether what is read from left to right can't go on past a character.
   private func endsStretch(_ index: Int) -> Bool {
-    let unit = units[index]
-    switch unit.kind {
+    let character = characters[index]
+    switch character.kind {
     case .text: break
     case .placeholder: return !isGlued(index)
     case .literal, .isolation: return true
     }
-    if unit.scalar.isBidiControl { return true }
-    switch unit.properties.bidiClass {
+    if character.scalar.isBidiControl { return true }
+    switch character.properties.bidiClass {
     case .r, .al, .an, .b: return true
     default: return false
     }
@@ -42,28 +42,30 @@ extension MessageCharacters.Path {
   /// Whether a value is a part of an address or a path: `https://example.com/{$id}`.
   private func isGlued(_ index: Int) -> Bool {
     func joins(_ other: Int) -> Bool {
-      guard units.indices.contains(other), units[other].kind == .text else { return false }
-      switch units[other].scalar {
+      guard characters.indices.contains(other), characters[other].kind == .text else {
+        return false
+      }
+      switch characters[other].scalar {
       case "/", "\\", "@", "#", ".", "_", "=", "&", "~": break
       default: return false
       }
       let beyond = other + (other - index)
-      return units.indices.contains(beyond) && units[beyond].scalar.isASCIIAlphanumeric
+      return characters.indices.contains(beyond) && characters[beyond].scalar.isASCIIAlphanumeric
     }
     return joins(index - 1) || joins(index + 1)
   }
 
   private func token(in stretch: Range<Int>) -> Range<Int>? {
-    guard let first = stretch.first(where: { units[$0].properties.bidiClass == .l }),
-      let last = stretch.last(where: { units[$0].properties.bidiClass == .l })
+    guard let first = stretch.first(where: { characters[$0].properties.bidiClass == .l }),
+      let last = stretch.last(where: { characters[$0].properties.bidiClass == .l })
     else { return nil }
     var start = first
-    while start > stretch.lowerBound, !units[start - 1].properties.isWhitespace { start -= 1 }
+    while start > stretch.lowerBound, !characters[start - 1].properties.isWhitespace { start -= 1 }
     var end = chunkEnd(after: last + 1, in: stretch)
     // `Windows 10` is one name: digits after Latin letters are read with them.
-    while end + 1 < stretch.upperBound, units[end].properties.isWhitespace {
+    while end + 1 < stretch.upperBound, characters[end].properties.isWhitespace {
       let next = chunkEnd(after: end + 1, in: stretch)
-      guard next > end + 1, units[end + 1].properties.digit != nil else { break }
+      guard next > end + 1, characters[end + 1].properties.decimalDigitValue != nil else { break }
       end = next
     }
     return trimmed(start..<end)
@@ -71,7 +73,7 @@ extension MessageCharacters.Path {
 
   private func chunkEnd(after index: Int, in stretch: Range<Int>) -> Int {
     var end = index
-    while end < stretch.upperBound, !units[end].properties.isWhitespace { end += 1 }
+    while end < stretch.upperBound, !characters[end].properties.isWhitespace { end += 1 }
     return end
   }
 
@@ -79,21 +81,21 @@ extension MessageCharacters.Path {
   private func trimmed(_ range: Range<Int>) -> Range<Int>? {
     var range = range
     // Dashes on both sides are the sentence's: `-tab-`.
-    while range.count > 2, units[range.lowerBound].scalar == "-",
-      units[range.upperBound - 1].scalar == "-"
+    while range.count > 2, characters[range.lowerBound].scalar == "-",
+      characters[range.upperBound - 1].scalar == "-"
     {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     var changed = true
     while changed, !range.isEmpty {
       changed = false
-      while let last = range.last, !units[last].properties.isAlphanumeric,
+      while let last = range.last, !characters[last].properties.isAlphanumeric,
         isGluedToWord(range.upperBound) || !keepsTrailing(last, in: range)
       {
         range = range.lowerBound..<last
         changed = true
       }
-      while let first = range.first, !units[first].properties.isAlphanumeric,
+      while let first = range.first, !characters[first].properties.isAlphanumeric,
         isGluedToWord(range.lowerBound - 1) || !keepsLeading(first, in: range)
       {
         range = first + 1..<range.upperBound
@@ -103,23 +105,23 @@ extension MessageCharacters.Path {
     return range.isEmpty ? nil : range
   }
 
-  /// Whether a unit is a letter from right to left: a sign beside it belongs to both.
+  /// Whether a character is a letter from right to left: a sign beside it belongs to both.
   private func isGluedToWord(_ index: Int) -> Bool {
-    units.indices.contains(index)
-      && (units[index].properties.isStronglyRightToLeft || units[index].properties.isMark)
+    characters.indices.contains(index)
+      && (characters[index].properties.isStronglyRightToLeft || characters[index].properties.isMark)
   }
 
   private func keepsTrailing(_ index: Int, in range: Range<Int>) -> Bool {
-    switch units[index].scalar {
+    switch characters[index].scalar {
     case "+", "#", "/", "\\", "=", "_", "~", "\u{FFFC}": true
     case ")", "]", "}": hasPartner(index, in: range)
-    default: units[index].properties.isMark || units[index].properties.isEmoji
+    default: characters[index].properties.isMark || characters[index].properties.isEmoji
     }
   }
 
   private func keepsLeading(_ index: Int, in range: Range<Int>) -> Bool {
-    let next = index + 1 < range.upperBound ? units[index + 1] : nil
-    switch units[index].scalar {
+    let next = index + 1 < range.upperBound ? characters[index + 1] : nil
+    switch characters[index].scalar {
     case "/", "\\", "@", "#", "$", "~", "+", "_", "%", "\u{FFFC}": return true
     case ".": return next?.scalar != "."
     case "-": return next?.properties.isAlphanumeric == true || next?.scalar == "-"
@@ -133,17 +135,17 @@ extension MessageCharacters.Path {
 
   /// Whether a bracket is opened and closed within a range.
   private func hasPartner(_ index: Int, in range: Range<Int>) -> Bool {
-    let bracket = units[index].scalar
+    let bracket = characters[index].scalar
     let pairs: [Unicode.Scalar: Unicode.Scalar] = [
       "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{",
     ]
     guard let partner = pairs[bracket], range.contains(index) else { return false }
-    let opens = units[index].properties.category == .ps
+    let opens = characters[index].properties.generalCategory == .ps
     let others = opens ? Array(index..<range.upperBound) : (range.lowerBound...index).reversed()
     var depth = 0
     for other in others {
-      if units[other].scalar == bracket { depth += 1 }
-      if units[other].scalar == partner { depth -= 1 }
+      if characters[other].scalar == bracket { depth += 1 }
+      if characters[other].scalar == partner { depth -= 1 }
       if depth == 0 { return true }
     }
     return false
@@ -155,9 +157,9 @@ extension MessageCharacters.Path {
     var index = stretch.lowerBound
     while index < stretch.upperBound {
       let start = index
-      let hasPlus = units[start].scalar == "+"
-      guard hasPlus || units[start].scalar.isASCIIDigit,
-        start == stretch.lowerBound || !units[start - 1].properties.isAlphanumeric
+      let hasPlus = characters[start].scalar == "+"
+      guard hasPlus || characters[start].scalar.isASCIIDigit,
+        start == stretch.lowerBound || !characters[start - 1].properties.isAlphanumeric
       else {
         index += 1
         continue
@@ -167,13 +169,15 @@ extension MessageCharacters.Path {
       var end = start
       index += hasPlus ? 1 : 0
       while index < stretch.upperBound {
-        let unit = units[index]
-        if unit.scalar.isASCIIDigit {
+        let character = characters[index]
+        if character.scalar.isASCIIDigit {
           digits += 1
           end = index + 1
-        } else if unit.scalar == "-" {
+        } else if character.scalar == "-" {
           hyphens += 1
-        } else if !hasPlus || !(unit.scalar == " " || unit.scalar == "(" || unit.scalar == ")") {
+        } else if !hasPlus
+          || !(character.scalar == " " || character.scalar == "(" || character.scalar == ")")
+        {
           break
         }
         index += 1
@@ -183,9 +187,4 @@ extension MessageCharacters.Path {
     }
     return numbers
   }
-}
-
-extension CharacterProperties {
-  /// Whether it is a letter or a digit.
-  var isAlphanumeric: Bool { isLetter || category == .nd }
 }

@@ -1,7 +1,7 @@
 import BayanCatalog
 import BayanMessageSyntax
 
-/// How the tags of a translation's path differ from those of the source.
+/// How the tags of a translation's text differ from those of the source.
 struct MarkupDifference {
   /// A tag of the translation that the source hasn't, and what it most likely should be.
   struct Unknown {
@@ -9,7 +9,7 @@ struct MarkupDifference {
     var meant: MarkupModel.Tag?
   }
 
-  var path: MessageText.Path
+  var text: ShownText
   var markup: MarkupModel
   /// Whether the source has markup.
   var isSourceMarkup: Bool
@@ -19,25 +19,24 @@ struct MarkupDifference {
 }
 
 extension CatalogMessage {
-  /// How each path's tags differ from the source's, where both are markup.
+  /// How each text's tags differ from the source's, where both are markup.
   ///
-  /// The order is free. A path passes if its tags are those of any one path of the source.
+  /// The order is free. A text passes if its tags are those of any one text of the source.
   func markupDifferences() -> [MarkupDifference] {
-    let text = text
-    guard let sourceText, sourceText.mayHaveMarkup || text.mayHaveMarkup,
-      let sources = sourceText.wellFormedMarkup
+    guard let sourceTexts, sourceTexts.mayHaveMarkup || texts.mayHaveMarkup,
+      let sources = sourceTexts.wellFormedMarkup
     else { return [] }
-    let inSource = sourceText.mayHaveMarkup
-    return text.paths.compactMap { path in
-      guard !path.isBlank else { return nil }
-      let markup = MarkupModel(path)
+    let inSource = sourceTexts.mayHaveMarkup
+    return texts.compactMap { text in
+      guard !text.isBlank else { return nil }
+      let markup = MarkupModel(text)
       // Where the source has no markup, `<file>` needn't be any.
       let tags = markup.tags.filter { $0.kind != .close && (inSource || $0.isHTML || !$0.isText) }
       let differences = sources.map { Self.difference(tags, $0) }
       if differences.contains(where: { $0.unknown.isEmpty && $0.missing.isEmpty }) { return nil }
-      let counterpart = counterpart(of: path, in: sourceText)
-      let index = sourceText.paths.firstIndex { $0.keys == counterpart.keys } ?? 0
-      var result = MarkupDifference(path: path, markup: markup, isSourceMarkup: inSource)
+      let counterpart = counterpart(of: text, in: sourceTexts)
+      let index = sourceTexts.firstIndex { $0 === counterpart } ?? 0
+      var result = MarkupDifference(text: text, markup: markup, isSourceMarkup: inSource)
       var missing = differences[index].missing
       for tag in differences[index].unknown {
         // One that is missing and of the same form is what a misspelt one most likely means.

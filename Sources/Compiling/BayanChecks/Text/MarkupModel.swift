@@ -2,7 +2,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanMessageSyntax
 
-/// The markup of one path: `{#b}…{/b}` and tags in its text alike, in the order they are met.
+/// The markup of one text: `{#b}…{/b}` and tags in its text alike, in the order they are met.
 struct MarkupModel: Sendable {
   /// One tag.
   struct Tag: Sendable {
@@ -20,10 +20,10 @@ struct MarkupModel: Sendable {
     var attributes: [(name: String, value: String)]
     /// Whether it is text rather than the message's own markup.
     var isText: Bool
-    /// The scalars of the path; of the message's own markup the place where it stands.
+    /// The scalars of the text; of the message's own markup the place where it stands.
     var range: Range<Int>
-    /// The place in the message's own text of the message's own markup.
-    var element: Int?
+    /// The place in the message of the message's own markup; of a tag in text ``range`` tells it.
+    var source: SourceSpan?
 
     /// The tag as it is written, without attributes.
     var shown: String {
@@ -60,19 +60,24 @@ struct MarkupModel: Sendable {
   /// For each opening tag, its position and that of the one that closes it.
   private(set) var pairs: [(open: Int, close: Int)] = []
 
-  /// Reads the markup of a path.
-  init(_ path: MessageText.Path) {
-    var tokens = path.tokens(.tag)[...]
-    for piece in path.pieces where piece.kind == .markup {
-      while let token = tokens.first, token.range.lowerBound < piece.range.lowerBound {
-        tokens.removeFirst()
-        if let tag = Tag(token.range, of: path) { tags.append(tag) }
-      }
-      if case .markup(let markup) = path.pattern.elements[piece.element] {
-        tags.append(Tag(markup, at: piece))
+  /// Reads the markup of a text.
+  init(_ text: ShownText) {
+    var tokens = text.tokens(.tag)[...]
+    var position = 0
+    for element in text.pattern.elements {
+      switch element {
+      case .text(let text): position += text.value.unicodeScalars.count
+      case .expression(let expression):
+        position += expression.plainLiteral?.value.unicodeScalars.count ?? 1
+      case .markup(let markup):
+        while let token = tokens.first, token.range.lowerBound < position {
+          tokens.removeFirst()
+          if let tag = Tag(token.range, of: text) { tags.append(tag) }
+        }
+        tags.append(Tag(markup, at: position))
       }
     }
-    tags += tokens.compactMap { Tag($0.range, of: path) }
+    tags += tokens.compactMap { Tag($0.range, of: text) }
     pair()
   }
 
@@ -115,7 +120,7 @@ struct MarkupModel: Sendable {
 }
 
 extension MarkupModel.Tag {
-  fileprivate init(_ markup: Markup, at piece: MessageText.Piece) {
+  fileprivate init(_ markup: Markup, at position: Int) {
     switch markup.kind {
     case .open: kind = .open
     case .close: kind = .close
@@ -129,22 +134,23 @@ extension MarkupModel.Tag {
       }
     }
     isText = false
-    range = piece.range
-    element = piece.element
+    range = position..<position
+    source = markup.span
   }
 
   /// Reads a tag in text.
   ///
   /// - Returns: `nil` for a comment.
-  fileprivate init?(_ range: Range<Int>, of path: MessageText.Path) {
-    var scanner = TagScanner(path: path, index: range.lowerBound + 1, end: range.upperBound - 1)
+  fileprivate init?(_ range: Range<Int>, of text: ShownText) {
+    var scanner = TagScanner(
+      shownText: text, index: range.lowerBound + 1, end: range.upperBound - 1)
     guard let first = scanner.current, first != "!" else { return nil }
     let isClosing = scanner.take("/")
     name = scanner.name().lowercased()
     attributes = scanner.attributes()
     isText = true
     self.range = range
-    let endsItself = path.scalars[range.upperBound - 2] == "/"
+    let endsItself = text.scalars[range.upperBound - 2] == "/"
     kind =
       isClosing ? .close : endsItself || Self.void.contains(name) ? .standalone : .open
   }
@@ -180,11 +186,11 @@ extension MarkupModel.Tag {
 
 /// Reads what stands between `<` and `>`.
 private struct TagScanner {
-  let path: MessageText.Path
+  let shownText: ShownText
   var index: Int
   let end: Int
 
-  var current: Unicode.Scalar? { index < end ? path.scalars[index] : nil }
+  var current: Unicode.Scalar? { index < end ? shownText.scalars[index] : nil }
 
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard current == scalar else { return false }
@@ -192,12 +198,12 @@ private struct TagScanner {
     return true
   }
 
-  mutating func name() -> String { text { !$0.isSpace && $0 != "/" && $0 != "=" } }
+  mutating func name() -> String { text { !$0.isWhitespace && $0 != "/" && $0 != "=" } }
 
   mutating func attributes() -> [(name: String, value: String)] {
     var attributes: [(name: String, value: String)] = []
     while true {
-      _ = text(while: { $0.isSpace || $0 == "/" })
+      _ = text(while: { $0.isWhitespace || $0 == "/" })
       guard current != nil else { return attributes }
       let name = name().lowercased()
       // A stray `=` is no attribute.
@@ -205,60 +211,67 @@ private struct TagScanner {
         index += 1
         continue
       }
-      _ = text(while: \.isSpace)
+      _ = text(while: \.isWhitespace)
       guard take("=") else {
         attributes.append((name, ""))
         continue
       }
-      _ = text(while: \.isSpace)
+      _ = text(while: \.isWhitespace)
       if let quote = current, quote == "\"" || quote == "'" {
         index += 1
         attributes.append((name, text { $0 != quote }))
         index = min(index + 1, end)
       } else {
-        attributes.append((name, text { !$0.isSpace }))
+        attributes.append((name, text { !$0.isWhitespace }))
       }
     }
   }
 
   private mutating func text(while condition: (Unicode.Scalar) -> Bool) -> String {
-    var text = String.UnicodeScalarView()
+    var read = String.UnicodeScalarView()
     while let scalar = current, condition(scalar) {
-      if path.isObject(at: index), let piece = path.piece(at: index),
-        case .expression(let expression) = path.pattern.elements[piece.element],
-        case .variable(let variable)? = expression.operand
-      {
-        text.append(contentsOf: "{$\(variable.name)}".unicodeScalars)
+      if let variable = shownText.variable(at: index) {
+        read.append(contentsOf: "{$\(variable.name)}".unicodeScalars)
       } else {
-        text.append(scalar)
+        read.append(scalar)
       }
       index += 1
     }
-    return String(text)
+    return String(read)
   }
 }
 
-extension MessageText {
-  /// The markup of each path, where there is any; `nil` where a path's isn't well-formed, so that
+extension [ShownText] {
+  /// The markup of each text, where there is any; `nil` where a text's isn't well-formed, so that
   /// nothing can be held against it.
   var wellFormedMarkup: [MarkupModel]? {
-    let models = paths.map(MarkupModel.init)
+    let models = map(MarkupModel.init)
     return models.allSatisfy(\.isWellFormed) ? models : nil
   }
 
-  /// Whether any path may have markup.
-  var mayHaveMarkup: Bool { paths.contains(where: \.mayHaveMarkup) }
+  /// Whether any text may have markup.
+  var mayHaveMarkup: Bool { contains(where: \.mayHaveMarkup) }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether there is a tag or the message's own markup.
   var mayHaveMarkup: Bool { bytes.contains("<") && has(.tag) || pattern.hasMarkup }
 
-  /// The place of a tag in the message's own text.
-  func span(of tag: MarkupModel.Tag, in words: LocaleMessage) -> SourceSpan {
-    guard let element = tag.element, let piece = pieces.first(where: { $0.element == element })
-    else { return span(of: tag.range, in: words) }
-    return piece.span
+  /// The variable that a placeholder shows.
+  fileprivate func variable(at index: Int) -> Variable? {
+    guard isPlaceholder(at: index) else { return nil }
+    let start = Int(characters[index].start)
+    for case .expression(let expression) in pattern.elements where expression.span.start == start {
+      return expression.operand?.variable
+    }
+    return nil
+  }
+}
+
+extension MarkupModel.Tag {
+  /// The place of the tag.
+  func place(in text: ShownText) -> MessagePlace {
+    source.map { .span($0, variant: text.variant) } ?? .text(range, of: text)
   }
 }
 
@@ -266,18 +279,5 @@ extension Pattern {
   /// Whether there is markup of the message's own.
   fileprivate var hasMarkup: Bool {
     elements.contains { if case .markup = $0 { true } else { false } }
-  }
-}
-
-extension Report {
-  /// Adds a finding about a tag.
-  mutating func add(
-    _ message: Diagnostic.Message, at tag: MarkupModel.Tag, of path: MessageText.Path,
-    in words: CatalogMessage, atMost highest: Diagnostic.Severity = .error,
-    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
-  ) {
-    add(
-      message, at: path.span(of: tag, in: words.words), in: words,
-      branch: path.keys.isEmpty ? nil : path.keys, atMost: highest, notes: notes, fixes: fixes)
   }
 }

@@ -48,10 +48,9 @@ struct MessagePairs {
   func contradictions(
     sharing common: KeyPath<Pair, LocaleMessage>, but other: KeyPath<Pair, LocaleMessage>
   ) -> [(first: Pair, other: Pair)] {
-    var words = ComparedWords()
-    return groups(sharing: common, &words).flatMap { group in
+    groups(sharing: common).flatMap { group in
       let read = group.compactMap { position in
-        words.hash(of: pairs[position][keyPath: other]).map { (pairs[position], hash: $0) }
+        ComparedWords.hash(of: pairs[position][keyPath: other]).map { (pairs[position], hash: $0) }
       }
       return read.dropFirst().compactMap { pair, hash in
         hash == read[0].hash ? nil : (first: read[0].0, other: pair)
@@ -60,16 +59,14 @@ struct MessagePairs {
   }
 
   /// The positions of pairs that have the same text, where several have.
-  private func groups(
-    sharing text: KeyPath<Pair, LocaleMessage>, _ words: inout ComparedWords
-  ) -> [[Int]] {
+  private func groups(sharing text: KeyPath<Pair, LocaleMessage>) -> [[Int]] {
     var firsts: [Int: Int] = [:]
     firsts.reserveCapacity(pairs.count)
     // By hash, each group where its second pair was met.
     var positions: [Int: Int] = [:]
     var groups: [[Int]] = []
     for position in pairs.indices {
-      guard let hash = words.hash(of: pairs[position][keyPath: text]) else { continue }
+      guard let hash = ComparedWords.hash(of: pairs[position][keyPath: text]) else { continue }
       guard let first = firsts[hash] else {
         firsts[hash] = position
         continue

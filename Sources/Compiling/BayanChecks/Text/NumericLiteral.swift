@@ -1,6 +1,7 @@
+import BayanICU
 import BayanSupport
 
-/// A number in a path's prose.
+/// A number in a text's prose.
 struct NumericLiteral {
   enum Kind {
     case number
@@ -19,16 +20,16 @@ struct NumericLiteral {
   var digits: String
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether there is a digit of any script.
-  var hasDigits: Bool { classes.contains(.digit) }
+  var hasDigits: Bool { traits.contains(.digit) }
 
   /// The numbers in order, tokens left out.
   var numericLiterals: [NumericLiteral] {
     var literals: [NumericLiteral] = []
     var index = 0
     while index < scalars.count {
-      guard scalars[index].isDigit, token(at: index) == nil else {
+      guard scalars[index].isDecimalDigit, token(at: index) == nil else {
         index += 1
         continue
       }
@@ -36,10 +37,10 @@ extension MessageText.Path {
       var digits = ""
       var separators: [Unicode.Scalar] = []
       while index < scalars.count {
-        if let value = scalars[index].digitValue {
+        if let value = scalars[index].decimalDigitValue {
           digits += String(value)
         } else if scalars[index].separatesDigits, index + 1 < scalars.count,
-          scalars[index + 1].isDigit
+          scalars[index + 1].isDecimalDigit
         {
           separators.append(scalars[index])
         } else {
@@ -58,10 +59,10 @@ extension MessageText.Path {
   ) -> (NumericLiteral.Kind, Range<Int>) {
     let before = range.lowerBound > 0 ? scalars[range.lowerBound - 1] : " "
     let after = range.upperBound < scalars.count ? scalars[range.upperBound] : " "
-    if before.properties.generalCategory == .currencySymbol {
+    if before.unicode.generalCategory == .sc {
       return (.currency, (range.lowerBound - 1)..<range.upperBound)
     }
-    if after.properties.generalCategory == .currencySymbol {
+    if after.unicode.generalCategory == .sc {
       return (.currency, range.lowerBound..<(range.upperBound + 1))
     }
     if let code = currencyCode(after: range.upperBound) {
@@ -82,14 +83,14 @@ extension MessageText.Path {
     guard separators.count == 2, separators[0] == separators[1],
       "/-".unicodeScalars.contains(separators[0])
     else { return false }
-    let parts = scalars[range].split { !$0.isDigit }.map(\.count)
+    let parts = scalars[range].split { !$0.isDecimalDigit }.map(\.count)
     return parts.count == 3 && parts[1] <= 2 && min(parts[0], parts[2]) <= 2
       && max(parts[0], parts[2]) <= 4 && !parts.contains(3)
   }
 
   /// The end of a currency's code after a number and a space.
   private func currencyCode(after end: Int) -> Int? {
-    guard end + 4 <= scalars.count, scalars[end].isSpace,
+    guard end + 4 <= scalars.count, scalars[end].isWhitespace,
       scalars[(end + 1)..<(end + 4)].allSatisfy({ $0.isASCIILetter && $0.isUppercase }),
       end + 4 == scalars.count || !scalars[end + 4].isWordPart
     else { return nil }

@@ -1,3 +1,5 @@
+import BayanICU
+
 /// What a punctuation mark does, whatever script it belongs to.
 ///
 /// Told from the mark's Unicode name: `؟` is ARABIC QUESTION MARK, `。` is IDEOGRAPHIC FULL STOP. What
@@ -51,6 +53,6 @@ extension Unicode.Scalar {
     if name.hasSuffix("COLON") { return .colon }
     if name.hasSuffix("COMMA") { return .comma }
     if name.hasSuffix("HORIZONTAL ELLIPSIS") { return .ellipsis }
-    return name.hasSuffix("FULL STOP") || properties.isSentenceTerminal ? .stop : nil
+    return name.hasSuffix("FULL STOP") || unicode.isSentenceTerminal ? .stop : nil
   }
 }

@@ -1,6 +1,6 @@
 import BayanICU
 
-extension MessageCharacters.Unit {
+extension ShownCharacter {
   /// Whether the character is one of a word's.
   var isWordPart: Bool {
     isWritten && token == nil
@@ -8,30 +8,30 @@ extension MessageCharacters.Unit {
   }
 }
 
-extension MessageCharacters.Path {
-  /// The words: letters, marks and digits without a break.
+extension ShownText {
+  /// The words by their letters: letters, marks and digits without a break.
   ///
-  /// A joiner, an apostrophe, a hyphen and a value end a word; what is for machines has none.
-  var words: [Range<Int>] {
+  /// Unlike in ``words``, a joiner, an apostrophe and a hyphen end a word.
+  var unjoinedWords: [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?
-    for (index, unit) in units.enumerated() {
-      if unit.isWordPart {
+    for (index, character) in characters.enumerated() {
+      if character.isWordPart {
         start = start ?? index
       } else if let first = start {
         words.append(first..<index)
         start = nil
       }
     }
-    if let first = start { words.append(first..<units.count) }
+    if let first = start { words.append(first..<characters.count) }
     return words
   }
 
   /// The parts of a word by the scripts of its letters; what scripts share goes with what is before.
   func scriptRuns(of word: Range<Int>) -> [(script: Script, range: Range<Int>)] {
     var runs: [(script: Script, range: Range<Int>)] = []
-    for index in word where units[index].properties.isLetter {
-      let script = units[index].properties.script
+    for index in word where characters[index].properties.isLetter {
+      let script = characters[index].properties.script
       guard script.isSpecific else { continue }
       if let last = runs.last, last.script == script {
         runs[runs.count - 1].range = last.range.lowerBound..<index + 1

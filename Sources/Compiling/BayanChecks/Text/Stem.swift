@@ -3,7 +3,7 @@ import BayanSupport
 /// The part of a word that its inflections mostly share.
 ///
 /// No language's grammar: marks and the Arabic article go, and of what is left the first two thirds
-/// stay. Enough to see a term in a sentence, for findings that are notes.
+/// stay. Enough to see a term in a sentence, for diagnostics that are notes.
 enum Stem {
   /// The stem of a word, in small letters.
   static func of(_ word: String) -> String {

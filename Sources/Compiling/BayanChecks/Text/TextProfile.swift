@@ -1,18 +1,17 @@
+import BayanICU
+import BayanMessageSyntax
 import BayanSupport
 
 /// What a text is made of, found in one pass over its bytes.
 ///
-/// What most rules ask first, and with most texts last: a rule about marks is done with a text that
-/// has none.
+/// What most rules ask first, and of most texts last: a rule about marks is done with a text that has
+/// none.
 struct TextProfile: Sendable {
   /// The bytes that occur, so that a rule that looks for a character needn't.
   private(set) var bytes = ByteSet()
 
-  /// Which classes of characters occur.
-  private(set) var classes: ScalarClasses = []
-
-  /// What the rules about letters, scripts and directions look for.
-  private(set) var traits: MessageCharacters.Traits = []
+  /// What kinds of characters occur.
+  private(set) var traits: TextTraits = []
 
   /// Which characters stand beside each other.
   private(set) var pairs: CharacterPairs = []
@@ -34,68 +33,65 @@ struct TextProfile: Sendable {
   /// Reads a text.
   init(_ text: String) { append(text) }
 
-  /// Reads on.
-  mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append($0) }
+  /// Reads what a pattern shows.
+  init(_ pattern: Pattern) {
+    for element in pattern.elements {
+      switch element {
+      case .text(let text): append(text.value)
+      case .expression(let expression):
+        if let literal = expression.plainLiteral {
+          append(literal.value)
+          traits.insert(.literal)
+        } else {
+          if case .literal? = expression.operand { hidesLiteral = true }
+          traits.insert(.placeholder)
+          appendObject()
+        }
+      case .markup: continue
+      }
+    }
   }
 
-  private mutating func append(_ utf8: UnsafeBufferPointer<UInt8>) {
-    let table = CharacterTable.shared
-    var classes: ScalarClasses = []
-    var traits: MessageCharacters.Traits = []
-    var pairs: CharacterPairs = []
-    var last = last
-    var digits: UInt64 = 0
-    var letters: UInt64 = 0
-    var leads: UInt64 = 0
-    var offset = 0
-    while offset < utf8.count {
-      let byte = utf8[offset]
-      let scalar = UTF8Scalar(at: offset, in: utf8)
-      let bit: UInt64 = 1 << UInt64(byte & 63)
-      if byte < 0x40 {
-        digits |= bit
-      } else if byte < 0x80 {
-        letters |= bit
+  /// Reads characters.
+  init(_ characters: [ShownCharacter], hasLiteral: Bool) {
+    var text = String.UnicodeScalarView()
+    for character in characters {
+      if character.isWritten {
+        text.append(character.scalar)
       } else {
-        leads |= bit
+        append(String(text))
+        text = String.UnicodeScalarView()
+        if character.kind == .placeholder { traits.insert(.placeholder) }
+        appendObject()
       }
-      let entry = table.entry(of: scalar.value)
-      classes.formUnion(entry.pointee.classes)
-      traits.formUnion(entry.pointee.traits)
-      pairs.formUnion(last.intersection(entry.pointee.after))
-      last = entry.pointee.before
+    }
+    append(String(text))
+    if hasLiteral { traits.insert(.literal) }
+  }
+
+  private mutating func append(_ text: String) {
+    for scalar in text.unicodeScalars {
+      let entry = ScalarTable[scalar]
+      traits.formUnion(entry.traits)
+      pairs.formUnion(last.intersection(entry.after))
+      last = entry.before
       if isEmpty {
         startsWithSpace = last.contains(.edgeSpace)
         isEmpty = false
       }
-      offset += scalar.length
     }
-    self.classes.formUnion(classes)
-    self.traits.formUnion(traits)
-    self.pairs.formUnion(pairs)
-    self.last = last
-    bytes = bytes.union(ByteSet(ascii: digits, letters, leads: leads))
+    bytes = bytes.union(ByteSet(text))
   }
 
   /// Adds something that isn't text, and is neither a letter nor a space.
-  mutating func appendObject() {
-    traits.insert(.placeholder)
+  private mutating func appendObject() {
     last = .looseMark
     isEmpty = false
   }
 
-  /// Notes a literal that is shown otherwise than it stands.
-  mutating func noteHiddenLiteral() { hidesLiteral = true }
-
-  /// Notes that some of the text is the value of a literal.
-  mutating func noteLiteral() { traits.insert(.literal) }
-
   /// Adds what another text has, which stands by itself.
   mutating func formUnion(_ other: TextProfile) {
     bytes = bytes.union(other.bytes)
-    classes.formUnion(other.classes)
     traits.formUnion(other.traits)
     pairs.formUnion(other.pairs)
     hidesLiteral = hidesLiteral || other.hidesLiteral
@@ -125,34 +121,30 @@ struct CharacterPairs: OptionSet, Sendable {
 
   /// How the names of programs are told from words, but for those that are words.
   static let ofNames: CharacterPairs = [.innerCapital, .joint]
-}
 
-extension CharacterTable.Entry {
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
   /// What a character is to the next.
-  static func before(
-    _ scalar: Unicode.Scalar, isMark: Bool, isLetter: Bool, isSpace: Bool
-  ) -> CharacterPairs {
-    var pairs: CharacterPairs = isMark ? .marks : isLetter ? [] : .looseMark
-    if scalar == " " { pairs.insert(.spaces) }
-    if isSpace { pairs.insert(.edgeSpace) }
-    if scalar.isOfProgramWord { pairs.insert(.innerCapital) }
-    if scalar == "." || scalar == "_" { pairs.insert(.joint) }
-    return pairs
+  init(before scalar: Unicode.Scalar, _ properties: CharacterProperties) {
+    self = properties.isMark ? .marks : properties.isLetter ? [] : .looseMark
+    if scalar == " " { insert(.spaces) }
+    if properties.isWhitespace { insert(.edgeSpace) }
+    if scalar.isOfIdentifier { insert(.innerCapital) }
+    if scalar == "." || scalar == "_" { insert(.joint) }
   }
 
   /// What a character looks for in the one before.
-  static func after(_ scalar: Unicode.Scalar, isMark: Bool) -> CharacterPairs {
-    var pairs: CharacterPairs = isMark ? [.marks, .looseMark] : []
-    if scalar == " " { pairs.insert(.spaces) }
-    if scalar.isASCIIUppercase { pairs.insert(.innerCapital) }
-    if scalar.isOfProgramWord { pairs.insert(.joint) }
-    return pairs
+  init(after scalar: Unicode.Scalar, _ properties: CharacterProperties) {
+    self = properties.isMark ? [.marks, .looseMark] : []
+    if scalar == " " { insert(.spaces) }
+    if scalar.isASCIIUppercase { insert(.innerCapital) }
+    if scalar.isOfIdentifier { insert(.joint) }
   }
 }
 
 extension Unicode.Scalar {
   /// Whether a word of ``IdentifierScanner`` in ASCII may have it.
-  fileprivate var isOfProgramWord: Bool {
+  fileprivate var isOfIdentifier: Bool {
     isASCIIAlphanumeric || self == "_" || self == "." || self == "-"
   }
 }

@@ -1,3 +1,4 @@
+import BayanICU
 import BayanSupport
 
 /// A stretch of a text that isn't prose: what it says is for machines, or the same in all languages.
@@ -25,12 +26,12 @@ struct TextToken: Hashable, Sendable {
   }
 
   var kind: Kind
-  /// The scalars of the path.
+  /// The scalars of the text.
   var range: Range<Int>
 }
 
 extension TextToken {
-  /// The tokens of a path in order; none lies in another.
+  /// The tokens of a text in order; none lies in another.
   static func tokens(in scalars: [Unicode.Scalar], _ bytes: ByteSet) -> [TextToken] {
     var scanner = TokenScanner(scalars: scalars, bytes: bytes)
     return scanner.scan()
@@ -40,16 +41,6 @@ extension TextToken {
   static func mayBe(in bytes: ByteSet) -> Bool { bytes.intersects(requiredBytes) }
 
   private static let requiredBytes: ByteSet = "`<&/\\@.(-"
-}
-
-extension MessageText.Path {
-  /// The token that a scalar belongs to.
-  func token(at index: Int) -> TextToken? {
-    tokens.element(holding: index, \.range)
-  }
-
-  /// The tokens of a kind.
-  func tokens(_ kind: TextToken.Kind) -> [TextToken] { tokens.filter { $0.kind == kind } }
 }
 
 /// The search for tokens: code and tags first, which may hold spaces, then what spaces separate.
@@ -153,7 +144,7 @@ private struct TokenScanner {
     guard index < limit, scalars[index].isASCIIAlphanumeric else { return nil }
     while index < limit, scalars[index].isTagNamePart { index += 1 }
     guard index < limit,
-      scalars[index].isSpace || scalars[index] == "/" || scalars[index] == ">"
+      scalars[index].isWhitespace || scalars[index] == "/" || scalars[index] == ">"
     else { return nil }
     var quote: Unicode.Scalar?
     while index < limit {
@@ -330,7 +321,7 @@ private struct TokenScanner {
     }
     if end < chunk.upperBound, scalars[end] == "/" { return hostWithPath(in: chunk) }
     guard
-      scalars[start..<dot].contains(where: { $0.isASCIIAlphanumeric || $0 == MessageText.object })
+      scalars[start..<dot].contains(where: { $0.isASCIIAlphanumeric || $0 == ShownText.object })
     else { return nil }
     let ending = String(String.UnicodeScalarView(scalars[(dot + 1)..<end]))
     if Self.domains.contains(ending) { return TextToken(kind: .url, range: start..<end) }
@@ -374,7 +365,7 @@ extension Unicode.Scalar {
   fileprivate var separatesChunks: Bool {
     switch self {
     case "\"", "<", ">", "|", "`": true
-    default: isSpace || isBidiControl || self == "،" || self == "؛"
+    default: isWhitespace || isBidiControl || self == "،" || self == "؛"
     }
   }
 
@@ -384,8 +375,8 @@ extension Unicode.Scalar {
     default: break
     }
     guard !isASCII else { return false }
-    return switch properties.generalCategory {
-    case .openPunctuation, .initialPunctuation, .finalPunctuation, .otherPunctuation: true
+    return switch unicode.generalCategory {
+    case .ps, .pi, .pf, .po: true
     default: false
     }
   }
@@ -396,11 +387,11 @@ extension Unicode.Scalar {
 
   fileprivate var isMailboxPart: Bool {
     isASCIIAlphanumeric || self == "." || self == "_" || self == "%" || self == "+" || self == "-"
-      || self == MessageText.object
+      || self == ShownText.object
   }
 
   fileprivate var isHostPart: Bool {
-    isASCIIAlphanumeric || self == "." || self == "-" || self == MessageText.object
+    isASCIIAlphanumeric || self == "." || self == "-" || self == ShownText.object
   }
 
   fileprivate var isNamePart: Bool {
@@ -412,6 +403,6 @@ extension Unicode.Scalar {
 
   fileprivate var isFileNamePart: Bool {
     isASCIIAlphanumeric || self == "_" || self == "." || self == "-" || self == "/" || self == "*"
-      || self == MessageText.object
+      || self == ShownText.object
   }
 }

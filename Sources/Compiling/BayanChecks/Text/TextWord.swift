@@ -1,7 +1,7 @@
 import BayanICU
 import BayanSupport
 
-/// A word of a path's prose: letters, marks and digits in a row, hyphens and apostrophes within.
+/// A word of a text's prose: letters, marks and digits in a row, hyphens and apostrophes within.
 struct TextWord: Sendable {
   var range: Range<Int>
   /// The word as it is written.
@@ -23,7 +23,7 @@ struct TextWord: Sendable {
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// The words of the prose in order; tokens and placeholders aren't any.
   var words: [TextWord] {
     var words: [TextWord] = []
@@ -60,25 +60,25 @@ extension MessageText.Path {
 }
 
 extension TextWord {
-  fileprivate init(_ range: Range<Int>, of path: MessageText.Path) {
+  fileprivate init(_ range: Range<Int>, of shown: ShownText) {
     self.range = range
-    text = path.string(range)
+    text = shown.string(range)
     var upper = 0
     var lower = 0
     var others = 0
     var isASCII = true
-    for scalar in path.scalars[range] {
+    for scalar in shown.scalars[range] {
       if !scalar.isASCIILetter { isASCII = isASCII && (scalar == "-" || scalar == "'") }
       if scalar.isUppercase {
         upper += 1
-      } else if scalar.isLetter {
+      } else if scalar.isAlphabetic {
         lower += 1
-      } else if scalar.isDigit || scalar == "_" {
+      } else if scalar.isDecimalDigit || scalar == "_" {
         others += 1
       }
     }
     self.isASCII = isASCII
-    let startsUpper = path.scalars[range.lowerBound].isUppercase
+    let startsUpper = shown.scalars[range.lowerBound].isUppercase
     letterCase =
       if others > 0 || upper == 0 && lower == 0 {
         .mixed
@@ -90,7 +90,7 @@ extension TextWord {
         .capitalized
       } else {
         // `Log-In` is two capitalized words.
-        path.scalars[range].isTitleCase ? .capitalized : .mixed
+        shown.scalars[range].isTitleCase ? .capitalized : .mixed
       }
   }
 }

@@ -3,8 +3,8 @@ import BayanSupport
 
 /// A token of the source that a translation lacks.
 struct TokenChange {
-  /// The path of the translation.
-  var path: MessageText.Path
+  /// The text of the translation.
+  var text: ShownText
   /// What the source has, as it is shown.
   var expected: String
   /// What most likely stands in its place: a token of its kind that the source doesn't have.
@@ -12,36 +12,36 @@ struct TokenChange {
   /// Whether the source gives it as an example, and the translation another one of its form.
   var isExample = false
 
-  /// The stretch that is reported: what stands in its place, else the whole path.
-  var range: Range<Int> { found ?? 0..<path.scalars.count }
+  /// The stretch that is reported: what stands in its place, else the whole text.
+  var range: Range<Int> { found ?? text.whole }
 }
 
 extension CatalogMessage {
-  /// The tokens of a kind that the source has and a path of the translation hasn't.
+  /// The tokens of a kind that the source has and a text of the translation hasn't.
   ///
-  /// A path passes if it has all that any one path of the source has: the Arabic `one` may leave out
+  /// A text passes if it has all that any one text of the source has: the Arabic `one` may leave out
   /// what the English `one` does.
   ///
   /// - Parameter accepts: Whether a token of the translation is as good as one of the source.
   func tokenChanges(
     _ kind: TextToken.Kind, accepts: (String, String) -> Bool = { _, _ in false }
   ) -> [TokenChange] {
-    guard let source = sourceText, source.paths.contains(where: { $0.has(kind) }) else { return [] }
-    return text.paths.flatMap { path -> [TokenChange] in
-      guard !path.isBlank else { return [] }
-      let own = path.tokens(kind)
-      func has(_ token: TextToken, of other: MessageText.Path) -> Bool {
-        path.holds(other.scalars[token.range])
+    guard let sources = sourceTexts, sources.contains(where: { $0.has(kind) }) else { return [] }
+    return texts.flatMap { text -> [TokenChange] in
+      guard !text.isBlank else { return [] }
+      let own = text.tokens(kind)
+      func has(_ token: TextToken, of other: ShownText) -> Bool {
+        text.holds(other.scalars[token.range])
           || own.contains {
-            accepts(other.shown(token.range), path.shown($0.range))
-              || path.holdsIsolated($0.range, other.scalars[token.range])
+            accepts(other.shown(token.range), text.shown($0.range))
+              || text.holdsIsolated($0.range, other.scalars[token.range])
           }
       }
-      let isWhole = source.paths.contains { other in
+      let isWhole = sources.contains { other in
         other.tokens(kind).allSatisfy { has($0, of: other) }
       }
       if isWhole { return [] }
-      let other = counterpart(of: path, in: source)
+      let other = counterpart(of: text, in: sources)
       // Values alone between backticks are quoted rather than code.
       func isLiteral(_ token: TextToken) -> Bool {
         other.scalars[token.range].contains(where: \.isASCIIAlphanumeric)
@@ -52,15 +52,15 @@ extension CatalogMessage {
           && seen.insert(Array(other.scalars[token.range])).inserted
       }
       let strangers = own.filter { token in
-        !source.paths.contains { $0.holds(path.scalars[token.range]) }
+        !sources.contains { $0.holds(text.scalars[token.range]) }
       }
       return lacking.enumerated().map { position, token in
         let found = position < strangers.count ? strangers[position].range : nil
         return TokenChange(
-          path: path, expected: other.shown(token.range), found: found,
+          text: text, expected: other.shown(token.range), found: found,
           isExample: found.map {
             other.introducesExample(token.range.lowerBound)
-              && path.scalars[$0].hasForm(of: other.scalars[token.range])
+              && text.scalars[$0].hasForm(of: other.scalars[token.range])
           } ?? false)
       }
     }
@@ -70,18 +70,15 @@ extension CatalogMessage {
   func restoring(_ change: TokenChange) -> [Fix] {
     guard let found = change.found, !change.expected.contains("{…}") else { return [] }
     return fixes(
-      "write \(quoted(change.expected))", .review, found, of: change.path, to: change.expected)
+      "write \(quoted(change.expected))", .review, found, of: change.text, to: change.expected)
   }
 }
 
-extension MessageText.Path {
-  /// Whether there is a token of a kind.
-  func has(_ kind: TextToken.Kind) -> Bool { tokens.contains { $0.kind == kind } }
-
-  /// Whether a text stands in the path, and not as part of a longer word.
+extension ShownText {
+  /// Whether a text stands in the text, and not as part of a longer word.
   func holds(_ text: ArraySlice<Unicode.Scalar>) -> Bool { firstRange(of: text) != nil }
 
-  /// Where a text stands in the path first, not as part of a longer word.
+  /// Where a text stands in the text first, not as part of a longer word.
   ///
   /// Only ASCII makes words longer: Arabic writes its articles and prepositions onto what follows,
   /// Chinese writes no spaces at all.
@@ -111,7 +108,7 @@ extension MessageText.Path {
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether a stretch is a text but for marks of direction, which no reader sees.
   fileprivate func holdsIsolated(_ range: Range<Int>, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
     range.count > text.count
@@ -121,7 +118,7 @@ extension MessageText.Path {
   /// Whether the words before a place say that an example follows: `e.g. `, `such as “`.
   fileprivate func introducesExample(_ index: Int) -> Bool {
     let before = string(max(0, index - 16)..<index).lowercased()
-    let words = before.unicodeScalars.split { !$0.isLetter }
+    let words = before.unicodeScalars.split { !$0.isAlphabetic }
     if words.last.map({ String(String.UnicodeScalarView($0)) }) == "eg" { return true }
     return ["example", "e.g", "such as", "for instance"].contains { before.contains($0) }
   }
@@ -142,24 +139,12 @@ extension ArraySlice<Unicode.Scalar> {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether this is the same character, or the same but for its case.
-  func equals(_ other: Unicode.Scalar, ignoringCase: Bool) -> Bool {
-    if self == other { return true }
-    guard ignoringCase else { return false }
-    if isASCII, other.isASCII {
-      return isASCIILetter && other.isASCIILetter && value | 0x20 == other.value | 0x20
-    }
-    return properties.lowercaseMapping == other.properties.lowercaseMapping
-  }
-}
-
 extension CatalogMessage {
   /// Reports the tokens of a kind that differ from the source's.
   func reportTokenChanges(_ kind: TextToken.Kind, called noun: String, into report: inout Report) {
     for change in tokenChanges(kind) {
       report.add(
-        .changed(change, noun), at: change.range, of: change.path, in: self,
+        .changed(change, noun), at: .text(change.range, of: change.text), in: self,
         atMost: change.isExample ? .note : .error, notes: sourceNote,
         fixes: restoring(change))
     }
@@ -173,6 +158,6 @@ extension Diagnostic.Message {
       return "the source's \(noun) \(quoted(change.expected)) is missing"
     }
     return
-      "the \(noun) \(quoted(change.path.shown(found))) is \(quoted(change.expected)) in the source"
+      "the \(noun) \(quoted(change.text.shown(found))) is \(quoted(change.expected)) in the source"
   }
 }

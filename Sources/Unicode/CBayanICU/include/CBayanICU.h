@@ -278,7 +278,8 @@ int32_t bayan_icu_layout(
 /// ignorable, emoji, extended pictographic, deprecated, white space, alphabetic, noncharacter,
 /// emoji modifier, variation selector, changed or joined by NFC, line breaking by dictionary,
 /// ideographic, positional form by decomposition, other compatibility decomposition; then the
-/// joining group (8 bits).
+/// joining group (8 bits), and one bit each for: uppercase, lowercase, cased, sentence terminal,
+/// XID_Continue, a numeric type of any kind.
 uint64_t bayan_icu_character(uint32_t scalar);
 
 /// Gives the number that stands for a script's four-letter code in `bayan_icu_character`.

@@ -43,27 +43,29 @@ struct TextProfileTests {
     ".input {$n :integer} .match $n one {{ a.b}} * {{\u{64E}\u{64E}}}", #"\{a\}"#, "<b>x</b>", "",
   ])
   func `is the same as of its characters one by one`(_ text: String) {
-    let message = CatalogMessage(MessageTextTests.words(text, locale: "ar"))
-    let table = CharacterTable.shared
-    for path in message.text.paths {
-      var expectedTraits: MessageCharacters.Traits = []
-      for (index, scalar) in path.scalars.enumerated() {
-        guard !path.isObject(at: index) else {
+    let message = CatalogMessage(ShownTextTests.words(text, locale: "ar"))
+    for text in message.texts {
+      var expectedTraits: TextTraits = []
+      for (index, scalar) in text.scalars.enumerated() {
+        guard !text.isPlaceholder(at: index) else {
           expectedTraits.insert(.placeholder)
           continue
         }
-        #expect(path.bytes.contains(String(scalar).utf8.first ?? 0))
-        #expect(path.classes.isSuperset(of: table[scalar].classes))
-        expectedTraits.formUnion(table[scalar].traits)
+        #expect(text.bytes.contains(String(scalar).utf8.first ?? 0))
+        expectedTraits.formUnion(ScalarTable[scalar].traits)
       }
-      if path.pieces.contains(where: { $0.kind == .literal }) { expectedTraits.insert(.literal) }
-      #expect(path.traits == expectedTraits)
-      #expect(message.profile.traits.isSuperset(of: path.traits))
-      #expect(message.profile.pairs.isSuperset(of: path.profile.pairs))
-      let isBare = { (index: Int) in !path.isObject(at: index) && path.scalars[index].isSpace }
-      let count = path.scalars.count
-      #expect(path.hasEdgeSpace == (count > 0 && (isBare(0) || isBare(count - 1))))
-      #expect(!path.hasEdgeSpace || message.profile.hasEdgeSpace)
+      if text.characters.contains(where: { $0.kind == .literal }) {
+        expectedTraits.insert(.literal)
+      }
+      #expect(text.traits == expectedTraits)
+      #expect(message.profile.traits.isSuperset(of: text.traits))
+      #expect(message.profile.pairs.isSuperset(of: text.pairs))
+      let isBare = { (index: Int) in
+        !text.isPlaceholder(at: index) && text.scalars[index].isWhitespace
+      }
+      let count = text.scalars.count
+      #expect(text.hasEdgeSpace == (count > 0 && (isBare(0) || isBare(count - 1))))
+      #expect(!text.hasEdgeSpace || message.profile.hasEdgeSpace)
     }
     #expect(message.bytes == ByteSet(text))
   }
@@ -75,7 +77,7 @@ struct TextProfileTests {
   func `of a message that is nothing but text is that of its text`(
     _ text: String, _ isPlain: Bool
   ) {
-    let message = CatalogMessage(MessageTextTests.words(text, locale: "ar"))
+    let message = CatalogMessage(ShownTextTests.words(text, locale: "ar"))
     #expect(message.isPlain == isPlain)
   }
 
@@ -84,7 +86,7 @@ struct TextProfileTests {
     ("{$n :integer} files", false), (".input {$n :integer} .match $n * {{{|x| :date}}}", true),
   ])
   func `says whether a literal is shown otherwise than it stands`(_ text: String, _ isSo: Bool) {
-    let message = CatalogMessage(MessageTextTests.words(text, locale: "en"))
+    let message = CatalogMessage(ShownTextTests.words(text, locale: "en"))
     #expect(message.profile.hidesLiteral == isSo)
   }
 }

@@ -1,5 +1,6 @@
 import BayanCatalog
 package import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 
 /// A title that ends with a full stop, in any script that has one.
@@ -35,9 +36,9 @@ package struct TitleFullStop: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.facet == .title, message.sourceMessage?.hasStop != true else { return }
-    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
-      guard case .text(let text)? = pattern.elements.last,
-        let stop = Self.stop(in: text, isWhole: pattern.elements.count == 1)
+    for shown in message.texts {
+      guard case .text(let text)? = shown.pattern.elements.last,
+        let stop = Self.stop(in: text, isWhole: shown.pattern.elements.count == 1)
       else { continue }
       let isPlain = text.span.length == text.value.utf8.count
       let span =
@@ -45,13 +46,10 @@ package struct TitleFullStop: MessageRule {
         ? SourceSpan(text.span.start + stop.lowerBound, text.span.start + stop.upperBound)
         : text.span
       report.add(
-        .stop, at: span, in: message, branch: message.branch(of: path),
+        .stop, at: .span(span, variant: shown.variant), in: message,
         fixes: isPlain
-          ? [
-            Fix(
-              "remove the full stop", .automatic,
-              edits: [TextEdit(message.words.place(of: span).span, "")])
-          ] : [])
+          ? Fix.making(
+            "remove the full stop", .automatic, [message.words.edit(span, to: "")]) : [])
     }
   }
 
@@ -61,10 +59,11 @@ package struct TitleFullStop: MessageRule {
   /// - Parameter text: What stands before the stop.
   private static func isAbbreviation(_ word: String, after text: [Unicode.Scalar]) -> Bool {
     if abbreviations.contains(word.lowercased()) { return true }
-    guard (1...4).contains(word.unicodeScalars.count), word.unicodeScalars.allSatisfy(\.isLetter)
+    guard (1...4).contains(word.unicodeScalars.count),
+      word.unicodeScalars.allSatisfy(\.isAlphabetic)
     else { return false }
-    let before = text.dropLast(word.unicodeScalars.count).last { !$0.properties.isWhitespace }
-    return before?.properties.numericType == .decimal
+    let before = text.dropLast(word.unicodeScalars.count).last { !$0.isWhitespace }
+    return before?.isDecimalDigit == true
   }
 
   private static let abbreviations = Set(
@@ -77,7 +76,7 @@ package struct TitleFullStop: MessageRule {
   /// The stop at a text's end, in UTF-8 bytes of its value.
   fileprivate static func stop(in text: Pattern.Text, isWhole: Bool) -> Range<Int>? {
     let isIgnored = { (scalar: Unicode.Scalar) in
-      scalar.isSpace || !scalar.isASCII && scalar.properties.generalCategory == .format
+      scalar.isWhitespace || !scalar.isASCII && scalar.unicode.generalCategory == .cf
     }
     // What most titles end with is told from one character.
     guard let shown = text.value.unicodeScalars.last(where: { !isIgnored($0) }), shown.isFullStop
@@ -90,7 +89,7 @@ package struct TitleFullStop: MessageRule {
     }
     guard let last = scalars.popLast(), last.isFullStop else { return nil }
     // "Loading..." trails off, and "5 p.m." ends with an abbreviation of several words.
-    let word = scalars.reversed().prefix { !$0.properties.isWhitespace }
+    let word = scalars.reversed().prefix { !$0.isWhitespace }
     if word.contains(where: \.isFullStop) { return nil }
     guard !word.isEmpty || !isWhole else { return nil }
     if isAbbreviation(String(String.UnicodeScalarView(word.reversed())), after: scalars) {

@@ -25,29 +25,28 @@ package struct ArabicDiacriticStacked: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.traits.isSuperset(of: [.arabic, .mark]), message.mayHaveStackedMarks else {
-      return
-    }
-    for path in message.characters.paths where path.traits.isSuperset(of: [.arabic, .mark]) {
+    guard message.traits.isSuperset(of: [.arabic, .mark]) else { return }
+    for text in message.renderedTexts
+    where text.traits.contains(.arabic) && text.pairs.contains(.marks) {
       var index = 0
-      while index < path.units.count {
+      while index < text.characters.count {
         let start = index
-        while index < path.units.count, path.units[index].properties.isMark { index += 1 }
-        if index - start > 1 { check(start..<index, on: path, of: message, into: &report) }
+        while index < text.characters.count, text.characters[index].properties.isMark { index += 1 }
+        if index - start > 1 { check(start..<index, on: text, of: message, into: &report) }
         index = max(index, start + 1)
       }
     }
   }
 
   private func check(
-    _ marks: Range<Int>, on path: MessageCharacters.Path, of message: CatalogMessage,
+    _ marks: Range<Int>, on text: ShownText, of message: CatalogMessage,
     into report: inout Report
   ) {
     var vowel: Int?
     var shadda: Int?
     for index in marks {
       let earlier: Int?
-      switch path.units[index].properties.combiningClass {
+      switch text.characters[index].properties.combiningClass {
       // From fathatan to kasra, and sukun.
       case 27...32, 34:
         earlier = vowel
@@ -59,22 +58,15 @@ package struct ArabicDiacriticStacked: MessageRule {
       }
       guard let earlier else { continue }
       let place = index..<index + 1
-      let same = path.units[earlier].scalar == path.units[index].scalar
+      let same = text.characters[earlier].scalar == text.characters[index].scalar
       report.add(
-        .stacked(path.units[index].scalar, path.units[earlier].scalar), at: place, on: path,
+        .stacked(text.characters[index].scalar, text.characters[earlier].scalar),
+        at: .text(place, of: text),
         in: message,
-        fix: (
-          "delete \(path.units[index].scalar.codePoint)", same ? .automatic : .review,
-          [message.edit(path, place, "")]
-        ))
+        fixes: message.fixes(
+          "delete \(text.characters[index].scalar.codePoint)", same ? .automatic : .review, place,
+          of: text, to: ""))
     }
-  }
-}
-
-extension CatalogMessage {
-  /// Whether two marks may follow one another; tags between them aren't seen.
-  fileprivate var mayHaveStackedMarks: Bool {
-    declaresText || profile.bytes.contains("<") || profile.pairs.contains(.marks)
   }
 }
 

@@ -40,26 +40,26 @@ package struct ArabicDualWithNumeral: MessageRule {
     guard message.traits.isSuperset(of: [.arabic, .placeholder]),
       message.writing.language == "ar"
     else { return }
-    for path in message.characters.paths {
-      guard let branch = path.branch, branch.split(separator: " ").contains("two") else { continue }
-      for (index, unit) in path.units.enumerated() where unit.kind == .placeholder {
-        guard index + 1 < path.units.count, path.units[index + 1].properties.isWhitespace,
-          let word = path.words.first(where: { $0.lowerBound == index + 2 }),
-          path.isDual(word)
+    for text in message.renderedTexts {
+      guard text.variantKeys.contains("two") else { continue }
+      for (index, character) in text.characters.enumerated() where character.kind == .placeholder {
+        guard index + 1 < text.characters.count, text.characters[index + 1].properties.isWhitespace,
+          let word = text.unjoinedWords.first(where: { $0.lowerBound == index + 2 }),
+          text.isDual(word)
         else { continue }
         report.add(
-          .twice(path.string(word)), at: index..<word.upperBound, on: path, in: message,
+          .twice(text.string(word)), at: .text(index..<word.upperBound, of: text), in: message,
           certainty: .likely,
-          fix: ("delete the number", .review, [message.edit(path, index..<index + 2, "")]))
+          fixes: message.fixes("delete the number", .review, index..<index + 2, of: text, to: ""))
       }
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// Whether a word has the ending of a dual: `ان`, `ين`, `تان`, `تين`.
   fileprivate func isDual(_ word: Range<Int>) -> Bool {
-    let letters = units[word].filter { $0.properties.isLetter }.map(\.scalar)
+    let letters = characters[word].filter { $0.properties.isLetter }.map(\.scalar)
     guard letters.count >= 4, letters.last == "\u{646}" else { return false }
     return letters[letters.count - 2] == "\u{627}" || letters[letters.count - 2] == "\u{64A}"
   }

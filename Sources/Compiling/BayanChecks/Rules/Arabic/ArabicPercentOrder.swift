@@ -26,45 +26,47 @@ package struct ArabicPercentOrder: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.isSuperset(of: [.arabic, .digit]) else { return }
-    for path in message.characters.paths where path.traits.isSuperset(of: [.arabic, .digit]) {
-      for (index, unit) in path.units.enumerated()
-      where unit.kind == .text && unit.token == nil && (unit.scalar == "%" || unit.scalar == "٪") {
-        if let number = path.number(before: index) {
-          let own = path.sign(of: number)
-          guard unit.scalar != own else { continue }
+    for text in message.renderedTexts where text.traits.isSuperset(of: [.arabic, .digit]) {
+      for (index, character) in text.characters.enumerated()
+      where character.kind == .text && character.token == nil
+        && (character.scalar == "%" || character.scalar == "٪")
+      {
+        if let number = text.number(before: index) {
+          let own = text.sign(of: number)
+          guard character.scalar != own else { continue }
           report.add(
-            .kind(unit.scalar, own), at: index..<index + 1, on: path, in: message,
-            fix: (
-              "write '\(own)'", .automatic,
-              [message.edit(path, index..<index + 1, String(own))]
-            ))
-        } else if let number = path.number(after: index) {
-          let moved = path.string(number) + String(path.sign(of: number))
+            .kind(character.scalar, own), at: .text(index..<index + 1, of: text), in: message,
+            fixes: message.fixes(
+              "write '\(own)'", .automatic, index..<index + 1, of: text, to: String(own)))
+        } else if let number = text.number(after: index) {
+          let moved = text.string(number) + String(text.sign(of: number))
           let range = index..<number.upperBound
           report.add(
-            .order(unit.scalar), at: range, on: path, in: message,
-            fix: ("write '\(moved)'", .automatic, [message.edit(path, range, moved)]))
+            .order(character.scalar), at: .text(range, of: text), in: message,
+            fixes: message.fixes("write '\(moved)'", .automatic, range, of: text, to: moved))
         }
       }
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   private func isNumberPart(_ index: Int) -> Bool {
-    guard units.indices.contains(index) else { return false }
-    switch units[index].scalar {
+    guard characters.indices.contains(index) else { return false }
+    switch characters[index].scalar {
     case ".", ",", "٫", "٬": return true
-    default: return units[index].properties.digit != nil
+    default: return characters[index].properties.decimalDigitValue != nil
     }
   }
 
   fileprivate func number(before index: Int) -> Range<Int>? {
     var end = index
-    while end > 0, units[end - 1].properties.isWhitespace || units[end - 1].scalar.isBidiMark {
+    while end > 0,
+      characters[end - 1].properties.isWhitespace || characters[end - 1].scalar.isBidiMark
+    {
       end -= 1
     }
-    guard end > 0, units[end - 1].properties.digit != nil else { return nil }
+    guard end > 0, characters[end - 1].properties.decimalDigitValue != nil else { return nil }
     var start = end
     while isNumberPart(start - 1) { start -= 1 }
     return start..<end
@@ -74,13 +76,13 @@ extension MessageCharacters.Path {
   fileprivate func number(after index: Int) -> Range<Int>? {
     var end = index + 1
     while isNumberPart(end) { end += 1 }
-    while end > index + 1, units[end - 1].properties.digit == nil { end -= 1 }
+    while end > index + 1, characters[end - 1].properties.decimalDigitValue == nil { end -= 1 }
     return end > index + 1 ? index + 1..<end : nil
   }
 
   /// The sign that goes with a number's digits.
   fileprivate func sign(of number: Range<Int>) -> Unicode.Scalar {
-    units[number].contains { $0.scalar.isASCIIDigit } ? "%" : "٪"
+    characters[number].contains { $0.scalar.isASCIIDigit } ? "%" : "٪"
   }
 }
 

@@ -30,17 +30,17 @@ package struct ArabicPresentationForm: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.positionalForm) else { return }
-    for path in message.characters.paths where path.traits.contains(.positionalForm) {
+    for text in message.renderedTexts where text.traits.contains(.positionalForm) {
       var index = 0
-      while index < path.units.count {
+      while index < text.characters.count {
         let start = index
-        while index < path.units.count, path.units[index].isForm { index += 1 }
+        while index < text.characters.count, text.characters[index].isForm { index += 1 }
         if index > start {
           let range = start..<index
-          let letters = Normalization.normalizedNFKC(path.string(range))
+          let letters = Normalization.normalizedNFKC(text.string(range))
           report.add(
-            .forms(path.string(range)), at: range, on: path, in: message,
-            fix: ("write '\(letters)'", .automatic, [message.edit(path, range, letters)]))
+            .forms(text.string(range)), at: .text(range, of: text), in: message,
+            fixes: message.fixes("write '\(letters)'", .automatic, range, of: text, to: letters))
         }
         index = max(index, start + 1)
       }
@@ -48,7 +48,7 @@ package struct ArabicPresentationForm: MessageRule {
   }
 }
 
-extension MessageCharacters.Unit {
+extension ShownCharacter {
   /// Whether this is a letter in one form, rather than a word with a sign of its own.
   fileprivate var isForm: Bool {
     isWritten && properties.isPositionalForm && !(0xFDF0...0xFDFF).contains(scalar.value)

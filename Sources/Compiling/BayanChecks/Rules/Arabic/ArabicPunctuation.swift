@@ -38,33 +38,34 @@ package struct ArabicPunctuation: MessageRule {
     guard writing.scripts == [.arabic] else { return }
     let marks = writing.marks
     // What several variants have is said once.
-    var found: [(path: MessageCharacters.Path, index: Int, better: Unicode.Scalar)] = []
-    for path in message.characters.paths
-    where path.traits.isSuperset(of: [.arabic, .latinPunctuation]) {
-      for (index, unit) in path.units.enumerated() where unit.kind == .text && unit.token == nil {
+    var found: [(text: ShownText, index: Int, better: Unicode.Scalar)] = []
+    for text in message.renderedTexts
+    where text.traits.isSuperset(of: [.arabic, .latinPunctuation]) {
+      for (index, character) in text.characters.enumerated()
+      where character.kind == .text && character.token == nil {
         let better: Unicode.Scalar
-        switch unit.scalar {
+        switch character.scalar {
         case "?": better = "؟"
         case ",": better = "،"
         case ";": better = "؛"
         default: continue
         }
-        guard marks.has(better, for: unit.scalar), path.isSentenceMark(index),
-          !path.isWithinIsolate(index)
+        guard marks.has(better, for: character.scalar), text.isSentenceMark(index),
+          !text.isWithinIsolate(index)
         else { continue }
-        found.append((path, index, better))
+        found.append((text, index, better))
       }
     }
     for scalar in ["?", ",", ";"] as [Unicode.Scalar] {
-      let places = found.filter { $0.path.units[$0.index].scalar == scalar }
+      let places = found.filter { $0.text.characters[$0.index].scalar == scalar }
       guard let first = places.first else { continue }
       report.add(
         .latin(scalar, first.better, in: message.locale, places.count),
-        at: first.index..<first.index + 1, on: first.path, in: message, cldr: ICUVersion.cldr,
-        fix: (
+        at: .text(first.index..<first.index + 1, of: first.text), in: message,
+        cldr: ICUVersion.cldr,
+        fixes: Fix.making(
           "write '\(first.better)'", .automatic,
-          places.map { message.edit($0.path, $0.index..<$0.index + 1, String($0.better)) }
-        ))
+          places.map { message.edit($0.index..<$0.index + 1, of: $0.text, to: String($0.better)) }))
     }
   }
 }
@@ -97,45 +98,49 @@ extension LocaleWriting {
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// Whether a mark stands where a sentence in Arabic script has one.
   fileprivate func isSentenceMark(_ index: Int) -> Bool {
     // What follows without a space belongs to it: `a?b`, `نعم,لا`.
     var next = index + 1
-    while next < units.count, units[next].closesQuotation || units[next].isSentenceSign {
+    while next < characters.count,
+      characters[next].closesQuotation || characters[next].isSentenceSign
+    {
       next += 1
     }
-    if next < units.count, !units[next].properties.isWhitespace, !units[next].scalar.isBidiControl {
+    if next < characters.count, !characters[next].properties.isWhitespace,
+      !characters[next].scalar.isBidiControl
+    {
       return false
     }
     var before = index - 1
     while before >= 0,
-      units[before].properties.isWhitespace || units[before].closesQuotation
-        || units[before].isSentenceSign || units[before].scalar.isBidiControl
+      characters[before].properties.isWhitespace || characters[before].closesQuotation
+        || characters[before].isSentenceSign || characters[before].scalar.isBidiControl
     {
       before -= 1
     }
     guard before >= 0 else { return false }
-    if units[before].isArabic { return true }
+    if characters[before].isArabic { return true }
     // A sign by itself is spoken of: `(?`.
-    guard units[before].kind != .text || units[before].properties.isAlphanumeric else {
+    guard characters[before].kind != .text || characters[before].properties.isAlphanumeric else {
       return false
     }
     // After a name, a number or a value the sentence decides: what it goes on with, or has had.
-    if let follower = units[next...].first(where: { $0.properties.isLetter }) {
-      return follower.isArabic && units[..<index].contains(where: \.isArabic)
+    if let follower = characters[next...].first(where: { $0.properties.isLetter }) {
+      return follower.isArabic && characters[..<index].contains(where: \.isArabic)
     }
-    return units[index].scalar == "?" && units[..<index].contains(where: \.isArabic)
+    return characters[index].scalar == "?" && characters[..<index].contains(where: \.isArabic)
   }
 
-  /// Whether a unit lies between an isolate's marks that the message itself has.
+  /// Whether a character lies between an isolate's marks that the message itself has.
   func isWithinIsolate(_ index: Int) -> Bool {
     guard traits.contains(.bidiPair) else { return false }
     return bidiPairs.pairs.contains { $0.open < index && index < $0.close }
   }
 }
 
-extension MessageCharacters.Unit {
+extension ShownCharacter {
   /// Whether this is a letter of Arabic script, or a mark on one.
   var isArabic: Bool {
     isWritten
@@ -145,7 +150,7 @@ extension MessageCharacters.Unit {
 
   /// Whether a quotation or a bracket can end with the character.
   fileprivate var closesQuotation: Bool {
-    switch properties.category {
+    switch properties.generalCategory {
     case .pe, .pf, .pi: true
     default: scalar == "\"" || scalar == "'"
     }

@@ -25,49 +25,49 @@ package struct ArabicPunctuationSpacing: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.traits.contains(.arabic),
-      message.text.paths.contains(where: \.mayHaveSpaceBeforeMark)
-    else { return }
-    for path in message.characters.paths where path.traits.contains(.arabic) {
-      for (index, unit) in path.units.enumerated() where unit.kind == .text && unit.token == nil {
-        switch unit.scalar {
+    guard message.traits.contains(.arabic) else { return }
+    for text in message.renderedTexts
+    where text.traits.contains(.arabic) && text.mayHaveSpaceBeforeMark {
+      for (index, character) in text.characters.enumerated()
+      where character.kind == .text && character.token == nil {
+        switch character.scalar {
         case "؟", "!", "،", "؛", ":": break
         default: continue
         }
         var start = index
-        while start > 0, path.units[start - 1].properties.category == .zs { start -= 1 }
-        guard start > 0, start < index, path.hasWords(start - 1, before: unit.scalar),
-          index + 1 == path.units.count || path.units[index + 1].properties.isWhitespace
+        while start > 0, text.characters[start - 1].properties.generalCategory == .zs { start -= 1 }
+        guard start > 0, start < index, text.hasWords(start - 1, before: character.scalar),
+          index + 1 == text.characters.count || text.characters[index + 1].properties.isWhitespace
         else { continue }
         report.add(
-          .spaced(unit.scalar), at: start..<index + 1, on: path, in: message,
-          fix: ("delete the space", .automatic, [message.edit(path, start..<index, "")]))
+          .spaced(character.scalar), at: .text(start..<index + 1, of: text), in: message,
+          fixes: message.fixes("delete the space", .automatic, start..<index, of: text, to: ""))
       }
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// Whether what stands before a space and a mark is what the mark belongs to.
   ///
   /// A word in Arabic script, a value, or what ends a quotation or a bracket; `؟` belongs to whatever
   /// it is.
   fileprivate func hasWords(_ index: Int, before mark: Unicode.Scalar) -> Bool {
-    let unit = units[index]
-    if unit.isArabic || unit.kind != .text { return true }
-    switch unit.properties.category {
+    let character = characters[index]
+    if character.isArabic || character.kind != .text { return true }
+    switch character.properties.generalCategory {
     case .pe, .pf: return true
-    default: return !mark.isASCII && unit.properties.isAlphanumeric
+    default: return !mark.isASCII && character.properties.isAlphanumeric
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether anything but a letter stands before one of the marks; most are written onto a word.
   fileprivate var mayHaveSpaceBeforeMark: Bool {
     scalars.indices.dropFirst().contains { index in
       switch scalars[index] {
-      case "؟", "!", "،", "؛", ":": !scalars[index - 1].isLetter
+      case "؟", "!", "،", "؛", ":": !scalars[index - 1].isAlphabetic
       default: false
       }
     }

@@ -26,47 +26,49 @@ package struct ArabicTatweel: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.tatweel) else { return }
-    for path in message.characters.paths where path.traits.contains(.tatweel) {
+    for text in message.renderedTexts where text.traits.contains(.tatweel) {
       var found: [Range<Int>] = []
-      for word in path.words where !path.mayHaveTatweel(word) {
+      for word in text.unjoinedWords where !text.mayHaveTatweel(word) {
         var index = word.lowerBound
         while index < word.upperBound {
           let start = index
-          while index < word.upperBound, path.units[index].scalar == "\u{640}" { index += 1 }
-          let carriesMark = index < path.units.count && path.units[index].properties.isMark
+          while index < word.upperBound, text.characters[index].scalar == "\u{640}" { index += 1 }
+          let carriesMark =
+            index < text.characters.count && text.characters[index].properties.isMark
           if index > start, !(carriesMark && index - start == 1) { found.append(start..<index) }
           index = max(index, start + 1)
         }
       }
       guard let first = found.first else { continue }
       report.add(
-        .stretched(found.count), at: first, on: path, in: message,
-        fix: ("delete it", .automatic, found.map { message.edit(path, $0, "") }))
+        .stretched(found.count), at: .text(first, of: text), in: message,
+        fixes: Fix.making("delete it", .automatic, found.map { message.edit($0, of: text, to: "") })
+      )
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// Whether a word has its tatweel for a reason: it is one letter, or what goes before a name.
   fileprivate func mayHaveTatweel(_ word: Range<Int>) -> Bool {
     let letters = word.filter {
-      units[$0].properties.isLetter && units[$0].scalar != "\u{640}"
+      characters[$0].properties.isLetter && characters[$0].scalar != "\u{640}"
     }
     // `هـ`, `ـب`, `ـ`: a letter's form, shown by itself.
     guard letters.count > 1 else { return true }
-    let tatweels = word.filter { units[$0].scalar == "\u{640}" }
+    let tatweels = word.filter { characters[$0].scalar == "\u{640}" }
     guard tatweels.count == 1, let only = tatweels.first else { return false }
     // `الـ{name}`, `وبـ"…"`: particles that can't stand alone.
     if only == word.upperBound - 1 {
-      return letters.allSatisfy { "وفأبكلسا".unicodeScalars.contains(units[$0].scalar) }
+      return letters.allSatisfy { "وفأبكلسا".unicodeScalars.contains(characters[$0].scalar) }
     }
     // An ending on a value or a Latin name: `{name}ـها`, `APIـها`.
     if only == word.lowerBound, only > 0 {
-      return units[only - 1].kind != .text || !units[only - 1].properties.isWhitespace
+      return characters[only - 1].kind != .text || !characters[only - 1].properties.isWhitespace
     }
     // `الـAPI`: the letters before it are a particle, those after it aren't Arabic.
-    let next = units[only + 1]
-    return next.properties.script == .latin || next.properties.category == .nd
+    let next = characters[only + 1]
+    return next.properties.script == .latin || next.properties.generalCategory == .nd
   }
 }
 

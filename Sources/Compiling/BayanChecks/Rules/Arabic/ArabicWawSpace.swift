@@ -26,35 +26,31 @@ package struct ArabicWawSpace: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.traits.contains(.arabic), message.writing.language == "ar",
-      message.text.paths.contains(where: \.mayHaveLoneWaw)
-    else { return }
-    for path in message.characters.paths where path.traits.contains(.arabic) {
+    guard message.traits.contains(.arabic), message.writing.language == "ar" else { return }
+    for text in message.renderedTexts where text.traits.contains(.arabic) && text.hasLoneWaw {
       var found: [Int] = []
-      for (index, unit) in path.units.enumerated() where unit.scalar == "\u{648}" {
-        guard index > 0, path.units[index - 1].scalar == " ", index + 2 < path.units.count,
-          path.units[index + 1].scalar == " ", path.units[index + 2].isArabic, unit.kind == .text
+      for (index, character) in text.characters.enumerated() where character.scalar == "\u{648}" {
+        guard index > 0, text.characters[index - 1].scalar == " ",
+          index + 2 < text.characters.count,
+          text.characters[index + 1].scalar == " ", text.characters[index + 2].isArabic,
+          character.kind == .text
         else { continue }
         found.append(index + 1)
       }
       guard let first = found.first else { continue }
       report.add(
-        .apart(found.count), at: first - 1..<first + 1, on: path, in: message,
-        fix: (
+        .apart(found.count), at: .text(first - 1..<first + 1, of: text), in: message,
+        fixes: Fix.making(
           "delete the space", .automatic,
-          found.map { message.edit(path, $0..<$0 + 1, "") }
-        ))
+          found.map { message.edit($0..<$0 + 1, of: text, to: "") }))
     }
   }
 }
 
-extension MessageText.Path {
-  /// Whether the letter stands before a space; a tag between them isn't seen.
-  fileprivate var mayHaveLoneWaw: Bool {
-    bytes.contains("<")
-      || scalars.indices.dropLast().contains {
-        scalars[$0] == "\u{648}" && scalars[$0 + 1] == " "
-      }
+extension ShownText {
+  /// Whether the letter stands before a space.
+  fileprivate var hasLoneWaw: Bool {
+    scalars.indices.dropLast().contains { scalars[$0] == "\u{648}" && scalars[$0 + 1] == " " }
   }
 }
 

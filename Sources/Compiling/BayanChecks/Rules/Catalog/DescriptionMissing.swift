@@ -35,7 +35,7 @@ package struct DescriptionMissing: CatalogRule {
   package func check(_ catalog: Catalog, into report: inout Report) {
     for domain in catalog.domains {
       for code in domain.codes where code.words == .own {
-        guard code.summary.unicodeScalars.allSatisfy(\.isSpace) else { continue }
+        guard code.summary.unicodeScalars.allSatisfy(\.isWhitespace) else { continue }
         report.add(.missing(code.name), at: code.place)
       }
     }

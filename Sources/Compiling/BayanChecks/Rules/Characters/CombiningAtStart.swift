@@ -26,33 +26,26 @@ package struct CombiningAtStart: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.traits.contains(.mark), message.mayHaveLooseMarks else { return }
-    for path in message.characters.paths where path.traits.contains(.mark) {
-      for (index, unit) in path.units.enumerated()
-      where unit.properties.isMark && unit.isWritten && !unit.properties.isDefaultIgnorable {
-        guard let place = path.place(before: index) else { continue }
+    guard message.traits.contains(.mark) else { return }
+    for text in message.renderedTexts where text.pairs.contains(.looseMark) {
+      for (index, character) in text.characters.enumerated()
+      where character.properties.isMark && character.isWritten
+        && !character.properties.isDefaultIgnorableCodePoint
+      {
+        guard let place = text.place(before: index) else { continue }
         var end = index + 1
-        while end < path.units.count, path.units[end].properties.isMark { end += 1 }
-        report.add(.loose(unit.scalar, place), at: index..<end, on: path, in: message)
+        while end < text.characters.count, text.characters[end].properties.isMark { end += 1 }
+        report.add(.loose(character.scalar, place), at: .text(index..<end, of: text), in: message)
       }
     }
   }
 }
 
-extension CatalogMessage {
-  /// Whether a mark stands behind anything but a letter or another mark; tags, which aren't seen, and
-  /// literals, which stand apart, are looked at more closely.
-  fileprivate var mayHaveLooseMarks: Bool {
-    declaresText || profile.traits.contains(.literal) || profile.bytes.contains("<")
-      || profile.pairs.contains(.looseMark)
-  }
-}
-
-extension MessageCharacters.Path {
+extension ShownText {
   /// What stands before a mark, if that is nothing it could stand on.
   fileprivate func place(before index: Int) -> String? {
     guard index > 0 else { return "at the start" }
-    let before = units[index - 1]
+    let before = characters[index - 1]
     switch before.kind {
     case .placeholder, .isolation: return "after a value"
     case .text, .literal: break

@@ -27,16 +27,18 @@ package struct ControlCharacter: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.control) else { return }
-    for path in message.characters.paths where path.traits.contains(.control) {
-      for (index, unit) in path.units.enumerated()
-      where unit.properties.category == .cc && unit.isWritten {
-        guard unit.scalar != "\t", unit.scalar != "\n", unit.scalar != "\r" else { continue }
+    for text in message.renderedTexts where text.traits.contains(.control) {
+      for (index, character) in text.characters.enumerated()
+      where character.properties.generalCategory == .cc && character.isWritten {
+        guard character.scalar != "\t", character.scalar != "\n", character.scalar != "\r" else {
+          continue
+        }
         // What the source has is the source's to answer for.
-        if message.source?.text.value.unicodeScalars.contains(unit.scalar) == true { continue }
+        if message.source?.text.value.unicodeScalars.contains(character.scalar) == true { continue }
         let place = index..<index + 1
         report.add(
-          .control(unit.scalar), at: place, on: path, in: message,
-          fix: ("delete it", .automatic, [message.edit(path, place, "")]))
+          .control(character.scalar), at: .text(place, of: text), in: message,
+          fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }
   }

@@ -26,29 +26,27 @@ package struct DeprecatedOrUnassigned: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.unusual) else { return }
-    for path in message.characters.paths where path.traits.contains(.unusual) {
-      for (index, unit) in path.units.enumerated() where unit.isWritten {
-        guard let problem = unit.problem else { continue }
+    for text in message.renderedTexts where text.traits.contains(.unusual) {
+      for (index, character) in text.characters.enumerated() where character.isWritten {
+        guard let problem = character.problem else { continue }
         let place = index..<index + 1
-        let better = unit.properties.isDeprecated ? unit.replacement : nil
+        let better = character.properties.isDeprecated ? character.replacement : nil
         report.add(
-          .unusual(unit.scalar, problem), at: place, on: path, in: message,
-          notes: ["judged by Unicode \(ICUVersion.unicode)"],
-          fix: better.map {
-            (
-              $0.isEmpty ? "delete it" : "write '\($0)'", .automatic,
-              [message.edit(path, place, $0)]
-            )
-          })
+          .unusual(character.scalar, problem), at: .text(place, of: text), in: message,
+          notes: [Diagnostic.Note("judged by Unicode \(ICUVersion.unicode)")],
+          fixes: better.map {
+            message.fixes(
+              $0.isEmpty ? "delete it" : "write '\($0)'", .automatic, place, of: text, to: $0)
+          } ?? [])
       }
     }
   }
 }
 
-extension MessageCharacters.Unit {
+extension ShownCharacter {
   fileprivate var problem: String? {
-    if properties.isNoncharacter { return "is no character and never will be" }
-    switch properties.category {
+    if properties.isNoncharacterCodePoint { return "is no character and never will be" }
+    switch properties.generalCategory {
     case .co: return "has no meaning that others know"
     case .cn: return "isn't assigned"
     // Angle brackets have canonical counterparts, which are another rule's.
@@ -59,7 +57,7 @@ extension MessageCharacters.Unit {
 
   /// What is written in place of a deprecated character; empty for one that only steers.
   fileprivate var replacement: String? {
-    if properties.isDefaultIgnorable { return "" }
+    if properties.isDefaultIgnorableCodePoint { return "" }
     let form = Normalization.normalizedNFKC(String(scalar))
     return form.unicodeScalars.elementsEqual([scalar]) ? nil : form
   }

@@ -35,18 +35,18 @@ package struct DigitsLocaleMismatch: MessageRule {
     guard !writing.digitsAreDisputed else { return }
     if writing.zero == "0", !message.traits.contains(.otherDigit) { return }
     let zero = writing.zero.value
-    for path in message.characters.paths where path.traits.contains(.digit) {
-      let others = path.freeNumbers.filter { number in
-        number.contains { path.units[$0].zero != zero }
+    for text in message.renderedTexts where text.traits.contains(.digit) {
+      let others = text.freeNumbers.filter { number in
+        number.contains { text.characters[$0].zero != zero }
       }
       guard let first = others.first else { continue }
       report.add(
-        .other(path.string(first), zero, in: message.locale), at: first, on: path, in: message,
+        .other(text.string(first), zero, in: message.locale), at: .text(first, of: text),
+        in: message,
         cldr: ICUVersion.cldr,
-        fix: (
-          "write \(quoted(path.string(first, digitsFrom: zero)))", .automatic,
-          others.map { message.edit(path, $0, path.string($0, digitsFrom: zero)) }
-        ))
+        fixes: Fix.making(
+          "write \(quoted(text.string(first, digitsFrom: zero)))", .automatic,
+          others.map { message.edit($0, of: text, to: text.string($0, digitsFrom: zero)) }))
     }
   }
 }

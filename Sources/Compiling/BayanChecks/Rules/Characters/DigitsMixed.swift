@@ -27,10 +27,10 @@ package struct DigitsMixed: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.otherDigit) else { return }
     let writing = message.writing
-    for path in message.characters.paths where path.traits.contains(.otherDigit) {
-      let numbers = path.freeNumbers.filter { !message.namesVersion(path, $0) }
+    for text in message.renderedTexts where text.traits.contains(.otherDigit) {
+      let numbers = text.freeNumbers.filter { !message.namesVersion(text, $0) }
       var zeros: [UInt32: Int] = [:]
-      for index in numbers.joined() { zeros[path.units[index].zero, default: 0] += 1 }
+      for index in numbers.joined() { zeros[text.characters[index].zero, default: 0] += 1 }
       guard zeros.count > 1 else { continue }
       // The locale's own digits; where those aren't among them, or CLDR has changed its mind, the
       // most frequent; of two as frequent, those that aren't ASCII's.
@@ -38,15 +38,14 @@ package struct DigitsMixed: MessageRule {
       let most = zeros.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? own
       let kept = zeros[own] != nil && !writing.digitsAreDisputed ? own : most
       let others = numbers.filter { number in
-        number.contains { path.units[$0].zero != kept }
+        number.contains { text.characters[$0].zero != kept }
       }
       guard let first = others.first else { continue }
       report.add(
-        .mixed(path.string(first), kept), at: first, on: path, in: message,
-        fix: (
-          "write \(quoted(path.string(first, digitsFrom: kept)))", .automatic,
-          others.map { message.edit(path, $0, path.string($0, digitsFrom: kept)) }
-        ))
+        .mixed(text.string(first), kept), at: .text(first, of: text), in: message,
+        fixes: Fix.making(
+          "write \(quoted(text.string(first, digitsFrom: kept)))", .automatic,
+          others.map { message.edit($0, of: text, to: text.string($0, digitsFrom: kept)) }))
     }
   }
 }
@@ -54,19 +53,21 @@ package struct DigitsMixed: MessageRule {
 extension CatalogMessage {
   /// Whether a number with a full stop in it is a version's, by the word that the source has before
   /// it: `version 3.2`.
-  fileprivate func namesVersion(_ path: MessageCharacters.Path, _ number: Range<Int>) -> Bool {
+  fileprivate func namesVersion(_ text: ShownText, _ number: Range<Int>) -> Bool {
     func belongs(_ index: Int) -> Bool {
-      path.units.indices.contains(index)
-        && (path.units[index].scalar == "." || path.units[index].scalar.isASCIIDigit)
+      text.characters.indices.contains(index)
+        && (text.characters[index].scalar == "." || text.characters[index].scalar.isASCIIDigit)
     }
     var start = number.lowerBound
     while belongs(start - 1) { start -= 1 }
     var end = number.upperBound
     while belongs(end) { end += 1 }
-    let text = path.units[start..<end].map(\.scalar)
-    guard text.contains("."), text.last != ".", let source = sourceText else { return false }
-    return source.paths.contains { source in
-      source.ranges(of: text[...]).contains { found in
+    let version = text.scalars[start..<end]
+    guard version.contains("."), version.last != ".", let sources = sourceTexts else {
+      return false
+    }
+    return sources.contains { source in
+      source.ranges(of: version).contains { found in
         let before = source.string(max(0, found.lowerBound - 9)..<found.lowerBound).lowercased()
         return ["version ", "release ", "update ", "build ", "v"].contains { before.hasSuffix($0) }
       }
@@ -74,16 +75,16 @@ extension CatalogMessage {
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// The numbers that follow the text's language: not of versions, addresses, names, or isolates.
   ///
   /// Only digits; each group of a number stands for itself.
   var freeNumbers: [Range<Int>] {
     var numbers: [Range<Int>] = []
     var index = 0
-    while index < units.count {
+    while index < characters.count {
       let start = index
-      while index < units.count, units[index].isFreeDigit { index += 1 }
+      while index < characters.count, characters[index].isFreeDigit { index += 1 }
       if index > start, !isNameNumber(start..<index), !isWithinIsolate(start) {
         numbers.append(start..<index)
       }
@@ -94,45 +95,52 @@ extension MessageCharacters.Path {
 
   /// Whether a number in ASCII digits is a part of a name, a version or the like.
   private func isNameNumber(_ number: Range<Int>) -> Bool {
-    guard units[number].allSatisfy({ $0.scalar.isASCII }) else { return false }
+    guard characters[number].allSatisfy({ $0.scalar.isASCII }) else { return false }
     // All that isn't a space on both sides.
     var start = number.lowerBound
-    while start > 0, !units[start - 1].properties.isWhitespace, units[start - 1].kind == .text {
+    while start > 0, !characters[start - 1].properties.isWhitespace,
+      characters[start - 1].kind == .text
+    {
       start -= 1
     }
     var end = number.upperBound
-    while end < units.count, !units[end].properties.isWhitespace, units[end].kind == .text {
+    while end < characters.count, !characters[end].properties.isWhitespace,
+      characters[end].kind == .text
+    {
       end += 1
     }
-    let chunk = units[start..<end]
+    let chunk = characters[start..<end]
     if chunk.contains(where: { $0.properties.script == .latin }) { return true }
     // `2.4.1`, `192.168.0.1`
     if chunk.dropLast().count(where: { $0.scalar == "." }) >= 2 { return true }
     // `Windows 10`
     var before = start - 1
-    while before >= 0, units[before].properties.isWhitespace { before -= 1 }
-    return before >= 0 && units[before].properties.script == .latin
+    while before >= 0, characters[before].properties.isWhitespace { before -= 1 }
+    return before >= 0 && characters[before].properties.script == .latin
   }
 
   /// A number in the digits that begin with another zero.
   func string(_ number: Range<Int>, digitsFrom zero: UInt32) -> String {
     var scalars = String.UnicodeScalarView()
-    for unit in units[number] {
-      let digit = unit.properties.digit.flatMap { Unicode.Scalar(zero + UInt32($0)) }
-      scalars.append(digit ?? unit.scalar)
+    for character in characters[number] {
+      let digit = character.properties.decimalDigitValue.flatMap {
+        Unicode.Scalar(zero + UInt32($0))
+      }
+      scalars.append(digit ?? character.scalar)
     }
     return String(scalars)
   }
 }
 
-extension MessageCharacters.Unit {
+extension ShownCharacter {
   /// Whether this is a digit of the text, full-width and other styled ones left out.
   fileprivate var isFreeDigit: Bool {
-    kind == .text && token == nil && properties.category == .nd && !properties.isCompatibilityForm
+    kind == .text && token == nil && properties.generalCategory == .nd
+      && !properties.isCompatibilityForm
   }
 
   /// The zero of the digit's kind.
-  var zero: UInt32 { scalar.value - UInt32(properties.digit ?? 0) }
+  var zero: UInt32 { scalar.value - UInt32(properties.decimalDigitValue ?? 0) }
 }
 
 extension LocaleWriting {

@@ -34,46 +34,47 @@ package struct InvisibleCharacter: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.ignorable) else { return }
     let writing = message.writing
-    for path in message.characters.paths where path.traits.contains(.ignorable) {
+    for text in message.renderedTexts where text.traits.contains(.ignorable) {
       var found: [(scalar: Unicode.Scalar, places: [Int])] = []
-      for (index, unit) in path.units.enumerated()
-      where unit.isWritten && unit.isInvisible && !path.needsInvisible(at: index, writing) {
-        if let known = found.firstIndex(where: { $0.scalar == unit.scalar }) {
+      for (index, character) in text.characters.enumerated()
+      where character.isWritten && character.isInvisible && !text.needsInvisible(at: index, writing)
+      {
+        if let known = found.firstIndex(where: { $0.scalar == character.scalar }) {
           found[known].places.append(index)
         } else {
-          found.append((unit.scalar, [index]))
+          found.append((character.scalar, [index]))
         }
       }
       for (scalar, places) in found {
         report.add(
-          .invisible(scalar, places.count), at: places[0]..<places[0] + 1, on: path, in: message,
-          atMost: places.allSatisfy(path.isStrayNonJoiner) ? .note : .error,
-          fix: (
+          .invisible(scalar, places.count), at: .text(places[0]..<places[0] + 1, of: text),
+          in: message,
+          atMost: places.allSatisfy(text.isStrayNonJoiner) ? .note : .error,
+          fixes: Fix.making(
             places.count == 1 ? "delete it" : "delete all \(places.count)", .automatic,
-            places.map { message.edit(path, $0..<$0 + 1, "") }
-          ))
+            places.map { message.edit($0..<$0 + 1, of: text, to: "") }))
       }
     }
   }
 }
 
-extension MessageCharacters.Unit {
+extension ShownCharacter {
   /// Whether nothing is drawn for the character, directions left to other rules.
   fileprivate var isInvisible: Bool {
     guard !scalar.isASCII, !scalar.isBidiControl, !properties.isDeprecated else { return false }
     switch scalar.value {
     case 0x2028, 0x2029, 0x2800, 0xFFF9...0xFFFB: return true
-    default: return properties.isDefaultIgnorable && properties.category != .cn
+    default: return properties.isDefaultIgnorableCodePoint && properties.generalCategory != .cn
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// Whether an invisible character does something where it stands.
   fileprivate func needsInvisible(at index: Int, _ writing: LocaleWriting) -> Bool {
-    let scalar = units[index].scalar
-    let before = index > 0 ? units[index - 1] : nil
-    let after = index + 1 < units.count ? units[index + 1] : nil
+    let scalar = characters[index].scalar
+    let before = index > 0 ? characters[index - 1] : nil
+    let after = index + 1 < characters.count ? characters[index + 1] : nil
     switch scalar.value {
     case 0x200C: return needsNonJoiner(before, after)
     case 0x200D: return needsJoiner(at: index)
@@ -83,8 +84,8 @@ extension MessageCharacters.Path {
         || after?.properties.breaksByDictionary == true
     case 0x00AD:
       // Words are divided between letters, in scripts whose letters don't join.
-      return [before, after].allSatisfy { unit in
-        guard let properties = unit?.properties else { return false }
+      return [before, after].allSatisfy { character in
+        guard let properties = character?.properties else { return false }
         return (properties.isLetter || properties.isMark) && properties.joiningType == .none
           && !properties.breaksByDictionary && !properties.isIdeographic
       }
@@ -100,13 +101,13 @@ extension MessageCharacters.Path {
     case 0x2800: return isBraille(before) || isBraille(after)
     case 0xE0020...0xE007F:
       return before.map {
-        $0.properties.isPictographic || (0xE0020...0xE007E).contains($0.scalar.value)
+        $0.properties.isExtendedPictographic || (0xE0020...0xE007E).contains($0.scalar.value)
       }
         ?? false
-    case _ where units[index].properties.isVariationSelector:
+    case _ where characters[index].properties.isVariationSelector:
       guard let before else { return false }
       if scalar == "\u{FE0E}" || scalar == "\u{FE0F}" { return before.takesEmojiStyle }
-      return before.properties.isLetter || before.properties.category == .sm
+      return before.properties.isLetter || before.properties.generalCategory == .sm
     default: return false
     }
   }
@@ -114,18 +115,18 @@ extension MessageCharacters.Path {
   /// Whether a ZWNJ stands beside a letter whose script needs it elsewhere: a slip of the keyboard, by
   /// which nothing looks otherwise.
   fileprivate func isStrayNonJoiner(at index: Int) -> Bool {
-    guard units[index].scalar == "\u{200C}" else { return false }
-    return units[max(0, index - 2)..<min(units.count, index + 3)].contains { $0.isArabic }
+    guard characters[index].scalar == "\u{200C}" else { return false }
+    return characters[max(0, index - 2)..<min(characters.count, index + 3)].contains { $0.isArabic }
   }
 
-  private func isBraille(_ unit: MessageCharacters.Unit?) -> Bool {
-    guard let unit else { return false }
-    return (0x2801...0x28FF).contains(unit.scalar.value)
+  private func isBraille(_ character: ShownCharacter?) -> Bool {
+    guard let character else { return false }
+    return (0x2801...0x28FF).contains(character.scalar.value)
   }
 
   /// ZWNJ: after and before a virama, and within words of a script whose letters join.
   private func needsNonJoiner(
-    _ before: MessageCharacters.Unit?, _ after: MessageCharacters.Unit?
+    _ before: ShownCharacter?, _ after: ShownCharacter?
   ) -> Bool {
     if before?.isVirama == true || after?.isVirama == true { return true }
     // A chillu of Malayalam, written as virama and joiner, kept apart from the next letter.
@@ -133,24 +134,27 @@ extension MessageCharacters.Path {
     // Persian and Urdu need it, also after `ر` where it changes nothing, and between a value and its
     // ending; Arabic catalogs have it in spelt-out acronyms.
     guard let before, let after else { return false }
-    func isWordPart(_ unit: MessageCharacters.Unit) -> Bool {
-      unit.kind == .placeholder || unit.kind == .isolation || unit.properties.isAlphanumeric
-        || unit.properties.isMark || unit.properties.category == .pf
-        || unit.scalar.isBidiControl
+    func isWordPart(_ character: ShownCharacter) -> Bool {
+      character.kind == .placeholder || character.kind == .isolation
+        || character.properties.isAlphanumeric
+        || character.properties.isMark || character.properties.generalCategory == .pf
+        || character.scalar.isBidiControl
     }
-    func joins(_ unit: MessageCharacters.Unit) -> Bool {
-      unit.properties.joiningType != .none
+    func joins(_ character: ShownCharacter) -> Bool {
+      character.properties.joiningType != .none
     }
     return isWordPart(before) && isWordPart(after) && (joins(before) || joins(after))
   }
 
   /// ZWJ: between emoji, beside a virama, and at the open side of a letter that joins.
   private func needsJoiner(at index: Int) -> Bool {
-    let before = units[..<index].last {
+    let before = characters[..<index].last {
       !$0.properties.isVariationSelector && !$0.properties.isEmojiModifier
     }
-    let after = index + 1 < units.count ? units[index + 1] : nil
-    if before?.properties.isPictographic == true, after?.properties.isPictographic == true {
+    let after = index + 1 < characters.count ? characters[index + 1] : nil
+    if before?.properties.isExtendedPictographic == true,
+      after?.properties.isExtendedPictographic == true
+    {
       return true
     }
     if before?.isVirama == true || after?.isVirama == true { return true }
@@ -164,7 +168,7 @@ extension MessageCharacters.Path {
   }
 }
 
-extension MessageCharacters.Unit {
+extension ShownCharacter {
   fileprivate var isVirama: Bool { properties.combiningClass == 9 }
 
   /// A letter between which no line breaks: of no script without spaces.
@@ -174,8 +178,8 @@ extension MessageCharacters.Unit {
 
   /// Whether a style, text or emoji, can be chosen for it.
   fileprivate var takesEmojiStyle: Bool {
-    properties.isEmoji || properties.isPictographic || properties.isEmojiModifier
-      || properties.category == .so || properties.category == .sm
+    properties.isEmoji || properties.isExtendedPictographic || properties.isEmojiModifier
+      || properties.generalCategory == .so || properties.generalCategory == .sm
   }
 }
 

@@ -46,10 +46,10 @@ package struct LetterVariant: MessageRule {
     else { return }
     let writing = message.writing
     guard !writing.scripts.isEmpty, message.mayHaveStrangeLetters(writing) else { return }
-    for path in message.characters.paths where path.traits.contains(.nonASCII) {
+    for text in message.renderedTexts where text.traits.contains(.nonASCII) {
       var found: [Variant] = []
-      for word in path.words {
-        for variant in path.variants(in: word, writing) {
+      for word in text.unjoinedWords {
+        for variant in text.variants(in: word, writing) {
           if let known = found.firstIndex(where: {
             $0.scalar == variant.scalar && $0.word == nil && variant.word == nil
           }) {
@@ -61,18 +61,19 @@ package struct LetterVariant: MessageRule {
       }
       for variant in found {
         let own = variant.places.map(\.own)
-        let text: Diagnostic.Message =
+        let problem: Diagnostic.Message =
           variant.word.map { .foreign($0, in: message.locale) }
           ?? .variant(variant.scalar, own[0], in: message.locale, variant.places.count)
         report.add(
-          text,
-          at: variant.places[0].index..<variant.places[0].index + 1, on: path, in: message,
+          problem,
+          at: .text(variant.places[0].index..<variant.places[0].index + 1, of: text), in: message,
           cldr: ICUVersion.cldr,
-          fix: (
+          fixes: Fix.making(
             variant.word == nil ? "write \(own[0].shown)" : "write it in Latin letters",
             variant.isCertain ? .automatic : .review,
-            variant.places.map { message.edit(path, $0.index..<$0.index + 1, String($0.own)) }
-          ))
+            variant.places.map {
+              message.edit($0.index..<$0.index + 1, of: text, to: String($0.own))
+            }))
       }
     }
   }
@@ -91,23 +92,23 @@ private struct Variant {
 extension CatalogMessage {
   /// Whether there is a letter that isn't the locale's own; most texts have none.
   fileprivate func mayHaveStrangeLetters(_ writing: LocaleWriting) -> Bool {
-    let table = CharacterTable.shared
-    func isStrange(_ scalar: Unicode.Scalar) -> Bool {
-      !scalar.isASCII && !writing.letters.contains(scalar) && table[scalar].properties.isLetter
-        && !writing.hasLetter(scalar)
+    renderedTexts.contains { text in
+      text.scalars.contains { scalar in
+        !scalar.isASCII && !writing.letters.contains(scalar) && scalar.unicode.isLetter
+          && !writing.hasLetter(scalar)
+      }
     }
-    if isPlain { return words.messageText.containsScalar(where: isStrange) }
-    return declaresText || text.paths.contains { $0.scalars.contains(where: isStrange) }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   fileprivate func variants(in word: Range<Int>, _ writing: LocaleWriting) -> [Variant] {
     var found: [Variant] = []
     var isForeign = false
-    for index in word where units[index].properties.isLetter && !units[index].scalar.isASCII {
-      let scalar = units[index].scalar
-      let properties = units[index].properties
+    for index in word
+    where characters[index].properties.isLetter && !characters[index].scalar.isASCII {
+      let scalar = characters[index].scalar
+      let properties = characters[index].properties
       guard properties.script.isSpecific, !writing.hasLetter(scalar) else { continue }
       guard writing.scripts.contains(properties.script) else {
         isForeign = true
@@ -144,19 +145,19 @@ extension MessageCharacters.Path {
 
   /// A word of another script that each letter of could be taken for the locale's.
   private func foreignWord(_ word: Range<Int>, _ writing: LocaleWriting) -> [Variant] {
-    let letters = word.filter { units[$0].properties.isLetter }
+    let letters = word.filter { characters[$0].properties.isLetter }
     // In scripts other than Latin's a few shapes agree by chance, and Greek letters are symbols.
     guard writing.scripts == [.latin],
-      letters.allSatisfy({ units[$0].properties.script == .cyrillic })
+      letters.allSatisfy({ characters[$0].properties.script == .cyrillic })
     else { return [] }
     var places: [(index: Int, own: Unicode.Scalar)] = []
     for index in letters {
-      let scalar = units[index].scalar
+      let scalar = characters[index].scalar
       let own = writing.lookalikes(of: scalar)
-      let isCapital = units[index].properties.category == .lu
+      let isCapital = characters[index].properties.generalCategory == .lu
       guard
         let best = own.first(where: {
-          (CharacterProperties(of: $0).category == .lu) == isCapital
+          (CharacterProperties(of: $0).generalCategory == .lu) == isCapital
         })
       else { return [] }
       places.append((index, best))
@@ -164,7 +165,7 @@ extension MessageCharacters.Path {
     guard let first = letters.first else { return [] }
     return [
       Variant(
-        scalar: units[first].scalar, places: places, isCertain: true, word: string(word))
+        scalar: characters[first].scalar, places: places, isCertain: true, word: string(word))
     ]
   }
 }

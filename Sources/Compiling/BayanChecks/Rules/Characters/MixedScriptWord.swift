@@ -42,39 +42,37 @@ package struct MixedScriptWord: MessageRule {
     guard
       traits.contains(.otherLetter) || traits.isSuperset(of: [.latin, .arabic])
     else { return }
-    for path in message.characters.paths where path.hasMixedWord {
-      for word in path.words {
-        let runs = path.scriptRuns(of: word)
-        guard runs.count > 1, let stranger = path.stranger(among: runs) else { continue }
+    for text in message.renderedTexts where text.hasMixedWord {
+      for word in text.unjoinedWords {
+        let runs = text.scriptRuns(of: word)
+        guard runs.count > 1, let stranger = text.stranger(among: runs) else { continue }
         let strangers = runs.filter { $0.script == stranger.script }
-        let own = strangers.compactMap { path.replacement(of: $0, among: runs, message.writing) }
+        let own = strangers.compactMap { text.replacement(of: $0, among: runs, message.writing) }
         report.add(
-          .mixed(path.string(word), stranger.script, path.string(stranger.range), runs),
-          at: stranger.range, on: path, in: message,
-          fix: own.count == strangers.count
-            ? (
-              "write \(quotedList(own)) in \(path.script(of: word, besides: stranger)?.name ?? "")",
-              .review,
-              zip(strangers, own).map { message.edit(path, $0.range, $1) }
-            ) : nil)
+          .mixed(text.string(word), stranger.script, text.string(stranger.range), runs),
+          at: .text(stranger.range, of: text), in: message,
+          fixes: own.count == strangers.count
+            ? Fix.making(
+              "write \(quotedList(own)) in \(text.script(of: word, besides: stranger)?.name ?? "")",
+              .review, zip(strangers, own).map { message.edit($0.range, of: text, to: $1) }) : [])
       }
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   fileprivate typealias Run = (script: Script, range: Range<Int>)
 
   /// Whether letters of two scripts meet in a word.
   fileprivate var hasMixedWord: Bool {
     var last: Script?
-    for unit in units {
-      guard unit.isWordPart else {
+    for character in characters {
+      guard character.isWordPart else {
         last = nil
         continue
       }
-      guard unit.properties.isLetter else { continue }
-      let script = unit.properties.script
+      guard character.properties.isLetter else { continue }
+      let script = character.properties.script
       guard script != last, script.isSpecific else { continue }
       if last != nil { return true }
       last = script
@@ -93,7 +91,7 @@ extension MessageCharacters.Path {
       return nil
     }
     let writtenWithoutSpaces = runs.allSatisfy {
-      $0.script == .latin || units[$0.range.lowerBound].properties.breaksByDictionary
+      $0.script == .latin || characters[$0.range.lowerBound].properties.breaksByDictionary
     }
     if writtenWithoutSpaces { return nil }
     if runs.count == 2, isUsual(runs[0], runs[1]) { return nil }
@@ -111,7 +109,7 @@ extension MessageCharacters.Path {
   }
 
   private func letters(of run: Run) -> Int {
-    run.range.count { units[$0].properties.isLetter }
+    run.range.count { characters[$0].properties.isLetter }
   }
 
   /// Whether two parts make a word as people write them.
@@ -131,7 +129,7 @@ extension MessageCharacters.Path {
   private func isPrefix(_ run: Run) -> Bool {
     let letters = String(
       String.UnicodeScalarView(
-        units[run.range].lazy.filter { $0.properties.isLetter && $0.scalar != "\u{640}" }
+        characters[run.range].lazy.filter { $0.properties.isLetter && $0.scalar != "\u{640}" }
           .map(\.scalar)))
     switch run.script {
     case .arabic: return Self.arabicPrefixes.contains(letters)
@@ -167,10 +165,10 @@ extension MessageCharacters.Path {
     case .cyrillic, .greek:
       // `SMSки`: an acronym in capitals, its ending in small letters, can be told apart.
       return letters.unicodeScalars.count <= 5
-        && letters.unicodeScalars.allSatisfy(\.properties.isLowercase)
+        && letters.unicodeScalars.allSatisfy(\.unicode.isLowercase)
         && self.letters(of: name) > 1
-        && units[name.range].allSatisfy {
-          !$0.properties.isLetter || $0.properties.category == .lu
+        && characters[name.range].allSatisfy {
+          !$0.properties.isLetter || $0.properties.generalCategory == .lu
         }
     default: return true
     }
@@ -194,8 +192,8 @@ extension MessageCharacters.Path {
       return nil
     }
     var result = String.UnicodeScalarView()
-    for unit in units[stranger.range] {
-      guard let own = unit.scalar.lookalike(in: script, writing) else { return nil }
+    for character in characters[stranger.range] {
+      guard let own = character.scalar.lookalike(in: script, writing) else { return nil }
       result.append(own)
     }
     return String(result)
@@ -216,9 +214,9 @@ extension Unicode.Scalar {
       default: ""
       }
     let skeleton = Confusables.skeleton(of: String(self))
-    let isCapital = properties.isUppercase
+    let isCapital = isUppercase
     return letters.unicodeScalars.first {
-      $0.properties.isUppercase == isCapital && Confusables.skeleton(of: String($0)) == skeleton
+      $0.isUppercase == isCapital && Confusables.skeleton(of: String($0)) == skeleton
     }
   }
 }

@@ -32,33 +32,34 @@ package struct NotNFC: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.nfc) else { return }
-    for path in message.characters.paths where path.traits.contains(.nfc) {
+    for text in message.renderedTexts where text.traits.contains(.nfc) {
       var found: [(range: Range<Int>, form: String)] = []
-      for cluster in path.clusters() {
-        if let form = path.composition(of: cluster) { found.append((cluster, form)) }
+      for cluster in text.clusters() {
+        if let form = text.composition(of: cluster) { found.append((cluster, form)) }
       }
       guard let first = found.first else { continue }
       report.add(
-        .apart(path.string(first.range), first.form, found.count), at: first.range, on: path,
+        .apart(text.string(first.range), first.form, found.count), at: .text(first.range, of: text),
         in: message,
-        fix: (
-          "join them", .automatic, found.map { message.edit(path, $0.range, $0.form) }
-        ))
+        fixes: Fix.making(
+          "join them", .automatic, found.map { message.edit($0.range, of: text, to: $0.form) }))
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// The stretches that NFC might change, each from a character that starts something.
   fileprivate func clusters() -> [Range<Int>] {
     var clusters: [Range<Int>] = []
     var index = 0
-    while index < units.count {
+    while index < characters.count {
       let start = index
-      var isConcerned = units[index].isWritten && units[index].properties.mayChangeInNFC
+      var isConcerned = characters[index].isWritten && characters[index].properties.mayChangeInNFC
       index += 1
-      while index < units.count, units[index].isWritten, units[index].continuesCluster {
-        if units[index].properties.mayChangeInNFC { isConcerned = true }
+      while index < characters.count, characters[index].isWritten,
+        characters[index].continuesCluster
+      {
+        if characters[index].properties.mayChangeInNFC { isConcerned = true }
         index += 1
       }
       if isConcerned { clusters.append(start..<index) }
@@ -68,11 +69,11 @@ extension MessageCharacters.Path {
 
   /// What NFC makes of a stretch, if it joins or replaces characters rather than reordering them.
   fileprivate func composition(of cluster: Range<Int>) -> String? {
-    let written = units[cluster].map(\.scalar)
+    let written = characters[cluster].map(\.scalar)
     let form = Normalization.normalizedNFC(string(cluster))
     let scalars = Array(form.unicodeScalars)
     guard scalars.count <= written.count, scalars != written else { return nil }
-    let marks = units[cluster].dropFirst().enumerated().sorted { a, b in
+    let marks = characters[cluster].dropFirst().enumerated().sorted { a, b in
       (a.element.properties.combiningClass, a.offset)
         < (b.element.properties.combiningClass, b.offset)
     }
@@ -81,7 +82,7 @@ extension MessageCharacters.Path {
   }
 }
 
-extension MessageCharacters.Unit {
+extension ShownCharacter {
   /// Whether the character combines with what stands before it, as far as NFC goes.
   fileprivate var continuesCluster: Bool {
     properties.combiningClass != 0

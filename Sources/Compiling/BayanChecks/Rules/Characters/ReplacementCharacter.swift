@@ -27,12 +27,12 @@ package struct ReplacementCharacter: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.symbol) else { return }
-    for path in message.characters.paths {
-      let lost = path.units.indices.filter {
-        path.units[$0].scalar == "\u{FFFD}" && path.units[$0].isWritten
+    for text in message.renderedTexts {
+      let lost = text.characters.indices.filter {
+        text.characters[$0].scalar == "\u{FFFD}" && text.characters[$0].isWritten
       }
       guard let first = lost.first else { continue }
-      report.add(.lost(lost.count), at: first..<first + 1, on: path, in: message)
+      report.add(.lost(lost.count), at: .text(first..<first + 1, of: text), in: message)
     }
   }
 }

@@ -40,26 +40,27 @@ package struct ScriptUnexpected: MessageRule {
     // Most texts have letters of their locale's script alone.
     let letters = message.traits.intersection([.latin, .arabic, .otherLetter])
     guard !letters.isSubset(of: writing.letterTraits) else { return }
-    for path in message.characters.paths where path.mayBeForeign(writing) {
-      guard let found = path.foreignScript(writing, source: message.source?.text.value) else {
+    for text in message.renderedTexts where text.mayBeForeign(writing) {
+      guard let found = text.foreignScript(writing, source: message.source?.text.value) else {
         continue
       }
       report.add(
-        .unexpected(found.script, writing.everydayScripts, in: message.locale), at: found.range,
-        on: path,
+        .unexpected(found.script, writing.everydayScripts, in: message.locale),
+        at: .text(found.range, of: text),
         in: message, certainty: .likely, cldr: ICUVersion.cldr)
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// Whether there is a letter of another script than Latin that isn't the locale's, or none of the
   /// locale's: elsewhere nothing is found.
   fileprivate func mayBeForeign(_ writing: LocaleWriting) -> Bool {
     var hasOwn = false
     var last: Script?
-    for unit in units where unit.isWritten && unit.token == nil && unit.properties.isLetter {
-      let script = unit.properties.script
+    for character in characters
+    where character.isWritten && character.token == nil && character.properties.isLetter {
+      let script = character.properties.script
       guard script != last, script.isSpecific else { continue }
       last = script
       if writing.everydayScripts.contains(script) {
@@ -79,16 +80,16 @@ extension MessageCharacters.Path {
     var others: [Script: (count: Int, first: Range<Int>)] = [:]
     var brackets = 0
     var next = 0
-    for word in words {
+    for word in unjoinedWords {
       // What brackets explain is often a name in its own script.
       while next < word.lowerBound {
-        if units[next].scalar == "(" { brackets += 1 }
-        if units[next].scalar == ")" { brackets -= 1 }
+        if characters[next].scalar == "(" { brackets += 1 }
+        if characters[next].scalar == ")" { brackets -= 1 }
         next += 1
       }
       if brackets > 0, own > 0 { continue }
       for run in scriptRuns(of: word) {
-        let count = run.range.count { units[$0].properties.isLetter }
+        let count = run.range.count { characters[$0].properties.isLetter }
         if writing.everydayScripts.contains(run.script) {
           own += count
         } else if !isName(run.range, run.script, source) {
@@ -115,12 +116,14 @@ extension MessageCharacters.Path {
     // `index_name`, and what is too short to be a word.
     if script == .latin, word.count < 3 || isBesideUnderscore(word) { return true }
     return script == .latin && word.count <= 6
-      && units[word].allSatisfy { $0.properties.category == .lu || $0.properties.category == .nd }
+      && characters[word].allSatisfy {
+        $0.properties.generalCategory == .lu || $0.properties.generalCategory == .nd
+      }
   }
 
   private func isBesideUnderscore(_ word: Range<Int>) -> Bool {
     [word.lowerBound - 1, word.upperBound].contains {
-      units.indices.contains($0) && units[$0].scalar == "_"
+      characters.indices.contains($0) && characters[$0].scalar == "_"
     }
   }
 }

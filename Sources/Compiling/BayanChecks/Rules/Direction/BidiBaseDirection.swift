@@ -36,44 +36,36 @@ package struct BidiBaseDirection: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.traits.contains(.rightToLeft), message.writing.isRightToLeft,
-      !message.text.paths.allSatisfy(\.beginsRightToLeft)
-    else { return }
-    for path in message.characters.paths
-    where path.traits.contains(.rightToLeft) && !path.isDeclared {
-      guard let first = path.firstStrong, path.units[first].properties.bidiClass == .l else {
+    guard message.traits.contains(.rightToLeft), message.writing.isRightToLeft else { return }
+    for text in message.renderedTexts
+    where text.traits.contains(.rightToLeft) && !text.isDeclared && !text.beginsRightToLeft {
+      guard let first = text.firstStrong, text.characters[first].properties.bidiClass == .l else {
         continue
       }
       report.add(
-        .begins(path.units[first].scalar), at: first..<first + 1, on: path, in: message,
-        fix: (
-          "put U+200F at the start", .review, [message.insertion(path, before: 0, "\u{200F}")]
-        ))
+        .begins(text.characters[first].scalar), at: .text(first..<first + 1, of: text), in: message,
+        fixes: Fix.making(
+          "put U+200F at the start", .review, [message.insertion(of: "\u{200F}", at: 0, in: text)]))
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether the very first character is a letter from right to left, as most are.
   fileprivate var beginsRightToLeft: Bool {
-    guard let first = scalars.first, !bytes.contains("<"), !traits.contains(.literal) else {
-      return false
-    }
-    return CharacterTable.shared[first].properties.isStronglyRightToLeft
+    scalars.first?.unicode.isStronglyRightToLeft == true
   }
-}
 
-extension MessageCharacters.Path {
   /// The first letter that decides a direction, outside of isolates and values.
   fileprivate var firstStrong: Int? {
     var depth = 0
-    for (index, unit) in units.enumerated() where unit.kind != .placeholder {
-      if unit.scalar.opensIsolate {
+    for (index, character) in characters.enumerated() where character.kind != .placeholder {
+      if character.scalar.opensIsolate {
         depth += 1
-      } else if unit.scalar == "\u{2069}" {
+      } else if character.scalar == "\u{2069}" {
         depth = max(0, depth - 1)
       } else if depth == 0 {
-        switch unit.properties.bidiClass {
+        switch character.properties.bidiClass {
         case .l, .r, .al: return index
         default: break
         }

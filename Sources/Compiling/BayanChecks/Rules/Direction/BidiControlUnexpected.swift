@@ -33,35 +33,36 @@ package struct BidiControlUnexpected: MessageRule {
     let traits = message.traits
     guard !traits.isDisjoint(with: [.bidiMark, .bidiPair]) else { return }
     guard !message.writing.isRightToLeft else { return }
-    for path in message.characters.paths where !path.traits.contains(.rightToLeft) {
-      let needed = path.bidiControlsBesideValues
-      for (index, unit) in path.units.enumerated()
-      where unit.scalar.isBidiControl && unit.isWritten && !needed.contains(index) {
+    for text in message.renderedTexts where !text.traits.contains(.rightToLeft) {
+      let needed = text.bidiControlsBesideValues
+      for (index, character) in text.characters.enumerated()
+      where character.scalar.isBidiControl && character.isWritten && !needed.contains(index) {
         let place = index..<index + 1
         report.add(
-          .unexpected(unit.scalar), at: place, on: path, in: message,
-          fix: ("delete it", .automatic, [message.edit(path, place, "")]))
+          .unexpected(character.scalar), at: .text(place, of: text), in: message,
+          fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// The controls that have to do with a value, or that other rules speak of.
   fileprivate var bidiControlsBesideValues: Set<Int> {
     var needed: Set<Int> = []
     let pairs = bidiPairs
     for (open, close) in pairs.pairs
-    where !units[open].scalar.opensIsolate
-      || units[open...close].contains(where: { $0.kind == .placeholder || $0.kind == .literal })
+    where !characters[open].scalar.opensIsolate
+      || characters[open...close].contains(where: { $0.kind == .placeholder || $0.kind == .literal }
+      )
     {
       needed.formUnion([open, close])
     }
     needed.formUnion(pairs.unclosed)
     needed.formUnion(pairs.unopened)
-    for index in units.indices where units[index].scalar.isBidiMark {
-      let beside = [index - 1, index + 1].filter(units.indices.contains)
-      if beside.contains(where: { units[$0].kind == .placeholder }) { needed.insert(index) }
+    for index in characters.indices where characters[index].scalar.isBidiMark {
+      let beside = [index - 1, index + 1].filter(characters.indices.contains)
+      if beside.contains(where: { characters[$0].kind == .placeholder }) { needed.insert(index) }
     }
     return needed
   }

@@ -33,20 +33,19 @@ package struct BidiEmbeddingLegacy: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiPair) else { return }
-    for path in message.characters.paths where path.traits.contains(.bidiPair) {
-      for (open, close) in path.bidiPairs.pairs {
-        let opener = path.units[open].scalar
+    for text in message.renderedTexts where text.traits.contains(.bidiPair) {
+      for (open, close) in text.bidiPairs.pairs {
+        let opener = text.characters[open].scalar
         guard opener == "\u{202A}" || opener == "\u{202B}" else { continue }
         let better: Unicode.Scalar = opener == "\u{202A}" ? "\u{2066}" : "\u{2067}"
         report.add(
-          .embedded(opener, better), at: open..<open + 1, on: path, in: message,
-          fix: (
+          .embedded(opener, better), at: .text(open..<open + 1, of: text), in: message,
+          fixes: Fix.making(
             "isolate it with \(better.codePoint) and U+2069", .automatic,
             [
-              message.edit(path, open..<open + 1, String(better)),
-              message.edit(path, close..<close + 1, "\u{2069}"),
-            ]
-          ))
+              message.edit(open..<open + 1, of: text, to: String(better)),
+              message.edit(close..<close + 1, of: text, to: "\u{2069}"),
+            ]))
       }
     }
   }

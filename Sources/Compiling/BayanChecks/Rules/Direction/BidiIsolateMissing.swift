@@ -52,29 +52,30 @@ package struct BidiIsolateMissing: MessageRule {
     let traits = message.traits
     guard traits.contains(.rightToLeft), !traits.isDisjoint(with: [.latin, .digit]) else { return }
     guard message.writing.isRightToLeft else { return }
-    for path in message.characters.paths
-    where path.traits.contains(.rightToLeft) && !path.isDeclared {
-      let tokens = path.leftToRightTokens().prefix(Self.mostTokens)
-      guard tokens.contains(where: path.hasSignsOrLeadingDigits) else { continue }
-      let written = BidiView(path, isRightToLeft: true)
-      guard !written.looksLike(BidiView(path, isRightToLeft: true, isolating: Array(tokens)))
+    for text in message.renderedTexts
+    where text.traits.contains(.rightToLeft) && !text.isDeclared {
+      let tokens = text.leftToRightTokens().prefix(Self.mostTokens)
+      guard tokens.contains(where: text.hasSignsOrLeadingDigits) else { continue }
+      let written = BidiView(text, isRightToLeft: true)
+      guard !written.looksLike(BidiView(text, isRightToLeft: true, isolating: Array(tokens)))
       else { continue }
       for token in tokens {
-        let isolated = BidiView(path, isRightToLeft: true, isolating: [token])
+        let isolated = BidiView(text, isRightToLeft: true, isolating: [token])
         guard !written.looksLike(isolated) else { continue }
         let seen = written.appearance(of: token)
         let meant = isolated.appearance(of: token)
         guard seen != meant else { continue }
         report.add(
-          .torn(meant), at: token, on: path, in: message,
-          notes: ["a reader sees '\(seen.withValues)' instead of '\(meant.withValues)'"],
-          fix: (
+          .torn(meant), at: .text(token, of: text), in: message,
+          notes: [
+            Diagnostic.Note("a reader sees '\(seen.withValues)' instead of '\(meant.withValues)'")
+          ],
+          fixes: Fix.making(
             "isolate it with U+2066 and U+2069", .automatic,
             [
-              message.insertion(path, before: token.lowerBound, "\u{2066}"),
-              message.insertion(path, before: token.upperBound, "\u{2069}"),
-            ]
-          ))
+              message.insertion(of: "\u{2066}", at: token.lowerBound, in: text),
+              message.insertion(of: "\u{2069}", at: token.upperBound, in: text),
+            ]))
       }
     }
   }
@@ -83,12 +84,12 @@ package struct BidiIsolateMissing: MessageRule {
   private static let mostTokens = 32
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// Whether a stretch has anything that could be seen elsewhere: a sign at its edge, or digits
   /// before its first letter.
   fileprivate func hasSignsOrLeadingDigits(_ token: Range<Int>) -> Bool {
     guard let first = token.first, let last = token.last else { return false }
-    return !units[first].properties.isLetter || !units[last].properties.isAlphanumeric
+    return !characters[first].properties.isLetter || !characters[last].properties.isAlphanumeric
   }
 }
 

@@ -31,21 +31,20 @@ package struct BidiIsolateRedundant: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiPair) else { return }
     let isRightToLeft = message.writing.isRightToLeft
-    for path in message.characters.paths where path.traits.contains(.bidiPair) {
-      let written = BidiView(path, isRightToLeft: isRightToLeft)
-      for (open, close) in path.bidiPairs.pairs.prefix(32)
-      where path.units[open].scalar.opensIsolate && path.units[open].isWritten {
-        let without = BidiView(path, isRightToLeft: isRightToLeft, without: [open, close])
+    for text in message.renderedTexts where text.traits.contains(.bidiPair) {
+      let written = BidiView(text, isRightToLeft: isRightToLeft)
+      for (open, close) in text.bidiPairs.pairs.prefix(32)
+      where text.characters[open].scalar.opensIsolate && text.characters[open].isWritten {
+        let without = BidiView(text, isRightToLeft: isRightToLeft, without: [open, close])
         guard written.looksLike(without) else { continue }
         report.add(
-          .redundant, at: open..<close + 1, on: path, in: message,
-          fix: (
+          .redundant, at: .text(open..<close + 1, of: text), in: message,
+          fixes: Fix.making(
             "delete both marks", .automatic,
             [
-              message.edit(path, open..<open + 1, ""),
-              message.edit(path, close..<close + 1, ""),
-            ]
-          ))
+              message.edit(open..<open + 1, of: text, to: ""),
+              message.edit(close..<close + 1, of: text, to: ""),
+            ]))
       }
     }
   }

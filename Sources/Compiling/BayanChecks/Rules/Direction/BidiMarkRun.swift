@@ -25,19 +25,22 @@ package struct BidiMarkRun: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiMark) else { return }
-    for path in message.characters.paths where path.traits.contains(.bidiMark) {
+    for text in message.renderedTexts where text.traits.contains(.bidiMark) {
       var index = 0
-      while index < path.units.count {
+      while index < text.characters.count {
         let start = index
         index += 1
-        guard path.units[start].scalar.isBidiMark else { continue }
-        while index < path.units.count, path.units[index].scalar == path.units[start].scalar {
+        guard text.characters[start].scalar.isBidiMark else { continue }
+        while index < text.characters.count,
+          text.characters[index].scalar == text.characters[start].scalar
+        {
           index += 1
         }
         guard index - start > 1 else { continue }
         report.add(
-          .run(path.units[start].scalar, index - start), at: start..<index, on: path, in: message,
-          fix: ("keep one", .automatic, [message.edit(path, start + 1..<index, "")]))
+          .run(text.characters[start].scalar, index - start), at: .text(start..<index, of: text),
+          in: message,
+          fixes: message.fixes("keep one", .automatic, start + 1..<index, of: text, to: ""))
       }
     }
   }

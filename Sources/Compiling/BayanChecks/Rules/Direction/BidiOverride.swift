@@ -27,17 +27,18 @@ package struct BidiOverride: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiPair) else { return }
-    for path in message.characters.paths where path.traits.contains(.bidiPair) {
-      let pairs = path.bidiPairs
-      for (index, unit) in path.units.enumerated() where unit.scalar.isOverride && unit.isWritten {
+    for text in message.renderedTexts where text.traits.contains(.bidiPair) {
+      let pairs = text.bidiPairs
+      for (index, character) in text.characters.enumerated()
+      where character.scalar.isOverride && character.isWritten {
         let place = index..<index + 1
-        var edits = [message.edit(path, place, "")]
+        var edits = [message.edit(place, of: text, to: "")]
         if let close = pairs.pairs.first(where: { $0.open == index })?.close {
-          edits.append(message.edit(path, close..<close + 1, ""))
+          edits.append(message.edit(close..<close + 1, of: text, to: ""))
         }
         report.add(
-          .overrides(unit.scalar), at: place, on: path, in: message,
-          fix: ("delete it", .automatic, edits))
+          .overrides(character.scalar), at: .text(place, of: text), in: message,
+          fixes: Fix.making("delete it", .automatic, edits))
       }
     }
   }

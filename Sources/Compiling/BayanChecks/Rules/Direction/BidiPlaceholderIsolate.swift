@@ -34,25 +34,24 @@ package struct BidiPlaceholderIsolate: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.placeholder) else { return }
     let isRightToLeft = message.writing.isRightToLeft
-    for path in message.characters.paths where path.traits.contains(.placeholder) {
-      let places = path.units.indices.filter { path.units[$0].kind == .placeholder }
+    for text in message.renderedTexts where text.traits.contains(.placeholder) {
+      let places = text.characters.indices.filter { text.characters[$0].kind == .placeholder }
       for index in places.prefix(32) {
-        guard let probe = path.disturbing(at: index, isRightToLeft: isRightToLeft) else { continue }
+        guard let probe = text.disturbing(at: index, isRightToLeft: isRightToLeft) else { continue }
         report.add(
-          .disturbed(probe.name), at: index..<index + 1, on: path, in: message,
-          fix: (
+          .disturbed(probe.name), at: .text(index..<index + 1, of: text), in: message,
+          fixes: Fix.making(
             "isolate it with U+2068 and U+2069", .automatic,
             [
-              message.insertion(path, before: index, "\u{2068}"),
-              message.insertion(path, before: index + 1, "\u{2069}"),
-            ]
-          ))
+              message.insertion(of: "\u{2068}", at: index, in: text),
+              message.insertion(of: "\u{2069}", at: index + 1, in: text),
+            ]))
       }
     }
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// The first kind of value that is seen in another place without an isolate than with one.
   fileprivate func disturbing(
     at index: Int, isRightToLeft: Bool

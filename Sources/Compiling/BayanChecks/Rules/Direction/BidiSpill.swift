@@ -30,15 +30,17 @@ package struct BidiSpill: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.isSuperset(of: [.bidiPair, .literal]) else { return }
-    for path in message.characters.paths where path.traits.contains(.bidiPair) {
-      for value in path.values {
-        let pairs = BidiPairs(path.units, in: value)
-        let wrong = (pairs.unclosed + pairs.unopened).filter { !path.units[$0].scalar.isOverride }
+    for text in message.renderedTexts where text.traits.contains(.bidiPair) {
+      for value in text.values {
+        let pairs = BidiPairs(text.characters, in: value)
+        let wrong = (pairs.unclosed + pairs.unopened).filter {
+          !text.characters[$0].scalar.isOverride
+        }
         for index in wrong {
           let place = index..<index + 1
           report.add(
-            .spills(path.units[index].scalar), at: place, on: path, in: message,
-            fix: ("delete it", .automatic, [message.edit(path, place, "")]))
+            .spills(text.characters[index].scalar), at: .text(place, of: text), in: message,
+            fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
         }
       }
     }

@@ -33,42 +33,41 @@ package struct BidiUnbalanced: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.bidiPair) else { return }
-    for path in message.characters.paths
-    where path.traits.contains(.bidiPair) && !path.isDeclared {
-      let path = path.withoutValues
-      let pairs = path.bidiPairs
-      for index in pairs.unclosed where !path.units[index].scalar.isOverride {
-        let opener = path.units[index].scalar
+    for text in message.renderedTexts
+    where text.traits.contains(.bidiPair) && !text.isDeclared {
+      let text = text.withoutValues()
+      let pairs = text.bidiPairs
+      for index in pairs.unclosed where !text.characters[index].scalar.isOverride {
+        let opener = text.characters[index].scalar
         let closer: Unicode.Scalar = opener.opensIsolate ? "\u{2069}" : "\u{202C}"
-        let end = path.natural(endAfter: index)
+        let end = text.natural(endAfter: index)
         report.add(
-          .unclosed(opener, closer), at: index..<index + 1, on: path, in: message,
-          fix: (
+          .unclosed(opener, closer), at: .text(index..<index + 1, of: text), in: message,
+          fixes: Fix.making(
             "insert \(closer.named) \(end.place)", .automatic,
-            [message.insertion(path, before: end.index, String(closer))]
-          ))
+            [message.insertion(of: String(closer), at: end.index, in: text)]))
       }
       // The end of an override that has none is deleted together with it.
-      let overrides = pairs.unclosed.count { path.units[$0].scalar.isOverride }
+      let overrides = pairs.unclosed.count { text.characters[$0].scalar.isOverride }
       guard overrides == 0 else { continue }
       for index in pairs.unopened {
         let place = index..<index + 1
         report.add(
-          .unopened(path.units[index].scalar), at: place, on: path, in: message,
-          fix: ("delete it", .automatic, [message.edit(path, place, "")]))
+          .unopened(text.characters[index].scalar), at: .text(place, of: text), in: message,
+          fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }
   }
 }
 
-extension MessageCharacters.Path {
-  /// Where what is opened at a unit most likely ends: behind the value that follows, else at the
+extension ShownText {
+  /// Where what is opened at a character most likely ends: behind the value that follows, else at the
   /// end of the paragraph, where it ends for the reader.
   fileprivate func natural(endAfter index: Int) -> (index: Int, place: String) {
-    if index + 1 < units.count, units[index + 1].kind == .placeholder {
+    if index + 1 < characters.count, characters[index + 1].kind == .placeholder {
       return (index + 2, "after the value")
     }
-    let end = units[index...].firstIndex { $0.properties.bidiClass == .b } ?? units.count
+    let end = characters[index...].firstIndex { $0.properties.bidiClass == .b } ?? characters.count
     return (end, "at the end")
   }
 }

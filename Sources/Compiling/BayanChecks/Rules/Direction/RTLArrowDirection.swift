@@ -38,21 +38,25 @@ package struct RTLArrowDirection: MessageRule {
     guard traits.isSuperset(of: [.symbol, .rightToLeft]), let source = message.source,
       message.writing.isRightToLeft
     else { return }
-    for path in message.characters.paths where path.traits.isSuperset(of: [.symbol, .rightToLeft]) {
+    for text in message.renderedTexts where text.traits.isSuperset(of: [.symbol, .rightToLeft]) {
       var levels: [UInt8]?
-      for (index, unit) in path.units.enumerated() where unit.isWritten && unit.token == nil {
-        guard let mirrored = Arrows.mirrored(unit.scalar) else { continue }
+      for (index, character) in text.characters.enumerated()
+      where character.isWritten && character.token == nil {
+        guard let mirrored = Arrows.mirrored(character.scalar) else { continue }
         let sources = source.text.value.unicodeScalars
-        guard sources.contains(unit.scalar), !sources.contains(mirrored), !path.isEnclosed(index)
+        guard sources.contains(character.scalar), !sources.contains(mirrored),
+          !text.isEnclosed(index)
         else { continue }
-        let known = levels ?? BidiView(path, isRightToLeft: true).levels
+        let known = levels ?? BidiView(text, isRightToLeft: true).levels
         levels = known
         // At an even level it is read from left to right, as its neighbours are.
         guard known[index] % 2 == 1 else { continue }
         let place = index..<index + 1
         report.add(
-          .points(unit.scalar), at: place, on: path, in: message,
-          fix: ("write '\(mirrored)'", .automatic, [message.edit(path, place, String(mirrored))]))
+          .points(character.scalar), at: .text(place, of: text), in: message,
+          fixes: Fix.making(
+            "write '\(mirrored)'", .automatic, [message.edit(place, of: text, to: String(mirrored))]
+          ))
       }
     }
   }
@@ -78,19 +82,19 @@ private enum Arrows {
   }
 }
 
-extension MessageCharacters.Path {
+extension ShownText {
   /// Whether a sign stands by itself in quotes or brackets, as the name of a key does.
   fileprivate func isEnclosed(_ index: Int) -> Bool {
-    guard index > 0, index + 1 < units.count else { return false }
-    func encloses(_ unit: MessageCharacters.Unit) -> Bool {
-      switch unit.properties.category {
+    guard index > 0, index + 1 < characters.count else { return false }
+    func encloses(_ character: ShownCharacter) -> Bool {
+      switch character.properties.generalCategory {
       case .ps, .pe, .pi, .pf: return true
       default:
-        return unit.scalar == "\"" || unit.scalar == "'" || unit.scalar == "`"
-          || unit.scalar.isBidiControl
+        return character.scalar == "\"" || character.scalar == "'" || character.scalar == "`"
+          || character.scalar.isBidiControl
       }
     }
-    return encloses(units[index - 1]) && encloses(units[index + 1])
+    return encloses(characters[index - 1]) && encloses(characters[index + 1])
   }
 }
 

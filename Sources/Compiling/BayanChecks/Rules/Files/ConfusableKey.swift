@@ -63,7 +63,7 @@ package struct ConfusableKey: CatalogRule {
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
         // What can't be seen in a name is another rule's.
         guard
-          isASCII || !name.unicodeScalars.contains(where: \.properties.isDefaultIgnorableCodePoint)
+          isASCII || !name.unicodeScalars.contains(where: \.unicode.isDefaultIgnorableCodePoint)
         else { continue }
         // In ASCII only signs of one width are taken for each other: not `rn` for `m`.
         let skeleton = isASCII ? Self.asciiSkeleton(of: name) : Confusables.skeleton(of: name)
@@ -100,7 +100,7 @@ package struct ConfusableKey: CatalogRule {
   /// The script of letters that are easily taken for Latin ones, in a name that has those too.
   private static func mixture(in name: String) -> Script? {
     let scripts = Set(
-      name.unicodeScalars.lazy.map { CharacterProperties(of: $0).script }.filter(\.isSpecific))
+      name.unicodeScalars.lazy.map { $0.unicode.script }.filter(\.isSpecific))
     guard scripts.contains(.latin), Confusables.restrictionLevel(of: name) > .highlyRestrictive
     else { return nil }
     return scripts.subtracting([.latin]).min { $0.name < $1.name }

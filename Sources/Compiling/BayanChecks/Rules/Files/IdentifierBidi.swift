@@ -51,7 +51,7 @@ package struct IdentifierBidi: CatalogRule {
       for (name, place) in scope.names where name.utf8.contains(where: { $0 >= 0x80 }) {
         let hidden = name.unicodeScalars.filter { scalar in
           !scalar.isASCII
-            && (scalar.properties.isDefaultIgnorableCodePoint || scalar.isBidiControl)
+            && (scalar.unicode.isDefaultIgnorableCodePoint || scalar.isBidiControl)
         }
         guard let first = hidden.first else { continue }
         report.add(.hidden(name, first), at: place, locale: scope.locale)
@@ -91,7 +91,7 @@ extension Diagnostic.Message {
     let seen = String(
       String.UnicodeScalarView(
         name.unicodeScalars.filter {
-          !$0.properties.isDefaultIgnorableCodePoint && !$0.isBidiControl
+          !$0.unicode.isDefaultIgnorableCodePoint && !$0.isBidiControl
         }))
     return "the name that looks like \(quoted(seen)) contains \(scalar.named); delete it"
   }

@@ -45,14 +45,14 @@ package struct MergeConflictMarker: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.symbol) else { return }
-    for path in message.characters.paths where path.traits.contains(.symbol) {
+    for text in message.renderedTexts where text.traits.contains(.symbol) {
       var start = 0
-      for end in 0...path.units.count
-      where end == path.units.count || path.units[end].scalar == "\n" {
-        let line = path.units[start..<end].map(\.scalar)
+      for end in 0...text.characters.count
+      where end == text.characters.count || text.characters[end].scalar == "\n" {
+        let line = text.characters[start..<end].map(\.scalar)
         if line.isConflictMarker {
           report.add(
-            .marker(String(repeating: String(line[0]), count: 7)), at: start..<end, on: path,
+            .marker(String(repeating: String(line[0]), count: 7)), at: .text(start..<end, of: text),
             in: message)
         }
         start = end + 1

@@ -28,17 +28,17 @@ package struct EntityBroken: MessageRule {
   package var requiredBytes: ByteSet { "&" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.bytes.contains("&") {
+    for text in message.texts where text.bytes.contains("&") {
       var index = 0
-      while let start = path.scalars[index...].firstIndex(of: "&") {
+      while let start = text.scalars[index...].firstIndex(of: "&") {
         index = start + 1
-        if let token = path.token(at: start), token.kind != .tag { continue }
-        guard let name = name(at: start, of: path), !isInSource(name, of: message) else { continue }
+        if let token = text.token(at: start), token.kind != .tag { continue }
+        guard let name = name(at: start, of: text), !isInSource(name, of: message) else { continue }
         let written = "\(name.text);"
         report.add(
-          .broken(path.shown(name.range), written), at: name.range, of: path, in: message,
+          .broken(text.shown(name.range), written), at: .text(name.range, of: text), in: message,
           fixes: message.fixes(
-            "write \(quoted(written))", .automatic, name.range, of: path, to: written))
+            "write \(quoted(written))", .automatic, name.range, of: text, to: written))
       }
     }
   }
@@ -51,8 +51,8 @@ package struct EntityBroken: MessageRule {
     var range: Range<Int>
   }
 
-  private func name(at start: Int, of path: MessageText.Path) -> Name? {
-    let scalars = path.scalars
+  private func name(at start: Int, of text: ShownText) -> Name? {
+    let scalars = text.scalars
     var index = start + 1
     // `& nbsp;`: a space that slipped in counts only if the semicolon is there.
     let hasSpace = index < scalars.count && scalars[index] == " "
@@ -67,7 +67,7 @@ package struct EntityBroken: MessageRule {
       }
     } else {
       while index < scalars.count, scalars[index].isASCIIAlphanumeric { index += 1 }
-      guard Self.names.contains(path.string(nameStart..<index)) else { return nil }
+      guard Self.names.contains(text.string(nameStart..<index)) else { return nil }
     }
     var end = index
     var hasMark = false
@@ -81,13 +81,13 @@ package struct EntityBroken: MessageRule {
       return nil
     }
     if hasSpace, !hasMark { return nil }
-    return Name(text: "&" + path.string(nameStart..<index), range: start..<end)
+    return Name(text: "&" + text.string(nameStart..<index), range: start..<end)
   }
 
   private func isInSource(_ name: Name, of message: CatalogMessage) -> Bool {
     let text = Array(name.text.unicodeScalars)[...]
     // The source's own habit is the source's fault.
-    return message.sourceText?.paths.contains { source in
+    return message.sourceTexts?.contains { source in
       guard let found = source.firstRange(of: text) else { return false }
       return source.token(at: found.lowerBound)?.kind != .entity
     } ?? false

@@ -39,15 +39,14 @@ package struct EscapeMismatch: MessageRule {
   package var requiredBytes: ByteSet { "\\" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    let text = message.text
-    guard let source = message.sourceText,
-      (text.paths + source.paths).contains(where: { $0.bytes.contains("\\") })
+    guard let sources = message.sourceTexts,
+      (message.texts + sources).contains(where: { $0.bytes.contains("\\") })
     else { return }
-    let sources = source.paths.map { $0.escapes.map(\.kind).sorted() }
-    for path in text.paths where !path.isBlank {
-      let escapes = path.escapes
-      if sources.contains(escapes.map(\.kind).sorted()) { continue }
-      var expected = message.counterpart(of: path, in: source).escapes.map(\.kind)
+    let kinds = sources.map { $0.escapes.map(\.kind).sorted() }
+    for text in message.texts where !text.isBlank {
+      let escapes = text.escapes
+      if kinds.contains(escapes.map(\.kind).sorted()) { continue }
+      var expected = message.counterpart(of: text, in: sources).escapes.map(\.kind)
       var extra: [Escape] = []
       for escape in escapes {
         if let index = expected.firstIndex(of: escape.kind) {
@@ -58,12 +57,12 @@ package struct EscapeMismatch: MessageRule {
       }
       for escape in extra {
         report.add(
-          .extra("\\" + escape.kind), at: escape.range, of: path, in: message,
-          notes: message.sourceNote, fixes: message.decoding(escape, of: path))
+          .extra("\\" + escape.kind), at: .text(escape.range, of: text), in: message,
+          notes: message.sourceNote, fixes: message.decoding(escape, of: text))
       }
       for kind in Set(expected).sorted() where extra.isEmpty {
         report.add(
-          .missing("\\" + kind), at: 0..<path.scalars.count, of: path, in: message,
+          .missing("\\" + kind), at: .text(text.whole, of: text), in: message,
           notes: message.sourceNote)
       }
     }
@@ -77,7 +76,7 @@ private struct Escape {
   var range: Range<Int>
 }
 
-extension MessageText.Path {
+extension ShownText {
   fileprivate var escapes: [Escape] {
     guard bytes.contains("\\") else { return [] }
     var escapes: [Escape] = []
@@ -101,10 +100,10 @@ extension MessageText.Path {
 
 extension CatalogMessage {
   /// The fix that puts the character in the escape's place.
-  fileprivate func decoding(_ escape: Escape, of path: MessageText.Path) -> [Fix] {
+  fileprivate func decoding(_ escape: Escape, of text: ShownText) -> [Fix] {
     let decoded: [String: String] = ["n": "\n", "t": "\t", "\"": "\"", "'": "'"]
-    guard let text = decoded[escape.kind] else { return [] }
-    return fixes("write the character itself", .review, escape.range, of: path, to: text)
+    guard let character = decoded[escape.kind] else { return [] }
+    return fixes("write the character itself", .review, escape.range, of: text, to: character)
   }
 }
 

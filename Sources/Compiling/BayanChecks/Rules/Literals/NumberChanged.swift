@@ -37,21 +37,20 @@ package struct NumberChanged: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceText else { return }
-    let text = message.text
-    guard text.paths.contains(where: \.hasDigits) || source.paths.contains(where: \.hasDigits)
+    guard let sources = message.sourceTexts else { return }
+    guard message.texts.contains(where: \.hasDigits) || sources.contains(where: \.hasDigits)
     else { return }
-    let expected = source.paths.map(\.plainNumbers)
-    for path in text.paths where !path.isBlank {
-      let found = path.plainNumbers
+    let expected = sources.map(\.plainNumbers)
+    for text in message.texts where !text.isBlank {
+      let found = text.plainNumbers
       if found.isEmpty, expected.allSatisfy(\.isEmpty) { continue }
       let differences = expected.map { Self.difference(found, $0) }
       if differences.contains(where: { $0.extra.isEmpty && $0.missing.isEmpty }) { continue }
-      let counterpart = message.counterpart(of: path, in: source)
+      let counterpart = message.counterpart(of: text, in: sources)
       var (extra, missing) = Self.difference(found, counterpart.plainNumbers)
-      missing.removeAll { isImplied($0, by: path, in: message.locale, beside: &extra) }
+      missing.removeAll { isImplied($0, by: text, in: message.locale, beside: &extra) }
       // The variant of a number may say it, and so may a word of the source.
-      let keys = path.keys.split(separator: " ")
+      let keys = text.variantKeys
       extra.removeAll { literal in
         keys.contains { $0 == literal.digits }
           || isSpelled(literal, in: counterpart, sourceLocale)
@@ -59,12 +58,13 @@ package struct NumberChanged: MessageRule {
       for (position, literal) in extra.enumerated() {
         report.add(
           .another(
-            path.shown(literal.range), position < missing.count ? missing[position].digits : nil),
-          at: literal.range, of: path, in: message, certainty: .maybe, notes: message.sourceNote)
+            text.shown(literal.range), position < missing.count ? missing[position].digits : nil),
+          at: .text(literal.range, of: text), in: message, certainty: .maybe,
+          notes: message.sourceNote)
       }
       for literal in missing.dropFirst(extra.count) {
         report.add(
-          .missing(literal.digits), at: 0..<path.scalars.count, of: path, in: message,
+          .missing(literal.digits), at: .text(text.whole, of: text), in: message,
           certainty: .maybe, notes: message.sourceNote)
       }
     }
@@ -87,11 +87,11 @@ package struct NumberChanged: MessageRule {
 
   /// Whether a translation says a number in another way.
   private func isImplied(
-    _ literal: NumericLiteral, by path: MessageText.Path, in locale: String,
+    _ literal: NumericLiteral, by text: ShownText, in locale: String,
     beside extra: inout [NumericLiteral]
   ) -> Bool {
     if literal.digits == "1" || literal.digits == "2" { return true }
-    if isSpelled(literal, in: path, locale) { return true }
+    if isSpelled(literal, in: text, locale) { return true }
     // 6 p.m. is 18:00.
     guard let hour = Int(literal.digits.prefix(2)), (1...12).contains(hour),
       let index = extra.firstIndex(where: { Int($0.digits.prefix(2)) == hour % 12 + 12 })
@@ -100,21 +100,21 @@ package struct NumberChanged: MessageRule {
     return true
   }
 
-  /// Whether a number stands in a path in words, whatever is written onto them.
+  /// Whether a number stands in a text in words, whatever is written onto them.
   private func isSpelled(
-    _ literal: NumericLiteral, in path: MessageText.Path, _ locale: String
+    _ literal: NumericLiteral, in text: ShownText, _ locale: String
   ) -> Bool {
     guard let number = Int(literal.digits), number < 1000,
       let words = NumberFormatting.spelledOut(number, locale: locale)
     else { return false }
     let stem = Stem.of(words)
-    return path.words.contains {
+    return text.words.contains {
       Stem.of($0.text).contains(stem) || $0.text.lowercased().contains(stem)
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   fileprivate var plainNumbers: [NumericLiteral] {
     guard hasDigits else { return [] }
     return numericLiterals.filter { $0.kind != .name }

@@ -39,14 +39,14 @@ package struct MarkupAttributeChanged: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    let text = message.text
-    guard text.mayHaveMarkup, let sourceText = message.sourceText, sourceText.mayHaveMarkup,
-      sourceText.wellFormedMarkup != nil
+    guard message.texts.mayHaveMarkup, let sourceTexts = message.sourceTexts,
+      sourceTexts.mayHaveMarkup,
+      sourceTexts.wellFormedMarkup != nil
     else { return }
-    for path in text.paths where path.mayHaveMarkup {
-      let source = MarkupModel(message.counterpart(of: path, in: sourceText))
+    for text in message.texts where text.mayHaveMarkup {
+      let source = MarkupModel(message.counterpart(of: text, in: sourceTexts))
       var remaining = source.tags.filter { $0.kind != .close }
-      let tags = MarkupModel(path).tags.filter { $0.kind != .close }
+      let tags = MarkupModel(text).tags.filter { $0.kind != .close }
       // Tags that are the same are partners; of the others, those of one name in their order.
       let unmatched = tags.filter { tag in
         guard
@@ -59,9 +59,9 @@ package struct MarkupAttributeChanged: MessageRule {
       }
       for tag in unmatched {
         // Another variant of the source has it so.
-        if sourceText.paths.contains(where: { path in
-          path.mayHaveMarkup
-            && MarkupModel(path).tags.contains {
+        if sourceTexts.contains(where: { text in
+          text.mayHaveMarkup
+            && MarkupModel(text).tags.contains {
               $0.kind != .close && tag.hasName(of: $0) && changes(tag, $0, message).isEmpty
             }
         }) {
@@ -71,7 +71,8 @@ package struct MarkupAttributeChanged: MessageRule {
         let partner = remaining.remove(at: index)
         for change in changes(tag, partner, message) {
           report.add(
-            .changed(change, of: tag), at: tag, of: path, in: message, notes: message.sourceNote)
+            .changed(change, of: tag), at: tag.place(in: text), in: message,
+            notes: message.sourceNote)
         }
       }
     }

@@ -28,21 +28,21 @@ package struct MarkupDirMissing: MessageRule {
   package var requiredBytes: ByteSet { "<" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.text.paths.contains(where: { $0.has(.tag) && $0.hasObjects }),
+    guard message.texts.contains(where: { $0.has(.tag) && $0.hasPlaceholders }),
       LocaleFacts.isRightToLeft(message.locale)
     else { return }
-    for path in message.text.paths where path.has(.tag) && path.hasObjects {
-      let markup = MarkupModel(path)
+    for text in message.texts where text.has(.tag) && text.hasPlaceholders {
+      let markup = MarkupModel(text)
       for (open, close) in markup.pairs {
         let tag = markup.tags[open]
         guard tag.isHTML, tag.name != "bdi", tag.value(of: "dir") == nil else { continue }
         let inside =
           tag.range.upperBound..<max(tag.range.upperBound, markup.tags[close].range.lowerBound)
-        guard inside.count == 1, path.isObject(at: inside.lowerBound) else { continue }
+        guard inside.count == 1, text.isPlaceholder(at: inside.lowerBound) else { continue }
         let end = tag.range.lowerBound + 1 + tag.name.unicodeScalars.count
         report.add(
-          .missing(tag), at: tag, of: path, in: message,
-          fixes: message.fixes("add 'dir=auto'", .automatic, end..<end, of: path, to: " dir=auto"))
+          .missing(tag), at: tag.place(in: text), in: message,
+          fixes: message.fixes("add 'dir=auto'", .automatic, end..<end, of: text, to: " dir=auto"))
       }
     }
   }

@@ -34,10 +34,10 @@ package struct MarkupTagMissing: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {
-      let path = difference.path
+      let text = difference.text
       for tag in difference.missing {
         report.add(
-          .missing(tag), at: 0..<path.scalars.count, of: path, in: message,
+          .missing(tag), at: .text(text.whole, of: text), in: message,
           atMost: tag.isBreak ? .note : .error, notes: message.sourceNote)
       }
     }

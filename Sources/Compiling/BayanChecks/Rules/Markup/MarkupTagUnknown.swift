@@ -35,7 +35,7 @@ package struct MarkupTagUnknown: MessageRule {
     for difference in message.markupDifferences() {
       for unknown in difference.unknown {
         report.add(
-          .unknown(unknown), at: unknown.tag, of: difference.path, in: message,
+          .unknown(unknown), at: unknown.tag.place(in: difference.text), in: message,
           atMost: unknown.tag.isBreak ? .note : difference.isSourceMarkup ? .error : .warning,
           notes: message.sourceNote, fixes: fixes(unknown, difference, in: message))
       }
@@ -51,13 +51,12 @@ package struct MarkupTagUnknown: MessageRule {
     let pair = difference.markup.pairs.first { tags[$0.open].range == unknown.tag.range }
     let changed = pair.map { [tags[$0.open], tags[$0.close]] } ?? [unknown.tag]
     guard pair != nil || unknown.tag.kind == .standalone else { return [] }
-    let edits = changed.compactMap { tag -> TextEdit? in
+    let edits = changed.map { tag -> TextEdit? in
       let start = tag.range.lowerBound + (tag.kind == .close ? 2 : 1)
       let end = start + tag.name.unicodeScalars.count
-      return message.edit(start..<end, of: difference.path, to: meant.name)
+      return message.edit(start..<end, of: difference.text, to: meant.name)
     }
-    guard edits.count == changed.count else { return [] }
-    return [Fix("write \(quoted(meant.shown))", .automatic, edits: edits)]
+    return Fix.making("write \(quoted(meant.shown))", .automatic, edits)
   }
 }
 

@@ -28,33 +28,33 @@ package struct MarkupUnbalanced: MessageRule {
   package var requiredBytes: ByteSet { "<{" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    let text = message.text
-    guard text.mayHaveMarkup else { return }
+    guard message.texts.mayHaveMarkup else { return }
     if !message.isSource {
-      guard let source = message.sourceText, source.wellFormedMarkup != nil else { return }
+      guard let sourceTexts = message.sourceTexts, sourceTexts.wellFormedMarkup != nil else {
+        return
+      }
       // Where the source has no markup, only what can't be anything else is taken for it.
-      let isMarkup = source.mayHaveMarkup
-      check(text, in: message, into: &report) { isMarkup || $0.isHTML || !$0.isText }
+      let isMarkup = sourceTexts.mayHaveMarkup
+      check(message, into: &report) { isMarkup || $0.isHTML || !$0.isText }
       // `<li>` needs no end; but where the source ends each, one without is a slip.
-      let sources = isMarkup ? source.paths.map(MarkupModel.init) : []
-      for path in text.paths where path.mayHaveMarkup && !sources.isEmpty {
-        for tag in MarkupModel(path).leftOpen where sources.allSatisfy({ $0.closesAll(tag) }) {
-          report.add(.unbalanced(.init(tag: tag)), at: tag, of: path, in: message)
+      let sources = isMarkup ? sourceTexts.map(MarkupModel.init) : []
+      for text in message.texts where text.mayHaveMarkup && !sources.isEmpty {
+        for tag in MarkupModel(text).leftOpen where sources.allSatisfy({ $0.closesAll(tag) }) {
+          report.add(.unbalanced(.init(tag: tag)), at: tag.place(in: text), in: message)
         }
       }
     } else {
       // Without a source nothing says that this is markup, unless part of it is well-formed.
-      check(text, in: message, into: &report) { tag in !tag.isText || tag.isHTML }
+      check(message, into: &report) { tag in !tag.isText || tag.isHTML }
     }
   }
 
   private func check(
-    _ text: MessageText, in message: CatalogMessage, into report: inout Report,
-    counts: (MarkupModel.Tag) -> Bool
+    _ message: CatalogMessage, into report: inout Report, counts: (MarkupModel.Tag) -> Bool
   ) {
-    for path in text.paths where path.mayHaveMarkup {
-      for fault in MarkupModel(path).faults where counts(fault.tag) {
-        report.add(.unbalanced(fault), at: fault.tag, of: path, in: message)
+    for text in message.texts where text.mayHaveMarkup {
+      for fault in MarkupModel(text).faults where counts(fault.tag) {
+        report.add(.unbalanced(fault), at: fault.tag.place(in: text), in: message)
       }
     }
   }

@@ -30,11 +30,11 @@ package struct MarkupUnsafe: MessageRule {
   package var requiredBytes: ByteSet { "<{" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.text.mayHaveMarkup else { return }
-    let allowed = message.sourceText?.paths.flatMap { Self.faults(in: $0).map(\.key) } ?? []
-    for path in message.text.paths where path.mayHaveMarkup {
-      for fault in Self.faults(in: path) where !allowed.contains(fault.key) {
-        report.add(.unsafe(fault), at: fault.tag, of: path, in: message)
+    guard message.texts.mayHaveMarkup else { return }
+    let allowed = message.sourceTexts?.flatMap { Self.faults(in: $0).map(\.key) } ?? []
+    for text in message.texts where text.mayHaveMarkup {
+      for fault in Self.faults(in: text) where !allowed.contains(fault.key) {
+        report.add(.unsafe(fault), at: fault.tag.place(in: text), in: message)
       }
     }
   }
@@ -48,8 +48,8 @@ package struct MarkupUnsafe: MessageRule {
     var key: String { "\(tag.name) \(attribute?.name ?? "") \(attribute?.value ?? "")" }
   }
 
-  private static func faults(in path: MessageText.Path) -> [Fault] {
-    MarkupModel(path).tags.filter { $0.kind != .close }.flatMap { tag -> [Fault] in
+  private static func faults(in text: ShownText) -> [Fault] {
+    MarkupModel(text).tags.filter { $0.kind != .close }.flatMap { tag -> [Fault] in
       let name = tag.name.lowercased()
       if (tag.isText ? elements : running).contains(name) { return [Fault(tag: tag)] }
       return tag.attributes.filter { name, value in

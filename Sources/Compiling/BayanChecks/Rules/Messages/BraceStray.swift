@@ -29,14 +29,14 @@ package struct BraceStray: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     let accepted = Set(
       (message.sourceMessage?.words.parsed.message.patterns ?? []).map { $0.braces.excess })
-    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
-      let braces = pattern.braces
+    for text in message.texts {
+      let braces = text.pattern.braces
       guard braces.excess != 0, !accepted.contains(braces.excess), let span = braces.span,
-        message.sourceMessage != nil || pattern.hasBraceAtWord
+        message.sourceMessage != nil || text.pattern.hasBraceAtWord
       else { continue }
       report.add(
-        .stray(braces.excess > 0 ? "{" : "}"), at: span, in: message,
-        branch: message.branch(of: path), certainty: .likely)
+        .stray(braces.excess > 0 ? "{" : "}"),
+        at: .span(span, variant: text.variant), in: message, certainty: .likely)
     }
   }
 }
@@ -51,7 +51,7 @@ extension Pattern {
       for (place, scalar) in scalars.enumerated() where scalar == "{" || scalar == "}" {
         let inner = scalar == "{" ? place + 1 : place - 1
         if scalars.indices.contains(inner) {
-          if scalars[inner].isLetter || scalars[inner] == "$" { return true }
+          if scalars[inner].isAlphabetic || scalars[inner] == "$" { return true }
         } else if elements.indices.contains(scalar == "{" ? index + 1 : index - 1) {
           return true
         }

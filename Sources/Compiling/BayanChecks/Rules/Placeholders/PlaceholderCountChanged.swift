@@ -44,24 +44,25 @@ package struct PlaceholderCountChanged: MessageRule {
     let counterparts = message.counterparts
     var reported: Set<String> = []
     for display in message.displays where !reported.contains(display.argument) {
-      guard let paths = counterparts?[display.path] else { continue }
-      let counts = paths.map { source.count(of: display.argument, on: $0) }
-      let count = message.count(of: display.argument, on: display.path)
+      guard let variants = counterparts?[display.variant] else { continue }
+      let counts = variants.map { source.count(of: display.argument, on: $0) }
+      let count = message.count(of: display.argument, on: display.variant)
       guard let most = counts.max(), let least = counts.min(), least > 0,
         count < least || count > most
       else { continue }
       reported.insert(display.argument)
       report.add(
         .changed(display.argument, count, wanted: count < least ? least : most),
-        at: display.expression.span, in: message, branch: message.branch(of: display.path),
+        at: .span(display.expression.span, variant: message.texts[display.variant].variant),
+        in: message,
         certainty: .maybe, notes: [Diagnostic.Note("the source is here", at: source.words.place)])
     }
   }
 }
 
 extension CatalogMessage {
-  fileprivate func count(of argument: String, on path: Int) -> Int {
-    displays.count { $0.path == path && $0.argument == argument }
+  fileprivate func count(of argument: String, on variant: Int) -> Int {
+    displays.count { $0.variant == variant && $0.argument == argument }
   }
 }
 

@@ -63,8 +63,11 @@ package struct PlaceholderFormatChanged: MessageRule {
       reported.insert(display.argument)
       let site = display.resolved.site ?? display.expression.span
       report.add(
-        .changed(display.argument, change.what), at: site, in: message,
-        branch: site == display.expression.span ? message.branch(of: display.path) : nil,
+        .changed(display.argument, change.what),
+        at: .span(
+          site,
+          variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
+        in: message,
         atMost: change.changesValue ? .error : .warning,
         notes: [
           Diagnostic.Note(

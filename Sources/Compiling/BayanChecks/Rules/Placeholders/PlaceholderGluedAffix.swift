@@ -32,21 +32,22 @@ package struct PlaceholderGluedAffix: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.sourceMessage != nil, !message.displays.isEmpty else { return }
-    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
-      for (index, element) in pattern.elements.enumerated() {
+    for text in message.texts {
+      let elements = text.pattern.elements
+      for (index, element) in elements.enumerated() {
         guard case .expression(let expression) = element,
           let variable = expression.operand?.variable
         else { continue }
-        let before = index > 0 ? pattern.elements[index - 1].text?.unicodeScalars.last : nil
+        let before = index > 0 ? elements[index - 1].text?.unicodeScalars.last : nil
         let after =
-          index + 1 < pattern.elements.count
-          ? pattern.elements[index + 1].text?.unicodeScalars.first : nil
+          index + 1 < elements.count
+          ? elements[index + 1].text?.unicodeScalars.first : nil
         guard before?.isLatinLetter == true || after?.isLatinLetter == true,
           !isNumber(variable.name, in: message)
         else { continue }
         report.add(
-          .glued(variable.name), at: expression.span, in: message,
-          branch: message.branch(of: path), certainty: .likely)
+          .glued(variable.name), at: .span(expression.span, variant: text.variant),
+          in: message, certainty: .likely)
       }
     }
   }

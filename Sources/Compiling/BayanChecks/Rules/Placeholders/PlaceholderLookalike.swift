@@ -36,32 +36,29 @@ package struct PlaceholderLookalike: MessageRule {
   package var requiredBytes: ByteSet { LookalikeScanner.signs }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    let patterns = message.words.parsed.message.patterns
-    guard patterns.contains(where: LookalikeScanner.mayFind) else { return }
+    guard message.texts.contains(where: { LookalikeScanner.mayFind(in: $0.pattern) }) else {
+      return
+    }
     let source = message.sourceMessage
     let known = Set(message.arguments.map(\.name))
     guard !known.isEmpty else { return }
     // In the source itself anything may have been meant.
     let shown = source.map { Set($0.displays.map(\.argument)).intersection(known) } ?? known
-    for (path, pattern) in patterns.enumerated() {
-      let present = message.uses.paths[path].arguments
+    for (text, present) in zip(message.texts, message.uses.variants) {
       let scanner = LookalikeScanner(
-        known: known, lost: shown.subtracting(present), source: source?.texts.map(\.value) ?? [])
-      for found in scanner.findings(in: pattern) {
+        known: known, lost: shown.subtracting(present),
+        source: source?.texts.flatMap { $0.pattern.constants.map(\.value) } ?? [])
+      for found in scanner.findings(in: text.pattern) {
         // The placeholder's own text, or none where an escape moved what follows it.
-        let fixes = found.meant.flatMap { name -> [Fix]? in
-          guard let span = found.exactSpan,
-            let edit = message.words.replacement(of: span, by: "{$\(name)}")
-          else { return nil }
-          return [
-            Fix(
-              "write \(quoted("{$\(name)}"))", found.isCertain ? .automatic : .review, edits: [edit]
-            )
-          ]
+        let fixes = found.meant.map { name in
+          Fix.making(
+            "write \(quoted("{$\(name)}"))", found.isCertain ? .automatic : .review,
+            [found.exactSpan.flatMap { message.words.edit($0, to: "{$\(name)}") }])
         }
         report.add(
-          .lookalike(found.text, meant: found.meant), at: found.span, in: message,
-          branch: message.branch(of: path), certainty: found.isCertain ? .certain : .likely,
+          .lookalike(found.text, meant: found.meant),
+          at: .span(found.span, variant: text.variant), in: message,
+          certainty: found.isCertain ? .certain : .likely,
           fixes: fixes ?? [])
       }
     }

@@ -52,20 +52,20 @@ package struct PlaceholderMissing: MessageRule {
     guard let source = message.sourceMessage, !source.displays.isEmpty else { return }
     // Most say everywhere what the source says anywhere.
     let isComplete = source.displays.allSatisfy { display in
-      message.uses.paths.allSatisfy { $0.arguments.contains(display.argument) }
+      message.uses.variants.allSatisfy { $0.contains(display.argument) }
     }
     guard !isComplete else { return }
     let said = Self.said(by: source)
     guard said.contains(where: { !$0.isEmpty }) else { return }
     let always = said.dropFirst().reduce(said[0]) { $0.intersection($1) }
     let counterparts = message.counterparts
-    let paths = message.uses.paths
+    let variants = message.uses.variants
     let note = Diagnostic.Note("the source has it here", at: source.words.place)
 
     for argument in message.arguments where !argument.isPrivate {
       let argument = argument.name
-      let lacking = paths.indices.filter { index in
-        guard !paths[index].arguments.contains(argument) else { return false }
+      let lacking = variants.indices.filter { index in
+        guard !variants[index].contains(argument) else { return false }
         guard let readers = counterparts?[index] else {
           // Of other variants that no value reaches, `plural-category-unused` knows.
           return always.contains(argument) && (counterparts == nil || message.isFallback(index))
@@ -73,28 +73,28 @@ package struct PlaceholderMissing: MessageRule {
         return readers.allSatisfy { said[$0].contains(argument) }
       }
       if lacking.isEmpty { continue }
-      if lacking.count == paths.count {
+      if lacking.count == variants.count {
         report.add(
-          .nowhere(argument), at: message.words.place, locale: message.locale,
-          messageID: message.id,
+          .nowhere(argument), at: .whole, in: message,
           notes: [note])
         continue
       }
       for index in lacking {
+        guard let variant = message.selection?.variants[index] else { continue }
         let isRead = counterparts?[index] != nil || message.mayMeetFractions
         report.add(
-          .lacking(argument, paths[index].keys), at: paths[index].span, in: message,
-          branch: paths[index].keys, atMost: !isRead || message.isForNone(index) ? .note : .error,
+          .lacking(argument, variant.keyText), at: .span(variant.span, variant: variant.keyText),
+          in: message, atMost: !isRead || message.isForNone(index) ? .note : .error,
           notes: [note])
       }
     }
   }
 
-  /// What each path of a message says: the arguments it shows, and the numbers that it selects by
+  /// What each variant of a message says: the arguments it shows, and the numbers that it selects by
   /// and shows somewhere.
   private static func said(by message: CatalogMessage) -> [Set<String>] {
-    var said = Array(repeating: Set<String>(), count: message.uses.paths.count)
-    for display in message.displays { said[display.path].insert(display.argument) }
+    var said = Array(repeating: Set<String>(), count: message.uses.variants.count)
+    for display in message.displays { said[display.variant].insert(display.argument) }
     let shown = Set(message.displays.map(\.argument))
     for selector in message.selection?.selectors ?? [] where selector.number != nil {
       guard let argument = selector.argument, shown.contains(argument) else { continue }

@@ -52,8 +52,11 @@ package struct PlaceholderTypeChanged: MessageRule {
       else { continue }
       let site = display.resolved.site ?? display.expression.span
       report.add(
-        .changed(display.argument, function, wanted: wanted), at: site, in: message,
-        branch: site == display.expression.span ? message.branch(of: display.path) : nil,
+        .changed(display.argument, function, wanted: wanted),
+        at: .span(
+          site,
+          variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
+        in: message,
         notes: [
           Diagnostic.Note(
             "the source shows it here", at: source.words.place(of: model.expression.span))
@@ -98,9 +101,10 @@ extension CatalogMessage {
         var other = other.expression
         other.attributes = []
         return other.formatted() == text
-      }), let edit = words.replacement(of: display.expression.span, by: text)
+      })
     else { return [] }
-    return [Fix("write \(quoted(text))", .automatic, edits: [edit])]
+    return Fix.making(
+      "write \(quoted(text))", .automatic, [words.edit(display.expression.span, to: text)])
   }
 }
 

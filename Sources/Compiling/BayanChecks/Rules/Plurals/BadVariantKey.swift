@@ -61,10 +61,10 @@ package struct BadVariantKey: MessageRule {
         let edits = selection.variants.compactMap { variant -> TextEdit? in
           guard index < variant.keys.count, variant.keys[index].value == key.value, let meant
           else { return nil }
-          return TextEdit(message.words.place(of: variant.keys[index].span).span, meant)
+          return message.words.edit(variant.keys[index].span, to: meant)
         }
         report.add(
-          .notAKey(key.value, meant: meant), at: key.span, in: message,
+          .notAKey(key.value, meant: meant), at: .span(key.span), in: message,
           fixes: meant.map { [Fix("write \(quoted($0))", .automatic, edits: edits)] } ?? [])
       }
     }
@@ -92,13 +92,13 @@ package struct BadVariantKey: MessageRule {
     let plain = key.unicodeScalars.drop { $0 == "=" || $0 == "+" }
     // Digits of any script, and zeros that say nothing.
     if !plain.isEmpty, plain.count <= 18,
-      plain.allSatisfy({ $0 == "." || $0.properties.numericType == .decimal })
+      plain.allSatisfy({ $0 == "." || $0.isDecimalDigit })
     {
       let digits = String(
         String.UnicodeScalarView(
           plain.map { scalar in
             scalar == "."
-              ? "." : Unicode.Scalar(UInt8(0x30 + Int(scalar.properties.numericValue ?? 0)))
+              ? "." : Unicode.Scalar(UInt8(0x30 + (scalar.decimalDigitValue ?? 0)))
           }))
       let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count <= 2, let number = Int(parts[0]),

@@ -139,7 +139,7 @@ package struct PluralCategoryMissing: MessageRule {
       }
       report.add(
         .missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
-        at: selector.variable.span, in: message,
+        at: .span(selector.variable.span), in: message,
         atMost: isRare ? .note : part.allSatisfy(\.isLenient) ? .warning : .error,
         cldr: ICUVersion.cldr,
         notes: notes,
@@ -165,16 +165,13 @@ package struct PluralCategoryMissing: MessageRule {
           + message.words.variantSeparator
       }
     }
-    let edits = added.sorted { $0.key < $1.key }.compactMap { place, text -> TextEdit? in
-      message.words.insertion(of: text, at: selection.variants[place].span.start)
-    }
-    guard edits.count == added.count, !edits.isEmpty else { return [] }
+    guard !added.isEmpty else { return [] }
     let isSafe = added.keys.allSatisfy { !selection.variants[$0].pattern.hasWords }
-    return [
-      Fix(
-        gaps.count == 1 ? "add the variant" : "add the variants", isSafe ? .automatic : .review,
-        edits: edits)
-    ]
+    return Fix.making(
+      gaps.count == 1 ? "add the variant" : "add the variants", isSafe ? .automatic : .review,
+      added.sorted { $0.key < $1.key }.map { place, text in
+        message.words.insertion(of: text, at: selection.variants[place].span.start)
+      })
   }
 }
 

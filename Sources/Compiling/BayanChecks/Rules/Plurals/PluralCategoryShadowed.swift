@@ -58,9 +58,10 @@ package struct PluralCategoryShadowed: MessageRule {
             numbers.without(exact) == nil
           else { continue }
           report.add(
-            .shadowed(key, by: numbers.integers), at: variant.keys[index].span, in: message,
-            branch: variant.keyText, cldr: ICUVersion.cldr,
-            fixes: [message.words.deletion(of: variant)])
+            .shadowed(key, by: numbers.integers),
+            at: .span(variant.keys[index].span, variant: variant.keyText), in: message,
+            cldr: ICUVersion.cldr,
+            fixes: message.words.deletion(of: variant))
         }
       }
     }

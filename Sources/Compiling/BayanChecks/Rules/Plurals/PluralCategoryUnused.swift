@@ -58,8 +58,8 @@ package struct PluralCategoryUnused: MessageRule {
           let words = Self.fault(of: key, number, reach, in: message.locale)
         else { continue }
         report.add(
-          words, at: variant.keys[index].span, in: message, branch: variant.keyText,
-          cldr: ICUVersion.cldr, fixes: [message.words.deletion(of: variant)])
+          words, at: .span(variant.keys[index].span, variant: variant.keyText), in: message,
+          cldr: ICUVersion.cldr, fixes: message.words.deletion(of: variant))
       }
     }
   }

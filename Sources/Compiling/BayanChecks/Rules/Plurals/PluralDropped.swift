@@ -49,13 +49,14 @@ package struct PluralDropped: MessageRule {
       let patterns = message.words.parsed.message.patterns
       guard
         let bound = shown.first(where: { display in
-          !patterns[display.path].standsAlone(display.expression)
+          !patterns[display.variant].standsAlone(display.expression)
         })
       else { continue }
       let categories = reach.categories.map(\.name)
       report.add(
-        .dropped(argument, categories, locale: message.locale), at: bound.expression.span,
-        in: message, branch: message.branch(of: bound.path),
+        .dropped(argument, categories, locale: message.locale),
+        at: .span(bound.expression.span, variant: message.texts[bound.variant].variant),
+        in: message,
         atMost: message.localeContext.changesNouns && model.differs(at: index)
           ? .error : .note,
         cldr: ICUVersion.cldr,
@@ -85,9 +86,8 @@ package struct PluralDropped: MessageRule {
       ".input \(declaration.value.formatted())\(gap).match $\(declaration.name)"
       + (categories.filter { $0 != "other" } + ["*"]).map { "\(gap)\($0) {{\(words)}}" }.joined()
     let whole = SourceSpan(0, message.words.messageText.utf8.count)
-    return message.words.replacement(of: whole, by: text).map {
-      [Fix("write a variant for each form", .review, edits: [$0])]
-    } ?? []
+    return Fix.making(
+      "write a variant for each form", .review, [message.words.edit(whole, to: text)])
   }
 }
 
@@ -118,7 +118,7 @@ extension Pattern {
     let after = text(index + 1)?.unicodeScalars.first { !$0.isIgnorable }
     if before == ":" || before == "：" {
       // "Files: 5" but not "Deleted: 5 files".
-      return after.map { !$0.properties.isAlphabetic } ?? true
+      return after.map { !$0.isAlphabetic } ?? true
     }
     switch (before, after) {
     case ("(", ")"), ("[", "]"), ("（", "）"): return true

@@ -1,5 +1,6 @@
 import BayanCatalog
 package import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 
 /// Three or more plural forms that are the same, where the source's forms differ.
@@ -86,7 +87,7 @@ package struct PluralFormsIdentical: MessageRule {
           }), sourceTellsApart(selector, of: message)
         else { continue }
         report.add(
-          .identical(group.variants.count), at: first.span, in: message,
+          .identical(group.variants.count), at: .span(first.span), in: message,
           atMost: sourceShows(selector.argument, in: message) ? .error : .note, certainty: .likely)
         return
       }
@@ -109,7 +110,7 @@ package struct PluralFormsIdentical: MessageRule {
         else { continue }
         // Behind `не более` and in other cases than a subject's, few and many do have one form.
         report.add(
-          .asFew(names), at: pattern.span, in: message, atMost: .note, certainty: .maybe)
+          .asFew(names), at: .span(pattern.span), in: message, atMost: .note, certainty: .maybe)
         return
       }
     }
@@ -173,9 +174,9 @@ extension Pattern {
         let name = expression.operand?.variable?.name,
         message.uses.arguments(of: name) == [argument], case .text(let text) = next
       else { return false }
-      let word = text.value.unicodeScalars.drop(while: \.isSpace)
-        .prefix { $0.properties.isAlphabetic || $0.isMark }
-      return word.count > (word.first?.properties.isCased == true ? 3 : 2)
+      let word = text.value.unicodeScalars.drop(while: \.isWhitespace)
+        .prefix { $0.isAlphabetic || $0.isMark }
+      return word.count > (word.first?.unicode.isCased == true ? 3 : 2)
     }
   }
 
@@ -186,8 +187,8 @@ extension Pattern {
     for case .text(let text) in elements {
       var length = 0
       for scalar in text.value.unicodeScalars {
-        length = scalar.properties.isAlphabetic ? length + 1 : 0
-        if length > (scalar.properties.isCased ? 3 : 2) { return true }
+        length = scalar.isAlphabetic ? length + 1 : 0
+        if length > (scalar.unicode.isCased ? 3 : 2) { return true }
       }
     }
     return false

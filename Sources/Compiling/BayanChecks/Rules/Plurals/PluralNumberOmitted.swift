@@ -83,13 +83,13 @@ package struct PluralNumberOmitted: MessageRule {
       guard let argument = selector.argument, seen.insert(argument).inserted,
         !message.arguments.contains(where: { $0.name == argument && $0.isPrivate })
       else { continue }
-      let showing = Set(message.displays.filter { $0.argument == argument }.map(\.path))
+      let showing = Set(message.displays.filter { $0.argument == argument }.map(\.variant))
       guard showing.count < selection.variants.count else { continue }
       let model = message.sourceMessage ?? message
       guard model.displays.contains(where: { $0.argument == argument }) else { continue }
       let leavesOut =
-        Set(model.displays.filter { $0.argument == argument }.map(\.path)).count
-        < model.uses.paths.count
+        Set(model.displays.filter { $0.argument == argument }.map(\.variant)).count
+        < model.texts.count
       let hasRange = message.arguments.contains { $0.name == argument && $0.range != nil }
       for (index, variant) in selection.variants.enumerated() where !showing.contains(index) {
         guard let numbers = message.table?.numbers(of: argument, choosing: index),
@@ -97,14 +97,14 @@ package struct PluralNumberOmitted: MessageRule {
         else { continue }
         let placeholder = "{$\(selector.variable.name)} "
         report.add(
-          .omitted(selector.variable.name, numbers), at: variant.pattern.span, in: message,
-          branch: variant.keyText,
+          .omitted(selector.variable.name, numbers),
+          at: .span(variant.pattern.span, variant: variant.keyText), in: message,
           // Whether 0 comes at all isn't known, and a source whose own form says "1" never shows it.
           atMost: leavesOut && !hasRange && numbers.isZeroAndOne ? .note : .error,
           cldr: ICUVersion.cldr,
-          fixes: message.words.insertion(of: placeholder, at: variant.pattern.span.start).map {
-            [Fix("show the number", .review, edits: [$0])]
-          } ?? [])
+          fixes: Fix.making(
+            "show the number", .review,
+            [message.words.insertion(of: placeholder, at: variant.pattern.span.start)]))
       }
     }
   }

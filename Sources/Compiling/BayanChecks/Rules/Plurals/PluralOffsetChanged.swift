@@ -69,7 +69,7 @@ package struct PluralOffsetChanged: MessageRule {
         reported.insert(argument).inserted
       else { continue }
       report.add(
-        .selects(argument, offset, wanted: wanted), at: selector.variable.span, in: message,
+        .selects(argument, offset, wanted: wanted), at: .span(selector.variable.span), in: message,
         notes: message.source.map {
           [Diagnostic.Note("the source selects here", at: $0.place(of: other.variable.span))]
         } ?? [])
@@ -82,8 +82,9 @@ package struct PluralOffsetChanged: MessageRule {
       else { continue }
       reported.insert(display.argument)
       report.add(
-        .shows(display.argument, offset, wanted: wanted), at: display.expression.span, in: message,
-        branch: message.branch(of: display.path))
+        .shows(display.argument, offset, wanted: wanted),
+        at: .span(display.expression.span, variant: message.texts[display.variant].variant),
+        in: message)
     }
   }
 }

@@ -59,14 +59,14 @@ package struct SelectBranchMissing: MessageRule {
           message.selection?.selectors.contains(where: { $0.argument == argument }) != true
         else { continue }
         report.add(
-          .dropped(argument, names), at: message.words.place, locale: message.locale,
-          messageID: message.id, atMost: .note, certainty: .maybe, notes: [note])
+          .dropped(argument, names), at: .whole, in: message, atMost: .note, certainty: .maybe,
+          notes: [note])
         continue
       }
       let missing = keys.missing.filter { !keys.meanings.values.contains($0) }
       guard !missing.isEmpty, let selection = message.selection else { continue }
       report.add(
-        .missing(missing, argument), at: selection.selectors[keys.index].variable.span,
+        .missing(missing, argument), at: .span(selection.selectors[keys.index].variable.span),
         in: message, notes: [note],
         fixes: fixes(adding: missing, at: keys.index, selection, in: message))
     }
@@ -84,9 +84,9 @@ package struct SelectBranchMissing: MessageRule {
       "\(Literal(value: key, span: SourceSpan(0, 0)).formatted()) {{\(model.pattern.formatted())}}"
         + message.words.variantSeparator
     }
-    return message.words.insertion(of: text.joined(), at: model.span.start).map {
-      [Fix(missing.count == 1 ? "add the variant" : "add the variants", .review, edits: [$0])]
-    } ?? []
+    return Fix.making(
+      missing.count == 1 ? "add the variant" : "add the variants", .review,
+      [message.words.insertion(of: text.joined(), at: model.span.start)])
   }
 }
 

@@ -62,10 +62,10 @@ package struct SelectBranchUnknown: MessageRule {
             let meant
           else { return nil }
           let name = Literal(value: meant, span: key.span).formatted()
-          return message.words.replacement(of: variant.keys[keys.index].span, by: name)
+          return message.words.edit(variant.keys[keys.index].span, to: name)
         }
         report.add(
-          .unknown(key.value, keys.known, meant: meant), at: key.span, in: message,
+          .unknown(key.value, keys.known, meant: meant), at: .span(key.span), in: message,
           atMost: meant == nil ? .warning : .error, certainty: meant == nil ? .likely : .certain,
           fixes: meant.map { [Fix("write \(quoted($0))", .review, edits: edits)] } ?? [])
       }

@@ -26,16 +26,16 @@ package struct BracketBalance: MessageRule {
   package var requiredBytes: ByteSet { "()[]{}" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.bytes.intersects("()[]{}") {
-      guard let fault = path.bracketFault else { continue }
-      if message.sourceText?.paths.contains(where: { $0.bracketFault != nil }) == true { continue }
+    for text in message.texts where text.bytes.intersects("()[]{}") {
+      guard let fault = text.bracketFault else { continue }
+      if message.sourceTexts?.contains(where: { $0.bracketFault != nil }) == true { continue }
       report.add(
-        .alone(String(path.scalars[fault])), at: fault..<(fault + 1), of: path, in: message)
+        .alone(String(text.scalars[fault])), at: .text(fault..<(fault + 1), of: text), in: message)
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// The first bracket without a partner.
   fileprivate var bracketFault: Int? {
     var open: [(partner: Unicode.Scalar, index: Int)] = []

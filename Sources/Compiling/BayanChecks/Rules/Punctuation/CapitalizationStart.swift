@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanICU
 
 /// Another case at the start than in the source.
 ///
@@ -28,27 +29,27 @@ package struct CapitalizationStart: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceText else { return }
-    let expected = source.paths.compactMap { $0.startsUpper?.isUpper }
+    guard let sources = message.sourceTexts else { return }
+    let expected = sources.compactMap { $0.startsUpper?.isUpper }
     guard !expected.isEmpty else { return }
-    for path in message.text.paths {
-      guard let (isUpper, index) = path.startsUpper, !expected.contains(isUpper) else { continue }
-      let properties = path.scalars[index].properties
+    for text in message.texts {
+      guard let (isUpper, index) = text.startsUpper, !expected.contains(isUpper) else { continue }
+      let properties = text.scalars[index].properties
       let wanted = isUpper ? properties.lowercaseMapping : properties.titlecaseMapping
       report.add(
-        .differs(isUpper), at: index..<(index + 1), of: path, in: message, certainty: .maybe,
+        .differs(isUpper), at: .text(index..<(index + 1), of: text), in: message, certainty: .maybe,
         notes: message.sourceNote,
         fixes: message.fixes(
-          "write \(quoted(wanted))", .review, index..<(index + 1), of: path, to: wanted))
+          "write \(quoted(wanted))", .review, index..<(index + 1), of: text, to: wanted))
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether the first letter is a capital, and where it stands; `nil` where case says nothing.
   fileprivate var startsUpper: (isUpper: Bool, index: Int)? {
-    guard let index = scalars.firstIndex(where: { $0.isWordPart || $0 == MessageText.object }),
-      token(at: index) == nil, scalars[index].properties.isCased
+    guard let index = scalars.firstIndex(where: { $0.isWordPart || $0 == ShownText.object }),
+      token(at: index) == nil, scalars[index].unicode.isCased
     else { return nil }
     return (scalars[index].isUppercase, index)
   }

@@ -21,23 +21,23 @@ package struct DoubleSpace: MessageRule {
   package var requiredBytes: ByteSet { " " }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.hasSpaceRun {
-      guard let first = path.doubleSpaces.first else { continue }
-      if message.sourceText?.paths.contains(where: { !$0.doubleSpaces.isEmpty }) == true {
+    for text in message.texts where text.pairs.contains(.spaces) {
+      guard let first = text.doubleSpaces.first else { continue }
+      if message.sourceTexts?.contains(where: { !$0.doubleSpaces.isEmpty }) == true {
         continue
       }
       let isSource = message.isSource
-      for range in [first] + path.doubleSpaces.dropFirst() {
-        if isSource, path.scalars[range.lowerBound - 1].endsSentence { continue }
+      for range in [first] + text.doubleSpaces.dropFirst() {
+        if isSource, text.scalars[range.lowerBound - 1].endsSentence { continue }
         report.add(
-          .several(range.count), at: range, of: path, in: message,
-          fixes: message.fixes("leave one space", .automatic, range, of: path, to: " "))
+          .several(range.count), at: .text(range, of: text), in: message,
+          fixes: message.fixes("leave one space", .automatic, range, of: text, to: " "))
       }
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// The runs of several spaces between other text on a line.
   fileprivate var doubleSpaces: [Range<Int>] {
     var runs: [Range<Int>] = []
@@ -49,7 +49,7 @@ extension MessageText.Path {
       }
       var end = index + 2
       while end < scalars.count, scalars[end] == " " { end += 1 }
-      if end < scalars.count, !scalars[end].isSpace, !scalars[index - 1].isSpace,
+      if end < scalars.count, !scalars[end].isWhitespace, !scalars[index - 1].isWhitespace,
         token(at: index) == nil
       {
         runs.append(index..<end)

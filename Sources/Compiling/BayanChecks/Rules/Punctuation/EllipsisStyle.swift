@@ -23,15 +23,15 @@ package struct EllipsisStyle: MessageRule {
   package var requiredBytes: ByteSet { "." }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths where path.bytes.contains(".") {
+    for text in message.texts where text.bytes.contains(".") {
       var index = 0
-      while index < path.scalars.count {
+      while index < text.scalars.count {
         var end = index
-        while end < path.scalars.count, path.scalars[end] == "." { end += 1 }
-        if end - index == 3, path.token(at: index) == nil {
+        while end < text.scalars.count, text.scalars[end] == "." { end += 1 }
+        if end - index == 3, text.token(at: index) == nil {
           report.add(
-            .threeDots, at: index..<end, of: path, in: message,
-            fixes: message.fixes("write '…'", .automatic, index..<end, of: path, to: "…"))
+            .threeDots, at: .text(index..<end, of: text), in: message,
+            fixes: message.fixes("write '…'", .automatic, index..<end, of: text, to: "…"))
         }
         index = max(end, index + 1)
       }

@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanICU
 import BayanSupport
 
 /// A translation that ends with another kind of mark than its source.
@@ -32,26 +33,27 @@ package struct EndPunctuation: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceText else { return }
+    guard let sources = message.sourceTexts else { return }
     let conventions = message.conventions
-    for path in message.text.paths where !path.isBlank {
-      let found = path.ending(conventions)
-      let isExpected = source.paths.contains {
-        Self.agree($0.ending(nil), found, path, conventions)
+    for text in message.texts where !text.isBlank {
+      let found = text.ending(conventions)
+      let isExpected = sources.contains {
+        Self.agree($0.ending(nil), found, text, conventions)
       }
       if isExpected { continue }
-      let wanted = message.counterpart(of: path, in: source).ending(nil)
+      let wanted = message.counterpart(of: text, in: sources).ending(nil)
       // Neither is a sentence of which anything follows.
       guard wanted.counts || found.counts else { continue }
       let place = found.index..<(found.index + (found.role == nil ? 0 : 1))
       report.add(
-        .differs(found.role, wanted.role), at: place, of: path, in: message, certainty: .likely,
+        .differs(found.role, wanted.role), at: .text(place, of: text), in: message,
+        certainty: .likely,
         notes: message.sourceNote)
     }
   }
 
   private static func agree(
-    _ source: Ending, _ target: Ending, _ path: MessageText.Path,
+    _ source: Ending, _ target: Ending, _ text: ShownText,
     _ conventions: WritingConventions
   ) -> Bool {
     if source.role == target.role { return true }
@@ -62,13 +64,13 @@ package struct EndPunctuation: MessageRule {
     case (nil, .stop): return !target.counts
     case (.question, _), (.exclamation, _):
       // Some languages set the mark on the word that it is about.
-      return path.scalars.contains { conventions.role(of: $0) == source.role }
+      return text.scalars.contains { conventions.role(of: $0) == source.role }
     default: return false
     }
   }
 }
 
-/// How a path ends.
+/// How a text ends.
 private struct Ending {
   var role: PunctuationRole?
   /// Where the mark stands, or would stand.
@@ -77,8 +79,8 @@ private struct Ending {
   var counts: Bool
 }
 
-extension MessageText.Path {
-  /// The mark that the path ends with, closing quotes, brackets and tags apart.
+extension ShownText {
+  /// The mark that the text ends with, closing quotes, brackets and tags apart.
   fileprivate func ending(_ conventions: WritingConventions?) -> Ending {
     var index = scalars.count
     while index > 0 {
@@ -105,27 +107,27 @@ extension MessageText.Path {
     var words = 0
     var isInWord = false
     for scalar in scalars[..<stop] {
-      let isPart = scalar.isWordPart || scalar == MessageText.object
+      let isPart = scalar.isWordPart || scalar == ShownText.object
       if isPart, !isInWord { words += 1 }
       isInWord = isPart
     }
     // Chinese and Japanese write no spaces.
     guard words > 1 || !isASCII else { return false }
     var start = stop
-    while start > 0, !scalars[start - 1].isSpace { start -= 1 }
+    while start > 0, !scalars[start - 1].isWhitespace { start -= 1 }
     let last = scalars[start..<stop]
     // `p.m` is an abbreviation, `3.0.1` and `TXT` aren't.
-    if last.contains(".") { return last.contains(where: \.isDigit) }
-    if last.count == 1, last.first != MessageText.object { return false }
+    if last.contains(".") { return last.contains(where: \.isDecimalDigit) }
+    if last.count == 1, last.first != ShownText.object { return false }
     return
-      !(last.count <= 4 && last.first?.properties.isUppercase == true
-      && last.contains { $0.properties.isLowercase })
+      !(last.count <= 4 && last.first?.isUppercase == true
+      && last.contains { $0.unicode.isLowercase })
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var isClosing: Bool {
-    isSpace || isBidiControl || self == "\"" || self == "'" || classes.contains(.closing)
+    isWhitespace || isBidiControl || self == "\"" || self == "'" || unicode.isClosing
   }
 }
 

@@ -30,9 +30,9 @@ package struct LeadingWhitespaceMismatch: MessageRule {
       differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 })
     if all.isEmpty { return }
     let isFrench = message.writing.language == "fr" || message.writing.language == "br"
-    let differences = all.filter { path, found, _ in
+    let differences = all.filter { text, found, _ in
       // French sets one before a mark that stands alone: ` :`.
-      if isFrench, !found.space.isEmpty, let first = path.scalars[found.range.upperBound...].first,
+      if isFrench, !found.space.isEmpty, let first = text.scalars[found.range.upperBound...].first,
         ":;!?»".unicodeScalars.contains(first),
         found.space.allSatisfy({ $0 == "\u{A0}" || $0 == "\u{202F}" })
       {
@@ -40,7 +40,7 @@ package struct LeadingWhitespaceMismatch: MessageRule {
       }
       return true
     }
-    report.add(differences, in: message, saying: "starts") {
+    message.report(differences, saying: "starts", into: &report) {
       $0.space.count == 1 && $0.isHarmlessExcess(over: $1)
     }
   }

@@ -26,35 +26,34 @@ package struct NewlineMismatch: MessageRule {
   package var requiredBytes: ByteSet { "\n" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    let text = message.text
-    guard let source = message.sourceText,
-      text.paths.contains(where: \.hasLineFeed) || source.paths.contains(where: \.hasLineFeed)
+    guard let sources = message.sourceTexts,
+      message.texts.contains(where: \.hasLineFeed) || sources.contains(where: \.hasLineFeed)
     else { return }
-    for (edge, name) in [(\MessageText.Path.leadingSpace, "starts"), (\.trailingSpace, "ends")] {
+    for (edge, name) in [(\ShownText.leadingSpace, "starts"), (\.trailingSpace, "ends")] {
       let differences = message.edgeDifferences(
         { $0[keyPath: edge] }, differ: { $0.lineFeeds != $1.lineFeeds })
-      for (path, found, expected) in differences {
+      for (text, found, expected) in differences {
         let wanted =
           String(repeating: "\n", count: expected.lineFeeds)
           + String(String.UnicodeScalarView(found.space))
         report.add(
-          .differs(name, found.lineFeeds, expected.lineFeeds), at: found.range, of: path,
+          .differs(name, found.lineFeeds, expected.lineFeeds), at: .text(found.range, of: text),
           in: message, atMost: found.isIndented || expected.isIndented ? .note : .error,
           notes: message.sourceNote,
           fixes: message.fixes(
-            "write it as in the source", .automatic, found.range, of: path, to: wanted))
+            "write it as in the source", .automatic, found.range, of: text, to: wanted))
       }
     }
-    let inSource = Set(source.paths.map(\.breaksLines))
-    for path in text.paths where !path.isBlank && !inSource.contains(path.breaksLines) {
+    let inSource = Set(sources.map(\.breaksLines))
+    for text in message.texts where !text.isBlank && !inSource.contains(text.breaksLines) {
       report.add(
-        .within(path.breaksLines), at: 0..<path.scalars.count, of: path, in: message,
+        .within(text.breaksLines), at: .text(text.whole, of: text), in: message,
         atMost: .note, certainty: .likely, notes: message.sourceNote)
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   fileprivate var hasLineFeed: Bool { bytes.contains("\n") }
 
   /// Whether there is a line feed between other text.

@@ -34,20 +34,20 @@ package struct PunctuationLocale: MessageRule {
     else { return }
     // What several variants have is said once.
     var found: [Found] = []
-    for path in message.text.paths where !path.isASCII {
-      if path.bytes.intersects(Self.marks) {
-        for (index, scalar) in path.scalars.enumerated()
+    for text in message.texts where !text.isASCII {
+      if text.bytes.intersects(Self.marks) {
+        for (index, scalar) in text.scalars.enumerated()
         where index > 0 && Self.marks.contains(scalar) {
-          guard let meant = meant(by: scalar, at: index, of: path, in: message) else { continue }
-          found.append(Found(path: path, index: index, meant: meant.mark, form: meant.form))
+          guard let meant = meant(by: scalar, at: index, of: text, in: message) else { continue }
+          found.append(Found(text: text, index: index, meant: meant.mark, form: meant.form))
         }
       }
-      guard path.bytes.intersects(conventions.foreignLeads) else { continue }
-      for (index, scalar) in path.scalars.enumerated() where !scalar.isASCII && index > 0 {
-        guard let meant = conventions.ownMark(for: scalar), path.scalars[index - 1].isWordPart,
-          path.token(at: index) == nil, message.sourceText?.has(scalar) != true
+      guard text.bytes.intersects(conventions.foreignLeads) else { continue }
+      for (index, scalar) in text.scalars.enumerated() where !scalar.isASCII && index > 0 {
+        guard let meant = conventions.ownMark(for: scalar), text.scalars[index - 1].isWordPart,
+          text.token(at: index) == nil, message.sourceTexts?.has(scalar) != true
         else { continue }
-        found.append(Found(path: path, index: index, meant: meant, form: .foreign))
+        found.append(Found(text: text, index: index, meant: meant, form: .foreign))
       }
     }
     while let first = found.first {
@@ -57,18 +57,17 @@ package struct PunctuationLocale: MessageRule {
       }
       let alike = found.filter(isAlike)
       found.removeAll(where: isAlike)
-      let edits = alike.compactMap {
-        message.edit($0.index..<($0.index + 1), of: $0.path, to: String($0.meant))
+      let edits = alike.map {
+        message.edit($0.index..<($0.index + 1), of: $0.text, to: String($0.meant))
       }
       // Armenian asks on the word and not after it, so only its full stop can be put in place.
-      let isMended =
-        edits.count == alike.count && (conventions.script != "Armn" || first.meant == "։")
+      let isFixed = conventions.script != "Armn" || first.meant == "։"
       report.add(
         .another(first.scalar, first.meant, first.form, message.locale, alike.count),
-        at: first.index..<(first.index + 1), of: first.path, in: message,
+        at: .text(first.index..<(first.index + 1), of: first.text), in: message,
         atMost: first.form == .tolerated ? .note : .error, cldr: ICUVersion.cldr,
-        fixes: isMended
-          ? [Fix("write \(quoted(String(first.meant)))", .automatic, edits: edits)] : [])
+        fixes: isFixed
+          ? Fix.making("write \(quoted(String(first.meant)))", .automatic, edits) : [])
     }
   }
 
@@ -77,45 +76,45 @@ package struct PunctuationLocale: MessageRule {
 
   /// The mark that stands in place of ASCII's after a word of the locale's script.
   private func meant(
-    by scalar: Unicode.Scalar, at index: Int, of path: MessageText.Path, in message: CatalogMessage
+    by scalar: Unicode.Scalar, at index: Int, of text: ShownText, in message: CatalogMessage
   ) -> (mark: Unicode.Scalar, form: Found.Form)? {
     let conventions = message.conventions
     guard conventions.script != "Arab" || !Self.arabic.contains(scalar) else { return nil }
     if let mark = conventions.counterpart(of: scalar) {
-      guard path.token(at: index) == nil, isAfterWord(index, of: path, message),
-        isAtEndOfWord(index, of: path)
+      guard text.token(at: index) == nil, isAfterWord(index, of: text, message),
+        isAtEndOfWord(index, of: text)
       else { return nil }
       // Pashto and Sindhi have `۔` in CLDR, and `.` on many of their pages.
       return (mark, conventions.script == "Arab" ? .tolerated : .unlisted)
     }
     guard let (mark, isSettled) = conventions.customaryMark(for: scalar),
-      path.token(at: index) == nil, isAfterWord(index, of: path, message)
+      text.token(at: index) == nil, isAfterWord(index, of: text, message)
     else { return nil }
     // `...` is an ellipsis.
-    if scalar == ".", index + 1 < path.scalars.count, path.scalars[index + 1] == "." { return nil }
+    if scalar == ".", index + 1 < text.scalars.count, text.scalars[index + 1] == "." { return nil }
     let isSpaced = !message.writing.scripts.contains(.han)
-    let isMidSentence = index + 1 < path.scalars.count && isWord(path.scalars[index + 1], message)
-    guard isAtEndOfWord(index, of: path) || !isSpaced && isMidSentence else { return nil }
-    let source = message.sourceText
+    let isMidSentence = index + 1 < text.scalars.count && isWord(text.scalars[index + 1], message)
+    guard isAtEndOfWord(index, of: text) || !isSpaced && isMidSentence else { return nil }
+    let sources = message.sourceTexts
     // `yes,no,maybe` is a list for machines.
-    if isMidSentence, source?.joins(scalar) == true { return nil }
+    if isMidSentence, sources?.joins(scalar) == true { return nil }
     // A colon is a colon but where the source ends its sentence.
-    let endsSentence = source?.paths.contains(where: { $0.scalars.last == "." }) == true
+    let endsSentence = sources?.contains(where: { $0.scalars.last == "." }) == true
     if scalar == ":", !endsSentence { return nil }
     return (mark, isSettled ? .customary : .tolerated)
   }
 
   private func isAfterWord(
-    _ index: Int, of path: MessageText.Path, _ message: CatalogMessage
+    _ index: Int, of text: ShownText, _ message: CatalogMessage
   ) -> Bool {
     var before = index - 1
-    while before > 0, path.scalars[before].isMark { before -= 1 }
-    return isWord(path.scalars[before], message)
+    while before > 0, text.scalars[before].isMark { before -= 1 }
+    return isWord(text.scalars[before], message)
   }
 
   /// Whether a letter is one of the locale's script.
   private func isWord(_ scalar: Unicode.Scalar, _ message: CatalogMessage) -> Bool {
-    guard !scalar.isASCII, scalar.isLetter else { return false }
+    guard !scalar.isASCII, scalar.isAlphabetic else { return false }
     let scripts = message.writing.scripts
     let script = CharacterProperties(of: scalar).script
     // `ー` belongs to both kinds of kana.
@@ -123,10 +122,10 @@ package struct PunctuationLocale: MessageRule {
   }
 
   /// Whether a space, a bracket or the end follows: `a.b` and `12:30` aren't sentences.
-  private func isAtEndOfWord(_ index: Int, of path: MessageText.Path) -> Bool {
-    guard index + 1 < path.scalars.count else { return true }
-    let next = path.scalars[index + 1]
-    return next.isSpace || next.isPunctuation
+  private func isAtEndOfWord(_ index: Int, of text: ShownText) -> Bool {
+    guard index + 1 < text.scalars.count else { return true }
+    let next = text.scalars[index + 1]
+    return next.isWhitespace || next.isPunctuation
   }
 }
 
@@ -143,24 +142,24 @@ private struct Found {
     case foreign
   }
 
-  var path: MessageText.Path
+  var text: ShownText
   var index: Int
   var meant: Unicode.Scalar
   var form: Form
 
-  var scalar: Unicode.Scalar { path.scalars[index] }
+  var scalar: Unicode.Scalar { text.scalars[index] }
 }
 
-extension MessageText {
+extension [ShownText] {
   fileprivate func has(_ scalar: Unicode.Scalar) -> Bool {
-    paths.contains { $0.scalars.contains(scalar) }
+    contains { $0.scalars.contains(scalar) }
   }
 
   /// Whether a mark stands between two letters without a space: `yes,no`.
   fileprivate func joins(_ scalar: Unicode.Scalar) -> Bool {
-    paths.contains { path in
-      path.scalars.indices.dropLast().contains { index in
-        path.scalars[index] == scalar && path.scalars[index + 1].isLetter
+    contains { text in
+      text.scalars.indices.dropLast().contains { index in
+        text.scalars[index] == scalar && text.scalars[index + 1].isAlphabetic
       }
     }
   }

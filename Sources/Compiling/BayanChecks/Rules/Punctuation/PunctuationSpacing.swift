@@ -48,13 +48,13 @@ package struct PunctuationSpacing: MessageRule {
     let style = Style(
       locale: message.locale, language: conventions.language, script: conventions.script)
     var faults: [Fault] = []
-    for path in message.text.paths where path.bytes.intersects("?!;:,.") || !path.isASCII {
-      var found = style.spacesGuillemets ? guillemets(path) : []
-      for index in path.scalars.indices.dropFirst() {
-        guard let wanted = style.space(before: path.scalars[index]),
-          path.token(at: index) == nil
+    for text in message.texts where text.bytes.intersects("?!;:,.") || !text.isASCII {
+      var found = style.spacesGuillemets ? guillemets(text) : []
+      for index in text.scalars.indices.dropFirst() {
+        guard let wanted = style.space(before: text.scalars[index]),
+          text.token(at: index) == nil
         else { continue }
-        if let fault = fault(index, wanted, path, message) { found.append(fault) }
+        if let fault = fault(index, wanted, text, message) { found.append(fault) }
       }
       faults += found.sorted { $0.span.lowerBound < $1.span.lowerBound }
     }
@@ -62,63 +62,63 @@ package struct PunctuationSpacing: MessageRule {
     while let first = faults.first {
       let alike = faults.filter { $0.kind == first.kind }
       faults.removeAll { $0.kind == first.kind }
-      let edits = alike.compactMap { message.edit($0.place, of: $0.path, to: $0.space) }
+      let edits = alike.map { message.edit($0.place, of: $0.text, to: $0.space) }
       report.add(
-        .fault(first, alike.count), at: first.span, of: first.path, in: message,
+        .fault(first, alike.count), at: .text(first.span, of: first.text), in: message,
         atMost: first.kind.severity,
-        fixes: edits.count == alike.count
-          ? [Fix(first.kind.replacement(alike.count), .automatic, edits: edits)] : [])
+        fixes: Fix.making(first.kind.replacement(alike.count), .automatic, edits))
     }
   }
 
   /// The faults of the space after each `«`; that before `»` is as before other marks.
-  private func guillemets(_ path: MessageText.Path) -> [Fault] {
-    path.scalars.indices.dropLast().compactMap { index in
-      guard path.scalars[index] == "«", !path.scalars[index + 1].isSpace else { return nil }
+  private func guillemets(_ text: ShownText) -> [Fault] {
+    text.scalars.indices.dropLast().compactMap { index in
+      guard text.scalars[index] == "«", !text.scalars[index + 1].isWhitespace else { return nil }
       return Fault(
-        kind: .missing, mark: "«", isAfter: true, path: path, span: index..<(index + 1),
+        kind: .missing, mark: "«", isAfter: true, text: text, span: index..<(index + 1),
         place: (index + 1)..<(index + 1), space: "\u{A0}")
     }
   }
 
   private func fault(
-    _ index: Int, _ wanted: Style.Space, _ path: MessageText.Path, _ message: CatalogMessage
+    _ index: Int, _ wanted: Style.Space, _ text: ShownText, _ message: CatalogMessage
   ) -> Fault? {
-    let mark = path.scalars[index]
-    let before = path.scalars[index - 1]
-    guard path.endsWord(index) else { return nil }
+    let mark = text.scalars[index]
+    let before = text.scalars[index - 1]
+    guard text.endsWord(index) else { return nil }
     func superfluous(_ kind: Fault.Kind) -> Fault {
       let space = (index - 1)..<index
-      return Fault(kind: kind, mark: mark, path: path, span: space, place: space, space: "")
+      return Fault(kind: kind, mark: mark, text: text, span: space, place: space, space: "")
     }
     switch wanted {
     case .narrow, .wide:
       let space = wanted == .narrow ? "\u{202F}" : "\u{A0}"
       if before == " " {
-        guard index > 1, !path.scalars[index - 2].isSpace else { return nil }
+        guard index > 1, !text.scalars[index - 2].isWhitespace else { return nil }
         let place = (index - 1)..<index
         return Fault(
-          kind: .breaking, mark: mark, path: path, span: place, place: place, space: space)
+          kind: .breaking, mark: mark, text: text, span: place, place: place, space: space)
       }
-      guard !before.isSpace,
-        before.isLetter || before.isDigit || before == "»" || before == ")"
-          || path.isObject(at: index - 1),
-        !path.isLiteral(before: index), !(mark == ":" && path.isObject(at: index - 1))
+      guard !before.isWhitespace,
+        before.isAlphabetic || before.isDecimalDigit || before == "»" || before == ")"
+          || text.isPlaceholder(at: index - 1),
+        !text.isLiteral(before: index), !(mark == ":" && text.isPlaceholder(at: index - 1))
       else { return nil }
       return Fault(
-        kind: .missing, mark: mark, path: path, span: index..<(index + 1), place: index..<index,
+        kind: .missing, mark: mark, text: text, span: index..<(index + 1), place: index..<index,
         space: space)
     case .atMostNarrow:
-      guard before == " " || before == "\u{A0}", index > 1, path.scalars[index - 2].isLetter else {
+      guard before == " " || before == "\u{A0}", index > 1, text.scalars[index - 2].isAlphabetic
+      else {
         return nil
       }
       return superfluous(.tolerated)
     case .none:
       // Only after a word: ` ?` by itself, ` :)` and ` ...` are something else.
       guard before == " " || before == "\u{A0}" || before == "\u{202F}", index > 1,
-        path.scalars[index - 2].isLetter, !message.sourceSpaces(mark),
+        text.scalars[index - 2].isAlphabetic, !message.sourceSpaces(mark),
         // A space sets off the Latin word before it: `False 。`.
-        !mark.isFullWidth || !path.scalars[index - 2].isASCII
+        !mark.isFullWidth || !text.scalars[index - 2].isASCII
       else { return nil }
       // Who writes Devanagari by hand leaves a little space before the danda.
       return superfluous(mark == "।" ? .tolerated : .superfluous)
@@ -196,7 +196,7 @@ private struct Fault {
   var mark: Unicode.Scalar
   /// Whether the space is the one behind the mark.
   var isAfter = false
-  var path: MessageText.Path
+  var text: ShownText
   /// What the finding is about.
   var span: Range<Int>
   /// What is to be replaced, and by what.
@@ -204,11 +204,11 @@ private struct Fault {
   var space: String
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether what a mark is written onto is no word: `Referrer-Policy:`, `utf8:`, `NOTE:`.
   fileprivate func isLiteral(before index: Int) -> Bool {
     var start = index
-    while start > 0, !scalars[start - 1].isSpace { start -= 1 }
+    while start > 0, !scalars[start - 1].isWhitespace { start -= 1 }
     let word = scalars[start..<index]
     guard word.allSatisfy(\.isASCII), word.contains(where: \.isASCIILetter) else { return false }
     return word.allSatisfy { !$0.isASCIILetter || $0.isUppercase }
@@ -223,12 +223,13 @@ extension MessageText.Path {
     if scalars[index].isFullWidth { return true }
     // `:)` is a face, `:-` another.
     if scalars[index] == ":" || scalars[index] == ";" {
-      return next.isSpace
+      return next.isWhitespace
     }
     if scalars[index] == "»", next == "." || next == "," || next == ":" || next == ";" {
       return true
     }
-    return next.isSpace || next == "»" || next == ")" || next == "\"" || next == "”" || next == "!"
+    return next.isWhitespace || next == "»" || next == ")" || next == "\"" || next == "”"
+      || next == "!"
       || next == "?"
   }
 }
@@ -236,9 +237,9 @@ extension MessageText.Path {
 extension CatalogMessage {
   /// Whether the source has a space before the mark.
   fileprivate func sourceSpaces(_ mark: Unicode.Scalar) -> Bool {
-    sourceText?.paths.contains { path in
-      path.scalars.indices.dropFirst().contains {
-        path.scalars[$0] == mark && path.scalars[$0 - 1].isSpace
+    sourceTexts?.contains { text in
+      text.scalars.indices.dropFirst().contains {
+        text.scalars[$0] == mark && text.scalars[$0 - 1].isWhitespace
       }
     } ?? false
   }

@@ -40,23 +40,23 @@ package struct QuoteStyle: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.isSource else { return }
-    for path in message.text.paths where path.mayHaveQuotes {
+    for text in message.texts where text.mayHaveQuotes {
       let quotes = message.conventions.quotes
       guard !quotes.start.isEmpty, !quotes.end.isEmpty else { return }
-      for (open, close) in path.quotations {
-        let pair = [String(path.scalars[open]), String(path.scalars[close])]
+      for (open, close) in text.quotations {
+        let pair = [String(text.scalars[open]), String(text.scalars[close])]
         guard pair != [quotes.start, quotes.end],
           pair != [quotes.alternateStart, quotes.alternateEnd],
-          !isChosen(path.scalars[open], path.scalars[close], message)
+          !isChosen(text.scalars[open], text.scalars[close], message)
         else { continue }
-        let edits = [(open, quotes.start), (close, quotes.end)].compactMap { index, mark in
-          message.edit(index..<(index + 1), of: path, to: mark)
+        let edits = [(open, quotes.start), (close, quotes.end)].map { index, mark in
+          message.edit(index..<(index + 1), of: text, to: mark)
         }
         report.add(
-          .foreign(pair[0], pair[1], quotes, message.locale), at: open..<(close + 1), of: path,
+          .foreign(pair[0], pair[1], quotes, message.locale),
+          at: .text(open..<(close + 1), of: text),
           in: message, cldr: ICUVersion.cldr,
-          fixes: edits.count == 2
-            ? [Fix("write \(quotes.start)…\(quotes.end)", .automatic, edits: edits)] : [])
+          fixes: Fix.making("write \(quotes.start)…\(quotes.end)", .automatic, edits))
       }
     }
   }
@@ -73,7 +73,7 @@ extension QuoteStyle {
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether there is a straight mark, or what shares its first byte with one of the others.
   fileprivate var mayHaveQuotes: Bool { bytes.intersects("\"“«「") }
 
@@ -85,12 +85,12 @@ extension MessageText.Path {
     for (index, scalar) in scalars.enumerated() where scalar.isDoubleQuote {
       if let token = token(at: index), token.kind != .url { continue }
       let startsWord =
-        index == 0 || scalars[index - 1].isSpace || scalars[index - 1] == "("
+        index == 0 || scalars[index - 1].isWhitespace || scalars[index - 1] == "("
         || scalars[index] == "“" && !scalars[index - 1].isASCII
         // A straight mark opens where none is open.
         || scalars[index] == "\"" && open == nil && scalars[index - 1].isUnspaced
       let endsWord =
-        index + 1 == scalars.count || scalars[index + 1].isSpace
+        index + 1 == scalars.count || scalars[index + 1].isWhitespace
         || scalars[index + 1].isPunctuation
         // Where words aren't spaced, what begins after a mark is told from the mark alone.
         || open != nil && scalars[index] == "”" && !scalars[index + 1].isASCII

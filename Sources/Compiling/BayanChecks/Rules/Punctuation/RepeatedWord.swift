@@ -21,22 +21,22 @@ package struct RepeatedWord: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for path in message.text.paths {
-      let found = path.repetitions.filter { word, range in
+    for text in message.texts {
+      let found = text.repetitions.filter { word, range in
         // `Die die` begins a sentence; two capitals don't.
-        path.scalars[range.upperBound - word.unicodeScalars.count].isUppercase
+        text.scalars[range.upperBound - word.unicodeScalars.count].isUppercase
           || !isUsual(word, in: message.locale)
       }
       guard !found.isEmpty else { continue }
       // `bye bye` may be said twice in any language; `the the` is the source's own slip.
-      let isMeant = message.sourceText?.paths.contains { source in
+      let isMeant = message.sourceTexts?.contains { source in
         source.repetitions.contains { !EnglishWords.isFunctionWord($0.word) }
       }
       if isMeant == true { continue }
       for (word, range) in found {
         report.add(
-          .twice(word), at: range, of: path, in: message, certainty: .likely,
-          fixes: message.fixes("leave one", .review, range, of: path, to: word))
+          .twice(word), at: .text(range, of: text), in: message, certainty: .likely,
+          fixes: message.fixes("leave one", .review, range, of: text, to: word))
       }
     }
   }
@@ -54,32 +54,28 @@ package struct RepeatedWord: MessageRule {
   ]
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// The words that follow themselves with nothing but space between; the stretch has both.
   fileprivate var repetitions: [(word: String, range: Range<Int>)] {
     var found: [(String, Range<Int>)] = []
     var previous: Range<Int>?
     var index = 0
-    let table = CharacterTable.shared
     while index < scalars.count {
-      let classes = table[scalars[index]].classes
-      guard !classes.isDisjoint(with: .wordPart) else {
+      guard scalars[index].isWordPart else {
         // Anything but space separates.
-        if !classes.contains(.space) { previous = nil }
+        if !scalars[index].isWhitespace { previous = nil }
         index += 1
         continue
       }
       let start = index
       index += 1
-      while index < scalars.count, !table[scalars[index]].classes.isDisjoint(with: .wordPart) {
-        index += 1
-      }
+      while index < scalars.count, scalars[index].isWordPart { index += 1 }
       let word = start..<index
       defer { previous = word }
       guard let before = previous, before.count == word.count, word.count > 1,
         scalars[before.lowerBound].equals(scalars[start], ignoringCase: true),
         zip(scalars[before], scalars[word]).allSatisfy({ $0.equals($1, ignoringCase: true) }),
-        scalars[word].contains(where: \.isLetter), token(at: start) == nil
+        scalars[word].contains(where: \.isAlphabetic), token(at: start) == nil
       else { continue }
       found.append((string(before), before.lowerBound..<word.upperBound))
     }

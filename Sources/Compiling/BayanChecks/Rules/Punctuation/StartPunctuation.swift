@@ -1,4 +1,5 @@
 package import BayanDiagnostics
+import BayanICU
 import BayanSupport
 
 /// Another mark at the start than in the source.
@@ -22,26 +23,26 @@ package struct StartPunctuation: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceText else { return }
-    let expected = source.paths.map(\.start)
-    for path in message.text.paths where !path.isBlank && !expected.contains(path.start) {
-      let index = path.leadingSpace.range.upperBound
+    guard let sources = message.sourceTexts else { return }
+    let expected = sources.map(\.start)
+    for text in message.texts where !text.isBlank && !expected.contains(text.start) {
+      let index = text.leadingSpace.range.upperBound
       report.add(
-        .differs(path.start, message.counterpart(of: path, in: source).start),
-        at: index..<(index + (path.start == nil ? 0 : 1)), of: path, in: message,
+        .differs(text.start, message.counterpart(of: text, in: sources).start),
+        at: .text(index..<(index + (text.start == nil ? 0 : 1)), of: text), in: message,
         certainty: .maybe, notes: message.sourceNote)
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// The punctuation mark at the start.
   fileprivate var start: Unicode.Scalar? {
-    guard let first = scalars.first(where: { !$0.isSpace && !$0.isBidiControl }),
+    guard let first = scalars.first(where: { !$0.isWhitespace && !$0.isBidiControl }),
       first != "¿", first != "¡"
     else { return nil }
-    return switch first.properties.generalCategory {
-    case .dashPunctuation, .otherPunctuation: first == "\"" || first == "'" ? nil : first
+    return switch first.unicode.generalCategory {
+    case .pd, .po: first == "\"" || first == "'" ? nil : first
     default: nil
     }
   }

@@ -22,24 +22,23 @@ package struct TabMismatch: MessageRule {
   package var requiredBytes: ByteSet { "\t" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    let text = message.text
-    guard let source = message.sourceText,
-      (text.paths + source.paths).contains(where: { $0.bytes.contains("\t") })
+    guard let sources = message.sourceTexts,
+      (message.texts + sources).contains(where: { $0.bytes.contains("\t") })
     else { return }
-    let expected = source.paths.map(\.tabs)
-    for path in text.paths where !path.isBlank && !expected.contains(path.tabs) {
+    let expected = sources.map(\.tabs)
+    for text in message.texts where !text.isBlank && !expected.contains(text.tabs) {
       // Where both have several, the words beside them differ in length.
-      let isLayout = path.tabs > 1 && expected.contains { $0 > 1 }
-      let first = path.scalars.firstIndex(of: "\t")
-      let wanted = message.counterpart(of: path, in: source).tabs
+      let isLayout = text.tabs > 1 && expected.contains { $0 > 1 }
+      let first = text.scalars.firstIndex(of: "\t")
+      let wanted = message.counterpart(of: text, in: sources).tabs
       report.add(
-        .differs(path.tabs, wanted), at: first.map { $0..<($0 + 1) } ?? 0..<path.scalars.count,
-        of: path, in: message, atMost: isLayout ? .note : .warning, notes: message.sourceNote)
+        .differs(text.tabs, wanted), at: .text(first.map { $0..<($0 + 1) } ?? text.whole, of: text),
+        in: message, atMost: isLayout ? .note : .warning, notes: message.sourceNote)
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   fileprivate var tabs: Int { bytes.contains("\t") ? scalars.count { $0 == "\t" } : 0 }
 }
 

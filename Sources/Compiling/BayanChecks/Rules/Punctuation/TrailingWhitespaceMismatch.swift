@@ -28,10 +28,10 @@ package struct TrailingWhitespaceMismatch: MessageRule {
     let differences = message.edgeDifferences(
       \.trailingSpace,
       differ: { $0.space != $1.space && $0.lineFeeds == 0 && $1.lineFeeds == 0 }
-    ).filter { path, found, _ in
+    ).filter { text, found, _ in
       // A full-width mark has its space within: `：` for `: `.
-      !(found.space.isEmpty && path.scalars.last?.isFullWidth == true)
+      !(found.space.isEmpty && text.scalars.last?.isFullWidth == true)
     }
-    report.add(differences, in: message, saying: "ends") { $0.isHarmlessExcess(over: $1) }
+    message.report(differences, saying: "ends", into: &report) { $0.isHarmlessExcess(over: $1) }
   }
 }

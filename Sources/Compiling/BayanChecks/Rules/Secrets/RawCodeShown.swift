@@ -1,5 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
 import BayanSupport
 
 /// Texts that show a code's number, a domain or an error type.
@@ -84,18 +86,20 @@ package struct RawCodeShown: MessageRule {
   /// Whether the source shows it too, where it is reported: a translation only follows.
   private func sourceShows(_ found: KnownCodes.Finding, _ message: CatalogMessage) -> Bool {
     guard let source = message.sourceMessage else { return false }
-    return source.texts.contains { text in
-      known.findings(in: text.value, of: source).contains { $0.text == found.text }
+    return source.words.parsed.message.patterns.flatMap(\.constants).contains { constant in
+      known.findings(in: constant.value, of: source).contains { $0.text == found.text }
     }
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.profile.hidesLiteral || known.mayStand(in: message.profile) else { return }
-    for text in message.texts {
-      for found in known.findings(in: text.value, of: message) {
+    for (text, constant) in message.texts.flatMap({ text in
+      text.pattern.constants.map { (text, $0) }
+    }) {
+      for found in known.findings(in: constant.value, of: message) {
         report.add(
-          .shown(found), at: text.span(of: found.range), in: message, branch: text.branch,
-          atMost: sourceShows(found, message) ? .note : .error,
+          .shown(found), at: .span(constant.span(of: found.range), variant: text.variant),
+          in: message, atMost: sourceShows(found, message) ? .note : .error,
           notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
       }
     }
@@ -185,7 +189,7 @@ private struct KnownCodes {
 
   /// Whether any of it may stand in a text: most have neither digits nor words that look like names.
   func mayStand(in text: TextProfile) -> Bool {
-    hasPlainNames || text.classes.contains(.digit) || Self.isNameLike(text)
+    hasPlainNames || text.traits.contains(.digit) || Self.isNameLike(text)
   }
 
   /// Whether there is a dot, a low line or a capital within a word.
@@ -204,9 +208,9 @@ private struct KnownCodes {
   /// What of it stands in a text.
   func findings(in text: String, of message: CatalogMessage) -> [Finding] {
     var findings: [Finding] = []
-    var text = text
-    text.withUTF8 { bytes in
-      var words = IdentifierScanner(bytes)
+    var copy = text
+    copy.withUTF8 { bytes in
+      var words = IdentifierScanner(text)
       while let word = words.next() {
         for number in word.numbers {
           guard let place = place(of: number, in: message, bytes) else { continue }
@@ -250,7 +254,8 @@ private struct KnownCodes {
     // In the source nothing but the words tells; a translation counts what the source counts, and
     // a number that isn't there at all isn't what the message is about.
     guard let source = message.sourceMessage else { return nil }
-    switch source.texts.lazy.compactMap({ $0.names(number.value) }).first {
+    let constants = source.words.parsed.message.patterns.lazy.flatMap(\.constants)
+    switch constants.compactMap({ $0.names(number.value) }).first {
     case nil: return isNear || context.followsWord ? place : nil
     case let names?: return names ? place : nil
     }
@@ -312,10 +317,10 @@ struct NumberContext {
     default: names = CodeNaming.endsNaming(before)
     }
     measures =
-      first?.isMeasure == true || last?.properties.generalCategory == .currencySymbol
-    counts = measures || first?.isLetter == true
+      first?.isMeasure == true || last?.unicode.generalCategory == .sc
+    counts = measures || first?.isAlphabetic == true
     if let last {
-      followsWord = last.isLetter || last.isMark || last == ","
+      followsWord = last.isAlphabetic || last.isMark || last == ","
     }
   }
 }
@@ -327,24 +332,24 @@ extension Unicode.Scalar {
   }
 
   /// White space, and marks of direction.
-  fileprivate var isIgnorable: Bool { isSpace || isBidiControl }
+  fileprivate var isIgnorable: Bool { isWhitespace || isBidiControl }
 
   /// A sign of what is measured: percent, degrees, currencies.
   fileprivate var isMeasure: Bool {
     switch self {
     case "%", "٪", "‰", "°", "×": true
-    default: properties.generalCategory == .currencySymbol
+    default: unicode.generalCategory == .sc
     }
   }
 }
 
-extension LiteralText {
+extension Pattern.Text {
   /// Whether a number that stands in it, in digits of any script, is named there; `nil` for one that
   /// doesn't stand in it.
   fileprivate func names(_ number: Int) -> Bool? {
-    var value = value
-    return value.withUTF8 { bytes in
-      var words = IdentifierScanner(bytes)
+    var copy = value
+    return copy.withUTF8 { bytes in
+      var words = IdentifierScanner(value)
       while let word = words.next() {
         guard let found = word.numbers.first(where: { $0.value == number }) else { continue }
         let context = NumberContext(of: found.range, in: bytes)

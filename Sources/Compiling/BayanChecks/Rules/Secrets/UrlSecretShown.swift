@@ -36,11 +36,11 @@ package struct UrlSecretShown: MessageRule {
   package var requiredBytes: ByteSet { "/" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for (path, pattern) in message.words.parsed.message.patterns.enumerated() {
+    for shown in message.texts {
       // An argument may be a part of the address; it reads like a letter here.
       var text = ""
       var places: [(offset: Int, span: SourceSpan)] = []
-      for element in pattern.elements {
+      for element in shown.pattern.elements {
         switch element {
         case .text(let part):
           places.append((text.utf8.count, part.span))
@@ -58,7 +58,8 @@ package struct UrlSecretShown: MessageRule {
       for found in Self.secrets(in: text) {
         guard let place = places.last(where: { $0.offset <= found.offset }) else { continue }
         report.add(
-          .secret(found.name), at: place.span, in: message, branch: message.branch(of: path))
+          .secret(found.name), at: .span(place.span, variant: shown.variant),
+          in: message)
       }
     }
   }

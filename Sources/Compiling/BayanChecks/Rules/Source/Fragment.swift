@@ -24,9 +24,9 @@ package struct Fragment: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
-    for path in message.text.paths where path.hasEdgeSpace && !path.isBlank {
-      for edge in [path.leadingSpace, path.trailingSpace] where !edge.space.isEmpty {
-        report.add(.fragment, at: edge.range, of: path, in: message, certainty: .likely)
+    for text in message.texts where text.hasEdgeSpace && !text.isBlank {
+      for edge in [text.leadingSpace, text.trailingSpace] where !edge.space.isEmpty {
+        report.add(.fragment, at: .text(edge.range, of: text), in: message, certainty: .likely)
       }
     }
   }

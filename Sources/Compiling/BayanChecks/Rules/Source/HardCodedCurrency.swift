@@ -21,10 +21,10 @@ package struct HardCodedCurrency: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
-    for path in message.text.paths where path.bytes.hasDigits {
-      for literal in path.numericLiterals where literal.kind == .currency {
+    for text in message.texts where text.bytes.hasDigits {
+      for literal in text.numericLiterals where literal.kind == .currency {
         report.add(
-          .hardCoded(path.shown(literal.range)), at: literal.range, of: path, in: message,
+          .hardCoded(text.shown(literal.range)), at: .text(literal.range, of: text), in: message,
           certainty: .likely)
       }
     }

@@ -26,17 +26,17 @@ package struct HardCodedDate: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
     let months = message.localeContext.months
-    for path in message.text.paths where path.bytes.hasDigits {
+    for text in message.texts where text.bytes.hasDigits {
       var end = 0
-      for literal in path.numericLiterals where literal.range.lowerBound >= end {
+      for literal in text.numericLiterals where literal.range.lowerBound >= end {
         let date =
           literal.kind == .date
           ? literal.range
-          : literal.kind == .number ? path.namedDate(around: literal.range, months) : nil
+          : literal.kind == .number ? text.namedDate(around: literal.range, months) : nil
         guard let date else { continue }
         end = date.upperBound
         report.add(
-          .hardCoded(path.shown(date)), at: date, of: path, in: message, certainty: .likely)
+          .hardCoded(text.shown(date)), at: .text(date, of: text), in: message, certainty: .likely)
       }
     }
   }

@@ -36,14 +36,14 @@ package struct HardCodedNumber: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
-    for path in message.text.paths where path.bytes.hasDigits {
-      for literal in path.numericLiterals where literal.kind == .number {
+    for text in message.texts where text.bytes.hasDigits {
+      for literal in text.numericLiterals where literal.kind == .number {
         // The variant `1` may say so.
-        if path.keys.split(separator: " ").contains(where: { $0 == path.shown(literal.range) }) {
+        if text.variantKeys.contains(where: { $0 == text.shown(literal.range) }) {
           continue
         }
         report.add(
-          .hardCoded(path.shown(literal.range)), at: literal.range, of: path, in: message,
+          .hardCoded(text.shown(literal.range)), at: .text(literal.range, of: text), in: message,
           certainty: .maybe)
       }
     }

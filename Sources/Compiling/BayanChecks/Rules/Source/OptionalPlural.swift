@@ -36,18 +36,18 @@ package struct OptionalPlural: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
-    for path in message.text.paths where path.bytes.contains("(") {
-      for (index, scalar) in path.scalars.enumerated() where scalar == "(" && index > 1 {
-        guard path.scalars[index - 1].isLetter, path.scalars[index - 2].isLetter,
-          path.token(at: index) == nil,
-          let close = path.scalars[index...].firstIndex(of: ")"),
+    for text in message.texts where text.bytes.contains("(") {
+      for (index, scalar) in text.scalars.enumerated() where scalar == "(" && index > 1 {
+        guard text.scalars[index - 1].isAlphabetic, text.scalars[index - 2].isAlphabetic,
+          text.token(at: index) == nil,
+          let close = text.scalars[index...].firstIndex(of: ")"),
           (2...4).contains(close - index),
-          path.scalars[(index + 1)..<close].allSatisfy({ $0.isLetter && !$0.isUppercase })
+          text.scalars[(index + 1)..<close].allSatisfy({ $0.isAlphabetic && !$0.isUppercase })
         else { continue }
         var start = index
-        while start > 0, path.scalars[start - 1].isLetter { start -= 1 }
+        while start > 0, text.scalars[start - 1].isAlphabetic { start -= 1 }
         let range = start..<(close + 1)
-        report.add(.optional(path.shown(range)), at: range, of: path, in: message)
+        report.add(.optional(text.shown(range)), at: .text(range, of: text), in: message)
       }
     }
   }

@@ -45,7 +45,7 @@ package struct SelectorFragment: MessageRule {
     else { return }
     for variant in selection.variants where variant.pattern.isFragment {
       report.add(
-        .fragment, at: variant.pattern.span, in: message, branch: variant.keyText,
+        .fragment, at: .span(variant.pattern.span, variant: variant.keyText), in: message,
         certainty: .likely)
       return
     }
@@ -56,12 +56,12 @@ extension Pattern {
   fileprivate var isFragment: Bool {
     guard let first = elements.first, let last = elements.last else { return true }
     if case .text(let text) = first,
-      text.value.unicodeScalars.first?.properties.isWhitespace == true
+      text.value.unicodeScalars.first?.isWhitespace == true
     {
       return true
     }
     guard case .text(let text) = last else { return false }
-    if text.value.unicodeScalars.last?.properties.isWhitespace == true { return true }
+    if text.value.unicodeScalars.last?.isWhitespace == true { return true }
     // Scripts without letters for single sounds say much with one.
     return elements.count == 1 && text.value.utf8.count <= 2
       && text.value.utf8.allSatisfy(\.isASCIILowercase)

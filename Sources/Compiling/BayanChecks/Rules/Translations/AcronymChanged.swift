@@ -26,22 +26,22 @@ package struct AcronymChanged: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceText else { return }
-    let expected = source.paths.map(\.acronyms)
+    guard let sources = message.sourceTexts else { return }
+    let expected = sources.map(\.acronyms)
     guard expected.contains(where: { !$0.isEmpty }) else { return }
-    for path in message.text.paths where !path.isBlank {
-      func lacks(_ acronym: String) -> Bool { !path.holds(Array(acronym.unicodeScalars)[...]) }
+    for text in message.texts where !text.isBlank {
+      func lacks(_ acronym: String) -> Bool { !text.holds(Array(acronym.unicodeScalars)[...]) }
       if expected.contains(where: { !$0.contains(where: lacks) }) { continue }
-      for acronym in message.counterpart(of: path, in: source).acronyms.filter(lacks) {
+      for acronym in message.counterpart(of: text, in: sources).acronyms.filter(lacks) {
         report.add(
-          .missing(acronym), at: 0..<path.scalars.count, of: path, in: message,
+          .missing(acronym), at: .text(text.whole, of: text), in: message,
           certainty: .maybe, notes: message.sourceNote)
       }
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   fileprivate var acronyms: [String] {
     let words = words
     let upper = words.filter { $0.letterCase == .upper && $0.range.count <= 6 }

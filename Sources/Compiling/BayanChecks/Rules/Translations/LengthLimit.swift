@@ -63,11 +63,11 @@ package struct LengthLimit: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !limits.isEmpty, let limit = limits[message.id] else { return }
-    for path in message.text.paths {
-      let shown = path.string(0..<path.scalars.count)
-      let length = shown.count - path.pieces.count { $0.kind == .placeholder }
+    for text in message.texts {
+      let shown = text.string(text.whole)
+      let length = shown.count - text.characters.count { $0.kind == .placeholder }
       guard length > limit else { continue }
-      report.add(.tooLong(length, limit), at: 0..<path.scalars.count, of: path, in: message)
+      report.add(.tooLong(length, limit), at: .text(text.whole, of: text), in: message)
     }
   }
 }

@@ -29,21 +29,21 @@ package struct LengthRatio: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceText else { return }
-    let lengths = source.paths.map(\.graphemeCount)
+    guard let sources = message.sourceTexts else { return }
+    let lengths = sources.map(\.graphemeCount)
     guard let shortest = lengths.min(), let longest = lengths.max(), shortest >= 20 else { return }
     let isDense = ["Hani", "Hans", "Hant", "Jpan", "Kore"].contains(message.conventions.script)
-    for path in message.text.paths where !path.isBlank {
-      let length = path.graphemeCount
+    for text in message.texts where !text.isBlank {
+      let length = text.graphemeCount
       guard length > 3 * longest || (length * 4 < shortest && !isDense) else { continue }
       report.add(
-        .ratio(length, length > longest ? longest : shortest), at: 0..<path.scalars.count,
-        of: path, in: message, certainty: .maybe, notes: message.sourceNote)
+        .ratio(length, length > longest ? longest : shortest), at: .text(text.whole, of: text),
+        in: message, certainty: .maybe, notes: message.sourceNote)
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// How many characters a reader sees; a placeholder is one.
   var graphemeCount: Int { string(0..<scalars.count).count }
 }

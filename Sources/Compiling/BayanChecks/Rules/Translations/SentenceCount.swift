@@ -28,22 +28,23 @@ package struct SentenceCount: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let source = message.sourceText else { return }
-    let expected = source.paths.map { $0.sentences(.ofNoLocale) }
+    guard let sources = message.sourceTexts else { return }
+    let expected = sources.map { $0.sentences(.ofNoLocale) }
     let conventions = message.conventions
     guard !conventions.hasNoStops else { return }
-    for path in message.text.paths where !path.isBlank {
-      let found = path.sentences(conventions)
+    for text in message.texts where !text.isBlank {
+      let found = text.sentences(conventions)
       guard !expected.contains(found) else { continue }
-      let wanted = message.counterpart(of: path, in: source).sentences(.ofNoLocale)
+      let wanted = message.counterpart(of: text, in: sources).sentences(
+        .ofNoLocale)
       report.add(
-        .differs(found, wanted), at: 0..<path.scalars.count, of: path, in: message,
+        .differs(found, wanted), at: .text(text.whole, of: text), in: message,
         certainty: .maybe, notes: message.sourceNote)
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// How many marks end a sentence before a space or the end.
   fileprivate func sentences(_ conventions: WritingConventions) -> Int {
     scalars.indices.count { index in
@@ -53,7 +54,7 @@ extension MessageText.Path {
       }
       guard index > 0, token(at: index) == nil else { return false }
       let isLast = index + 1 == scalars.count
-      let isBeforeSpace = isLast || scalars[index + 1].isSpace || scalars[index].isFullWidth
+      let isBeforeSpace = isLast || scalars[index + 1].isWhitespace || scalars[index].isFullWidth
       // `p.m.` and initials end no sentence.
       let isAbbreviation = index > 1 && !scalars[index - 2].isWordPart && scalars[index] == "."
       return isBeforeSpace && !isAbbreviation

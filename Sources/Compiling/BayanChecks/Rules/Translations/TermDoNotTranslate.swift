@@ -60,27 +60,28 @@ package struct TermDoNotTranslate: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard !terms.isEmpty, let source = message.sourceText else { return }
+    guard !terms.isEmpty, let sources = message.sourceTexts else { return }
     for (term, scalars) in terms {
-      let sources = source.paths.map { $0.holds(scalars[...]) }
+      let sources = sources.map { $0.holds(scalars[...]) }
       guard sources.contains(true) else { continue }
-      for path in message.text.paths
-      where !path.isBlank && !path.holds(scalars[...]) && !path.inflects(scalars[...]) {
+      for text in message.texts
+      where !text.isBlank && !text.holds(scalars[...]) && !text.inflects(scalars[...]) {
         // As long as one variant of the source does without, so may one of the translation.
         guard !sources.contains(false) else { continue }
-        let found = path.nearMiss(of: scalars)
+        let found = text.nearMiss(of: scalars)
         report.add(
-          .translated(term, found.map(path.shown)), at: found ?? 0..<path.scalars.count, of: path,
+          .translated(term, found.map(text.shown)),
+          at: .text(found ?? 0..<text.scalars.count, of: text),
           in: message, notes: message.sourceNote,
           fixes: found.map {
-            message.fixes("write \(quoted(term))", .automatic, $0, of: path, to: term)
+            message.fixes("write \(quoted(term))", .automatic, $0, of: text, to: term)
           } ?? [])
       }
     }
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether the term stands with an ending of Latin letters: `Facebooka`, `Googlessa`.
   fileprivate func inflects(_ term: ArraySlice<Unicode.Scalar>) -> Bool {
     guard term.count > 3, term.count < scalars.count, term.last?.isASCIILetter == true else {
@@ -92,7 +93,7 @@ extension MessageText.Path {
         start == 0 || !scalars[start - 1].isWordPart
       else { return false }
       let ending = scalars[end...].prefix { $0.isWordPart }
-      return (1...4).contains(ending.count) && ending.allSatisfy(\.isLetter)
+      return (1...4).contains(ending.count) && ending.allSatisfy(\.isAlphabetic)
     }
   }
 

@@ -84,12 +84,12 @@ package struct TermGlossary: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard let terms = terms[message.locale], let source = message.sourceText else { return }
-    var covered: [[Range<Int>]] = source.paths.map { _ in [] }
+    guard let terms = terms[message.locale], let sources = message.sourceTexts else { return }
+    var covered: [[Range<Int>]] = sources.map { _ in [] }
     for term in terms {
       var isEverywhere = true
-      for (index, path) in source.paths.enumerated() {
-        let found = path.uses(of: term.scalars[...]).filter { range in
+      for (index, text) in sources.enumerated() {
+        let found = text.uses(of: term.scalars[...]).filter { range in
           !covered[index].contains { $0.overlaps(range) }
         }
         covered[index] += found
@@ -97,14 +97,14 @@ package struct TermGlossary: MessageRule {
       }
       // As long as one variant of the source does without, so may one of the translation.
       guard isEverywhere else { continue }
-      for path in message.text.paths where !path.isBlank {
-        let words = path.words.map { Stem.of($0.text) }
+      for text in message.texts where !text.isBlank {
+        let words = text.words.map { Stem.of($0.text) }
         let isThere = term.translations.contains { translation in
           translation.allSatisfy { stem in words.contains { $0.contains(stem) } }
         }
         if isThere { continue }
         report.add(
-          .otherwise(term.term, term.preferred), at: 0..<path.scalars.count, of: path,
+          .otherwise(term.term, term.preferred), at: .text(text.whole, of: text),
           in: message, certainty: .maybe,
           notes: [Diagnostic.Note("the glossary has it here", at: term.place)])
       }
@@ -112,7 +112,7 @@ package struct TermGlossary: MessageRule {
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Where a term stands, in any case, its plural included.
   fileprivate func uses(of term: ArraySlice<Unicode.Scalar>) -> [Range<Int>] {
     ranges(of: term) + ranges(of: term + ["s"])

@@ -1,5 +1,6 @@
 import BayanCatalog
 package import BayanDiagnostics
+import BayanICU
 import BayanMessageSyntax
 
 /// A text without anything visible.
@@ -50,7 +51,7 @@ package struct TranslationEmpty: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     // Most say something in letters, and only those of Korean are ever invisible.
-    if message.isPlain, message.profile.classes.contains(.letter),
+    if message.isPlain, !message.profile.traits.isDisjoint(with: .letters),
       !message.profile.traits.contains(.ignorable)
     {
       return
@@ -59,15 +60,16 @@ package struct TranslationEmpty: MessageRule {
     guard message.words.isBlank || patterns.contains(where: \.showsNothing) else { return }
     if message.words.isBlank || patterns.allSatisfy(\.showsNothing) {
       report.add(
-        .empty, at: message.words.place, locale: message.locale, messageID: message.id)
+        .empty, at: .whole, in: message)
       return
     }
     // What says nothing there is meant to say nothing here.
     guard let source = message.source?.parsed.message,
       !source.patterns.contains(where: \.showsNothing)
     else { return }
-    for (path, pattern) in patterns.enumerated() where pattern.showsNothing {
-      report.add(.empty, at: pattern.span, in: message, branch: message.branch(of: path))
+    for text in message.texts where text.pattern.showsNothing {
+      report.add(
+        .empty, at: .span(text.pattern.span, variant: text.variant), in: message)
     }
   }
 }
@@ -93,7 +95,7 @@ extension Pattern {
 extension String {
   fileprivate var isInvisible: Bool {
     // Most texts begin with a letter.
-    unicodeScalars.allSatisfy { $0.isSpace || $0.properties.isDefaultIgnorableCodePoint }
+    unicodeScalars.allSatisfy { $0.isWhitespace || $0.unicode.isDefaultIgnorableCodePoint }
   }
 }
 

@@ -43,20 +43,20 @@ package struct TranslationUnchanged: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.mayRepeatSource, let source = message.sourceText,
+    guard message.mayRepeatSource, let sources = message.sourceTexts,
       let origin = message.sourceMessage?.conventions
     else { return }
     // Only letters tell languages apart; most translations differ in the first.
-    let same = message.text.paths.filter { path in
-      source.paths.contains { $0.saysTheSame(as: path) } && !path.isBlank
+    let same = message.texts.filter { text in
+      sources.contains { $0.saysTheSame(as: text) } && !text.isBlank
     }
     guard !same.isEmpty else { return }
     let conventions = message.conventions
     guard conventions.language != origin.language else { return }
     let sameScript = conventions.script == nil || conventions.script == origin.script
-    var found: [MessageText.Path] = []
-    for path in same {
-      let words = translatableWords(of: path, source: origin)
+    var found: [ShownText] = []
+    for text in same {
+      let words = translatableWords(of: text, source: origin)
       guard !words.isEmpty else { continue }
       if sameScript {
         let isEnglish =
@@ -69,31 +69,32 @@ package struct TranslationUnchanged: MessageRule {
           }
         guard isEnglish || words.count > 2 else { continue }
       }
-      found.append(path)
+      found.append(text)
     }
     // What several variants have is one omission.
     guard let first = found.first else { return }
     report.add(
-      .unchanged(sourceLocale), at: first.span(of: 0..<first.scalars.count, in: message.words),
-      in: message, branch: found.count == 1 && !first.keys.isEmpty ? first.keys : nil,
+      .unchanged(sourceLocale),
+      at: .span(first.span(first.whole), variant: found.count == 1 ? first.variant : nil),
+      in: message,
       certainty: .likely, notes: message.sourceNote)
   }
 
   /// The words that another language has others for.
   private func translatableWords(
-    of path: MessageText.Path, source: WritingConventions
+    of text: ShownText, source: WritingConventions
   ) -> [TextWord] {
-    let kept = doNotTranslate.flatMap { path.ranges(of: $0[...]) }
-    let all = path.words
+    let kept = doNotTranslate.flatMap { text.ranges(of: $0[...]) }
+    let all = text.words
     let words = all.filter { word in
       !kept.contains { $0.overlaps(word.range) }
-        && word.text.unicodeScalars.count { $0.isLetter } > 1
+        && word.text.unicodeScalars.count { $0.isAlphabetic } > 1
     }
     guard source.language == "en" else {
       // Without a list, a capital in a row of small words is a name.
       return words.filter { $0.letterCase == .lower }
     }
-    let named = Self.names(among: all, of: path)
+    let named = Self.names(among: all, of: text)
     let hasCompany = words.count { $0.letterCase == .lower || $0.letterCase == .capitalized } > 1
     let isAllCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
     return words.filter { word in
@@ -101,7 +102,7 @@ package struct TranslationUnchanged: MessageRule {
       case .lower:
         // One word by itself, or beside an acronym, may be a name that is written small: `git`,
         // `salt`, `django CMS`.
-        word.isASCII && !Self.isUnit(word, in: path)
+        word.isASCII && !Self.isUnit(word, in: text)
           && (hasCompany || EnglishWords.contains(word.text))
       case .capitalized: EnglishWords.contains(word.text) && !named.contains(word.range)
       case .upper: isAllCapitals && EnglishWords.contains(word.text)
@@ -114,7 +115,7 @@ package struct TranslationUnchanged: MessageRule {
   ///
   /// `Visual Studio Code` is one, `Password Changed` isn't. What leads to a name isn't part of it: in
   /// `From Ankara` a preposition, in `API Key` and `HTTP 503 Service Unavailable` an acronym.
-  private static func names(among words: [TextWord], of path: MessageText.Path) -> Set<Range<Int>> {
+  private static func names(among words: [TextWord], of text: ShownText) -> Set<Range<Int>> {
     var names: Set<Range<Int>> = []
     var row: [TextWord] = []
     func finish() {
@@ -125,7 +126,7 @@ package struct TranslationUnchanged: MessageRule {
     }
     for word in words {
       if let last = row.last,
-        !path.scalars[last.range.upperBound..<word.range.lowerBound].allSatisfy(\.isSpace)
+        !text.scalars[last.range.upperBound..<word.range.lowerBound].allSatisfy(\.isWhitespace)
       {
         finish()
       }
@@ -140,18 +141,18 @@ package struct TranslationUnchanged: MessageRule {
   }
 
   /// Whether a short word after a number or a value is its unit: `5 km`, `{$size} kB`.
-  private static func isUnit(_ word: TextWord, in path: MessageText.Path) -> Bool {
+  private static func isUnit(_ word: TextWord, in text: ShownText) -> Bool {
     guard word.range.count <= 3 else { return false }
     var before = word.range.lowerBound
-    while before > 0, path.scalars[before - 1].isSpace { before -= 1 }
+    while before > 0, text.scalars[before - 1].isWhitespace { before -= 1 }
     return before > 0
-      && (path.scalars[before - 1].isDigit || path.isObject(at: before - 1)
-        || path.scalars[before - 1] == "/")
+      && (text.scalars[before - 1].isDecimalDigit || text.isPlaceholder(at: before - 1)
+        || text.scalars[before - 1] == "/")
   }
 }
 
 extension TextWord {
-  fileprivate var isNumber: Bool { text.unicodeScalars.allSatisfy(\.isDigit) }
+  fileprivate var isNumber: Bool { text.unicodeScalars.allSatisfy(\.isDecimalDigit) }
 
   /// Whether it can stand before a name without being part of it; an article mostly is one.
   fileprivate var isLeading: Bool {
@@ -174,9 +175,9 @@ extension CatalogMessage {
   }
 }
 
-extension MessageText.Path {
+extension ShownText {
   /// Whether two texts are the same but for spaces, punctuation and case.
-  fileprivate func saysTheSame(as other: MessageText.Path) -> Bool {
+  fileprivate func saysTheSame(as other: ShownText) -> Bool {
     var index = 0
     var otherIndex = 0
     while true {
@@ -192,7 +193,7 @@ extension MessageText.Path {
     while index < scalars.count {
       let scalar = scalars[index]
       index += 1
-      if scalar.isWordPart || scalar == MessageText.object { return scalar }
+      if scalar.isWordPart || scalar == ShownText.object { return scalar }
     }
     return nil
   }

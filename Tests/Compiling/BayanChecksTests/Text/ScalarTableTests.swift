@@ -5,20 +5,20 @@ import Testing
 @testable import BayanChecks
 
 @Suite("what is known of characters beforehand")
-struct CharacterTableTests {
+struct ScalarTableTests {
   @Test func `is what Unicode says of them`() {
-    for value in UInt32(0)..<0x3100 {
+    for value in UInt32(0)..<0x1_1000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      let properties = scalar.properties
-      let entry = CharacterTable.shared[scalar]
-      #expect(entry.properties == CharacterProperties(of: scalar))
-      #expect(entry.classes == scalar.classes)
-      #expect(scalar.isSpace == properties.isWhitespace)
-      #expect(scalar.isLetter == properties.isAlphabetic)
-      #expect(scalar.isDigit == (properties.numericType == .decimal))
+      let properties = CharacterProperties(of: scalar)
+      #expect(scalar.unicode == properties)
+      #expect(scalar.isWhitespace == properties.isWhitespace)
+      #expect(scalar.isAlphabetic == properties.isAlphabetic)
+      #expect(scalar.isDecimalDigit == (properties.generalCategory == .nd))
+      #expect(scalar.decimalDigitValue == properties.decimalDigitValue)
       #expect(scalar.isUppercase == properties.isUppercase)
+      #expect(scalar.isMark == properties.isMark)
     }
-    #expect(CharacterTable.shared["\u{10FFFD}"].traits.contains(.unusual))
+    #expect(ScalarTable["\u{10FFFD}"].traits.contains(.unusual))
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ struct CharacterTableTests {
     ".input {$n :integer} .match $n one {{один}} * {{{$n} → ½}}", #"\{ \} \\ {#b}ш{/b}"#,
   ])
   func `what there is in a message is told alike by its text and its characters`(_ text: String) {
-    let message = CatalogMessage(MessageTextTests.words(text, locale: "ar"))
-    #expect(message.traits == message.characters.traits)
+    let message = CatalogMessage(ShownTextTests.words(text, locale: "ar"))
+    #expect(message.traits == message.renderedTexts.reduce(into: []) { $0.formUnion($1.traits) })
   }
 }

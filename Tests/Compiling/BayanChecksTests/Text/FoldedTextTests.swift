@@ -3,7 +3,7 @@ import Testing
 @testable import BayanChecks
 
 @Suite("texts as they are remembered")
-struct ShownTextTests {
+struct FoldedTextTests {
   private static let texts = [
     "", " ", "No Connection", "No connection.", "no  connection …", "No connexion",
     "No Connection!a",

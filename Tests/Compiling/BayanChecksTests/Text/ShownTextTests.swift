@@ -6,8 +6,8 @@ import Testing
 
 @testable import BayanChecks
 
-@Suite("the text of a message")
-struct MessageTextTests {
+@Suite("the text that a reader sees")
+struct ShownTextTests {
   /// A message as it would stand in a file whose first byte is the message's.
   static func words(_ text: String, locale: String = "en") -> LocaleMessage {
     LocaleMessage(
@@ -15,6 +15,9 @@ struct MessageTextTests {
       id: MessageID(file: "a", entry: "b", facet: .title), locale: locale,
       at: Place(file: "a.toml", span: SourceSpan(0, text.utf8.count)))
   }
+
+  /// What a reader sees of each variant.
+  static func texts(_ text: String) -> [ShownText] { ShownText.all(in: words(text), plain: nil) }
 
   @Test(arguments: [
     ("Hello, {$name}!", ["Hello, {…}!"]),
@@ -26,14 +29,15 @@ struct MessageTextTests {
     ("", [""]),
   ])
   func `is what a reader sees, variant by variant`(_ message: String, _ expected: [String]) {
-    let text = MessageText(Self.words(message))
-    #expect(text.paths.map { $0.shown(0..<$0.scalars.count) } == expected)
+    #expect(Self.texts(message).map { $0.shown($0.whole) } == expected)
   }
 
-  @Test func `a path has its variant's keys`() {
-    let text = MessageText(
-      Self.words(".input {$n :integer} .input {$g :string} .match $n $g one |a| {{1}} * * {{2}}"))
-    #expect(text.paths.map(\.keys) == ["one a", "* *"])
+  @Test func `has its variant's keys`() {
+    let texts = Self.texts(
+      ".input {$n :integer} .input {$g :string} .match $n $g one |a| {{1}} * * {{2}}")
+    #expect(texts.map(\.variant) == ["one a", "* *"])
+    #expect(texts[0].variantKeys == ["one", "a"])
+    #expect(Self.texts("a").map(\.variant) == [nil])
   }
 
   @Test(arguments: [
@@ -41,25 +45,24 @@ struct MessageTextTests {
     ".input {$n :integer} .match $n one {{a\\\\b}} * {{  {$n} c}}", "{| |}", #"\\\\"#,
   ])
   func `every stretch has its place in the message`(_ message: String) {
-    let words = Self.words(message)
     let bytes = Array(message.utf8)
-    for path in MessageText(words).paths {
+    for text in Self.texts(message) {
       var previous = 0
-      for index in path.scalars.indices {
-        let span = path.span(of: index..<(index + 1), in: words)
+      for index in text.scalars.indices {
+        let span = text.span(index..<(index + 1))
         #expect(span.start >= previous && !span.isEmpty)
         previous = span.end
         let written = String(decoding: bytes[span.range], as: UTF8.self)
-        if path.isObject(at: index) {
+        if text.isPlaceholder(at: index) {
           #expect(written.hasPrefix("{$") && written.hasSuffix("}"))
         } else {
-          let plain = String(path.scalars[index])
+          let plain = String(text.scalars[index])
           #expect(written == plain || written == "\\" + plain)
         }
-        let empty = path.span(of: index..<index, in: words)
+        let empty = text.span(index..<index)
         #expect(empty.isEmpty && empty.start == span.start)
       }
-      let end = path.span(of: path.scalars.count..<path.scalars.count, in: words)
+      let end = text.span(text.scalars.count..<text.scalars.count)
       #expect(end.start >= previous)
     }
   }
@@ -89,8 +92,37 @@ struct MessageTextTests {
     ("Settings > Wi-Fi (beta)...", []),
   ])
   func `has tokens that aren't prose`(_ message: String, _ expected: [String]) {
-    let path = MessageText(Self.words(message)).paths[0]
-    #expect(path.tokens.map { "\($0.kind) \(path.shown($0.range))" } == expected)
+    let text = Self.texts(message)[0]
+    #expect(text.tokens.map { "\($0.kind) \(text.shown($0.range))" } == expected)
+  }
+
+  @Test(arguments: [
+    ("a <b>bold</b> word", "a bold word", ""),
+    ("Join {|Wi-Fi|}!", "Join \u{2068}Wi-Fi\u{2069}!", ""),
+    ("{||}", "\u{2068}\u{2069}", ""),
+    ("<b>see</b> example.com/{$id}", "see example.com/{…}", "url example.com/{…}"),
+    (#"\{a\} {#b}c{/b}"#, "{a} c", ""),
+  ])
+  func `is rendered without tags, and with isolates around quoted values`(
+    _ message: String, _ expected: String, _ token: String
+  ) {
+    let text = Self.texts(message)[0].rendered()
+    #expect(text.shown(text.whole) == expected)
+    #expect(text.tokens.map { "\($0.kind) \(text.shown($0.range))" }.joined() == token)
+    for (index, character) in text.characters.enumerated() {
+      #expect(character.scalar == text.scalars[index])
+      #expect(character.token == text.token(at: index)?.kind)
+      let isMark = character.scalar == "\u{2068}" || character.scalar == "\u{2069}"
+      #expect((character.kind == .isolation) == isMark)
+    }
+  }
+
+  @Test func `a declaration's value is a rendered text of its own`() {
+    let message = CatalogMessage(Self.words(".local $x = {|é|} {{a {$x}}}", locale: "ar"))
+    #expect(message.texts.map { $0.shown($0.whole) } == ["a {…}"])
+    #expect(message.renderedTexts.map { $0.shown($0.whole) } == ["a {…}", "é"])
+    #expect(message.renderedTexts.map(\.isDeclared) == [false, true])
+    #expect(message.renderedTexts[1].span(0..<1) == SourceSpan(14, 16))
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -100,7 +132,7 @@ struct MessageTextTests {
     ]
     for unit in units {
       let text = String(repeating: unit, count: 4000 / unit.utf8.count)
-      #expect(MessageText(Self.words(text)).paths.count == 1)
+      #expect(Self.texts(text)[0].tokens.allSatisfy { !$0.range.isEmpty })
     }
   }
 }

@@ -1,0 +1,106 @@
+import BayanCatalog
+import BayanICU
+import BayanMessageSyntax
+
+/// What readers see of short words, in a form for comparing.
+extension Pattern {
+  /// The text that is shown whatever the arguments are; `nil` if an argument is a part of it.
+  var constantText: String? {
+    var shown = ""
+    for element in elements {
+      switch element {
+      case .text(let text): shown += text.value
+      case .expression(let expression):
+        guard case .literal(let literal)? = expression.operand else { return nil }
+        shown += literal.value
+      case .markup: break
+      }
+    }
+    return shown
+  }
+}
+
+extension LocaleMessage {
+  /// The text of a message without variants and arguments, as labels are; `nil` for any other.
+  var constantText: String? {
+    guard parsed.isValid, case .pattern(let pattern) = parsed.message.body else { return nil }
+    return pattern.constantText
+  }
+}
+
+extension String {
+  /// The text as a reader remembers it: without case, marks of direction, vowel marks and stretched
+  /// letters, white space at its ends, or the stop after it.
+  var folded: String {
+    var scalars = String.UnicodeScalarView()
+    var hasSpace = false
+    for scalar in unicodeScalars {
+      if scalar.isRememberedAsSpace {
+        hasSpace = !scalars.isEmpty
+      } else if scalar.isRemembered {
+        if hasSpace { scalars.append(" ") }
+        hasSpace = false
+        scalars.append(scalar)
+      }
+    }
+    while let last = scalars.last, last.isFullStop || last == "!" || last == "…" || last == " " {
+      scalars.removeLast()
+    }
+    return String(scalars).lowercased()
+  }
+
+  /// Whether both texts have the same ``folded`` form.
+  ///
+  /// Most texts differ within their first letters, and then nothing is made of either.
+  func isFolded(as other: String) -> Bool {
+    for (scalar, second) in zip(unicodeScalars, other.unicodeScalars) {
+      guard let letter = scalar.firstLetter, let second = second.firstLetter else { break }
+      if letter != second { return false }
+    }
+    return folded == other.folded
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space of any kind.
+  fileprivate var isRememberedAsSpace: Bool {
+    switch value {
+    case 0...0x7F: value == 0x20 || (0x09...0x0D).contains(value)
+    case 0x620...0x652: false
+    default: isWhitespace
+    }
+  }
+
+  /// Whether it is neither a mark of direction or its like, nor one of Arabic's vowel marks, nor the
+  /// stroke that makes words longer.
+  fileprivate var isRemembered: Bool {
+    switch value {
+    case 0...0x7F: true
+    case 0x620...0x652: value < 0x64B && value != 0x640
+    default: unicode.generalCategory != .cf
+    }
+  }
+
+  /// The small letter, for letters and digits that no others are equivalent to: those of ASCII, and
+  /// those of Arabic that aren't composed of others; `nil` for all else.
+  fileprivate var firstLetter: Unicode.Scalar? {
+    switch value {
+    case 0x41...0x5A: Unicode.Scalar(value | 0x20)
+    case 0x30...0x39, 0x61...0x7A, 0x627...0x63A, 0x641...0x64A: self
+    default: nil
+    }
+  }
+
+  /// Whether it ends statements, in the scripts that have such a mark.
+  ///
+  /// - Source: Unicode 15, of the property Sentence_Terminal those that are neither question nor
+  ///   exclamation marks, for the scripts of CLDR's locales.
+  var isFullStop: Bool {
+    switch self {
+    case ".", "\u{589}", "\u{6D4}", "\u{701}", "\u{964}", "\u{965}", "\u{104A}", "\u{104B}",
+      "\u{1362}", "\u{17D4}", "\u{17D5}", "\u{1803}", "\u{3002}", "\u{FF0E}", "\u{FF61}":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import BayanICU
+
+/// What rules ask of every character, looked up beforehand.
+///
+/// Asking ICU takes some hundred nanoseconds a character, and a text is read several times. A table
+/// is made when a character of its range is first met; characters beyond are rare and are asked for.
+struct ScalarTable: Sendable {
+  /// What is known of one character.
+  struct Entry: Sendable {
+    var properties: CharacterProperties
+    var traits: TextTraits
+    /// What it is to the next character.
+    var before: CharacterPairs
+    /// What it looks for in the character before.
+    var after: CharacterPairs
+
+    init(_ scalar: Unicode.Scalar) {
+      properties = CharacterProperties(of: scalar)
+      traits = TextTraits(scalar, properties)
+      before = CharacterPairs(before: scalar, properties)
+      after = CharacterPairs(after: scalar, properties)
+    }
+  }
+
+  private let entries: [Entry]
+
+  private init(_ values: Range<UInt32>) {
+    // What is no scalar is never asked for.
+    entries = values.map { Entry(Unicode.Scalar($0) ?? "\u{FFFD}") }
+  }
+
+  /// Where alphabets end, and ideographs begin.
+  private static let border: UInt32 = 0x3000
+  private static let alphabets = ScalarTable(0..<border)
+  private static let ideographs = ScalarTable(border..<0x1_0000)
+
+  /// What is known of a character.
+  static subscript(scalar: Unicode.Scalar) -> Entry {
+    switch scalar.value {
+    case 0..<border: alphabets.entries[Int(scalar.value)]
+    case border..<0x1_0000: ideographs.entries[Int(scalar.value - border)]
+    default: Entry(scalar)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// What Unicode says of the character.
+  ///
+  /// The one source of properties in this module, so that no two rules disagree about a letter. Names
+  /// and case mappings are the standard library's.
+  var unicode: CharacterProperties { ScalarTable[self].properties }
+}

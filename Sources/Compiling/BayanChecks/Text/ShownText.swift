@@ -1,0 +1,247 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanMessageSyntax
+import BayanSupport
+import BayanTOML
+
+/// What a reader sees of one variant of a message.
+///
+/// Rules about text read this and never the message's source. Escapes are decoded. A placeholder is
+/// one opaque character. The message's own markup takes no room. A quoted value, `{|Wi-Fi|}`, is the
+/// text that it is shown as.
+///
+/// ``CatalogMessage/texts`` has one for each variant, and ``CatalogMessage/renderedTexts`` the same
+/// as a program shows it, see ``rendered()``.
+///
+/// An object: most rules look at the texts of most messages, and copies would count references. What
+/// few rules need is found for the first rule that asks.
+final class ShownText {
+  /// What stands for a placeholder: U+FFFC OBJECT REPLACEMENT CHARACTER.
+  ///
+  /// A text may have one of its own; ``isPlaceholder(at:)`` tells them apart.
+  static let object: Unicode.Scalar = "\u{FFFC}"
+
+  /// The variant's keys, as in `few *`; `nil` in a message without variants.
+  let variant: String?
+
+  /// Whether this is the value of a declaration, which isn't shown where it stands.
+  let isDeclared: Bool
+
+  let pattern: Pattern
+
+  /// What the text is made of, by which rules are quickly done with it.
+  let profile: TextProfile
+
+  /// The message's text, in which characters have their places.
+  private let source: String
+
+  /// All that is shown, placeholders as ``object``.
+  private(set) lazy var scalars = pattern.shownScalars
+
+  /// The same characters with what is known of each.
+  private(set) lazy var characters: [ShownCharacter] = {
+    var builder = CharacterBuilder(source: source, tokens: tokens, isRendered: false)
+    builder.append(pattern)
+    return builder.characters
+  }()
+
+  /// The stretches that aren't prose: addresses, paths, code, tags.
+  private(set) lazy var tokens =
+    TextToken.mayBe(in: bytes) ? TextToken.tokens(in: scalars, bytes) : []
+
+  /// Reads the texts of a message's variants, in source order; never empty.
+  ///
+  /// - Parameter profile: That of the message's text, where the message is nothing but text.
+  static func all(in words: LocaleMessage, plain profile: TextProfile?) -> [ShownText] {
+    let source = words.text.value
+    switch words.parsed.message.body {
+    case .pattern(let pattern):
+      return [ShownText(pattern, variant: nil, profile ?? TextProfile(pattern), source)]
+    case .select(_, let variants):
+      return variants.map {
+        ShownText($0.pattern, variant: $0.keyText, TextProfile($0.pattern), source)
+      }
+    }
+  }
+
+  private init(_ pattern: Pattern, variant: String?, _ profile: TextProfile, _ source: String) {
+    self.pattern = pattern
+    self.variant = variant
+    self.profile = profile
+    self.source = source
+    isDeclared = false
+  }
+
+  /// Reads the quoted value of a declaration.
+  init(declared literal: Literal, in words: LocaleMessage) {
+    source = words.text.value
+    var builder = CharacterBuilder(source: source, tokens: [], isRendered: true)
+    builder.append(literal)
+    pattern = Pattern(elements: [], span: literal.span)
+    variant = nil
+    isDeclared = true
+    profile = TextProfile(builder.characters, hasLiteral: true)
+    characters = builder.characters
+    tokens = []
+    scalars = characters.map(\.scalar)
+  }
+
+  /// Some of another text's characters, or others in their place.
+  private init(
+    _ characters: [ShownCharacter], _ tokens: [TextToken], hasLiteral: Bool, of other: ShownText
+  ) {
+    pattern = other.pattern
+    variant = other.variant
+    isDeclared = other.isDeclared
+    source = other.source
+    profile = TextProfile(characters, hasLiteral: hasLiteral)
+    self.characters = characters
+    self.tokens = tokens
+    scalars = characters.map(\.scalar)
+  }
+
+  /// The text as a program shows it: without tags such as `<b>`, which it takes for its own, and with
+  /// quoted values within the isolates that formatting puts around them.
+  func rendered() -> ShownText {
+    guard traits.contains(.literal) || bytes.contains("<") && has(.tag) else { return self }
+    var builder = CharacterBuilder(source: source, tokens: tokens, isRendered: true)
+    builder.append(pattern)
+    return ShownText(
+      builder.characters, builder.shownTokens, hasLiteral: traits.contains(.literal), of: self)
+  }
+
+  /// The stretches of the variant's own text between quoted values, which formatting isolates.
+  func withoutValues() -> ShownText {
+    guard traits.contains(.literal) else { return self }
+    return ShownText(
+      characters.filter { $0.kind != .literal && $0.kind != .isolation }, [], hasLiteral: false,
+      of: self)
+  }
+}
+
+extension ShownText {
+  /// The first bytes of the characters, so that a rule that looks for one needn't.
+  var bytes: ByteSet { profile.bytes }
+
+  /// What kinds of characters there are.
+  var traits: TextTraits { profile.traits }
+
+  /// Which characters stand beside each other.
+  var pairs: CharacterPairs { profile.pairs }
+
+  /// Whether the text starts or ends with white space.
+  var hasEdgeSpace: Bool { profile.hasEdgeSpace }
+
+  /// Whether some literal isn't shown as it stands.
+  var hidesLiteral: Bool { profile.hidesLiteral }
+
+  /// Whether there is a placeholder.
+  var hasPlaceholders: Bool { traits.contains(.placeholder) }
+
+  /// Whether there is nothing but ASCII and placeholders.
+  var isASCII: Bool { !bytes.intersects(.nonASCII) }
+
+  /// Whether nothing at all is shown but white space.
+  var isBlank: Bool { !hasPlaceholders && scalars.allSatisfy(\.isWhitespace) }
+
+  /// The variant's keys one by one.
+  var variantKeys: [Substring] { (variant ?? "").split(separator: " ") }
+
+  /// All of it, as a stretch.
+  var whole: Range<Int> { scalars.indices }
+
+  /// The text of a stretch, placeholders as they are in ``scalars``.
+  func string(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  /// The text of a stretch as diagnostics show it, placeholders as `{…}`.
+  func shown(_ range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in scalars[range] {
+      if scalar == Self.object {
+        text.append(contentsOf: "{…}".unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// Whether a character stands for a placeholder.
+  func isPlaceholder(at index: Int) -> Bool {
+    scalars[index] == Self.object && characters[index].kind == .placeholder
+  }
+
+  /// The token that a character belongs to.
+  func token(at index: Int) -> TextToken? {
+    let nearest = tokens.partitioningIndex { $0.range.upperBound > index }
+    return nearest < tokens.count && tokens[nearest].range.contains(index) ? tokens[nearest] : nil
+  }
+
+  /// The tokens of a kind.
+  func tokens(_ kind: TextToken.Kind) -> [TextToken] { tokens.filter { $0.kind == kind } }
+
+  /// Whether there is a token of a kind.
+  func has(_ kind: TextToken.Kind) -> Bool { tokens.contains { $0.kind == kind } }
+
+  /// The place in the message of a stretch of the text.
+  ///
+  /// Of a placeholder that is all of it, braces included. An empty stretch marks a place.
+  func span(_ range: Range<Int>) -> SourceSpan {
+    let start =
+      range.lowerBound < characters.count
+      ? characters[range.lowerBound].start : characters.last?.end ?? Int32(pattern.span.start)
+    let end = range.last.map { characters[$0].end } ?? start
+    return SourceSpan(Int(start), Int(max(start, end)))
+  }
+}
+
+extension Pattern.Element {
+  /// What readers see of an element, as far as that is known without arguments.
+  enum Shown {
+    /// A text, or a literal that is shown as it stands.
+    case text(String)
+    /// A placeholder, which is shown as ``ShownText/object``.
+    case object
+    /// Markup.
+    case nothing
+  }
+
+  /// What readers see of it.
+  var shown: Shown {
+    switch self {
+    case .text(let text): .text(text.value)
+    case .expression(let expression):
+      if let literal = expression.plainLiteral { .text(literal.value) } else { .object }
+    case .markup: .nothing
+    }
+  }
+}
+
+extension Pattern {
+  /// All that is shown, placeholders as ``ShownText/object``.
+  fileprivate var shownScalars: [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(span.length)
+    for element in elements {
+      switch element.shown {
+      case .text(let text): scalars.append(contentsOf: text.unicodeScalars)
+      case .object: scalars.append(ShownText.object)
+      case .nothing: continue
+      }
+    }
+    return scalars
+  }
+}
+
+extension Expression {
+  /// The literal, if it is shown as it stands.
+  var plainLiteral: Literal? {
+    guard case .literal(let literal)? = operand, function == nil || function?.name == "string"
+    else { return nil }
+    return literal
+  }
+}
