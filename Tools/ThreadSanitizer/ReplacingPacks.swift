@@ -57,20 +57,21 @@ struct ReplacingPacks {
     return CatalogStore(MessageCatalog(table: table, packs: [try Pack(pack(version: 0))]))
   }
 
-  /// Two texts and a program that tell the same version.
+  /// Two texts and a message with values, which all have the same version.
   private static func pack(version: Int) throws -> [UInt8] {
     var noRules = PackWriter()
     noRules.write(0)
-    var program = PackWriter()
-    program.write(2)
-    program.write("n")
-    program.write("name")
-    for number in [0, 0, 4, ProgramTag.text] { program.write(number) }
-    program.write("\(version):")
-    for number in [ProgramTag.expression, ProgramTag.external, 0, 0] { program.write(number) }
-    program.write(ProgramTag.text)
-    program.write(" ")
-    for number in [ProgramTag.expression, ProgramTag.external, 1, 0] { program.write(number) }
+    var message = PackWriter()
+    for number in [0, 0, 4] { message.write(number) }
+    for (place, name, text) in [(0, "n", "\(version):"), (1, "name", " ")] {
+      message.write(MessageForm.Part.text.rawValue)
+      message.write(text)
+      message.write(MessageForm.Part.expression.rawValue)
+      message.write(MessageForm.Operand.argument.rawValue)
+      message.write(place)
+      message.write(name)
+      message.write(0)
+    }
     let builder = PackBuilder(
       locale: "ar", direction: .rightToLeft,
       symbols: NumberSymbols(
@@ -78,7 +79,7 @@ struct ReplacingPacks {
         minusSign: "-", plusSign: "+", primaryGrouping: 0, secondaryGrouping: 0,
         minimumGrouping: 1),
       cardinalRules: noRules, ordinalRules: noRules, fingerprint: 7,
-      bodies: [.text("الإصدار \(version)"), .text("\(version) version"), .program(program)])
+      bodies: [.text("الإصدار \(version)"), .text("\(version) version"), .message(message)])
     guard let built = builder.build() else { throw Pack.Failure.incomplete }
     return built.bytes
   }

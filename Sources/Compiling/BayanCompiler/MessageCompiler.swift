@@ -1,8 +1,8 @@
-public import BayanMessageSyntax
-public import BayanRuntime
+package import BayanMessageSyntax
+package import BayanRuntime
 
-/// Turns a message into what a pack keeps of it: text, or a program for the formatter.
-public enum MessageCompiler {
+/// Turns a message into what a pack keeps of it: text, or the form that the formatter runs.
+package enum MessageCompiler {
   /// Compiles a message.
   ///
   /// A pattern of text alone becomes text, whatever is declared before it: declarations that
@@ -12,8 +12,8 @@ public enum MessageCompiler {
   ///   - message: A valid message; of one with findings, what could be read is compiled.
   ///   - argumentNames: The names an error passes its values under, in order. Names in this
   ///     order are found at the first guess; others are found too.
-  /// - Returns: `nil` where the message has more selectors than the formatter weighs.
-  public static func compile(
+  /// - Returns: `nil` where the message has more selectors than ``MessageLimit`` says.
+  package static func compile(
     _ message: Message, argumentNames: [String] = []
   )
     -> PackBuilder.Body?
@@ -21,8 +21,8 @@ public enum MessageCompiler {
     if case .pattern(let pattern) = message.body, let text = pattern.plainText {
       return .text(text)
     }
-    var program = ProgramCompiler(message, argumentNames: argumentNames)
-    return program.compile().map(PackBuilder.Body.program)
+    var writer = FormWriter(message, argumentNames: argumentNames)
+    return writer.form().map(PackBuilder.Body.message)
   }
 }
 
@@ -38,149 +38,192 @@ extension Pattern {
   }
 }
 
-/// Writes one message's program.
-private struct ProgramCompiler {
+/// Writes one message in the encoding of `MessageForm`.
+private struct FormWriter {
   let message: Message
-  /// The arguments, by position, spelled as written: a fallback shows the name so.
-  var externals: [String]
-  /// How many of the externals the message uses at least: those after aren't written.
-  var usedExternals = 0
+  /// The arguments, by the place where they are expected.
+  var arguments: [String]
   /// The declared variables so far, by name.
   var declared: [String: Int] = [:]
 
   init(_ message: Message, argumentNames: [String]) {
     self.message = message
-    externals = argumentNames
+    arguments = argumentNames
   }
 
-  mutating func compile() -> PackWriter? {
-    var declarations = PackWriter()
-    declarations.write(message.declarations.count)
+  mutating func form() -> PackWriter? {
+    var form = PackWriter()
+    form.write(message.declarations.count)
     for (index, declaration) in message.declarations.enumerated() {
-      declarations.write(declaration.name)
+      form.write(declaration.name)
       var expression = PackWriter()
       write(declaration.value, to: &expression)
-      declarations.writeBlock(expression)
+      form.writeBlock(expression)
       // Known from here on: within its own value an `.input` names the argument.
       declared[declaration.name] = index
     }
-    var body = PackWriter()
     switch message.body {
     case .pattern(let pattern):
-      body.write(0)
-      write(pattern, to: &body)
+      form.write(0)
+      write(pattern, to: &form)
     case .select(let selectors, let variants):
       guard selectors.count <= MessageLimit.selectors else { return nil }
-      body.write(selectors.count)
-      for selector in selectors { write(.variable(selector), to: &body) }
-      body.write(variants.count)
-      for variant in variants { write(variant, to: &body) }
+      write(selectors, variants, to: &form)
     }
-    var program = PackWriter()
-    program.write(usedExternals)
-    for name in externals.prefix(usedExternals) { program.write(name) }
-    program.append(declarations.bytes)
-    program.append(body.bytes)
-    return program
+    return form
   }
 
-  private mutating func write(_ variant: Variant, to writer: inout PackWriter) {
-    for key in variant.keys {
-      switch key {
-      case .catchAll: writer.write(0)
-      case .literal(let literal):
-        writer.write(1)
-        writer.write(literal.value.nfc)
+  private mutating func write(
+    _ selectors: [Variable], _ variants: [Variant], to form: inout PackWriter
+  ) {
+    // By selector, the number of each key in NFC; 0 is that of `*`.
+    var numbers: [[String: Int]] = []
+    var count = 0
+    var body = PackWriter()
+    for (index, selector) in selectors.enumerated() {
+      write(.variable(selector), to: &body)
+      var keys: [String] = []
+      var own: [String: Int] = [:]
+      for key in variants.compactMap({ $0.key(at: index) }) where own[key] == nil {
+        keys.append(key)
+        count += 1
+        own[key] = count
+      }
+      body.write(keys.count)
+      for key in keys { body.write(VariantKey(key)) }
+      numbers.append(own)
+    }
+    form.write(selectors.count)
+    form.write(count)
+    form.append(body.bytes)
+    let units = (1...4).first { count >> (7 * $0) == 0 } ?? 4
+    form.write(units)
+    form.write(variants.count)
+    for variant in variants {
+      for index in selectors.indices {
+        form.write(variant.key(at: index).flatMap { numbers[index][$0] } ?? 0, units: units)
       }
     }
-    var pattern = PackWriter()
-    write(variant.pattern, to: &pattern)
-    writer.writeBlock(pattern)
+    for variant in variants {
+      var pattern = PackWriter()
+      write(variant.pattern, to: &pattern)
+      form.writeBlock(pattern)
+    }
   }
 
-  private mutating func write(_ pattern: Pattern, to writer: inout PackWriter) {
-    writer.write(pattern.elements.count)
+  private mutating func write(_ pattern: Pattern, to form: inout PackWriter) {
+    form.write(pattern.elements.count)
     for element in pattern.elements {
       switch element {
       case .text(let text):
-        writer.write(ProgramTag.text)
-        writer.write(text.value)
+        form.write(MessageForm.Part.text.rawValue)
+        form.write(text.value)
       case .expression(let expression):
-        writer.write(ProgramTag.expression)
-        write(expression, to: &writer)
+        form.write(MessageForm.Part.expression.rawValue)
+        write(expression, to: &form)
       case .markup(let markup):
-        writer.write(ProgramTag.markup)
-        writer.write(markup.kind.number)
-        writer.write(markup.name)
-        write(markup.options, to: &writer)
+        form.write(MessageForm.Part.markup.rawValue)
+        form.write(MessageForm.Markup(markup.kind).rawValue)
+        form.write(markup.name)
+        write(markup.options, of: .custom, to: &form)
       }
     }
   }
 
-  private mutating func write(_ expression: Expression, to writer: inout PackWriter) {
+  private mutating func write(_ expression: Expression, to form: inout PackWriter) {
     if let operand = expression.operand {
-      write(operand, to: &writer)
+      write(operand, to: &form)
     } else {
-      writer.write(ProgramTag.noOperand)
+      form.write(MessageForm.Operand.absent.rawValue)
     }
     guard let function = expression.function else {
-      writer.write(0)
+      form.write(0)
       return
     }
     let id = FunctionID(name: function.name)
-    writer.write(id.rawValue)
-    if id == .custom { writer.write(function.name) }
-    write(function.options, to: &writer)
+    form.write(id.rawValue)
+    if id == .custom { form.write(function.name) }
+    write(function.options, of: id, to: &form)
   }
 
-  private mutating func write(_ options: [Option], to writer: inout PackWriter) {
-    writer.write(options.count)
+  private mutating func write(
+    _ options: [Option], of function: FunctionID, to form: inout PackWriter
+  ) {
+    form.write(options.count)
     for option in options {
       let id = OptionID(name: option.name)
-      writer.write(id.rawValue)
-      if id == .custom { writer.write(option.name) }
-      write(option.value, to: &writer)
+      form.write(id.rawValue)
+      if id == .custom { form.write(option.name) }
+      // What the option can't have stays as it is written, for the formatter to report.
+      if function.isNumeric, case .literal(let literal) = option.value,
+        let number = NumberOptions.number(of: id, literal.value)
+      {
+        form.write(MessageForm.Operand.parsed.rawValue)
+        form.write(number)
+      } else {
+        write(option.value, to: &form)
+      }
     }
   }
 
-  private mutating func write(_ operand: Operand, to writer: inout PackWriter) {
+  private mutating func write(_ operand: Operand, to form: inout PackWriter) {
     switch operand {
     case .literal(let literal):
-      writer.write(ProgramTag.literal)
-      writer.write(literal.value)
+      form.write(MessageForm.Operand.literal.rawValue)
+      form.write(literal.value)
     case .variable(let variable):
       // Strings are equal, and hashed, as if in NFC: just what names are compared by.
       let name = variable.name
       if let index = declared[name] {
-        writer.write(ProgramTag.declaration)
-        writer.write(index)
+        form.write(MessageForm.Operand.declaration.rawValue)
+        form.write(index)
       } else {
-        writer.write(ProgramTag.external)
-        writer.write(external(name))
+        form.write(MessageForm.Operand.argument.rawValue)
+        form.write(place(of: name))
+        form.write(name)
       }
     }
   }
 
-  private mutating func external(_ name: String) -> Int {
-    let index: Int
-    if let known = externals.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
-      index = known
-    } else {
-      index = externals.count
-      externals.append(name)
+  /// Where an argument is expected: in the catalog's order, and after it in that of first use.
+  private mutating func place(of name: String) -> Int {
+    if let place = arguments.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
+      return place
     }
-    usedExternals = max(usedExternals, index + 1)
-    return index
+    arguments.append(name)
+    return arguments.count - 1
   }
 }
 
-extension Markup.Kind {
-  /// The kind in the encoding.
-  fileprivate var number: Int {
-    switch self {
-    case .open: 0
-    case .standalone: 1
-    case .close: 2
+extension Variant {
+  /// A selector's key in NFC; `nil` for `*`.
+  fileprivate func key(at index: Int) -> String? {
+    guard index < keys.count, case .literal(let literal) = keys[index] else { return nil }
+    return literal.value.nfc
+  }
+}
+
+extension PackWriter {
+  fileprivate mutating func write(_ key: VariantKey) {
+    switch key {
+    case .category(let category):
+      write(category.rawValue)
+    case .number(let text):
+      write(MessageForm.Key.number.rawValue)
+      write(text)
+    case .text(let text):
+      write(MessageForm.Key.text.rawValue)
+      write(text)
+    }
+  }
+}
+
+extension MessageForm.Markup {
+  fileprivate init(_ kind: Markup.Kind) {
+    switch kind {
+    case .open: self = .open
+    case .standalone: self = .standalone
+    case .close: self = .close
     }
   }
 }

@@ -13,13 +13,6 @@ public struct MessagePreview: Sendable {
   ///   - numberingSystem: A system to write numbers in, in place of CLDR's choice.
   /// - Returns: `nil` for a tag that names no language, and for a message beyond the limits.
   public init?(_ message: Message, locale: String, numberingSystem: String? = nil) {
-    self.init(message, locale: locale, numberingSystem: numberingSystem, isPlanned: true)
-  }
-
-  /// Compiles a message, with or without a plan for its program: the texts must be the same.
-  package init?(
-    _ message: Message, locale: String, numberingSystem: String? = nil, isPlanned: Bool
-  ) {
     let tag = LocaleTag(locale)
     guard tag != "und" || locale == "und", let body = MessageCompiler.compile(message),
       let data = try? LocaleData(locale, numberingSystem: numberingSystem)
@@ -29,13 +22,9 @@ public struct MessagePreview: Sendable {
       cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules, fingerprint: 0,
       bodies: [body])
     builder.list = data.list
-    builder.plansPrograms = isPlanned
     guard let built = builder.build(), let pack = try? Pack(built.bytes) else { return nil }
     self.pack = pack
   }
-
-  /// Whether the message's program has a plan.
-  package var isPlanned: Bool { pack.isPlanned(0) }
 
   /// The message's text.
   ///

@@ -1,4 +1,4 @@
-public import BayanRuntime
+package import BayanRuntime
 
 /// Compiles CLDR's plural rule text into the form that packs carry.
 ///
@@ -6,11 +6,11 @@ public import BayanRuntime
 ///     v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1
 ///
 /// - Source: UTS #35 part 3, Language Plural Rules Syntax.
-public struct PluralRuleCompiler {
+package struct PluralRuleCompiler {
   /// A rule that can't be read, with the text left where reading stopped.
-  public struct Failure: Error, Hashable, Sendable {
-    public var rule: String
-    public var rest: String
+  package struct Failure: Error, Hashable, Sendable {
+    package var rule: String
+    package var rest: String
   }
 
   /// Compiles the rules of one locale, in the order in which they are tried.
@@ -18,7 +18,7 @@ public struct PluralRuleCompiler {
   /// - Parameter rules: A category's keyword and its condition, without samples; `other` may be
   ///   left out and is skipped.
   /// - Throws: ``Failure`` for text that isn't a plural rule.
-  public static func compile(
+  package static func compile(
     _ rules: [(category: String, condition: String)]
   ) throws(Failure)
     -> PackWriter
@@ -156,12 +156,4 @@ public struct PluralRuleCompiler {
 
   /// More fraction digits than a number can have.
   private static let unreachable = 1 << 30
-}
-
-extension PluralCategory {
-  /// The category of a keyword.
-  fileprivate init?(keyword: String) {
-    guard let found = Self.allCases.first(where: { "\($0.keyword)" == keyword }) else { return nil }
-    self = found
-  }
 }

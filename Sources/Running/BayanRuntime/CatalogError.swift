@@ -98,7 +98,6 @@ extension CatalogDescribed {
   public var retryPolicy: RetryPolicy { Locale.catalog.table.categories[entry.category].retry }
 
   /// The words in a locale of this catalog.
-  @inlinable
   public func words(in locale: Locale) -> ErrorWords { words(at: locale.index) }
 
   /// The words in the locale that answers a tag; else in the source locale.
@@ -113,7 +112,6 @@ extension CatalogDescribed {
   /// The words in the current task's locale (``MessageLocale/current``).
   public var words: ErrorWords { words(at: Locale.catalog.currentIndex) }
 
-  @inlinable
   func words(at index: Int) -> ErrorWords {
     ErrorWords(
       catalog: Locale.catalog, localeIndex: index, domain: Self.domainIndex, code: codeIndex,

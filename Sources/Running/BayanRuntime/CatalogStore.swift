@@ -1,13 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A catalog whose words may be replaced while the program runs: by packs loaded from files.
 ///
 /// Readers take a snapshot, ``current``, and keep it: a text, and all texts of one error's words,
@@ -20,24 +12,24 @@ public final class CatalogStore: Sendable {
   /// Whether words were ever replaced: until then readers wait for nobody.
   private let isReplaced = Atomic(false)
 
-  private let latest: Latest
+  private let latest: Mutex<MessageCatalog>
 
   /// Starts with the words that the program was built with.
   public init(_ embedded: MessageCatalog) {
     self.embedded = embedded
-    latest = Latest(embedded)
+    latest = Mutex(embedded)
   }
 
   /// Puts generated literals together, which stay in memory until the program ends.
   ///
   /// - Precondition: The literals are as they were generated.
   public convenience init(table: StaticString, packs: [StaticString]) {
-    self.init(MessageCatalog(table: table, packs: packs).immortal())
+    self.init(MessageCatalog(table: table, packs: packs))
   }
 
   /// The words as they are now; a value that never changes.
   public var current: MessageCatalog {
-    isReplaced.load(ordering: .acquiring) ? latest.value : embedded
+    isReplaced.load(ordering: .acquiring) ? latest.withLock { $0 } : embedded
   }
 
   /// Replaces a locale's words.
@@ -45,7 +37,7 @@ public final class CatalogStore: Sendable {
   /// - Throws: ``Pack/Failure/otherCatalog`` where the pack's locale or slots aren't the
   ///   catalog's; then nothing is replaced.
   public func replace(_ pack: Pack) throws(Pack.Failure) {
-    try latest.replace(pack)
+    try latest.withLock { catalog throws(Pack.Failure) in catalog = try catalog.replacing(pack) }
     isReplaced.store(true, ordering: .releasing)
   }
 
@@ -56,44 +48,5 @@ public final class CatalogStore: Sendable {
   public func load(_ bytes: [UInt8]) throws(Pack.Failure) { try replace(try Pack(bytes)) }
 
   /// Goes back to the words that the program was built with.
-  public func restore() { latest.set(embedded) }
-}
-
-/// The words as they were replaced last, behind a lock.
-///
-/// One of POSIX: the thread sanitizer knows it, and on Linux doesn't know `Mutex`.
-private final class Latest: @unchecked Sendable {
-  // Safe to share: the catalog is touched by the holder of the lock alone.
-  private var catalog: MessageCatalog
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-
-  init(_ catalog: MessageCatalog) {
-    self.catalog = catalog
-    mutex.initialize(to: pthread_mutex_t())
-    let failure = pthread_mutex_init(mutex, nil)
-    precondition(failure == 0, "there is no lock to be had")
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
-
-  func replace(_ pack: Pack) throws(Pack.Failure) {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    catalog = try catalog.replacing(pack)
-  }
-
-  var value: MessageCatalog {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return catalog
-  }
-
-  func set(_ catalog: MessageCatalog) {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    self.catalog = catalog
-  }
+  public func restore() { latest.withLock { $0 = embedded } }
 }

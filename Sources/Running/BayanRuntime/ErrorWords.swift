@@ -27,7 +27,6 @@ public struct ErrorWords: Sendable {
   /// All of what the error carries, moved here: to take the arguments out would copy them.
   let values: ErrorValues
 
-  @usableFromInline
   init(
     catalog: MessageCatalog, localeIndex: Int, domain: Int, code: Int, values: ErrorValues
   ) {
@@ -39,12 +38,10 @@ public struct ErrorWords: Sendable {
   }
 
   /// The locale that answers: for a `lang` attribute, or to see a fallback.
-  public var locale: LocaleTag { catalog.withPack(at: localeIndex) { $0.tag } }
+  public var locale: LocaleTag { catalog.packs[localeIndex].locale }
 
   /// The direction the locale is read in.
-  public var direction: TextDirection {
-    catalog.withPack(at: localeIndex) { $0.direction }
-  }
+  public var direction: TextDirection { catalog.packs[localeIndex].direction }
 
   /// A few words to name the problem; empty where the category has no titles.
   public var title: String { title(for: .display) }
@@ -77,9 +74,8 @@ public struct ErrorWords: Sendable {
   public func options(for sink: Sink) -> [Option] {
     catalog.table.domains[domain].codes[code].options.map { index in
       let option = catalog.table.options[index]
-      let label = catalog.withPack(at: localeIndex, having: option.slot) {
-        $0.string(of: $1, PackView.noArguments, for: sink)
-      }
+      let pack = catalog.pack(at: localeIndex, having: option.slot)
+      let label = pack.string(option.slot, MessageArguments(), for: sink)
       return Option(name: option.name, label: label, role: option.role)
     }
   }
@@ -87,9 +83,8 @@ public struct ErrorWords: Sendable {
   /// The text of a facet, or `nil` where the error has none.
   public func text(_ facet: CatalogTable.Facet, for sink: Sink = .display) -> String? {
     guard let slot = slot(of: facet) else { return nil }
-    return catalog.withPack(at: localeIndex, having: slot) { view, body in
-      values.arguments.withBuffer { view.string(of: body, $0, for: sink) }
-    }
+    return catalog.pack(at: localeIndex, having: slot)
+      .string(slot, values.arguments, for: sink)
   }
 
   /// Lends the UTF-8 of a facet; no bytes where the error has none.
@@ -102,20 +97,16 @@ public struct ErrorWords: Sendable {
     guard let slot = slot(of: facet) else {
       return try body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
-    return try catalog.withPack(at: localeIndex, having: slot) { view, _ in
-      try values.arguments.withBuffer {
-        try view.withUTF8(slot, $0, for: sink, functions: nil, body)
-      }
-    }
+    return try catalog.pack(at: localeIndex, having: slot)
+      .withUTF8(slot, values.arguments, for: sink, body)
   }
 
   /// The locale that a facet's text comes from.
   public func locale(of facet: CatalogTable.Facet) -> LocaleTag {
     guard let slot = slot(of: facet) else { return locale }
-    return catalog.withPack(at: localeIndex, having: slot) { view, _ in view.tag }
+    return catalog.pack(at: localeIndex, having: slot).locale
   }
 
-  @inline(__always)
   private func slot(of facet: CatalogTable.Facet) -> Int? {
     catalog.slot(of: facet, domain: domain, code: code)
   }

@@ -29,7 +29,6 @@ public struct MessageArgument: Hashable, Sendable {
   public var name: String
   public var value: MessageValue
 
-  @inlinable
   public init(_ name: String, _ value: MessageValue) {
     self.name = name
     self.value = value

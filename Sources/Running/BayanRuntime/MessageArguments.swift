@@ -1,71 +1,62 @@
 /// The values that a message is given, in the catalog's order.
 ///
-/// Up to two lie in the value itself, so that what an error passes to its words takes no memory
+/// Up to two lie in the value itself, so that what an error passes to its messages takes no memory
 /// from the heap.
 public struct MessageArguments: Sendable {
-  /// The first two, or as many as there are.
-  @usableFromInline let pair: (MessageArgument?, MessageArgument?)
-
-  /// All of them, where there are more than two; else `nil`.
-  @usableFromInline let all: [MessageArgument]?
-
-  /// How many there are.
-  public let count: Int
+  private let first: MessageArgument?
+  private let second: MessageArgument?
+  /// Those after the second.
+  private let others: [MessageArgument]
 
   /// No arguments.
-  @inlinable
-  public init() { self.init(count: 0, nil, nil) }
+  public init() {
+    first = nil
+    second = nil
+    others = []
+  }
 
   /// One argument.
-  @inlinable
-  public init(_ argument: MessageArgument) { self.init(count: 1, argument, nil) }
+  public init(_ argument: MessageArgument) {
+    first = argument
+    second = nil
+    others = []
+  }
 
   /// Two arguments.
-  @inlinable
   public init(_ first: MessageArgument, _ second: MessageArgument) {
-    self.init(count: 2, first, second)
+    self.first = first
+    self.second = second
+    others = []
   }
 
   /// Any number of arguments.
   public init(_ arguments: [MessageArgument]) {
-    count = arguments.count
-    pair = (arguments.first, arguments.count < 2 ? nil : arguments[1])
-    all = arguments.count > 2 ? arguments : nil
+    first = arguments.first
+    second = arguments.dropFirst().first
+    others = Array(arguments.dropFirst(2))
   }
 
-  @inlinable
-  init(count: Int, _ first: MessageArgument?, _ second: MessageArgument?) {
-    self.count = count
-    pair = (first, second)
-    all = nil
-  }
-
-  /// Lends the arguments side by side: up to two are copied to the stack.
-  @inlinable
-  func withBuffer<Result, Failure: Error>(
-    _ body: (UnsafeBufferPointer<MessageArgument>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    if let all { return try all.withUnsafeBufferPointer(body) }
-    return try withUnsafeTemporaryAllocation(
-      of: MessageArgument.self, capacity: 2
-    ) { memory throws(Failure) in
-      if let first = pair.0 { memory.initializeElement(at: 0, to: first) }
-      if let second = pair.1 { memory.initializeElement(at: 1, to: second) }
-      let arguments = UnsafeMutableBufferPointer(rebasing: memory[..<count])
-      defer { arguments.deinitialize() }
-      return try body(UnsafeBufferPointer(arguments))
-    }
+  /// The value of a name; `nil` where there is none.
+  ///
+  /// - Parameter place: Where it is expected: errors pass their arguments in the catalog's order.
+  func value(_ name: UnsafeRawBufferPointer, expectedAt place: Int) -> MessageValue? {
+    // Two comparisons without copying an argument: most messages have no more.
+    if place == 0, first?.name.hasUTF8(name) == true { return first?.value }
+    if place == 1, second?.name.hasUTF8(name) == true { return second?.value }
+    if let found = first(where: { $0.name.hasUTF8(name) }) { return found.value }
+    // Names are equal as if normalized, which Swift's `==` is, and which is seldom needed.
+    let text = String(decoding: name, as: UTF8.self)
+    return first { $0.name == text }?.value
   }
 }
 
 extension MessageArguments: RandomAccessCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { count }
+  public var endIndex: Int { first == nil ? 0 : second == nil ? 1 : 2 + others.count }
 
   public subscript(position: Int) -> MessageArgument {
-    precondition(position >= 0 && position < count, "no such argument")
-    if let all { return all[position] }
-    guard let argument = position == 0 ? pair.0 : pair.1 else {
+    if position > 1 { return others[position - 2] }
+    guard let argument = position == 0 ? first : position == 1 ? second : nil else {
       preconditionFailure("no such argument")
     }
     return argument
@@ -82,5 +73,13 @@ extension MessageArguments: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for argument in self { hasher.combine(argument) }
+  }
+}
+
+extension String {
+  /// Whether the text is some UTF-8, byte for byte.
+  fileprivate func hasUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).elementsEqual(bytes) }
+      ?? utf8.elementsEqual(bytes)
   }
 }

@@ -1,42 +1,29 @@
 /// A catalog's words in all its locales: an immutable value, whole from the start.
 public struct MessageCatalog: Sendable {
   /// What a catalog holds, shared by its copies: each error's words carry one.
-  private final class Storage: @unchecked Sendable {
-    // Safe to share: all of it is constant, the views' memory too.
+  private final class Storage: Sendable {
     let table: CatalogTable
     let packs: [Pack]
-    /// Those of ``packs``, which they keep.
-    let views: UnsafeMutableBufferPointer<PackView>
     let indices: [LocaleTag: Int]
-    let slots: SlotTable
 
-    init(table: CatalogTable, packs: [Pack], indices: [LocaleTag: Int]) {
+    init(table: CatalogTable, packs: [Pack]) {
       self.table = table
       self.packs = packs
-      views = .allocate(capacity: packs.count)
-      _ = views.initialize(fromContentsOf: packs.map(\.view))
-      self.indices = indices
-      slots = SlotTable(table)
+      indices = Dictionary(
+        zip(table.locales.map { LocaleTag($0) }, packs.indices),
+        uniquingKeysWith: { first, _ in first })
     }
-
-    deinit { views.deallocate() }
   }
 
-  private let unownedStorage: Unmanaged<Storage>
-
-  /// Keeps the storage; `nil` where it is kept for good, as are the words that a program is built
-  /// with: counting references to those took longer than looking them up.
-  private let owner: Storage?
+  private let storage: Storage
 
   /// The errors, their categories and options.
-  public var table: CatalogTable { unownedStorage._withUnsafeGuaranteedRef { $0.table } }
+  public var table: CatalogTable { storage.table }
 
   /// A pack for each locale of the table, in its order.
-  public var packs: [Pack] { unownedStorage._withUnsafeGuaranteedRef { $0.packs } }
+  public var packs: [Pack] { storage.packs }
 
-  private var indices: [LocaleTag: Int] {
-    unownedStorage._withUnsafeGuaranteedRef { $0.indices }
-  }
+  private var indices: [LocaleTag: Int] { storage.indices }
 
   /// Puts a table and its packs together.
   ///
@@ -46,24 +33,7 @@ public struct MessageCatalog: Sendable {
     precondition(!packs.isEmpty && packs.count == table.locales.count, "a pack for each locale")
     precondition(
       packs.allSatisfy { $0.fingerprint == packs[0].fingerprint }, "packs of different catalogs")
-    let storage = Storage(
-      table: table, packs: packs,
-      indices: Dictionary(
-        zip(table.locales.map { LocaleTag($0) }, packs.indices),
-        uniquingKeysWith: { first, _ in first }))
-    unownedStorage = .passUnretained(storage)
-    owner = storage
-  }
-
-  private init(immortal storage: Unmanaged<Storage>) {
-    unownedStorage = storage
-    owner = nil
-  }
-
-  /// The same catalog, whose words from now on stay in memory until the program ends.
-  func immortal() -> MessageCatalog {
-    guard let owner else { return self }
-    return MessageCatalog(immortal: .passRetained(owner))
+    storage = Storage(table: table, packs: packs)
   }
 
   /// Puts generated literals together.
@@ -142,36 +112,17 @@ public struct MessageCatalog: Sendable {
   }
 
   /// The slot of an error's facet; `nil` where it has none.
-  @inline(__always)
+  ///
+  /// - Precondition: There is such an error.
   func slot(of facet: CatalogTable.Facet, domain: Int, code: Int) -> Int? {
-    unownedStorage._withUnsafeGuaranteedRef {
-      $0.slots.slot(of: facet, domain: domain, code: code)
-    }
+    let slots = storage.table.domains[domain].codes[code].slots
+    guard slots.indices.contains(facet.rawValue), slots[facet.rawValue] >= 0 else { return nil }
+    return slots[facet.rawValue]
   }
 
-  /// Lends the pack that has words for a slot, the locale's or else the source locale's, and its
-  /// body of them.
-  @inline(__always)
-  func withPack<Result>(
-    at index: Int, having slot: Int,
-    _ body: (PackView, _ bytes: UnsafeRawBufferPointer) throws -> Result
-  ) rethrows -> Result {
-    try withPack(at: index) { pack in
-      let bytes = pack.index.body(slot)
-      if !bytes.isEmpty { return try body(pack, bytes) }
-      return try withPack(at: Self.sourceIndex) { try body($0, $0.index.body(slot)) }
-    }
-  }
-
-  /// Lends a locale's pack.
-  @inline(__always)
-  func withPack<Result>(
-    at index: Int, _ body: (PackView) throws -> Result
-  ) rethrows -> Result {
-    defer { withExtendedLifetime(owner) {} }
-    return try unownedStorage._withUnsafeGuaranteedRef { storage in
-      precondition(storage.views.indices.contains(index), "no such locale in the catalog")
-      return try body(storage.views[index])
-    }
+  /// The pack that has a message for a slot: the locale's, or else the source locale's.
+  func pack(at index: Int, having slot: Int) -> Pack {
+    let pack = storage.packs[index]
+    return pack.contents.body(slot).isEmpty ? storage.packs[Self.sourceIndex] : pack
   }
 }

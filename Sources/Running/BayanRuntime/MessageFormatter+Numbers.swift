@@ -3,115 +3,85 @@ extension MessageFormatter {
   ///
   /// First all options, as the standard has it, then the operand, then what the options say.
   mutating func resolveNumeric(
-    _ function: FunctionID, _ operand: ResolvedValue, _ reader: inout PackReader,
+    _ function: FunctionID, _ operand: consuming ResolvedValue, _ reader: inout PackReader,
     declarationLimit: Int
   ) -> ResolvedValue {
-    var value = ResolvedValue(content: .fallback, direction: .known(locale.direction))
-    value.isAnnotated = true
-    value.inheritDirection(of: operand)
-    let options = resolveOptions(&reader, declarationLimit: declarationLimit)
-    applyUniversal(options, to: &value)
-    let content = numericContent(of: operand)
-    if case .fallback = content {
+    var value = operand
+    value.annotate(direction: .known(contents.direction))
+    let given = resolveOptions(&reader, declarationLimit: declarationLimit)
+    applyUniversal(given, to: &value)
+    guard value.becomeNumber() else {
       report(.badOperand(function: function.name ?? ""))
       return .fallback
     }
-    let inherited = inheritedOptions(of: content)
-    let resolved =
-      function == .offset
-      ? resolveOffset(content, inherited, options)
-      : resolveNumber(function, content, inherited, options)
-    guard let resolved else { return .fallback }
-    value.content = resolved
+    if function == .offset {
+      guard applyOffset(given, to: &value) else { return .fallback }
+    } else {
+      applyOptions(given, of: function, to: &value)
+    }
     value.isPercent = function == .percent
     return value
   }
 
-  private mutating func resolveNumber(
-    _ function: FunctionID, _ content: ResolvedValue.Content, _ inherited: NumberOptions,
-    _ given: ResolvedOptions
-  ) -> ResolvedValue.Content? {
-    var options = inherited
+  private mutating func applyOptions(
+    _ given: ResolvedOptions, of function: FunctionID, to value: inout ResolvedValue
+  ) {
     switch function {
     case .integer:
-      options.minimumFractionDigits = nil
-      options.maximumFractionDigits = nil
-      options.minimumSignificantDigits = nil
+      value.options.minimumFractionDigits = nil
+      value.options.maximumFractionDigits = nil
+      value.options.minimumSignificantDigits = nil
     case .percent:
-      options.minimumIntegerDigits = nil
-      options.roundingIncrement = 1
-      options.selection = nil
+      value.options.minimumIntegerDigits = nil
+      value.options.roundingIncrement = 1
+      value.options.selection = nil
     default: break
     }
-    let inheritsSelection = options.selection != nil
-    options.selection = nil
+    let inheritsSelection = value.options.selection != nil
+    value.options.selection = nil
     visit(given, universal: false) { formatter, option, resolved in
-      formatter.apply(option, resolved, of: function, to: &options)
+      formatter.apply(option, resolved, of: function, to: &value.options)
     }
-    if inheritsSelection && options.selection == nil {
-      options.selection = .impossible
+    if inheritsSelection && value.options.selection == nil {
+      value.options.selection = .impossible
       report(.badOption("select"))
     }
-    if function == .integer, case .number(let number, _) = content {
-      return .number(number.rounded(toFractionDigits: 0, options.roundingMode), options)
+    if function == .integer, case .number(let number) = value.content {
+      let rounded = number.rounded(toFractionDigits: 0, value.options.roundingMode)
+      value.content = .number(rounded)
     }
-    return content.with(options)
   }
 
-  /// Resolves `:offset`, which needs one option and no more.
-  private mutating func resolveOffset(
-    _ content: ResolvedValue.Content, _ inherited: NumberOptions, _ given: ResolvedOptions
-  ) -> ResolvedValue.Content? {
-    var options = inherited
+  /// Applies the one option that `:offset` needs.
+  ///
+  /// - Returns: Whether there is one, and no more.
+  private mutating func applyOffset(
+    _ given: ResolvedOptions, to value: inout ResolvedValue
+  ) -> Bool {
     var offsets: [Int?] = []
     visit(given, universal: false) { _, option, resolved in
-      if option.id == .add { offsets.append(NumberOptions.digitSize(resolved.text)) }
-      if option.id == .subtract {
-        offsets.append(NumberOptions.digitSize(resolved.text).map { -$0 })
-      }
+      guard option.id == .add || option.id == .subtract else { return }
+      let size = option.parsed(resolved) ?? NumberOptions.digitSize(resolved.text)
+      offsets.append(option.id == .add ? size : size.map { -$0 })
     }
-    if options.selection != nil {
-      options.selection = .impossible
+    if value.options.selection != nil {
+      value.options.selection = .impossible
       report(.badOption("select"))
     }
     guard offsets.count == 1, let offset = offsets[0] else {
       report(.badOption(offsets.count == 1 ? "add or subtract" : "add and subtract"))
-      return nil
+      return false
     }
-    switch content {
-    case .integer(let number, _):
+    switch value.content {
+    case .integer(let number):
       let (sum, overflows) = number.addingReportingOverflow(offset)
-      return overflows
-        ? .number(MessageNumber(number).adding(offset), options) : .integer(sum, options)
-    case .number(let number, _):
-      return .number(number.adding(offset), options)
-    default:
-      return nil
+      value.content =
+        overflows ? .number(MessageNumber(number).adding(offset)) : .integer(sum)
+    case .number(let number):
+      value.content = .number(number.adding(offset))
+    default: return false
     }
-  }
-
-  /// The number that a value is or is written as, or a fallback.
-  private func numericContent(of operand: ResolvedValue) -> ResolvedValue.Content {
-    switch operand.content {
-    case .integer, .number, .fallback:
-      return operand.content
-    case .literal(let text):
-      return MessageNumber(text).map { .number($0, NumberOptions()) } ?? .fallback
-    case .string(var text):
-      let number = text.withUTF8 { MessageNumber(UnsafeRawBufferPointer($0)) }
-      return number.map { .number($0, NumberOptions()) } ?? .fallback
-    case .typed:
-      return .fallback
-    case .custom(let custom):
-      return custom.plainValue?.number.map { .number($0, custom.numberOptions) } ?? .fallback
-    }
-  }
-
-  private func inheritedOptions(of content: ResolvedValue.Content) -> NumberOptions {
-    switch content {
-    case .integer(_, let options), .number(_, let options): options
-    default: NumberOptions()
-    }
+    return true
   }
 
   /// Applies an option; those that the function doesn't have are ignored, as the standard allows.
@@ -120,82 +90,49 @@ extension MessageFormatter {
     to options: inout NumberOptions
   ) {
     switch option.id {
-    case .select where function != .percent:
-      guard option.isLiteral else {
-        options.selection = .impossible
-        report(.badOption("select"))
-        return
-      }
-      switch resolved.text {
-      case "plural": options.selection = .plural
-      case "ordinal": options.selection = .ordinal
-      case "exact": options.selection = .exact
-      default: report(.badOption("select"))
-      }
-    case .minimumIntegerDigits where function == .percent,
+    case .select where function != .percent && !option.isLiteral:
+      options.selection = .impossible
+      report(.badOption("select"))
+    case .select where function == .percent,
+      .minimumIntegerDigits where function == .percent,
       .roundingIncrement where function == .percent,
       .minimumFractionDigits where function == .integer,
       .maximumFractionDigits where function == .integer,
       .minimumSignificantDigits where function == .integer:
       break
     default:
-      if options.apply(option.id, resolved.text) == false { report(.badOption(option.name)) }
+      if let number = option.parsed(resolved) {
+        options.set(option.id, to: number)
+      } else if options.apply(option.id, resolved.text) == false {
+        report(.badOption(option.name))
+      }
     }
   }
 }
 
-extension ResolvedValue.Content {
-  /// The same number with other options.
-  fileprivate func with(_ options: NumberOptions) -> Self {
-    switch self {
-    case .integer(let number, _): .integer(number, options)
-    case .number(let number, _): .number(number, options)
-    case .literal, .string, .typed, .custom, .fallback: .fallback
-    }
+extension MessageFormatter.OptionHead {
+  /// The option's number where the compiler parsed its value.
+  fileprivate func parsed(_ value: ResolvedValue) -> Int? {
+    guard operand == .parsed, case .integer(let number) = value.content else { return nil }
+    return number
   }
 }
 
-extension NumberOptions {
-  /// Applies an option but `select`.
+extension ResolvedValue {
+  /// Turns the value into the number that it is or is written as.
   ///
-  /// - Returns: Whether its value was one it may have; `nil` for an option that isn't of numbers.
-  mutating func apply(_ id: OptionID, _ text: String) -> Bool? {
-    switch id {
-    case .signDisplay: set(\.signDisplay, SignDisplay(rawValue: text))
-    case .useGrouping: set(\.grouping, Grouping(rawValue: text))
-    case .minimumIntegerDigits: set(\.minimumIntegerDigits, Self.digitSize(text))
-    case .minimumFractionDigits: set(\.minimumFractionDigits, Self.digitSize(text))
-    case .maximumFractionDigits: set(\.maximumFractionDigits, Self.digitSize(text))
-    case .minimumSignificantDigits: set(\.minimumSignificantDigits, Self.digitSize(text))
-    case .maximumSignificantDigits: set(\.maximumSignificantDigits, Self.digitSize(text))
-    case .trailingZeroDisplay: set(\.trailingZeroDisplay, TrailingZeroDisplay(rawValue: text))
-    case .roundingPriority: set(\.roundingPriority, RoundingPriority(rawValue: text))
-    case .roundingMode: set(\.roundingMode, RoundingMode(rawValue: text))
-    case .roundingIncrement:
-      set(\.roundingIncrement, Self.roundingIncrements.first { "\($0)" == text })
-    default: nil
+  /// - Returns: Whether there is one.
+  fileprivate mutating func becomeNumber() -> Bool {
+    switch content {
+    case .integer, .number: return true
+    case .literal, .string:
+      options = NumberOptions()
+      content = MessageNumber(text).map { .number($0) } ?? .fallback
+    case .custom(let custom):
+      options = custom.numberOptions
+      content = custom.plainValue?.number.map { .number($0) } ?? .fallback
+    case .typed, .fallback: return false
     }
-  }
-
-  private mutating func set<Value>(
-    _ path: WritableKeyPath<NumberOptions, Value>, _ value: Value?
-  ) -> Bool {
-    guard let value else { return false }
-    self[keyPath: path] = value
-    return true
-  }
-
-  private mutating func set<Value>(
-    _ path: WritableKeyPath<NumberOptions, Value?>, _ value: Value?
-  ) -> Bool {
-    guard let value else { return false }
-    self[keyPath: path] = value
-    return true
-  }
-
-  /// A digit size option: `0`, or 1 to 99 without a leading zero.
-  static func digitSize(_ text: String) -> Int? {
-    guard let value = Int(text), (0...99).contains(value), text == "\(value)" else { return nil }
-    return value
+    return !isFallback
   }
 }

@@ -1,135 +1,120 @@
 extension MessageFormatter {
-  /// Finds the variant that fits best and leaves the reader at its pattern.
-  ///
-  /// For the built-in functions "better" only depends on the kind of the keys: an exact
-  /// number or a text before a plural category, both before `*`. So a variant's worth is one
-  /// number, two bits a selector with the first selector's uppermost, and the least wins.
+  /// Finds the variant that fits best and puts the reader at its pattern.
   ///
   /// - Returns: `false` where no variant fits, which only a damaged pack has.
   mutating func selectPattern(_ reader: inout PackReader, selectorCount: Int) -> Bool {
     guard selectorCount <= MessageLimit.selectors else { return false }
-    var selectors: [Selector] = []
-    selectors.reserveCapacity(selectorCount)
-    for _ in 0..<selectorCount {
-      let kind = reader.number()
-      let value = resolveOperand(kind: kind, &reader, declarationLimit: declarations.count)
-      selectors.append(selector(for: value))
+    var keys = SelectorKeys(count: reader.count())
+    for selector in 0..<selectorCount {
+      let value = selectorValue(resolveOperand(&reader, declarationLimit: declarations.count))
+      for _ in 0..<reader.count() { keys.append(reader.key(), of: selector, value) }
     }
+    let units = reader.number()
+    let variantCount = reader.count()
+    guard (1...4).contains(units) else { return false }
     let variants = reader
+    func key(_ variant: Int, _ selector: Int) -> Int {
+      variants.number(units: units, at: variant * selectorCount + selector)
+    }
     while true {
-      var selectorFailed = false
-      if let found = bestPattern(&reader, &selectors, selectorFailed: &selectorFailed) {
-        reader = found
+      do throws(SelectorFailure) {
+        let best = try VariantSelection.best(
+          variantCount: variantCount, selectorCount: selectorCount,
+          rank: { variant, selector throws(SelectorFailure) in
+            let number = key(variant, selector)
+            if !keys.bad.isEmpty, let bad = keys.bad[number] { report(.badVariantKey(bad)) }
+            return try keys.rank(number, of: selector)
+          },
+          prefers: { selector, variant, other in
+            keys.prefers(key(variant, selector), to: key(other, selector), of: selector)
+          })
+        guard let best else { return false }
+        reader.skip(variantCount * selectorCount * units)
+        for _ in 0..<best { _ = reader.text() }
+        reader = PackReader(reader.text())
         return true
+      } catch {
+        // Once for each selector, at most.
+        report(.badSelector)
+        keys.registered[error.selector] = nil
       }
-      // A selector that failed on the way fits `*` alone from now on: once each, at most.
-      guard selectorFailed else { return false }
-      reader = variants
     }
   }
 
-  /// Weighs the variants.
-  ///
-  /// - Returns: The best one's pattern; `nil` where there is none, or a selector failed.
-  private mutating func bestPattern(
-    _ reader: inout PackReader, _ selectors: inout [Selector], selectorFailed: inout Bool
-  ) -> PackReader? {
-    var best: (worth: UInt128, keys: PackReader, pattern: PackReader)?
-    for _ in 0..<reader.count() {
-      let keys = reader
-      var worth: UInt128 = 0
-      var fits = true
-      for index in selectors.indices {
-        var rank = Rank.catchAll
-        if reader.number() != 0 {
-          let key = reader.text()
-          guard fits else { continue }
-          if case .custom(let value) = selectors[index] {
-            guard let matches = value.matches(String(decoding: key, as: UTF8.self)) else {
-              selectors[index] = .none
-              selectorFailed = true
-              report(.badSelector)
-              return nil
-            }
-            fits = matches
-            rank = .exact
-          } else if let found = self.rank(of: key, in: selectors[index]) {
-            rank = found
-          } else {
-            fits = false
-          }
-        }
-        worth = worth << 2 | UInt128(rank.rawValue)
-      }
-      let pattern = PackReader(reader.text())
-      if reader.isDamaged { break }
-      guard fits else { continue }
-      guard let current = best else {
-        best = (worth, keys, pattern)
-        continue
-      }
-      if isBetter((worth, keys), than: (current.worth, current.keys), selectors) {
-        best = (worth, keys, pattern)
-      }
-    }
-    return best?.pattern
+  /// A registered function that couldn't say whether a key fits.
+  private struct SelectorFailure: Error {
+    var selector: Int
   }
 
-  /// Whether a variant is better than another that fits too.
-  ///
-  /// Worths say it all but between the keys of a registered function, which compares its own.
-  private func isBetter(
-    _ one: (worth: UInt128, keys: PackReader), than other: (worth: UInt128, keys: PackReader),
-    _ selectors: [Selector]
-  ) -> Bool {
-    var (ownKeys, otherKeys) = (one.keys, other.keys)
-    for index in selectors.indices {
-      let shift = 2 * (selectors.count - 1 - index)
-      let (own, another) = (one.worth >> shift & 3, other.worth >> shift & 3)
-      let ownKey = ownKeys.number() != 0 ? ownKeys.string() : nil
-      let otherKey = otherKeys.number() != 0 ? otherKeys.string() : nil
-      guard own == another else { return own < another }
-      // Of two keys that differ, the first selector that has such decides: if neither is better,
-      // what was found first stays.
-      if case .custom(let value) = selectors[index], let ownKey, let otherKey,
-        !ownKey.utf8.elementsEqual(otherKey.utf8)
-      {
-        return value.isBetter(ownKey, than: otherKey)
-      }
-    }
-    return false
-  }
+  /// The keys of all selectors by their numbers, and how closely they fit.
+  private struct SelectorKeys {
+    /// Number 0 is that of `*`.
+    var ranks: [KeyRank?] = []
+    /// Keys that no number can have.
+    var bad: [Int: String] = [:]
+    /// The functions that compare their keys themselves, by selector, with those keys.
+    var registered: [Int: (value: any FunctionValue, keys: [Int: String])] = [:]
 
-  /// How closely a key fits; less is better.
-  private enum Rank: UInt64 {
-    case exact = 0
-    case category = 1
-    case catchAll = 2
+    init(count: Int) {
+      ranks.reserveCapacity(1 + count)
+      ranks.append(.catchAll)
+    }
+
+    mutating func append(_ key: VariantKey, of selector: Int, _ value: SelectorValue) {
+      var rank: KeyRank?
+      switch value {
+      case .none: break
+      case .text(let text): rank = KeyRank(of: key, text: text)
+      case .number(let number, let category):
+        if case .text(let key) = key { bad[ranks.count] = key }
+        rank = KeyRank(of: key, number: number, category: category)
+      case .registered(let value):
+        registered[selector, default: (value, [:])].keys[ranks.count] = key.text
+      }
+      ranks.append(rank)
+    }
+
+    func rank(_ number: Int, of selector: Int) throws(SelectorFailure) -> KeyRank? {
+      guard !registered.isEmpty, let function = registered[selector],
+        let key = function.keys[number]
+      else {
+        return number < ranks.count ? ranks[number] : nil
+      }
+      guard let matches = function.value.matches(key) else {
+        throw SelectorFailure(selector: selector)
+      }
+      return matches ? .exact : nil
+    }
+
+    /// Whether a key is better than another that fits too; `nil` where it makes no difference.
+    func prefers(_ number: Int, to other: Int, of selector: Int) -> Bool? {
+      guard number != other, let function = registered[selector],
+        let key = function.keys[number], let another = function.keys[other]
+      else { return nil }
+      return function.value.isBetter(key, than: another)
+    }
   }
 
   /// What keys are compared with.
-  private enum Selector {
+  private enum SelectorValue {
     case text(String)
-    case number(serialized: String, category: PluralCategory?)
-    case custom(any FunctionValue)
+    case number(String, PluralCategory?)
+    case registered(any FunctionValue)
+    /// Only `*` fits.
     case none
   }
 
-  private mutating func selector(for value: ResolvedValue) -> Selector {
+  private mutating func selectorValue(_ value: ResolvedValue) -> SelectorValue {
     switch value.content {
     case .literal, .string:
       if value.isStringSelector { return .text(value.text) }
-    case .integer(let number, let options):
-      if let selector = selector(forInteger: number, options, isPercent: value.isPercent) {
-        return selector
-      }
-    case .number(let number, let options):
-      if let selector = selector(forNumber: number, options, isPercent: value.isPercent) {
-        return selector
-      }
+    case .integer(let number):
+      if let selector = selectorValue(integer: number, value) { return selector }
+    case .number(let number):
+      if let selector = selectorValue(number, value) { return selector }
     case .typed: break
     case .custom(let custom):
-      if custom.canSelect { return .custom(custom) }
+      if custom.canSelect { return .registered(custom) }
     case .fallback:
       // `:string` has no error of its own for a missing value, which is reported already.
       if value.isStringSelector { return .none }
@@ -138,64 +123,43 @@ extension MessageFormatter {
     return .none
   }
 
-  private func selector(
-    forInteger number: Int, _ options: NumberOptions, isPercent: Bool
-  ) -> Selector? {
-    guard options.keepsIntegers, !isPercent else {
-      return selector(forNumber: MessageNumber(number), options, isPercent: isPercent)
+  private mutating func selectorValue(integer number: Int, _ value: ResolvedValue) -> SelectorValue?
+  {
+    let options = value.options
+    guard options.keepsIntegers, !value.isPercent else {
+      return selectorValue(MessageNumber(number), value)
     }
     guard options.selection != .impossible else { return nil }
     let operands = PluralOperands(UInt64(number.magnitude))
-    return .number(serialized: "\(number)", category: category(of: operands, options))
+    return .number(String(number), contents.category(of: operands, options.selection))
   }
 
-  private func selector(
-    forNumber number: MessageNumber, _ options: NumberOptions, isPercent: Bool
-  ) -> Selector? {
+  private mutating func selectorValue(
+    _ number: MessageNumber, _ value: ResolvedValue
+  ) -> SelectorValue? {
+    let options = value.options
     guard options.selection != .impossible else { return nil }
-    let number = isPercent ? number.timesHundred : number
+    let number = value.isPercent ? number.timesHundred : number
     let (rounded, minimumFraction) =
-      isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
+      value.isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
     let operands = PluralOperands(rounded, minimumFraction: minimumFraction)
     return .number(
-      serialized: number.trimmed.serialized(), category: category(of: operands, options))
+      number.trimmed.serialized(), contents.category(of: operands, options.selection))
   }
+}
 
-  private func category(of operands: PluralOperands, _ options: NumberOptions) -> PluralCategory? {
-    switch options.selection {
-    case nil, .plural: PluralRules.category(of: operands, rules: locale.cardinalRules)
-    case .ordinal: PluralRules.category(of: operands, rules: locale.ordinalRules)
-    case .exact, .impossible: nil
-    }
-  }
-
-  private mutating func rank(of key: UnsafeRawBufferPointer, in selector: Selector) -> Rank? {
-    switch selector {
-    case .none, .custom:
-      return nil
-    case .text(let text):
-      // Canonical equivalence, which is what comparing NFC forms means.
-      return text == String(decoding: key, as: UTF8.self) ? .exact : nil
-    case .number(let serialized, let category):
-      guard let first = key.first else {
-        report(.badVariantKey(""))
-        return nil
-      }
-      if first == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
-        if serialized.utf8.elementsEqual(key) { return .exact }
-        if MessageNumber.isLiteral(key) { return nil }
-      } else if let keyword = PluralCategory(keyword: key) {
-        return keyword == category ? .category : nil
-      }
-      report(.badVariantKey(String(decoding: key, as: UTF8.self)))
-      return nil
-    }
+extension PackReader {
+  /// Reads a variant's key.
+  fileprivate mutating func key() -> VariantKey {
+    let number = number()
+    if let category = PluralCategory(rawValue: number) { return .category(category) }
+    return number == MessageForm.Key.number.rawValue ? .number(string()) : .text(string())
   }
 }
 
 /// What a message may have at most.
 public enum MessageLimit {
-  /// Selectors: two bits each in the 128 of a variant's worth.
+  /// Selectors.
   public static let selectors = 64
 
   /// Declarations that need each other in a chain, so that no message exhausts the stack.

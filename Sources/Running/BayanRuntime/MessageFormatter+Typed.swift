@@ -16,15 +16,15 @@ extension MessageFormatter {
   ) -> (any FunctionValue)? {
     guard let function = registered(name) else { return nil }
     var call = FunctionCall(
-      function: name, locale: locale.tag, direction: locale.direction, operand: operand,
-      options: [], symbols: locale.numberFormatter.symbols)
+      function: name, locale: contents.tag, direction: contents.direction, operand: operand,
+      options: [], symbols: contents.numbers.symbols)
     let result = function.resolve(&call)
     for error in call.errors { report(error) }
     return result
   }
 
   /// The function of a name: a registered one, or the plain form of one that the standard has.
-  func registered(_ name: String) -> (any MessageFunction)? {
+  mutating func registered(_ name: String) -> (any MessageFunction)? {
     (functions ?? MessageFunctions.active).function(name) ?? PlainFunctions.function(name)
   }
 
@@ -41,8 +41,8 @@ extension MessageFormatter {
       switch element {
       case .string: needsIsolation = true
       case .integer(let number):
-        text = locale.numberFormatter.text(MessageNumber(number), NumberOptions())
-      case .number(let number): text = locale.numberFormatter.text(number, NumberOptions())
+        text = contents.numbers.text(MessageNumber(number), NumberOptions())
+      case .number(let number): text = contents.numbers.text(number, NumberOptions())
       case .dateTime, .amount:
         do throws(MessageError) {
           text = try implicitValue(element)?.formattedText() ?? text
@@ -61,17 +61,15 @@ extension MessageFormatter {
       shown.append(needsIsolation && sink.isolates ? "\u{2068}\(text)\u{2069}" : text)
     }
     return ListValue(
-      elements: shown, plainElements: plain, pattern: locale.list, direction: locale.direction)
+      elements: shown, plainElements: plain, pattern: contents.list, direction: contents.direction)
   }
 }
 
 extension NumberFormatter {
   /// A number's text by itself.
   func text(_ number: MessageNumber, _ options: NumberOptions) -> String {
-    withUnsafeTemporaryAllocation(byteCount: 128, alignment: 1) { memory in
-      var output = OutputBuffer(memory, dropsMarks: false)
-      format(number, options, into: &output)
-      return output.string()
-    }
+    var output = OutputBuffer(isPlain: false)
+    format(number, options, into: &output)
+    return output.string(from: 0)
   }
 }

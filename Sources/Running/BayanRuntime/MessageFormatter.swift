@@ -1,12 +1,13 @@
-/// Runs a message's program: the one formatter, in production, tests, previews and checks.
+/// Runs a compiled message: the one formatter, in production, tests, previews and checks.
 ///
 /// It never fails. What can't be resolved is shown as the specification's fallback and
 /// reported in ``errors``. Expressions are resolved when they are first needed, at most once.
 ///
 /// - Source: MessageFormat 2.0 (LDML 48), "Formatting".
 struct MessageFormatter {
-  let locale: PackLocale
-  let arguments: [MessageArgument]
+  /// The pack of the message.
+  let contents: PackContents
+  let arguments: MessageArguments
   let sink: Sink
   /// What is called beside the functions that are built in; `nil` for ``MessageFunctions``.
   let functions: FunctionRegistry?
@@ -20,22 +21,20 @@ struct MessageFormatter {
   /// How many declarations are being resolved, one for the other.
   var depth = 0
 
-  // The program's own tables, found by `prepare`.
-  var externals: [UnsafeRawBufferPointer] = []
-  var declarations: [DeclarationState] = []
+  var declarations: [Declaration] = []
 
   /// A declaration: its name, where its expression lies, and its value once resolved.
-  struct DeclarationState {
+  struct Declaration {
     var name: UnsafeRawBufferPointer
-    var expression: PackReader
+    var expression: UnsafeRawBufferPointer
     var value: ResolvedValue?
   }
 
   init(
-    locale: PackLocale, arguments: [MessageArgument], sink: Sink, functions: FunctionRegistry?,
+    contents: PackContents, arguments: MessageArguments, sink: Sink, functions: FunctionRegistry?,
     collectsParts: Bool = false
   ) {
-    self.locale = locale
+    self.contents = contents
     self.arguments = arguments
     self.sink = sink
     self.functions = functions
@@ -44,10 +43,25 @@ struct MessageFormatter {
 
   mutating func report(_ error: MessageError) { errors.append(error) }
 
-  /// Formats a program into a buffer.
-  mutating func run(_ program: UnsafeRawBufferPointer, into output: inout OutputBuffer) {
-    var reader = PackReader(program)
-    prepare(&reader)
+  /// Formats the message of a slot into a buffer.
+  mutating func format(_ slot: Int, into output: inout OutputBuffer) {
+    var reader = PackReader(contents.body(slot))
+    switch reader.byte() {
+    case PackFormat.textTag:
+      output.append(reader.rest)
+      if parts != nil, output.count > 0 { parts = [.text(output.string(from: 0))] }
+    case PackFormat.messageTag: run(&reader, into: &output)
+    default: break
+    }
+  }
+
+  private mutating func run(_ reader: inout PackReader, into output: inout OutputBuffer) {
+    let declarationCount = reader.count()
+    declarations.reserveCapacity(declarationCount)
+    for _ in 0..<declarationCount {
+      let name = reader.text()
+      declarations.append(Declaration(name: name, expression: reader.text(), value: nil))
+    }
     let selectorCount = reader.count()
     if selectorCount > 0 {
       guard selectPattern(&reader, selectorCount: selectorCount) else { return }
@@ -55,34 +69,21 @@ struct MessageFormatter {
     formatPattern(&reader, into: &output)
   }
 
-  private mutating func prepare(_ reader: inout PackReader) {
-    let externalCount = reader.count()
-    externals.reserveCapacity(externalCount)
-    for _ in 0..<externalCount { externals.append(reader.text()) }
-    let declarationCount = reader.count()
-    declarations.reserveCapacity(declarationCount)
-    for _ in 0..<declarationCount {
-      let name = reader.text()
-      declarations.append(
-        DeclarationState(name: name, expression: PackReader(reader.text()), value: nil))
-    }
-  }
-
   private mutating func formatPattern(
     _ reader: inout PackReader, into output: inout OutputBuffer
   ) {
     for _ in 0..<reader.count() {
-      switch reader.number() {
-      case ProgramTag.text:
+      switch MessageForm.Part(rawValue: reader.number()) {
+      case .text:
         let start = output.count
         output.append(reader.text())
         if parts != nil { parts?.append(.text(output.string(from: start))) }
-      case ProgramTag.expression:
+      case .expression:
         let start = reader
         let value = resolveExpression(&reader, declarationLimit: declarations.count)
         format(value, of: start, into: &output)
-      default:
-        resolveMarkup(&reader)
+      case .markup: resolveMarkup(&reader)
+      case nil: return
       }
       if reader.isDamaged { return }
     }
@@ -90,13 +91,13 @@ struct MessageFormatter {
 
   /// Markup has no text; its options are resolved for the parts and for their errors.
   private mutating func resolveMarkup(_ reader: inout PackReader) {
-    let kind = reader.number()
+    let kind = MessageForm.Markup(rawValue: reader.number()) ?? .close
     let name = reader.text()
     var markup: FormattedPart.Markup?
     if parts != nil {
       markup = FormattedPart.Markup(
-        kind: kind == 0 ? .open : kind == 1 ? .standalone : .close,
-        name: String(decoding: name, as: UTF8.self), id: nil, options: [])
+        kind: FormattedPart.Markup.Kind(kind), name: String(decoding: name, as: UTF8.self),
+        id: nil, options: [])
     }
     let options = resolveOptions(&reader, declarationLimit: declarations.count)
     visit(options, universal: true) { formatter, option, value in
@@ -119,12 +120,20 @@ struct MessageFormatter {
   private mutating func format(
     _ value: ResolvedValue, of expression: PackReader, into output: inout OutputBuffer
   ) {
-    var value = value
-    if case .typed(let typed) = value.content {
-      value.content = implicitValue(typed).map { .custom($0) } ?? .fallback
-      if !value.hasOwnDirection { value.direction = .known(locale.direction) }
+    guard case .typed(let typed) = value.content else {
+      formatKnown(value, of: expression, into: &output)
+      return
     }
-    var pieces: [FormattedPart.Piece]?
+    var shown = value
+    shown.content = implicitValue(typed).map { .custom($0) } ?? .fallback
+    if !shown.hasOwnDirection { shown.direction = .known(contents.direction) }
+    formatKnown(shown, of: expression, into: &output)
+  }
+
+  private mutating func formatKnown(
+    _ value: ResolvedValue, of expression: PackReader, into output: inout OutputBuffer
+  ) {
+    var pieces: [FormattedPart.Piece] = []
     var isFallback = value.isFallback
     if case .custom(let custom) = value.content {
       do throws(MessageError) {
@@ -138,10 +147,7 @@ struct MessageFormatter {
       }
     }
     let isolate = sink.isolates ? isolate(of: value, isFallback: isFallback) : nil
-    if let isolate {
-      output.append(isolate: isolate)
-      parts?.append(.bidiIsolation(String(isolate)))
-    }
+    if let isolate { append(isolate: isolate, into: &output) }
     let start = output.count
     if isFallback {
       appendFallback(of: expression, into: &output)
@@ -157,59 +163,53 @@ struct MessageFormatter {
       if parts != nil { appendPart(value, pieces, from: start, in: output) }
       output.pieces = nil
     }
-    if isolate != nil {
-      output.append(isolate: "\u{2069}")
-      parts?.append(.bidiIsolation("\u{2069}"))
-    }
+    if isolate != nil { append(isolate: "\u{2069}", into: &output) }
+  }
+
+  private mutating func append(isolate: StaticString, into output: inout OutputBuffer) {
+    output.append(
+      UnsafeRawBufferPointer(start: isolate.utf8Start, count: isolate.utf8CodeUnitCount))
+    if parts != nil { parts?.append(.bidiIsolation("\(isolate)")) }
   }
 
   /// The mark that opens a value's isolation, if it needs one.
-  private func isolate(of value: ResolvedValue, isFallback: Bool) -> Unicode.Scalar? {
+  private mutating func isolate(of value: ResolvedValue, isFallback: Bool) -> StaticString? {
     switch value.direction {
     case _ where isFallback: return "\u{2068}"
     case .known(.leftToRight):
-      let isNeeded = locale.direction == .rightToLeft || value.isIsolated
+      let isNeeded = contents.direction == .rightToLeft || value.isIsolated
       return isNeeded ? "\u{2066}" : nil
     case .known(.rightToLeft): return "\u{2067}"
     case .unknown: return "\u{2068}"
     }
   }
 
-  private func write(
-    _ value: ResolvedValue, _ pieces: [FormattedPart.Piece]?, into output: inout OutputBuffer
+  private mutating func write(
+    _ value: ResolvedValue, _ pieces: [FormattedPart.Piece], into output: inout OutputBuffer
   ) {
     switch value.content {
-    case .literal(let text):
-      output.append(value: text)
-    case .string(var text):
-      text.withUTF8 { output.append(value: UnsafeRawBufferPointer($0)) }
-    case .integer(let number, let options):
-      if value.isPercent {
-        locale.numberFormatter.formatPercent(MessageNumber(number), options, into: &output)
-      } else {
-        locale.numberFormatter.format(number, options, into: &output)
-      }
-    case .number(let number, let options):
-      if value.isPercent {
-        locale.numberFormatter.formatPercent(number, options, into: &output)
-      } else {
-        locale.numberFormatter.format(number, options, into: &output)
-      }
-    case .custom:
-      for var piece in pieces ?? [] {
-        piece.text.withUTF8 { output.append(value: UnsafeRawBufferPointer($0)) }
-      }
+    case .literal(let text): output.append(value: text)
+    case .string(let text): output.append(value: text)
+    case .integer(let number) where !value.isPercent:
+      contents.numbers.format(number, value.options, into: &output)
+    case .integer(let number):
+      contents.numbers.formatPercent(MessageNumber(number), value.options, into: &output)
+    case .number(let number) where !value.isPercent:
+      contents.numbers.format(number, value.options, into: &output)
+    case .number(let number):
+      contents.numbers.formatPercent(number, value.options, into: &output)
+    case .custom: for piece in pieces { output.append(value: piece.text) }
     case .typed, .fallback: break
     }
   }
 
   private mutating func appendPart(
-    _ value: ResolvedValue, _ pieces: [FormattedPart.Piece]?, from start: Int,
-    in output: borrowing OutputBuffer
+    _ value: ResolvedValue, _ pieces: [FormattedPart.Piece], from start: Int,
+    in output: OutputBuffer
   ) {
     var part = FormattedPart.Value(
-      type: "string", text: output.string(from: start), locale: locale.tag, direction: nil,
-      id: value.id, pieces: pieces ?? [])
+      type: "string", text: output.string(from: start), locale: contents.tag, direction: nil,
+      id: value.id, pieces: pieces)
     if case .known(let direction) = value.direction { part.direction = direction }
     switch value.content {
     case .integer, .number: part.type = "number"
@@ -222,39 +222,52 @@ struct MessageFormatter {
       guard end > mark.start else { continue }
       part.pieces.append(
         FormattedPart.Piece(
-          type: "\(mark.type)", text: output.string(from: mark.start, to: end)))
+          type: mark.type, text: output.string(from: mark.start, to: end)))
     }
     parts?.append(.value(part))
   }
 
   /// Writes what stands for an expression that came to nothing: `{$name}`, `{|text|}`, `{:name}`.
-  private func appendFallback(of expression: PackReader, into output: inout OutputBuffer) {
+  private mutating func appendFallback(of expression: PackReader, into output: inout OutputBuffer) {
     var reader = expression
-    output.append(UInt8(ascii: "{"))
-    switch reader.number() {
-    case ProgramTag.literal:
-      output.append(UInt8(ascii: "|"))
-      for byte in reader.text() {
-        if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "|") {
-          output.append(UInt8(ascii: "\\"))
-        }
-        output.append(byte)
-      }
-      output.append(UInt8(ascii: "|"))
-    case ProgramTag.external:
-      output.append(UInt8(ascii: "$"))
-      let index = reader.number()
-      if externals.indices.contains(index) { output.append(value: externals[index]) }
-    case ProgramTag.declaration:
-      output.append(UInt8(ascii: "$"))
+    output.append("{")
+    switch MessageForm.Operand(rawValue: reader.number()) {
+    case .literal:
+      output.append("|")
+      output.append(unchanged: reader.string().escapedLiteral)
+      output.append("|")
+    case .argument:
+      _ = reader.number()
+      output.append("$")
+      output.append(value: reader.text())
+    case .declaration:
+      output.append("$")
       let index = reader.number()
       if declarations.indices.contains(index) { output.append(value: declarations[index].name) }
-    default:
-      output.append(UInt8(ascii: ":"))
+    case .absent, .parsed, nil:
+      output.append(":")
       if let id = FunctionID(rawValue: reader.number()) {
         if let name = id.name { output.append(name) } else { output.append(value: reader.text()) }
       }
     }
-    output.append(UInt8(ascii: "}"))
+    output.append("}")
+  }
+}
+
+extension FormattedPart.Markup.Kind {
+  fileprivate init(_ kind: MessageForm.Markup) {
+    switch kind {
+    case .open: self = .open
+    case .standalone: self = .standalone
+    case .close: self = .close
+    }
+  }
+}
+
+extension String {
+  /// The text as it stands between the bars of a quoted literal.
+  fileprivate var escapedLiteral: String {
+    split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+      .split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

@@ -52,11 +52,6 @@ public struct MessageNumber: Hashable, Sendable {
     self = parsed
   }
 
-  init?(_ bytes: UnsafeRawBufferPointer) {
-    guard let parsed = Self.parse(bytes) else { return nil }
-    self = parsed
-  }
-
   init(isNegative: Bool, digits: [UInt8], fractionCount: Int) {
     let leading = digits.prefix { $0 == 0 }.count
     self.digits = leading == 0 ? digits : Array(digits.dropFirst(leading))
@@ -68,8 +63,8 @@ public struct MessageNumber: Hashable, Sendable {
   ///
   /// - Grammar: `number-literal = ["-"] (%x30 / (%x31-39 *DIGIT)) ["." 1*DIGIT]
   ///   [%i"e" ["-" / "+"] 1*DIGIT]`
-  static func isLiteral(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var rest = bytes[...]
+  static func isLiteral(_ text: String) -> Bool {
+    var rest = text.utf8[...]
     func skipDigits() -> Int {
       let count = rest.prefix { $0.isDigit }.count
       rest.removeFirst(count)

@@ -4,24 +4,12 @@
 final class NumberFormatter: Sendable {
   let symbols: NumberSymbols
 
-  /// The zero's code point, where the ten digits follow each other; the quick way.
-  private let zero: UInt32?
-
-  /// The digits and the grouping separator as the bytes that are written, where all digits are of
-  /// one length.
-  let prepared: PreparedDigits?
+  /// The UTF-8 of the ten digits.
+  private let digits: [[UInt8]]
 
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
-    prepared = PreparedDigits(symbols)
-    let scalars = symbols.digits.compactMap { digit -> UInt32? in
-      digit.unicodeScalars.count == 1 ? digit.unicodeScalars.first?.value : nil
-    }
-    let isRun =
-      scalars.count == 10
-      && zip(scalars, scalars.dropFirst()).allSatisfy { $0 + 1 == $1 }
-      && scalars.last.map { $0 < 0xD800 } == true
-    zero = isRun ? scalars.first : nil
+    digits = symbols.digits.map { Array($0.utf8) }
   }
 
   /// Writes an integer.
@@ -31,12 +19,6 @@ final class NumberFormatter: Sendable {
       return
     }
     appendSign(isNegative: number < 0, isZero: number == 0, options, into: &output)
-    if let prepared, !output.dropsMarks, output.pieces == nil {
-      prepared.append(
-        number.magnitude, minimumDigits: options.minimumIntegerDigits ?? 1,
-        minimumGrouping: minimumGrouping(options), into: &output)
-      return
-    }
     var rest = number.magnitude
     var divisor: UInt = 1
     var count = 1
@@ -150,23 +132,8 @@ final class NumberFormatter: Sendable {
     }
   }
 
-  @inline(__always)
   private func append(digit: UInt8, into output: inout OutputBuffer) {
-    guard let zero else {
-      output.append(symbols.digits[Int(digit)])
-      return
-    }
-    let value = zero + UInt32(digit)
-    if value < 0x80 {
-      output.append(UInt8(value))
-    } else if value < 0x800 {
-      output.append(UInt8(0xC0 | value >> 6))
-      output.append(UInt8(0x80 | value & 0x3F))
-    } else {
-      output.append(UInt8(0xE0 | value >> 12))
-      output.append(UInt8(0x80 | value >> 6 & 0x3F))
-      output.append(UInt8(0x80 | value & 0x3F))
-    }
+    digits[Int(digit)].withUnsafeBytes { output.append($0) }
   }
 }
 
@@ -179,7 +146,6 @@ extension NumberOptions {
   }
 
   /// The sign of a number; `isZero` says whether it is zero as it is shown.
-  @inline(__always)
   func sign(isNegative: Bool, isZero: Bool) -> Sign {
     switch signDisplay {
     // A small negative number that rounds to zero keeps its sign here, as ICU has it.

@@ -44,16 +44,48 @@ public struct NumberOptions: Hashable, Sendable {
   public var selection: Selection?
   public var signDisplay = SignDisplay.auto
   public var grouping = Grouping.auto
-  public var minimumIntegerDigits: Int?
-  public var minimumFractionDigits: Int?
-  public var maximumFractionDigits: Int?
-  public var minimumSignificantDigits: Int?
-  public var maximumSignificantDigits: Int?
+  public var minimumIntegerDigits: Int? {
+    get { minimumIntegerDigitsSize.value }
+    set { minimumIntegerDigitsSize.value = newValue }
+  }
+  public var minimumFractionDigits: Int? {
+    get { minimumFractionDigitsSize.value }
+    set { minimumFractionDigitsSize.value = newValue }
+  }
+  public var maximumFractionDigits: Int? {
+    get { maximumFractionDigitsSize.value }
+    set { maximumFractionDigitsSize.value = newValue }
+  }
+  public var minimumSignificantDigits: Int? {
+    get { minimumSignificantDigitsSize.value }
+    set { minimumSignificantDigitsSize.value = newValue }
+  }
+  public var maximumSignificantDigits: Int? {
+    get { maximumSignificantDigitsSize.value }
+    set { maximumSignificantDigitsSize.value = newValue }
+  }
   public var trailingZeroDisplay = TrailingZeroDisplay.auto
   public var roundingPriority = RoundingPriority.auto
   public var roundingMode = RoundingMode.halfExpand
   /// Of what the last fraction digit shown is a multiple.
   public var roundingIncrement = 1
+
+  // Small, for options go wherever a number goes.
+  private var minimumIntegerDigitsSize = DigitSize()
+  private var minimumFractionDigitsSize = DigitSize()
+  private var maximumFractionDigitsSize = DigitSize()
+  private var minimumSignificantDigitsSize = DigitSize()
+  private var maximumSignificantDigitsSize = DigitSize()
+
+  /// A count of digits in one byte; the standard has counts up to 99.
+  private struct DigitSize: Hashable {
+    private var stored = UInt8.max
+
+    var value: Int? {
+      get { stored == .max ? nil : Int(stored) }
+      set { stored = newValue.map { UInt8(min(max($0, 0), 254)) } ?? .max }
+    }
+  }
 
   public init() {}
 
@@ -66,7 +98,6 @@ public struct NumberOptions: Hashable, Sendable {
   static let defaultMaximumFractionDigits = 3
 
   /// Whether an integer is shown with its own digits, and only filled up on the left.
-  @inline(__always)
   var keepsIntegers: Bool {
     minimumFractionDigits == nil && minimumSignificantDigits == nil
       && maximumSignificantDigits == nil && roundingIncrement == 1

@@ -60,7 +60,7 @@ public struct NumberSymbols: Hashable, Sendable {
   }
 
   /// Writes the symbols in a pack's encoding.
-  public func write(to writer: inout PackWriter) {
+  package func write(to writer: inout PackWriter) {
     for digit in digits { writer.write(digit) }
     for text in [decimalSeparator, groupingSeparator, minusSign, plusSign] { writer.write(text) }
     for number in [primaryGrouping, secondaryGrouping, minimumGrouping] { writer.write(number) }

@@ -1,31 +1,28 @@
 /// Puts a pack together from its parts; the other half of ``Pack``.
-public struct PackBuilder: Sendable {
+package struct PackBuilder: Sendable {
   /// What a slot holds.
-  public enum Body: Sendable {
+  package enum Body: Sendable {
     /// Nothing; the catalog's source locale answers.
     case absent
     /// Text without placeholders.
     case text(String)
-    /// A program in ``ProgramTag``'s encoding.
-    case program(PackWriter)
+    /// A message in the encoding of ``MessageForm``.
+    case message(PackWriter)
   }
 
-  public var locale: LocaleTag
-  public var direction: TextDirection
-  public var symbols: NumberSymbols
-  /// Rules in the encoding that plural rules are run in; empty for `other` alone.
-  public var cardinalRules: PackWriter
-  public var ordinalRules: PackWriter
-  public var fingerprint: Int
-  public var bodies: [Body]
+  package var locale: LocaleTag
+  package var direction: TextDirection
+  package var symbols: NumberSymbols
+  /// Rules in the encoding of ``PluralRules``.
+  package var cardinalRules: PackWriter
+  package var ordinalRules: PackWriter
+  package var fingerprint: Int
+  package var bodies: [Body]
 
   /// How several values stand in a row.
-  public var list = ListPattern.root
+  package var list = ListPattern.root
 
-  /// Whether programs get plans, which make them quicker and change nothing else.
-  package var plansPrograms = true
-
-  public init(
+  package init(
     locale: LocaleTag, direction: TextDirection, symbols: NumberSymbols,
     cardinalRules: PackWriter, ordinalRules: PackWriter, fingerprint: Int, bodies: [Body]
   ) {
@@ -39,36 +36,31 @@ public struct PackBuilder: Sendable {
   }
 
   /// The most bytes that bodies may take, for the index has 28 bits.
-  public static let mostBodyBytes = 1 << 28 - 1
+  package static let mostBodyBytes = 1 << 28 - 1
 
   /// The pack's bytes and the offsets at which its bodies start, or `nil` where the words take
   /// more than ``mostBodyBytes``.
-  public func build() -> (bytes: [UInt8], bodyOffsets: [Int])? {
+  package func build() -> (bytes: [UInt8], bodyOffsets: [Int])? {
     var localeSection = PackWriter()
     localeSection.write(locale.description)
     localeSection.write(direction == .rightToLeft ? 1 : 0)
     symbols.write(to: &localeSection)
-    localeSection.writeBlock(cardinalRules)
-    localeSection.writeBlock(ordinalRules)
-    PluralTable.write(rules: cardinalRules, to: &localeSection)
-    PluralTable.write(rules: ordinalRules, to: &localeSection)
+    localeSection.append(cardinalRules.bytes)
+    localeSection.append(ordinalRules.bytes)
     list.write(to: &localeSection)
 
-    // One buffer of its size for all: a locale's words can be most of what is in memory. Plans are
-    // made before it for that reason; few messages have any.
-    let plans = plans()
+    // One buffer of its size for all: a locale's messages can be most of what is in memory.
     let indexStart = PackFormat.headerLength + localeSection.bytes.count
     let bodiesStart = indexStart + (bodies.count + 1) * PackFormat.indexUnits
     var pack: [UInt8] = []
-    pack.reserveCapacity(
-      plans.reduce(bodies.reduce(bodiesStart) { $0 + $1.leastBytes }) { $0 + $1.value.bytes.count })
+    pack.reserveCapacity(bodies.reduce(bodiesStart) { $0 + $1.byteCount })
     pack.append(contentsOf: repeatElement(0, count: PackFormat.headerLength))
     pack.append(contentsOf: localeSection.bytes)
     pack.append(contentsOf: repeatElement(0, count: bodiesStart - indexStart))
     var starts: [Int] = []
     starts.reserveCapacity(bodies.count)
     var place = indexStart
-    for (slot, body) in bodies.enumerated() {
+    for body in bodies {
       starts.append(pack.count)
       PackWriter.write(
         pack.count - bodiesStart, units: PackFormat.indexUnits, into: &pack, at: place)
@@ -78,14 +70,9 @@ public struct PackBuilder: Sendable {
       case .text(let string):
         pack.append(PackFormat.textTag)
         pack.append(contentsOf: string.utf8)
-      case .program(let program):
-        if let plan = plans[slot] {
-          pack.append(PackFormat.plannedTag)
-          pack.append(contentsOf: plan.bytes)
-        } else {
-          pack.append(PackFormat.programTag)
-        }
-        pack.append(contentsOf: program.bytes)
+      case .message(let message):
+        pack.append(PackFormat.messageTag)
+        pack.append(contentsOf: message.bytes)
       }
       guard pack.count - bodiesStart < Self.mostBodyBytes else { return nil }
     }
@@ -113,29 +100,15 @@ public struct PackBuilder: Sendable {
     pack.replaceSubrange(..<PackFormat.headerLength, with: header.bytes)
     return (pack, starts)
   }
-
-  /// The plans of programs that have one, by slot.
-  private func plans() -> [Int: PackWriter] {
-    guard plansPrograms else { return [:] }
-    var plans: [Int: PackWriter] = [:]
-    for (slot, body) in bodies.enumerated() {
-      guard case .program(let program) = body,
-        let plan = ProgramPlan.plan(
-          program, cardinalRules: cardinalRules, ordinalRules: ordinalRules)
-      else { continue }
-      plans[slot, default: PackWriter()].writeBlock(plan)
-    }
-    return plans
-  }
 }
 
 extension PackBuilder.Body {
-  /// How many bytes it takes in a pack, its plan aside.
-  fileprivate var leastBytes: Int {
+  /// How many bytes it takes in a pack.
+  fileprivate var byteCount: Int {
     switch self {
     case .absent: 0
     case .text(let string): 1 + string.utf8.count
-    case .program(let program): 1 + program.bytes.count
+    case .message(let message): 1 + message.bytes.count
     }
   }
 }

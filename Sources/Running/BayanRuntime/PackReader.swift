@@ -1,96 +1,68 @@
-/// A cursor over a pack's bytes that can't leave them.
+/// A cursor over a pack's bytes that can't leave them: the only code that decodes packs.
 ///
-/// Whatever the bytes are, reading past the end gives zeros and empty strings and
-/// sets ``isDamaged``; nothing traps. Its memory belongs to someone else.
+/// Whatever the bytes are, reading past the end gives zeros and empty strings and sets
+/// ``isDamaged``; nothing traps.
 struct PackReader {
-  /// What is read.
-  let bytes: PackBytes
+  /// What is read: memory that the pack owns, or that of a literal.
+  ///
+  /// An unsafe pointer, because nothing else lends a literal's bytes without copying them.
+  let bytes: UnsafeRawBufferPointer
 
   /// The offset of the next byte.
-  var offset: Int
+  private(set) var offset: Int
 
   /// Whether something was asked for that isn't there.
   private(set) var isDamaged = false
 
-  @inline(__always)
-  init(_ bytes: PackBytes, at offset: Int = 0) {
+  init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
     self.bytes = bytes
     self.offset = min(max(offset, 0), bytes.count)
   }
 
-  @inline(__always)
-  init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
-    self.init(PackBytes(bytes), at: offset)
-  }
-
   /// Reads one byte.
-  @inline(__always)
   mutating func byte() -> UInt8 {
     guard offset < bytes.count else {
       isDamaged = true
       return 0
     }
     let byte = bytes[offset]
-    offset &+= 1
+    offset += 1
     return byte
   }
 
   /// The next byte, without stepping over it; 0 at the end.
-  @inline(__always)
-  func peek() -> UInt8 { byte(at: offset) }
-
-  /// The byte at an offset; 0 outside.
-  @inline(__always)
-  func byte(at offset: Int) -> UInt8 {
-    offset >= 0 && offset < bytes.count ? bytes[offset] : 0
-  }
-
-  /// Steps over a string, or over anything written with its length before it.
-  @inline(__always)
-  mutating func skipText() {
-    let length = number()
-    guard length <= bytes.count &- offset else {
-      isDamaged = true
-      return
-    }
-    offset += length
-  }
+  var peek: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// Reads a varint; at most 60 bits.
-  @inline(__always)
   mutating func number() -> Int {
     let first = byte()
-    if first & 0xC0 == 0 { return Int(first) }
-    if first & 0x40 == 0 { return Int(first & 0x3F) }
-    let second = peek()
-    if second & 0x40 == 0 && offset < bytes.count {
-      offset += 1
-      return Int(first & 0x3F) | Int(second & 0x3F) << 6
+    return first & 0x40 == 0 ? Int(first & 0x3F) : longNumber(Int(first & 0x3F))
+  }
+
+  /// Reads the rest of a varint that goes on after its first byte.
+  private mutating func longNumber(_ first: Int) -> Int {
+    var value = first
+    for shift in stride(from: 6, to: 60, by: 6) {
+      let next = byte()
+      value |= Int(next & 0x3F) << shift
+      if next & 0x40 == 0 { return value }
     }
-    // By value, so that a cursor at which only short numbers are read stays in registers.
-    let long = Self.longNumber(bytes, at: offset - 1)
-    guard let value = long.value else {
-      isDamaged = true
-      return 0
-    }
-    offset = long.end
+    isDamaged = true
+    return 0
+  }
+
+  /// Reads a number of fixed width.
+  mutating func number(units: Int) -> Int {
+    var value = 0
+    for _ in 0..<units { value = value << 7 | Int(byte() & 0x7F) }
     return value
   }
 
-  /// The varint at an offset, and where it ends; `nil` where it is cut off or too long.
-  @inline(never)
-  private static func longNumber(
-    _ bytes: PackBytes, at offset: Int
-  ) -> (value: Int?, end: Int) {
-    var value = 0
-    var shift = 0
-    for index in offset..<bytes.count {
-      value |= Int(bytes[index] & 0x3F) << shift
-      if bytes[index] & 0x40 == 0 { return (value, index + 1) }
-      shift += 6
-      guard shift < 60 else { break }
-    }
-    return (nil, offset)
+  /// The number of fixed width at a place in a table that starts at the reader.
+  func number(units: Int, at place: Int) -> Int {
+    var reader = self
+    reader.skip(place * units)
+    return reader.number(units: units)
   }
 
   /// Reads a count of things of at least one byte each.
@@ -103,24 +75,42 @@ struct PackReader {
     return value
   }
 
-  /// Reads a number of fixed width.
-  mutating func number(units: Int) -> Int {
-    var value = 0
-    for _ in 0..<units { value = value << 7 | Int(byte() & 0x7F) }
-    return value
+  /// Reads a list with its count before it.
+  mutating func list<Element>(_ element: (inout PackReader) -> Element) -> [Element] {
+    var elements: [Element] = []
+    for _ in 0..<count() where !isDamaged { elements.append(element(&self)) }
+    return elements
+  }
+
+  /// Steps over some bytes.
+  mutating func skip(_ count: Int) {
+    guard count >= 0, count <= bytes.count - offset else {
+      isDamaged = true
+      return
+    }
+    offset += count
   }
 
   /// Reads a string's bytes where they lie.
-  @inline(__always)
+  ///
+  /// They start and end between characters, so that they are valid UTF-8 if the pack is.
   mutating func text() -> UnsafeRawBufferPointer {
     let length = number()
-    guard length <= bytes.count &- offset else {
+    let start = offset
+    skip(length)
+    guard !isDamaged, isBetweenCharacters(start), isBetweenCharacters(offset) else {
       isDamaged = true
       return UnsafeRawBufferPointer(start: nil, count: 0)
     }
-    let text = UnsafeRawBufferPointer(start: bytes.start + offset, count: length)
-    offset &+= length
-    return text
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<offset])
+  }
+
+  /// The bytes that are left.
+  var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[offset...]) }
+
+  /// Whether no character goes on at an offset.
+  private func isBetweenCharacters(_ offset: Int) -> Bool {
+    offset >= bytes.count || bytes[offset] & 0xC0 != 0x80
   }
 
   /// Reads a string.

@@ -1,17 +1,17 @@
 /// Bytes in the pack's encoding, for the compiler that writes them.
 ///
 /// It stands beside ``PackReader`` so that the encoding is defined in one module.
-public struct PackWriter: Sendable {
+package struct PackWriter: Sendable {
   /// What was written.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// Creates an empty writer.
-  public init() {}
+  package init() {}
 
   /// Writes a number in a fixed count of seven-bit units.
   ///
   /// - Precondition: `value` is not negative and fits.
-  public mutating func write(_ value: Int, units: Int) {
+  package mutating func write(_ value: Int, units: Int) {
     precondition(value >= 0 && value >> (7 * units) == 0, "a number doesn't fit its field")
     for unit in (0..<units).reversed() { bytes.append(UInt8(value >> (7 * unit) & 0x7F)) }
   }
@@ -27,12 +27,12 @@ public struct PackWriter: Sendable {
   }
 
   /// The largest number that ``write(_:)-(Int)`` takes: 60 bits.
-  public static let largestNumber = 1 << 60 - 1
+  package static let largestNumber = 1 << 60 - 1
 
   /// Writes a number as a varint.
   ///
   /// - Precondition: `value` is not negative, and at most ``largestNumber``.
-  public mutating func write(_ value: Int) {
+  package mutating func write(_ value: Int) {
     precondition(0 <= value && value <= Self.largestNumber, "a number beyond what packs keep")
     var rest = value
     while rest > 0x3F {
@@ -43,18 +43,18 @@ public struct PackWriter: Sendable {
   }
 
   /// Writes a string: its length in bytes, then the bytes.
-  public mutating func write(_ string: String) {
+  package mutating func write(_ string: String) {
     write(string.utf8.count)
     bytes.append(contentsOf: string.utf8)
   }
 
   /// Writes bytes as they are.
-  public mutating func append(_ other: some Sequence<UInt8>) {
+  package mutating func append(_ other: some Sequence<UInt8>) {
     bytes.append(contentsOf: other)
   }
 
   /// Writes some bytes with their length before them.
-  public mutating func writeBlock(_ block: PackWriter) {
+  package mutating func writeBlock(_ block: PackWriter) {
     write(block.bytes.count)
     bytes.append(contentsOf: block.bytes)
   }

@@ -7,11 +7,8 @@ public enum PluralCategory: Int, CaseIterable, Sendable {
   case many
   case other
 
-  /// How many there are.
-  static let count = 6
-
   /// The keyword, as variant keys spell it.
-  public var keyword: StaticString {
+  public var keyword: String {
     switch self {
     case .zero: "zero"
     case .one: "one"
@@ -23,17 +20,9 @@ public enum PluralCategory: Int, CaseIterable, Sendable {
   }
 
   /// The category of a keyword.
-  public init?(keyword: UnsafeRawBufferPointer) {
-    guard let found = Self.allCases.first(where: { $0.matches(keyword) }) else { return nil }
+  package init?(keyword: String) {
+    guard let found = Self.allCases.first(where: { $0.keyword == keyword }) else { return nil }
     self = found
-  }
-
-  @inline(__always)
-  func matches(_ text: UnsafeRawBufferPointer) -> Bool {
-    let keyword = keyword
-    guard keyword.utf8CodeUnitCount == text.count else { return false }
-    for index in 0..<text.count where keyword.utf8Start[index] != text[index] { return false }
-    return true
   }
 }
 
@@ -57,7 +46,6 @@ public struct PluralOperands: Hashable, Sendable {
   public var fraction: UInt64
 
   /// An integer's operands.
-  @inline(__always)
   public init(_ value: UInt64) {
     let limit: UInt64 = 1_000_000_000_000_000_000
     integer = value < limit ? value : value % limit + limit
@@ -89,37 +77,62 @@ public struct PluralOperands: Hashable, Sendable {
   }
 }
 
-/// A locale's plural rules, compiled from CLDR's rule text and run where they lie.
+/// A locale's plural rules, compiled from CLDR's rule text.
 ///
-///     rules    = count *(category condition)
+///     rules     = count *(category condition)
 ///     condition = or-count *(and-count *relation)
-///     relation = operand modulus negated range-count *(low high)
+///     relation  = operand modulus negated range-count *(low high)
 ///
 /// The operand is an index into `n i v w f t`; modulus 0 is none.
-struct PluralRules {
-  /// The operands by their number in the encoding.
-  static let operandLetters = Array("nivwft".utf8)
+struct PluralRules: Sendable {
+  fileprivate struct Rule {
+    var category: PluralCategory
+    /// Relations that hold together, of which one group must.
+    var alternatives: [[Relation]]
+  }
 
-  static func category(of operands: PluralOperands, rules: PackReader) -> PluralCategory {
-    var reader = rules
-    for _ in 0..<reader.count() {
-      let category = reader.number()
-      var isTrue = false
-      for _ in 0..<reader.count() {
-        var allHold = true
-        for _ in 0..<reader.count() where !relationHolds(&reader, operands) { allHold = false }
-        if allHold { isTrue = true }
+  fileprivate struct Relation {
+    var operand: Int
+    var modulus: UInt64
+    var isNegated: Bool
+    var ranges: [ClosedRange<UInt64>]
+  }
+
+  /// In the order in which they are tried.
+  private let rules: [Rule]
+
+  /// Reads rules.
+  init(_ reader: inout PackReader) {
+    rules = reader.list { reader in
+      Rule(
+        category: PluralCategory(rawValue: reader.number()) ?? .other,
+        alternatives: reader.list { reader in reader.list { Relation(&$0) } })
+    }
+  }
+
+  /// The category of a number, as it is shown.
+  func category(of operands: PluralOperands) -> PluralCategory {
+    for rule in rules {
+      for relations in rule.alternatives where relations.allSatisfy({ $0.holds(operands) }) {
+        return rule.category
       }
-      if isTrue { return PluralCategory(rawValue: category) ?? .other }
     }
     return .other
   }
+}
 
-  private static func relationHolds(_ reader: inout PackReader, _ operands: PluralOperands) -> Bool
-  {
-    let operand = reader.number()
-    let modulus = UInt64(reader.number())
-    let isNegated = reader.number() == 1
+extension PluralRules.Relation {
+  fileprivate init(_ reader: inout PackReader) {
+    operand = reader.number()
+    modulus = UInt64(reader.number())
+    isNegated = reader.number() == 1
+    ranges = reader.list { reader in
+      let low = UInt64(reader.number())
+      return low...max(low, UInt64(reader.number()))
+    }
+  }
+
+  fileprivate func holds(_ operands: PluralOperands) -> Bool {
     var value: UInt64
     // `n` with a fraction equals no integer, whatever the remainder.
     var canEqual = true
@@ -134,12 +147,6 @@ struct PluralRules {
     default: value = operands.fraction
     }
     if modulus > 0 { value %= modulus }
-    var isWithin = false
-    for _ in 0..<reader.count() {
-      let low = UInt64(reader.number())
-      let high = UInt64(reader.number())
-      if canEqual && low <= value && value <= high { isWithin = true }
-    }
-    return isWithin != isNegated
+    return (canEqual && ranges.contains { $0.contains(value) }) != isNegated
   }
 }

@@ -1,16 +1,18 @@
 /// What an expression comes to: a value, and how it wants to be shown.
 struct ResolvedValue {
   /// The value itself.
+  ///
+  /// What is large is kept apart, so that values of all other kinds are quickly copied.
   enum Content {
     /// Text that lies in the pack.
     case literal(UnsafeRawBufferPointer)
     case string(String)
-    case integer(Int, NumberOptions)
-    case number(MessageNumber, NumberOptions)
+    case integer(Int)
+    indirect case number(MessageNumber)
     /// A date, an amount or a list, as it was passed.
-    case typed(MessageValue)
+    indirect case typed(MessageValue)
     /// What a registered function made.
-    case custom(any FunctionValue)
+    indirect case custom(any FunctionValue)
     /// Nothing could be made of it; what is shown depends on the expression.
     case fallback
   }
@@ -22,6 +24,8 @@ struct ResolvedValue {
   }
 
   var content: Content
+  /// How a number is written, and how it selects.
+  var options = NumberOptions()
   var direction = Direction.unknown
   /// Whether `u:dir` set the direction, so that functions on this value keep it.
   var hasOwnDirection = false
@@ -45,8 +49,8 @@ struct ResolvedValue {
     switch content {
     case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
     case .string(let text): text
-    case .integer(let number, _): "\(number)"
-    case .number(let number, _): number.trimmed.serialized()
+    case .integer(let number): "\(number)"
+    case .number(let number): number.trimmed.serialized()
     case .typed(let value): value.text
     case .custom(let value): value.plainValue?.text ?? ""
     case .fallback: ""
@@ -58,8 +62,8 @@ struct ResolvedValue {
     switch content {
     case .literal(let bytes): .string(String(decoding: bytes, as: UTF8.self))
     case .string(let text): .string(text)
-    case .integer(let number, let options): .number(MessageNumber(number), options)
-    case .number(let number, let options): .number(number, options)
+    case .integer(let number): .number(MessageNumber(number), options)
+    case .number(let number): .number(number, options)
     case .typed(.dateTime(let value)): .dateTime(value)
     case .typed(.amount(let amount)): .amount(amount)
     case .typed(.list(let elements)): .list(elements)
@@ -68,14 +72,25 @@ struct ResolvedValue {
     case .fallback: nil
     }
   }
+
+  /// The value as markup's parts have it.
+  var plain: MessageValue {
+    switch content {
+    case .integer(let number): .integer(number)
+    case .number(let number): .number(number)
+    case .typed(let value): value
+    case .custom(let custom): custom.plainValue ?? .string("")
+    case .literal, .string, .fallback: .string(text)
+    }
+  }
 }
 
 extension ResolvedValue {
   init(_ value: MessageValue) {
     switch value {
     case .string(let text): self.init(content: .string(text))
-    case .integer(let number): self.init(content: .integer(number, NumberOptions()))
-    case .number(let number): self.init(content: .number(number, NumberOptions()))
+    case .integer(let number): self.init(content: .integer(number))
+    case .number(let number): self.init(content: .number(number))
     case .dateTime, .amount, .list: self.init(content: .typed(value))
     }
   }

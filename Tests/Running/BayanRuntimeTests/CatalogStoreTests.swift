@@ -4,24 +4,16 @@ import Testing
 
 @Suite("Words replaced in a running program")
 struct CatalogStoreTests {
-  /// The sample with a version told by each of two texts and a program.
+  /// The sample with a version told by each of two texts and a message with a value.
   private func pack(version: Int) throws -> [UInt8] {
     var builder = SamplePack.builder()
     builder.bodies[0] = .text("الإصدار \(version)")
     builder.bodies[3] = .text("\(version) version")
-    var program = PackWriter()
-    program.write(1)
-    program.write("n")
-    program.write(0)
-    program.write(0)
-    program.write(2)
-    program.write(ProgramTag.text)
-    program.write("\(version):")
-    program.write(ProgramTag.expression)
-    program.write(ProgramTag.external)
-    program.write(0)
-    program.write(0)
-    builder.bodies[2] = .program(program)
+    builder.bodies[2] = .message(
+      PackWriter([
+        0, 0, 2, .part(.text), .text("\(version):"), .part(.expression), .operand(.argument), 0,
+        "n", 0,
+      ]))
     return try #require(builder.build()).bytes
   }
 

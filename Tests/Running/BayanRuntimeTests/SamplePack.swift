@@ -5,131 +5,106 @@ enum SamplePack {
   static let arabicText = "تعذّر تسجيل الدخول"
 
   static func builder(locale: String = "ar") -> PackBuilder {
-    var program = PackWriter()
-    program.write(1)
-    program.write("name")
-    program.write(0)
-    program.write(0)
-    program.write(2)
-    program.write(ProgramTag.text)
-    program.write("مرحبًا ")
-    program.write(ProgramTag.expression)
-    program.write(ProgramTag.external)
-    program.write(0)
-    program.write(0)
-    return PackBuilder(
+    PackBuilder(
       locale: LocaleTag(locale), direction: locale == "ar" ? .rightToLeft : .leftToRight,
       symbols: NumberSymbols(
         digits: (0...9).map(String.init), decimalSeparator: ".", groupingSeparator: ",",
         minusSign: "-", plusSign: "+", primaryGrouping: 3, secondaryGrouping: 3,
         minimumGrouping: 1),
-      cardinalRules: cardinalRules, ordinalRules: rules, fingerprint: 7,
+      cardinalRules: cardinalRules, ordinalRules: PackWriter([0]), fingerprint: 7,
       bodies: [
-        .text(arabicText), .absent, .program(program), .text(""), .program(richProgram),
-        .program(plural),
+        .text(arabicText), .absent, .message(greeting), .text(""), .message(rich),
+        .message(plural),
       ])
-  }
-
-  /// A program with a plan for two selectors, one on a number and one on text.
-  static var plural: PackWriter {
-    func write(_ numbers: Int..., to writer: inout PackWriter) {
-      for number in numbers { writer.write(number) }
-    }
-    var program = PackWriter()
-    program.write(2)
-    program.write("name")
-    program.write("n")
-    program.write(2)
-    for (index, function) in [(1, FunctionID.integer), (0, .string)] {
-      program.write("x")
-      var expression = PackWriter()
-      write(ProgramTag.external, index, function.rawValue, 0, to: &expression)
-      program.writeBlock(expression)
-    }
-    write(2, ProgramTag.declaration, 0, ProgramTag.declaration, 1, 4, to: &program)
-    for keys in [["one", "Sara"], ["7", nil], [nil, "Sara"], [nil, nil]] {
-      for key in keys {
-        program.write(key == nil ? 0 : 1)
-        if let key { program.write(key) }
-      }
-      var pattern = PackWriter()
-      write(3, ProgramTag.text, to: &pattern)
-      pattern.write("ملفات ")
-      write(ProgramTag.expression, ProgramTag.declaration, 0, 0, to: &pattern)
-      write(
-        ProgramTag.expression, ProgramTag.external, 0, FunctionID.string.rawValue, 0, to: &pattern)
-      program.writeBlock(pattern)
-    }
-    return program
-  }
-
-  /// A program with all there is in programs: declarations, selection, functions and markup.
-  static var richProgram: PackWriter {
-    func write(_ numbers: Int..., to writer: inout PackWriter) {
-      for number in numbers { writer.write(number) }
-    }
-    var percent = PackWriter()
-    write(ProgramTag.external, 0, FunctionID.percent.rawValue, 2, to: &percent)
-    for (option, value) in [(OptionID.roundingMode, "ceil"), (.maximumFractionDigits, "2")] {
-      write(option.rawValue, ProgramTag.literal, to: &percent)
-      percent.write(value)
-    }
-    var offset = PackWriter()
-    write(ProgramTag.declaration, 0, FunctionID.offset.rawValue, 1, to: &offset)
-    write(OptionID.add.rawValue, ProgramTag.literal, to: &offset)
-    offset.write("7")
-    var registered = PackWriter()
-    write(ProgramTag.declaration, 1, FunctionID.custom.rawValue, to: &registered)
-    registered.write("test:same")
-    write(1, OptionID.custom.rawValue, to: &registered)
-    registered.write("like")
-    write(ProgramTag.declaration, 0, to: &registered)
-
-    var program = PackWriter()
-    program.write(1)
-    program.write("n")
-    program.write(3)
-    for (name, expression) in [("a", percent), ("b", offset), ("c", registered)] {
-      program.write(name)
-      program.writeBlock(expression)
-    }
-    write(3, ProgramTag.declaration, 0, ProgramTag.declaration, 1, to: &program)
-    write(ProgramTag.declaration, 2, 2, to: &program)
-    var pattern = PackWriter()
-    write(3, ProgramTag.markup, 0, to: &pattern)
-    pattern.write("b")
-    write(1, OptionID.id.rawValue, ProgramTag.literal, to: &pattern)
-    pattern.write("x")
-    for declaration in [0, 2] {
-      write(ProgramTag.expression, ProgramTag.declaration, declaration, 0, to: &pattern)
-    }
-    for keys in [["few", "8", "8"], [nil, nil, nil]] {
-      for key in keys {
-        program.write(key == nil ? 0 : 1)
-        if let key { program.write(key) }
-      }
-      program.writeBlock(pattern)
-    }
-    return program
   }
 
   static func bytes(locale: String = "ar") -> [UInt8] {
     builder(locale: locale).build().map(\.bytes) ?? []
   }
 
-  /// `one`: `n = 1` or `n % 10 = 1`.
-  private static var cardinalRules: PackWriter {
-    var writer = PackWriter()
-    for number in [1, PluralCategory.one.rawValue, 2] { writer.write(number) }
-    for number in [1, 0, 0, 0, 1, 1, 1] { writer.write(number) }
-    for number in [1, 0, 10, 0, 1, 1, 1] { writer.write(number) }
-    return writer
+  /// `مرحبًا {$name}`
+  private static var greeting: PackWriter {
+    PackWriter([
+      0, 0, 2, .part(.text), "مرحبًا ", .part(.expression), .operand(.argument), 0, "name", 0,
+    ])
   }
 
-  /// No rules but `other`.
-  private static var rules: PackWriter {
-    var writer = PackWriter()
-    writer.write(0)
-    return writer
+  /// A message that selects by a number and by a text.
+  private static var plural: PackWriter {
+    let pattern: [FormItem] = [
+      3, .part(.text), "ملفات ", .part(.expression), .operand(.declaration), 0, 0,
+      .part(.expression), .operand(.argument), 0, "name", .function(.string), 0,
+    ]
+    return PackWriter([
+      2, "x", .block([.operand(.argument), 1, "n", .function(.integer), 0]),
+      "x", .block([.operand(.argument), 0, "name", .function(.string), 0]),
+      // The keys 1 to 3: `one`, `7` and `Sara`.
+      2, 3, .operand(.declaration), 0, 2, 1, .key(.number), "7",
+      .operand(.declaration), 1, 1, .key(.text), "Sara",
+      1, 4, 1, 3, 2, 0, 0, 3, 0, 0,
+      .block(pattern), .block(pattern), .block(pattern), .block(pattern),
+    ])
+  }
+
+  /// A message with all that there is: declarations, selection, functions, options and markup.
+  private static var rich: PackWriter {
+    let pattern: [FormItem] = [
+      3, .part(.markup), 0, "b", 1, .option(.id), .operand(.literal), "x",
+      .part(.expression), .operand(.declaration), 0, 0,
+      .part(.expression), .operand(.declaration), 2, 0,
+    ]
+    let percent: [FormItem] = [
+      .operand(.argument), 0, "n", .function(.percent), 2,
+      .option(.roundingMode), .operand(.parsed), 0,
+      .option(.maximumFractionDigits), .operand(.literal), "2",
+    ]
+    let offset: [FormItem] = [
+      .operand(.declaration), 0, .function(.offset), 1, .option(.add), .operand(.parsed), 7,
+    ]
+    let registered: [FormItem] = [
+      .operand(.declaration), 1, .function(.custom), "test:same", 1, .option(.custom), "like",
+      .operand(.declaration), 0,
+    ]
+    return PackWriter([
+      3, "a", .block(percent), "b", .block(offset), "c", .block(registered),
+      3, 3, .operand(.declaration), 0, 1, 3, .operand(.declaration), 1, 1, .key(.number), "8",
+      .operand(.declaration), 2, 1, .key(.number), "8",
+      1, 2, 1, 2, 3, 0, 0, 0, .block(pattern), .block(pattern),
+    ])
+  }
+
+  /// `one`: `n = 1` or `n % 10 = 1`.
+  private static var cardinalRules: PackWriter {
+    PackWriter([1, 1, 2, 1, 0, 0, 0, 1, 1, 1, 1, 0, 10, 0, 1, 1, 1])
+  }
+}
+
+/// What a message's form consists of, for writing it down.
+enum FormItem: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  case number(Int)
+  case text(String)
+  /// Items with their length before them.
+  case block([FormItem])
+
+  init(integerLiteral value: Int) { self = .number(value) }
+  init(stringLiteral value: String) { self = .text(value) }
+
+  static func part(_ part: MessageForm.Part) -> FormItem { .number(part.rawValue) }
+  static func operand(_ operand: MessageForm.Operand) -> FormItem { .number(operand.rawValue) }
+  static func key(_ key: MessageForm.Key) -> FormItem { .number(key.rawValue) }
+  static func function(_ function: FunctionID) -> FormItem { .number(function.rawValue) }
+  static func option(_ option: OptionID) -> FormItem { .number(option.rawValue) }
+}
+
+extension PackWriter {
+  init(_ items: [FormItem]) {
+    self.init()
+    for item in items {
+      switch item {
+      case .number(let number): write(number)
+      case .text(let text): write(text)
+      case .block(let items): writeBlock(PackWriter(items))
+      }
+    }
   }
 }

@@ -1,13 +1,14 @@
 import BayanMessageSyntax
+import BayanRuntime
 
 /// Which variants of one message, or of a translation and its source, the same values reach.
 ///
 /// The values of each argument are put into classes that no selector tells apart: for the numbers
 /// of an Arabic plural `0`, `1`, `2`, `3…10` and so on. Each combination of classes then chooses one
-/// variant of each message, as at run time.
+/// variant of each message: `VariantSelection` decides which, as at run time.
 ///
-/// It is what "path by path" means: `few` in Arabic is read by those whom the English source tells
-/// its `*`, and so it has to say what that says.
+/// So Arabic `few` corresponds to English `*`: readers of the one are told what readers of the other
+/// are, and both need the same placeholders.
 struct SelectionTable: Sendable {
   /// Values of an argument that choose alike.
   struct ValueClass: Sendable {
@@ -71,13 +72,17 @@ struct SelectionTable: Sendable {
         continue
       }
       let ranks = Self.ranks(of: selection, member: index, axes: places[index], built)
+      let sizes = built.map(\.classes.count)
       var chosen: [Int] = []
       chosen.reserveCapacity(count)
       for combination in 0..<count {
-        let classes = Self.classes(of: combination, sizes: built.map(\.classes.count))
+        let classes = Self.classes(of: combination, sizes: sizes)
         guard
-          let best = Self.best(
-            ranks, classes: places[index].map { classes[$0] }, variants: selection.variants.count)
+          let best = VariantSelection.best(
+            variantCount: selection.variants.count, selectorCount: selection.selectors.count,
+            rank: { variant, selector in
+              ranks[selector][classes[places[index][selector]]][variant]
+            })
         else { return nil }
         chosen.append(best)
       }
@@ -100,36 +105,23 @@ struct SelectionTable: Sendable {
     }
   }
 
-  /// How closely the key of each variant fits each class, by selector; less is better.
+  /// How closely the key of each variant fits each class, by selector; `nil` where it doesn't.
   private static func ranks(
     of selection: MessageSelection, member: Int, axes: [Int], _ built: [AxisBuilder.Built]
-  ) -> [[[UInt8]]] {
+  ) -> [[[KeyRank?]]] {
     selection.selectors.indices.map { position in
       let user = AxisBuilder.User(member: member, selector: position)
+      let keys = selection.variants.map { $0.keys.dropFirst(position).first }
       return built[axes[position]].values(of: user).map { value in
-        selection.variants.map { variant in
-          guard position < variant.keys.count else { return .max }
-          switch variant.keys[position] {
-          case .catchAll: return 2
-          case .literal(let literal):
-            if literal.value == value.exact { return 0 }
-            return literal.value == value.category ? 1 : .max
+        keys.map { key in
+          switch key {
+          case .catchAll: .catchAll
+          case .literal(let literal): value.rank(of: VariantKey(literal.value))
+          case nil: nil
           }
         }
       }
     }
-  }
-
-  /// The variant that fits best: the first selector counts most.
-  private static func best(_ ranks: [[[UInt8]]], classes: [Int], variants: Int) -> Int? {
-    var best: (index: Int, worth: [UInt8])?
-    for variant in 0..<variants {
-      let worth = ranks.indices.map { ranks[$0][classes[$0]][variant] }
-      guard !worth.contains(.max) else { continue }
-      if let found = best, !worth.lexicographicallyPrecedes(found.worth) { continue }
-      best = (variant, worth)
-    }
-    return best?.index
   }
 }
 
@@ -205,10 +197,18 @@ private struct AxisBuilder {
     var selector: Int
   }
 
-  /// What a selector compares its keys with; both empty where only `*` fits.
+  /// What a selector compares its keys with: only `*` fits where there is nothing to compare.
   struct Value: Hashable {
-    var exact = ""
-    var category = ""
+    var isNumber: Bool
+    /// The number or text as a key is written, if it is a key.
+    var exact: String?
+    /// The plural category, if it is a key.
+    var category: PluralCategory?
+
+    func rank(of key: VariantKey) -> KeyRank? {
+      if isNumber { return KeyRank(of: key, number: exact ?? "", category: category) }
+      return exact.flatMap { KeyRank(of: key, text: $0) }
+    }
   }
 
   struct Built {
@@ -243,11 +243,11 @@ private struct AxisBuilder {
     guard let lead = users.first(where: { $0.number != nil }), let number = lead.number else {
       // Texts: each key, and whatever is none.
       let values = keys.map { key in
-        users.map { Value(exact: $0.keys.contains(key) ? key : "") }
+        users.map { Value(isNumber: false, exact: $0.keys.contains(key) ? key : nil) }
       }
       return Built(
         classes: Array(repeating: .init(), count: keys.count + 1), users: places,
-        values: values + [users.map { _ in Value() }])
+        values: values + [users.map { _ in Value(isNumber: false) }])
     }
 
     let reaches = users.map { $0.number?.reach(in: $0.locale) }
@@ -293,27 +293,25 @@ private struct AxisBuilder {
     of probe: PluralReach.Probe, at index: Int, by place: Int, leading: Int, _ reach: PluralReach?
   ) -> Value {
     let user = users[place]
+    /// The value of a number, as far as the selector has keys for it.
+    func value(_ number: Int?, _ category: String, isNumber: Bool = true) -> Value {
+      Value(
+        isNumber: isNumber,
+        exact: number.map { "\($0)" }.flatMap { user.keys.contains($0) ? $0 : nil },
+        category: user.keys.contains(category) ? PluralCategory(keyword: category) : nil)
+    }
     guard let own = user.number, let reach else {
-      return Value(
-        exact: probe.integer.map { "\($0)" }.flatMap { user.keys.contains($0) ? $0 : nil } ?? "")
+      return value(probe.integer, "", isNumber: false)
     }
     guard let integer = probe.integer else {
-      let category = own.type == nil ? "" : reach.category(ofShown: probe.shown)
-      return Value(category: user.keys.contains(category) ? category : "")
+      return value(nil, own.type == nil ? "" : reach.category(ofShown: probe.shown))
     }
     // The leading selector's numbers may be shifted against this one's.
     let shifted = integer - leading + own.offset
-    let category: String
-    if own.type == nil {
-      category = ""
-    } else if reach.probes.indices.contains(index), reach.probes[index].integer == shifted {
-      category = reach.probes[index].category
-    } else {
-      category = reach.probe(shifted).category
+    guard own.type != nil else { return value(shifted, "") }
+    if reach.probes.indices.contains(index), reach.probes[index].integer == shifted {
+      return value(shifted, reach.probes[index].category)
     }
-    let exact = "\(shifted)"
-    return Value(
-      exact: user.keys.contains(exact) ? exact : "",
-      category: user.keys.contains(category) ? category : "")
+    return value(shifted, reach.probe(shifted).category)
   }
 }

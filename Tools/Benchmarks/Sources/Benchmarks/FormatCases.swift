@@ -39,13 +39,13 @@ enum FormatCases {
       lentCase("two selectors, lent", Pattern.choice, "female") {
         pack.withUTF8(choice, chosen(counts[$0]), lent)
       },
-      formatCase("one number to String", Pattern.number, name, bar: nil) {
+      formatCase("one number to String", Pattern.number, name, bar: 1 / 3) {
         pack.string(number, counted(counts[$0]))
       },
-      formatCase("Arabic plural, number and text, to String", Pattern.plural, name, bar: 1 / 10) {
+      formatCase("Arabic plural, number and text, to String", Pattern.plural, name, bar: 1 / 3) {
         pack.string(plural, named(counts[$0]))
       },
-      formatCase("two selectors to String", Pattern.choice, "female", bar: 1 / 10) {
+      formatCase("two selectors to String", Pattern.choice, "female", bar: 1 / 3) {
         pack.string(choice, chosen(counts[$0]))
       },
       // Informs: beyond the message it takes the values out of the error, which the peer is given.
@@ -75,7 +75,7 @@ enum FormatCases {
   ) -> Case {
     let peer = Peer(pattern, text)
     return Case(
-      title, against: "umsg_format", bar: 1 / 10, calls: rounds * counts.count,
+      title, against: "umsg_format", bar: 1 / 4, calls: rounds * counts.count,
       ours: {
         var sum = 0
         for _ in 0..<rounds { for index in counts.indices { sum &+= format(index) } }

@@ -1,0 +1,122 @@
+/// The tags of a compiled message: what ``MessageFormatter`` runs.
+///
+///     message      = declarations (0 pattern / selection)
+///     declarations = count *(name length expression)     ; each may use those before it
+///     selection    = selector-count key-count *selector key-units variant-count *variant *block
+///     block        = length pattern
+///     selector     = operand key-count *key              ; its keys but `*`, each once
+///     key          = 0…5 / 6 string / 7 string           ; category / exact number / other text
+///     variant      = *key-number                         ; a selector each, key-units units each
+///     pattern      = part-count *part
+///     part         = 0 string / 1 expression / 2 markup
+///     expression   = operand function
+///     operand      = 0 / 1 string / 2 index name / 3 declaration-index
+///     function     = 0 / id options / 1 name options
+///     options      = count *(option-id value / 1 name value)
+///     value        = operand / 4 number                  ; a number option's value, parsed
+///     markup       = kind name options
+///
+/// Keys are numbered from 1 on through all selectors; key number 0 is `*`. Variants stand in source
+/// order, and so do their patterns. Lengths are in bytes.
+package enum MessageForm {
+  /// What a part of a pattern is.
+  package enum Part: Int {
+    case text
+    case expression
+    case markup
+  }
+
+  /// Where a value comes from.
+  package enum Operand: Int {
+    /// An expression without operand.
+    case absent
+    case literal
+    /// An argument: the place where it is expected, and its name.
+    case argument
+    /// A declaration of the message, by position.
+    case declaration
+    /// Of options alone: what ``NumberOptions/number(of:_:)`` made of a literal.
+    case parsed
+  }
+
+  /// How markup stands in the pattern.
+  package enum Markup: Int {
+    case open
+    case standalone
+    case close
+  }
+
+  /// Keys that are no plural category: those have the numbers of ``PluralCategory``.
+  package enum Key: Int {
+    case number = 6
+    case text = 7
+  }
+}
+
+/// The functions that messages name by number.
+package enum FunctionID: Int, CaseIterable, Sendable {
+  /// Any function that isn't built in; its name follows.
+  case custom = 1
+  case string
+  case number
+  case integer
+  case offset
+  case percent
+
+  /// The function of a name, without the colon.
+  package init(name: String) {
+    self = Self.allCases.first { $0.name == name } ?? .custom
+  }
+
+  /// The name, where the number alone says it.
+  package var name: String? {
+    switch self {
+    case .custom: nil
+    case .string: "string"
+    case .number: "number"
+    case .integer: "integer"
+    case .offset: "offset"
+    case .percent: "percent"
+    }
+  }
+
+  /// Whether it makes numbers of its operands.
+  package var isNumeric: Bool { self != .custom && self != .string }
+}
+
+/// The options that messages name by number.
+package enum OptionID: Int, CaseIterable, Sendable {
+  /// Any option without a number; its name follows.
+  case custom = 1
+  case select
+  case signDisplay
+  case useGrouping
+  case minimumIntegerDigits
+  case minimumFractionDigits
+  case maximumFractionDigits
+  case minimumSignificantDigits
+  case maximumSignificantDigits
+  case direction
+  case id
+  case trailingZeroDisplay
+  case roundingPriority
+  case roundingIncrement
+  case roundingMode
+  case add
+  case subtract
+
+  /// The option of a name.
+  package init(name: String) {
+    self = Self.allCases.first { $0.name == name } ?? .custom
+  }
+
+  /// The name, where the number alone says it.
+  package var name: String? {
+    switch self {
+    case .custom: nil
+    case .direction: "u:dir"
+    case .id: "u:id"
+    default: "\(self)"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+extension NumberOptions {
+  /// Applies an option by its text.
+  ///
+  /// - Returns: Whether its value was one it may have; `nil` for an option that isn't of numbers.
+  mutating func apply(_ id: OptionID, _ text: String) -> Bool? {
+    switch id {
+    case .custom, .direction, .id, .add, .subtract: return nil
+    default: break
+    }
+    guard let number = Self.number(of: id, text) else { return false }
+    set(id, to: number)
+    return true
+  }
+
+  /// The number that stands for an option's text in packs: its own, or a keyword's place in order.
+  ///
+  /// - Returns: `nil` for a text that the option can't have.
+  package static func number(of id: OptionID, _ text: String) -> Int? {
+    switch id {
+    case .custom, .direction, .id: nil
+    case .select: selections.firstIndex { $0.keyword == text }
+    case .signDisplay: place(of: text, SignDisplay.self)
+    case .useGrouping: place(of: text, Grouping.self)
+    case .trailingZeroDisplay: place(of: text, TrailingZeroDisplay.self)
+    case .roundingPriority: place(of: text, RoundingPriority.self)
+    case .roundingMode: place(of: text, RoundingMode.self)
+    case .roundingIncrement: roundingIncrements.first { "\($0)" == text }
+    case .minimumIntegerDigits, .minimumFractionDigits, .maximumFractionDigits,
+      .minimumSignificantDigits, .maximumSignificantDigits, .add, .subtract:
+      digitSize(text)
+    }
+  }
+
+  /// Sets an option by its number; without effect where it can't have that.
+  mutating func set(_ id: OptionID, to number: Int) {
+    switch id {
+    case .custom, .direction, .id, .add, .subtract: break
+    case .select:
+      if Self.selections.indices.contains(number) { selection = Self.selections[number].value }
+    case .signDisplay: set(\.signDisplay, number)
+    case .useGrouping: set(\.grouping, number)
+    case .trailingZeroDisplay: set(\.trailingZeroDisplay, number)
+    case .roundingPriority: set(\.roundingPriority, number)
+    case .roundingMode: set(\.roundingMode, number)
+    case .roundingIncrement:
+      if Self.roundingIncrements.contains(number) { roundingIncrement = number }
+    case .minimumIntegerDigits: set(\.minimumIntegerDigits, digitSize: number)
+    case .minimumFractionDigits: set(\.minimumFractionDigits, digitSize: number)
+    case .maximumFractionDigits: set(\.maximumFractionDigits, digitSize: number)
+    case .minimumSignificantDigits: set(\.minimumSignificantDigits, digitSize: number)
+    case .maximumSignificantDigits: set(\.maximumSignificantDigits, digitSize: number)
+    }
+  }
+
+  private mutating func set<Value: CaseIterable>(
+    _ path: WritableKeyPath<NumberOptions, Value>, _ place: Int
+  ) where Value.AllCases == [Value] {
+    if Value.allCases.indices.contains(place) { self[keyPath: path] = Value.allCases[place] }
+  }
+
+  private mutating func set(_ path: WritableKeyPath<NumberOptions, Int?>, digitSize: Int) {
+    if (0...99).contains(digitSize) { self[keyPath: path] = digitSize }
+  }
+
+  private static func place<Value: CaseIterable & RawRepresentable<String>>(
+    of text: String, _: Value.Type
+  ) -> Int? where Value.AllCases == [Value] {
+    Value.allCases.firstIndex { $0.rawValue == text }
+  }
+
+  /// A digit size option: `0`, or 1 to 99 without a leading zero.
+  static func digitSize(_ text: String) -> Int? {
+    guard let value = Int(text), (0...99).contains(value), text == "\(value)" else { return nil }
+    return value
+  }
+
+  private static let selections: [(keyword: String, value: Selection)] = [
+    ("plural", .plural), ("ordinal", .ordinal), ("exact", .exact),
+  ]
+
+  private static let roundingIncrements = [
+    1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000,
+  ]
+}

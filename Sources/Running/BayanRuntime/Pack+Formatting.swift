@@ -1,0 +1,108 @@
+extension Pack {
+  /// Lends the UTF-8 of a message, formatted if it has placeholders.
+  ///
+  /// A message without placeholders is lent where it lies: nothing is copied. A slot without
+  /// a message is empty.
+  ///
+  /// - Parameter body: Gets bytes that are valid until it returns.
+  @inlinable
+  public func withUTF8<Result, Failure: Error>(
+    _ slot: Int, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUTF8(slot, MessageArguments(), body)
+  }
+
+  /// Lends the UTF-8 of a message, formatted with some values.
+  ///
+  /// Inlinable, so that `body` is called directly: as a generic function of another module this took
+  /// 700 instructions more.
+  ///
+  /// - Parameter body: Gets bytes that are valid until it returns.
+  @inlinable
+  public func withUTF8<Result, Failure: Error>(
+    _ slot: Int, _ arguments: MessageArguments, for sink: Sink = .display,
+    functions: FunctionRegistry? = nil,
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if let text = plainText(slot, for: sink) {
+      defer { withExtendedLifetime(self) {} }
+      return try body(text)
+    }
+    return try formatted(slot, arguments, for: sink, functions: functions)
+      .withUnsafeBufferPointer { text throws(Failure) in try body(UnsafeRawBufferPointer(text)) }
+  }
+
+  /// The text of a message that needs no values.
+  public func string(_ slot: Int) -> String { string(slot, MessageArguments()) }
+
+  /// The text of a message.
+  ///
+  /// - Parameters:
+  ///   - functions: What messages may call beside the functions that are built in; `nil` for
+  ///     ``MessageFunctions``.
+  ///   - report: Called for each thing that couldn't be resolved; the text has a fallback there.
+  public func string(
+    _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
+  ) -> String {
+    if let text = plainText(slot, for: sink) {
+      defer { withExtendedLifetime(contents) {} }
+      return String(verified: text)
+    }
+    var output = OutputBuffer(isPlain: sink.isPlain)
+    var formatter = MessageFormatter(
+      contents: contents, arguments: arguments, sink: sink, functions: functions)
+    formatter.format(slot, into: &output)
+    for error in formatter.errors { report(error) }
+    return output.bytes.withUnsafeBytes { String(verified: $0) }
+  }
+
+  /// The parts of a message: its text, values and markup one by one.
+  ///
+  /// Their texts, joined, are what ``string(_:_:for:functions:report:)`` gives.
+  public func parts(
+    _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
+  ) -> [FormattedPart] {
+    var output = OutputBuffer(isPlain: sink.isPlain)
+    var formatter = MessageFormatter(
+      contents: contents, arguments: arguments, sink: sink, functions: functions,
+      collectsParts: true)
+    formatter.format(slot, into: &output)
+    for error in formatter.errors { report(error) }
+    return formatter.parts ?? []
+  }
+
+  /// The text of a message, formatted.
+  @usableFromInline
+  func formatted(
+    _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?
+  ) -> [UInt8] {
+    var output = OutputBuffer(isPlain: sink.isPlain)
+    var formatter = MessageFormatter(
+      contents: contents, arguments: arguments, sink: sink, functions: functions)
+    formatter.format(slot, into: &output)
+    return output.bytes
+  }
+
+  /// The text of a message that is lent as it lies in the pack; `nil` for any other.
+  @usableFromInline
+  func plainText(_ slot: Int, for sink: Sink) -> UnsafeRawBufferPointer? {
+    let body = contents.body(slot)
+    guard !sink.isPlain, body.first == PackFormat.textTag else { return nil }
+    return UnsafeRawBufferPointer(rebasing: body[1...])
+  }
+}
+
+extension String {
+  /// Copies text that is known to be UTF-8: a pack is verified, and values are strings.
+  ///
+  /// To verify it again would take as long as to format it.
+  fileprivate init(verified bytes: UnsafeRawBufferPointer) {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      self.init(copying: UTF8Span(unchecked: Span(_unsafeBytes: bytes)))
+    } else {
+      self.init(decoding: bytes, as: UTF8.self)
+    }
+  }
+}

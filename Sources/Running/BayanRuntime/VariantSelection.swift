@@ -1,0 +1,101 @@
+/// A key of a variant, but `*`, by its form.
+package enum VariantKey: Hashable, Sendable {
+  /// The name of a plural category.
+  case category(PluralCategory)
+  /// A number literal.
+  case number(String)
+  /// Any other text.
+  case text(String)
+
+  /// The key that some text is.
+  ///
+  /// - Parameter text: The key in NFC.
+  package init(_ text: String) {
+    if let category = PluralCategory(keyword: text) {
+      self = .category(category)
+    } else {
+      self = MessageNumber.isLiteral(text) ? .number(text) : .text(text)
+    }
+  }
+
+  /// The key as it is written.
+  package var text: String {
+    switch self {
+    case .category(let category): category.keyword
+    case .number(let text), .text(let text): text
+    }
+  }
+}
+
+/// How closely a key fits the value of its selector, the closest first.
+package enum KeyRank: Int, Comparable, Sendable {
+  /// It is the number or the text.
+  case exact
+  /// It is the number's plural category.
+  case category
+  /// It is `*`, which fits everything.
+  case catchAll
+
+  package static func < (a: KeyRank, b: KeyRank) -> Bool { a.rawValue < b.rawValue }
+
+  /// How closely a key fits a number; `nil` if it doesn't.
+  ///
+  /// - Parameters:
+  ///   - number: The number as a key is written, without trailing zeros.
+  ///   - category: Its plural category; `nil` where only exact keys select.
+  package init?(of key: VariantKey, number: String, category: PluralCategory?) {
+    switch key {
+    case .category(let named) where named == category: self = .category
+    case .number(let exact) where exact == number: self = .exact
+    case .category, .number, .text: return nil
+    }
+  }
+
+  /// How closely a key fits a text; `nil` if it doesn't.
+  package init?(of key: VariantKey, text: String) {
+    // Canonical equivalence, which is what comparing NFC forms means.
+    guard key.text == text else { return nil }
+    self = .exact
+  }
+}
+
+/// Decides which variant of a message wins: for messages that are formatted, with the ranks of
+/// their values, and for checks, with those of the numbers that a plural category has.
+package enum VariantSelection {
+  /// The variant that fits best.
+  ///
+  /// All its keys fit. The first selector whose keys differ in rank decides; of equals the variant
+  /// that stands first wins.
+  ///
+  /// - Parameters:
+  ///   - rank: How closely a variant's key fits; `nil` if it doesn't.
+  ///   - prefers: Whether a variant's key is better than another's of the same rank; `nil` where
+  ///     the selector makes no difference between them, as only registered functions do.
+  /// - Returns: `nil` where none fits, as is only possible without a variant of `*` alone.
+  package static func best<Failure: Error>(
+    variantCount: Int, selectorCount: Int,
+    rank: (_ variant: Int, _ selector: Int) throws(Failure) -> KeyRank?,
+    prefers: (_ selector: Int, _ variant: Int, _ other: Int) -> Bool? = { _, _, _ in nil }
+  ) throws(Failure) -> Int? {
+    var best: Int?
+    search: for variant in 0..<variantCount {
+      for selector in 0..<selectorCount where try rank(variant, selector) == nil {
+        continue search
+      }
+      guard let other = best else {
+        best = variant
+        continue
+      }
+      for selector in 0..<selectorCount {
+        guard let own = try rank(variant, selector), let another = try rank(other, selector) else {
+          break
+        }
+        let isBetter = own == another ? prefers(selector, variant, other) : own < another
+        guard let isBetter else { continue }
+        if isBetter { best = variant }
+        break
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,67 @@
+import BayanRuntime
+import Testing
+
+@Suite("Which variant wins")
+struct VariantSelectionTests {
+  /// The variant that wins for a number in the first selector and a text in the second.
+  private func best(
+    _ variants: [[String]], number: Int, _ category: PluralCategory, text: String
+  )
+    -> Int?
+  {
+    VariantSelection.best(variantCount: variants.count, selectorCount: 2) { variant, selector in
+      guard variants[variant][selector] != "*" else { return .catchAll }
+      let key = VariantKey(variants[variant][selector])
+      return selector == 0
+        ? KeyRank(of: key, number: "\(number)", category: category)
+        : KeyRank(of: key, text: text)
+    }
+  }
+
+  @Test func `an exact number wins over its category, and the category over a star`() {
+    let variants = [["*", "*"], ["one", "*"], ["1", "*"]]
+    #expect(best(variants, number: 1, .one, text: "a") == 2)
+    #expect(best(variants, number: 21, .one, text: "a") == 1)
+    #expect(best(variants, number: 5, .many, text: "a") == 0)
+  }
+
+  @Test func `the first selector whose ranks differ decides`() {
+    let variants = [["one", "*"], ["*", "a"], ["one", "a"], ["*", "*"]]
+    #expect(best(variants, number: 1, .one, text: "b") == 0)
+    #expect(best(variants, number: 2, .other, text: "a") == 1)
+    #expect(best(variants, number: 1, .one, text: "a") == 2)
+  }
+
+  @Test func `of variants that are equally good the first wins`() {
+    #expect(best([["*", "*"], ["one", "a"], ["one", "a"]], number: 1, .one, text: "a") == 1)
+  }
+
+  @Test func `without a variant of stars there may be none`() {
+    #expect(best([["2", "*"]], number: 1, .one, text: "a") == nil)
+  }
+
+  @Test func `a preference decides between keys of the same rank`() {
+    let keys = ["S", "Sara", "Sa"]
+    let best = VariantSelection.best(
+      variantCount: 3, selectorCount: 1, rank: { _, _ in .exact },
+      prefers: { _, variant, other in keys[variant].count > keys[other].count })
+    #expect(best == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("few", .category(.few)), ("-3", .number("-3")), ("1.50", .number("1.50")),
+      ("01", .text("01")), ("", .text("")), ("fewer", .text("fewer")),
+    ] as [(String, VariantKey)])
+  func `a key is a category, a number or a text by its form`(_ text: String, _ key: VariantKey) {
+    #expect(VariantKey(text) == key)
+    #expect(VariantKey(text).text == text)
+  }
+
+  @Test func `a category fits a text that is its name, and no number of another`() {
+    #expect(KeyRank(of: .category(.few), text: "few") == .exact)
+    #expect(KeyRank(of: .category(.few), number: "3", category: .few) == .category)
+    #expect(KeyRank(of: .category(.few), number: "3", category: .many) == nil)
+    #expect(KeyRank(of: .category(.few), number: "3", category: nil) == nil)
+  }
+}
