@@ -60,7 +60,7 @@ extension World {
     stage.say("Once, which is waited for:", "مرة واحدة، فيُنتظر:")
     await service.script("GET /me", busy)
     await send(GraphRequest("me"))
-    stage.say("Twice, which is told:", "مرتين، فيُبلَّغ به:")
+    stage.say("Twice, which is shown:", "مرتين، فيُبلَّغ به:")
     await service.script("GET /me", busy, busy)
     await send(GraphRequest("me"))
   }

@@ -1,6 +1,7 @@
 import BayanGraph
 import BayanHTTP
 import BayanLoopback
+import BayanSDKErrors
 import Foundation
 import Logging
 

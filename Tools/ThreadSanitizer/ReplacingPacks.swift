@@ -50,7 +50,7 @@ struct ReplacingPacks {
 
   private static func store() throws -> CatalogStore {
     let code = CatalogTable.Code(
-      name: "a", value: 1, category: 0, options: [], isSensitive: false, slots: [0, 1, 2, -1])
+      name: "a", value: 1, category: 0, words: .own([.title, .description, .suggestion]))
     let table = CatalogTable(
       locales: ["ar"], aliases: [:], categories: [.init(name: "other", retry: .never)],
       options: [], domains: [.init(identifier: "d", codes: [code])])

@@ -3,7 +3,7 @@ public import BayanHTTP
 
 /// One error of a GraphQL response.
 ///
-/// It speaks to developers: what readers are told comes from the catalog.
+/// Its message is for developers. Readers are shown the catalog's messages.
 ///
 /// - Source: GraphQL, October 2021 and the September 2025 edition, Section 7, Response Format.
 public struct GraphQLError: Error, Hashable, Sendable {

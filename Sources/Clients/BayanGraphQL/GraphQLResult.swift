@@ -22,7 +22,7 @@ public struct GraphQLResult<Data: Decodable & Sendable>: Sendable {
   public var status: Int?
   /// Whether the service didn't know the document's hash and was sent the document.
   public var wasSentInFull: Bool
-  /// What the errors mean for whoever waits for the data; `nil` without errors.
+  /// What the errors mean for the reader who waits for the data; `nil` without errors.
   public var problem: GraphQLResponseError?
   /// Why the service wasn't asked, or gave nothing, where the cache stood in for it.
   public var networkFailure: GraphQLFailure?
@@ -37,7 +37,7 @@ public struct GraphQLResult<Data: Decodable & Sendable>: Sendable {
 /// that must not be null is.
 public struct GraphQLFailure: Error, Hashable, Sendable {
   public enum Cause: Hashable, Sendable {
-    /// The task was cancelled. It is no failure, and nobody is told.
+    /// The task was cancelled. This is not a failure; show nothing.
     case cancelled
     /// There was no response, or none that can be used; with words for readers.
     case network(NetworkError)

@@ -8,8 +8,8 @@ import Synchronization
 
 /// Gathers the responses of a session's tasks and ends each exchange once.
 ///
-/// Whoever comes first ends it: the session, the cancelled task, or a body beyond its limit. What
-/// comes after finds no exchange, and is let go.
+/// The session, the cancelled task or a body beyond its limit may end it. The first one does; the
+/// others find no exchange, and are ignored.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
   typealias Outcome = Result<HTTPExchange.Response, HTTPFailure>
 

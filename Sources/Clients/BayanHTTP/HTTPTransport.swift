@@ -1,6 +1,6 @@
 public import BayanSDKErrors
 
-/// What carries requests: an exchange at a time, one outcome each.
+/// Sends requests over HTTP, each with one outcome.
 public protocol HTTPTransport: Sendable {
   /// Sends a request and reads the whole response, whatever its status.
   ///
@@ -13,7 +13,7 @@ public protocol HTTPTransport: Sendable {
 
 /// Why there is no response.
 ///
-/// Cancelling is not a failure, and no one is told of it: hence a case of its own.
+/// Cancellation has a case of its own: it is not a failure, and nothing is shown for it.
 public enum HTTPFailure: Error, Hashable, Sendable {
   case cancelled
   case network(NetworkError)

@@ -5,7 +5,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Telling cancellation from failure, whoever reports it.
+/// Distinguishes cancellation from failure.
 public enum Cancellation {
   /// Whether an error says that someone stopped the work: `CancellationError`, or a cancelled
   /// `URLSession` task, which on Linux is never the former.

@@ -1,27 +1,38 @@
 import BayanSupport
 
-/// A text of a service, fit to stand before a reader.
+/// Decides whether a service's text may be shown to a reader.
 ///
-/// Services send texts for users, and now and then a stack trace in their place. A text passes
-/// if it is plain prose of bounded length; invisible marks that could disturb the text around it
-/// are taken out, line breaks become spaces. It is never cut: half a sentence may say the
-/// opposite. What doesn't pass is left to the catalog's words.
-public enum ShowableText {
+/// Services send texts for users, and now and then a stack trace in their place. A text passes if
+/// it is plain prose of bounded length. Invisible marks that could disturb the text around it are
+/// removed, and line breaks become spaces. A text is never cut: half a sentence may say the
+/// opposite. If a text doesn't pass, the catalog's message is shown instead.
+public struct ShowableText: Sendable {
   /// The longest title that passes, in scalars.
   public static let longestTitle = 120
   /// The longest description that passes, in scalars.
   public static let longestDescription = 600
 
-  /// The text as it may be shown; `nil` where it may not.
+  /// Words that stand in no text for users: a text with one of them doesn't pass.
+  public var technicalWords: [String]
+
+  /// Creates a filter.
+  ///
+  /// - Parameter technicalWords: The words that a service's internal texts have, beside those that
+  ///   any service's have.
+  public init(technicalWords: [String] = []) {
+    self.technicalWords = ["Exception", "Error:"] + technicalWords
+  }
+
+  /// The text as it may be shown; `nil` if it may not.
   ///
   /// - Parameters:
   ///   - longest: How many scalars it may have.
   ///   - numbers: Codes that no reader may see, such as the error's own.
-  public static func make(_ text: String, longest: Int, hiding numbers: [Int] = []) -> String? {
-    guard let clean = cleaned(text, longest: longest) else { return nil }
+  public func text(_ text: String, longest: Int, hiding numbers: [Int] = []) -> String? {
+    guard let clean = Self.cleaned(text, longest: longest) else { return nil }
     let scalars = clean.unicodeScalars
-    guard scalars.contains(where: \.properties.isAlphabetic), !looksLikeCode(clean),
-      !hasAny(of: numbers, scalars)
+    guard scalars.contains(where: \.properties.isAlphabetic), !Self.looksLikeCode(clean),
+      !technicalWords.contains(where: clean.contains), !Self.hasAny(of: numbers, scalars)
     else { return nil }
     return clean
   }
@@ -82,7 +93,7 @@ public enum ShowableText {
       // No word is as long as a token; a long one with digits needn't be as long.
       if run > 40 || (run > 20 && digits > 2) { return true }
     }
-    return ["Exception", "Error:", "com.facebook.", "fbtrace"].contains { text.contains($0) }
+    return false
   }
 
   /// Whether a run of digits, in any script, is one of the numbers.

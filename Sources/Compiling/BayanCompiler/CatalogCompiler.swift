@@ -38,11 +38,11 @@ public struct CompiledCatalog: Sendable {
 /// words, their slot stays empty and the source locale answers.
 public struct CatalogCompiler: Sendable {
   private let catalog: Catalog
-  private let layout: SlotLayout
+  private let table: CatalogTable
 
   private init(_ catalog: Catalog) {
     self.catalog = catalog
-    layout = SlotLayout(catalog)
+    table = CatalogTable(catalog)
   }
 
   /// Compiles a catalog.
@@ -61,7 +61,8 @@ public struct CatalogCompiler: Sendable {
     let compiler = CatalogCompiler(catalog)
     var locales: [CompiledCatalog.Locale] = []
     let table = compiler.table
-    let fingerprint = table.encoded().withUnsafeBytes { PackFormat.checksum($0) }
+    let text = table.lines.joined(separator: "\n").utf8
+    let fingerprint = Array(text).withUnsafeBytes { PackFormat.checksum($0) }
     let packs = catalog.locales.concurrentMap { locale in
       compiler.pack(compiler.messages(of: locale), fingerprint: fingerprint)
     }
@@ -77,41 +78,6 @@ public struct CatalogCompiler: Sendable {
     )
   }
 
-  /// The table that generated code embeds.
-  private var table: CatalogTable {
-    let options = catalog.options.map { option in
-      CatalogTable.Option(
-        name: option.name, role: RecoveryRole(option.role),
-        slot: layout.optionSlots[option.name] ?? 0)
-    }
-    let optionIndices = Dictionary(
-      options.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let recoveries = Dictionary(
-      catalog.recoveries.map { ($0.name, $0.options.compactMap { optionIndices[$0.option] }) },
-      uniquingKeysWith: { first, _ in first })
-    let categoryIndices = Dictionary(
-      catalog.categories.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first }
-    )
-    let domains = catalog.domains.enumerated().map { domainIndex, domain in
-      CatalogTable.Domain(
-        identifier: domain.identifier,
-        codes: domain.codes.enumerated().map { codeIndex, code in
-          CatalogTable.Code(
-            name: code.name, value: code.value, summary: code.summary,
-            category: categoryIndices[code.category] ?? 0,
-            options: code.recovery.flatMap { recoveries[$0] } ?? [], isSensitive: code.sensitive,
-            slots: layout.codeSlots[domainIndex][codeIndex])
-        })
-    }
-    return CatalogTable(
-      locales: catalog.locales.map(\.tag),
-      aliases: LocaleAliases.aliases(for: catalog.locales.map(\.tag)),
-      categories: catalog.categories.map {
-        CatalogTable.Category(name: $0.name, retry: RetryPolicy($0.retry))
-      },
-      options: options, domains: domains)
-  }
-
   /// The messages of a locale, compiled.
   private struct Messages: Sendable {
     var tag: String
@@ -122,7 +88,7 @@ public struct CatalogCompiler: Sendable {
   }
 
   private func messages(of words: LocaleMessages) -> Messages {
-    var bodies = [PackBuilder.Body](repeating: .absent, count: layout.count)
+    var bodies = [PackBuilder.Body](repeating: .absent, count: table.slotCount)
     var diagnostics: [Diagnostic] = []
     func compile(
       _ words: LocaleMessage?, into slot: Int, _ argumentNames: [String]
@@ -139,20 +105,20 @@ public struct CatalogCompiler: Sendable {
       let file = words.domains[domain.name]
       for (codeIndex, code) in domain.codes.enumerated() where code.words == .own {
         guard let entry = file?[code.name] else { continue }
-        let slots = layout.codeSlots[domainIndex][codeIndex]
+        let slots = table.domains[domainIndex].codes[codeIndex].slots
         let argumentNames = code.arguments.map(\.name)
         for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
           compile(entry.words[facet], into: slot, argumentNames)
         }
       }
     }
-    for (name, slots) in layout.categorySlots {
-      for (facet, slot) in zip(Facet.allCases, slots) where slot >= 0 {
-        compile(words.categories?[name]?.words[facet], into: slot, [])
+    for category in table.categories {
+      for (facet, slot) in zip(Facet.allCases, category.slots) where slot >= 0 {
+        compile(words.categories?[category.name]?.words[facet], into: slot, [])
       }
     }
-    for (name, slot) in layout.optionSlots {
-      compile(words.options?[name]?.label, into: slot, [])
+    for option in table.options {
+      compile(words.options?[option.name]?.label, into: option.slot, [])
     }
     return Messages(
       tag: words.tag, numberingSystem: words.numberingSystem, bodies: bodies,
@@ -176,26 +142,6 @@ public struct CatalogCompiler: Sendable {
       diagnostics.append(.unreadableRule(error, locale: messages.tag, at: catalog.project.place))
     }
     return (nil, diagnostics)
-  }
-}
-
-extension RecoveryRole {
-  fileprivate init(_ role: RecoveryOptionDeclaration.Role) {
-    switch role {
-    case .default: self = .default
-    case .cancel: self = .cancel
-    case .destructive: self = .destructive
-    }
-  }
-}
-
-extension RetryPolicy {
-  fileprivate init(_ retry: ErrorCategory.Retry) {
-    switch retry {
-    case .automatic: self = .automatic
-    case .manual: self = .manual
-    case .never: self = .never
-    }
   }
 }
 

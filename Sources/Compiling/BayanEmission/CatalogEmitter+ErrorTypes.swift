@@ -31,16 +31,21 @@ extension CatalogEmitter {
         if code.associatedValues.isEmpty {
           source.line(name)
         } else {
-          source.list(name + "(", code.associatedValues.map(\.declaration), ")")
+          source.list(
+            SwiftSource.List(
+              opening: name + "(", elements: code.associatedValues.map(\.declaration), closing: ")")
+          )
         }
       }
       source.line()
       source.line("\(access)static var domainIndex: Int { \(index) }")
       source.line()
-      source.block("\(access)var codeIndex: Int") { source in
-        codeIndexes(of: domain, into: &source)
+      property("codeIndex: Int", into: &source) { codeIndices(of: domain, into: &$0) }
+      if hasArguments {
+        source.line()
+        property("errorValues: ErrorValues", into: &source) { values(of: domain, into: &$0) }
+        initializer(of: domain, into: &source)
       }
-      if domain.codes.contains(where: \.carriesValues) { values(of: domain, into: &source) }
     }
     serviceMatches(of: domain, type, into: &source)
     if catalog.project.foundation {
@@ -50,27 +55,45 @@ extension CatalogEmitter {
     return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.compactBytes)
   }
 
+  /// Appends a property that swiftc doesn't inline into its witness: to make the code of a large
+  /// switch once and not twice saves a tenth of what an enum costs (decision 19).
+  private func property(
+    _ declaration: String, into source: inout SwiftSource, _ body: (inout SwiftSource) -> Void
+  ) {
+    source.line("@inline(never)")
+    source.block("\(access)var \(declaration)", body)
+  }
+
   /// The switch from case to place.
   ///
-  /// Its last case is the default: the type is made from the same codes, so that there is nothing
-  /// to prove. The compiler compares each pattern of a switch with all before it, and gives up the
-  /// proof for more than some six hundred, so that many cases are told one part after the other.
-  private func codeIndexes(of domain: ErrorDomain, into source: inout SwiftSource) {
+  /// The compiler compares each pattern of a switch with all before it, and gives up proving that
+  /// none is missing for more than some six hundred. So the cases of a large domain stand in several
+  /// switches, and there the last case is the default.
+  private func codeIndices(of domain: ErrorDomain, into source: inout SwiftSource) {
     let count = domain.codes.count
     for start in stride(from: 0, to: max(1, count), by: Self.casesOfSwitch) {
       let end = min(start + Self.casesOfSwitch, count)
       source.line("switch self {")
       for index in start..<end {
-        let isDefault = index > 0 && index == count - 1
         let name = SwiftLiteral.identifier(domain.codes[index].name)
-        source.line("\(isDefault ? "default" : "case .\(name)"): return \(index)")
+        if isLarge(domain), index == count - 1 {
+          source.line("// Only \(name) is left.")
+          source.line("default: return \(index)")
+        } else {
+          source.line("case .\(name): return \(index)")
+        }
       }
-      if end < count { source.line("default: break") }
+      if end < count {
+        source.line("// Continued below: swiftc rejects one switch over so many cases.")
+        source.line("default: break")
+      }
       source.line("}")
     }
   }
 
-  /// How many cases one switch tells.
+  /// Whether a domain has more codes than one switch has cases.
+  private func isLarge(_ domain: ErrorDomain) -> Bool { domain.codes.count > Self.casesOfSwitch }
+
   private static let casesOfSwitch = 250
 
   /// What an editor shows of a case: the words, what developers know, where it stands.
@@ -95,31 +118,66 @@ extension CatalogEmitter {
   ///
   /// Cases that carry the same share a branch: each costs the compiler milliseconds.
   private func values(of domain: ErrorDomain, into source: inout SwiftSource) {
+    source.line("switch self {")
+    for (statement, patterns) in Groups(domain.codes.filter(\.carriesValues)).all {
+      source.cases(patterns, statement)
+    }
+    let others = domain.codes.filter { !$0.carriesValues }
+    let nothing = SwiftSource.List(opening: "return ErrorValues()")
+    if isLarge(domain), !others.isEmpty {
+      source.line("// The others carry nothing.")
+      source.line("default: \(nothing.opening)")
+    } else if !others.isEmpty {
+      source.cases(others.map(\.pattern), nothing)
+    }
+    source.line("}")
+  }
+
+  /// The initializer from a number, for a type whose cases can't be listed.
+  ///
+  /// It picks from a list: a switch over the numbers would cost the compiler three times as much. Cases
+  /// with arguments aren't made here, for the code for them would double what a type costs
+  /// (decision 19).
+  private func initializer(of domain: ErrorDomain, into source: inout SwiftSource) {
+    let codes = domain.codes.filter(\.arguments.isEmpty)
+    let names = { (codes: [ErrorCode]) in codes.map { ".\(SwiftLiteral.identifier($0.name))" } }
+    let wrapping = names(codes.filter(\.wraps)).map { "\($0)(underlying: underlying)" }
+    var returns = "- Returns: `nil` for a number that isn't in the catalog"
+    if codes.count < domain.codes.count { returns += ", and for an error with arguments" }
+    if !wrapping.isEmpty { returns += ", and for one that wraps another where none is given" }
     source.line()
-    source.block("\(access)var errorValues: ErrorValues") { source in
-      source.line("switch self {")
-      let groups = Groups(domain.codes.filter(\.carriesValues).map { ($0.pattern, $0.values) })
-      for (values, patterns) in groups.all {
-        source.cases(patterns, values.opening, values.elements, values.closing)
+    source.documentation(
+      ["The error of a number, as services and `NSError` know it."]
+        + (wrapping.isEmpty ? [] : ["- Parameter underlying: The error beneath it."])
+        + [returns + "."])
+    let underlying = wrapping.isEmpty ? "" : ", underlying: (any Error)? = nil"
+    source.block("\(access)init?(code: Int\(underlying))") { source in
+      source.line("\(wrapping.isEmpty ? "let" : "var") errors: [Self] = [")
+      source.nested { $0.filled(names(codes.filter { !$0.wraps })) }
+      source.line("]")
+      if !wrapping.isEmpty {
+        source.block("if let underlying") { source in
+          source.list(SwiftSource.List(opening: "errors += [", elements: wrapping, closing: "]"))
+        }
       }
-      if !domain.codes.allSatisfy(\.carriesValues) { source.line("default: return ErrorValues()") }
-      source.line("}")
+      source.line("self.init(code: code, among: errors)")
     }
   }
 }
 
-/// Patterns by what they give, in the order in which each first came.
+/// The patterns of codes by what their cases carry, in the order in which each first came.
 private struct Groups {
-  private(set) var all: [(body: ErrorCode.Values, patterns: [String])] = []
+  private(set) var all: [(statement: SwiftSource.List, patterns: [String])] = []
 
-  init(_ cases: [(pattern: String, body: ErrorCode.Values)]) {
-    var positions: [ErrorCode.Values: Int] = [:]
-    for (pattern, body) in cases {
-      if let position = positions[body] {
-        all[position].patterns.append(pattern)
+  init(_ codes: [ErrorCode]) {
+    var positions: [SwiftSource.List: Int] = [:]
+    for code in codes {
+      let statement = code.values
+      if let position = positions[statement] {
+        all[position].patterns.append(code.pattern)
       } else {
-        positions[body] = all.count
-        all.append((body, [pattern]))
+        positions[statement] = all.count
+        all.append((statement, [code.pattern]))
       }
     }
   }
@@ -181,22 +239,13 @@ extension ErrorCode {
   /// The pattern that binds all that the case carries.
   var pattern: String {
     let bindings = associatedValues.map { "let \(SwiftLiteral.identifier($0.name))" }
-    return ".\(SwiftLiteral.identifier(name))(\(bindings.joined(separator: ", ")))"
-  }
-
-  /// The statement that returns what the case carries, in parts between which it can be broken.
-  struct Values: Hashable {
-    var opening: String
-    var elements: [String]
-    var closing: String
-
-    /// The statement on one line.
-    var line: String { opening + elements.joined(separator: ", ") + closing }
+    let list = bindings.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))"
+    return ".\(SwiftLiteral.identifier(name))\(list)"
   }
 
   /// What the case carries, from what ``pattern`` binds.
-  var values: Values {
-    var values = Values(opening: "return ErrorValues(", elements: [], closing: ")")
+  var values: SwiftSource.List {
+    var values = SwiftSource.List(opening: "return ErrorValues(", closing: ")")
     values.elements = arguments.map { argument in
       let value = argument.type.messageValue(of: SwiftLiteral.identifier(argument.name))
       return "\(SwiftLiteral.string(argument.name)), \(value)"

@@ -19,14 +19,27 @@ extension CatalogEmitter {
       source.line("\(access)typealias Locale = \(catalogType).Locale")
       source.line()
       source.line("\(access)static var domainIndex: Int { \(index) }")
-      let cases = domain.codes.enumerated().map { index, code in
-        (code, "case .\(SwiftLiteral.identifier(code.name)): return \(index)")
+      property("codeIndex: Int", domain.codes, into: &source) { source in
+        for (index, code) in domain.codes.enumerated() {
+          locate(code, isFirst: index == 0, in: &source)
+          source.line("case .\(SwiftLiteral.identifier(code.name)): return \(index)")
+        }
       }
-      property("codeIndex: Int", cases, of: domain, into: &source)
-      let values = domain.codes.filter(\.carriesValues)
-        .map { ($0, "case \($0.pattern): \($0.values.line)") }
-      property(
-        "errorValues: ErrorValues", values, of: domain, else: "ErrorValues()", into: &source)
+      let carrying = domain.codes.filter(\.carriesValues)
+      guard !carrying.isEmpty else {
+        source.line()
+        return source.block("\(access)var errorValues: ErrorValues") { $0.line("ErrorValues()") }
+      }
+      property("errorValues: ErrorValues", carrying, into: &source) { source in
+        for (index, code) in carrying.enumerated() {
+          locate(code, isFirst: index == 0, in: &source)
+          source.cases([code.pattern], code.values)
+        }
+        if carrying.count < domain.codes.count {
+          source.line("// The catalog declares no arguments of the others.")
+          source.line("default: return ErrorValues()")
+        }
+      }
     }
     if catalog.project.foundation {
       source.line()
@@ -35,34 +48,29 @@ extension CatalogEmitter {
     return GeneratedFile(name: domain.typeName + Self.fileSuffix, bytes: source.bytes)
   }
 
-  /// A property that switches over the cases, each at the line of its code in the catalog.
+  /// A property that switches over the cases of some codes.
+  ///
+  /// No directive may stand between a switch and its first case. So the switch is placed at the
+  /// line before that code's: there swiftc reports a case that the catalog lacks.
   private func property(
-    _ declaration: String, _ cases: [(code: ErrorCode, text: String)], of domain: ErrorDomain,
-    else fallback: String? = nil, into source: inout SwiftSource
+    _ declaration: String, _ codes: [ErrorCode], into source: inout SwiftSource,
+    cases: (inout SwiftSource) -> Void
   ) {
     source.line()
-    if cases.isEmpty, let fallback {
-      return source.block("\(access)var \(declaration)") { $0.line(fallback) }
-    }
     source.block("\(access)var \(declaration)") { source in
-      // Before the first case of a switch no directive may stand: lines lead from the domain to it.
-      let start = line(of: domain.place)
-      locate(domain.place.file, start, in: &source)
+      if let first = codes.first {
+        locate(first.place.file, max(1, line(of: first.place) - 1), in: &source)
+      }
       source.line("switch self {")
-      for (index, (code, text)) in cases.enumerated() {
-        if index == 0 {
-          for _ in 0..<max(0, line(of: code.place) - start - 1) { source.line() }
-        } else {
-          locate(code.place.file, line(of: code.place), in: &source)
-        }
-        source.line(text)
-      }
-      if let fallback, cases.count < domain.codes.count {
-        source.line("default: return \(fallback)")
-      }
+      cases(&source)
       source.line("}")
     }
     source.line("#sourceLocation()")
+  }
+
+  /// Places the case of a code at its line in the catalog; the first follows its switch.
+  private func locate(_ code: ErrorCode, isFirst: Bool, in source: inout SwiftSource) {
+    if !isFirst { locate(code.place.file, line(of: code.place), in: &source) }
   }
 
   /// Places the lines that follow in the catalog.

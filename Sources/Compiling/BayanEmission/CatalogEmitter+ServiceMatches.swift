@@ -1,13 +1,13 @@
 import BayanCatalog
 
 extension CatalogEmitter {
-  /// Appends, where a domain's codes are told by a service's answers, how: the matches, and an
-  /// initializer that follows them.
+  /// Appends a domain's matches, if it has any: which answers of a service stand for which codes, and
+  /// an initializer from an answer.
   func serviceMatches(of domain: ErrorDomain, _ type: String, into source: inout SwiftSource) {
     guard domain.codes.contains(where: { !$0.matches.isEmpty }) else { return }
     source.line()
     source.block("extension \(type)") { source in
-      source.documentation(["Which answers of the service are told as which of these errors."])
+      source.documentation(["Which answers of the service stand for which of these errors."])
       source.line("\(access)static let serviceMatches = ServiceMatches(serviceMatchLines)")
       source.line()
       source.textLiteral(
@@ -28,7 +28,7 @@ extension CatalogEmitter {
     return lines
   }
 
-  /// The initializer takes what any error carries that an answer can be told as.
+  /// The initializer takes what any of the errors carries that an answer can stand for.
   private func initializer(of domain: ErrorDomain, into source: inout SwiftSource) {
     let told = domain.codes.enumerated().filter { _, code in
       !code.matches.isEmpty || code.name == domain.defaultCode
@@ -44,7 +44,9 @@ extension CatalogEmitter {
 
     source.line()
     source.documentation([
-      "The error that an answer of the service is told as, by ``serviceMatches``."
+      "The error that an answer of the service stands for, by ``serviceMatches``.",
+      domain.defaultCode.map { "An answer that nothing matches is ``\($0)``." }
+        ?? "- Returns: `nil` for an answer that nothing matches.",
     ])
     let isFailable = domain.defaultCode == nil
     let list = parameters.joined(separator: ", ")

@@ -3,6 +3,7 @@ public import BayanCompiler
 public import BayanDiagnostics
 import BayanRuntime
 import BayanSupport
+import BayanTOML
 
 /// A file of the generated module.
 public struct GeneratedFile: Hashable, Sendable {
@@ -30,7 +31,7 @@ public struct CatalogEmitter: Sendable {
   let compiled: CompiledCatalog
 
   /// The version of the shape of generated code; a change here is named in CHANGELOG.md.
-  public static let formatVersion = 3
+  public static let formatVersion = 4
 
   /// What the names of generated files end with.
   public static let fileSuffix = "+Generated.swift"
@@ -122,6 +123,13 @@ public struct CatalogEmitter: Sendable {
           source.line("case \(name)\(value)")
         }
         source.line()
+        source.documentation(["The categories of these errors."])
+        source.line("\(access)typealias Category = \(catalogType).Category")
+        source.line()
+        source.documentation(["The options that these errors offer."])
+        let option = catalog.options.isEmpty ? "NoOption" : "\(catalogType).Option"
+        source.line("\(access)typealias Option = \(option)")
+        source.line()
         source.documentation(["The locale's place among those of the catalog."])
         source.block("\(access)var index: Int") { source in
           source.line("switch self {")
@@ -135,18 +143,48 @@ public struct CatalogEmitter: Sendable {
         source.line("\(access)static var catalog: MessageCatalog { store.current }")
         source.line()
         source.documentation(["Where packs loaded from files replace the words built in."])
-        source.line("\(access)static let store = CatalogStore(")
-        source.line("  table: table,")
         let packs = compiled.locales.map { Self.packName(of: $0.tag) }
-        source.line("  packs: [\(packs.joined(separator: ", "))])")
+        source.list(
+          SwiftSource.List(
+            opening: "\(access)static let store = CatalogStore(table: table, packs: [",
+            elements: packs, closing: "])"))
       }
+      names(
+        "Category", catalog.categories.map { ($0.name, $0.summary) },
+        summary: "How these errors are dealt with.", into: &source)
+      names(
+        "Option", catalog.options.map { ($0.name, optionLabel($0.name)) },
+        summary: "The options that these errors offer: their buttons.", into: &source)
       source.line()
-      source.documentation(["The errors apart from their words."])
-      source.longLiteral(
-        "private static let table: StaticString =",
-        of: compiled.table.encoded())
+      source.documentation([
+        "The errors apart from their words, a line a code; `CatalogTable` says how it is read."
+      ])
+      source.textLiteral(
+        "private static let table: StaticString =", lines: compiled.table.lines)
     }
     return GeneratedFile(name: catalogType + Self.fileSuffix, bytes: source.bytes)
+  }
+
+  /// Appends an enum of names that the catalog gives; nothing where there are none.
+  private func names(
+    _ type: String, _ cases: [(name: String, comment: String)], summary: String,
+    into source: inout SwiftSource
+  ) {
+    guard !cases.isEmpty else { return }
+    source.line()
+    source.documentation([summary])
+    source.block("\(access)enum \(type): String, CatalogName") { source in
+      for (name, comment) in cases {
+        source.documentation([SwiftLiteral.comment(comment)])
+        source.line("case \(SwiftLiteral.identifier(name))")
+      }
+    }
+  }
+
+  /// The label of an option in the source locale, as an editor shows it.
+  private func optionLabel(_ name: String) -> String {
+    let label = catalog.locales.first?.options?[name]?.label
+    return label.map { "“\(SwiftLiteral.comment($0.text.value))”" } ?? ""
   }
 
   /// The file that embeds one locale's pack.

@@ -27,10 +27,13 @@ enum SwiftLiteral {
   }
 
   /// A text as a literal on one line.
-  static func string(_ text: String) -> String {
-    var literal = "\""
+  static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// A text as it stands between the quotes of a literal, on one line.
+  static func escaped(_ text: String) -> String {
+    var literal = ""
     for scalar in text.unicodeScalars { append(scalar, to: &literal) }
-    return literal + "\""
+    return literal
   }
 
   private static func append(_ scalar: Unicode.Scalar, to literal: inout String) {

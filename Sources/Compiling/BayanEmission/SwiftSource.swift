@@ -18,6 +18,20 @@ struct SwiftSource {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// Appends lines that are the same in every module.
+  mutating func lines(_ lines: String) {
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      self.line(String(line))
+    }
+  }
+
+  /// Appends what `body` appends, one level deeper.
+  mutating func nested(_ body: (inout SwiftSource) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
   private mutating func indent() {
     for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }
@@ -25,34 +39,44 @@ struct SwiftSource {
   /// Appends `opening {`, what `body` appends one level deeper, and `}`.
   mutating func block(_ opening: String, _ body: (inout SwiftSource) -> Void) {
     line(opening + " {")
-    depth += 1
-    body(&self)
-    depth -= 1
+    nested(body)
     line("}")
   }
 
   /// Appends a case of a `switch` with all its patterns and its one statement, whose list of
   /// elements can be broken; broken as `swift format` does.
-  mutating func cases(
-    _ patterns: [String], _ opening: String, _ elements: [String], _ closing: String
-  ) {
+  mutating func cases(_ patterns: [String], _ statement: List) {
     let lines = filled(patterns, opening: "case ", closing: ":")
-    let statement = opening + elements.joined(separator: ", ") + closing
-    if let line = lines.first, lines.count == 1, fits("\(line) \(statement)") {
-      return self.line("\(line) \(statement)")
+    if let line = lines.first, lines.count == 1, fits("\(line) \(statement.line)") {
+      return self.line("\(line) \(statement.line)")
     }
     for line in lines { self.line(line) }
-    depth += 1
-    list(opening, elements, closing)
-    depth -= 1
+    nested { $0.list(statement) }
+  }
+
+  /// Code with a list in it, which can be broken between its elements.
+  struct List: Hashable {
+    var opening: String
+    var elements: [String] = []
+    var closing = ""
+
+    /// The code on one line.
+    fileprivate var line: String { opening + elements.joined(separator: ", ") + closing }
   }
 
   /// Appends a declaration or a call, its list broken where it is too long for a line.
-  mutating func list(_ opening: String, _ elements: [String], _ closing: String) {
-    let whole = opening + elements.joined(separator: ", ") + closing
-    if elements.isEmpty || fits(whole) { return line(whole) }
-    line(opening)
-    for line in filled(elements, opening: "  ", closing: closing) { self.line(line) }
+  mutating func list(_ list: List) {
+    if list.elements.isEmpty || fits(list.line) { return line(list.line) }
+    line(list.opening)
+    for line in filled(list.elements, opening: "  ", closing: list.closing) { self.line(line) }
+  }
+
+  /// Appends the elements of a list, as many on a line as there is room for.
+  mutating func filled(_ elements: [String]) {
+    if elements.isEmpty { return }
+    for (index, line) in filled(elements, opening: "", closing: ",").enumerated() {
+      self.line(index == 0 ? line : String(line.dropFirst(2)))
+    }
   }
 
   /// The elements with commas between them, as many on a line as there is room for.
@@ -90,14 +114,12 @@ struct SwiftSource {
   }
 
   /// Appends lines of text between triple quotes, the value of a declaration.
-  ///
-  /// - Precondition: Nothing in the lines needs to be escaped.
   mutating func textLiteral(_ declaration: String, lines: [String]) {
     line(declaration + " \"\"\"")
-    depth += 1
-    for literal in lines { line(literal) }
-    line("\"\"\"")
-    depth -= 1
+    nested { source in
+      for text in lines { source.line(SwiftLiteral.escaped(text)) }
+      source.line("\"\"\"")
+    }
   }
 
   /// Appends bytes as a literal between triple quotes, the value of a declaration.

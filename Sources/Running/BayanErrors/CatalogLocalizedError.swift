@@ -57,7 +57,7 @@ extension CatalogLocalizedError {
     var info: [String: Any] = [
       NSLocalizedDescriptionKey: words.description,
       CatalogErrorKey.developerMessage: developerMessage,
-      CatalogErrorKey.category: category,
+      CatalogErrorKey.category: category.rawValue,
       CatalogErrorKey.locale: words.locale.description,
     ]
     let title = words.title

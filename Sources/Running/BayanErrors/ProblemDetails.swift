@@ -51,7 +51,7 @@ public struct ProblemDetails: Hashable, Sendable {
     preferring preferences: [LocaleTag]
   ) {
     let words = error.words(preferring: preferences)
-    let name = error.entry.isSensitive ? error.category : error.codeName
+    let name = error.entry.isSensitive ? error.category.rawValue : error.codeName
     type = types.map { "\($0)\(Swift.type(of: error).domain)/\(name)" } ?? "about:blank"
     self.status = status
     let description = words.description(for: .json)

@@ -6,10 +6,10 @@ public import Logging
 extension Logger {
   /// Logs an error and those beneath it: what happened, for developers.
   ///
-  /// The message is the outermost error's developer message; the metadata has its `domain`,
-  /// `code`, `category` and arguments, and the errors beneath as `underlying`. Tokens are taken
-  /// out of every text, private arguments have no value, and no line can be forged: control
-  /// characters and invisible marks are replaced.
+  /// The message is the outermost error's developer message. The metadata has its `domain`, `code`,
+  /// `category` and arguments, and the errors beneath as `underlying`. Tokens are removed from every
+  /// text, and private arguments have no value. Control characters and invisible marks are replaced,
+  /// so that no text can forge a line of the log.
   ///
   /// Cancellation is logged at `debug`, whatever `level` says: it is no error.
   public func log(
@@ -25,7 +25,7 @@ extension Logger {
   }
 }
 
-/// What a log is told about an error.
+/// The message and metadata that are logged for an error.
 struct ErrorLogEntry {
   var message: String
   var metadata: Logger.Metadata
@@ -57,7 +57,7 @@ struct ErrorLogEntry {
     }
     var facts: Logger.Metadata = [
       "domain": "\(type(of: error).domain)", "code": "\(error.code)",
-      "category": "\(error.category)",
+      "category": "\(error.category.rawValue)",
     ]
     let hidden = Set(error.privateArgumentNames)
     let arguments = error.messageArguments.map { argument in

@@ -1,6 +1,6 @@
 import BayanSupport
 
-/// Text made fit for a log: one line of bounded length, without tokens and invisible marks.
+/// Makes text safe to log: one line of bounded length, without tokens and invisible marks.
 public enum LogText {
   /// What stands in a token's place.
   public static let placeholder = "<token>"
@@ -10,9 +10,9 @@ public enum LogText {
 
   /// A text without tokens, control characters and invisible marks.
   ///
-  /// Tokens are told by what stands before them, `access_token=…`, `"token": "…"`, `Bearer …`,
-  /// whatever they look like; and by their looks, forty and more letters and digits in a row with
-  /// both among them.
+  /// A token is recognized by the name before it, whatever it looks like: `access_token=…`,
+  /// `"token": "…"`, `Bearer …`. Without a name it is recognized by its looks: forty or more letters
+  /// and digits in a row, with both among them.
   public static func redacted(_ text: String) -> String {
     var scanner = Scanner()
     var count = 0
@@ -68,7 +68,7 @@ public enum LogText {
         state = .plain
         result += placeholder
       } else {
-        state = names.contains(name) ? .named : .plain
+        state = isSecret(name) ? .named : .plain
         result += word
       }
     }
@@ -90,10 +90,11 @@ public enum LogText {
     }
   }
 
-  /// The names whose values are secrets, in small letters with `_`.
-  private static let names: Set<String> = [
-    "access_token", "accesstoken", "appsecret_proof", "authorization", "challenge", "client_secret",
-    "clientsecret", "cookie", "fb_exchange_token", "id_token", "idtoken", "input_token", "password",
-    "refresh_token", "refreshtoken", "secret", "set_cookie", "token",
-  ]
+  /// Whether a name's value is a secret: `id_token`, `client_secret`, `password`.
+  ///
+  /// - Parameter name: In small letters, with `_` for `-`.
+  private static func isSecret(_ name: String) -> Bool {
+    ["authorization", "challenge", "cookie", "set_cookie"].contains(name)
+      || name.hasSuffix("token") || name.contains("secret") || name.contains("password")
+  }
 }

@@ -1,6 +1,12 @@
 /// A catalog's own list of locales; each generated module has one.
 public protocol CatalogLocale: CaseIterable, Hashable, Sendable, RawRepresentable
 where RawValue == String {
+  /// The categories of the catalog.
+  associatedtype Category: CatalogName
+
+  /// The options of the catalog.
+  associatedtype Option: CatalogName
+
   /// The words these locales have, as they are now.
   static var catalog: MessageCatalog { get }
 
@@ -13,6 +19,11 @@ extension CatalogLocale {
 
   /// The locale as the runtime's tag.
   public var tag: LocaleTag { LocaleTag(rawValue) }
+
+  /// What trying again may do about errors of a category.
+  public static func retryPolicy(of category: Category) -> RetryPolicy {
+    catalog.table.categories.first { $0.name == category.rawValue }?.retry ?? .never
+  }
 
   /// The locale that answers the first preference that any answers; else the source locale.
   public static func matching(_ preferences: some Sequence<LocaleTag>) -> Self? {
@@ -54,13 +65,16 @@ extension CatalogDescribed where Self: CaseIterable {
 
   /// The error of a number, as services and `NSError` know it; `nil` for a number not in the
   /// catalog.
-  public init?(code: Int) {
-    guard let found = Self.allCases.first(where: { $0.code == code }) else { return nil }
-    self = found
-  }
+  public init?(code: Int) { self.init(code: code, among: Array(Self.allCases)) }
 }
 
 extension CatalogDescribed {
+  /// The first of some errors that has a number; `nil` where none has it.
+  public init?(code: Int, among errors: [Self]) {
+    guard let found = errors.first(where: { $0.code == code }) else { return nil }
+    self = found
+  }
+
   /// The values that the words speak of, in the catalog's order.
   public var messageArguments: MessageArguments { errorValues.arguments }
 
@@ -91,8 +105,16 @@ extension CatalogDescribed {
   /// Invariant English, never for users.
   public var developerMessage: String { "\(Self.domain).\(codeName): \(entry.summary)" }
 
-  /// The category's name: `transient`, `recoverable`, `other`.
-  public var category: String { Locale.catalog.table.categories[entry.category].name }
+  /// How the error is dealt with.
+  public var category: Locale.Category {
+    Locale.Category(named: Locale.catalog.table.categories[entry.category].name)
+  }
+
+  /// The options that the error offers, in the order of their buttons.
+  public var options: [Locale.Option] {
+    let options = Locale.catalog.table.options
+    return entry.options.map { Locale.Option(named: options[$0].name) }
+  }
 
   /// What trying again may do.
   public var retryPolicy: RetryPolicy { Locale.catalog.table.categories[entry.category].retry }

@@ -1,6 +1,7 @@
 /// What a catalog says about its errors apart from their words: the same for every locale.
 ///
-/// Encoded as one string literal in generated code, and decoded once.
+/// It also decides which slot of the packs each message has: see ``assignSlots()``. Generated code
+/// has it as lines of text, which are read once.
 public struct CatalogTable: Sendable {
   /// The facets of an error, in the order their slots have.
   public enum Facet: Int, CaseIterable, Sendable {
@@ -15,12 +16,11 @@ public struct CatalogTable: Sendable {
     public var name: String
     public var role: RecoveryRole
     /// The slot of its label.
-    public var slot: Int
+    public internal(set) var slot = -1
 
-    public init(name: String, role: RecoveryRole, slot: Int) {
+    public init(name: String, role: RecoveryRole) {
       self.name = name
       self.role = role
-      self.slot = slot
     }
   }
 
@@ -28,11 +28,24 @@ public struct CatalogTable: Sendable {
   public struct Category: Hashable, Sendable {
     public var name: String
     public var retry: RetryPolicy
+    /// The facets that the category has messages for, for codes that have none of their own.
+    public var facets: [Facet]
+    /// The slot of each facet, by ``Facet/rawValue``; -1 for none.
+    public internal(set) var slots: [Int] = []
 
-    public init(name: String, retry: RetryPolicy) {
+    public init(name: String, retry: RetryPolicy, facets: [Facet] = []) {
       self.name = name
       self.retry = retry
+      self.facets = facets
     }
+  }
+
+  /// Whose messages an error has.
+  public enum Words: Hashable, Sendable {
+    /// Its own, for these facets.
+    case own([Facet])
+    /// Those of its category.
+    case category
   }
 
   /// One error.
@@ -45,12 +58,13 @@ public struct CatalogTable: Sendable {
     /// Indices into ``CatalogTable/options``, in button order.
     public var options: [Int]
     public var isSensitive: Bool
-    /// The slot of each facet that it has, by ``Facet/rawValue``; -1 for none.
-    public var slots: [Int]
+    public var words: Words
+    /// The slot of each facet, by ``Facet/rawValue``; -1 for none.
+    public internal(set) var slots: [Int] = []
 
     public init(
-      name: String, value: Int, summary: String = "", category: Int, options: [Int],
-      isSensitive: Bool, slots: [Int]
+      name: String, value: Int, summary: String = "", category: Int, options: [Int] = [],
+      isSensitive: Bool = false, words: Words
     ) {
       self.name = name
       self.value = value
@@ -58,7 +72,7 @@ public struct CatalogTable: Sendable {
       self.category = category
       self.options = options
       self.isSensitive = isSensitive
-      self.slots = slots
+      self.words = words
     }
   }
 
@@ -84,9 +98,9 @@ public struct CatalogTable: Sendable {
   ///
   /// The first is the source locale.
   public var locales: [String]
-  public var categories: [Category]
-  public var options: [Option]
-  public var domains: [Domain]
+  public private(set) var categories: [Category]
+  public private(set) var options: [Option]
+  public private(set) var domains: [Domain]
 
   public init(
     locales: [String], aliases: [String: Int], categories: [Category], options: [Option],
@@ -97,126 +111,58 @@ public struct CatalogTable: Sendable {
     self.categories = categories
     self.options = options
     self.domains = domains
+    assignSlots()
   }
 
-  /// The first bytes of the encoding, with its version.
-  static let magic = "bayan-table 1\n"
+  /// How many slots there are.
+  public private(set) var slotCount = 0
 
-  /// The table in the encoding that ``init(_:)`` reads.
-  ///
-  /// The same table gives the same bytes.
-  public func encoded() -> [UInt8] {
-    var writer = PackWriter()
-    writer.append(Self.magic.utf8)
-    writer.write(locales.count)
-    for locale in locales { writer.write(locale) }
-    writer.write(aliases.count)
-    for (tag, locale) in aliases.sorted(by: { $0.key < $1.key }) {
-      writer.write(tag)
-      writer.write(locale + 1)
+  /// The next slots, for the facets that there are; -1 for the others.
+  private mutating func nextSlots(for facets: [Facet]) -> [Int] {
+    var slots: [Int] = []
+    for facet in Facet.allCases {
+      slots.append(facets.contains(facet) ? slotCount : -1)
+      if facets.contains(facet) { slotCount += 1 }
     }
-    writer.write(categories.count)
-    for category in categories {
-      writer.write(category.name)
-      writer.write(category.retry.rawValue)
-    }
-    writer.write(options.count)
-    for option in options {
-      writer.write(option.name)
-      writer.write(option.role.rawValue)
-      writer.write(option.slot)
-    }
-    writer.write(domains.count)
-    for domain in domains {
-      writer.write(domain.identifier)
-      writer.write(domain.codes.count)
-      for code in domain.codes {
-        writer.write(code.name)
-        writer.write(code.summary)
-        writer.write(code.value < 0 ? 1 : 0)
-        writer.write(Int(code.value.magnitude))
-        writer.write(code.category)
-        writer.write(code.isSensitive ? 1 : 0)
-        writer.write(code.options.count)
-        for option in code.options { writer.write(option) }
-        for facet in Facet.allCases { writer.write(code.slots[facet.rawValue] + 1) }
+    return slots
+  }
+
+  /// Numbers the messages: those of the domains' codes, then those of the categories, then the
+  /// labels of the options, each in the table's order.
+  private mutating func assignSlots() {
+    slotCount = 0
+    for domain in domains.indices {
+      for code in domains[domain].codes.indices {
+        guard case .own(let facets) = domains[domain].codes[code].words else { continue }
+        domains[domain].codes[code].slots = nextSlots(for: facets)
       }
     }
-    return writer.bytes
-  }
-
-  /// Decodes a generated literal.
-  ///
-  /// - Precondition: The literal is as it was generated.
-  public init(_ literal: StaticString) {
-    let bytes = UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
-    guard let table = Self(bytes) else {
-      preconditionFailure("the catalog's table was changed by hand; generate it again")
+    for category in categories.indices {
+      categories[category].slots = nextSlots(for: categories[category].facets)
     }
-    self = table
-  }
-
-  /// Decodes a table.
-  ///
-  /// - Returns: `nil` for any other bytes.
-  init?(_ bytes: UnsafeRawBufferPointer) {
-    guard bytes.prefix(Self.magic.utf8.count).elementsEqual(Self.magic.utf8) else { return nil }
-    var reader = PackReader(bytes, at: Self.magic.utf8.count)
-    locales = (0..<reader.count()).map { _ in reader.string() }
-    aliases = [:]
-    for _ in 0..<reader.count() { aliases[reader.string()] = reader.number() - 1 }
-    categories = (0..<reader.count()).map { _ in
-      Category(name: reader.string(), retry: RetryPolicy(rawValue: reader.number()) ?? .manual)
+    for option in options.indices {
+      options[option].slot = slotCount
+      slotCount += 1
     }
-    options = (0..<reader.count()).map { _ in
-      Option(
-        name: reader.string(), role: RecoveryRole(rawValue: reader.number()) ?? .default,
-        slot: reader.number())
-    }
-    domains = []
-    for _ in 0..<reader.count() {
-      let identifier = reader.string()
-      let codes = (0..<reader.count()).map { _ in Self.code(&reader) }
-      domains.append(Domain(identifier: identifier, codes: codes))
-    }
-    guard !reader.isDamaged, isConsistent else { return nil }
-  }
-
-  /// Whether what refers to something refers to what is there.
-  private var isConsistent: Bool {
-    aliases.values.allSatisfy { $0 < locales.count }
-      && domains.allSatisfy { domain in
-        domain.codes.allSatisfy { code in
-          categories.indices.contains(code.category)
-            && code.options.allSatisfy(options.indices.contains)
-        }
+    for domain in domains.indices {
+      for code in domains[domain].codes.indices
+      where domains[domain].codes[code].words == .category {
+        let category = domains[domain].codes[code].category
+        domains[domain].codes[code].slots = categories[category].slots
       }
-  }
-
-  private static func code(_ reader: inout PackReader) -> Code {
-    let name = reader.string()
-    let summary = reader.string()
-    let isNegative = reader.number() == 1
-    let magnitude = reader.number()
-    let category = reader.number()
-    let isSensitive = reader.number() == 1
-    let options = (0..<reader.count()).map { _ in reader.number() }
-    let slots = Facet.allCases.map { _ in reader.number() - 1 }
-    return Code(
-      name: name, value: isNegative ? -magnitude : magnitude, summary: summary,
-      category: category, options: options, isSensitive: isSensitive, slots: slots)
+    }
   }
 }
 
 /// What a button does to the error.
-public enum RecoveryRole: Int, Hashable, Sendable {
+public enum RecoveryRole: String, Hashable, Sendable {
   case `default`
   case cancel
   case destructive
 }
 
 /// What trying again may do.
-public enum RetryPolicy: Int, Hashable, Sendable {
+public enum RetryPolicy: String, Hashable, Sendable {
   /// A program may try again by itself, once.
   case automatic
   /// The user may try again.

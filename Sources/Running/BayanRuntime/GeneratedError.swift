@@ -18,7 +18,7 @@ extension CatalogGenerated where Self: CatalogDescribed {
   public var hashValue: Int { Identity(self).hashValue }
 }
 
-/// What a generated error is told from others of its type by.
+/// What makes a generated error equal to another of its type.
 private struct Identity: Hashable {
   let codeIndex: Int
   let arguments: MessageArguments

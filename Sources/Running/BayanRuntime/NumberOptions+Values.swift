@@ -78,7 +78,4 @@ extension NumberOptions {
     ("plural", .plural), ("ordinal", .ordinal), ("exact", .exact),
   ]
 
-  private static let roundingIncrements = [
-    1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000,
-  ]
 }

@@ -1,4 +1,4 @@
-/// What a service says about an error of its own, as far as it tells errors apart.
+/// The numbers in a service's answer that say which error it is.
 public struct ServiceAnswer: Hashable, Sendable {
   public var code: Int?
   public var subcode: Int?
@@ -11,7 +11,7 @@ public struct ServiceAnswer: Hashable, Sendable {
   }
 }
 
-/// Which of a service's answers are told as which errors of a domain: the catalog's `match`.
+/// Which answers of a service stand for which errors of a domain: the catalog's `match`.
 ///
 /// Generated types have one where the catalog says how they are matched. What is tried, in order:
 /// code and subcode; code; subcode with any code; range of codes; HTTP status; the default.
@@ -95,7 +95,14 @@ public struct ServiceMatches: Sendable {
     return first...last
   }
 
-  /// The place in its domain of the error that an answer is told as.
+  /// The codes that stand for one error where the answer has no subcode, in ascending order.
+  ///
+  /// - Parameter index: The error's place in its domain.
+  public func codes(of index: Int) -> [Int] {
+    codes.filter { $0.value == index }.map(\.key).sorted()
+  }
+
+  /// The place in its domain of the error that an answer stands for.
   ///
   /// - Returns: ``defaultIndex`` where nothing matches.
   public func index(of answer: ServiceAnswer) -> Int? {

@@ -87,19 +87,19 @@ struct ErrorConfigurationTests {
     let other = try graphError(
       #"{"error":{"code":190,"error_subcode":459}}"#, configuration: configuration)
     #expect(other.kind == .userCheckpointed)
-    #expect(other.category == "other" && other.sdkCategory == .other)
+    #expect(other.category == .other && other.sdkCategory == .other)
     #expect(other.words(preferring: ["en"]).options.isEmpty)
 
     let login = try graphError(#"{"error":{"code":368}}"#, configuration: configuration)
     let words = login.words(preferring: ["en"])
-    #expect(login.category == "recoverable")
+    #expect(login.category == .recoverable)
     #expect(words.suggestion == "Log in once more.")
     #expect(words.options.map(\.label) == ["Go On", "Leave"])
     #expect(words.options.map(\.action) == [.logIn, .cancel])
 
     // A label that isn't fit to be shown leaves all of them to the catalog.
     let transient = try graphError(#"{"error":{"code":506}}"#, configuration: configuration)
-    #expect(transient.category == "transient")
+    #expect(transient.category == .transient)
     #expect(transient.words(preferring: ["en"]).options.map(\.label) == ["Try Again", "Cancel"])
   }
 

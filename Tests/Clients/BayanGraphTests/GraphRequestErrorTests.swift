@@ -127,7 +127,7 @@ struct GraphRequestErrorTests {
   @Test("Transient by the service's word alone: nothing is known that could be offered")
   func transientUnknown() throws {
     let error = try graphError(#"{"error":{"code":999,"is_transient":true}}"#)
-    #expect(error.category == "transient")
+    #expect(error.category == .transient)
     let words = error.words(preferring: ["en"])
     #expect(words.suggestion == nil && words.options.isEmpty)
     let known = try graphError(#"{"error":{"code":1,"is_transient":true}}"#)
@@ -152,7 +152,7 @@ struct GraphRequestErrorTests {
     let error = try graphError(#"{"error":{"code":200}}"#)
     #expect(error.kind == .permissionMissing)
     #expect(error.sdkCategory == .other)
-    #expect(error.category == "recoverable")
+    #expect(error.category == .recoverable)
     #expect(
       error.words(preferring: ["en"]).options.map(\.action) == [.reviewPermissions, .notNow])
   }

@@ -117,13 +117,16 @@ struct Unexpected: Error {
 /// Answers prompts as it was told, and keeps them.
 final class ScriptedPresenter: RecoveryPresenter {
   private let state: Mutex<(answers: [RecoveryAction], prompts: [RecoveryPrompt])>
+  /// What the user waits for before answering.
+  let patience = Mutex<@Sendable () async -> Void>({})
 
   init(_ answers: [RecoveryAction]) { state = Mutex((answers, [])) }
 
   var prompts: [RecoveryPrompt] { state.withLock { $0.prompts } }
 
   func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? {
-    state.withLock { state in
+    await patience.withLock { $0 }()
+    return state.withLock { state in
       state.prompts.append(prompt)
       guard !state.answers.isEmpty else { return nil }
       let action = state.answers.removeFirst()

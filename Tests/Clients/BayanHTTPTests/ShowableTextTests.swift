@@ -5,7 +5,7 @@ import Testing
 @Suite("Texts of a service before a reader")
 struct ShowableTextTests {
   private func make(_ text: String, hiding numbers: [Int] = []) -> String? {
-    ShowableText.make(text, longest: 200, hiding: numbers)
+    ShowableText().text(text, longest: 200, hiding: numbers)
   }
 
   @Test(
@@ -28,13 +28,19 @@ struct ShowableTextTests {
     "What is no prose is left to the catalog",
     arguments: [
       "", "   ", "(#200) Requires permission", "{\"error\":1}", "<b>bold</b>", "error_subcode",
-      "OAuthException happened", "com.facebook.sdk.core failed", "1234567",
+      "OAuthException happened", "1234567",
       "EAACEdEose0cBAKx91LmZBZC0rR5tGqJ7xN2",
       String(repeating: "word ", count: 60), "broken \u{FFFD} text", "private \u{E000}",
       "z" + String(repeating: "\u{301}", count: 20),
     ])
   func code(text: String) {
     #expect(make(text) == nil)
+  }
+
+  @Test func `a text with a technical word of the service doesn't pass`() {
+    let text = "The server example-7 failed."
+    #expect(ShowableText().text(text, longest: 200) == text)
+    #expect(ShowableText(technicalWords: ["example-"]).text(text, longest: 200) == nil)
   }
 
   @Test("No reader sees the error's own number, in any digits")

@@ -117,7 +117,7 @@ struct EveryErrorTests {
           #expect(!text.contains("{") && !text.contains("}"), "\(error).\(name): \(text)")
           #expect(!text.contains("com.facebook") && !text.contains("bayan."), "\(error).\(name)")
         }
-        if ["transient", "recoverable", "security"].contains(error.category) {
+        if ["transient", "recoverable", "security"].contains(error.category.rawValue) {
           #expect(words.suggestion != nil, "\(error)")
           #expect(!words.options.isEmpty, "\(error)")
         }
@@ -191,7 +191,7 @@ struct EveryErrorTests {
     #expect(errors.count == 7)
     for locale in BayanSDKErrorsCatalog.Locale.allCases {
       // What they share with others of their category is all they say.
-      let alerts = Dictionary(grouping: errors, by: \.category).mapValues { errors in
+      let alerts = Dictionary(grouping: errors, by: { $0.category.rawValue }).mapValues { errors in
         Set(errors.map { ErrorAlert($0.words(in: locale.tag)) })
       }
       #expect(alerts.keys.sorted() == ["developer", "other", "security"])

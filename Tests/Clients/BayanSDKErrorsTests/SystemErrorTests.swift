@@ -23,7 +23,7 @@ struct SystemErrorTests {
       GraphError.userCheckpointed, .unconfirmedUser, .pageRoleMissing, .blocked,
     ])
   func noLogin(error: GraphError) {
-    #expect(!error.words(in: .en).options.contains { $0.name == "logIn" })
+    #expect(!error.options.contains(.logIn))
   }
 
   @Test(
@@ -33,7 +33,8 @@ struct SystemErrorTests {
       .passwordChanged, .accessTokenRequired,
     ])
   func login(error: GraphError) {
-    #expect(error.category == "recoverable")
+    #expect(error.category == .recoverable)
+    #expect(error.options == [.logIn, .cancel])
     #expect(error.words(in: .en).options.map(\.name) == ["logIn", "cancel"])
   }
 
@@ -55,6 +56,18 @@ struct SystemErrorTests {
       #expect(Set(faults.map { ErrorAlert($0.words(in: locale.tag)) }).count == 1)
     }
     #expect(faults.allSatisfy { $0.words.options.isEmpty && $0.retryPolicy == .never })
+  }
+
+  @Test func `an error is made of its number, and of the error beneath if it wraps one`() {
+    #expect(GraphError(code: GraphError.blocked.code) == .blocked)
+    #expect(GraphError(code: -1) == nil)
+    #expect(GraphError(code: GraphError.tooManyCalls(minutes: 1).code) == nil)
+    for error in EveryErrorTests.core {
+      #expect(CoreError(code: error.code, underlying: GraphError.blocked) == error)
+      #expect((CoreError(code: error.code) == nil) == (error.underlyingError != nil))
+    }
+    let network = CoreError(code: 4, underlying: GraphError.blocked)
+    #expect(network?.underlyingError as? GraphError == .blocked)
   }
 
   @Test("A declined permission isn't asked for again at once")

@@ -34,7 +34,7 @@ struct EmissionTests {
         summary = "*/ fatalError()\n/* Errors."
         [codes.default]
         category = "other"
-        summary = "A keyword for a name.\u2028fatalError()"
+        summary = "A keyword for a name.\u2028fatalError()\n\"\"\"\nfatalError() \\\\(fatalError())"
         [codes."رفض"]
         category = "other"
         words = "category"
@@ -123,6 +123,56 @@ struct EmissionTests {
     #expect(!file.text.contains("BayanErrors"))
   }
 
+  @Test func `every case is named where one switch has room for all`() throws {
+    let file = try #require(try generate(Self.hostile).first { $0.name.hasPrefix("SampleError") })
+    #expect(!file.text.contains("default:"))
+  }
+
+  @Test func `categories and options are enums`() throws {
+    let files = try generate(
+      Self.hostile + [
+        SourceFile(path: "Catalog/options.toml", text: "[default]\nrole = \"default\"\n"),
+        SourceFile(path: "Locales/en/options.toml", text: "[default]\nlabel = \"Go\"\n"),
+      ])
+    let file = try #require(files.first { $0.name == "HostileCatalog+Generated.swift" })
+    #expect(
+      file.text.contains(
+        """
+          /// How these errors are dealt with.
+          enum Category: String, CatalogName {
+            /// Other.
+            case other
+          }
+
+          /// The options that these errors offer: their buttons.
+          enum Option: String, CatalogName {
+            /// “Go”
+            case `default`
+          }
+
+        """), "\(file.text)")
+    let without = try #require(try generate(Self.hostile).first { $0.name == file.name })
+    #expect(without.text.contains("typealias Option = NoOption\n"))
+  }
+
+  @Test func `a new code is one new line of the catalog's file`() throws {
+    func lines(_ codes: [String]) throws -> [Substring] {
+      let declared = codes.map { "[codes.\($0)]\nvalue = \($0.utf8.count)\ncategory = \"other\"\n" }
+      let words = codes.map { "[\($0)]\ntitle = \"T\"\ndescription = \"D\"\n" }
+      let files = try generate([
+        Self.hostile[0], Self.hostile[1],
+        SourceFile(
+          path: "Catalog/own.toml",
+          text: "domain = \"org.example.sample\"\ntype = \"SampleError\"\n" + declared.joined()),
+        SourceFile(path: "Locales/en/own.toml", text: words.joined()),
+      ])
+      let file = try #require(files.first { $0.name == "HostileCatalog+Generated.swift" })
+      return file.text.split(separator: "\n")
+    }
+    let difference = try lines(["a", "bb", "ccc"]).difference(from: lines(["a", "ccc"]))
+    #expect(difference.insertions.count == 1 && difference.removals.isEmpty)
+  }
+
   @Test("The compiler compares few patterns with each other, however many codes there are")
   func manyCodes() throws {
     let codes = (0..<600).map { "[codes.code\($0)]\nvalue = \($0)\ncategory = \"other\"\n" }
@@ -162,7 +212,7 @@ struct EmissionTests {
     }
   }
 
-  @Test("An existing enum is switched over without default, its errors placed in the catalog")
+  @Test("An existing enum is switched over by name, its errors placed in the catalog")
   func existing() throws {
     let files =
       Self.hostile.filter { !$0.path.hasSuffix("errors.toml") } + [
@@ -205,10 +255,8 @@ struct EmissionTests {
           static var domainIndex: Int { 0 }
 
           var codeIndex: Int {
-            #sourceLocation(file: "Catalog/own.toml", line: 1)
+            #sourceLocation(file: "Catalog/own.toml", line: 3)
             switch self {
-
-
             case .offline: return 0
             #sourceLocation(file: "Catalog/own.toml", line: 7)
             case .tooMany: return 1
@@ -217,14 +265,11 @@ struct EmissionTests {
           #sourceLocation()
 
           var errorValues: ErrorValues {
-            #sourceLocation(file: "Catalog/own.toml", line: 1)
+            #sourceLocation(file: "Catalog/own.toml", line: 6)
             switch self {
-
-
-
-
-
-            case .tooMany(let limit, let owner): return ErrorValues("limit", .integer(limit), "owner", .string(owner)).hiding("owner")
+            case .tooMany(let limit, let owner):
+              return ErrorValues("limit", .integer(limit), "owner", .string(owner)).hiding("owner")
+            // The catalog declares no arguments of the others.
             default: return ErrorValues()
             }
           }

@@ -106,6 +106,8 @@ struct LogTextTests {
       ("Bearer abc|def", "Bearer <token>"),
       ("token = 'x1'", "token = '<token>'"),
       ("client_secret=s3&x=1", "client_secret=<token>&x=1"),
+      ("some-exchange-token=s3", "some-exchange-token=<token>"),
+      ("secret_proof=s3 Cookie: c1", "secret_proof=<token> Cookie: <token>"),
       ("a \(String(repeating: "a1", count: 20)) b", "a <token> b"),
     ])
   func tokens(_ text: String, _ expected: String) {

@@ -8,7 +8,7 @@ struct CatalogStoreTests {
   private func pack(version: Int) throws -> [UInt8] {
     var builder = SamplePack.builder()
     builder.bodies[0] = .text("الإصدار \(version)")
-    builder.bodies[3] = .text("\(version) version")
+    builder.bodies[1] = .text("\(version) version")
     builder.bodies[2] = .message(
       PackWriter([
         0, 0, 2, .part(.text), .text("\(version):"), .part(.expression), .operand(.argument), 0,
@@ -26,8 +26,7 @@ struct CatalogStoreTests {
           identifier: "d",
           codes: [
             .init(
-              name: "a", value: 1, category: 0, options: [], isSensitive: false,
-              slots: [0, 3, 2, -1])
+              name: "a", value: 1, category: 0, words: .own([.title, .description, .suggestion]))
           ])
       ])
     return CatalogStore(MessageCatalog(table: table, packs: [try Pack(pack(version: 0))]))

@@ -1,8 +1,8 @@
-/// Which errors can be recovered from, and how: a built-in table, and what the service lays over
-/// it, entry by entry.
+/// Which errors can be recovered from, and how: a built-in table, whose entries the service may
+/// replace.
 ///
-/// The built-in table is that of the service's SDK, so that ``GraphErrorCategory`` means here what
-/// it means there. What the service lays over it also decides over the catalog.
+/// The built-in table is that of the service's SDK, so that ``GraphErrorCategory`` means the same
+/// here and there. An entry of the service's also wins over the catalog.
 public struct ErrorConfiguration: Hashable, Sendable {
   /// What is done about some codes.
   public struct Entry: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct ErrorConfiguration: Hashable, Sendable {
   /// What is known without the service's help.
   public static let builtIn: ErrorConfiguration = {
     var configuration = ErrorConfiguration()
-    for code in [102, 190] {
+    for code in GraphRequestError.sessionCodes {
       configuration.set(Entry(name: "login", isFromService: false), code: code)
     }
     for code in [1, 2, 4, 9, 17, 341] {

@@ -4,12 +4,12 @@ public import BayanRuntime
 import BayanSDKErrors
 import Foundation
 
-/// What a reader is told about any error at all.
+/// Makes the alert for any error.
 public enum ErrorPresentation {
   /// The alert for an error; `nil` where nothing is to be shown, for cancellation.
   ///
-  /// The domain is looked at before the code, for numbers mean something only within one. An
-  /// error of a domain that isn't known has the words for that, and never its own text.
+  /// A code means something only within its domain, so the domain is read first. For an error of
+  /// an unknown domain the alert has the catalog's general message, never the error's own text.
   public static func alert(
     for error: any Error, preferring locales: [LocaleTag], sink: Sink = .display
   ) -> ErrorAlert? {
@@ -32,7 +32,7 @@ public enum ErrorPresentation {
     case let error as any CatalogError:
       return ErrorAlert(error.words(preferring: locales), for: sink)
     case let wrapper as any WrappingError:
-      // A client's own value that isn't known here: what lies beneath it may be.
+      // A wrapper of a type that isn't known here: the error beneath it may be.
       if ErrorChain(wrapper).contains(where: Cancellation.isCause) { return nil }
       if let beneath = ErrorChain(wrapper).dropFirst().first(where: { $0 is any CatalogError }) {
         return alert(for: beneath, preferring: locales, sink: sink)
@@ -50,21 +50,10 @@ public enum ErrorPresentation {
     case ShareError.domain:
       return error.code == ShareError.dialogNotAvailable.code
         ? ShareError.dialogNotAvailable : ShareError.unknown
-    case CoreError.domain: return core(code: error.code)
+    case CoreError.domain: return CoreError(code: error.code, underlying: error) ?? .unknown
     case NSURLErrorDomain:
       return NetworkError(urlError: error) ?? NetworkError.unknown(underlying: error)
     default: return GraphError.unexpected
     }
-  }
-
-  private static func core(code: Int) -> CoreError {
-    let cases: [CoreError] = [
-      .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
-      .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
-      .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
-      .bridgeAPIResponse, .network(underlying: CancellationError()),
-      .graphRequestGraphAPI(underlying: CancellationError()),
-    ]
-    return cases.first { $0.code == code } ?? .unknown
   }
 }

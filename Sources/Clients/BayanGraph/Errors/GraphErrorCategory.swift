@@ -1,12 +1,12 @@
 /// What an error's category is to programs written for the service's SDK.
 ///
-/// The catalog tells errors apart more finely; see ``GraphRequestError/category``. The numbers are
+/// The catalog has finer categories; see ``GraphRequestError/category``. The numbers are
 /// the SDK's.
 public enum GraphErrorCategory: Int, Hashable, Sendable, CaseIterable {
   /// Not known to be recoverable.
   case other = 0
   /// Passes by itself.
   case transient = 1
-  /// An attempter can mend it, perhaps by asking the user.
+  /// An attempter may recover from it, perhaps by asking the user.
   case recoverable = 2
 }

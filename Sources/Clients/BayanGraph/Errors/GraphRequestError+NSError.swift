@@ -47,7 +47,8 @@ extension GraphRequestError: LocalizedError, CustomNSError {
 extension GraphErrorWords {
   /// What errors of the Graph API and those that wrap them tell Foundation's older interfaces alike.
   func userInfo(
-    category: String, sdkCategory: GraphErrorCategory, developerMessage: String,
+    category: BayanSDKErrorsCatalog.Category, sdkCategory: GraphErrorCategory,
+    developerMessage: String,
     attempter: (any RecoveryAttempter)?
   ) -> [String: Any] {
     var info: [String: Any] = [
@@ -57,7 +58,7 @@ extension GraphErrorWords {
       GraphErrorKey.category: sdkCategory.rawValue,
       GraphErrorKey.developerMessage: developerMessage,
       CatalogErrorKey.localizedTitle: title,
-      CatalogErrorKey.category: category,
+      CatalogErrorKey.category: category.rawValue,
       CatalogErrorKey.locale: locale.description,
     ]
     // Only where something can be done, as programs written for the SDK expect.

@@ -3,7 +3,7 @@ import BayanHTTP
 public import BayanRuntime
 import BayanSDKErrors
 
-/// What a reader is told about an error of the Graph API.
+/// The messages for an error of the Graph API.
 public struct GraphErrorWords: Hashable, Sendable {
   public var title: String
   public var description: String
@@ -18,9 +18,9 @@ public struct GraphErrorWords: Hashable, Sendable {
 extension GraphRequestError {
   /// The words in the locale that answers the first preference that any answers.
   ///
-  /// The service's own title and message win where they are fit to be shown
-  /// (``BayanHTTP/ShowableText``) and the error isn't one whose words must tell nothing; so do the
-  /// suggestion and the labels of its configuration. All else is the catalog's.
+  /// The service's own title and message are shown if they pass ``BayanHTTP/ShowableText``, and if
+  /// the error isn't sensitive. The same holds for the suggestion and the labels of the service's
+  /// configuration. All else is the catalog's.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> GraphErrorWords {
@@ -65,11 +65,9 @@ extension GraphRequestError {
     switch name {
     case "other": return nil
     case "transient":
-      return (kind.category == "transient" ? kind : .unknown).words(preferring: locales)
+      return (kind.category == .transient ? kind : .unknown).words(preferring: locales)
     case "login":
-      let own = kind.words(preferring: locales)
-      let offersLogin = own.options.contains { $0.name == RecoveryAction.logIn.rawValue }
-      return offersLogin ? own : GraphError.sessionEnded.words(preferring: locales)
+      return (kind.options.contains(.logIn) ? kind : .sessionEnded).words(preferring: locales)
     default: return kind.words(preferring: locales)
     }
   }
@@ -88,11 +86,16 @@ extension GraphRequestError {
     }
   }
 
+  /// What the internal texts of the Graph API have, and its texts for users don't.
+  private static let showableText = ShowableText(technicalWords: ["com.facebook.", "fbtrace"])
+
   /// A text of the service, if it may be shown.
   private func showable(_ text: String?, longest: Int, _ sink: Sink) -> String? {
     guard let text, !kind.entry.isSensitive else { return nil }
     let numbers = [code, subcode, httpStatus].compactMap { $0 }
-    guard let clean = ShowableText.make(text, longest: longest, hiding: numbers) else { return nil }
+    guard let clean = Self.showableText.text(text, longest: longest, hiding: numbers) else {
+      return nil
+    }
     guard sink == .log || sink == .terminal else { return clean }
     let visible = clean.unicodeScalars.filter { $0.properties.generalCategory != .format }
     return String(String.UnicodeScalarView(visible))

@@ -5,8 +5,8 @@ public import BayanSDKErrors
 
 /// An error that the Graph API answered with: what it means, and all that the service said.
 ///
-/// ``kind`` is the vocabulary, one of the catalog's errors; the rest is what happened this time.
-/// Readers are told ``words(preferring:for:)`` and nothing else.
+/// ``kind`` is one of the catalog's errors; the other properties are what happened this time.
+/// Readers see ``words(preferring:for:)`` and nothing else.
 public struct GraphRequestError: Error, Sendable {
   /// The catalog's error.
   public var kind: GraphError
@@ -21,7 +21,7 @@ public struct GraphRequestError: Error, Sendable {
   public var entry: ErrorConfiguration.Entry?
   /// What was asked for.
   public var request: GraphRequest?
-  /// Who can mend it; `nil` where nobody can.
+  /// Recovers from the error; `nil` where nothing can.
   public var attempter: (any RecoveryAttempter)?
   /// The error beneath; the Graph API's own have none.
   public var underlyingError: (any Error)?
@@ -49,17 +49,16 @@ public struct GraphRequestError: Error, Sendable {
   /// The Graph API's subcode.
   public var subcode: Int? { envelope.subcode }
 
-  /// The category's name in the catalog: `transient`, `recoverable`, `security`, `developer`,
-  /// `other`.
+  /// How the error is dealt with.
   ///
-  /// The service decides over the catalog: by `is_transient`, and by its configuration.
-  public var category: String {
-    if envelope.isTransient { return "transient" }
+  /// What the service says wins over the catalog: `is_transient`, and then its configuration.
+  public var category: BayanSDKErrorsCatalog.Category {
+    if envelope.isTransient { return .transient }
     guard let entry, entry.isFromService else { return kind.category }
     return switch entry.category {
-    case .transient: "transient"
-    case .recoverable: "recoverable"
-    case .other: "other"
+    case .transient: .transient
+    case .recoverable: .recoverable
+    case .other: .other
     }
   }
 
@@ -69,20 +68,17 @@ public struct GraphRequestError: Error, Sendable {
   }
 
   /// Whether the session is over, so that its token is of no more use.
-  public var endsSession: Bool { code == 190 || code == 102 }
+  public var endsSession: Bool { code.map(Self.sessionCodes.contains) ?? false }
 
-  /// Whether it passes without anyone's doing; else the user has to do something, or nobody can.
-  public var passesByItself: Bool { category == "transient" }
+  /// The codes that end a session, with any subcode: those that the catalog matches to
+  /// `sessionEnded`.
+  static let sessionCodes = GraphError.serviceMatches.codes(of: GraphError.sessionEnded.codeIndex)
+
+  /// Whether the error passes without anyone's doing.
+  public var passesByItself: Bool { category == .transient }
 
   /// What trying again may do.
-  public var retryPolicy: RetryPolicy {
-    switch category {
-    case "transient": .automatic
-    case kind.category: kind.retryPolicy
-    case "recoverable": .manual
-    default: .never
-    }
-  }
+  public var retryPolicy: RetryPolicy { GraphError.Locale.retryPolicy(of: category) }
 }
 
 /// Two are the same if they say the same: kind, code, subcode, type and status.

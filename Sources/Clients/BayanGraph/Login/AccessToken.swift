@@ -36,7 +36,7 @@ public struct AccessToken: Hashable, Sendable, CustomStringConvertible, CustomDe
   public var expirationDate: Date?
   /// When access to the user's data ends; `nil` for never.
   public var dataAccessExpirationDate: Date?
-  /// Whether it speaks for the app alone, so that no login can mend it.
+  /// Whether it is the app's own token, which no login can renew.
   public var isClientToken: Bool
 
   public init(

@@ -26,7 +26,7 @@ struct IDToken {
 
   /// Verifies a token: signature, audience, nonce, times.
   ///
-  /// - Returns: `nil` where anything is wrong; what it was, nobody is told.
+  /// - Returns: `nil` if anything is wrong; what it was is not disclosed.
   static func verified(
     _ text: String, appID: String, nonce: String, now: Date,
     by verifier: any IDTokenSignatureVerifier

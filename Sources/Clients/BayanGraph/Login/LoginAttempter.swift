@@ -1,6 +1,8 @@
-/// Mends the end of a session by a login with the permissions that the user had given.
+public import BayanSDKErrors
+
+/// Recovers from the end of a session by a login with the permissions that the user had given.
 ///
-/// It counts only if nothing of it was declined. Where nobody is logged in, or with no permission,
+/// It succeeds only if the user declines none of them. Where nobody is logged in, or with no permission,
 /// there is nothing to restore, and no dialog is shown.
 public struct LoginAttempter: RecoveryAttempter {
   private let manager: LoginManager
@@ -19,7 +21,7 @@ public struct LoginAttempter: RecoveryAttempter {
   }
 }
 
-/// Mends a missing permission by asking for those that the request says it needs.
+/// Recovers from a missing permission by asking for those that the request needs.
 public struct PermissionAttempter: RecoveryAttempter {
   private let permissions: PermissionManager
 

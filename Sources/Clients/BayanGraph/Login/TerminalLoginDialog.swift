@@ -28,7 +28,7 @@ public struct TerminalLoginDialog: LoginDialog {
   /// Makes a dialog.
   ///
   /// - Parameters:
-  ///   - words: The questions; whoever answers with `yes` or its first letter gives a permission.
+  ///   - words: The questions. The answer `yes` or its first letter gives a permission.
   ///   - authorize: Takes the choice to the service.
   public init(
     words: Words, write: @escaping @Sendable (String) -> Void = { print($0, terminator: "") },

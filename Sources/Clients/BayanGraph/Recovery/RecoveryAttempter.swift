@@ -1,18 +1,19 @@
-/// Who can mend an error.
+public import BayanSDKErrors
+
+/// Carries out one of the options that an error offers, and says whether it worked.
 ///
-/// What Foundation's informal protocol is on other platforms, which Linux doesn't have: an object
-/// that is asked to do one of the things an error offers, and says whether it worked. It may show
-/// something to the user; it has been decided already what is to be done.
+/// On other platforms Foundation has an informal protocol for this; Linux lacks it. When an
+/// attempter is called, the user has already chosen the option. It may show something to the user.
 public protocol RecoveryAttempter: Sendable {
-  /// Tries to mend an error.
+  /// Tries to recover from an error.
   ///
   /// - Returns: Whether the request may now be sent again.
   func attemptRecovery(from error: GraphRequestError, by action: RecoveryAction) async -> Bool
 }
 
-/// Mends what passes by itself, by doing nothing.
+/// Recovers from transient errors by doing nothing: they pass by themselves.
 ///
-/// Waiting is left to whoever sends the request again.
+/// ``RecoveryProcessor`` waits before it lets the request be sent again.
 public struct RetryAttempter: RecoveryAttempter {
   public init() {}
 

@@ -1,19 +1,8 @@
 public import BayanRuntime
+public import BayanSDKErrors
 
-/// What a button does about an error, by the names of the catalog's options.
-public enum RecoveryAction: String, Hashable, Sendable, CaseIterable {
-  case logIn
-  case retry
-  case openWebsite
-  case openSettings
-  case cancel
-  case reviewPermissions
-  case edit
-  case updateFacebookApp
-  case newCode
-  case notNow
-  case ok
-}
+/// What a button does about an error: an option of the catalog.
+public typealias RecoveryAction = BayanSDKErrorsCatalog.Option
 
 /// A button with what it does: never a bare index into a list of labels.
 public struct RecoveryOption: Hashable, Sendable {

@@ -14,7 +14,7 @@ public struct RecoveryPrompt: Hashable, Sendable {
   }
 }
 
-/// Who asks the user.
+/// Asks the user.
 public protocol RecoveryPresenter: Sendable {
   /// Where the words will be shown.
   var sink: Sink { get }

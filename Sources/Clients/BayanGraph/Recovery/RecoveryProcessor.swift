@@ -1,4 +1,5 @@
 public import BayanRuntime
+public import BayanSDKErrors
 
 /// What became of an error.
 public enum RecoveryOutcome: Hashable, Sendable {
@@ -12,12 +13,12 @@ public enum RecoveryOutcome: Hashable, Sendable {
   case recovered
 }
 
-/// Decides what is done about an error, asks, has it done, and waits before the next try.
+/// Decides what is done about an error, asks the user, has it done, and waits before the next try.
 ///
-/// - What passes by itself is tried again after a pause, if repeating the request can do no harm;
-///   else the user is asked first.
-/// - What the user can mend is asked about first, if there is someone to mend it. Prompts come one
-///   at a time; an error of a token that was replaced meanwhile asks nobody.
+/// - A transient error is tried again after a pause. If repeating the request could do harm, the
+///   user is asked first.
+/// - About a recoverable error the user is asked, if there is an attempter for it. Prompts come one
+///   at a time. If the token was replaced meanwhile, nobody is asked.
 /// - Without a presenter nothing is done: background work has nobody to ask.
 ///
 /// It always answers: an error without an attempter is `notAttempted`.
@@ -32,9 +33,9 @@ public struct RecoveryProcessor: Sendable {
   /// Makes a processor.
   ///
   /// - Parameters:
-  ///   - presenter: Who asks the user; without, nothing is done.
-  ///   - attempters: Who mends what. ``RetryAttempter`` is there without being named.
-  ///   - backoff: How long is waited before a request is sent again.
+  ///   - presenter: Asks the user. Without one, nothing is done.
+  ///   - attempters: What each action is carried out by. ``RetryAttempter`` is always among them.
+  ///   - backoff: How long to wait before a request is sent again.
   public init(
     presenter: (any RecoveryPresenter)?, tokens: TokenStore,
     attempters: [RecoveryAction: any RecoveryAttempter] = [:],
@@ -48,7 +49,7 @@ public struct RecoveryProcessor: Sendable {
     self.clock = clock
   }
 
-  /// Who can mend an error: whoever does what its first acting option says.
+  /// The attempter for an error: the one for its first option that isn't a cancellation.
   public func attempter(for error: GraphRequestError) -> (any RecoveryAttempter)? {
     let acting = error.words(preferring: []).options.first { $0.role != .cancel }
     return acting.flatMap { attempters[$0.action] }
@@ -65,13 +66,13 @@ public struct RecoveryProcessor: Sendable {
   ) async -> RecoveryOutcome {
     guard let presenter else { return .notAttempted }
     switch error.category {
-    case "transient":
+    case .transient:
       guard let pause = backoff.pause(for: error) else { return .notAttempted }
       if request.isIdempotent { return await wait(pause) }
       return await ask(presenter, error, locales, isStillMeant: { true }, pause: pause)
-    case "other", "developer":
+    case .other, .developer:
       return .notAttempted
-    default:
+    case .recoverable, .security:
       guard !(token?.isClientToken ?? false) else { return .notAttempted }
       let tokens = tokens
       return await ask(
@@ -117,51 +118,5 @@ public struct RecoveryProcessor: Sendable {
     } catch {
       return .failed
     }
-  }
-}
-
-/// How long is waited before a request is sent again.
-public struct BackoffPolicy: Sendable {
-  /// Where the service names no time.
-  public var usual: Duration
-  /// The longest pause that anyone waits for without being asked; a service that wants more gets
-  /// its error delivered, with words that say how long.
-  public var longest: Duration
-  /// How much is added to a pause, as a part of it, so that many clients don't come back at once:
-  /// a number from 0 to 1, drawn each time.
-  public var jitter: @Sendable () -> Double
-
-  public init(
-    usual: Duration = .seconds(1), longest: Duration = .seconds(60),
-    jitter: @escaping @Sendable () -> Double = { Double.random(in: 0...0.25) }
-  ) {
-    self.usual = usual
-    self.longest = longest
-    self.jitter = jitter
-  }
-
-  /// The pause that an error asks for; `nil` where it is too long to be waited for.
-  public func pause(for error: GraphRequestError) -> Duration? {
-    let asked = error.retryAfter ?? usual
-    guard asked <= longest else { return nil }
-    return asked + asked * min(max(0, jitter()), 1)
-  }
-}
-
-/// Lets one through at a time, in the order they came.
-private actor SerialGate {
-  private var isTaken = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func enter() async {
-    guard isTaken else {
-      isTaken = true
-      return
-    }
-    await withCheckedContinuation { waiting.append($0) }
-  }
-
-  func leave() {
-    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
 }

@@ -20,7 +20,7 @@ public struct GraphClient: Sendable {
     public var timeout: Duration
     /// The bytes of an answer beyond which reading stops.
     public var largestAnswer: Int
-    /// How errors are told apart beside the catalog.
+    /// How errors can be recovered from, beside what the catalog says.
     public var errors: ErrorConfiguration
 
     public init(
@@ -43,7 +43,7 @@ public struct GraphClient: Sendable {
   public var settings: RecoverySettings
   /// Who recovers; without, errors are delivered as they come.
   public var recovery: RecoveryProcessor?
-  /// What is told about the work, for logs: see ``GraphEvent``.
+  /// Called with each event, for logs.
   public var observer: (@Sendable (GraphEvent) -> Void)?
 
   let transport: any HTTPTransport
@@ -95,7 +95,7 @@ public struct GraphClient: Sendable {
         from: error, of: request, sentWith: token, preferring: configuration.locales)
       observer?(.recovery(error, recovered))
       if recovered == .recovered {
-        // Whoever recovered may have changed the current token.
+        // The recovery may have changed the current token.
         if request.token == nil { token = await tokens.current }
         outcome = await attempt(request, token)
       }

@@ -4,8 +4,8 @@ import Foundation
 
 /// What happens in a client, for logs.
 ///
-/// Nothing here is for users. Requests have their token in the header `Authorization`:
-/// ``summary`` leaves it out, and so must whoever logs more.
+/// Nothing here is for users. Requests have their token in the header `Authorization`: ``summary``
+/// leaves it out. A program that logs more must leave it out, too.
 public enum GraphEvent: Sendable {
   case request(HTTPExchange.Request)
   case response(status: Int, bytes: Int)

@@ -29,8 +29,8 @@ public struct ShareFailure: Error, Sendable, WrappingError {
     ErrorChain(self).first(of: GraphRequestError.self)
   }
 
-  /// The title of sharing; what happened and what can be done are told by the error beneath, if
-  /// it has words.
+  /// The messages: the share error's title, and all else from the error beneath, if that has
+  /// messages.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
   ) -> GraphErrorWords {

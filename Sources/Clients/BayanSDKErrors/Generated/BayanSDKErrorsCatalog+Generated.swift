@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanRuntime
@@ -14,6 +14,12 @@ public enum BayanSDKErrorsCatalog {
   public enum Locale: String, CatalogLocale {
     case en
     case ar
+
+    /// The categories of these errors.
+    public typealias Category = BayanSDKErrorsCatalog.Category
+
+    /// The options that these errors offer.
+    public typealias Option = BayanSDKErrorsCatalog.Option
 
     /// The locale's place among those of the catalog.
     public var index: Int {
@@ -27,19 +33,177 @@ public enum BayanSDKErrorsCatalog {
     public static var catalog: MessageCatalog { store.current }
 
     /// Where packs loaded from files replace the words built in.
-    public static let store = CatalogStore(
-      table: table,
-      packs: [packEn, packAr])
+    public static let store = CatalogStore(table: table, packs: [packEn, packAr])
   }
 
-  /// The errors apart from their words.
+  /// How these errors are dealt with.
+  public enum Category: String, CatalogName {
+    /// Passes by itself; trying again may succeed.
+    case transient
+    /// The user can do something about it.
+    case recoverable
+    /// A safeguard stopped it; the words must not say which.
+    case security
+    /// Nothing to offer but the message.
+    case other
+    /// A fault of the program or of its setup; only its developers can mend it.
+    case developer
+  }
+
+  /// The options that these errors offer: their buttons.
+  public enum Option: String, CatalogName {
+    /// “Log In”
+    case logIn
+    /// “Try Again”
+    case retry
+    /// “Go to facebook.com”
+    case openWebsite
+    /// “Open Settings”
+    case openSettings
+    /// “Cancel”
+    case cancel
+    /// “Review Permissions”
+    case reviewPermissions
+    /// “Edit”
+    case edit
+    /// “Install or Update Facebook”
+    case updateFacebookApp
+    /// “Get a New Code”
+    case newCode
+    /// “Not Now”
+    case notNow
+    /// “OK”
+    case ok
+  }
+
+  /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
   private static let table: StaticString = """
-    bayan-table 1\u{A}\u{2}\u{2}en\u{2}ar\u{0}\u{5}\u{9}transient\u{0}\u{B}recoverable\u{1}\u{8}security\u{1}\u{5}other\u{2}\u{9}developer\u{2}\u{B}\u{5}logIn\u{0}s\u{3}\u{5}retry\u{0}t\u{3}\u{B}openWebsite\u{0}u\u{3}\u{C}openSettings\u{0}v\u{3}\u{6}cancel\u{1}w\u{3}\u{11}reviewPermissions\u{0}x\u{3}\u{4}edit\u{0}y\u{3}\u{11}updateFacebookApp\u{0}z\u{3}\u{7}newCode\u{0}{\u{3}\u{6}notNow\u{1}|\u{3}\u{2}ok\u{1}}\u{3}\u{9}\u{15}com.facebook.sdk.core\u{F}\u{8}reserved\u{15}Reserved; not in use.\u{0}\u{0}\u{3}\u{0}\u{0}o\u{3}p\u{3}\u{0}\u{0}\u{A}encryption)Data could not be encrypted or decrypted.\u{0}\u{1}\u{3}\u{1}\u{0}o\u{3}p\u{3}\u{0}\u{0}\u{F}invalidArgument6A method was called with an argument it does not take.\u{0}\u{2}\u{4}\u{0}\u{0}q\u{3}r\u{3}s\u{3}\u{0}\u{7}unknownP\u{1}Something failed for an unknown reason, such as an answer without readable text.\u{0}\u{3}\u{1}\u{0}\u{2}\u{1}\u{4}\u{1}\u{2}\u{3}\u{0}\u{7}network@\u{1}A request did not reach the service; the error beneath says why.\u{0}\u{4}\u{0}\u{0}\u{2}\u{1}\u{4}\u{4}\u{5}\u{6}\u{0}\u{E}appEventsFlushF\u{1}App events could not be sent. No user asked for them, so show nothing.\u{0}\u{5}\u{3}\u{0}\u{0}o\u{3}p\u{3}\u{0}\u{0}#graphRequestNonTextMimeTypeReturnedL\u{1}A Graph request was answered with an image or another type that is not text.\u{0}\u{6}\u{4}\u{0}\u{0}q\u{3}r\u{3}s\u{3}\u{0}\u{1C}graphRequestProtocolMismatchH\u{1}The answer does not fit the requests, such as another number of results.\u{0}\u{7}\u{1}\u{0}\u{2}\u{1}\u{4}\u{7}\u{8}\u{9}\u{0}\u{14}graphRequestGraphAPIN\u{1}The Graph API answered with an error, which lies beneath and has better words.\u{0}\u{8}\u{1}\u{0}\u{2}\u{1}\u{4}\u{A}\u{B}\u{C}\u{0}\u{11}dialogUnavailable*The dialog cannot be shown on this device.\u{0}\u{9}\u{1}\u{0}\u{2}\u{7}\u{4}\u{D}\u{E}\u{F}\u{0}\u{13}accessTokenRequired@\u{1}An operation that needs an access token was started without one.\u{0}\u{A}\u{1}\u{0}\u{2}\u{0}\u{4}\u{10}\u{11}\u{12}\u{0}\u{15}appVersionUnsupported:The\
-     Facebook app on this device is too old for the dialog.\u{0}\u{B}\u{1}\u{0}\u{2}\u{7}\u{4}\u{13}\u{14}\u{15}\u{0}\u{12}browserUnavailable*No browser could be opened for the dialog.\u{0}\u{C}\u{1}\u{0}\u{2}\u{1}\u{4}\u{16}\u{17}\u{18}\u{0}\u{15}bridgeAPIInterruption5The way to the Facebook app and back was interrupted.\u{0}\u{D}\u{1}\u{0}\u{2}\u{1}\u{4}\u{19}\u{1A}\u{1B}\u{0}\u{11}bridgeAPIResponse=The Facebook app answered with something that cannot be read.\u{0}\u{E}\u{1}\u{0}\u{2}\u{1}\u{4}\u{1C}\u{1D}\u{1E}\u{0}\u{1D}com.facebook.sdk.login.device\u{4}\u{B}codeExpired<The code was not entered in time; ends as a cancelled login.\u{0}`XI\u{5}\u{1}\u{0}\u{2}\u{8}\u{4}\u{1F} !\u{0}\u{10}excessivePolling?The device asked too often; ask again after twice the interval.\u{0}tXI\u{5}\u{0}\u{0}\u{2}\u{1}\u{4}\"#$\u{0}\u{15}authorizationDeclined@\u{1}The user said no on the other device; ends as a cancelled login.\u{0}uXI\u{5}\u{1}\u{0}\u{2}\u{8}\u{4}%&'\u{0}\u{14}authorizationPending@\u{1}The code has not been entered yet; ask again after the interval.\u{0}vXI\u{5}\u{0}\u{0}\u{2}\u{1}\u{4}()*\u{0}\u{16}com.facebook.sdk.graph\u{18}\u{A}unexpectedA\u{1}The Graph API answered with an error that nothing here describes.\u{0}\u{1}\u{3}\u{0}\u{0}o\u{3}p\u{3}\u{0}\u{0}\u{C}sessionEnded0The access token isn't valid, or isn't any more.\u{0}\u{2}\u{1}\u{0}\u{2}\u{0}\u{4}+,-\u{0}\u{E}sessionExpired;The access token has expired, or was not used for too long.\u{0}\u{3}\u{1}\u{0}\u{2}\u{0}\u{4}./0\u{0}\u{D}accessExpired/Access has to be renewed; the permissions stay.\u{0}\u{4}\u{1}\u{0}\u{2}\u{0}\u{4}123\u{0}\u{F}appNotConnected9The user has not logged in to the app, or has removed it.\u{0}\u{5}\u{1}\u{0}\u{2}\u{0}\u{4}456\u{0}\u{F}passwordChanged9The user changed their password, which ended the session.\u{0}\u{6}\u{1}\u{0}\u{2}\u{0}\u{4}789\u{0}\u{13}accessTokenRequired/The request needs an access token and had none.\u{0}\u{7}\u{1}\u{0}\u{2}\u{0}\u{4}:;<\u{0}\u{10}userCheckpointedN\u{1}T\
-    he service wants the user to pass a check on its website; do not loop logins.\u{0}\u{8}\u{1}\u{0}\u{2}\u{2}\u{4}=>?\u{0}\u{F}unconfirmedUser)The user has not confirmed their account.\u{0}\u{9}\u{1}\u{0}\u{2}\u{2}\u{4}@\u{1}A\u{1}B\u{1}\u{0}\u{F}pageRoleMissingR\u{1}The user has no role on the Page that the token is for; a new token will not help.\u{0}\u{A}\u{1}\u{0}\u{1}\u{A}C\u{1}D\u{1}E\u{1}\u{0}\u{7}blockedQ\u{1}The action is blocked for a time, for breaking policies; never try again at once.\u{0}\u{B}\u{1}\u{0}\u{2}\u{2}\u{4}F\u{1}G\u{1}H\u{1}\u{0}\u{7}unknownC\u{1}Unknown; perhaps an outage. If it stays, check that the API exists.\u{0}\u{C}\u{0}\u{0}\u{2}\u{1}\u{4}I\u{1}J\u{1}K\u{1}\u{0}\u{12}serviceUnavailable#The service is down for the moment.\u{0}\u{D}\u{0}\u{0}\u{2}\u{1}\u{4}L\u{1}M\u{1}N\u{1}\u{0}\u{C}tooManyCallsM\u{1}The app, or the app for this user, made too many calls; wait, and make fewer.\u{0}\u{E}\u{0}\u{0}\u{2}\u{1}\u{4}O\u{1}P\u{1}Q\u{1}\u{0}\u{E}tooManyActions!The user did something too often.\u{0}\u{F}\u{0}\u{0}\u{2}\u{1}\u{4}R\u{1}S\u{1}T\u{1}\u{0}\u{10}pageTooManyCalls\u{1C}Too many calls for one Page.\u{0}\u{10}\u{0}\u{0}\u{2}\u{1}\u{4}U\u{1}V\u{1}W\u{1}\u{0}\u{14}businessLimitReached&A business use case reached its limit.\u{0}\u{11}\u{0}\u{0}\u{2}\u{1}\u{4}X\u{1}Y\u{1}Z\u{1}\u{0}\u{11}permissionMissingW\u{1}A permission was not given, or was taken back; ask for it, then send the request again.\u{0}\u{12}\u{1}\u{0}\u{2}\u{5}\u{9}[\u{1}\\\u{1}]\u{1}\u{0}\u{10}methodNotAllowed-The app lacks the capability for this method.\u{0}\u{13}\u{4}\u{0}\u{0}q\u{3}r\u{3}s\u{3}\u{0}\u{10}invalidParameter/A parameter of the request is missing or wrong.\u{0}\u{14}\u{4}\u{0}\u{0}q\u{3}r\u{3}s\u{3}\u{0}\u{C}badSignatureI\u{1}The request's signature or proof of the app's secret is missing or wrong.\u{0}\u{15}\u{4}\u{1}\u{0}q\u{3}r\u{3}s\u{3}\u{0}\u{D}duplicatePost The same was posted just before.\u{0}\u{16}\u{1}\u{0}\u{2}\u{6}\u{4}^\u{1}_\u{1}`\u{1}\u{0}\u{E}l\
-    inkUnreadableB\u{1}The service could not read the page behind a link that was posted.\u{0}\u{17}\u{1}\u{0}\u{2}\u{6}\u{4}a\u{1}b\u{1}c\u{1}\u{0}\u{8}notFoundA\u{1}There is nothing at this path, or nothing that this user may see.\u{0}\u{18}\u{3}\u{0}\u{0}d\u{1}e\u{1}\u{0}\u{0}\u{D}bayan.graphql\u{6}\u{D}requestFailedP\u{1}Request error: not parsed, not valid, or with wrong variables. There is no data.\u{0}\u{1}\u{4}\u{0}\u{0}q\u{3}r\u{3}s\u{3}\u{0}\u{16}persistedQueryNotFoundD\u{1}The server does not know the persisted query; send it again in full.\u{0}\u{2}\u{0}\u{0}\u{2}\u{1}\u{4}f\u{1}g\u{1}h\u{1}\u{0}\u{6}noDataD\u{1}Execution error that bubbled up to the top: all of the data is null.\u{0}\u{3}\u{1}\u{0}\u{2}\u{1}\u{4}i\u{1}j\u{1}k\u{1}\u{0}\u{B}partialDataQ\u{1}Execution errors: some fields are null, the rest is there. `missing` counts them.\u{0}\u{4}\u{1}\u{0}\u{2}\u{1}\u{4}l\u{1}m\u{1}n\u{1}\u{0}\u{C}changeFailedJ\u{1}Execution error of a mutation: what should change has perhaps not changed.\u{0}\u{5}\u{1}\u{0}\u{1}\u{A}o\u{1}p\u{1}q\u{1}\u{0}\u{11}subscriptionEnded9A subscription ended by an error; nothing more will come.\u{0}\u{6}\u{0}\u{0}\u{2}\u{1}\u{4}r\u{1}s\u{1}t\u{1}\u{0}\u{1E}com.facebook.sdk.login.refresh\u{F}\u{E}noCurrentToken\u{1B}There is no token to renew.\u{0}\u{0}\u{1}\u{0}\u{2}\u{0}\u{4}u\u{1}v\u{1}w\u{1}\u{0}\u{F}notLimitedLogin.The current token is not from a limited login.\u{0}\u{1}\u{4}\u{0}\u{0}q\u{3}r\u{3}s\u{3}\u{0}\u{D}loginRequired6The session cannot be renewed; the user has to log in.\u{0}\u{2}\u{1}\u{0}\u{2}\u{0}\u{4}x\u{1}y\u{1}z\u{1}\u{0}\u{F}consentRequired The user has to agree once more.\u{0}\u{3}\u{1}\u{0}\u{2}\u{5}\u{9}{\u{1}|\u{1}}\u{1}\u{0}\u{C}userMismatch*The renewed token belongs to another user.\u{0}\u{4}\u{1}\u{0}\u{2}\u{0}\u{4}~\u{1}\u{7F}\u{1}@\u{2}\u{0}\u{C}networkErrorB\u{1}The request did not reach the service; the error beneath says why.\u{0}\u{5}\u{0}\u{0}\u{2}\u{1}\u{4}A\u{2}B\u{2}C\u{2}\u{0}\u{7}timeout#The s\
-    ervice did not answer in time.\u{0}\u{6}\u{0}\u{0}\u{2}\u{1}\u{4}D\u{2}E\u{2}F\u{2}\u{0}\u{B}rateLimitedU\u{1}Renewed too often. `minutes` is how long to wait, rounded up; 0 if no time was named.\u{0}\u{7}\u{0}\u{0}\u{2}\u{1}\u{4}G\u{2}H\u{2}I\u{2}\u{0}\u{F}invalidResponse*The answer is not one that can be trusted.\u{0}\u{8}\u{2}\u{1}\u{2}\u{0}\u{4}l\u{3}m\u{3}n\u{3}\u{0}\u{9}cancelled=The user stopped it. Not an error; show nothing unless asked.\u{0}\u{9}\u{3}\u{0}\u{0}J\u{2}K\u{2}\u{0}\u{0}\u{F}featureDisabled&Renewing is switched off for this app.\u{0}\u{A}\u{3}\u{0}\u{0}L\u{2}M\u{2}\u{0}\u{0}\u{13}unsupportedPlatform)Renewing does not exist on this platform.\u{0}\u{B}\u{3}\u{0}\u{0}N\u{2}O\u{2}\u{0}\u{0}\u{C}notDPoPBound,The token is not bound to this device's key.\u{0}\u{C}\u{2}\u{1}\u{2}\u{0}\u{4}l\u{3}m\u{3}n\u{3}\u{0}\u{17}dpopKeyGenerationFailed*No key could be made to bind the token to.\u{0}\u{D}\u{2}\u{1}\u{2}\u{0}\u{4}l\u{3}m\u{3}n\u{3}\u{0}\u{7}unknown/Renewing failed for a reason that was not told.\u{0}\u{E}\u{1}\u{0}\u{2}\u{0}\u{4}P\u{2}Q\u{2}R\u{2}\u{0}\u{16}com.facebook.sdk.login\u{B}\u{8}reserved'Reserved; the service does not send it.\u{0}l\u{4}\u{3}\u{0}\u{0}o\u{3}p\u{3}\u{0}\u{0}\u{7}unknown,Login failed for a reason that was not told.\u{0}m\u{4}\u{1}\u{0}\u{2}\u{1}\u{4}S\u{2}T\u{2}U\u{2}\u{0}\u{F}passwordChanged6The user changed their password and must log in again.\u{0}n\u{4}\u{1}\u{0}\u{2}\u{0}\u{4}V\u{2}W\u{2}X\u{2}\u{0}\u{10}userCheckpointedC\u{1}The service wants the user to pass a security check on its website.\u{0}o\u{4}\u{1}\u{0}\u{2}\u{2}\u{4}Y\u{2}Z\u{2}[\u{2}\u{0}\u{C}userMismatchL\u{1}The user logged in with another account than the one that was to be renewed.\u{0}p\u{4}\u{1}\u{0}\u{2}\u{0}\u{4}\\\u{2}]\u{2}^\u{2}\u{0}\u{F}unconfirmedUser)The user has not confirmed their account.\u{0}q\u{4}\u{1}\u{0}\u{2}\u{2}\u{4}_\u{2}`\u{2}a\u{2}\u{0}\u{18}systemAccountAppDisabled0The device's settings deny this app the account.\u{0}r\u{4}\u{1}\u{0}\
-    \u{2}\u{3}\u{4}b\u{2}c\u{2}d\u{2}\u{0}\u{18}systemAccountUnavailable&The device's settings have no account.\u{0}s\u{4}\u{1}\u{0}\u{2}\u{3}\u{4}e\u{2}f\u{2}g\u{2}\u{0}\u{12}badChallengeString;The login response was missing or had an invalid challenge.\u{0}t\u{4}\u{2}\u{1}\u{2}\u{0}\u{4}l\u{3}m\u{3}n\u{3}\u{0}\u{E}invalidIDToken:The login response was missing or had an invalid ID token.\u{0}u\u{4}\u{2}\u{1}\u{2}\u{0}\u{4}l\u{3}m\u{3}n\u{3}\u{0}\u{12}missingAccessToken@\u{1}An operation that needs an access token was started without one.\u{0}v\u{4}\u{1}\u{0}\u{2}\u{0}\u{4}h\u{2}i\u{2}j\u{2}\u{0}\u{D}bayan.network\u{E}\u{7}unknown>The connection failed for a reason that is not described here.\u{0}\u{1}\u{0}\u{0}\u{2}\u{1}\u{4}k\u{2}l\u{2}m\u{2}\u{0}\u{7}offline&The device has no way to the internet.\u{0}\u{2}\u{0}\u{0}\u{2}\u{1}\u{4}n\u{2}o\u{2}p\u{2}\u{0}\u{C}hostNotFound&The host's name could not be resolved.\u{0}\u{3}\u{0}\u{0}\u{2}\u{1}\u{4}q\u{2}r\u{2}s\u{2}\u{0}\u{F}hostUnreachable2The host refuses connections or cannot be reached.\u{0}\u{4}\u{0}\u{0}\u{2}\u{1}\u{4}t\u{2}u\u{2}v\u{2}\u{0}\u{12}insecureConnectionI\u{1}TLS failed: the certificate is not trusted, expired, or for another host.\u{0}\u{5}\u{1}\u{0}\u{2}\u{1}\u{4}w\u{2}x\u{2}y\u{2}\u{0}\u{10}connectionClosed9The connection was closed before the answer was complete.\u{0}\u{6}\u{0}\u{0}\u{2}\u{1}\u{4}z\u{2}{\u{2}|\u{2}\u{0}\u{8}timedOutU\u{1}No answer came in time. `seconds` is how long was waited; 0 says that it isn't known.\u{0}\u{7}\u{0}\u{0}\u{2}\u{1}\u{4}}\u{2}~\u{2}\u{7F}\u{2}\u{0}\u{A}httpStatus)The answer's status does not say success.\u{0}\u{8}\u{1}\u{0}\u{2}\u{1}\u{4}@\u{3}A\u{3}B\u{3}\u{0}\u{D}emptyResponse(The answer says success and has no body.\u{0}\u{9}\u{0}\u{0}\u{2}\u{1}\u{4}C\u{3}D\u{3}E\u{3}\u{0}\u{7}notJSON\u{1E}The answer's body is not JSON.\u{0}\u{A}\u{1}\u{0}\u{2}\u{1}\u{4}F\u{3}G\u{3}H\u{3}\u{0}\u{C}schemaNotMet/The answer is JSON and does not fit the schema.\u{0}\u{B}\u{1}\u{0}\u{2}\
-    \u{1}\u{4}I\u{3}J\u{3}K\u{3}\u{0}\u{A}notInCache1The cache alone was to be asked, and has nothing.\u{0}\u{C}\u{1}\u{0}\u{2}\u{1}\u{4}L\u{3}M\u{3}N\u{3}\u{0}\u{E}tooManyRetriesL\u{1}The request was repeated as often as allowed; the last failure lies beneath.\u{0}\u{D}\u{1}\u{0}\u{2}\u{1}\u{4}O\u{3}P\u{3}Q\u{3}\u{0}\u{E}answerTooLargeP\u{1}The answer's body is larger than the request allows; it was not read to its end.\u{0}\u{E}\u{3}\u{0}\u{0}R\u{3}S\u{3}\u{0}\u{0}\u{1B}com.facebook.sdk.permission\u{5}\u{8}declinedC\u{1}The user declined permissions in this request. `count` is how many.\u{0}\u{1}\u{1}\u{0}\u{1}\u{A}T\u{3}U\u{3}V\u{3}\u{0}\u{7}missing9The action needs permissions that were not asked for yet.\u{0}\u{2}\u{1}\u{0}\u{2}\u{5}\u{9}W\u{3}X\u{3}Y\u{3}\u{0}\u{7}revoked>The user took permissions back, in this app or at the service.\u{0}\u{3}\u{1}\u{0}\u{2}\u{5}\u{9}Z\u{3}[\u{3}\\\u{3}\u{0}\u{7}expired?Permissions were given too long ago and have to be given again.\u{0}\u{4}\u{1}\u{0}\u{2}\u{5}\u{9}]\u{3}^\u{3}_\u{3}\u{0}\u{6}neededW\u{1}An action of the user needs a permission; `purpose` names the action in their language.\u{0}\u{5}\u{1}\u{0}\u{2}\u{5}\u{9}`\u{3}a\u{3}b\u{3}\u{0}\u{16}com.facebook.sdk.share\u{4}\u{8}reserved\u{15}Reserved; not in use.\u{0}H\u{3}\u{3}\u{0}\u{0}o\u{3}p\u{3}\u{0}\u{0}\u{9}openGraphC\u{1}Open Graph content could not be shared; the error beneath says why.\u{0}I\u{3}\u{1}\u{0}\u{2}\u{1}\u{4}c\u{3}d\u{3}e\u{3}\u{0}\u{12}dialogNotAvailable0No dialog on this device can share this content.\u{0}J\u{3}\u{1}\u{0}\u{2}\u{7}\u{4}f\u{3}g\u{3}h\u{3}\u{0}\u{7}unknownE\u{1}Sharing failed; what the service said is on the client's error value.\u{0}K\u{3}\u{1}\u{0}\u{2}\u{1}\u{4}i\u{3}j\u{3}k\u{3}\u{0}
+    bayan-table 2
+    locale en
+    locale ar
+    category transient automatic
+    category recoverable manual
+    category security manual tds
+    category other never td
+    category developer never tds
+    option logIn default
+    option retry default
+    option openWebsite default
+    option openSettings default
+    option cancel cancel
+    option reviewPermissions default
+    option edit default
+    option updateFacebookApp default
+    option newCode default
+    option notNow cancel
+    option ok cancel
+    domain com.facebook.sdk.core
+    0 reserved other - category: Reserved; not in use.
+    1 encryption other - category sensitive: Data could not be encrypted or decrypted.
+    2 invalidArgument developer - category: A method was called with an argument it does not take.
+    3 unknown recoverable retry,cancel tds: Something failed for an unknown reason, such as an answer without readable text.
+    4 network transient retry,cancel tds: A request did not reach the service; the error beneath says why.
+    5 appEventsFlush other - category: App events could not be sent. No user asked for them, so show nothing.
+    6 graphRequestNonTextMimeTypeReturned developer - category: A Graph request was answered with an image or another type that is not text.
+    7 graphRequestProtocolMismatch recoverable retry,cancel tds: The answer does not fit the requests, such as another number of results.
+    8 graphRequestGraphAPI recoverable retry,cancel tds: The Graph API answered with an error, which lies beneath and has better words.
+    9 dialogUnavailable recoverable updateFacebookApp,cancel tds: The dialog cannot be shown on this device.
+    10 accessTokenRequired recoverable logIn,cancel tds: An operation that needs an access token was started without one.
+    11 appVersionUnsupported recoverable updateFacebookApp,cancel tds: The Facebook app on this device is too old for the dialog.
+    12 browserUnavailable recoverable retry,cancel tds: No browser could be opened for the dialog.
+    13 bridgeAPIInterruption recoverable retry,cancel tds: The way to the Facebook app and back was interrupted.
+    14 bridgeAPIResponse recoverable retry,cancel tds: The Facebook app answered with something that cannot be read.
+    domain com.facebook.sdk.login.device
+    1349152 codeExpired recoverable newCode,cancel tds: The code was not entered in time; ends as a cancelled login.
+    1349172 excessivePolling transient retry,cancel tds: The device asked too often; ask again after twice the interval.
+    1349173 authorizationDeclined recoverable newCode,cancel tds: The user said no on the other device; ends as a cancelled login.
+    1349174 authorizationPending transient retry,cancel tds: The code has not been entered yet; ask again after the interval.
+    domain com.facebook.sdk.graph
+    1 unexpected other - category: The Graph API answered with an error that nothing here describes.
+    2 sessionEnded recoverable logIn,cancel tds: The access token isn't valid, or isn't any more.
+    3 sessionExpired recoverable logIn,cancel tds: The access token has expired, or was not used for too long.
+    4 accessExpired recoverable logIn,cancel tds: Access has to be renewed; the permissions stay.
+    5 appNotConnected recoverable logIn,cancel tds: The user has not logged in to the app, or has removed it.
+    6 passwordChanged recoverable logIn,cancel tds: The user changed their password, which ended the session.
+    7 accessTokenRequired recoverable logIn,cancel tds: The request needs an access token and had none.
+    8 userCheckpointed recoverable openWebsite,cancel tds: The service wants the user to pass a check on its website; do not loop logins.
+    9 unconfirmedUser recoverable openWebsite,cancel tds: The user has not confirmed their account.
+    10 pageRoleMissing recoverable ok tds: The user has no role on the Page that the token is for; a new token will not help.
+    11 blocked recoverable openWebsite,cancel tds: The action is blocked for a time, for breaking policies; never try again at once.
+    12 unknown transient retry,cancel tds: Unknown; perhaps an outage. If it stays, check that the API exists.
+    13 serviceUnavailable transient retry,cancel tds: The service is down for the moment.
+    14 tooManyCalls transient retry,cancel tds: The app, or the app for this user, made too many calls; wait, and make fewer.
+    15 tooManyActions transient retry,cancel tds: The user did something too often.
+    16 pageTooManyCalls transient retry,cancel tds: Too many calls for one Page.
+    17 businessLimitReached transient retry,cancel tds: A business use case reached its limit.
+    18 permissionMissing recoverable reviewPermissions,notNow tds: A permission was not given, or was taken back; ask for it, then send the request again.
+    19 methodNotAllowed developer - category: The app lacks the capability for this method.
+    20 invalidParameter developer - category: A parameter of the request is missing or wrong.
+    21 badSignature developer - category sensitive: The request's signature or proof of the app's secret is missing or wrong.
+    22 duplicatePost recoverable edit,cancel tds: The same was posted just before.
+    23 linkUnreadable recoverable edit,cancel tds: The service could not read the page behind a link that was posted.
+    24 notFound other - td: There is nothing at this path, or nothing that this user may see.
+    domain bayan.graphql
+    1 requestFailed developer - category: Request error: not parsed, not valid, or with wrong variables. There is no data.
+    2 persistedQueryNotFound transient retry,cancel tds: The server does not know the persisted query; send it again in full.
+    3 noData recoverable retry,cancel tds: Execution error that bubbled up to the top: all of the data is null.
+    4 partialData recoverable retry,cancel tds: Execution errors: some fields are null, the rest is there. `missing` counts them.
+    5 changeFailed recoverable ok tds: Execution error of a mutation: what should change has perhaps not changed.
+    6 subscriptionEnded transient retry,cancel tds: A subscription ended by an error; nothing more will come.
+    domain com.facebook.sdk.login.refresh
+    0 noCurrentToken recoverable logIn,cancel tds: There is no token to renew.
+    1 notLimitedLogin developer - category: The current token is not from a limited login.
+    2 loginRequired recoverable logIn,cancel tds: The session cannot be renewed; the user has to log in.
+    3 consentRequired recoverable reviewPermissions,notNow tds: The user has to agree once more.
+    4 userMismatch recoverable logIn,cancel tds: The renewed token belongs to another user.
+    5 networkError transient retry,cancel tds: The request did not reach the service; the error beneath says why.
+    6 timeout transient retry,cancel tds: The service did not answer in time.
+    7 rateLimited transient retry,cancel tds: Renewed too often. `minutes` is how long to wait, rounded up; 0 if no time was named.
+    8 invalidResponse security logIn,cancel category sensitive: The answer is not one that can be trusted.
+    9 cancelled other - td: The user stopped it. Not an error; show nothing unless asked.
+    10 featureDisabled other - td: Renewing is switched off for this app.
+    11 unsupportedPlatform other - td: Renewing does not exist on this platform.
+    12 notDPoPBound security logIn,cancel category sensitive: The token is not bound to this device's key.
+    13 dpopKeyGenerationFailed security logIn,cancel category sensitive: No key could be made to bind the token to.
+    14 unknown recoverable logIn,cancel tds: Renewing failed for a reason that was not told.
+    domain com.facebook.sdk.login
+    300 reserved other - category: Reserved; the service does not send it.
+    301 unknown recoverable retry,cancel tds: Login failed for a reason that was not told.
+    302 passwordChanged recoverable logIn,cancel tds: The user changed their password and must log in again.
+    303 userCheckpointed recoverable openWebsite,cancel tds: The service wants the user to pass a security check on its website.
+    304 userMismatch recoverable logIn,cancel tds: The user logged in with another account than the one that was to be renewed.
+    305 unconfirmedUser recoverable openWebsite,cancel tds: The user has not confirmed their account.
+    306 systemAccountAppDisabled recoverable openSettings,cancel tds: The device's settings deny this app the account.
+    307 systemAccountUnavailable recoverable openSettings,cancel tds: The device's settings have no account.
+    308 badChallengeString security logIn,cancel category sensitive: The login response was missing or had an invalid challenge.
+    309 invalidIDToken security logIn,cancel category sensitive: The login response was missing or had an invalid ID token.
+    310 missingAccessToken recoverable logIn,cancel tds: An operation that needs an access token was started without one.
+    domain bayan.network
+    1 unknown transient retry,cancel tds: The connection failed for a reason that is not described here.
+    2 offline transient retry,cancel tds: The device has no way to the internet.
+    3 hostNotFound transient retry,cancel tds: The host's name could not be resolved.
+    4 hostUnreachable transient retry,cancel tds: The host refuses connections or cannot be reached.
+    5 insecureConnection recoverable retry,cancel tds: TLS failed: the certificate is not trusted, expired, or for another host.
+    6 connectionClosed transient retry,cancel tds: The connection was closed before the answer was complete.
+    7 timedOut transient retry,cancel tds: No answer came in time. `seconds` is how long was waited; 0 says that it isn't known.
+    8 httpStatus recoverable retry,cancel tds: The answer's status does not say success.
+    9 emptyResponse transient retry,cancel tds: The answer says success and has no body.
+    10 notJSON recoverable retry,cancel tds: The answer's body is not JSON.
+    11 schemaNotMet recoverable retry,cancel tds: The answer is JSON and does not fit the schema.
+    12 notInCache recoverable retry,cancel tds: The cache alone was to be asked, and has nothing.
+    13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the last failure lies beneath.
+    14 answerTooLarge other - td: The answer's body is larger than the request allows; it was not read to its end.
+    domain com.facebook.sdk.permission
+    1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many.
+    2 missing recoverable reviewPermissions,notNow tds: The action needs permissions that were not asked for yet.
+    3 revoked recoverable reviewPermissions,notNow tds: The user took permissions back, in this app or at the service.
+    4 expired recoverable reviewPermissions,notNow tds: Permissions were given too long ago and have to be given again.
+    5 needed recoverable reviewPermissions,notNow tds: An action of the user needs a permission; `purpose` names the action in their language.
+    domain com.facebook.sdk.share
+    200 reserved other - category: Reserved; not in use.
+    201 openGraph recoverable retry,cancel tds: Open Graph content could not be shared; the error beneath says why.
+    202 dialogNotAvailable recoverable updateFacebookApp,cancel tds: No dialog on this device can share this content.
+    203 unknown recoverable retry,cancel tds: Sharing failed; what the service said is on the client's error value.
+    end
     """
 }

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -125,6 +125,7 @@ public indirect enum CoreError: GeneratedError {
 
   public static var domainIndex: Int { 0 }
 
+  @inline(never)
   public var codeIndex: Int {
     switch self {
     case .reserved: return 0
@@ -141,16 +142,39 @@ public indirect enum CoreError: GeneratedError {
     case .appVersionUnsupported: return 11
     case .browserUnavailable: return 12
     case .bridgeAPIInterruption: return 13
-    default: return 14
+    case .bridgeAPIResponse: return 14
     }
   }
 
+  @inline(never)
   public var errorValues: ErrorValues {
     switch self {
     case .network(let underlying), .graphRequestGraphAPI(let underlying):
       return ErrorValues().wrapping(underlying)
-    default: return ErrorValues()
+    case .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
+      .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
+      .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
+      .bridgeAPIResponse:
+      return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error beneath it.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for one that wraps another
+  ///   where none is given.
+  public init?(code: Int, underlying: (any Error)? = nil) {
+    let errors: [Self] = [
+      .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
+      .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
+      .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
+      .bridgeAPIResponse,
+    ]
+    let wrapping: [Self]? = underlying.map { [
+      .network(underlying: $0), .graphRequestGraphAPI(underlying: $0)] }
+    self.init(code: code, among: errors + (wrapping ?? []))
   }
 }
 

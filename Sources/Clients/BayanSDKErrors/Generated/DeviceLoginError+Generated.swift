@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -47,18 +47,19 @@ public enum DeviceLoginError: GeneratedError, CaseIterable {
 
   public static var domainIndex: Int { 1 }
 
+  @inline(never)
   public var codeIndex: Int {
     switch self {
     case .codeExpired: return 0
     case .excessivePolling: return 1
     case .authorizationDeclined: return 2
-    default: return 3
+    case .authorizationPending: return 3
     }
   }
 }
 
 extension DeviceLoginError {
-  /// Which answers of the service are told as which of these errors.
+  /// Which answers of the service stand for which of these errors.
   public static let serviceMatches = ServiceMatches(serviceMatchLines)
 
   private static let serviceMatchLines: StaticString = """
@@ -68,7 +69,9 @@ extension DeviceLoginError {
     subcode 1349174: 3
     """
 
-  /// The error that an answer of the service is told as, by ``serviceMatches``.
+  /// The error that an answer of the service stands for, by ``serviceMatches``.
+  ///
+  /// - Returns: `nil` for an answer that nothing matches.
   public init?(answer: ServiceAnswer) {
     switch Self.serviceMatches.index(of: answer) {
     case 0: self = .codeExpired

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -196,6 +196,7 @@ public indirect enum GraphError: GeneratedError {
 
   public static var domainIndex: Int { 2 }
 
+  @inline(never)
   public var codeIndex: Int {
     switch self {
     case .unexpected: return 0
@@ -221,22 +222,42 @@ public indirect enum GraphError: GeneratedError {
     case .badSignature: return 20
     case .duplicatePost: return 21
     case .linkUnreadable: return 22
-    default: return 23
+    case .notFound: return 23
     }
   }
 
+  @inline(never)
   public var errorValues: ErrorValues {
     switch self {
     case .tooManyCalls(let minutes), .tooManyActions(let minutes), .pageTooManyCalls(let minutes),
       .businessLimitReached(let minutes):
       return ErrorValues("minutes", .integer(minutes))
-    default: return ErrorValues()
+    case .unexpected, .sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
+      .passwordChanged, .accessTokenRequired, .userCheckpointed, .unconfirmedUser, .pageRoleMissing,
+      .blocked, .unknown, .serviceUnavailable, .permissionMissing, .methodNotAllowed,
+      .invalidParameter, .badSignature, .duplicatePost, .linkUnreadable, .notFound:
+      return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
+  ///   arguments.
+  public init?(code: Int) {
+    let errors: [Self] = [
+      .unexpected, .sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
+      .passwordChanged, .accessTokenRequired, .userCheckpointed, .unconfirmedUser,
+      .pageRoleMissing, .blocked, .unknown, .serviceUnavailable, .permissionMissing,
+      .methodNotAllowed, .invalidParameter, .badSignature, .duplicatePost, .linkUnreadable,
+      .notFound,
+    ]
+    self.init(code: code, among: errors)
   }
 }
 
 extension GraphError {
-  /// Which answers of the service are told as which of these errors.
+  /// Which answers of the service stand for which of these errors.
   public static let serviceMatches = ServiceMatches(serviceMatchLines)
 
   private static let serviceMatchLines: StaticString = """
@@ -301,7 +322,9 @@ extension GraphError {
     default: 0
     """
 
-  /// The error that an answer of the service is told as, by ``serviceMatches``.
+  /// The error that an answer of the service stands for, by ``serviceMatches``.
+  ///
+  /// An answer that nothing matches is ``unexpected``.
   public init(answer: ServiceAnswer, minutes: Int) {
     switch Self.serviceMatches.index(of: answer) {
     case 1: self = .sessionEnded

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -60,6 +60,7 @@ public indirect enum GraphQLResponseError: GeneratedError {
 
   public static var domainIndex: Int { 3 }
 
+  @inline(never)
   public var codeIndex: Int {
     switch self {
     case .requestFailed: return 0
@@ -67,16 +68,31 @@ public indirect enum GraphQLResponseError: GeneratedError {
     case .noData: return 2
     case .partialData: return 3
     case .changeFailed: return 4
-    default: return 5
+    case .subscriptionEnded: return 5
     }
   }
 
+  @inline(never)
   public var errorValues: ErrorValues {
     switch self {
     case .partialData(let missing): return ErrorValues("missing", .integer(missing))
     case .subscriptionEnded(let underlying): return ErrorValues().wrapping(underlying)
-    default: return ErrorValues()
+    case .requestFailed, .persistedQueryNotFound, .noData, .changeFailed: return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error beneath it.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
+  ///   arguments, and for one that wraps another where none is given.
+  public init?(code: Int, underlying: (any Error)? = nil) {
+    let errors: [Self] = [
+      .requestFailed, .persistedQueryNotFound, .noData, .changeFailed,
+    ]
+    let wrapping: [Self]? = underlying.map { [.subscriptionEnded(underlying: $0)] }
+    self.init(code: code, among: errors + (wrapping ?? []))
   }
 }
 

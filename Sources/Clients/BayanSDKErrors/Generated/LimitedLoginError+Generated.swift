@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -125,6 +125,7 @@ public indirect enum LimitedLoginError: GeneratedError {
 
   public static var domainIndex: Int { 4 }
 
+  @inline(never)
   public var codeIndex: Int {
     switch self {
     case .noCurrentToken: return 0
@@ -141,16 +142,36 @@ public indirect enum LimitedLoginError: GeneratedError {
     case .unsupportedPlatform: return 11
     case .notDPoPBound: return 12
     case .dpopKeyGenerationFailed: return 13
-    default: return 14
+    case .unknown: return 14
     }
   }
 
+  @inline(never)
   public var errorValues: ErrorValues {
     switch self {
     case .networkError(let underlying): return ErrorValues().wrapping(underlying)
     case .rateLimited(let minutes): return ErrorValues("minutes", .integer(minutes))
-    default: return ErrorValues()
+    case .noCurrentToken, .notLimitedLogin, .loginRequired, .consentRequired, .userMismatch,
+      .timeout, .invalidResponse, .cancelled, .featureDisabled, .unsupportedPlatform, .notDPoPBound,
+      .dpopKeyGenerationFailed, .unknown:
+      return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error beneath it.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
+  ///   arguments, and for one that wraps another where none is given.
+  public init?(code: Int, underlying: (any Error)? = nil) {
+    let errors: [Self] = [
+      .noCurrentToken, .notLimitedLogin, .loginRequired, .consentRequired, .userMismatch, .timeout,
+      .invalidResponse, .cancelled, .featureDisabled, .unsupportedPlatform, .notDPoPBound,
+      .dpopKeyGenerationFailed, .unknown,
+    ]
+    let wrapping: [Self]? = underlying.map { [.networkError(underlying: $0)] }
+    self.init(code: code, among: errors + (wrapping ?? []))
   }
 }
 

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -100,6 +100,7 @@ public enum LoginError: GeneratedError, CaseIterable {
 
   public static var domainIndex: Int { 5 }
 
+  @inline(never)
   public var codeIndex: Int {
     switch self {
     case .reserved: return 0
@@ -112,7 +113,7 @@ public enum LoginError: GeneratedError, CaseIterable {
     case .systemAccountUnavailable: return 7
     case .badChallengeString: return 8
     case .invalidIDToken: return 9
-    default: return 10
+    case .missingAccessToken: return 10
     }
   }
 }

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -121,6 +121,7 @@ public indirect enum NetworkError: GeneratedError {
 
   public static var domainIndex: Int { 6 }
 
+  @inline(never)
   public var codeIndex: Int {
     switch self {
     case .unknown: return 0
@@ -136,10 +137,11 @@ public indirect enum NetworkError: GeneratedError {
     case .schemaNotMet: return 10
     case .notInCache: return 11
     case .tooManyRetries: return 12
-    default: return 13
+    case .answerTooLarge: return 13
     }
   }
 
+  @inline(never)
   public var errorValues: ErrorValues {
     switch self {
     case .unknown(let underlying), .offline(let underlying), .hostNotFound(let underlying),
@@ -151,13 +153,30 @@ public indirect enum NetworkError: GeneratedError {
     case .httpStatus(let status): return ErrorValues("status", .integer(status))
     case .tooManyRetries(let attempts, let underlying):
       return ErrorValues("attempts", .integer(attempts)).wrapping(underlying)
-    default: return ErrorValues()
+    case .emptyResponse, .notInCache, .answerTooLarge: return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error beneath it.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
+  ///   arguments, and for one that wraps another where none is given.
+  public init?(code: Int, underlying: (any Error)? = nil) {
+    let errors: [Self] = [
+      .emptyResponse, .notInCache, .answerTooLarge,
+    ]
+    let wrapping: [Self]? = underlying.map { [
+      .unknown(underlying: $0), .offline(underlying: $0), .hostNotFound(underlying: $0),
+      .hostUnreachable(underlying: $0), .insecureConnection(underlying: $0),
+      .connectionClosed(underlying: $0), .notJSON(underlying: $0), .schemaNotMet(underlying: $0)] }
+    self.init(code: code, among: errors + (wrapping ?? []))
   }
 }
 
 extension NetworkError {
-  /// Which answers of the service are told as which of these errors.
+  /// Which answers of the service stand for which of these errors.
   public static let serviceMatches = ServiceMatches(serviceMatchLines)
 
   private static let serviceMatchLines: StaticString = """
@@ -165,7 +184,9 @@ extension NetworkError {
     default: 0
     """
 
-  /// The error that an answer of the service is told as, by ``serviceMatches``.
+  /// The error that an answer of the service stands for, by ``serviceMatches``.
+  ///
+  /// An answer that nothing matches is ``unknown``.
   public init(answer: ServiceAnswer, underlying: any Error, status: Int) {
     switch Self.serviceMatches.index(of: answer) {
     case 7: self = .httpStatus(status: status)

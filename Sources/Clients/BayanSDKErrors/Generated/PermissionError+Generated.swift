@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -57,22 +57,34 @@ public indirect enum PermissionError: GeneratedError {
 
   public static var domainIndex: Int { 7 }
 
+  @inline(never)
   public var codeIndex: Int {
     switch self {
     case .declined: return 0
     case .missing: return 1
     case .revoked: return 2
     case .expired: return 3
-    default: return 4
+    case .needed: return 4
     }
   }
 
+  @inline(never)
   public var errorValues: ErrorValues {
     switch self {
     case .declined(let count), .missing(let count), .revoked(let count), .expired(let count):
       return ErrorValues("count", .integer(count))
     case .needed(let purpose): return ErrorValues("purpose", .string(purpose))
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
+  ///   arguments.
+  public init?(code: Int) {
+    let errors: [Self] = [
+    ]
+    self.init(code: code, among: errors)
   }
 }
 

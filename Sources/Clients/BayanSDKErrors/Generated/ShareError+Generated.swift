@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 3.
+// Generated-code format: 4.
 // swift-format-ignore-file
 
 public import BayanErrors
@@ -47,20 +47,36 @@ public indirect enum ShareError: GeneratedError {
 
   public static var domainIndex: Int { 8 }
 
+  @inline(never)
   public var codeIndex: Int {
     switch self {
     case .reserved: return 0
     case .openGraph: return 1
     case .dialogNotAvailable: return 2
-    default: return 3
+    case .unknown: return 3
     }
   }
 
+  @inline(never)
   public var errorValues: ErrorValues {
     switch self {
     case .openGraph(let underlying): return ErrorValues().wrapping(underlying)
-    default: return ErrorValues()
+    case .reserved, .dialogNotAvailable, .unknown: return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error beneath it.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for one that wraps another
+  ///   where none is given.
+  public init?(code: Int, underlying: (any Error)? = nil) {
+    let errors: [Self] = [
+      .reserved, .dialogNotAvailable, .unknown,
+    ]
+    let wrapping: [Self]? = underlying.map { [.openGraph(underlying: $0)] }
+    self.init(code: code, among: errors + (wrapping ?? []))
   }
 }
 

@@ -1,0 +1,222 @@
+/// The table as text, a line a code, so that a new code is one new line of a generated file.
+///
+///     bayan-table 2
+///     locale en
+///     locale ar
+///     alias zh-TW zh-Hant
+///     category transient automatic
+///     category security manual tds
+///     option logIn default
+///     option cancel cancel
+///     domain com.facebook.sdk.login
+///     302 passwordChanged recoverable logIn,cancel tds: The user changed their password.
+///     308 badChallengeString security logIn,cancel category sensitive: The challenge is wrong.
+///     end
+///
+/// A code has its number, its name, its category, its options or `-`, and the initials of the
+/// facets that it has messages for (`category`: those of its category). No number of a slot stands
+/// here: they follow from the order.
+extension CatalogTable {
+  private static let header = "bayan-table 2"
+  private static let end = "end"
+
+  /// The table as lines, which ``init(_:)`` reads.
+  ///
+  /// The same table gives the same lines.
+  public var lines: [String] {
+    var lines = [Self.header]
+    lines += locales.map { "locale \($0)" }
+    for (tag, locale) in aliases.sorted(by: { $0.key < $1.key }) {
+      lines.append("alias \(tag) \(locale < 0 ? "-" : locales[locale])")
+    }
+    for category in categories {
+      let facets = category.facets.isEmpty ? "" : " " + Self.initials(category.facets)
+      lines.append("category \(category.name) \(category.retry.rawValue)\(facets)")
+    }
+    lines += options.map { "option \($0.name) \($0.role.rawValue)" }
+    for domain in domains {
+      lines.append("domain \(domain.identifier)")
+      lines += domain.codes.map(line)
+    }
+    return lines + [Self.end]
+  }
+
+  private func line(_ code: Code) -> String {
+    let options = code.options.map { self.options[$0].name }.joined(separator: ",")
+    let words =
+      switch code.words {
+      case .own(let facets): Self.initials(facets)
+      case .category: "category"
+      }
+    var line = "\(code.value) \(code.name) \(categories[code.category].name)"
+    line += " \(options.isEmpty ? "-" : options) \(words)"
+    if code.isSensitive { line += " sensitive" }
+    return line + ":" + (code.summary.isEmpty ? "" : " " + Self.escaped(code.summary))
+  }
+
+  /// `tds` for title, description and suggestion; `-` for none.
+  private static func initials(_ facets: [Facet]) -> String {
+    let initials = Facet.allCases.filter(facets.contains).map(\.initial)
+    return initials.isEmpty ? "-" : String(initials)
+  }
+
+  /// The text with its line feeds spelt out, for they end a line of the table.
+  private static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\".unicodeScalars
+      case "\n": result += "\\n".unicodeScalars
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// Reads a generated literal.
+  ///
+  /// - Precondition: The literal is as it was generated.
+  public init(_ literal: StaticString) {
+    let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    guard let table = Self(lines: lines.map { Substring(decoding: $0, as: UTF8.self) }) else {
+      preconditionFailure("the catalog's table was changed by hand; generate it again")
+    }
+    self = table
+  }
+
+  /// Reads a table.
+  ///
+  /// - Returns: `nil` for any other lines, such as the first half of a table.
+  init?(lines: [Substring]) {
+    guard let first = lines.first, first == Self.header, lines.last == Self.end[...] else {
+      return nil
+    }
+    var reader = LineReader()
+    for line in lines.dropFirst().dropLast() {
+      guard reader.read(line) else { return nil }
+    }
+    self = reader.table()
+  }
+
+  /// Puts a table together from its lines.
+  private struct LineReader {
+    private var locales: [String] = []
+    private var aliases: [String: Int] = [:]
+    private var categories: [Category] = []
+    private var options: [Option] = []
+    private var domains: [Domain] = []
+    private var categoryIndices: [Substring: Int] = [:]
+    private var optionIndices: [Substring: Int] = [:]
+
+    func table() -> CatalogTable {
+      CatalogTable(
+        locales: locales, aliases: aliases, categories: categories, options: options,
+        domains: domains)
+    }
+
+    /// Reads a line.
+    ///
+    /// - Returns: Whether it is one of a table.
+    mutating func read(_ line: Substring) -> Bool {
+      if let code = code(line) {
+        guard !domains.isEmpty else { return false }
+        domains[domains.count - 1].codes.append(code)
+        return true
+      }
+      let words = Self.words(line.utf8)
+      switch (words.first, words.count) {
+      case ("locale", 2): locales.append(String(words[1]))
+      case ("alias", 3):
+        let locale = locales.firstIndex { $0 == words[2] }
+        guard locale != nil || words[2] == "-" else { return false }
+        aliases[String(words[1])] = locale ?? -1
+      case ("category", 3...4):
+        guard let retry = RetryPolicy(rawValue: String(words[2])),
+          let facets = words.count == 4 ? facets(words[3]) : []
+        else { return false }
+        categoryIndices[words[1]] = categories.count
+        categories.append(Category(name: String(words[1]), retry: retry, facets: facets))
+      case ("option", 3):
+        guard let role = RecoveryRole(rawValue: String(words[2])) else { return false }
+        optionIndices[words[1]] = options.count
+        options.append(Option(name: String(words[1]), role: role))
+      case ("domain", 2): domains.append(Domain(identifier: String(words[1]), codes: []))
+      default: return false
+      }
+      return true
+    }
+
+    private func code(_ line: Substring) -> Code? {
+      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+      let words = Self.words(line.utf8[..<colon])
+      guard (5...6).contains(words.count), let value = Int(words[0]),
+        let category = categoryIndices[words[2]], let options = options(words[3]),
+        words.count == 5 || words[5] == "sensitive"
+      else { return nil }
+      let messages: Words
+      if words[4] == "category" {
+        messages = .category
+      } else {
+        guard let facets = facets(words[4]) else { return nil }
+        messages = .own(facets)
+      }
+      return Code(
+        name: String(words[1]), value: value,
+        summary: Self.unescaped(Substring(line.utf8[colon...].dropFirst(2))), category: category,
+        options: options, isSensitive: words.count == 6, words: messages)
+    }
+
+    /// The words of a line.
+    ///
+    /// Split at bytes: a space before a combining mark is no character of its own.
+    private static func words(_ line: Substring.UTF8View) -> [Substring] {
+      line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    }
+
+    private func options(_ list: Substring) -> [Int]? {
+      guard list != "-" else { return [] }
+      let names = list.split(separator: ",")
+      let indices = names.compactMap { optionIndices[$0] }
+      return indices.count == names.count ? indices : nil
+    }
+
+    private func facets(_ initials: Substring) -> [Facet]? {
+      guard initials != "-" else { return [] }
+      let facets = initials.compactMap { initial in
+        Facet.allCases.first { $0.initial == initial }
+      }
+      return facets.count == initials.count ? facets : nil
+    }
+
+    private static func unescaped(_ text: Substring) -> String {
+      guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
+      var result = String.UnicodeScalarView()
+      var isEscaped = false
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\\" where !isEscaped: isEscaped = true
+        case "n" where isEscaped:
+          result.append("\n")
+          isEscaped = false
+        default:
+          result.append(scalar)
+          isEscaped = false
+        }
+      }
+      return String(result)
+    }
+  }
+}
+
+extension CatalogTable.Facet {
+  /// The letter that stands for it in a table's lines.
+  fileprivate var initial: Character {
+    switch self {
+    case .title: "t"
+    case .description: "d"
+    case .suggestion: "s"
+    case .help: "h"
+    }
+  }
+}
