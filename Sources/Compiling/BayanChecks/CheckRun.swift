@@ -41,8 +41,8 @@ public struct CheckRun: Sendable {
 
   /// The least severity that is asked for: rules that have only lesser things to say aren't run.
   ///
-  /// What is found is the same, the rest left out: no diagnostic yields to a lesser one, and rules
-  /// with suppressions are run all the same, to report unused ones.
+  /// It changes nothing else: no diagnostic yields to one of lower severity. Rules with suppressed
+  /// diagnostics run anyway, so that unused suppressions are reported.
   public var threshold: Diagnostic.Severity
 
   /// What is known of locales, kept for the next time.

@@ -1,11 +1,11 @@
 package import BayanDiagnostics
 
-/// Another rule whose diagnostic makes a rule's own needless: one cause is one diagnostic.
+/// Another rule whose diagnostic replaces a rule's own, so that one cause is one diagnostic.
 ///
-///     static let supersededBy: [Precedence] = [.inMessage(PlaceholderUnknown.id)]
+///     static let supersededBy: [Superseding] = [.inMessage(PlaceholderUnknown.id)]
 ///
-/// A placeholder that is misspelt isn't missing as well; once its name is fixed, nothing is left to
-/// say. So the rule declares it, and looks for no reasons of others itself.
+/// A misspelt placeholder isn't missing as well: once its name is corrected, nothing is left to
+/// report. The rule declares this, and doesn't look for the causes of other rules itself.
 package struct Superseding: Hashable, Sendable {
   /// How near the other diagnostic must be.
   package enum Scope: String, Hashable, Sendable, CaseIterable {

@@ -116,7 +116,7 @@ extension Diagnostic.Message {
 
   fileprivate static func noFingerprint(_ rule: String) -> Self {
     """
-    this doesn't say which diagnostic of \(quoted(rule)) is suppressed; \
+    this doesn't say which diagnostic of \(quoted(rule)) it suppresses; \
     'bayan allow' writes its fingerprint
     """
   }

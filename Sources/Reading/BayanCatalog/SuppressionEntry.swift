@@ -1,6 +1,6 @@
 public import BayanDiagnostics
 
-/// A suppression as it stands in a file: a comment, or a table `[[allow]]` of `bayan.toml`.
+/// Diagnostics that a project suppresses, and why.
 public struct SuppressionEntry: Sendable {
   /// Which diagnostics of its rule.
   public enum Scope: Sendable {

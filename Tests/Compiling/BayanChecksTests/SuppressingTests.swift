@@ -138,7 +138,7 @@ struct SuppressingTests {
     Comment(
       testDescription: "# bayan: allow placeholder-missing -- a reason",
       findings: [
-        "this doesn't say which diagnostic of 'placeholder-missing' is suppressed; "
+        "this doesn't say which diagnostic of 'placeholder-missing' it suppresses; "
           + "'bayan allow' writes its fingerprint"
       ]),
     Comment(

@@ -13,7 +13,7 @@ package struct TitleFullStop: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A title ends with a full stop.",
-    why: "A title is a heading. Sentences belong into the description below it.",
+    why: "A title is a heading. Sentences belong in the description below it.",
     howToFix: """
       Delete the full stop, or run 'bayan check --fix'. Two sentences are better as a title and a \
       description.
@@ -78,7 +78,7 @@ package struct TitleFullStop: MessageRule {
     let isIgnored = { (scalar: Unicode.Scalar) in
       scalar.isWhitespace || !scalar.isASCII && scalar.unicode.generalCategory == .cf
     }
-    // What most titles end with is told from one character.
+    // For most titles, the last character decides.
     guard let shown = text.value.unicodeScalars.last(where: { !isIgnored($0) }), shown.isFullStop
     else { return nil }
     var scalars = Array(text.value.unicodeScalars)

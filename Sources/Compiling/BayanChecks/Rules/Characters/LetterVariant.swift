@@ -117,7 +117,7 @@ extension ShownText {
       guard !properties.isPositionalForm, !properties.isCompatibilityForm,
         !properties.mayChangeInNFC, properties.script != .latin, scalar != Self.noonGhunna
       else { continue }
-      // What only dots tell apart is told apart: `پ` and `ث`.
+      // Letters that differ in their dots are different letters: `پ` and `ث`.
       let own = writing.lookalikes(of: scalar).filter {
         properties.joiningGroup == 0
           || CharacterProperties(of: $0).joiningGroup != properties.joiningGroup

@@ -92,7 +92,7 @@ extension ShownText {
       let endsWord =
         index + 1 == scalars.count || scalars[index + 1].isWhitespace
         || scalars[index + 1].isPunctuation
-        // Where words aren't spaced, what begins after a mark is told from the mark alone.
+        // In a script without spaces, only the mark says whether a quotation begins after it.
         || open != nil && scalars[index] == "”" && !scalars[index + 1].isASCII
         || open != nil && scalars[index] == "\"" && scalars[index + 1].isUnspaced
       if let start = open, endsWord {

@@ -22,7 +22,7 @@ package struct RawCodeShown: MessageRule {
 
   package static let explanation = RuleExplanation(
     what: "A text shows an error's code, domain or type.",
-    why: "A number only tells readers that something broke. It belongs into the log.",
+    why: "A number only tells readers that something broke. It belongs in the log.",
     howToFix: """
       Remove the number or name, and say in plain words what happened and what to do. Programs and \
       logs have the code anyway.

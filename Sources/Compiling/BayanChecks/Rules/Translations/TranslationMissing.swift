@@ -122,7 +122,7 @@ package struct TranslationMissing: CatalogRule {
     guard !missing.isEmpty else { return }
 
     guard let entry else {
-      // A misspelt name is another rule's, and says where to mend it.
+      // A misspelt name is reported by another rule, where it can be fixed.
       if files.misspelt.contains(name) { return }
       let end = files.words?.end ?? Place(file: files.path, span: SourceSpan(0, 0))
       let place = source?.place ?? declared
