@@ -5,73 +5,65 @@ import BayanSupport
 import BayanTOML
 import Foundation
 
-/// Suppresses diagnostics, by a comment above their messages.
+/// Suppresses diagnostics, by a comment above their message.
 struct Allow: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Suppress a diagnostic, with the reason in the file.",
+    abstract: "Suppress diagnostics, with the reason in the file.",
     discussion: """
       For example: bayan allow letter-variant @3f9c2a71 --reason "the brand is spelled like this"
 
-      Writes a comment above the message:
+      This writes a comment above the message:
 
         # bayan: allow letter-variant @3f9c2a71.77ab -- the brand is spelled like this
 
-      Every report but the printed one has the fingerprint; for the printed one, --key names the \
-      message instead: login.passwordChanged.title. The comment holds while the text that is wrong \
-      and the source text stay as they are. When they change, the diagnostic is back. When it is \
-      no longer found, the comment is reported.
+      Every format of 'bayan check' but text contains the fingerprints. Instead of fingerprints \
+      you can give --key, as in --key login.passwordChanged.title. A suppression is valid while the \
+      faulty text and its source text stay the same. When one of them changes, the diagnostic is \
+      reported again. When the diagnostic is gone, the unused comment is reported.
 
-      To suppress those of a whole locale or folder, write [[allow]] in Catalog/bayan.toml.
+      To suppress a rule for a whole locale or file, use [[allow]] in Catalog/bayan.toml.
       """)
 
   @OptionGroup var project: ProjectOptions
 
-  @Argument(help: "The rule.", completion: .list(RuleBook.names))
+  @Argument(help: "The rule's name.", completion: .list(RuleBook.names))
   var rule: String
 
-  @Argument(help: ArgumentHelp("The diagnostics' fingerprints.", valueName: "@fingerprint"))
+  @Argument(help: ArgumentHelp("The fingerprints of the diagnostics.", valueName: "@fingerprint"))
   var fingerprints: [String] = []
 
   @Option(help: ArgumentHelp("Why they are suppressed.", valueName: "text"))
   var reason: String
 
   @Option(
-    help: ArgumentHelp("The diagnostics about this message instead; repeatable.", valueName: "key"))
+    help: ArgumentHelp("Suppress the diagnostics of this message. Repeatable.", valueName: "key"))
   var key: [String] = []
 
-  @Option(help: ArgumentHelp("Only those of a locale.", valueName: "tag"))
+  @Option(help: ArgumentHelp("Only in this locale.", valueName: "tag"))
   var locale: String?
 
   func validate() throws {
-    guard let entry = RuleBook.entry(rule) else {
-      let meant = nearestName(to: rule, among: RuleBook.names)
-      let hint = meant.map { "; did you mean \(quoted($0))?" } ?? "; 'bayan explain' lists them."
-      throw ValidationError("There is no rule \(quoted(rule))\(hint)")
-    }
-    guard entry.isAdjustable else {
+    guard try RuleBook.entry(named: rule).isAdjustable else {
       throw ValidationError(
-        "\(quoted(rule)) cannot be suppressed: with it the files are unusable.")
+        "\(quoted(rule)) cannot be suppressed: with it the files are unusable. Fix the file.")
     }
     guard reason.contains(where: { !$0.isWhitespace }) else {
-      throw ValidationError("Say why with --reason.")
+      throw ValidationError("Give the reason with --reason.")
     }
     guard !fingerprints.isEmpty || !key.isEmpty else {
       throw ValidationError(
-        "Name the diagnostics by their fingerprints, or by --key; for all of a rule there are "
-          + "'[checks]' and '[[allow]]' in Catalog/bayan.toml.")
+        "Name the diagnostics by fingerprint, or by --key. To suppress a whole rule, use '[checks]' "
+          + "or '[[allow]]' in Catalog/bayan.toml.")
     }
     for text in fingerprints where Self.fingerprint(text) == nil {
-      throw ValidationError("\(quoted(text)) is no fingerprint such as @3f9c2a71.")
+      throw ValidationError("\(quoted(text)) is not a fingerprint. Write it as in @3f9c2a71.")
     }
   }
 
   func run() throws {
     let read = project.read()
-    let outcome = CheckRun()(read.files, reading: read.diagnostics)
-    guard let catalog = outcome.catalog else {
-      Terminal.show(outcome.diagnostics, in: outcome.files)
-      throw ExitCode.failure
-    }
+    let outcome = read.checked()
+    let catalog = try ProjectOptions.catalog(of: outcome)
     let wanted = Set(fingerprints.compactMap(Self.fingerprint))
     let meant = outcome.diagnostics.filter { finding in
       finding.rule.rawValue == rule && finding.suppression == nil
@@ -80,7 +72,7 @@ struct Allow: ParsableCommand {
           || finding.messageID.map { key.contains($0.description) } == true)
     }
     guard !meant.isEmpty else {
-      Terminal.remark("error: \(quoted(rule)) reports nothing like that; nothing is written")
+      Terminal.remark("error: \(quoted(rule)) has no such diagnostic; nothing was written")
       throw ExitCode.failure
     }
     let edits = SuppressionComments.edits(
@@ -93,12 +85,12 @@ struct Allow: ParsableCommand {
     let after = CheckRun()(files, reading: read.diagnostics)
     let left = Set(after.diagnostics.filter { $0.suppression == nil }.map(\.fingerprint))
     guard after.catalog != nil, meant.allSatisfy({ !left.contains($0.fingerprint) }) else {
-      Terminal.remark("error: there is no line for a comment there; nothing is written")
+      Terminal.remark("error: there is no place for a comment there; nothing was written")
       throw ExitCode.failure
     }
     try project.write(files, over: read)
     for finding in meant {
-      Terminal.remark("allowed \(finding.subject) [\(finding.rule)]")
+      Terminal.remark("suppressed \(finding.subject) [\(finding.rule)]")
     }
   }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command: arguments, disk, terminal, exit codes; all else is the libraries'.
+/// The command: arguments, files, terminal and exit codes. Everything else is in the libraries.
 @main
 struct Bayan: ParsableCommand {
   static let version = "0.1.0"
@@ -25,11 +25,11 @@ struct Bayan: ParsableCommand {
     commandName: "bayan",
     abstract: "Checks error catalogs and compiles them to Swift.",
     discussion: """
-      A project describes its errors in Catalog/ and writes their words in Locales/. The \
-      commands work on the project in the current folder.
+      A project describes its errors in Catalog/ and their messages in Locales/. The commands \
+      work on the project in the current folder.
 
-      Exits with 0 if there is no error, with 1 if there is one, and with 64 if the command \
-      line can't be understood. Data goes to standard output, findings to standard error.
+      The exit code is 0 if there is no error, 1 if there is one, and 64 if the command line is \
+      wrong. Data goes to standard output, diagnostics to standard error.
       """,
     version: Self.version,
     subcommands: [

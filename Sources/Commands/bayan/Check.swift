@@ -6,24 +6,24 @@ import BayanDiagnostics
 import BayanSupport
 import Foundation
 
-/// Reports the problems in a catalog, and mends those it may.
+/// Reports the problems in a catalog, and fixes some of them.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Report problems in the catalog, and mend them with --fix.",
+    abstract: "Report problems in the catalog; --fix fixes them.",
     discussion: """
-      Every finding has the form `path:line:column: severity: message [rule]`, and below it the \
-      words it is about, with what is wrong between ⟪ and ⟫. Findings are printed on standard \
-      error; in the other forms, all of them, on standard output:
+      Every diagnostic has the form `path:line:column: severity: message [rule]`. Below it is the \
+      text, with the faulty part between ⟪ and ⟫. The report is printed on standard error. Other \
+      formats go to standard output:
 
-        json      one object with all that is known of each finding
-        sarif     a log in SARIF 2.1.0 for code scanning services and editors
-        github    annotations of a GitHub workflow
-        html      a page for translators and reviewers, with every text in its direction
+        json      one object with all details of each diagnostic
+        sarif     a SARIF 2.1.0 log for code scanning services and editors
+        github    annotations for a GitHub workflow
+        html      a page for translators and reviewers, with each text in its direction
 
-      'bayan explain RULE' says what a rule is about, 'bayan allow' suppresses a diagnostic.
+      'bayan explain RULE' explains a rule. 'bayan allow' suppresses diagnostics.
       """)
 
-  /// For whom the findings are.
+  /// Who reads the report.
   enum Audience: String, ExpressibleByArgument, CaseIterable {
     case translator
     case developer
@@ -53,42 +53,42 @@ struct Check: ParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "The form of the report.")
-  var format = FindingsReport.Form.text
+  @Option(help: "The format of the report.")
+  var format = DiagnosticReport.Form.text
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the report to a file instead.", valueName: "file"))
+    help: ArgumentHelp("Write the report to this file.", valueName: "file"))
   var output: String?
 
   @Option(
     name: .customLong("for"),
     help: ArgumentHelp(
-      "For whom: translations alone, the catalog and its source, or what stands against a release.",
+      "Who reads it. translator: only translations. developer: only the catalog and the source locale. release: only what blocks a release.",
       valueName: "audience"))
   var audience: Audience?
 
   @Option(
     name: .customLong("locale"),
-    help: ArgumentHelp("Only the findings of a locale; repeatable.", valueName: "tag"))
+    help: ArgumentHelp("Report only this locale. Repeatable.", valueName: "tag"))
   var locales: [String] = []
 
   @Option(
     name: .customLong("help-uri"),
     help: ArgumentHelp(
-      "Where rules are explained, for sarif: https://example.com/rules/{theme}.md#{rule}.",
+      "The address that explains a rule, for sarif: https://example.com/rules/{theme}.md#{rule}.",
       valueName: "address"))
   var helpAddress: String?
 
-  @Flag(help: "Show notes too; json, sarif and html always have them.")
+  @Flag(help: "Show notes too. json, sarif and html always contain them.")
   var notes = false
 
-  @Flag(help: "Count warnings as errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   @Flag(
     name: .customLong("fix"),
-    help: "Apply the safe fixes to the files; with --fix=review, ask about each fix.")
+    help: "Apply safe fixes to the files. --fix=review asks about each fix.")
   var fixes = false
 
   @Option(help: .hidden)
@@ -96,14 +96,13 @@ struct Check: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Pass over the findings that this file lists.", valueName: "file"))
+      "Ignore the diagnostics that this file lists.", valueName: "file"))
   var baseline: String?
 
   @Flag(
     name: .customLong("update-baseline"),
     help:
-      "Take out of the baseline what is no longer found; with --update-baseline=all, write it anew."
-  )
+      "Remove fixed diagnostics from the baseline. --update-baseline=all writes it from scratch.")
   var updatesBaseline = false
 
   @Option(name: .customLong("update-baseline-mode"), help: .hidden)
@@ -118,16 +117,16 @@ struct Check: ParsableCommand {
     if let helpAddress {
       guard format == .sarif, helpAddress.contains("{rule}"), helpAddress.contains("://") else {
         throw ValidationError(
-          "--help-uri is an address with {rule} in it, for --format sarif.")
+          "Use --help-uri with --format sarif, and give an address that contains {rule}.")
       }
     }
     if baselineUpdate != nil {
       guard baseline != nil else {
-        throw ValidationError("Name the baseline to update with --baseline FILE.")
+        throw ValidationError("Name the baseline to update: --baseline FILE.")
       }
       guard audience == nil, locales.isEmpty else {
         throw ValidationError(
-          "A baseline is of all findings; leave out --for and --locale to update it.")
+          "A baseline covers all diagnostics. Remove --for and --locale to update it.")
       }
     }
   }
@@ -139,16 +138,18 @@ struct Check: ParsableCommand {
     let run = CheckRun(
       audience: audience?.audience, locales: Set(locales),
       threshold: needsNotes ? .note : .warning)
-    var checked = CheckedProject(files, run: run, progress: progress)
+    progress.phase("checking \(counted(files.files.count, "file"))")
+    var checked = files.checked(by: run)
     try checkLocales(in: checked)
     if let mode = fixMode ?? (fixes ? .automatic : nil) {
       try FixCommand(
         project: project, run: run, mode: mode, notes: notes, progress: progress
-      ).mend(files, checked)
-      checked = CheckedProject(project.read(), run: run, progress: progress)
+      ).fix(files, checked)
+      progress.phase("checking again")
+      checked = project.read().checked(by: run)
     }
     var findings = checked.diagnostics
-    // What the rules let through can still be beyond what is compiled: generate would say so.
+    // A catalog without errors can still exceed a limit of the compiler. generate would report it.
     if let catalog = checked.catalog, !checked.hasErrors {
       progress.phase("compiling")
       findings += CatalogCompiler.compile(catalog).1.fingerprinted(in: checked.files)
@@ -164,15 +165,14 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// Whether anything comes of notes: they are in the report, can be mended, or belong into the
-  /// baseline.
+  /// Whether notes are needed: for the report, for fixes or for the baseline.
   private var needsNotes: Bool {
     let shows = notes || (format != .text && format != .github)
     return shows || fixes || fixMode != nil || baselineUpdate != nil
   }
 
-  /// A locale that is misspelt would have no findings, and look as if it had no faults.
-  private func checkLocales(in checked: CheckedProject) throws {
+  /// A misspelt locale would have no diagnostics, and look as if it had no faults.
+  private func checkLocales(in checked: CheckRun.Outcome) throws {
     guard let catalog = checked.catalog else { return }
     let known = Set(catalog.project.locales + catalog.locales.map(\.tag))
     for locale in locales where !known.contains(locale) {
@@ -186,27 +186,31 @@ struct Check: ParsableCommand {
   private func applyBaseline(to findings: [Diagnostic]) throws -> [Diagnostic] {
     guard let path = baseline else { return findings }
     if baselineUpdate == .all {
-      try WrittenFile.writeOrExit(Baseline.text(of: findings), to: path)
+      try Self.write(Baseline.text(of: findings), to: path)
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ValidationError(
-        "There is no baseline '\(path)'; write the first with --update-baseline=all.")
+        "There is no baseline '\(path)'. Create it with --update-baseline=all.")
     }
     let known: Baseline
     do {
       known = try Baseline(String(decoding: data, as: UTF8.self))
     } catch {
-      throw ValidationError("'\(path)' is no baseline: line \(error.line) can't be understood.")
+      throw ValidationError(
+        "'\(path)' is not a baseline: line \(error.line) is wrong. Recreate it with --update-baseline=all."
+      )
     }
     if baselineUpdate == .all {
-      Terminal.remark("wrote \(counted(known.count, "finding")) to \(path)")
+      Terminal.remark("wrote \(counted(known.count, "diagnostic")) to \(path)")
     }
     let marked = known.marking(findings)
     if baselineUpdate == .shrink {
       let rest = marked.filter { $0.isInBaseline == true }
-      try WrittenFile.writeOrExit(Baseline.text(of: rest), to: path)
+      try Self.write(Baseline.text(of: rest), to: path)
       if rest.count < known.count {
-        Terminal.remark("took \(known.count - rest.count) from \(path), \(rest.count) left")
+        Terminal.remark(
+          "removed \(counted(known.count - rest.count, "diagnostic")) from \(path), \(rest.count) left"
+        )
       }
     }
     return marked
@@ -217,22 +221,29 @@ struct Check: ParsableCommand {
   ) throws {
     if format == .text, output == nil {
       progress.finish()
-      Terminal.show(findings, in: files, notes: notes)
+      Terminal.show(diagnostics, in: files, notes: notes)
       if Terminal.isTerminal(STDERR_FILENO),
-        let advice = FindingsSummary(findings).advice(notes: notes)
+        let advice = DiagnosticSummary(findings).advice(notes: notes)
       {
         Terminal.remark(advice)
       }
       return
     }
-    let text = FindingsReport(form: format, showNotes: notes, helpAddress: helpAddress)
+    let text = DiagnosticReport(form: format, showNotes: notes, helpAddress: helpAddress)
       .text(findings, files: files)
     progress.finish()
     guard let output else {
       Terminal.print(text)
       return
     }
-    try WrittenFile.writeOrExit(text, to: output)
-    Terminal.remark("wrote \(output): \(FindingsSummary(findings).text)")
+    try Self.write(text, to: output)
+    Terminal.remark("wrote \(output): \(DiagnosticSummary(findings).text)")
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    try WriteFailure.orExit { () throws(WriteFailure) in
+      try FileWriting.write(
+        Array(text.utf8), to: URL(fileURLWithPath: path), as: path, isDurable: true)
+    }
   }
 }

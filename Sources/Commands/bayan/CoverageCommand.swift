@@ -3,34 +3,24 @@ import BayanChecks
 import BayanDiagnostics
 import BayanReports
 
-/// Shows how much of the catalog each locale says.
+/// Shows how much of the catalog is translated.
 struct CoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Show how much each locale says.",
+    abstract: "Show how much of the catalog each locale translates.",
     discussion: """
-      Counts texts by domain, facet and category in every locale, and names those that are \
-      missing with file and line. Exits with 1 if any is.
+      Counts the messages of every locale by domain, facet and category, and lists the missing \
+      ones with file and line. The exit code is 1 if a message is missing.
       """)
-
-  /// The forms of a report.
-  enum Form: String, ExpressibleByArgument, CaseIterable {
-    case text
-    case json
-  }
 
   @OptionGroup var project: ProjectOptions
 
-  @Option(help: "The form of the report.")
-  var format = Form.text
+  @Option(help: "The format of the report.")
+  var format = ReportForm.text
 
   func run() throws {
-    let checked = CheckedProject(project.read())
-    guard let catalog = checked.catalog else {
-      Terminal.show(checked.diagnostics, in: checked.files)
-      throw ExitCode.failure
-    }
-    let coverage = Coverage(catalog)
+    let checked = project.read().checked()
+    let coverage = Coverage(try ProjectOptions.catalog(of: checked))
     let renderer = CoverageRenderer(files: checked.files)
     switch format {
     case .text: Terminal.print(renderer.text(coverage))

@@ -8,8 +8,10 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a rule: what it reports, why, and how to fix it.",
     discussion: """
-      For example: bayan explain plural-category-missing --locale ar. A diagnostic ends with the \
-      name of its rule in brackets. Without a name, all rules are listed.
+      For example: bayan explain plural-category-missing --locale ar
+
+      A rule's name is at the end of each of its diagnostics, in brackets. Without a name, all \
+      rules are listed.
       """)
 
   @Argument(
@@ -17,7 +19,7 @@ struct Explain: ParsableCommand {
   var rule: String?
 
   @Option(
-    help: ArgumentHelp("Show an example in this locale if there is one.", valueName: "tag"))
+    help: ArgumentHelp("Prefer examples in this locale.", valueName: "tag"))
   var locale: String?
 
   func run() throws {
@@ -25,11 +27,18 @@ struct Explain: ParsableCommand {
       Terminal.print(RuleReference.list)
       return
     }
-    guard let entry = RuleBook.entry(rule) else {
-      let meant = nearestName(to: rule, among: RuleBook.names)
-      let hint = meant.map { "; did you mean \(quoted($0))?" } ?? "; 'bayan explain' lists them."
-      throw ValidationError("There is no rule \(quoted(rule))\(hint)")
-    }
+    let entry = try RuleBook.entry(named: rule)
     Terminal.print(entry.page(locale: locale))
+  }
+}
+
+extension RuleBook {
+  /// The entry of a rule that a user names.
+  static func entry(named name: String) throws(ValidationError) -> Entry {
+    if let entry = entry(name) { return entry }
+    let meant = nearestName(to: name, among: names)
+    throw ValidationError(
+      "There is no rule \(quoted(name))."
+        + (meant.map { " Did you mean \(quoted($0))?" } ?? " 'bayan explain' lists the rules."))
   }
 }

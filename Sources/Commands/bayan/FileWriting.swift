@@ -4,66 +4,72 @@ import Foundation
 enum FileWriting {
   /// Writes a file aside and renames it, so that a reader meets the old text or the new one.
   ///
-  /// Foundation's writing also waits for the disk with each file, which takes longer than all the
-  /// rest; what is generated can be generated again. What people wrote is waited for.
+  /// By the system's own calls: Foundation waits for the disk with each file, which takes longer than
+  /// all the rest. What is generated can be generated again; what people wrote is waited for.
   ///
-  /// - Parameter isDurable: Whether to wait until the disk has it.
-  /// - Throws: Foundation's error; the file is then as it was.
-  static func write(_ data: Data, to destination: URL, isDurable: Bool = false) throws {
+  /// - Parameters:
+  ///   - name: What the user calls the file; its path where there is no other name.
+  ///   - isDurable: Whether to wait until the disk has it.
+  /// - Throws: ``WriteFailure``; the file is then as it was.
+  static func write(
+    _ bytes: [UInt8], to destination: URL, as name: String? = nil, isDurable: Bool = false
+  ) throws(WriteFailure) {
     // Behind a link stands the file that is meant.
     let target =
       FileStatus.isLink(destination.path) ? destination.resolvingSymlinksInPath() : destination
     let aside = target.deletingLastPathComponent()
-      .appendingPathComponent(".\(target.lastPathComponent).\(getpid())")
-    do {
-      if !isDurable {
-        try writeWithoutWaiting(data, to: aside)
-      } else {
-        try data.write(to: aside)
-        let handle = try FileHandle(forWritingTo: aside)
-        try handle.synchronize()
-        try handle.close()
-      }
-      if let status = FileStatus(target.path) { chmod(aside.path, status.permissions) }
-      guard rename(aside.path, target.path) == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
+      .appendingPathComponent(".\(target.lastPathComponent).\(getpid())").path
+    do throws(SystemError) {
+      try writeNew(bytes, to: aside, isDurable: isDurable)
+      if let status = FileStatus(target.path) { chmod(aside, status.permissions) }
+      guard rename(aside, target.path) == 0 else { throw .last }
     } catch {
-      try? FileManager.default.removeItem(at: aside)
-      throw error
+      unlink(aside)
+      throw WriteFailure(path: name ?? destination.relativePath, reason: error)
     }
   }
 
   /// Makes a folder and those that it lies in, where they aren't there.
-  static func makeFolder(_ folder: URL) throws {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      // Foundation's error may be no more than a number; the system says why.
-      if mkdir(folder.path, 0o777) != 0 {
-        throw POSIXErrorCode(rawValue: errno).map { POSIXError($0) } ?? error
-      }
+  static func makeFolder(_ folder: URL) throws(WriteFailure) {
+    if FileStatus(folder.path)?.kind == .folder || mkdir(folder.path, 0o777) == 0 { return }
+    let reason = SystemError.last
+    guard reason == SystemError(code: ENOENT), folder.path != "/" else {
+      throw WriteFailure(path: folder.relativePath, reason: reason)
+    }
+    try makeFolder(folder.deletingLastPathComponent())
+    guard mkdir(folder.path, 0o777) == 0 else {
+      throw WriteFailure(path: folder.relativePath, reason: .last)
     }
   }
 
-  /// Writes a file by the system's own calls.
-  ///
-  /// - Throws: Foundation's error, which says what stands in the way.
-  private static func writeWithoutWaiting(_ data: Data, to file: URL) throws {
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { return try data.write(to: file) }
-    let isWritten = data.withUnsafeBytes { bytes in
-      var count = 0
-      while count < bytes.count {
-        let result = Foundation.write(
-          descriptor, bytes.baseAddress.map { $0 + count }, bytes.count - count)
-        if result < 0 && errno == EINTR { continue }
-        if result <= 0 { return false }
-        count += result
-      }
-      return true
+  /// Removes a file.
+  static func remove(_ file: URL) throws(WriteFailure) {
+    guard unlink(file.path) == 0 else {
+      throw WriteFailure(path: file.relativePath, reason: .last)
     }
-    let isClosed = close(descriptor) == 0
-    if !isWritten || !isClosed { try data.write(to: file) }
+  }
+
+  private static func writeNew(
+    _ bytes: [UInt8], to path: String, isDurable: Bool
+  ) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let reason = SystemError.last
+        close(descriptor)
+        throw reason
+      }
+      rest = rest.dropFirst(count)
+    }
+    if isDurable && fsync(descriptor) != 0 {
+      let reason = SystemError.last
+      close(descriptor)
+      throw reason
+    }
+    guard close(descriptor) == 0 else { throw .last }
   }
 }

@@ -11,10 +11,10 @@ struct FixCommand {
   var notes: Bool
   var progress: Progress
 
-  /// Mends what was found.
+  /// Fixes what was found.
   ///
   /// - Throws: The exit of the run, where something stands against writing.
-  func mend(_ read: ProjectFiles, _ checked: CheckedProject) throws {
+  func fix(_ read: ProjectFiles, _ checked: CheckRun.Outcome) throws {
     var applier = FixApplier(read.files, run: run)
     switch mode {
     case .automatic:
@@ -23,7 +23,7 @@ struct FixCommand {
         try applier.applyAutomatic { notes || $0.severity > .note }
       } catch {
         progress.finish()
-        Terminal.remark("error: nothing is written: \(error.reason)")
+        Terminal.remark("error: \(error.reason); nothing was written")
         if case .newDiagnostics(let diagnostics) = error {
           Terminal.show(diagnostics, in: checked.files)
         }
@@ -33,8 +33,8 @@ struct FixCommand {
       progress.finish()
       guard isatty(STDIN_FILENO) == 1 else {
         throw ValidationError(
-          "--fix=review asks about each fix and needs a terminal; --fix applies the safe ones "
-            + "without asking.")
+          "--fix=review asks questions and needs a terminal. Use --fix to apply the safe fixes "
+            + "without questions.")
       }
       var review = FixReview(applier: applier, notes: notes)
       review.run()
@@ -48,19 +48,20 @@ struct FixCommand {
     } else {
       let count = applier.fixed.count
       Terminal.remark(
-        "fixed \(counted(count, "finding")) in \(counted(files, "file"))")
+        "fixed \(counted(count, "diagnostic")) in \(counted(files, "file"))")
     }
   }
 }
 
 extension FixApplier.Failure {
-  /// What stands against it, for whoever asked.
+  /// The reason, for the person who asked.
   var reason: String {
     switch self {
     case .newDiagnostics(let diagnostics):
       diagnostics.count == 1
-        ? "there would be a new finding" : "there would be \(diagnostics.count) new findings"
-    case .unusable: "the fix doesn't fit the file"
+        ? "the fix would cause a new diagnostic"
+        : "the fixes would cause \(diagnostics.count) new diagnostics"
+    case .unusable: "the fix does not fit the file"
     }
   }
 }

@@ -20,7 +20,7 @@ struct FixReview {
     case quit
   }
 
-  /// Asks until there is nothing left to ask, or the person has had enough.
+  /// Asks until there is nothing left to ask, or the person quits.
   ///
   /// Each fix is applied before the next question, so that this one is about the words as they are.
   mutating func run() {
@@ -45,10 +45,8 @@ struct FixReview {
         do {
           try applier.apply(fixes[index], of: next)
         } catch {
-          Terminal.remark("left as it is: \(error.reason)")
-          if case .newDiagnostics(let diagnostics) = error {
-            Terminal.show(diagnostics, in: outcome.files)
-          }
+          Terminal.remark("not applied: \(error.reason)")
+          if case .newDiagnostics(let diagnostics) = error { Terminal.show(diagnostics, in: outcome.files) }
         }
       }
       Terminal.remark("")
@@ -79,7 +77,7 @@ struct FixReview {
     }
     while true {
       let choice = fixes.count > 1 ? "1…\(fixes.count)/n/quit" : "y/n/quit"
-      Terminal.write("apply? [\(choice)] ", to: .standardError)
+      Terminal.write("Apply? [\(choice)] ", to: .standardError)
       // The end of the input is no answer to anything.
       guard let line = readLine()?.lowercased() else { return .quit }
       switch line.filter({ !$0.isWhitespace }) {
@@ -88,8 +86,8 @@ struct FixReview {
       case "y", "yes": return .fix(0)
       case let text:
         if let number = Int(text), fixes.indices.contains(number - 1) { return .fix(number - 1) }
-        let yes = fixes.count > 1 ? "a number applies that fix" : "y applies it"
-        Terminal.remark("\(yes), n leaves it, quit stops and writes what was applied")
+        let yes = fixes.count > 1 ? "a number applies that fix" : "y applies the fix"
+        Terminal.remark("\(yes), n skips it, quit stops and writes the fixes applied so far")
       }
     }
   }

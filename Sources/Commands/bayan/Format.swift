@@ -12,7 +12,7 @@ struct Format: ParsableCommand {
     discussion: """
       For example: bayan format '{$n :integer} files' --locale ar --arg n=3
 
-      The message is compiled and run as in a program: what comes out here comes out there.
+      The result is the same as in a program.
       """)
 
   @Argument(help: "The message, in MessageFormat 2.")
@@ -23,10 +23,10 @@ struct Format: ParsableCommand {
 
   @ArgumentParser.Option(
     name: .customLong("arg"),
-    help: ArgumentHelp("A value for a variable; repeatable.", valueName: "name=value"))
+    help: ArgumentHelp("The value of a variable. Repeatable.", valueName: "name=value"))
   var arguments: [ValueArgument] = []
 
-  @ArgumentParser.Option(help: "What the text is for.")
+  @ArgumentParser.Option(help: "Where the text goes.")
   var sink = SinkArgument.display
 
   func run() throws {
@@ -40,7 +40,7 @@ struct Format: ParsableCommand {
       throw ExitCode.failure
     }
     guard let formatted = MessagePreview(parsed.message, locale: locale) else {
-      throw ValidationError("'\(locale)' is no locale that messages can be compiled for.")
+      throw ValidationError("'\(locale)' is not a locale. Give a BCP 47 tag such as ar or pt-BR.")
     }
     var errors: [MessageError] = []
     let text = formatted.string(
@@ -56,13 +56,13 @@ extension MessageError {
   /// What went wrong, for who wrote the message.
   fileprivate var sentence: String {
     switch self {
-    case .unresolvedVariable(let name): "'$\(name)' has no value; give it with --arg \(name)=…"
+    case .unresolvedVariable(let name): "'$\(name)' has no value; give one with --arg \(name)=VALUE"
     case .unknownFunction(let name): "there is no function ':\(name)'"
-    case .badOperand(let function): "the value can't be formatted by ':\(function)'"
-    case .badOption(let name): "the option '\(name)' can't have this value"
-    case .badSelector: "the value can't select a variant"
-    case .unsupportedOperation(let name): "'\(name)' can't be done here"
-    case .badVariantKey(let key): "the key '\(key)' can't be compared with this value"
+    case .badOperand(let function): "':\(function)' cannot format the value"
+    case .badOption(let name): "the option '\(name)' cannot have this value"
+    case .badSelector: "the value cannot select a variant"
+    case .unsupportedOperation(let name): "'\(name)' is not possible here"
+    case .badVariantKey(let key): "the key '\(key)' cannot be compared with this value"
     }
   }
 }

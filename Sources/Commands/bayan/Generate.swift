@@ -9,13 +9,13 @@ import Foundation
 /// Writes the Swift module of a catalog.
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Generate the Swift module.",
+    abstract: "Generate the Swift module of the catalog.",
     discussion: """
-      Checks the catalog first: where there is an error nothing is written, and what was \
-      generated before stays. A file whose contents are the same isn't touched.
+      Checks the catalog first. If there is an error, nothing is written. Files that would not \
+      change are not touched.
 
-      With --check nothing is written: exits with 1 if a file isn't what would be generated, \
-      and names it. For continuous integration, where generated files are committed.
+      --check writes nothing. It names each file that is not what would be generated, and then \
+      the exit code is 1. Use it in continuous integration if you commit generated files.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -23,68 +23,60 @@ struct Generate: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Where to write; by default Sources/MODULE/Generated in the project, or \
-      Sources/GROUP/MODULE/Generated where that module is in a group of others.
+      Where to write. The default is Sources/MODULE/Generated in the project, or \
+      Sources/GROUP/MODULE/Generated if the module is in a group.
       """, valueName: "folder"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      Write the module into this file, for builds that must know its name. Repeatable: error types \
-      go into the files after the first, in turn.
+      Write the module into a file of this name, for builds that must know the name. \
+      Repeatable: the first file takes the messages, the others share the error types.
       """, valueName: "name"))
   var file: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Also write tests that render every error in every locale.", valueName: "folder"))
+      "Also write tests that format every error in every locale.", valueName: "folder"))
   var tests: String?
 
-  @Flag(help: "Write nothing; exit with 1 if a file isn't what would be generated.")
+  @Flag(help: "Write nothing; fail if a file is not what would be generated.")
   var check = false
 
-  @Flag(help: "Report findings with full paths, as compilers do.")
+  @Flag(help: "Report diagnostics with full paths, as compilers do.")
   var fullPaths = false
 
-  @Flag(help: "Print nothing but findings.")
+  @Flag(help: "Print only diagnostics.")
   var quiet = false
 
   func validate() throws {
     for (index, name) in file.enumerated() {
       if !name.hasSuffix(".swift") || name.hasPrefix(".") || name.contains("/") {
         throw ValidationError(
-          "'\(name)' is no name of a Swift file; choose the folder with --output.")
+          "'\(name)' is not the name of a Swift file. Give a name such as Errors.swift, and the folder with --output."
+        )
       }
       if file[..<index].contains(name) {
-        throw ValidationError("'--file \(name)' is given twice; name another file.")
+        throw ValidationError("'--file \(name)' is given twice. Give each file another name.")
       }
     }
   }
 
   func run() throws {
-    let checked = CheckedProject(project.read(), run: CheckRun(threshold: .warning))
-    Terminal.show(checked.diagnostics, in: checked.files, root: root)
-    guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
-    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
-    Terminal.show(diagnostics, in: checked.files, root: root)
-    guard let compiled else { throw ExitCode.failure }
-
-    var files = CatalogEmitter.files(catalog, compiled, sources: checked.files)
-    if !file.isEmpty { files = CatalogEmitter.gather(files, of: catalog, into: file) }
-    var outputs = [(moduleFolder(of: catalog.project), files)]
+    let module = try project.compile(root: root)
+    var files = CatalogEmitter.files(module.catalog, module.compiled, sources: module.sources)
+    if !file.isEmpty { files = CatalogEmitter.gather(files, of: module.catalog, into: file) }
+    var outputs = [(folder: moduleFolder(of: module.catalog.project), files: files)]
     if let tests {
-      outputs.append(
-        (
-          OutputFolder(url: URL(fileURLWithPath: tests, isDirectory: true)),
-          [CatalogEmitter.testFile(catalog, compiled)]
-        ))
+      let folder = OutputFolder(url: URL(fileURLWithPath: tests, isDirectory: true))
+      outputs.append((folder, [CatalogEmitter.testFile(module.catalog, module.compiled)]))
     }
     if check { return try compare(outputs) }
     for (folder, files) in outputs { try folder.update(to: files, quietly: quiet) }
   }
 
-  /// What stands before the paths of diagnostics.
+  /// The prefix of paths in diagnostics.
   private var root: String {
     fullPaths ? project.folder.standardizedFileURL.path + "/" : ""
   }
@@ -112,17 +104,17 @@ struct Generate: ParsableCommand {
   /// Says which files aren't what would be written.
   ///
   /// - Throws: `ExitCode` if there is one.
-  private func compare(_ outputs: [(OutputFolder, [GeneratedFile])]) throws {
+  private func compare(_ outputs: [(folder: OutputFolder, files: [GeneratedFile])]) throws {
     let faults = outputs.flatMap { folder, files in
       folder.faults(against: files, root: folder.url.relativePath + "/")
     }
     guard !faults.isEmpty else {
-      let count = outputs.reduce(0) { $0 + $1.1.count }
-      if !quiet { Terminal.remark("\(count) files are up to date") }
+      let count = outputs.reduce(0) { $0 + $1.files.count }
+      if !quiet { Terminal.remark("\(counted(count, "file")) up to date") }
       return
     }
     for fault in faults { Terminal.remark("error: \(fault)") }
-    Terminal.remark("to renew them: \(command)")
+    Terminal.remark("to update them: \(command)")
     throw ExitCode.failure
   }
 
@@ -134,20 +126,5 @@ struct Generate: ParsableCommand {
     for name in file { words += ["--file", name] }
     if let tests { words += ["--tests", tests] }
     return words.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
-  }
-}
-
-extension OutputFolder {
-  /// Brings the folder to hold exactly these generated files, and says what that took.
-  ///
-  /// - Throws: `ExitCode`, with what went wrong printed.
-  func update(to files: [GeneratedFile], quietly quiet: Bool) throws {
-    let changes = try WriteFailure.orExit(url.relativePath) { try update(to: files) }
-    if quiet { return }
-    for name in changes.written { Terminal.remark("wrote \(name)") }
-    for name in changes.removed { Terminal.remark("removed \(name)") }
-    if changes.written.isEmpty && changes.removed.isEmpty {
-      Terminal.remark("\(changes.unchanged.count) files are up to date")
-    }
   }
 }

@@ -5,13 +5,15 @@ import Foundation
 /// Writes a small project to start from.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Start a project: a small catalog in English and Arabic.",
+    abstract: "Create a small example project in English and Arabic.",
     discussion: """
-      Writes Catalog/ and Locales/, which pass 'bayan check' at once. Where a project is already, \
+      Writes Catalog/ and Locales/, which pass 'bayan check'. If one of these folders exists, \
       nothing is written.
       """)
 
-  @Option(help: ArgumentHelp("The project's folder; created if need be.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "The project's folder. It is created if it does not exist.", valueName: "folder"))
   var project = "."
 
   func run() throws {
@@ -19,14 +21,14 @@ struct Init: ParsableCommand {
     let manager = FileManager.default
     for name in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder]
     where manager.fileExists(atPath: folder.appendingPathComponent(name).path) {
-      Terminal.remark("error: there is a '\(name)' in '\(project)' already; nothing was written")
+      Terminal.remark("error: '\(project)' already contains '\(name)'; nothing was written")
       throw ExitCode.failure
     }
-    try WriteFailure.orExit(project) {
+    try WriteFailure.orExit { () throws(WriteFailure) in
       for (path, text) in ProjectTemplate.files {
         let file = folder.appendingPathComponent(path)
         try FileWriting.makeFolder(file.deletingLastPathComponent())
-        try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+        try FileWriting.write(Array(text.utf8), to: file)
         Terminal.remark("wrote \(path)")
       }
     }

@@ -1,5 +1,7 @@
 import BayanCatalog
+import BayanChecks
 import BayanEmission
+import BayanRuntime
 import BayanSupport
 import Foundation
 
@@ -17,8 +19,14 @@ struct OutputFolder {
     /// What they begin with.
     var mark: String
 
-    /// The files of the Swift module.
+    /// The files of a Swift module.
     static let module = Kind(suffix: CatalogEmitter.fileSuffix, mark: "// Generated from ")
+
+    /// Packs as files.
+    static let packs = Kind(suffix: ".bayanpack", mark: PackFormat.magic)
+
+    /// The pages of the rule reference.
+    static let rules = Kind(suffix: ".md", mark: RuleReference.mark)
   }
 
   /// What writing did, as names of files.
@@ -34,26 +42,15 @@ struct OutputFolder {
   /// Generated files that no longer belong there are removed; other files are never touched.
   ///
   /// - Throws: The first step that fails; each file is in place, or as it was.
-  func update(to files: [GeneratedFile]) throws -> Changes {
-    let manager = FileManager.default
+  func update(to files: [GeneratedFile]) throws(WriteFailure) -> Changes {
     try FileWriting.makeFolder(url)
     var changes = Changes()
     let outcomes = files.concurrentMap { file in
-      Result {
+      Result { () throws(WriteFailure) in
         if contents(of: file.name) == file.bytes { return false }
-        try file.bytes.withUnsafeBytes { bytes in
-          // Lent and not copied: a locale's words can be most of what is in memory.
-          let data = bytes.baseAddress.map {
-            Data(
-              bytesNoCopy: UnsafeMutableRawPointer(mutating: $0), count: bytes.count,
-              deallocator: .none)
-          }
-          do {
-            try FileWriting.write(data ?? Data(), to: url.appendingPathComponent(file.name))
-          } catch {
-            throw WriteFailure("\(url.relativePath)/\(file.name)", error)
-          }
-        }
+        try FileWriting.write(
+          file.bytes, to: url.appendingPathComponent(file.name),
+          as: "\(url.relativePath)/\(file.name)")
         return true
       }
     }
@@ -66,10 +63,23 @@ struct OutputFolder {
     }
     let current = Set(files.map(\.name))
     for name in generatedNames where !current.contains(name) {
-      try manager.removeItem(at: url.appendingPathComponent(name))
+      try FileWriting.remove(url.appendingPathComponent(name))
       changes.removed.append(name)
     }
     return changes
+  }
+
+  /// As ``update(to:)``, and says what that took.
+  ///
+  /// - Throws: `ExitCode`, with what went wrong printed.
+  func update(to files: [GeneratedFile], quietly quiet: Bool) throws {
+    let changes = try WriteFailure.orExit { () throws(WriteFailure) in try update(to: files) }
+    if quiet { return }
+    for name in changes.written { Terminal.remark("wrote \(name)") }
+    for name in changes.removed { Terminal.remark("removed \(name)") }
+    if changes.written.isEmpty && changes.removed.isEmpty {
+      Terminal.remark("\(counted(changes.unchanged.count, "file")) up to date")
+    }
   }
 
   /// The names of the generated files that are there.

@@ -1,27 +1,27 @@
 import ArgumentParser
 import BayanCatalog
+import BayanChecks
 import BayanDiagnostics
 import BayanHistory
-import Foundation
 
-/// Records what is released.
+/// Records the codes of a release.
 struct Release: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Record the codes of a release in Catalog/codes.lock.",
     discussion: """
-      From then on 'check' says when a released code is renumbered, dropped, or takes other \
-      arguments, and when its number is given to another. Codes that are gone are kept as \
-      retired. Prints what the release changes, and what semantic versioning makes of it.
+      From then on 'bayan check' reports released codes that are renumbered, removed or have \
+      other arguments, and numbers that are reused. Removed codes are kept as retired. Prints \
+      what the release changes, and which version it needs by semantic versioning.
       """)
 
   @OptionGroup var project: ProjectOptions
 
-  @Flag(help: "Release renumbered codes and reused numbers too.")
+  @Flag(help: "Allow renumbered codes and reused numbers.")
   var breaking = false
 
   func run() throws {
     let read = project.read()
-    let checked = CheckedProject(read)
+    let checked = read.checked()
     let accepted: Set<RuleID> = breaking ? ["code-renumbered", "code-value-reused"] : []
     let standing = checked.diagnostics.filter {
       $0.severity == .error && !accepted.contains($0.rule)
@@ -43,20 +43,5 @@ struct Release: ParsableCommand {
       return
     }
     Terminal.print(ChangeReport.text(CatalogChange.changes(from: former, to: released)))
-  }
-}
-
-/// The printed form of changes.
-enum ChangeReport {
-  /// One line a change, the gravest first, and the verdict.
-  static func text(_ changes: [CatalogChange]) -> String {
-    var text = ""
-    for impact in CatalogChange.Impact.allCases.reversed() {
-      for change in changes where change.impact == impact {
-        text += "\(impact): \(change.sentence)\n"
-      }
-    }
-    guard let verdict = changes.map(\.impact).max() else { return "nothing has changed\n" }
-    return text + "verdict: \(verdict)\n"
   }
 }

@@ -1,15 +1,16 @@
 import ArgumentParser
 import BayanCatalog
+import BayanChecks
 import BayanCompiler
 import BayanDiagnostics
 import BayanErrors
 import BayanICUFunctions
 import BayanRuntime
 
-/// Shows an error as the user would meet it.
+/// Shows an error as the user sees it.
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show an error as the user would meet it.",
+    abstract: "Show an error as the user sees it.",
     discussion: "For example: bayan show login.passwordChanged --locale ar")
 
   @OptionGroup var project: ProjectOptions
@@ -17,31 +18,28 @@ struct Show: ParsableCommand {
   @Argument(help: ArgumentHelp("The error.", valueName: "domain.code"))
   var error: String
 
-  @Option(help: "The reader's locale; by default the catalog's source locale.")
+  @Option(help: "The reader's locale. The default is the catalog's source locale.")
   var locale: String?
 
   @Option(
     name: .customLong("arg"),
-    help: ArgumentHelp("A value for the error's words; repeatable.", valueName: "name=value"))
+    help: ArgumentHelp("The value of an argument. Repeatable.", valueName: "name=value"))
   var arguments: [ValueArgument] = []
 
-  @Option(help: "What the text is for.")
+  @Option(help: "Where the text goes.")
   var sink = SinkArgument.terminal
 
   func run() throws {
-    let checked = CheckedProject(project.read())
-    // The words are shown as far as they go: a translator looks at them while others are missing.
-    guard let catalog = checked.catalog else {
-      Terminal.show(checked.diagnostics, in: checked.files)
-      throw ExitCode.failure
-    }
+    let checked = project.read().checked()
+    // Messages are shown as far as they go: a translator looks at them while others are missing.
+    let catalog = try ProjectOptions.catalog(of: checked)
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     guard let compiled, let messages = try? compiled.messageCatalog() else {
       Terminal.show(checked.diagnostics + diagnostics, in: checked.files)
       throw ExitCode.failure
     }
     guard let dot = error.lastIndex(of: ".") else {
-      throw ValidationError("'\(error)' has no dot; write it as DOMAIN.CODE, as in login.unknown.")
+      throw ValidationError("'\(error)' is not an error. Write DOMAIN.CODE, as in login.unknown.")
     }
     let domainName = error[..<dot]
     let codeName = error[error.index(after: dot)...]
@@ -50,13 +48,13 @@ struct Show: ParsableCommand {
     }
     guard let domainIndex else {
       throw ValidationError(
-        "There is no domain '\(domainName)'. There are: "
+        "There is no domain '\(domainName)'. Use one of these: "
           + catalog.domains.map(\.name).joined(separator: ", ") + ".")
     }
     let domain = catalog.domains[domainIndex]
     guard let codeIndex = domain.codes.firstIndex(where: { $0.name == codeName }) else {
       throw ValidationError(
-        "The domain '\(domain.name)' has no code '\(codeName)'. It has: "
+        "The domain '\(domain.name)' has no code '\(codeName)'. Use one of these: "
           + domain.codes.map(\.name).joined(separator: ", ") + ".")
     }
     let declared = domain.codes[codeIndex].arguments
@@ -67,7 +65,7 @@ struct Show: ParsableCommand {
     Terminal.print(AlertText.text(ErrorAlert(words, for: sink.sink)))
     if let locale, messages.index(matching: LocaleTag(locale)) == nil {
       Terminal.remark(
-        "note: no locale of the catalog answers '\(locale)'; shown in '\(words.locale)'")
+        "note: the catalog has no locale for '\(locale)'; shown in '\(words.locale)'")
     }
     for facet in CatalogTable.Facet.allCases where words.locale(of: facet) != words.locale {
       Terminal.remark(

@@ -3,62 +3,60 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanHistory
 import BayanTOML
-import Foundation
 
-/// Keeps track of what each translation was made from.
+/// Records which source text each translation was made from.
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
-    abstract: "Keep track of what each translation was made from.",
+    abstract: "Record which source text each translation was made from.",
     discussion: """
-      Stamps translations that have no fingerprint of their source text yet, and keeps the \
-      texts behind all fingerprints in Catalog/sources.lock, so that 'check' can show what has \
-      changed since. A translation whose source has changed stays stale until its key is given \
-      here: 'bayan sync login.passwordChanged' says that its translations are up to date.
+      Gives each new translation a fingerprint of its source text. The source texts are kept in \
+      Catalog/sources.lock, so that 'bayan check' can show what has changed since.
+
+      If a source text changes, its translations are stale. When they are up to date again, name \
+      them: 'bayan sync login.passwordChanged'.
       """)
 
   @OptionGroup var project: ProjectOptions
 
-  @Argument(help: "Entries or facets whose translations are up to date again.")
+  @Argument(help: "Entries or messages whose translations are up to date again.")
   var keys: [String] = []
 
-  @Option(help: "Only this locale; can be given several times.")
+  @Option(help: "Only this locale. Repeatable.")
   var locale: [String] = []
 
   @Flag(
     help: """
-      The last change of the source changed nothing for translators, such as a typo: translations \
-      of the text before stay valid.
+      The last change of the source did not change its meaning, as when a typo is fixed: \
+      translations of the earlier text stay valid.
       """)
   var minor = false
 
   func run() throws {
     let read = project.read()
-    let loaded = CatalogLoader.load(read.files)
-    guard let catalog = loaded.catalog, read.diagnostics.isEmpty, loaded.isUsable else {
-      Terminal.show(
-        (read.diagnostics + loaded.diagnostics).filter { $0.severity == .error },
-        in: loaded.files)
-      throw ExitCode.failure
-    }
+    let (catalog, files) = try project.load(read)
     for tag in locale where !catalog.project.locales.contains(tag) {
-      throw ValidationError("The catalog has no locale '\(tag)'.")
+      throw ValidationError(
+        "The catalog has no locale '\(tag)'. Use one of these: "
+          + catalog.project.locales.joined(separator: ", ") + ".")
     }
     let sync = Sync(
-      catalog, files: loaded.files,
+      catalog, files: files,
       request: Sync.Request(
         locales: Set(locale), reviewed: Set(keys.compactMap(MessageID.init)), isMinor: minor))
     let unknown = keys.filter { MessageID($0) == nil } + sync.unknown.map(\.description)
     guard unknown.isEmpty else {
       let keys = Set(unknown).sorted().map { "'\($0)'" }.joined(separator: ", ")
-      throw ValidationError("No translation has the key \(keys).")
+      throw ValidationError(
+        "No translation has the key \(keys). Write an entry as in login.passwordChanged, or one of "
+          + "its messages as in login.passwordChanged.title.")
     }
     try write(sync, over: read)
     report(sync)
   }
 
   private func write(_ sync: Sync, over read: ProjectFiles) throws {
-    // The lock first: a fingerprint without its text would be of less use than a text too many.
+    // The lock first: an extra text does no harm, a fingerprint without its text does.
     let lock = SourceFile(
       path: ProjectLayout().path(of: .sourcesLock), bytes: Array(sync.lock.fileText.utf8))
     let words = read.files.compactMap { file in
@@ -79,7 +77,7 @@ struct SyncCommand: ParsableCommand {
       Terminal.remark("\(locale): stale \(keys.count); 'bayan check' shows what has changed")
     }
     if sync.stamped.isEmpty, sync.renewed.isEmpty, sync.stale.isEmpty {
-      Terminal.remark("Every translation is of the source as it stands.")
+      Terminal.remark("All translations are up to date.")
     }
   }
 }

@@ -86,7 +86,7 @@ struct CheckCommandTests {
     try project.write(comment + before, to: Self.arabic)
     let result = try project.bayan("check", "--fix")
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("fixed 1 finding in 1 file\n"), "\(result.errors)")
+    #expect(result.errors.hasPrefix("fixed 1 diagnostic in 1 file\n"), "\(result.errors)")
     #expect(result.errors.contains("[placeholder-unknown]"))
     #expect(try project.read(Self.arabic) == before)
     let again = try project.bayan("check", "--fix")
@@ -117,7 +117,7 @@ struct CheckCommandTests {
       #expect(result.errors.contains("apply? [y/n/quit] "))
       // The first answer is none.
       #expect(result.errors.contains("y applies it, n leaves it, quit stops"))
-      #expect(result.errors.contains("fixed 1 finding in 1 file\n"))
+      #expect(result.errors.contains("fixed 1 diagnostic in 1 file\n"))
       let left = try [
         project.read("Locales/en/sample.toml") == english,
         !project.read("Locales/ar/sample.toml").contains("$nn"),
@@ -137,7 +137,7 @@ struct CheckCommandTests {
       "allow", "placeholder-unknown", "--key", "login.userMismatch.title", "--reason",
       "an example\nof two lines")
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors == "allowed login.userMismatch.title [placeholder-unknown]\n")
+    #expect(result.errors == "suppressed login.userMismatch.title [placeholder-unknown]\n")
     let lines = try project.read(Self.arabic).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[19].hasPrefix("# bayan: allow placeholder-unknown @"))
@@ -150,7 +150,7 @@ struct CheckCommandTests {
     #expect(json.output.contains("\"suppression\":{\"kind\":\"inSource\""))
     let again = try project.bayan(
       "allow", "placeholder-unknown", "@01234567", "--reason", "x")
-    #expect(again.status == 1 && again.errors.contains("reports nothing like that"))
+    #expect(again.status == 1 && again.errors.contains("has no such diagnostic"))
   }
 
   @Test("a baseline passes over what was there, and only shrinks unless it is told otherwise")
@@ -168,7 +168,7 @@ struct CheckCommandTests {
     try project.replace("{$مختلف}", with: "مختلف", in: Self.arabic)
     try project.replace("تغيّرت كلمة السر\"\n", with: "{$تغيّرت}\"\n", in: Self.arabic)
     let shrunk = try project.bayan("check", "--baseline", path, "--update-baseline")
-    #expect(shrunk.status == 1 && shrunk.errors.hasPrefix("took 1 from \(path), "))
+    #expect(shrunk.status == 1 && shrunk.errors.hasPrefix("removed 1 diagnostic from \(path), "))
     #expect(try !project.read("baseline.txt").contains("placeholder-unknown"))
   }
 

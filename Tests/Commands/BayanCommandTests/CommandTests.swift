@@ -150,7 +150,7 @@ struct CommandTests {
     #expect(types.reduce(0, +) == 9)
     #expect(texts.allSatisfy { $0.hasPrefix("// Generated from ") })
 
-    #expect(try runBayan(arguments).errors == "\(names.count) files are up to date\n")
+    #expect(try runBayan(arguments).errors == "\(names.count) files up to date\n")
     try FileManager.default.removeItem(atPath: output + "/Errors20.swift")
     #expect(try runBayan(arguments).errors == "wrote Errors20.swift\n")
   }

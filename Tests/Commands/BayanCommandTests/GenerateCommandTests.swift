@@ -32,7 +32,7 @@ struct GenerateAgainTests {
     #expect(lines(first).count == written.count)
     for _ in 0..<2 {
       let again = try project.bayan("generate")
-      #expect(lines(again) == ["\(written.count) files are up to date"])
+      #expect(lines(again) == ["\(written.count) files up to date"])
       #expect(again.status == 0)
     }
     #expect(try times(project) == written)
@@ -95,7 +95,7 @@ struct GenerateCheckTests {
     _ = try project.bayan("generate")
     let result = try project.bayan("generate", "--check")
     #expect(result.status == 0)
-    #expect(result.errors.hasSuffix("files are up to date\n"))
+    #expect(result.errors.hasSuffix("files up to date\n"))
   }
 
   @Test("Each stale, missing and left over file is named, with the command, and nothing is written")
@@ -118,7 +118,7 @@ struct GenerateCheckTests {
         "error: '\(folder)/BayanSDKErrorsCatalog.ar+Generated.swift' is stale",
         "error: '\(folder)/LoginError+Generated.swift' is missing",
         "error: '\(folder)/Old+Generated.swift' is left over",
-        "to renew them: bayan generate --project \(project.folder.path)",
+        "to update them: bayan generate --project \(project.folder.path)",
       ])
     #expect(
       try project.read("\(Self.generated)/BayanSDKErrorsCatalog.ar+Generated.swift") == before)

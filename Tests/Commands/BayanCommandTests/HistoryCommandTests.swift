@@ -12,7 +12,7 @@ struct HistoryCommandTests {
     #expect(try project.bayan("sync").errors == "ar: stamped 24\n")
     #expect(try project.read("Locales/ar/login.toml") == arabic)
     #expect(
-      try project.bayan("sync").errors == "Every translation is of the source as it stands.\n")
+      try project.bayan("sync").errors == "All translations are up to date.\n")
     let words = try project.read("Locales/en/login.toml")
     try #require(words.contains("[passwordChanged]"))
     try project.write(

@@ -61,7 +61,7 @@ struct PackCommandTests {
   func unchanged() throws {
     let project = try ProjectCopy()
     _ = try pack(project)
-    #expect(try pack(project).errors == "2 files are up to date\n")
+    #expect(try pack(project).errors == "2 files up to date\n")
     try project.write("mine", to: "packs/notes.bayanpack")
     try project.write(Data(try bytes("ar", project)), to: "packs/fr.bayanpack")
     #expect(try pack(project).errors == "removed fr.bayanpack\n")

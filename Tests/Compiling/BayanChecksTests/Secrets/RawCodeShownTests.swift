@@ -5,7 +5,7 @@ import Testing
 
 @Suite("raw-code-shown")
 struct RawCodeShownTests {
-  private static func fixture(_ english: String, codes: String = "") -> CatalogFixture {
+  private static func fixture(_ english: String) -> CatalogFixture {
     CatalogFixture([
       "Catalog/bayan.toml": """
       format = 1
@@ -28,7 +28,6 @@ struct RawCodeShownTests {
       [codes.b]
       value = 18
       category = "other"
-      \(codes)
       """,
       "Catalog/net.toml": """
       domain = "net"
@@ -133,17 +132,6 @@ struct RawCodeShownTests {
     #expect(findings.map { $0.prefix(25) } == ["Locales/en/net.toml:2:18 "])
   }
 
-  @Test func `a range whose codes are all matched by themselves is never asked`() throws {
-    let codes = "match = [{ codes = \"4...5\" }, { code = 4 }, { code = 5 }]"
-    let fixture = Self.fixture("[a]\ntitle = 'a'\n[b]\ntitle = 'b'", codes: codes)
-    let findings = try fixture.checkDiagnostics().filter { $0.contains("match-unreachable") }
-    #expect(
-      findings == [
-        "Catalog/login.toml:10:10 no answer reaches 'b' here: each code of the range has a match "
-          + "of its own [match-unreachable]"
-      ])
-  }
-
   @Test func `a number that a translation adds between words is a code`() throws {
     func findings(en: String, ar: String) throws -> [String] {
       let fixture = CatalogFixture([
@@ -186,26 +174,6 @@ struct RawCodeShownTests {
       fixture.printed(Checks.run([RawCodeShown.self], on: catalog)) == [
         "① 'passwordChanged' is an error's type, which tells readers nothing; say what happened "
           + "[raw-code-shown]"
-      ])
-  }
-
-  @Test func `what nothing uses is worth a note`() throws {
-    let fixture = CatalogFixture([
-      "Catalog/options.toml": "[logIn]\n[cancel]\nrole = 'cancel'\n[spare]",
-      "Catalog/recoveries.toml":
-        "[logIn]\noptions = [\"logIn\", \"cancel\"]\n[none]\noptions = [\"logIn\"]",
-      "Catalog/categories.toml":
-        "[recoverable]\nrequires = [\"title\"]\n[other]\nrequires = [\"title\"]\n[idle]\nrequires = []",
-      "Locales/en/options.toml":
-        "[logIn]\nlabel = 'a'\n[cancel]\nlabel = 'b'\n[spare]\nlabel = 'c'",
-      "Locales/ar/options.toml":
-        "[logIn]\nlabel = 'a'\n[cancel]\nlabel = 'b'\n[spare]\nlabel = 'c'",
-    ])
-    #expect(
-      try fixture.checkDiagnostics() == [
-        "Catalog/categories.toml:5:2 note: no code has the category 'idle' [category-unused]",
-        "Catalog/options.toml:4:2 note: no recovery has the option 'spare' [option-unused]",
-        "Catalog/recoveries.toml:3:2 note: no code offers the recovery 'none' [recovery-unused]",
       ])
   }
 

@@ -1,12 +1,12 @@
 import BayanDiagnostics
 
-/// How many findings there are, for a line behind a report.
-struct FindingsSummary {
+/// How many diagnostics there are, for a line after a report.
+struct DiagnosticSummary {
   private let findings: [Diagnostic]
 
   init(_ findings: [Diagnostic]) { self.findings = findings }
 
-  /// "2 errors, 1 warning, 3 allowed", or "nothing found".
+  /// "2 errors, 1 warning, 3 suppressed", or "no diagnostics".
   var text: String {
     var parts: [String] = []
     for severity in Diagnostic.Severity.allCases.reversed() {
@@ -14,13 +14,13 @@ struct FindingsSummary {
       if count > 0 { parts.append(counted(count, severity.rawValue)) }
     }
     let allowed = findings.count { $0.suppression != nil }
-    if allowed > 0 { parts.append("\(allowed) allowed") }
+    if allowed > 0 { parts.append("\(allowed) suppressed") }
     let known = findings.count { $0.suppression == nil && $0.isInBaseline == true }
     if known > 0 { parts.append("\(known) in the baseline") }
-    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no diagnostics" : parts.joined(separator: ", ")
   }
 
-  /// What a person at a terminal can do next: how many findings there are, and the commands for them.
+  /// What a person at a terminal can do next: how many diagnostics there are, and which commands help.
   ///
   /// - Parameter notes: Whether notes were shown.
   /// - Returns: `nil` where nothing was shown and no baseline hides anything.
@@ -31,9 +31,9 @@ struct FindingsSummary {
     }
     let safe = shown.count { $0.fixes.contains { $0.applicability == .automatic } }
     var lines = [text + (notes || !hasOpenNotes ? "" : " (--notes shows them)")]
-    if safe > 0 { lines.append("'bayan check --fix' mends \(safe) of them") }
-    let others = Set(shown.map(\.rule)).count > 1 ? ", and so for each rule" : ""
-    lines.append("'bayan explain \(first.rule.rawValue)' says more\(others)")
+    if safe > 0 { lines.append("'bayan check --fix' fixes \(safe) of them") }
+    let others = Set(shown.map(\.rule)).count > 1 ? "; the same for every other rule" : ""
+    lines.append("'bayan explain \(first.rule.rawValue)' explains the rule\(others)")
     return "\n" + lines.joined(separator: "\n")
   }
 

@@ -1,52 +1,18 @@
-import ArgumentParser
-import BayanCatalog
-import BayanChecks
 import BayanDiagnostics
 import BayanReports
 import Foundation
 
-/// A project, loaded and checked.
-struct CheckedProject {
-  let files: [String: SourceFile]
-  let catalog: Catalog?
-  let diagnostics: [Diagnostic]
-
-  /// Whether something stands against using the catalog.
-  let hasErrors: Bool
-
-  /// Loads and checks a project's files.
-  ///
-  /// - Parameter run: Which findings are asked for.
-  init(_ project: ProjectFiles, run: CheckRun = CheckRun(), progress: Progress? = nil) {
-    progress?.phase("checking \(project.files.count) files")
-    let outcome = run(project.files, reading: project.diagnostics)
-    files = outcome.files
-    catalog = outcome.catalog
-    diagnostics = outcome.diagnostics
-    hasErrors = outcome.hasErrors
-  }
-}
-
-/// Where findings and data are printed.
+/// Where diagnostics and data are printed.
 enum Terminal {
-  /// Prints findings on standard error.
+  /// Prints diagnostics on standard error.
   ///
   /// - Parameter root: What stands before the paths, which are relative to the project.
   static func show(
     _ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false,
     root: String = ""
   ) {
-    error(text(of: diagnostics, in: files, notes: notes, root: root))
-  }
-
-  /// Findings as they are printed on standard error.
-  static func text(
-    of diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false,
-    root: String = ""
-  ) -> String {
-    if diagnostics.isEmpty { return "" }
-    let renderer = TextRenderer(
-      color: hasColor, showNotes: notes, name: FindingsReport.name)
+    if diagnostics.isEmpty { return }
+    let renderer = TextRenderer(color: hasColor, showNotes: notes, name: DiagnosticReport.name)
     let placed = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.file = root + diagnostic.file
@@ -57,11 +23,7 @@ enum Terminal {
     }
     let sources = Dictionary(
       files.map { (root + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    return renderer.render(placed, files: sources)
-  }
-
-  /// Prints text on standard error.
-  static func error(_ text: String) {
+    let text = renderer.render(placed, files: sources)
     if !text.isEmpty { write(text, to: .standardError) }
   }
 
@@ -83,7 +45,7 @@ enum Terminal {
 
   /// Whether errors are printed in colour: only on a terminal, and never under NO_COLOR
   /// (no-color.org).
-  static var hasColor: Bool {
+  private static var hasColor: Bool {
     isTerminal(STDERR_FILENO) && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
   }
 }

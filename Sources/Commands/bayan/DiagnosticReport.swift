@@ -3,10 +3,9 @@ import BayanChecks
 import BayanDiagnostics
 import BayanICU
 import BayanReports
-import Foundation
 
-/// Findings in the form that was asked for.
-struct FindingsReport {
+/// Diagnostics in the form that was asked for.
+struct DiagnosticReport {
   /// The forms.
   enum Form: String, ExpressibleByArgument, CaseIterable {
     case text
@@ -47,15 +46,5 @@ struct FindingsReport {
   /// What the standard calls a code point.
   @Sendable static func name(_ scalar: Unicode.Scalar) -> String? {
     CharacterNames.name(of: scalar)
-  }
-}
-
-/// A file that a command writes: complete, or as it was.
-enum WrittenFile {
-  /// Writes a file, or says why not and ends the run.
-  static func writeOrExit(_ text: String, to path: String) throws {
-    try WriteFailure.orExit(path) {
-      try FileWriting.write(Data(text.utf8), to: URL(fileURLWithPath: path), isDurable: true)
-    }
   }
 }

@@ -1,0 +1,7 @@
+import ArgumentParser
+
+/// `--format` of commands whose report people or programs read.
+enum ReportForm: String, ExpressibleByArgument, CaseIterable {
+  case text
+  case json
+}
