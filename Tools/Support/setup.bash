@@ -3,6 +3,10 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
+# Options for every build of this package, such as SWIFT_OPTIONS="-Xswiftc -warnings-as-errors".
+# SwiftPM builds everything again when they change, so all commands of one run share them.
+: "${SWIFT_OPTIONS:=}"
+
 say() { printf '\n\033[1m==> %s\033[0m\n' "$*"; }
 if [ ! -t 1 ] || [ -n "${NO_COLOR:-}" ]; then say() { printf '\n==> %s\n' "$*"; }; fi
 
