@@ -9,7 +9,11 @@ extension Pack {
   public func withUTF8<Result, Failure: Error>(
     _ slot: Int, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withUTF8(slot, MessageArguments(), body)
+    if let text = plainText(slot, for: .display) {
+      defer { withExtendedLifetime(self) {} }
+      return try body(text)
+    }
+    return try withUTF8(slot, MessageArguments(), body)
   }
 
   /// Lends the UTF-8 of a message, formatted with some values.
@@ -33,7 +37,13 @@ extension Pack {
   }
 
   /// The text of a message that needs no values.
-  public func string(_ slot: Int) -> String { string(slot, MessageArguments()) }
+  public func string(_ slot: Int) -> String {
+    guard let text = plainText(slot, for: .display) else {
+      return string(slot, MessageArguments())
+    }
+    defer { withExtendedLifetime(contents) {} }
+    return String(verified: text)
+  }
 
   /// The text of a message.
   ///
@@ -90,7 +100,7 @@ extension Pack {
   func plainText(_ slot: Int, for sink: Sink) -> UnsafeRawBufferPointer? {
     let body = contents.body(slot)
     guard !sink.isPlain, body.first == PackFormat.textTag else { return nil }
-    return UnsafeRawBufferPointer(rebasing: body[1...])
+    return UnsafeRawBufferPointer(start: body.baseAddress.map { $0 + 1 }, count: body.count - 1)
   }
 }
 

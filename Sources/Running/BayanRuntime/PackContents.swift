@@ -79,7 +79,9 @@ final class PackContents: @unchecked Sendable {
   /// The body of a slot; empty where there is no such slot, or no message for it.
   func body(_ slot: Int) -> UnsafeRawBufferPointer {
     guard slot >= 0, slot < slotCount else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-    return UnsafeRawBufferPointer(rebasing: bodies[Int(starts[slot])..<Int(starts[slot + 1])])
+    // Within the bodies, as was verified when the index was read.
+    let (start, end) = (Int(starts[slot]), Int(starts[slot + 1]))
+    return UnsafeRawBufferPointer(start: bodies.baseAddress.map { $0 + start }, count: end - start)
   }
 
   /// The plural category of a number as it is shown.
