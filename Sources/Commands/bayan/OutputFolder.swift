@@ -23,7 +23,7 @@ struct OutputFolder {
     static let module = Kind(suffix: CatalogEmitter.fileSuffix, mark: "// Generated from ")
 
     /// Packs as files.
-    static let packs = Kind(suffix: ".bayanpack", mark: PackFormat.magic)
+    static let packs = Kind(suffix: ".bayanpack", mark: PackFormat.name)
 
     /// The pages of the rule reference.
     static let rules = Kind(suffix: ".md", mark: RuleReference.mark)
