@@ -45,7 +45,7 @@ struct Benchmarks {
     let parse = {
       var sum = 0
       for _ in 0..<rounds {
-        for message in messages { sum &+= 1 + ParsedMessage.parse(message).findings.count }
+        for message in messages { sum &+= 1 + ParsedMessage.parse(message).diagnostics.count }
       }
       return sum
     }
