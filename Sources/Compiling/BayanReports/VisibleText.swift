@@ -111,7 +111,7 @@ extension String {
   var printable: String { makingHiddenVisible().isolatingRightToLeft }
 }
 
-/// Text of others as it may be shown: nothing in it is hidden, steers a terminal, or reorders what
+/// Text of others as it may be shown: nothing in it is hidden, controls a terminal, or reorders what
 /// stands around it.
 package enum VisibleText {
   /// The text on one line, isolated where it runs from right to left; `⏎` stands for line ends.

@@ -1,4 +1,4 @@
-/// One diagnostic: what is wrong, where, by which rule, and what to do about it.
+/// What is wrong, where, by which rule, and how to fix it.
 ///
 /// Diagnostics are values; a run reports all of them, and only what stops the run
 /// is thrown.
@@ -33,7 +33,7 @@ public struct Diagnostic: Hashable, Sendable {
     case maybe
   }
 
-  /// The words of a diagnostic: lower case, no full stop, the thing named in quotes.
+  /// The text of a diagnostic: lower case, no full stop, the thing named in quotes.
   ///
   /// A type of its own, so that each rule keeps its words in one `fileprivate`
   /// extension at the end of its file.
@@ -51,7 +51,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A remark below a diagnostic, with a place of its own where it has one.
   public struct Note: Hashable, Sendable {
-    /// The words, in the form of a diagnostic's.
+    /// The text, in the form of a diagnostic's message.
     public var message: String
 
     /// The file that `span` lies in; the diagnostic's own file where it is `nil`.
@@ -90,7 +90,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The stretch that is wrong; empty where something is missing.
   public var span: SourceSpan
 
-  /// The locale of the words concerned, as a BCP 47 tag, where there is one.
+  /// The locale of the message concerned, as a BCP 47 tag, where there is one.
   public var locale: String?
 
   /// The message or entry concerned, where there is one.
@@ -108,7 +108,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Remarks, printed below the diagnostic.
   public var notes: [Note]
 
-  /// Ways to mend it.
+  /// Ways to fix it.
   public var fixes: [Fix]
 
   /// What the diagnostic is known by from run to run; `nil` until the texts of the files are at hand.
@@ -172,7 +172,7 @@ public struct RuleID: Hashable, Sendable, RawRepresentable, ExpressibleByStringL
   public static func < (a: RuleID, b: RuleID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One way to mend a diagnostic.
+/// One way to fix what a diagnostic reports.
 public struct Fix: Hashable, Sendable {
   /// Whether a fix can be applied unseen.
   public enum Applicability: String, Sendable {

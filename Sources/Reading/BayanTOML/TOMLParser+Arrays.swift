@@ -5,7 +5,7 @@ extension TOMLParser {
   ///
   /// - Grammar: `array = array-open [ array-values ] ws-comment-newline array-close`
   /// - Recovery: A wrong element is reported and the next one read; of faults with
-  ///   commas only the first is told. A line that reads like a new entry or header
+  ///   commas only the first is reported. A line that reads like a new entry or header
   ///   shows that the bracket is missing; reading goes on with that line.
   mutating func parseArray(level: Int) -> TOMLValue? {
     let start = index

@@ -31,7 +31,7 @@ public struct TOMLTable: Hashable, Sendable {
   /// Whether something of the table could not be read and has been reported.
   ///
   /// A key that isn't found in such a table may be there all the same: whoever
-  /// reports missing keys should hold back, or one slip is told twice.
+  /// reports missing keys should hold back, or one mistake is reported twice.
   public var isIncomplete: Bool
 
   /// Creates a table.

@@ -1,15 +1,15 @@
-/// Eight bytes of a text, looked at together.
+/// Eight bytes of a text, searched together.
 ///
-/// Most of what is read is looked through for bytes that are hardly ever there: quotes' ends, escapes,
-/// control characters. Words of the processor answer for eight bytes at a time; the standard
-/// library's vectors take ten times as long for it.
+/// Parsers look for bytes that are rare: the end of a string, escapes, control characters. One
+/// machine word answers for eight bytes at a time. The standard library's vectors take ten times as
+/// long.
 @frozen
 package struct ByteScan {
   @usableFromInline let word: UInt64
 
-  /// Takes up eight bytes.
+  /// Reads eight bytes.
   ///
-  /// - Precondition: There are so many from the index on.
+  /// - Precondition: The text has eight bytes from the index on.
   @inlinable
   package init(_ bytes: UnsafeBufferPointer<UInt8>, from index: Int) {
     word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -22,7 +22,7 @@ package struct ByteScan {
   /// Whether one of them is this byte.
   @inlinable
   package func contains(_ byte: UInt8) -> Bool {
-    // Of bytes that become 0 there is one if 1 taken from each borrows from a high bit.
+    // A byte that is 0 here was the one looked for. Subtracting 1 from it sets its high bit.
     let difference = word ^ Self.ones &* UInt64(byte)
     return (difference &- Self.ones) & ~difference & Self.highBits != 0
   }

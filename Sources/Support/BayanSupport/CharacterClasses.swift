@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether the scalar steers the bidirectional algorithm and nothing else.
+  /// Whether the scalar has no other use than to control the bidirectional algorithm.
   ///
   /// - Source: the property Bidi_Control, `PropList.txt` of Unicode 16.
   @inlinable package var isBidiControl: Bool {

@@ -1,10 +1,9 @@
 import Dispatch
 
 extension RandomAccessCollection where Self: Sendable {
-  /// What a function makes of each element, on the cores there are, in the collection's order.
+  /// Transforms each element, on all cores; the results are in the collection's order.
   ///
-  /// For stages whose parts don't touch each other, such as locales. The order of the results
-  /// doesn't depend on who was first, so that the same inputs give the same outputs.
+  /// For stages whose parts are independent, such as locales.
   package func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

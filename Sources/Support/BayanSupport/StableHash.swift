@@ -1,35 +1,35 @@
 /// A hash that is the same on every machine, in every run and in every release.
 ///
-/// For what is written into files and compared later: fingerprints. It keeps apart what people
-/// write; it is no protection against those who look for two texts with one hash.
+/// For fingerprints, which are written into files and compared later. It doesn't protect against
+/// people who look for two texts with one hash.
 ///
-/// - Source: FNV-1a with 64 bits, its end mixed as MurmurHash3 does (`fmix64`), for FNV alone moves
-///   the upper bits too little in short texts.
+/// - Source: FNV-1a with 64 bits. The result is mixed as MurmurHash3 does (`fmix64`), because FNV
+///   alone changes the upper bits too little in short texts.
 package struct StableHash: Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Creates the hash of nothing.
   package init() {}
 
-  /// Takes in bytes.
+  /// Adds bytes.
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }
 
-  /// Takes in one byte.
+  /// Adds one byte.
   package mutating func combine(_ byte: UInt8) {
     state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// Takes in a text and its end, so that `ab` and `c` aren't `a` and `bc`.
+  /// Adds a text and its end, so that `ab` and `c` differ from `a` and `bc`.
   ///
-  /// The end is a byte that UTF-8 never has.
+  /// The end is written as a byte that UTF-8 never has.
   package mutating func combine(_ text: String) {
     combine(text.utf8)
     combine(0xFF)
   }
 
-  /// The hash of all that was taken in.
+  /// The hash of all that was added.
   package var value: UInt64 {
     var value = state
     value = (value ^ (value >> 33)) &* 0xFF51_AFD7_ED55_8CCD
