@@ -1,6 +1,8 @@
 import ArgumentParser
 
-/// The command: arguments, files, terminal and exit codes. Everything else is in the libraries.
+/// The command: arguments, files, terminal and exit codes.
+///
+/// Everything else is in the libraries.
 @main
 struct Bayan: ParsableCommand {
   static let version = "0.1.0"

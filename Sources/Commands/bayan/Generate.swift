@@ -1,8 +1,6 @@
 import ArgumentParser
 import BayanCatalog
-import BayanChecks
 import BayanCompiler
-import BayanDiagnostics
 import BayanEmission
 import Foundation
 
@@ -65,7 +63,7 @@ struct Generate: ParsableCommand {
 
   func run() throws {
     let module = try project.compile(root: root)
-    var files = CatalogEmitter.files(module.catalog, module.compiled, sources: module.sources)
+    var files = CatalogEmitter.files(module.catalog, module.compiled, sources: module.files)
     if !file.isEmpty { files = CatalogEmitter.gather(files, of: module.catalog, into: file) }
     var outputs = [(folder: moduleFolder(of: module.catalog.project), files: files)]
     if let tests {

@@ -53,12 +53,10 @@ extension ProjectOptions {
 
   /// A catalog without errors, compiled.
   struct Module {
-    /// With the messages of the source locale alone, which is what is emitted of messages besides
-    /// the packs: translations would be most of what is in memory.
     var catalog: Catalog
     var compiled: CompiledCatalog
-    /// The files of `Catalog/`, by path.
-    var sources: [String: SourceFile]
+    /// The sources by path.
+    var files: [String: SourceFile]
   }
 
   /// Checks and compiles the catalog, and prints errors and warnings.
@@ -68,15 +66,11 @@ extension ProjectOptions {
   func compile(root: String = "") throws -> Module {
     let checked = read().checked(by: CheckRun(threshold: .warning))
     Terminal.show(checked.diagnostics, in: checked.files, root: root)
-    guard var catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
+    guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     Terminal.show(diagnostics, in: checked.files, root: root)
     guard let compiled else { throw ExitCode.failure }
-    let source = catalog.project.sourceLocale
-    catalog.locales.removeAll { $0.tag != source }
-    return Module(
-      catalog: catalog, compiled: compiled,
-      sources: checked.files.filter { $0.key.hasPrefix(ProjectLayout.catalogFolder + "/") })
+    return Module(catalog: catalog, compiled: compiled, files: checked.files)
   }
 
   /// Writes files of the project, in this order, unless one of them was changed since it was read;
