@@ -114,9 +114,9 @@ struct CheckCommandTests {
       let result = try runBayan(
         ["check", "--fix=review", "--project", project.folder.path], input: terminal.input)
       #expect(result.errors.contains("  before  After {$m :integer} s\n"), "\(result.errors)")
-      #expect(result.errors.contains("apply? [y/n/quit] "))
+      #expect(result.errors.contains("Apply? [y/n/quit] "))
       // The first answer is none.
-      #expect(result.errors.contains("y applies it, n leaves it, quit stops"))
+      #expect(result.errors.contains("y applies the fix, n skips it, quit stops"))
       #expect(result.errors.contains("fixed 1 diagnostic in 1 file\n"))
       let left = try [
         project.read("Locales/en/sample.toml") == english,

@@ -158,9 +158,9 @@ struct CommandTests {
   @Test(
     "generate --file takes names of files, each once",
     arguments: [
-      (["a/b.swift"], "'a/b.swift' is no name of a Swift file"),
-      ([""], "'' is no name of a Swift file"), (["a.txt"], "'a.txt' is no name of a Swift file"),
-      ([".swift"], "'.swift' is no name of a Swift file"),
+      (["a/b.swift"], "'a/b.swift' is not the name of a Swift file"),
+      ([""], "'' is not the name of a Swift file"), (["a.txt"], "'a.txt' is not the name of a Swift file"),
+      ([".swift"], "'.swift' is not the name of a Swift file"),
       (["a.swift", "a.swift"], "'--file a.swift' is given twice"),
     ])
   func fileNames(names: [String], message: String) throws {
@@ -403,7 +403,7 @@ struct CommandTests {
     let all = try runBayan(["explain"])
     #expect(all.output.contains("option-unused                "))
     let misspelt = try runBayan(["explain", "translation-mising"])
-    #expect(misspelt.errors.contains("did you mean 'translation-missing'?"))
+    #expect(misspelt.errors.contains("Did you mean 'translation-missing'?"))
   }
 
   @Test("coverage is whole for this repository's catalog, and names what isn't there")
