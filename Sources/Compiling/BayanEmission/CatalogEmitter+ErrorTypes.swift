@@ -44,7 +44,7 @@ extension CatalogEmitter {
       if hasArguments {
         source.line()
         property("errorValues: ErrorValues", into: &source) { values(of: domain, into: &$0) }
-        initializer(of: domain, into: &source)
+        if domain.codes.allSatisfy(\.arguments.isEmpty) { initializer(of: domain, into: &source) }
       }
     }
     serviceMatches(of: domain, type, into: &source)
@@ -133,32 +133,26 @@ extension CatalogEmitter {
     source.line("}")
   }
 
-  /// The initializer from a number, for a type whose cases can't be listed.
+  /// The initializer from a number, for a type some of whose cases wrap an error.
   ///
-  /// It picks from a list: a switch over the numbers would cost the compiler three times as much. Cases
-  /// with arguments aren't made here, for the code for them would double what a type costs
-  /// (decision 19).
+  /// It picks from a list: a switch over the numbers would cost the compiler more. Types with
+  /// arguments have none, since even a list costs them a fifth (decision 19).
   private func initializer(of domain: ErrorDomain, into source: inout SwiftSource) {
-    let codes = domain.codes.filter(\.arguments.isEmpty)
     let names = { (codes: [ErrorCode]) in codes.map { ".\(SwiftLiteral.identifier($0.name))" } }
-    let wrapping = names(codes.filter(\.wraps)).map { "\($0)(underlying: underlying)" }
-    var returns = "- Returns: `nil` for a number that isn't in the catalog"
-    if codes.count < domain.codes.count { returns += ", and for an error with arguments" }
-    if !wrapping.isEmpty { returns += ", and for one that wraps another where none is given" }
+    let wrapping = names(domain.codes.filter(\.wraps)).map { "\($0)(underlying: underlying)" }
     source.line()
-    source.documentation(
-      ["The error of a number, as services and `NSError` know it."]
-        + (wrapping.isEmpty ? [] : ["- Parameter underlying: The error beneath it."])
-        + [returns + "."])
-    let underlying = wrapping.isEmpty ? "" : ", underlying: (any Error)? = nil"
-    source.block("\(access)init?(code: Int\(underlying))") { source in
-      source.line("\(wrapping.isEmpty ? "let" : "var") errors: [Self] = [")
-      source.nested { $0.filled(names(codes.filter { !$0.wraps })) }
+    source.documentation([
+      "The error of a number, as services and `NSError` know it.",
+      "- Parameter underlying: The error beneath it, for one that wraps another.",
+      "- Returns: `nil` for a number that isn't in the catalog, and for an error that wraps another "
+        + "where none is given.",
+    ])
+    source.block("\(access)init?(code: Int, underlying: (any Error)? = nil)") { source in
+      source.line("var errors: [Self] = [")
+      source.nested { $0.filled(names(domain.codes.filter { !$0.wraps })) }
       source.line("]")
-      if !wrapping.isEmpty {
-        source.block("if let underlying") { source in
-          source.list(SwiftSource.List(opening: "errors += [", elements: wrapping, closing: "]"))
-        }
+      source.block("if let underlying") { source in
+        source.list(SwiftSource.List(opening: "errors += [", elements: wrapping, closing: "]"))
       }
       source.line("self.init(code: code, among: errors)")
     }

@@ -59,9 +59,7 @@ struct SystemErrorTests {
   }
 
   @Test func `an error is made of its number, and of the error beneath if it wraps one`() {
-    #expect(GraphError(code: GraphError.blocked.code) == .blocked)
-    #expect(GraphError(code: -1) == nil)
-    #expect(GraphError(code: GraphError.tooManyCalls(minutes: 1).code) == nil)
+    #expect(CoreError(code: -1, underlying: GraphError.blocked) == nil)
     for error in EveryErrorTests.core {
       #expect(CoreError(code: error.code, underlying: GraphError.blocked) == error)
       #expect((CoreError(code: error.code) == nil) == (error.underlyingError != nil))
