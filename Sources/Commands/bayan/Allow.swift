@@ -65,11 +65,11 @@ struct Allow: ParsableCommand {
     let outcome = read.checked()
     let catalog = try ProjectOptions.catalog(of: outcome)
     let wanted = Set(fingerprints.compactMap(Self.fingerprint))
-    let meant = outcome.diagnostics.filter { finding in
-      finding.rule.rawValue == rule && finding.suppression == nil
-        && (locale == nil || finding.locale == locale)
-        && (wanted.contains(finding.fingerprint ?? "")
-          || finding.messageID.map { key.contains($0.description) } == true)
+    let meant = outcome.diagnostics.filter { diagnostic in
+      diagnostic.rule.rawValue == rule && diagnostic.suppression == nil
+        && (locale == nil || diagnostic.locale == locale)
+        && (wanted.contains(diagnostic.fingerprint ?? "")
+          || diagnostic.messageID.map { key.contains($0.description) } == true)
     }
     guard !meant.isEmpty else {
       Terminal.remark("error: \(quoted(rule)) has no such diagnostic; nothing was written")
@@ -89,8 +89,8 @@ struct Allow: ParsableCommand {
       throw ExitCode.failure
     }
     try project.write(files, over: read)
-    for finding in meant {
-      Terminal.remark("suppressed \(finding.subject) [\(finding.rule)]")
+    for diagnostic in meant {
+      Terminal.remark("suppressed \(diagnostic.subject) [\(diagnostic.rule)]")
     }
   }
 

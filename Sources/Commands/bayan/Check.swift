@@ -148,18 +148,18 @@ struct Check: ParsableCommand {
       progress.phase("checking again")
       checked = project.read().checked(by: run)
     }
-    var findings = checked.diagnostics
+    var diagnostics = checked.diagnostics
     // A catalog without errors can still exceed a limit of the compiler. generate would report it.
     if let catalog = checked.catalog, !checked.hasErrors {
       progress.phase("compiling")
-      findings += CatalogCompiler.compile(catalog).1.fingerprinted(in: checked.files)
+      diagnostics += CatalogCompiler.compile(catalog).1.fingerprinted(in: checked.files)
     }
-    findings = try applyBaseline(to: findings)
+    diagnostics = try applyBaseline(to: diagnostics)
     progress.phase("writing the report")
-    try report(findings, in: checked.files, progress: progress)
+    try report(diagnostics, in: checked.files, progress: progress)
     let failing: Diagnostic.Severity = strict ? .warning : .error
     if checked.catalog == nil
-      || findings.contains(where: { $0.isOpen && $0.severity >= failing })
+      || diagnostics.contains(where: { $0.isOpen && $0.severity >= failing })
     {
       throw ExitCode.failure
     }
@@ -183,10 +183,10 @@ struct Check: ParsableCommand {
     }
   }
 
-  private func applyBaseline(to findings: [Diagnostic]) throws -> [Diagnostic] {
-    guard let path = baseline else { return findings }
+  private func applyBaseline(to diagnostics: [Diagnostic]) throws -> [Diagnostic] {
+    guard let path = baseline else { return diagnostics }
     if baselineUpdate == .all {
-      try Self.write(Baseline.text(of: findings), to: path)
+      try Self.write(Baseline.text(of: diagnostics), to: path)
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ValidationError(
@@ -203,7 +203,7 @@ struct Check: ParsableCommand {
     if baselineUpdate == .all {
       Terminal.remark("wrote \(counted(known.count, "diagnostic")) to \(path)")
     }
-    let marked = known.marking(findings)
+    let marked = known.marking(diagnostics)
     if baselineUpdate == .shrink {
       let rest = marked.filter { $0.isInBaseline == true }
       try Self.write(Baseline.text(of: rest), to: path)
@@ -217,27 +217,27 @@ struct Check: ParsableCommand {
   }
 
   private func report(
-    _ findings: [Diagnostic], in files: [String: SourceFile], progress: Progress
+    _ diagnostics: [Diagnostic], in files: [String: SourceFile], progress: Progress
   ) throws {
     if format == .text, output == nil {
       progress.finish()
       Terminal.show(diagnostics, in: files, notes: notes)
       if Terminal.isTerminal(STDERR_FILENO),
-        let advice = DiagnosticSummary(findings).advice(notes: notes)
+        let advice = DiagnosticSummary(diagnostics).advice(notes: notes)
       {
         Terminal.remark(advice)
       }
       return
     }
     let text = DiagnosticReport(form: format, showNotes: notes, helpAddress: helpAddress)
-      .text(findings, files: files)
+      .text(diagnostics, files: files)
     progress.finish()
     guard let output else {
       Terminal.print(text)
       return
     }
     try Self.write(text, to: output)
-    Terminal.remark("wrote \(output): \(DiagnosticSummary(findings).text)")
+    Terminal.remark("wrote \(output): \(DiagnosticSummary(diagnostics).text)")
   }
 
   private static func write(_ text: String, to path: String) throws {

@@ -2,20 +2,20 @@ import BayanDiagnostics
 
 /// How many diagnostics there are, for a line after a report.
 struct DiagnosticSummary {
-  private let findings: [Diagnostic]
+  private let diagnostics: [Diagnostic]
 
-  init(_ findings: [Diagnostic]) { self.findings = findings }
+  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// "2 errors, 1 warning, 3 suppressed", or "no diagnostics".
   var text: String {
     var parts: [String] = []
     for severity in Diagnostic.Severity.allCases.reversed() {
-      let count = findings.count { $0.isOpen && $0.severity == severity }
+      let count = diagnostics.count { $0.isOpen && $0.severity == severity }
       if count > 0 { parts.append(counted(count, severity.rawValue)) }
     }
-    let allowed = findings.count { $0.suppression != nil }
+    let allowed = diagnostics.count { $0.suppression != nil }
     if allowed > 0 { parts.append("\(allowed) suppressed") }
-    let known = findings.count { $0.suppression == nil && $0.isInBaseline == true }
+    let known = diagnostics.count { $0.suppression == nil && $0.isInBaseline == true }
     if known > 0 { parts.append("\(known) in the baseline") }
     return parts.isEmpty ? "no diagnostics" : parts.joined(separator: ", ")
   }
@@ -25,9 +25,9 @@ struct DiagnosticSummary {
   /// - Parameter notes: Whether notes were shown.
   /// - Returns: `nil` where nothing was shown and no baseline hides anything.
   func advice(notes: Bool) -> String? {
-    let shown = findings.filter { $0.isOpen && (notes || $0.severity > .note) }
+    let shown = diagnostics.filter { $0.isOpen && (notes || $0.severity > .note) }
     guard let first = shown.first else {
-      return findings.contains { $0.isInBaseline == true } ? text : nil
+      return diagnostics.contains { $0.isInBaseline == true } ? text : nil
     }
     let safe = shown.count { $0.fixes.contains { $0.applicability == .automatic } }
     var lines = [text + (notes || !hasOpenNotes ? "" : " (--notes shows them)")]
@@ -37,5 +37,5 @@ struct DiagnosticSummary {
     return "\n" + lines.joined(separator: "\n")
   }
 
-  private var hasOpenNotes: Bool { findings.contains { $0.isOpen && $0.severity == .note } }
+  private var hasOpenNotes: Bool { diagnostics.contains { $0.isOpen && $0.severity == .note } }
 }

@@ -24,14 +24,14 @@ struct FixReview {
   ///
   /// Each fix is applied before the next question, so that this one is about the words as they are.
   mutating func run() {
-    // A finding is asked about once, even where its fix isn't wanted or can't be.
+    // A diagnostic is asked about once, even where its fix isn't wanted or can't be.
     var asked: Set<String> = []
     while true {
       let outcome = applier.check()
-      let next = outcome.diagnostics.first { finding in
-        finding.isOpen && (notes || finding.severity > .note)
-          && finding.fixes.contains { !$0.edits.isEmpty }
-          && !asked.contains(Self.name(of: finding))
+      let next = outcome.diagnostics.first { diagnostic in
+        diagnostic.isOpen && (notes || diagnostic.severity > .note)
+          && diagnostic.fixes.contains { !$0.edits.isEmpty }
+          && !asked.contains(Self.name(of: diagnostic))
       }
       guard let next else { return }
       asked.insert(Self.name(of: next))
@@ -53,13 +53,13 @@ struct FixReview {
     }
   }
 
-  private static func name(of finding: Diagnostic) -> String {
-    "\(finding.rule) \(finding.fingerprint ?? "") \(finding.file)"
+  private static func name(of diagnostic: Diagnostic) -> String {
+    "\(diagnostic.rule) \(diagnostic.fingerprint ?? "") \(diagnostic.file)"
   }
 
   /// Shows what each fix writes.
-  private static func showEffect(of fixes: [Fix], on finding: Diagnostic) {
-    if let target = finding.target, let fixed = target.fixed {
+  private static func showEffect(of fixes: [Fix], on diagnostic: Diagnostic) {
+    if let target = diagnostic.target, let fixed = target.fixed {
       Terminal.remark("  before  \(VisibleText.isolated(target.text))")
       Terminal.remark("  after   \(VisibleText.isolated(fixed))")
     } else {

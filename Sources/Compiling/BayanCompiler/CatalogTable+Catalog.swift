@@ -51,7 +51,7 @@ extension CatalogTable {
 }
 
 extension RecoveryRole {
-  fileprivate init(_ role: RecoveryOption.Role) {
+  fileprivate init(_ role: RecoveryOptionDeclaration.Role) {
     switch role {
     case .default: self = .default
     case .cancel: self = .cancel

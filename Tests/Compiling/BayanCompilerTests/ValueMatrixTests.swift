@@ -120,7 +120,7 @@ struct ValueMatrixTests {
   @Test("show the variant and the numbers that ICU has", arguments: examples)
   func texts(example: Example) throws {
     let parsed = ParsedMessage.parse(example.message)
-    try #require(parsed.isValid, "\(parsed.findings)")
+    try #require(parsed.isValid, "\(parsed.diagnostics)")
     for locale in ["en", "ar-EG", "ar", "fr", "ru", "he", "de-CH", "hi", "ja"] {
       let preview = try #require(MessagePreview(parsed.message, locale: locale))
       for (index, number) in Self.numbers.enumerated() {

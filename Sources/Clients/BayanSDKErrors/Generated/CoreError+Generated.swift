@@ -161,20 +161,21 @@ public indirect enum CoreError: GeneratedError {
 
   /// The error of a number, as services and `NSError` know it.
   ///
-  /// - Parameter underlying: The error beneath it.
+  /// - Parameter underlying: The error beneath it, for one that wraps another.
   ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for one that wraps another
-  ///   where none is given.
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error that wraps
+  ///   another where none is given.
   public init?(code: Int, underlying: (any Error)? = nil) {
-    let errors: [Self] = [
+    var errors: [Self] = [
       .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
       .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
       .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
       .bridgeAPIResponse,
     ]
-    let wrapping: [Self]? = underlying.map { [
-      .network(underlying: $0), .graphRequestGraphAPI(underlying: $0)] }
-    self.init(code: code, among: errors + (wrapping ?? []))
+    if let underlying {
+      errors += [.network(underlying: underlying), .graphRequestGraphAPI(underlying: underlying)]
+    }
+    self.init(code: code, among: errors)
   }
 }
 

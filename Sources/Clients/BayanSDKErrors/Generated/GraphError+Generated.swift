@@ -239,21 +239,6 @@ public indirect enum GraphError: GeneratedError {
       return ErrorValues()
     }
   }
-
-  /// The error of a number, as services and `NSError` know it.
-  ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
-  ///   arguments.
-  public init?(code: Int) {
-    let errors: [Self] = [
-      .unexpected, .sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
-      .passwordChanged, .accessTokenRequired, .userCheckpointed, .unconfirmedUser,
-      .pageRoleMissing, .blocked, .unknown, .serviceUnavailable, .permissionMissing,
-      .methodNotAllowed, .invalidParameter, .badSignature, .duplicatePost, .linkUnreadable,
-      .notFound,
-    ]
-    self.init(code: code, among: errors)
-  }
 }
 
 extension GraphError {

@@ -80,20 +80,6 @@ public indirect enum GraphQLResponseError: GeneratedError {
     case .requestFailed, .persistedQueryNotFound, .noData, .changeFailed: return ErrorValues()
     }
   }
-
-  /// The error of a number, as services and `NSError` know it.
-  ///
-  /// - Parameter underlying: The error beneath it.
-  ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
-  ///   arguments, and for one that wraps another where none is given.
-  public init?(code: Int, underlying: (any Error)? = nil) {
-    let errors: [Self] = [
-      .requestFailed, .persistedQueryNotFound, .noData, .changeFailed,
-    ]
-    let wrapping: [Self]? = underlying.map { [.subscriptionEnded(underlying: $0)] }
-    self.init(code: code, among: errors + (wrapping ?? []))
-  }
 }
 
 extension GraphQLResponseError: CatalogLocalizedError {}

@@ -157,22 +157,6 @@ public indirect enum LimitedLoginError: GeneratedError {
       return ErrorValues()
     }
   }
-
-  /// The error of a number, as services and `NSError` know it.
-  ///
-  /// - Parameter underlying: The error beneath it.
-  ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
-  ///   arguments, and for one that wraps another where none is given.
-  public init?(code: Int, underlying: (any Error)? = nil) {
-    let errors: [Self] = [
-      .noCurrentToken, .notLimitedLogin, .loginRequired, .consentRequired, .userMismatch, .timeout,
-      .invalidResponse, .cancelled, .featureDisabled, .unsupportedPlatform, .notDPoPBound,
-      .dpopKeyGenerationFailed, .unknown,
-    ]
-    let wrapping: [Self]? = underlying.map { [.networkError(underlying: $0)] }
-    self.init(code: code, among: errors + (wrapping ?? []))
-  }
 }
 
 extension LimitedLoginError: CatalogLocalizedError {}

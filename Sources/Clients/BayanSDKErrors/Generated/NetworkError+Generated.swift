@@ -156,23 +156,6 @@ public indirect enum NetworkError: GeneratedError {
     case .emptyResponse, .notInCache, .answerTooLarge: return ErrorValues()
     }
   }
-
-  /// The error of a number, as services and `NSError` know it.
-  ///
-  /// - Parameter underlying: The error beneath it.
-  ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
-  ///   arguments, and for one that wraps another where none is given.
-  public init?(code: Int, underlying: (any Error)? = nil) {
-    let errors: [Self] = [
-      .emptyResponse, .notInCache, .answerTooLarge,
-    ]
-    let wrapping: [Self]? = underlying.map { [
-      .unknown(underlying: $0), .offline(underlying: $0), .hostNotFound(underlying: $0),
-      .hostUnreachable(underlying: $0), .insecureConnection(underlying: $0),
-      .connectionClosed(underlying: $0), .notJSON(underlying: $0), .schemaNotMet(underlying: $0)] }
-    self.init(code: code, among: errors + (wrapping ?? []))
-  }
 }
 
 extension NetworkError {

@@ -76,16 +76,6 @@ public indirect enum PermissionError: GeneratedError {
     case .needed(let purpose): return ErrorValues("purpose", .string(purpose))
     }
   }
-
-  /// The error of a number, as services and `NSError` know it.
-  ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error with
-  ///   arguments.
-  public init?(code: Int) {
-    let errors: [Self] = [
-    ]
-    self.init(code: code, among: errors)
-  }
 }
 
 extension PermissionError: CatalogLocalizedError {}

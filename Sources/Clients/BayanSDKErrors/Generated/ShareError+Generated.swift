@@ -67,16 +67,18 @@ public indirect enum ShareError: GeneratedError {
 
   /// The error of a number, as services and `NSError` know it.
   ///
-  /// - Parameter underlying: The error beneath it.
+  /// - Parameter underlying: The error beneath it, for one that wraps another.
   ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for one that wraps another
-  ///   where none is given.
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error that wraps
+  ///   another where none is given.
   public init?(code: Int, underlying: (any Error)? = nil) {
-    let errors: [Self] = [
+    var errors: [Self] = [
       .reserved, .dialogNotAvailable, .unknown,
     ]
-    let wrapping: [Self]? = underlying.map { [.openGraph(underlying: $0)] }
-    self.init(code: code, among: errors + (wrapping ?? []))
+    if let underlying {
+      errors += [.openGraph(underlying: underlying)]
+    }
+    self.init(code: code, among: errors)
   }
 }
 
