@@ -46,7 +46,9 @@ struct FixReview {
           try applier.apply(fixes[index], of: next)
         } catch {
           Terminal.remark("not applied: \(error.reason)")
-          if case .newDiagnostics(let diagnostics) = error { Terminal.show(diagnostics, in: outcome.files) }
+          if case .newDiagnostics(let diagnostics) = error {
+            Terminal.show(diagnostics, in: outcome.files)
+          }
         }
       }
       Terminal.remark("")

@@ -94,7 +94,9 @@ public enum LogText {
   ///
   /// - Parameter name: In small letters, with `_` for `-`.
   private static func isSecret(_ name: String) -> Bool {
-    ["authorization", "challenge", "cookie", "set_cookie"].contains(name)
-      || name.hasSuffix("token") || name.contains("secret") || name.contains("password")
+    // Of a name with dots the last part counts: a domain may speak of passwords.
+    let last = name.split(separator: ".").last ?? ""
+    return ["authorization", "challenge", "cookie", "set_cookie"].contains(last)
+      || ["token", "secret", "secret_proof", "password"].contains { last.hasSuffix($0) }
   }
 }

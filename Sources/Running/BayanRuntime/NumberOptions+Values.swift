@@ -77,5 +77,4 @@ extension NumberOptions {
   private static let selections: [(keyword: String, value: Selection)] = [
     ("plural", .plural), ("ordinal", .ordinal), ("exact", .exact),
   ]
-
 }

@@ -159,7 +159,8 @@ struct CommandTests {
     "generate --file takes names of files, each once",
     arguments: [
       (["a/b.swift"], "'a/b.swift' is not the name of a Swift file"),
-      ([""], "'' is not the name of a Swift file"), (["a.txt"], "'a.txt' is not the name of a Swift file"),
+      ([""], "'' is not the name of a Swift file"),
+      (["a.txt"], "'a.txt' is not the name of a Swift file"),
       ([".swift"], "'.swift' is not the name of a Swift file"),
       (["a.swift", "a.swift"], "'--file a.swift' is given twice"),
     ])
@@ -189,8 +190,8 @@ struct CommandTests {
         + arguments.dropFirst().map { $0.hasPrefix("out") ? output + $0.dropFirst(3) : $0 })
     #expect(result.status == 1)
     #expect(
-      result.errors.hasPrefix("error: '")
-        && result.errors.hasSuffix("\(path)' can't be written: Is a directory\n"),
+      result.errors.hasPrefix("error: cannot write '")
+        && result.errors.hasSuffix("\(path)': Is a directory\n"),
       "\(result.errors)")
   }
 
@@ -199,7 +200,7 @@ struct CommandTests {
     let project = try ProjectCopy()
     let output = project.folder.path + "/Catalog/bayan.toml/out"
     let result = try project.bayan("generate", "--output", output)
-    let errors = "error: '\(output)' can't be written: Not a directory\n"
+    let errors = "error: cannot write '\(output)': Not a directory\n"
     #expect(result == CommandResult(status: 1, output: "", errors: errors))
   }
 
