@@ -52,8 +52,7 @@ struct GraphQLClientTests {
     }
   }
 
-  @Test("Data comes typed, from a request that says what it takes")
-  func complete() async throws {
+  @Test func `data comes typed, from a request that says what it takes`() async throws {
     let (result, requests) = try await run(answers: [.json(Self.complete)])
     let films = try result.get()
     #expect(films.data?.film?.title == "أمل جديد")
@@ -69,8 +68,7 @@ struct GraphQLClientTests {
         == ["operationName": "Films", "query": .string(Self.document), "variables": ["first": 3]])
   }
 
-  @Test("Errors come with the data they left, and with words in two languages")
-  func partial() async throws {
+  @Test func `errors come with the data they left, and with words in two languages`() async throws {
     let (result, _) = try await run(answers: [.json(try fixture("partial").text)])
     let films = try result.get()
     #expect(films.data == Films(film: .init(title: "A New Hope"), person: nil))
@@ -92,16 +90,13 @@ struct GraphQLClientTests {
     var problem: GraphQLResponseError?
   }
 
-  @Test(
-    "Errors mean something to whoever waits for the data",
-    arguments: meaningful)
-  func meanings(_ meaning: Meaning) async throws {
+  @Test(arguments: meaningful)
+  func `errors mean something to whoever waits for the data`(_ meaning: Meaning) async throws {
     let (result, _) = try await run(Self.operation(meaning.kind), answers: [.json(meaning.body)])
     #expect(try result.get().problem == meaning.problem)
   }
 
-  @Test("Data that doesn't fit the type keeps the errors that came with it")
-  func schema() async throws {
+  @Test func `data that doesn't fit the type keeps the errors that came with it`() async throws {
     let body = #"{"data":{"film":{"title":7}},"errors":[{"message":"why","path":["film"]}]}"#
     let (result, _) = try await run(answers: [.json(body)])
     guard case .failure(let failure) = result else {
@@ -125,10 +120,8 @@ struct GraphQLClientTests {
     var errors: [String] = []
   }
 
-  @Test(
-    "A response that can't be used says why, and keeps what came",
-    arguments: unusable)
-  func bad(_ example: Bad) async throws {
+  @Test(arguments: unusable)
+  func `a response that can't be used says why, and keeps what came`(_ example: Bad) async throws {
     let (result, requests) = try await run(answers: [example.answer])
     guard case .failure(let failure) = result else {
       Issue.record("it was taken for a result")
@@ -162,8 +155,7 @@ struct GraphQLClientTests {
     return failure.networkError?.codeName
   }
 
-  @Test("Every cause of a network error is told from the others")
-  func causes() async throws {
+  @Test func `every cause of a network error is told from the others`() async throws {
     let url = try #require(URL(string: "http://127.0.0.1/"))
     for (code, name) in [
       (URLError.Code.notConnectedToInternet, "offline"), (.cannotFindHost, "hostNotFound"),
@@ -187,8 +179,8 @@ struct GraphQLClientTests {
     #expect(await cause(nowhere, transport) == "hostNotFound")
   }
 
-  @Test("A GraphQL media type makes a response of any status", arguments: [400, 401, 500])
-  func media(_ status: Int) async throws {
+  @Test(arguments: [400, 401, 500])
+  func `a GraphQL media type makes a response of any status`(_ status: Int) async throws {
     let body = #"{"errors":[{"message":"refused"}]}"#
     let answer = LoopbackAnswer.respond(
       status: status,
@@ -199,8 +191,7 @@ struct GraphQLClientTests {
     #expect(films.problem == .requestFailed)
   }
 
-  @Test("A document is sent where the service doesn't know its hash")
-  func persisted() async throws {
+  @Test func `a document is sent where the service doesn't know its hash`() async throws {
     let unknown = LoopbackAnswer.json(#"{"errors":[{"message":"PersistedQueryNotFound"}]}"#)
     let (result, requests) = try await run(
       Self.operation(persistence: .automatic(hash: "ab12")),
@@ -212,8 +203,8 @@ struct GraphQLClientTests {
       bodies.allSatisfy { $0["extensions"]?["persistedQuery"]?["sha256Hash"] == "ab12" })
   }
 
-  @Test("A service that knows no document at all is asked twice, and not again")
-  func persistedAgain() async throws {
+  @Test func `a service that knows no document at all is asked twice, and not again`() async throws
+  {
     let unknown = LoopbackAnswer.json(
       #"{"errors":[{"message":"m","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}"#)
     let (result, requests) = try await run(
@@ -222,8 +213,7 @@ struct GraphQLClientTests {
     #expect(requests.count == 2)
   }
 
-  @Test("A registered document is never sent")
-  func registered() async throws {
+  @Test func `a registered document is never sent`() async throws {
     let unknown = LoopbackAnswer.json(#"{"errors":[{"message":"PersistedQueryNotFound"}]}"#)
     let (result, requests) = try await run(
       Self.operation(persistence: .registered(hash: "ab12")), answers: [unknown])
@@ -231,8 +221,7 @@ struct GraphQLClientTests {
     #expect(try requests.map { try JSONValue(parsing: $0.body)["query"] } == [nil])
   }
 
-  @Test("The cache alone that has nothing is a miss, and sends nothing")
-  func miss() async throws {
+  @Test func `the cache alone that has nothing is a miss, and sends nothing`() async throws {
     let (result, requests) = try await run(
       answers: [.json(Self.complete)], policy: .cacheOnly, cache: MemoryCache())
     guard case .failure(let failure) = result else {
@@ -243,8 +232,7 @@ struct GraphQLClientTests {
     #expect(requests.isEmpty)
   }
 
-  @Test("The cache answers with what was complete, and says that it did")
-  func cached() async throws {
+  @Test func `the cache answers with what was complete, and says that it did`() async throws {
     let cache = MemoryCache()
     _ = try await run(answers: [.json(Self.complete)], cache: cache)
     let (result, requests) = try await run(answers: [.drop], policy: .cacheFirst, cache: cache)
@@ -257,22 +245,20 @@ struct GraphQLClientTests {
     #expect(asked.count == 1)
   }
 
-  @Test("Without anything in the cache a failure of the network is the failure")
-  func networkFirst() async throws {
+  @Test func `without anything in the cache a failure of the network is the failure`() async throws
+  {
     let (result, _) = try await run(answers: [.drop], policy: .networkFirst, cache: MemoryCache())
     #expect(throws: GraphQLFailure.self) { try result.get() }
   }
 
-  @Test("Partial data is not remembered")
-  func partialIsNotCached() async throws {
+  @Test func `partial data is not remembered`() async throws {
     let cache = MemoryCache()
     _ = try await run(answers: [.json(try fixture("partial").text)], cache: cache)
     let (result, _) = try await run(answers: [.drop], policy: .cacheOnly, cache: cache)
     #expect(throws: GraphQLFailure(.network(.notInCache))) { try result.get() }
   }
 
-  @Test("A cache forgets what was used longest ago")
-  func forgetting() async {
+  @Test func `a cache forgets what was used longest ago`() async {
     let cache = MemoryCache(capacity: 2)
     await cache.store(1, for: "a")
     await cache.store(2, for: "b")
@@ -282,8 +268,7 @@ struct GraphQLClientTests {
     #expect(await cache.data(for: "b") == nil)
   }
 
-  @Test("A query is repeated after what passes by itself, a change never")
-  func retries() async throws {
+  @Test func `a query is repeated after what passes by itself, a change never`() async throws {
     let busy = LoopbackAnswer.json("", status: 503)
     let (result, requests) = try await run(
       answers: [busy, busy, .json(Self.complete)], retries: 2)
@@ -303,8 +288,7 @@ struct GraphQLClientTests {
     #expect(all.count == 3)
   }
 
-  @Test("A service that wants to be left alone for an hour is")
-  func retryAfter() async throws {
+  @Test func `a service that wants to be left alone for an hour is`() async throws {
     let busy = LoopbackAnswer.json("", status: 429, headers: ["Retry-After": "3600"])
     let (result, requests) = try await run(answers: [busy], retries: 2)
     guard case .failure(let failure) = result else { return }
@@ -312,8 +296,7 @@ struct GraphQLClientTests {
     #expect(requests.count == 1)
   }
 
-  @Test("Cancelling is neither a result nor an error to speak of")
-  func cancelling() async throws {
+  @Test func `cancelling is neither a result nor an error to speak of`() async throws {
     try await LoopbackServer.run { _ in
       .never
     } body: { server in
@@ -330,8 +313,9 @@ struct GraphQLClientTests {
     }
   }
 
-  @Test("A failure describes itself without the body, and is searched like a chain")
-  func describing() async throws {
+  @Test func `a failure describes itself without the body, and is searched like a chain`()
+    async throws
+  {
     let secret = #"{"errors":[{"message":"inside"}],"token":"s3cr3t"}"#
     let (result, _) = try await run(answers: [.json(secret, status: 500)])
     guard case .failure(let failure) = result else { return }

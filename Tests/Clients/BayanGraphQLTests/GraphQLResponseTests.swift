@@ -4,8 +4,7 @@ import Testing
 
 @Suite("GraphQL responses")
 struct GraphQLResponseTests {
-  @Test("An error and the data it left are both there")
-  func partial() throws {
+  @Test func `an error and the data it left are both there`() throws {
     let response = try #require(GraphQLResponse(try fixture("partial")))
     #expect(response.kind == .executionError)
     #expect(response.data?["film"]?["title"] == "A New Hope")
@@ -21,23 +20,20 @@ struct GraphQLResponseTests {
     #expect(response.problems.isEmpty)
   }
 
-  @Test("An error describes itself for logs")
-  func description() {
+  @Test func `an error describes itself for logs`() {
     #expect(
       GraphQLError(message: "gone", path: ["film", "cast", 2]).description == "film.cast[2]: gone")
     #expect("\(GraphQLError(message: nil))" == "an error without a message")
   }
 
-  @Test("Without data nothing was executed")
-  func requestError() throws {
+  @Test func `without data nothing was executed`() throws {
     let response = try #require(GraphQLResponse(try fixture("request-error")))
     #expect(response.kind == .requestError)
     #expect(response.errors.first?.code == "GRAPHQL_VALIDATION_FAILED")
     #expect(response.nullPositions.isEmpty)
   }
 
-  @Test("A malformed part costs that part, and is reported")
-  func malformed() throws {
+  @Test func `a malformed part costs that part, and is reported`() throws {
     let response = try #require(GraphQLResponse(try fixture("malformed")))
     #expect(response.errors.map(\.message) == ["kept", "kept too", nil, nil])
     #expect(response.errors.map(\.path) == [nil, ["a", 0, "b"], nil, nil])
@@ -65,8 +61,8 @@ struct GraphQLResponseTests {
     var position: GraphQLPath?
   }
 
-  @Test("The null of an error is found where it bubbled to", arguments: bubbles)
-  func bubbling(_ example: Bubble) {
+  @Test(arguments: bubbles)
+  func `the null of an error is found where it bubbled to`(_ example: Bubble) {
     var response = GraphQLResponse(data: example.data, hasData: true)
     response.errors = [GraphQLError(message: "m", path: example.path)]
     #expect(response.nullPosition(of: response.errors[0]) == example.position)
@@ -94,37 +90,33 @@ struct GraphQLResponseTests {
   ]
 
   @Test(
-    "What is no GraphQL response is none",
     arguments: [
       .null, true, 7, "text", [], [:], ["error": ["message": "m"]], ["Data": [:]],
     ] as [JSONValue])
-  func none(_ value: JSONValue) {
+  func `what is no GraphQL response is none`(_ value: JSONValue) {
     #expect(GraphQLResponse(value) == nil)
   }
 
   @Test(
-    "Errors that say nothing are noticed",
     arguments: [
       (["data": ["a": 1], "errors": []], "errors: is empty; without errors there is none"),
       (["data": .null], "data: is null, and no error says why"),
       (["errors": "none"], "errors: is no list"),
       (["data": 7, "errors": []], "errors: is empty; without errors there is none"),
     ] as [(JSONValue, String)])
-  func noticed(_ value: JSONValue, _ problem: String) throws {
+  func `errors that say nothing are noticed`(_ value: JSONValue, _ problem: String) throws {
     let response = try #require(GraphQLResponse(value))
     #expect(response.problems.first?.description == problem)
   }
 
-  @Test("A flood of errors is bounded")
-  func flood() throws {
+  @Test func `a flood of errors is bounded`() throws {
     let errors = Array(repeating: ["message": "m"] as JSONValue, count: 20_000)
     let response = try #require(GraphQLResponse(["errors": .array(errors)]))
     #expect(response.errors.count == GraphQLResponse.mostErrors)
     #expect(response.problems.count == 1)
   }
 
-  @Test("No cut and no flipped byte of a response does harm")
-  func damaged() throws {
+  @Test func `no cut and no flipped byte of a response does harm`() throws {
     let bytes = Array(try fixture("malformed").text.utf8)
     for count in bytes.indices {
       if let value = try? JSONValue(parsing: Array(bytes[..<count])) { _ = GraphQLResponse(value) }

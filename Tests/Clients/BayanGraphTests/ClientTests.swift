@@ -12,8 +12,7 @@ import Testing
 struct ClientTests {
   private let me = GraphRequest("me", parameters: ["fields": "id,name"])
 
-  @Test("A request has its token in a header, and never in its URL")
-  func token() async throws {
+  @Test func `a request has its token in a header, and never in its URL`() async throws {
     try await World.run { world in
       let response = try await world.client.send(me)
       #expect(response.value == ["id": "1", "name": "Layla"])
@@ -25,8 +24,7 @@ struct ClientTests {
     }
   }
 
-  @Test("Parameters and paths of any text reach the service as they are")
-  func encoding() async throws {
+  @Test func `parameters and paths of any text reach the service as they are`() async throws {
     try await World.run { world in
       let text = "a&b=c+d e%20/?#سلام"
       _ = try await world.client.send(
@@ -39,17 +37,17 @@ struct ClientTests {
     }
   }
 
-  @Test(
-    "What is no answer is the network's failure, by its cause",
-    arguments: [
-      (LoopbackAnswer.drop, "connectionClosed"),
-      (.half(status: 200, body: Array(#"{"id":"1","name":"Layla"}"#.utf8)), "connectionClosed"),
-      (.json("<html>not JSON</html>"), "notJSON"), (.json(#"{"id":"1""#), "notJSON"),
-      (.json("\"\u{0}\""), "notJSON"), (.json(""), "emptyResponse"),
-      (.flood(status: 400, bytes: 10 << 20), "answerTooLarge"),
-      (.respond(status: 302, headers: ["Location": "http://127.0.0.1:9/"], body: []), "httpStatus"),
-    ])
-  func network(answer: LoopbackAnswer, name: String) async throws {
+  @Test(arguments: [
+    (LoopbackAnswer.drop, "connectionClosed"),
+    (.half(status: 200, body: Array(#"{"id":"1","name":"Layla"}"#.utf8)), "connectionClosed"),
+    (.json("<html>not JSON</html>"), "notJSON"), (.json(#"{"id":"1""#), "notJSON"),
+    (.json("\"\u{0}\""), "notJSON"), (.json(""), "emptyResponse"),
+    (.flood(status: 400, bytes: 10 << 20), "answerTooLarge"),
+    (.respond(status: 302, headers: ["Location": "http://127.0.0.1:9/"], body: []), "httpStatus"),
+  ])
+  func `what is no answer is the network's failure, by its cause`(
+    answer: LoopbackAnswer, name: String
+  ) async throws {
     try await World.run(locales: ["ar"]) { world in
       await world.service.script("GET /me", answer)
       let failure = try #require(await world.failure(of: me))
@@ -65,8 +63,8 @@ struct ClientTests {
     }
   }
 
-  @Test("A status that says failure is told by what it means, whatever the body")
-  func status() async throws {
+  @Test func `a status that says failure is told by what it means, whatever the body`() async throws
+  {
     let expected: [(Int, GraphError)] = [
       (503, .serviceUnavailable), (429, .tooManyCalls(minutes: 0)), (404, .notFound),
       (401, .sessionEnded), (400, .invalidParameter), (418, .unexpected),
@@ -80,8 +78,7 @@ struct ClientTests {
     }
   }
 
-  @Test("An image is no answer to a Graph request")
-  func image() async throws {
+  @Test func `an image is no answer to a Graph request`() async throws {
     try await World.run { world in
       let answer = LoopbackAnswer.respond(
         status: 200, headers: ["Content-Type": "image/png"], body: [0x89])
@@ -90,8 +87,7 @@ struct ClientTests {
     }
   }
 
-  @Test("No answer in time is a timeout, with the time in its words")
-  func timeout() async throws {
+  @Test func `no answer in time is a timeout, with the time in its words`() async throws {
     try await World.run(answers: nil, timeout: .seconds(20)) { world in
       await world.service.script("GET /me", .never)
       guard case .network(let error)? = await world.failure(of: me) else {
@@ -104,8 +100,7 @@ struct ClientTests {
     }
   }
 
-  @Test("Cancelling is told apart from failing, and changes no token")
-  func cancel() async throws {
+  @Test func `cancelling is told apart from failing, and changes no token`() async throws {
     try await World.run { world in
       await world.service.script("GET /me", .never)
       let task = Task { await world.failure(of: me) }
@@ -118,8 +113,9 @@ struct ClientTests {
     }
   }
 
-  @Test("A completion gets the connection and a response, or an error that Foundation knows")
-  func completion() async throws {
+  @Test func `a completion gets the connection and a response, or an error that Foundation knows`()
+    async throws
+  {
     try await World.run(answers: [.cancel], locales: ["ar"]) { world in
       let calls = Calls()
       let good = world.client.start(me) { calls.add($0, $1, $2) }
@@ -139,8 +135,7 @@ struct ClientTests {
     }
   }
 
-  @Test("Every completion is called exactly once, cancelled or not")
-  func exactlyOnce() async throws {
+  @Test func `every completion is called exactly once, cancelled or not`() async throws {
     try await World.run(answers: nil) { world in
       await world.service.script(
         "GET /me", .never, .drop, .graphError(4), .flood(status: 200, bytes: 2 << 20))
@@ -157,8 +152,9 @@ struct ClientTests {
     }
   }
 
-  @Test("What happens is told for logs, by kind, without tokens, parameters and bodies")
-  func events() async throws {
+  @Test func `what happens is told for logs, by kind, without tokens, parameters and bodies`()
+    async throws
+  {
     try await World.run { world in
       let secret = try await world.secret()
       await world.service.script("GET /me", .graphError(4, message: "secret \(secret)"))
@@ -210,8 +206,7 @@ struct BatchTests {
   private let me = GraphRequest("me")
   private let permissions = GraphRequest("me/permissions")
 
-  @Test("Each request of a batch has its own outcome, in order")
-  func outcomes() async throws {
+  @Test func `each request of a batch has its own outcome, in order`() async throws {
     try await World.run { world in
       let requests = [
         me, GraphRequest("me/feed", method: .post, parameters: ["message": "a&b"]),
@@ -227,8 +222,7 @@ struct BatchTests {
     }
   }
 
-  @Test("A batch of several that would recover recovers none")
-  func noRecovery() async throws {
+  @Test func `a batch of several that would recover recovers none`() async throws {
     try await World.run { world in
       await world.service.script("GET /me", .graphError(4))
       let outcomes = try await world.client.send([me, permissions])
@@ -237,8 +231,7 @@ struct BatchTests {
     }
   }
 
-  @Test("A batch in which one alone would recover recovers that one")
-  func oneRecovers() async throws {
+  @Test func `a batch in which one alone would recover recovers that one`() async throws {
     try await World.run { world in
       await world.service.script("GET /me", .graphError(4, headers: ["Retry-After": "3"]))
       var other = permissions
@@ -250,8 +243,7 @@ struct BatchTests {
     }
   }
 
-  @Test("One refusal for the whole batch is every request's")
-  func refusal() async throws {
+  @Test func `one refusal for the whole batch is every request's`() async throws {
     try await World.run { world in
       await world.service.script("POST /", .graphError(190, subcode: 460))
       for outcome in try await world.client.send([me, permissions]) {
@@ -265,10 +257,10 @@ struct BatchTests {
     }
   }
 
-  @Test(
-    "Answers that don't fit the requests are no outcomes",
-    arguments: ["[]", #"[{"code":200,"body":"{}"}]"#, "{}", #"{"error":{"type":"Other"}}"#, "7"])
-  func mismatch(text: String) async throws {
+  @Test(arguments: [
+    "[]", #"[{"code":200,"body":"{}"}]"#, "{}", #"{"error":{"type":"Other"}}"#, "7",
+  ])
+  func `answers that don't fit the requests are no outcomes`(text: String) async throws {
     try await World.run { world in
       await world.service.script("POST /", .json(text))
       await #expect(throws: GraphFailure.core(.graphRequestProtocolMismatch)) {
@@ -277,8 +269,7 @@ struct BatchTests {
     }
   }
 
-  @Test("Parts that can't be read fail alone")
-  func parts() async throws {
+  @Test func `parts that can't be read fail alone`() async throws {
     try await World.run(answers: nil) { world in
       await world.service.script(
         "POST /",
@@ -296,8 +287,7 @@ struct BatchTests {
     }
   }
 
-  @Test("An empty batch asks nothing, a too large one isn't sent")
-  func sizes() async throws {
+  @Test func `an empty batch asks nothing, a too large one isn't sent`() async throws {
     try await World.run { world in
       let none = try await world.client.send([GraphRequest]())
       #expect(none.isEmpty)

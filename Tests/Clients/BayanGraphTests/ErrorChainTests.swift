@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Errors beneath errors")
 struct ErrorChainTests {
-  @Test("A share error's chain leads to the Graph API's code, by value and by NSError")
-  func chain() throws {
+  @Test func `a share error's chain leads to the Graph API's code, by value and by NSError`() throws
+  {
     let beneath = try graphError(#"{"error":{"code":506}}"#)
     let failure = ShareFailure(kind: .openGraph(underlying: beneath))
     #expect(ErrorChain(failure).first(of: GraphRequestError.self)?.code == 506)
@@ -23,8 +23,7 @@ struct ErrorChainTests {
     #expect(Array(ErrorChain(bridged)).count == 2)
   }
 
-  @Test("A chain that leads back to itself ends all the same")
-  func endless() {
+  @Test func `a chain that leads back to itself ends all the same`() {
     struct Loop: WrappingError { var underlyingError: (any Error)? { Loop() } }
     #expect(Array(ErrorChain(Loop())).count == ErrorChain.longest)
   }

@@ -12,8 +12,7 @@ struct ErrorConfigurationTests {
     return (configuration, problems)
   }
 
-  @Test("What is built in is what the service's SDK knows")
-  func builtIn() {
+  @Test func `what is built in is what the service's SDK knows`() {
     let configuration = ErrorConfiguration.builtIn
     let known: [(Int?, Int?, GraphErrorCategory?)] = [
       (1, nil, .transient), (1, 12_312, .transient), (2, nil, .transient), (190, 459, .recoverable),
@@ -25,8 +24,7 @@ struct ErrorConfigurationTests {
     }
   }
 
-  @Test("The service's entries lie over the built-in ones, one by one")
-  func overlaid() throws {
+  @Test func `the service's entries lie over the built-in ones, one by one`() throws {
     let (configuration, problems) = try overlay(
       #"""
       [{"name":"other","items":[{"code":190,"subcodes":[459]}]},
@@ -41,8 +39,7 @@ struct ErrorConfigurationTests {
     #expect(ErrorConfiguration.builtIn.entry(code: 190, subcode: 459)?.category == .recoverable)
   }
 
-  @Test("Code and subcode come before the code, the code before the subcode, all come last")
-  func order() {
+  @Test func `code and subcode come before the code, the code before the subcode, all come last`() {
     var configuration = ErrorConfiguration()
     let entry = { ErrorConfiguration.Entry(name: $0) }
     configuration.set(entry("all"), code: nil)
@@ -55,8 +52,7 @@ struct ErrorConfigurationTests {
     #expect(configuration.entry(code: 7, subcode: 8)?.name == "both")
   }
 
-  @Test("What can't be read is left out and reported, and the rest counts")
-  func malformed() throws {
+  @Test func `what can't be read is left out and reported, and the rest counts`() throws {
     let (configuration, problems) = try overlay(
       #"""
       [5, {"name":""}, {"name":"a"},
@@ -75,8 +71,10 @@ struct ErrorConfigurationTests {
     #expect(configuration.entry(code: 10, subcode: nil) == nil)
   }
 
-  @Test("The service decides over the catalog: what is done, what is said, what the buttons say")
-  func decides() throws {
+  @Test
+  func `the service decides over the catalog: what is done, what is said, what the buttons say`()
+    throws
+  {
     let (configuration, _) = try overlay(
       #"""
       [{"name":"other","items":[{"code":190,"subcodes":[459]}]},
@@ -103,8 +101,7 @@ struct ErrorConfigurationTests {
     #expect(transient.words(preferring: ["en"]).options.map(\.label) == ["Try Again", "Cancel"])
   }
 
-  @Test("It can't grow without bound")
-  func bounded() {
+  @Test func `it can't grow without bound`() {
     let items = JSONValue.array((0..<20_000).map { ["code": .integer(1000 + $0)] })
     var configuration = ErrorConfiguration.builtIn
     let problems = configuration.overlay([["name": "login", "items": items]])

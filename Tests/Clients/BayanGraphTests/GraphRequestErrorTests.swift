@@ -23,23 +23,20 @@ struct GraphRequestErrorTests {
     "error_user_title":"The title","error_user_msg":"The message.","fbtrace_id":"X"}}
     """
 
-  @Test("The domain is the core's and the code says that the Graph API answered")
-  func domainAndCode() throws {
+  @Test func `the domain is the core's and the code says that the Graph API answered`() throws {
     let error = try graphError(Self.vector).nsError(preferring: ["en"])
     #expect(error.domain == "com.facebook.sdk.core")
     #expect(error.code == 8)
     #expect(CoreError.domain == error.domain)
   }
 
-  @Test("NSError has the developer's message under its key, and never shows it")
-  func developerMessage() throws {
+  @Test func `NSError has the developer's message under its key, and never shows it`() throws {
     let error = try graphError(Self.vector).nsError(preferring: ["en"])
     #expect(error.userInfo["com.facebook.sdk:FBSDKErrorDeveloperMessageKey"] as? String == "m")
     #expect(error.localizedDescription != "m")
   }
 
-  @Test("NSError has a localized description, the service's or the catalog's")
-  func localizedDescription() throws {
+  @Test func `NSError has a localized description, the service's or the catalog's`() throws {
     let key = "com.facebook.sdk:FBSDKErrorLocalizedDescriptionKey"
     let own = try graphError(Self.vector).nsError(preferring: ["en"])
     #expect(own.userInfo[key] as? String == "The message.")
@@ -48,8 +45,7 @@ struct GraphRequestErrorTests {
     #expect(bare.userInfo[key] as? String == "لم يعد هذا التطبيق مرتبطًا بحسابك على فيسبوك.")
   }
 
-  @Test("NSError has a localized title, the service's or the catalog's")
-  func localizedTitle() throws {
+  @Test func `NSError has a localized title, the service's or the catalog's`() throws {
     let key = "com.facebook.sdk:FBSDKErrorLocalizedErrorTitleKey"
     #expect(
       try graphError(Self.vector).nsError(preferring: ["en"]).userInfo[key] as? String
@@ -58,23 +54,20 @@ struct GraphRequestErrorTests {
     #expect(bare.userInfo[key] as? String == "انتهت جلستك")
   }
 
-  @Test(
-    "NSError has the category's number, always",
-    arguments: [
-      (#"{"error":{"code":190}}"#, 2), (#"{"error":{"code":102}}"#, 2),
-      (#"{"error":{"code":4}}"#, 1), (#"{"error":{"code":1}}"#, 1),
-      (#"{"error":{"code":999,"is_transient":true}}"#, 1), (#"{"error":{"code":200}}"#, 0),
-      (#"{"error":{"code":"190"}}"#, 0), (#"{"error":{}}"#, 0), (#"{"error":{"code":104}}"#, 0),
-    ])
-  func category(body: String, number: Int) throws {
+  @Test(arguments: [
+    (#"{"error":{"code":190}}"#, 2), (#"{"error":{"code":102}}"#, 2),
+    (#"{"error":{"code":4}}"#, 1), (#"{"error":{"code":1}}"#, 1),
+    (#"{"error":{"code":999,"is_transient":true}}"#, 1), (#"{"error":{"code":200}}"#, 0),
+    (#"{"error":{"code":"190"}}"#, 0), (#"{"error":{}}"#, 0), (#"{"error":{"code":104}}"#, 0),
+  ])
+  func `NSError has the category's number, always`(body: String, number: Int) throws {
     let error = try graphError(body)
     let info = error.nsError(preferring: []).userInfo
     #expect(info["com.facebook.sdk:FBSDKGraphRequestErrorKey"] as? Int == number)
     #expect(error.sdkCategory.rawValue == number)
   }
 
-  @Test("NSError has code, subcode and HTTP status where the service said them")
-  func numbers() throws {
+  @Test func `NSError has code, subcode and HTTP status where the service said them`() throws {
     let info = try graphError(Self.vector).nsError(preferring: []).userInfo
     let prefix = "com.facebook.sdk:FBSDKGraphRequestError"
     #expect(info[prefix + "GraphErrorCodeKey"] as? Int == 190)
@@ -87,8 +80,7 @@ struct GraphRequestErrorTests {
     #expect(none[prefix + "HTTPStatusCodeKey"] as? Int == 500)
   }
 
-  @Test("NSError has the parsed JSON with its status")
-  func parsedResponse() throws {
+  @Test func `NSError has the parsed JSON with its status`() throws {
     let info = try graphError(Self.vector).nsError(preferring: []).userInfo
     let key = "com.facebook.sdk:FBSDKGraphRequestErrorParsedJSONResponseKey"
     let response = try #require(info[key] as? [String: Any])
@@ -100,8 +92,10 @@ struct GraphRequestErrorTests {
     #expect(info[NSUnderlyingErrorKey] == nil)
   }
 
-  @Test("Attempter, suggestion and options are there for transient and recoverable errors alone")
-  func recoveryKeys() throws {
+  @Test
+  func `attempter, suggestion and options are there for transient and recoverable errors alone`()
+    throws
+  {
     let keys = [
       NSRecoveryAttempterErrorKey, NSLocalizedRecoverySuggestionErrorKey,
       NSLocalizedRecoveryOptionsErrorKey,
@@ -124,8 +118,9 @@ struct GraphRequestErrorTests {
     }
   }
 
-  @Test("Transient by the service's word alone: nothing is known that could be offered")
-  func transientUnknown() throws {
+  @Test func `transient by the service's word alone: nothing is known that could be offered`()
+    throws
+  {
     let error = try graphError(#"{"error":{"code":999,"is_transient":true}}"#)
     #expect(error.category == .transient)
     let words = error.words(preferring: ["en"])
@@ -134,8 +129,7 @@ struct GraphRequestErrorTests {
     #expect(known.words(preferring: ["en"]).options.first?.action == .retry)
   }
 
-  @Test("The first vector is all that the service's SDK makes of it")
-  func firstVector() throws {
+  @Test func `the first vector is all that the service's SDK makes of it`() throws {
     let error = try graphError(Self.vector)
     #expect(error.kind == .sessionExpired)
     #expect(error.sdkCategory == .recoverable)
@@ -147,8 +141,8 @@ struct GraphRequestErrorTests {
     #expect(error.envelope.developerMessage == "m")
   }
 
-  @Test("A missing permission is no matter of the SDK's recovery, and is one of ours")
-  func permission() throws {
+  @Test func `a missing permission is no matter of the SDK's recovery, and is one of ours`() throws
+  {
     let error = try graphError(#"{"error":{"code":200}}"#)
     #expect(error.kind == .permissionMissing)
     #expect(error.sdkCategory == .other)
@@ -157,8 +151,10 @@ struct GraphRequestErrorTests {
       error.words(preferring: ["en"]).options.map(\.action) == [.reviewPermissions, .notNow])
   }
 
-  @Test("What kinds of errors there are: throttling, parameters, permissions, the token's end")
-  func kinds() throws {
+  @Test
+  func `what kinds of errors there are: throttling, parameters, permissions, the token's end`()
+    throws
+  {
     let kinds: [(Int, Int?, GraphError)] = [
       (4, nil, .tooManyCalls(minutes: 0)), (100, nil, .invalidParameter),
       (10, nil, .permissionMissing), (200, nil, .permissionMissing),
@@ -170,8 +166,7 @@ struct GraphRequestErrorTests {
     }
   }
 
-  @Test("How long to wait comes from the headers, and into the words")
-  func retryAfter() throws {
+  @Test func `how long to wait comes from the headers, and into the words`() throws {
     let throttled = try graphError(
       #"{"error":{"code":4}}"#, headers: ["Retry-After": "61"])
     #expect(throttled.kind == .tooManyCalls(minutes: 2))
@@ -195,8 +190,7 @@ struct GraphRequestErrorTests {
     }
   }
 
-  @Test("Success without an error is none; an error within success is one")
-  func success() throws {
+  @Test func `success without an error is none; an error within success is one`() throws {
     #expect(GraphRequestError(status: 200, body: ["id": "1"]) == nil)
     #expect(GraphRequestError(status: 200, body: ["error": "text"]) == nil)
     #expect(
@@ -205,8 +199,7 @@ struct GraphRequestErrorTests {
     #expect(GraphRequestError(status: 404, body: .null)?.kind == .notFound)
   }
 
-  @Test("Errors can be kept in sets, though NSError can't on Linux")
-  func identity() throws {
+  @Test func `errors can be kept in sets, though NSError can't on Linux`() throws {
     let one = try graphError(Self.vector)
     var other = one
     other.underlyingError = URLError(.timedOut)
@@ -215,8 +208,9 @@ struct GraphRequestErrorTests {
     #expect(Set([one, other]).count == 2)
   }
 
-  @Test("Foundation's face has the words of the task's locale, without asking for them")
-  func foundation() async throws {
+  @Test func `Foundation's face has the words of the task's locale, without asking for them`()
+    async throws
+  {
     let error = try graphError(#"{"error":{"code":190}}"#)
     let text = await MessageLocale.$current.withValue("ar") {
       await Task { (error as any Error).localizedDescription }.value
@@ -241,34 +235,29 @@ struct ServiceWordsTests {
     return try #require(GraphRequestError(status: 400, body: body)).words(preferring: ["en"])
   }
 
-  @Test("They win over the catalog's where they are fit to be shown")
-  func win() throws {
+  @Test func `they win over the catalog's where they are fit to be shown`() throws {
     let words = try words("Please Log In", "Your session is over.\nLog in.")
     #expect(words.title == "Please Log In")
     #expect(words.description == "Your session is over. Log in.")
     #expect(words.suggestion == "Log in again to continue.")
   }
 
-  @Test(
-    "Where they aren't, the catalog's stand",
-    arguments: [
-      "(#190) Error", "{\"a\":1}", "Code 190", "OAuthException", "", "<b>x</b>",
-      String(repeating: "long ", count: 500),
-    ])
-  func lose(text: String) throws {
+  @Test(arguments: [
+    "(#190) Error", "{\"a\":1}", "Code 190", "OAuthException", "", "<b>x</b>",
+    String(repeating: "long ", count: 500),
+  ])
+  func `where they aren't, the catalog's stand`(text: String) throws {
     let words = try words(text, text)
     #expect(words.title == "You’ve been logged out")
     #expect(words.description == "This app is no longer connected to your Facebook account.")
   }
 
-  @Test("An error whose words may tell nothing has the catalog's alone")
-  func sensitive() throws {
+  @Test func `an error whose words may tell nothing has the catalog's alone`() throws {
     let words = try words("Bad signature", "The proof is wrong.", code: 104)
     #expect(words.title == "This app can’t do that")
   }
 
-  @Test("Logs and terminals get them without invisible marks")
-  func sinks() throws {
+  @Test func `logs and terminals get them without invisible marks`() throws {
     let body: JSONValue = [
       "error": ["code": 190, "error_user_msg": "a\u{200E}b \u{202E}c"]
     ]

@@ -59,15 +59,14 @@ struct LeakTests {
     }
   }
 
-  @Test("A whole answer leaks nothing, in any language", arguments: ["en", "ar"] as [LocaleTag])
-  func whole(locale: LocaleTag) throws {
+  @Test(arguments: ["en", "ar"] as [LocaleTag])
+  func `a whole answer leaks nothing, in any language`(locale: LocaleTag) throws {
     var configuration = ErrorConfiguration.builtIn
     _ = configuration.overlay(try JSONValue(parsing: Array(Self.list.utf8)))
     expectClean(try graphError(Self.envelope, configuration: configuration), [locale])
   }
 
-  @Test("Cut anywhere, an answer is no error and no crash")
-  func cuts() {
+  @Test func `cut anywhere, an answer is no error and no crash`() {
     let bytes = Array(Self.envelope.utf8)
     for end in bytes.indices {
       #expect(throws: JSONFailure.self) { try JSONValue(parsing: Array(bytes[..<end])) }
@@ -78,9 +77,8 @@ struct LeakTests {
     }
   }
 
-  @Test(
-    "Damaged anywhere, an answer and a configuration are read as far as they go", arguments: 0..<8)
-  func damage(seed: Int) {
+  @Test(arguments: 0..<8)
+  func `damaged anywhere, an answer and a configuration are read as far as they go`(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
     for _ in 0..<120 {
       var bytes = Array(Self.envelope.utf8)
@@ -102,8 +100,8 @@ struct LeakTests {
     }
   }
 
-  @Test("Values of any type in any place are read leniently", arguments: 0..<8)
-  func types(seed: Int) throws {
+  @Test(arguments: 0..<8)
+  func `values of any type in any place are read leniently`(seed: Int) throws {
     var numbers = Numbers(state: UInt64(seed) &+ 1000)
     let values: [JSONValue] = [
       .null, true, false, 0, -1, 190, 463, .integer(.max), .integer(.min), .number(1e300),
@@ -134,8 +132,8 @@ struct LeakTests {
     }
   }
 
-  @Test("Bytes at random are no error of the service's", arguments: 0..<4)
-  func random(seed: Int) {
+  @Test(arguments: 0..<4)
+  func `bytes at random are no error of the service's`(seed: Int) {
     var numbers = Numbers(state: UInt64(seed) &+ 77)
     for _ in 0..<500 {
       let count = Int.random(in: 0...40, using: &numbers)

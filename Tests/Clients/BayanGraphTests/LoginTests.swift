@@ -24,8 +24,7 @@ struct LoginTests {
     return failure
   }
 
-  @Test("A login gives a token that the service takes, and says whose it is")
-  func success() async throws {
+  @Test func `a login gives a token that the service takes, and says whose it is`() async throws {
     try await World.run(granted: nil) { world in
       let result = await world.manager.logIn(permissions: ["email", "user_friends"])
       guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
@@ -40,8 +39,7 @@ struct LoginTests {
     }
   }
 
-  @Test("Closing the dialog is no error, whoever says it")
-  func cancelled() async throws {
+  @Test func `closing the dialog is no error, whoever says it`() async throws {
     #expect(try await login { $0.isDismissed = true }.isCancelled)
     #expect(try await login { $0.error = CancellationError() } == .cancelled)
     #expect(try await login { $0.error = URLError(.cancelled) } == .cancelled)
@@ -60,8 +58,7 @@ struct LoginTests {
       ErrorPresentation.alert(for: CancellationError(), preferring: []) == nil)
   }
 
-  @Test("A second login cancels the first one's dialog")
-  func second() async throws {
+  @Test func `a second login cancels the first one's dialog`() async throws {
     struct Slow: LoginDialog {
       let shown: Lines
 
@@ -83,8 +80,7 @@ struct LoginTests {
     }
   }
 
-  @Test("An answer that doesn't bring back the challenge isn't believed")
-  func challenge() async throws {
+  @Test func `an answer that doesn't bring back the challenge isn't believed`() async throws {
     let changes: [@Sendable (inout [String: String], LoginRequest) -> Void] = [
       { answer, _ in answer["state"] = nil }, { answer, _ in answer["state"] = "" },
       { answer, request in answer["state"] = request.challenge + "x" },
@@ -102,8 +98,7 @@ struct LoginTests {
     }
   }
 
-  @Test("A plus that became a space on its way is no other challenge")
-  func plus() async throws {
+  @Test func `a plus that became a space on its way is no other challenge`() async throws {
     try await World.run(granted: nil) { world in
       let manager = LoginManager(
         appID: "1", dialog: world.dialog, tokens: world.tokens, identify: world.client,
@@ -115,8 +110,7 @@ struct LoginTests {
     }
   }
 
-  @Test("Another user than before is a mismatch, and the old token stays")
-  func mismatch() async throws {
+  @Test func `another user than before is a mismatch, and the old token stays`() async throws {
     try await World.run { world in
       let before = await world.tokens.current
       world.dialog.choose { $0.user = "2" }
@@ -127,8 +121,9 @@ struct LoginTests {
     }
   }
 
-  @Test("Whose token it is, the service says; where it doesn't, there is no login")
-  func unidentified() async throws {
+  @Test func `whose token it is, the service says; where it doesn't, there is no login`()
+    async throws
+  {
     try await World.run(granted: nil) { world in
       await world.service.script("GET /me", .graphError(2, status: 500))
       let failure = try failure(await world.manager.logIn(permissions: ["email"]))
@@ -138,8 +133,7 @@ struct LoginTests {
     }
   }
 
-  @Test("Renewing access without anybody logged in is an error of its own")
-  func missingToken() async throws {
+  @Test func `renewing access without anybody logged in is an error of its own`() async throws {
     try await World.run(granted: nil) { world in
       let failure = try failure(await world.manager.reauthorizeDataAccess())
       #expect(failure.kind == .missingAccessToken)
@@ -154,13 +148,13 @@ struct LoginTests {
     }
   }
 
-  @Test(
-    "What the service refuses a login for is told by its number",
-    arguments: [
-      ("459", LoginError.userCheckpointed), ("460", .passwordChanged), ("452", .passwordChanged),
-      ("464", .unconfirmedUser), ("1", .unknown), ("no number", .unknown),
-    ])
-  func refused(subcode: String, kind: LoginError) async throws {
+  @Test(arguments: [
+    ("459", LoginError.userCheckpointed), ("460", .passwordChanged), ("452", .passwordChanged),
+    ("464", .unconfirmedUser), ("1", .unknown), ("no number", .unknown),
+  ])
+  func `what the service refuses a login for is told by its number`(
+    subcode: String, kind: LoginError
+  ) async throws {
     let result = try await login {
       $0.change = { answer, _ in
         answer = [
@@ -174,8 +168,8 @@ struct LoginTests {
       failure.nsError(preferring: []).userInfo[GraphErrorKey.developerMessage] as? String == "m")
   }
 
-  @Test("A dialog that can't be shown fails the login, with its reason beneath")
-  func dialogFails() async throws {
+  @Test func `a dialog that can't be shown fails the login, with its reason beneath`() async throws
+  {
     let failure = try failure(try await login { $0.error = URLError(.notConnectedToInternet) })
     #expect(failure.kind == .unknown)
     let beneath = try #require(
@@ -183,8 +177,7 @@ struct LoginTests {
     #expect((beneath as NSError).domain == NSURLErrorDomain)
   }
 
-  @Test("An existing token is looked for before anyone is asked")
-  func existing() async throws {
+  @Test func `an existing token is looked for before anyone is asked`() async throws {
     try await World.run { world in
       let button = LoginButton(permissions: ["email"], manager: world.manager)
       guard case .success(let login) = await button.press() else {
@@ -198,8 +191,7 @@ struct LoginTests {
     }
   }
 
-  @Test("An expired token is no existing one")
-  func expiredToken() async throws {
+  @Test func `an expired token is no existing one`() async throws {
     try await World.run { world in
       var token = try #require(await world.tokens.current)
       token.expirationDate = Date(timeIntervalSinceNow: -5)
@@ -209,8 +201,7 @@ struct LoginTests {
     }
   }
 
-  @Test("A login in a terminal asks who, and about each permission")
-  func terminal() async throws {
+  @Test func `a login in a terminal asks who, and about each permission`() async throws {
     try await World.run(granted: nil) { world in
       let input = Lines(["1", "y", "no"])
       let output = Lines([])
@@ -272,8 +263,9 @@ struct IDTokenTests {
     }
   }
 
-  @Test("One that is the service's, of this user and for this login, is believed")
-  func valid() async throws {
+  @Test func `one that is the service's, of this user and for this login, is believed`()
+    async throws
+  {
     guard case .success = try await result({ Self.token($0) }) else {
       throw Unexpected(what: "no login")
     }
@@ -282,8 +274,7 @@ struct IDTokenTests {
     }
   }
 
-  @Test("Anything wrong with one is the same error, and tells nothing more")
-  func invalid() async throws {
+  @Test func `anything wrong with one is the same error, and tells nothing more`() async throws {
     let broken: [@Sendable (LoginRequest) -> String?] = [
       { _ in nil }, { _ in "" }, { _ in "a.b.c" }, { _ in String(repeating: "a", count: 20_000) },
       { Self.token($0) + "x" }, { Self.token($0, header: ["alg": "none"]) },
@@ -300,8 +291,7 @@ struct IDTokenTests {
     }
   }
 
-  @Test("Without anyone who knows the service's signature none is believed")
-  func noVerifier() async throws {
+  @Test func `without anyone who knows the service's signature none is believed`() async throws {
     try await World.run(granted: nil) { world in
       let manager = LoginManager(
         appID: "1", dialog: world.dialog, tokens: world.tokens, identify: world.client)

@@ -17,14 +17,14 @@ struct SystemAccountTests {
 
   private struct StoreError: Error {}
 
-  @Test(
-    "Its errors are coded, and ready to be shown in the reader's language",
-    arguments: [
-      ("The session (459) is over", LoginError.userCheckpointed), ("(452)", .passwordChanged),
-      ("(460)", .passwordChanged), ("(464)", .unconfirmedUser),
-      ("anything else", .systemAccountUnavailable),
-    ])
-  func failures(description: String, kind: LoginError) async throws {
+  @Test(arguments: [
+    ("The session (459) is over", LoginError.userCheckpointed), ("(452)", .passwordChanged),
+    ("(460)", .passwordChanged), ("(464)", .unconfirmedUser),
+    ("anything else", .systemAccountUnavailable),
+  ])
+  func `its errors are coded, and ready to be shown in the reader's language`(
+    description: String, kind: LoginError
+  ) async throws {
     try await World.run(granted: nil) { world in
       let store = Store(reply: .failed(description: description, error: StoreError()))
       let result = await world.manager.logIn(permissions: ["email"], by: store)
@@ -40,8 +40,10 @@ struct SystemAccountTests {
     }
   }
 
-  @Test("No description says that the user said no; neither token nor error, that it is denied")
-  func silent() async throws {
+  @Test
+  func `no description says that the user said no; neither token nor error, that it is denied`()
+    async throws
+  {
     try await World.run(granted: nil) { world in
       let cancelled = Store(reply: .failed(description: nil, error: StoreError()))
       #expect(await world.manager.logIn(permissions: ["email"], by: cancelled) == .cancelled)
@@ -51,8 +53,7 @@ struct SystemAccountTests {
     }
   }
 
-  @Test("A lost network is told as such, beneath")
-  func network() async throws {
+  @Test func `a lost network is told as such, beneath`() async throws {
     try await World.run(granted: nil) { world in
       let offline = URLError(.notConnectedToInternet)
       let store = Store(reply: .failed(description: "text (460)", error: offline))
@@ -62,8 +63,7 @@ struct SystemAccountTests {
     }
   }
 
-  @Test("Without an account the dialog is shown; with one its token is kept")
-  func account() async throws {
+  @Test func `without an account the dialog is shown; with one its token is kept`() async throws {
     try await World.run(granted: nil) { world in
       let none = await world.manager.logIn(permissions: ["email"], by: Store(reply: .noAccount))
       guard case .success = none else { throw Unexpected(what: "\(none)") }
@@ -98,8 +98,9 @@ struct DeviceLoginTests {
 
   private func pending(_ subcode: Int) -> LoopbackAnswer { .graphError(31, subcode: subcode) }
 
-  @Test("It asks again after the interval, and after twice of it when it asked too often")
-  func polls() async throws {
+  @Test func `it asks again after the interval, and after twice of it when it asked too often`()
+    async throws
+  {
     let (result, sleeps) = try await result([
       pending(1_349_174), pending(1_349_172), pending(1_349_174),
       .json(#"{"access_token":"T"}"#),
@@ -108,16 +109,14 @@ struct DeviceLoginTests {
     #expect(sleeps == [.seconds(5), .seconds(10), .seconds(5)])
   }
 
-  @Test("A no on the other device, and a code that has expired, cancel it")
-  func cancelled() async throws {
+  @Test func `a no on the other device, and a code that has expired, cancel it`() async throws {
     #expect(try await result([pending(1_349_173)]).0 == .cancelled(.authorizationDeclined))
     #expect(try await result([pending(1_349_152)]).0 == .cancelled(.codeExpired))
     let forever = Array(repeating: pending(1_349_174), count: 100)
     #expect(try await result(forever).0 == .cancelled(.codeExpired))
   }
 
-  @Test("Anything else fails it")
-  func failed() async throws {
+  @Test func `anything else fails it`() async throws {
     guard case .failed(.graph(let error)) = try await result([.graphError(190)]).0 else {
       throw Unexpected(what: "no failure")
     }

@@ -11,8 +11,7 @@ struct PermissionTests {
   private let post = GraphRequest(
     "me/feed", method: .post, parameters: ["message": "hello"], needs: ["publish_actions"])
 
-  @Test("A token knows what was given, what was declined, and what is over")
-  func token() {
+  @Test func `a token knows what was given, what was declined, and what is over`() {
     let token = AccessToken(
       tokenString: "t", userID: "1", permissions: ["email", "user_friends"],
       declinedPermissions: ["user_likes"], expiredPermissions: ["user_friends"])
@@ -23,8 +22,7 @@ struct PermissionTests {
     #expect(Permission.list("") == [] && Permission.list("a,b") == ["a", "b"])
   }
 
-  @Test("A declined permission is a result of the login, not an error")
-  func declined() async throws {
+  @Test func `a declined permission is a result of the login, not an error`() async throws {
     try await World.run(granted: nil) { world in
       world.dialog.choose { $0.declined = ["user_friends"] }
       let result = await world.manager.logIn(permissions: ["email", "user_friends"])
@@ -34,8 +32,8 @@ struct PermissionTests {
     }
   }
 
-  @Test("The token remembers every decline, the result those of its own request")
-  func lifetime() async throws {
+  @Test func `the token remembers every decline, the result those of its own request`() async throws
+  {
     try await World.run(granted: nil) { world in
       world.dialog.choose { $0.declined = ["a"] }
       _ = await world.manager.logIn(permissions: ["email", "a"])
@@ -52,8 +50,10 @@ struct PermissionTests {
     }
   }
 
-  @Test("Before a request its permissions are looked for, and asked for where they are missing")
-  func required() async throws {
+  @Test
+  func `before a request its permissions are looked for, and asked for where they are missing`()
+    async throws
+  {
     try await World.run(granted: ["email"]) { world in
       try await world.permissions.require(["email"], on: .userAction)
       #expect(world.dialog.requests.isEmpty)
@@ -63,8 +63,10 @@ struct PermissionTests {
     }
   }
 
-  @Test("What was declined isn't asked for again at once, but when the user does what needs it")
-  func notAgain() async throws {
+  @Test
+  func `what was declined isn't asked for again at once, but when the user does what needs it`()
+    async throws
+  {
     try await World.run(granted: ["email"]) { world in
       world.dialog.choose { $0.declined = ["user_friends"] }
       await #expect(throws: PermissionError.missing(count: 1)) {
@@ -89,8 +91,7 @@ struct PermissionTests {
     }
   }
 
-  @Test("The words after a decline say what goes on, and offer nothing that asks again")
-  func words() {
+  @Test func `the words after a decline say what goes on, and offer nothing that asks again`() {
     let words = PermissionError.declined(count: 1).words(in: .en)
     #expect(
       words.suggestion
@@ -99,8 +100,7 @@ struct PermissionTests {
     #expect(words.options.map(\.name) == ["ok"])
   }
 
-  @Test("A missing permission is asked for, and the request sent again")
-  func askAndRetry() async throws {
+  @Test func `a missing permission is asked for, and the request sent again`() async throws {
     try await World.run(granted: ["email"], answers: [.reviewPermissions]) { world in
       let response = try await world.client.send(post)
       #expect(response.value["id"] == "1_1")
@@ -111,8 +111,7 @@ struct PermissionTests {
     }
   }
 
-  @Test("Declining once more delivers the error, and keeps the token")
-  func declinedAgain() async throws {
+  @Test func `declining once more delivers the error, and keeps the token`() async throws {
     try await World.run(granted: ["email"], answers: [.reviewPermissions]) { world in
       world.dialog.choose { $0.declined = ["publish_actions"] }
       let error = try await world.error(of: post)
@@ -127,8 +126,7 @@ struct PermissionTests {
     }
   }
 
-  @Test("A permission error is told by code 200, in the error and in NSError")
-  func code() async throws {
+  @Test func `a permission error is told by code 200, in the error and in NSError`() async throws {
     try await World.run(granted: ["email"], answers: nil) { world in
       let error = try await world.error(of: post)
       #expect(error.code == 200)
@@ -138,8 +136,7 @@ struct PermissionTests {
     }
   }
 
-  @Test("One permission can be given back")
-  func revokeOne() async throws {
+  @Test func `one permission can be given back`() async throws {
     try await World.run { world in
       try await world.permissions.revoke("publish_actions")
       #expect(world.requests == ["DELETE /me/permissions/publish_actions"])
@@ -149,8 +146,7 @@ struct PermissionTests {
     }
   }
 
-  @Test("All can be given back, and nobody is logged in then")
-  func revokeAll() async throws {
+  @Test func `all can be given back, and nobody is logged in then`() async throws {
     try await World.run { world in
       let token = try #require(await world.tokens.current)
       try await world.permissions.revokeAll()
@@ -161,8 +157,7 @@ struct PermissionTests {
     }
   }
 
-  @Test("What isn't confirmed isn't given back")
-  func unconfirmed() async throws {
+  @Test func `what isn't confirmed isn't given back`() async throws {
     try await World.run { world in
       await world.service.script("DELETE /me/permissions", .json(#"{"success":false}"#))
       await #expect(throws: GraphFailure.core(.graphRequestProtocolMismatch)) {
@@ -172,8 +167,9 @@ struct PermissionTests {
     }
   }
 
-  @Test("Taken back by hand, outside of the app, a permission is missed by the next request")
-  func byHand() async throws {
+  @Test func `taken back by hand, outside of the app, a permission is missed by the next request`()
+    async throws
+  {
     try await World.run(answers: [.notNow]) { world in
       // As with the service's explorer: the path, DELETE instead of GET, with the app's token.
       let hand = GraphClient(

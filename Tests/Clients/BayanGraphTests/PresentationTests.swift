@@ -12,8 +12,7 @@ struct PresentationTests {
     ErrorPresentation.alert(for: error, preferring: [locale])
   }
 
-  @Test("The domain is looked at before the code")
-  func domains() {
+  @Test func `the domain is looked at before the code`() {
     let errors: [(String, String)] = [
       ("com.facebook.sdk.login", "Your password has changed"),
       ("com.facebook.sdk.share", "Couldn’t share this"),
@@ -29,16 +28,14 @@ struct PresentationTests {
         == "Sharing isn’t available here")
   }
 
-  @Test("Each of the three domains is its module's own")
-  func threeDomains() {
+  @Test func `each of the three domains is its module's own`() {
     #expect(LoginError.domain == "com.facebook.sdk.login")
     #expect(CoreError.domain == "com.facebook.sdk.core")
     #expect(ShareError.domain == "com.facebook.sdk.share")
     #expect(LoginError.allCases.map(\.code) == Array(300...310))
   }
 
-  @Test("An error of an unknown domain is told without its own text")
-  func unknown() {
+  @Test func `an error of an unknown domain is told without its own text`() {
     let error = NSError(
       domain: "com.example", code: 42,
       userInfo: [NSLocalizedDescriptionKey: "Stack trace 42 at com.example"])
@@ -47,9 +44,7 @@ struct PresentationTests {
     #expect(alert(Strange())?.message == "This couldn’t be completed.")
   }
 
-  @Test(
-    "Another client's error is told by what lies beneath it, and by nothing where that is nobody's")
-  func wrapped() {
+  @Test func `another client's error is shown by the error beneath it, or not at all`() {
     struct Wrapper: WrappingError { var underlyingError: (any Error)? }
     let lost = NetworkError.offline(underlying: URLError(.notConnectedToInternet))
     #expect(alert(Wrapper(underlyingError: lost))?.title == "You’re offline")
@@ -57,8 +52,7 @@ struct PresentationTests {
     #expect(alert(Wrapper(underlyingError: nil))?.message == "This couldn’t be completed.")
   }
 
-  @Test("A lost network is told by its cause, and never by the system's own text")
-  func network() {
+  @Test func `a lost network is told by its cause, and never by the system's own text`() {
     #expect(alert(URLError(.notConnectedToInternet))?.title == "You’re offline")
     #expect(
       alert(NSError(domain: NSURLErrorDomain, code: -1001))?.title == "This took too long")
@@ -66,16 +60,14 @@ struct PresentationTests {
     #expect(alert(URLError(.badURL))?.title == "Connection problem")
   }
 
-  @Test("Cancellation shows nothing, whoever reports it")
-  func cancellation() {
+  @Test func `cancellation shows nothing, whoever reports it`() {
     let silent: [any Error] = [
       CancellationError(), URLError(.cancelled), GraphFailure.cancelled, HTTPFailure.cancelled,
     ]
     #expect(silent.allSatisfy { alert($0) == nil })
   }
 
-  @Test("The catalog's login errors have the groups of words that the guide wants")
-  func groups() {
+  @Test func `the catalog's login errors have the groups of words that the guide wants`() {
     let texts = Dictionary(grouping: LoginError.allCases) { alert($0)?.message ?? "" }
     // One text for what must not be told apart: the two of security, and what is not in use.
     let shared = texts.values.filter { $0.count > 1 }
@@ -85,9 +77,8 @@ struct PresentationTests {
     #expect(alert(LoginError.missingAccessToken)?.message.contains("Log in to continue.") == true)
   }
 
-  @Test(
-    "Security errors say nothing of what went wrong inside", arguments: ["en", "ar"] as [LocaleTag])
-  func security(locale: LocaleTag) {
+  @Test(arguments: ["en", "ar"] as [LocaleTag])
+  func `security errors say nothing of what went wrong inside`(locale: LocaleTag) {
     let failure = LoginFailure(
       kind: .badChallengeString, dialogMessage: "challenge abc is not def",
       underlyingError: URLError(.badURL))
@@ -98,8 +89,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("What waits for the user is told from what passes by itself")
-  func userOrSystem() throws {
+  @Test func `what waits for the user is told from what passes by itself`() throws {
     let user = try graphError(#"{"error":{"code":190,"error_subcode":460}}"#)
     #expect(!user.passesByItself && user.retryPolicy == .manual)
     let system = try graphError(#"{"error":{"code":2}}"#)
@@ -107,14 +97,12 @@ struct PresentationTests {
     #expect(LoginError.passwordChanged.retryPolicy == .manual)
   }
 
-  @Test("Every option of the catalog is an action that programs can name")
-  func actions() {
+  @Test func `every option of the catalog is an action that programs can name`() {
     let names = BayanSDKErrorsCatalog.Locale.catalog.table.options.map(\.name)
     #expect(Set(names) == Set(RecoveryAction.allCases.map(\.rawValue)))
   }
 
-  @Test("Words are in the language that was chosen, whatever the process's is")
-  func chosen() throws {
+  @Test func `words are in the language that was chosen, whatever the process's is`() throws {
     let error = try graphError(#"{"error":{"code":4}}"#, headers: ["Retry-After": "300"])
     #expect(error.words(preferring: ["en"]).suggestion == "Try again in about 5 minutes.")
     #expect(error.words(preferring: ["fr", "ar-EG"]).title == "عدد الطلبات كبير جدًا")

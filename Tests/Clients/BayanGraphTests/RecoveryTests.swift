@@ -16,8 +16,8 @@ struct RecoveryTests {
 
   // What passes by itself.
 
-  @Test("A throttled request waits as long as it is told, and is sent once more")
-  func throttled() async throws {
+  @Test func `a throttled request waits as long as it is told, and is sent once more`() async throws
+  {
     try await World.run { world in
       await world.service.script(
         "GET /me", .graphError(4, status: 403, headers: ["Retry-After": "7"]))
@@ -29,10 +29,9 @@ struct RecoveryTests {
     }
   }
 
-  @Test(
-    "The second failure is delivered once, and there is no third request",
-    arguments: [4, 17, 341, 1, 2])
-  func once(code: Int) async throws {
+  @Test(arguments: [4, 17, 341, 1, 2])
+  func `the second failure is delivered once, and there is no third request`(code: Int) async throws
+  {
     try await World.run { world in
       await world.service.script("GET /me", .graphError(code), .graphError(code), .graphError(code))
       let error = try await world.error(of: me)
@@ -43,8 +42,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Nobody waits longer than the longest pause without being asked")
-  func tooLong() async throws {
+  @Test func `nobody waits longer than the longest pause without being asked`() async throws {
     try await World.run { world in
       await world.service.script("GET /me", .graphError(4, headers: ["Retry-After": "3599"]))
       let error = try await world.error(of: me)
@@ -53,8 +51,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("A request that may not be repeated isn't, until the user says so")
-  func notIdempotent() async throws {
+  @Test func `a request that may not be repeated isn't, until the user says so`() async throws {
     try await World.run(answers: [.cancel]) { world in
       await world.service.script("POST /me/feed", .graphError(2, status: 500))
       let error = try await world.error(of: post)
@@ -70,8 +67,10 @@ struct RecoveryTests {
     }
   }
 
-  @Test("An error that the service calls transient is tried again, even if nothing is known of it")
-  func transientUnknown() async throws {
+  @Test
+  func `an error that the service calls transient is tried again, even if nothing is known of it`()
+    async throws
+  {
     try await World.run { world in
       await world.service.script("GET /me", .graphError(999, isTransient: true))
       _ = try await world.client.send(me)
@@ -81,8 +80,9 @@ struct RecoveryTests {
 
   // What the user can mend.
 
-  @Test("An expired token asks whether to log in again, and then the request goes through")
-  func expired() async throws {
+  @Test func `an expired token asks whether to log in again, and then the request goes through`()
+    async throws
+  {
     try await World.run(answers: [.logIn]) { world in
       let old = try await world.secret()
       await world.service.end(old)
@@ -100,8 +100,9 @@ struct RecoveryTests {
     }
   }
 
-  @Test("The attempter can be taken from the error and asked, and says how it went")
-  func attempter() async throws {
+  @Test func `the attempter can be taken from the error and asked, and says how it went`()
+    async throws
+  {
     try await World.run(answers: [.cancel]) { world in
       await world.service.end(try await world.secret())
       let error = try await world.error(of: GraphRequest("me", invalidatesToken: false))
@@ -113,8 +114,8 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Saying no delivers the error, and the stale token and profile are gone")
-  func declined() async throws {
+  @Test func `saying no delivers the error, and the stale token and profile are gone`() async throws
+  {
     try await World.run(answers: [.cancel]) { world in
       await world.service.end(try await world.secret())
       #expect(try await world.error(of: me).kind == .sessionExpired)
@@ -124,8 +125,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("A login that leaves something declined is no recovery")
-  func partly() async throws {
+  @Test func `a login that leaves something declined is no recovery`() async throws {
     try await World.run(answers: [.logIn]) { world in
       await world.service.end(try await world.secret())
       world.dialog.choose { $0.declined = ["email"] }
@@ -134,8 +134,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Where nobody had any permission no dialog is shown")
-  func noPermissions() async throws {
+  @Test func `where nobody had any permission no dialog is shown`() async throws {
     try await World.run(granted: [], answers: [.logIn]) { world in
       await world.service.end(try await world.secret())
       #expect(try await world.error(of: me).subcode == 463)
@@ -143,8 +142,8 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Without an attempter the error is delivered, and nobody is asked", .timeLimit(.minutes(1)))
-  func noAttempter() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `without an attempter the error is delivered, and nobody is asked`() async throws {
     try await World.run(answers: [.logIn], attempters: false) { world in
       await world.service.end(try await world.secret())
       let error = try await world.error(of: me)
@@ -153,8 +152,9 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Without a presenter nothing is done, for background work has nobody to ask")
-  func noPresenter() async throws {
+  @Test func `without a presenter nothing is done, for background work has nobody to ask`()
+    async throws
+  {
     try await World.run(answers: nil) { world in
       await world.service.script("GET /me", .graphError(4))
       let error = try await world.error(of: me)
@@ -163,8 +163,9 @@ struct RecoveryTests {
     }
   }
 
-  @Test("A presenter where nobody sits says no, and what passes by itself is tried again")
-  func unattended() async throws {
+  @Test func `a presenter where nobody sits says no, and what passes by itself is tried again`()
+    async throws
+  {
     try await World.run { world in
       var client = world.client
       client.recovery = RecoveryProcessor(
@@ -181,8 +182,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("It can be turned off for one request")
-  func offForOne() async throws {
+  @Test func `it can be turned off for one request`() async throws {
     try await World.run { world in
       await world.service.script("GET /me", .graphError(4), .graphError(4))
       let error = try await world.error(of: GraphRequest("me", isRecoveryEnabled: false))
@@ -191,8 +191,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("It can be turned off for all, and a request may still ask for it")
-  func offForAll() async throws {
+  @Test func `it can be turned off for all, and a request may still ask for it`() async throws {
     try await World.run { world in
       #expect(RecoverySettings().isRecoveryEnabled)
       world.settings.isRecoveryEnabled = false
@@ -207,8 +206,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("A token for the app alone is never recovered from")
-  func clientToken() async throws {
+  @Test func `a token for the app alone is never recovered from`() async throws {
     try await World.run(answers: [.logIn]) { world in
       var token = try #require(await world.tokens.current)
       token.isClientToken = true
@@ -219,8 +217,9 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Two requests that fail of one expired token ask one after the other, once")
-  func together() async throws {
+  @Test func `two requests that fail of one expired token ask one after the other, once`()
+    async throws
+  {
     try await World.run(answers: [.logIn]) { world in
       await world.service.end(try await world.secret())
       // The user answers only when both requests have been sent with the old token.
@@ -241,10 +240,10 @@ struct RecoveryTests {
 
   // Tokens that are over.
 
-  @Test(
-    "Codes 102 and 190 clear the current token and profile, even without recovery",
-    arguments: [102, 190])
-  func cleared(code: Int) async throws {
+  @Test(arguments: [102, 190])
+  func `codes 102 and 190 clear the current token and profile, even without recovery`(
+    code: Int
+  ) async throws {
     try await World.run { world in
       world.settings.isRecoveryEnabled = false
       await world.service.script("GET /me", .graphError(code))
@@ -255,8 +254,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Subcode 493 leaves the token with its permissions, expired")
-  func renewed() async throws {
+  @Test func `subcode 493 leaves the token with its permissions, expired`() async throws {
     try await World.run(answers: [.cancel]) { world in
       await world.service.end(try await world.secret(), subcode: 493)
       #expect(try await world.error(of: me).kind == .accessExpired)
@@ -266,8 +264,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("Another token's end changes nothing, and nobody is asked")
-  func otherToken() async throws {
+  @Test func `another token's end changes nothing, and nobody is asked`() async throws {
     try await World.run(answers: [.logIn]) { world in
       let current = await world.tokens.current
       let other = AccessToken(tokenString: "unknown", userID: "2", permissions: ["email"])
@@ -278,8 +275,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("A request can leave the token alone")
-  func keep() async throws {
+  @Test func `a request can leave the token alone`() async throws {
     try await World.run(answers: [.cancel]) { world in
       await world.service.end(try await world.secret())
       _ = try await world.error(of: GraphRequest("me", invalidatesToken: false))
@@ -289,8 +285,8 @@ struct RecoveryTests {
 
   // Other kinds.
 
-  @Test("What nobody can mend is delivered without a word", arguments: [100, 104, 999, 3])
-  func developer(code: Int) async throws {
+  @Test(arguments: [100, 104, 999, 3])
+  func `what nobody can mend is delivered without a word`(code: Int) async throws {
     try await World.run(answers: [.retry]) { world in
       await world.service.script("GET /me", .graphError(code))
       let error = try await world.error(of: me)
@@ -300,8 +296,8 @@ struct RecoveryTests {
     }
   }
 
-  @Test("A login is never offered where it can't help", arguments: [459, 464, 492])
-  func noLogin(subcode: Int) async throws {
+  @Test(arguments: [459, 464, 492])
+  func `a login is never offered where it can't help`(subcode: Int) async throws {
     try await World.run(answers: [.logIn]) { world in
       await world.service.end(try await world.secret(), subcode: subcode)
       #expect(try await world.error(of: me).subcode == subcode)
@@ -309,8 +305,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("The prompt is in the reader's language, the service's words too")
-  func arabic() async throws {
+  @Test func `the prompt is in the reader's language, the service's words too`() async throws {
     try await World.run(answers: [.cancel], locales: ["ar-EG"]) { world in
       await world.service.end(try await world.secret())
       _ = try await world.error(of: me)
@@ -338,8 +333,7 @@ struct TerminalPresenterTests {
     return (choice, output.text)
   }
 
-  @Test("It shows the alert and its options, and takes a number or a label")
-  func choose() async throws {
+  @Test func `it shows the alert and its options, and takes a number or a label`() async throws {
     let (choice, text) = try await ask(["1"])
     #expect(choice?.action == .logIn)
     #expect(
@@ -356,8 +350,7 @@ struct TerminalPresenterTests {
     #expect(try await ask(["9", "", "2"]).0?.action == .cancel)
   }
 
-  @Test("The end of the input, or answers that are none, dismiss it")
-  func dismiss() async throws {
+  @Test func `the end of the input, or answers that are none, dismiss it`() async throws {
     #expect(try await ask([]).0 == nil)
     #expect(try await ask(["x", "y", "z", "1"]).0 == nil)
   }

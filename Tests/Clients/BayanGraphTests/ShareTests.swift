@@ -14,8 +14,7 @@ struct ShareTests {
     return failure
   }
 
-  @Test("What is shared is there, under its identifier")
-  func shared() async throws {
+  @Test func `what is shared is there, under its identifier`() async throws {
     try await World.run { world in
       let result = await ShareClient(client: world.client).share(ShareContent(message: "hello"))
       #expect(result == .completed(postID: "1_1"))
@@ -23,8 +22,9 @@ struct ShareTests {
     }
   }
 
-  @Test("A share error has the share domain and wraps the Graph API's, whose way out it has")
-  func wrapped() async throws {
+  @Test func `a share error has the share domain and wraps the Graph API's, whose way out it has`()
+    async throws
+  {
     try await World.run(answers: [.cancel], locales: ["ar"]) { world in
       let share = ShareClient(client: world.client)
       await world.service.end(try await world.secret())
@@ -45,8 +45,7 @@ struct ShareTests {
     }
   }
 
-  @Test("Sharing recovers as its requests do")
-  func recovers() async throws {
+  @Test func `sharing recovers as its requests do`() async throws {
     try await World.run(answers: [.logIn]) { world in
       await world.service.end(try await world.secret())
       let result = await ShareClient(client: world.client).share(ShareContent(message: "hello"))
@@ -55,8 +54,7 @@ struct ShareTests {
     }
   }
 
-  @Test("It doesn't where recovery is off, for all or for this")
-  func off() async throws {
+  @Test func `it doesn't where recovery is off, for all or for this`() async throws {
     try await World.run(answers: [.logIn, .logIn]) { world in
       let share = ShareClient(client: world.client)
       await world.service.script("POST /me/feed", .graphError(2), .graphError(2))
@@ -68,8 +66,9 @@ struct ShareTests {
     }
   }
 
-  @Test("The same again is the user's to change, and a lost connection the network's to tell")
-  func others() async throws {
+  @Test func `the same again is the user's to change, and a lost connection the network's to tell`()
+    async throws
+  {
     try await World.run { world in
       let share = ShareClient(client: world.client)
       _ = await share.share(ShareContent(message: "hello"))
@@ -84,8 +83,7 @@ struct ShareTests {
     }
   }
 
-  @Test("Closing the share dialog is no error; anything else it says is")
-  func dialog() throws {
+  @Test func `closing the share dialog is no error; anything else it says is`() throws {
     #expect(ShareClient.result(ofDialog: ["post_id": "7"]) == .completed(postID: "7"))
     #expect(ShareClient.result(ofDialog: ["error_code": "0"]) == .completed(postID: nil))
     #expect(ShareClient.result(ofDialog: ["error_code": "4201"]) == .cancelled)

@@ -8,47 +8,40 @@ struct JSONValueTests {
     try JSONValue(parsing: Array(text.utf8))
   }
 
-  @Test("Values are what they are")
-  func values() throws {
+  @Test func `values are what they are`() throws {
     #expect(
       try parse(#" {"a":[1,-2.5,1e2,true,null],"b":{"c":"د"}} "#)
         == ["a": [1, .number(-2.5), 100, true, .null], "b": ["c": "د"]])
     #expect(try parse("99999999999999999999") == .number(1e20))
   }
 
-  @Test("A boolean or a text is no integer; a number without fraction is")
-  func integers() throws {
+  @Test func `a boolean or a text is no integer; a number without fraction is`() throws {
     #expect(try parse("true").integer == nil)
     #expect(try parse(#""190""#).integer == nil)
     #expect(try parse("35.0").integer == 35)
     #expect(try parse("0.5").integer == nil)
   }
 
-  @Test("Escapes are read, and lone surrogates are refused")
-  func escapes() throws {
+  @Test func `escapes are read, and lone surrogates are refused`() throws {
     #expect(
       try parse(#""\"\\\/\b\f\n\r\té\uD83D\uDE00""#) == "\"\\/\u{8}\u{C}\n\r\té😀")
     #expect(throws: JSONFailure.malformed) { try parse(#""\uD83Dx""#) }
   }
 
-  @Test(
-    "What is not JSON is refused",
-    arguments: [
-      "", "{", #"{"a" 1}"#, "01", "1.", "-", "tru", #""a"#, "\"a\nb\"", "1 2", "1e999", #""\x""#,
-      #""\u12g4""#, "<html>", "[1,,2]", "{]", "[}",
-    ])
-  func malformed(text: String) {
+  @Test(arguments: [
+    "", "{", #"{"a" 1}"#, "01", "1.", "-", "tru", #""a"#, "\"a\nb\"", "1 2", "1e999", #""\x""#,
+    #""\u12g4""#, "<html>", "[1,,2]", "{]", "[}",
+  ])
+  func `what is not JSON is refused`(text: String) {
     #expect(throws: JSONFailure.malformed) { try parse(text) }
   }
 
-  @Test("Bytes that are not UTF-8 are refused")
-  func encoding() {
+  @Test func `bytes that are not UTF-8 are refused`() {
     #expect(throws: JSONFailure.self) { try JSONValue(parsing: [0x22, 0xFF, 0x22]) }
     #expect(throws: JSONFailure.self) { try JSONValue(parsing: [0x22, 0xC0, 0x80, 0x22]) }
   }
 
-  @Test("Depth is bounded")
-  func depth() throws {
+  @Test func `depth is bounded`() throws {
     let deepest = JSONValue.deepest
     let open = String(repeating: "[", count: deepest)
     let close = String(repeating: "]", count: deepest)
@@ -59,8 +52,7 @@ struct JSONValueTests {
     #expect(throws: Never.self) { try parse(#""\""# + String(repeating: "[", count: 200) + "\"") }
   }
 
-  @Test("Any cut and any damage is answered, never fatal")
-  func damage() throws {
+  @Test func `any cut and any damage is answered, never fatal`() throws {
     let text = Array(#"{"error":{"code":190,"x":[1.5e3,"\u00e9\n",false]}}"#.utf8)
     for cut in text.indices {
       #expect(throws: JSONFailure.self) { try JSONValue(parsing: Array(text[..<cut])) }
@@ -74,8 +66,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test("What is written is read back, and Foundation reads it too")
-  func roundTrip() throws {
+  @Test func `what is written is read back, and Foundation reads it too`() throws {
     let value: JSONValue = ["a": [1, .number(2.5), "\"\\\u{1}\n سلام"], "b": .null, "c": false]
     #expect(try JSONValue(parsing: Array(value.text.utf8)) == value)
     let read = try JSONSerialization.jsonObject(with: Data(value.text.utf8)) as? NSDictionary

@@ -8,32 +8,27 @@ struct ShowableTextTests {
     ShowableText().text(text, longest: 200, hiding: numbers)
   }
 
-  @Test(
-    "Prose passes",
-    arguments: [
-      "Your session has expired.", "انتهت صلاحية جلستك.", "Wait 3 minutes.",
-      "Go to facebook.com to continue.", "می‌خواهم", "パスワードが変更されました。",
-    ])
-  func prose(text: String) {
+  @Test(arguments: [
+    "Your session has expired.", "انتهت صلاحية جلستك.", "Wait 3 minutes.",
+    "Go to facebook.com to continue.", "می‌خواهم", "パスワードが変更されました。",
+  ])
+  func `prose passes`(text: String) {
     #expect(make(text, hiding: [190]) == text)
   }
 
-  @Test("Marks that reach beyond their place are taken out, line breaks become spaces")
-  func cleaned() {
+  @Test func `marks that reach beyond their place are taken out, line breaks become spaces`() {
     #expect(make("a\u{202E}b\u{2066}c\u{200B}\r\n\t d ") == "abc d")
     #expect(make("\u{1B}[31mred") == "[31mred")
   }
 
-  @Test(
-    "What is no prose is left to the catalog",
-    arguments: [
-      "", "   ", "(#200) Requires permission", "{\"error\":1}", "<b>bold</b>", "error_subcode",
-      "OAuthException happened", "1234567",
-      "EAACEdEose0cBAKx91LmZBZC0rR5tGqJ7xN2",
-      String(repeating: "word ", count: 60), "broken \u{FFFD} text", "private \u{E000}",
-      "z" + String(repeating: "\u{301}", count: 20),
-    ])
-  func code(text: String) {
+  @Test(arguments: [
+    "", "   ", "(#200) Requires permission", "{\"error\":1}", "<b>bold</b>", "error_subcode",
+    "OAuthException happened", "1234567",
+    "EAACEdEose0cBAKx91LmZBZC0rR5tGqJ7xN2",
+    String(repeating: "word ", count: 60), "broken \u{FFFD} text", "private \u{E000}",
+    "z" + String(repeating: "\u{301}", count: 20),
+  ])
+  func `what is no prose is left to the catalog`(text: String) {
     #expect(make(text) == nil)
   }
 
@@ -43,27 +38,23 @@ struct ShowableTextTests {
     #expect(ShowableText(technicalWords: ["example-"]).text(text, longest: 200) == nil)
   }
 
-  @Test("No reader sees the error's own number, in any digits")
-  func numbers() {
+  @Test func `no reader sees the error's own number, in any digits`() {
     #expect(make("Error 190 happened", hiding: [190, 463]) == nil)
     #expect(make("خطأ ١٩٠", hiding: [190]) == nil)
     #expect(make("Error 1900 happened", hiding: [190]) != nil)
   }
 }
 
-@Suite("Retry-After")
 struct RetryAfterTests {
   private let now = Date(timeIntervalSince1970: 784_111_777)  // Sun, 06 Nov 1994 08:49:37 GMT
 
-  @Test(
-    "Seconds and dates are understood, and nothing else",
-    arguments: [
-      ("120", Duration.seconds(120)), ("0", .zero), (" 5 ", .seconds(5)),
-      ("Sun, 06 Nov 1994 08:50:37 GMT", .seconds(60)), ("Sun, 06 Nov 1994 08:00:00 GMT", .zero),
-      ("99999999999999999999", .seconds(999_999_999)), ("-1", nil), ("1.5", nil), ("soon", nil),
-      ("", nil), ("Sun, 06 Foo 1994 08:50:37 GMT", nil), ("٣", nil),
-    ])
-  func read(value: String, delay: Duration?) {
+  @Test(arguments: [
+    ("120", Duration.seconds(120)), ("0", .zero), (" 5 ", .seconds(5)),
+    ("Sun, 06 Nov 1994 08:50:37 GMT", .seconds(60)), ("Sun, 06 Nov 1994 08:00:00 GMT", .zero),
+    ("99999999999999999999", .seconds(999_999_999)), ("-1", nil), ("1.5", nil), ("soon", nil),
+    ("", nil), ("Sun, 06 Foo 1994 08:50:37 GMT", nil), ("٣", nil),
+  ])
+  func `seconds and dates are understood, and nothing else`(value: String, delay: Duration?) {
     #expect(RetryAfter.delay(value, now: now) == delay)
   }
 }

@@ -30,8 +30,8 @@ struct TransportTests {
     }
   }
 
-  @Test("A response comes whole, with its status and headers", arguments: [200, 400, 401, 503])
-  func whole(status: Int) async throws {
+  @Test(arguments: [200, 400, 401, 503])
+  func `a response comes whole, with its status and headers`(status: Int) async throws {
     let answer = LoopbackAnswer.json(
       #"{"id":"1"}"#, status: status, headers: ["Retry-After": "7"])
     let response = try await outcome(answer).get()
@@ -41,8 +41,7 @@ struct TransportTests {
     #expect(try JSONValue(parsing: response.body) == ["id": "1"])
   }
 
-  @Test("Method, headers and body reach the server")
-  func sent() async throws {
+  @Test func `method, headers and body reach the server`() async throws {
     try await LoopbackServer.run { _ in
       .json("true")
     } body: { server in
@@ -58,8 +57,7 @@ struct TransportTests {
     }
   }
 
-  @Test("A connection that ends without an answer was closed")
-  func dropped() async throws {
+  @Test func `a connection that ends without an answer was closed`() async throws {
     let failure = await failure(of: try outcome(.drop))
     guard case .network(.connectionClosed)? = failure else {
       Issue.record("\(String(describing: failure))")
@@ -67,8 +65,7 @@ struct TransportTests {
     }
   }
 
-  @Test("Half a body is no response")
-  func half() async throws {
+  @Test func `half a body is no response`() async throws {
     let body = Array(#"{"data":[1,2,3,4,5,6,7,8]}"#.utf8)
     let failure = await failure(of: try outcome(.half(status: 200, body: body)))
     guard case .network(.connectionClosed)? = failure else {
@@ -77,14 +74,13 @@ struct TransportTests {
     }
   }
 
-  @Test("A body beyond its limit isn't read to its end", arguments: [400, 200])
-  func flood(status: Int) async throws {
+  @Test(arguments: [400, 200])
+  func `a body beyond its limit isn't read to its end`(status: Int) async throws {
     let failure = await failure(of: try outcome(.flood(status: status, bytes: 10 << 20)))
     #expect(failure == .network(.answerTooLarge))
   }
 
-  @Test("Waiting ends when the time is up, and says how long it was")
-  func timeout() async throws {
+  @Test func `waiting ends when the time is up, and says how long it was`() async throws {
     let clock = TestClock(endingSleepsUpTo: .seconds(60))
     let failure = await failure(of: try outcome(.never, clock: clock))
     let expected = NetworkError.timedOut(seconds: 60, underlying: URLError(.timedOut))
@@ -92,8 +88,8 @@ struct TransportTests {
     #expect(clock.sleeps == [.seconds(60)])
   }
 
-  @Test("Cancelling is no failure, before the request and during it", arguments: [true, false])
-  func cancelled(early: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `cancelling is no failure, before the request and during it`(early: Bool) async throws {
     try await LoopbackServer.run { _ in
       .never
     } body: { server in
@@ -110,8 +106,7 @@ struct TransportTests {
     }
   }
 
-  @Test("Nobody at the port is told from no such host")
-  func refused() async throws {
+  @Test func `nobody at the port is told from no such host`() async throws {
     let closed = try await LoopbackServer.run { _ in
       .never
     } body: {
@@ -125,8 +120,9 @@ struct TransportTests {
     }
   }
 
-  @Test("A server without TLS, or with a certificate that nobody trusts, isn't secure")
-  func insecure() async throws {
+  @Test func `a server without TLS, or with a certificate that nobody trusts, isn't secure`()
+    async throws
+  {
     let request = try await LoopbackServer.run { _ in
       .json("{}")
     } body: { server in
@@ -147,8 +143,9 @@ struct TransportTests {
     #expect(NetworkError(urlError: untrusted)?.codeName == "insecureConnection")
   }
 
-  @Test("A request with a body is sent once, though the connection before was good")
-  func sentOnce() async throws {
+  @Test func `a request with a body is sent once, though the connection before was good`()
+    async throws
+  {
     try await LoopbackServer.run { request in
       request.text == "second" ? .drop : .json("true")
     } body: { server in
@@ -166,8 +163,9 @@ struct TransportTests {
     }
   }
 
-  @Test("Without a body it may be sent again by the system where an old connection has ended")
-  func oldConnection() async throws {
+  @Test func `without a body it may be sent again by the system where an old connection has ended`()
+    async throws
+  {
     try await LoopbackServer.run { request in
       request.path == "/drop" ? .drop : .json("true")
     } body: { server in
@@ -183,8 +181,7 @@ struct TransportTests {
     }
   }
 
-  @Test("A redirect isn't followed, for the token would follow it")
-  func redirect() async throws {
+  @Test func `a redirect isn't followed, for the token would follow it`() async throws {
     let answer = LoopbackAnswer.respond(
       status: 302, headers: ["Location": "http://127.0.0.1:9/elsewhere"], body: [])
     let response = try await outcome(answer).get()
@@ -200,18 +197,16 @@ struct TransportTests {
 
 @Suite("Causes of network failures")
 struct NetworkCauseTests {
-  @Test(
-    "Each cause has its own words",
-    arguments: [
-      (URLError.Code.notConnectedToInternet, "offline"), (.dataNotAllowed, "offline"),
-      (.cannotFindHost, "hostNotFound"), (.dnsLookupFailed, "hostNotFound"),
-      (.cannotConnectToHost, "hostUnreachable"),
-      (.serverCertificateUntrusted, "insecureConnection"),
-      (.secureConnectionFailed, "insecureConnection"),
-      (.networkConnectionLost, "connectionClosed"), (.timedOut, "timedOut"),
-      (.resourceUnavailable, "unknown"),
-    ])
-  func causes(code: URLError.Code, name: String) throws {
+  @Test(arguments: [
+    (URLError.Code.notConnectedToInternet, "offline"), (.dataNotAllowed, "offline"),
+    (.cannotFindHost, "hostNotFound"), (.dnsLookupFailed, "hostNotFound"),
+    (.cannotConnectToHost, "hostUnreachable"),
+    (.serverCertificateUntrusted, "insecureConnection"),
+    (.secureConnectionFailed, "insecureConnection"),
+    (.networkConnectionLost, "connectionClosed"), (.timedOut, "timedOut"),
+    (.resourceUnavailable, "unknown"),
+  ])
+  func `each cause has its own words`(code: URLError.Code, name: String) throws {
     let error = try #require(NetworkError(urlError: URLError(code)))
     #expect(error.codeName == name)
     #expect(error.underlyingError != nil)
@@ -223,8 +218,7 @@ struct NetworkCauseTests {
     }
   }
 
-  @Test("Cancellation is no network error, whoever reports it")
-  func cancellation() {
+  @Test func `cancellation is no network error, whoever reports it`() {
     let reports: [any Error] = [
       CancellationError(), URLError(.cancelled), HTTPFailure.cancelled,
       NSError(domain: NSURLErrorDomain, code: -999),

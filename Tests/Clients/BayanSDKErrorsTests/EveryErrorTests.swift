@@ -93,8 +93,7 @@ struct EveryErrorTests {
     return texts
   }
 
-  @Test("The list here has them all")
-  func complete() {
+  @Test func `the list here has them all`() {
     let catalog = BayanSDKErrorsCatalog.Locale.catalog
     let known = catalog.table.domains.flatMap { domain in
       domain.codes.map { "\(domain.identifier).\($0.name)" }
@@ -103,8 +102,7 @@ struct EveryErrorTests {
     #expect(listed == Set(known))
   }
 
-  @Test("Each has all its words, in its own locale, whatever its arguments")
-  func words() {
+  @Test func `each has all its words, in its own locale, whatever its arguments`() {
     for error in Self.all {
       for locale in BayanSDKErrorsCatalog.Locale.allCases {
         let words = error.words(in: locale.tag)
@@ -125,8 +123,7 @@ struct EveryErrorTests {
     }
   }
 
-  @Test("No text shows a number but the error's own arguments")
-  func noRawCodes() {
+  @Test func `no text shows a number but the error's own arguments`() {
     for error in Self.all {
       let shown = error.messageArguments.compactMap { argument -> Int? in
         guard case .integer(let number) = argument.value, argument.name != "status" else {
@@ -145,8 +142,8 @@ struct EveryErrorTests {
     }
   }
 
-  @Test("Titles and labels have no full stop, sentences have one, and none its ASCII look-alikes")
-  func punctuation() {
+  @Test
+  func `titles and labels have no full stop, sentences have one, and none its ASCII look-alikes`() {
     for error in Self.all {
       for locale in BayanSDKErrorsCatalog.Locale.allCases {
         for (name, text) in Self.texts(of: error, in: locale.tag) {
@@ -161,8 +158,7 @@ struct EveryErrorTests {
     }
   }
 
-  @Test("Arabic has Latin letters in names alone")
-  func arabicLetters() {
+  @Test func `Arabic has Latin letters in names alone`() {
     for error in Self.all where !(error is PermissionError) {
       for (name, text) in Self.texts(of: error, in: "ar") {
         let rest = ["facebook.com", "Wi-Fi"].reduce(text) {
@@ -174,8 +170,7 @@ struct EveryErrorTests {
     }
   }
 
-  @Test("What a reader gives is isolated from the sentence around it")
-  func isolation() {
+  @Test func `what a reader gives is isolated from the sentence around it`() {
     let error = PermissionError.needed(purpose: "Find Friends")
     #expect(
       error.words(in: .ar).description
@@ -185,8 +180,7 @@ struct EveryErrorTests {
         == "للمتابعة، يحتاج التطبيق إلى إذن منك عبر فيسبوك.")
   }
 
-  @Test("Sensitive errors can't be told apart by their words")
-  func sensitive() {
+  @Test func `sensitive errors can't be told apart by their words`() {
     let errors = Self.all.filter(\.entry.isSensitive)
     #expect(errors.count == 7)
     for locale in BayanSDKErrorsCatalog.Locale.allCases {

@@ -27,16 +27,14 @@ struct GeneratedSourcesTests {
     return files
   }
 
-  @Test("This repository's own catalog has no findings but notes")
-  func clean() throws {
+  @Test func `this repository's own catalog has no findings but notes`() throws {
     let loaded = CatalogLoader.load(try Self.files())
     let catalog = try #require(loaded.catalog)
     let findings = loaded.diagnostics + Checks.run(catalog)
     #expect(findings.filter { $0.severity > .note } == [])
   }
 
-  @Test("They are what the catalog generates")
-  func current() throws {
+  @Test func `they are what the catalog generates`() throws {
     let catalog = try #require(CatalogLoader.load(try Self.files()).catalog)
     let compiled = try #require(CatalogCompiler.compile(catalog).0)
     let folder = Self.package.appendingPathComponent("Sources/Clients/BayanSDKErrors/Generated")
@@ -51,8 +49,7 @@ struct GeneratedSourcesTests {
     }
   }
 
-  @Test("The generated tests are current")
-  func currentTests() throws {
+  @Test func `the generated tests are current`() throws {
     let catalog = try #require(CatalogLoader.load(try Self.files()).catalog)
     let compiled = try #require(CatalogCompiler.compile(catalog).0)
     let file = CatalogEmitter.testFile(catalog, compiled)

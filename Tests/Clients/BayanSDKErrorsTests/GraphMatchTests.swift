@@ -28,33 +28,31 @@ struct GraphAnswer: Sendable, CustomTestStringConvertible {
 
 @Suite("The Graph API's answers")
 struct GraphMatchTests {
-  @Test(
-    "Each is told as what it means",
-    arguments: [
-      GraphAnswer(190, is: "sessionEnded"), GraphAnswer(102, is: "sessionEnded"),
-      GraphAnswer(190, 300, is: "sessionEnded"), GraphAnswer(190, 467, is: "sessionEnded"),
-      GraphAnswer(nil, 467, is: "sessionEnded"), GraphAnswer(190, 463, is: "sessionExpired"),
-      GraphAnswer(190, 493, is: "accessExpired"), GraphAnswer(190, 458, is: "appNotConnected"),
-      GraphAnswer(190, 460, is: "passwordChanged"), GraphAnswer(2500, is: "accessTokenRequired"),
-      GraphAnswer(190, 459, is: "userCheckpointed"), GraphAnswer(102, 459, is: "userCheckpointed"),
-      GraphAnswer(999, 459, is: "userCheckpointed"), GraphAnswer(190, 464, is: "unconfirmedUser"),
-      GraphAnswer(190, 492, is: "pageRoleMissing"), GraphAnswer(368, is: "blocked"),
-      GraphAnswer(1, is: "unknown"), GraphAnswer(1, 12_312, is: "unknown"),
-      GraphAnswer(2, is: "serviceUnavailable"),
-      GraphAnswer(nil, status: 503, is: "serviceUnavailable"),
-      GraphAnswer(4, is: "tooManyCalls"), GraphAnswer(17, is: "tooManyCalls"),
-      GraphAnswer(341, is: "tooManyCalls"), GraphAnswer(613, is: "tooManyCalls"),
-      GraphAnswer(4, status: 403, is: "tooManyCalls"), GraphAnswer(9, is: "tooManyActions"),
-      GraphAnswer(32, is: "pageTooManyCalls"), GraphAnswer(80_000, is: "businessLimitReached"),
-      GraphAnswer(80_014, is: "businessLimitReached"), GraphAnswer(80_015, is: "unexpected"),
-      GraphAnswer(10, is: "permissionMissing"), GraphAnswer(200, is: "permissionMissing"),
-      GraphAnswer(299, is: "permissionMissing"), GraphAnswer(300, is: "unexpected"),
-      GraphAnswer(3, is: "methodNotAllowed"), GraphAnswer(100, is: "invalidParameter"),
-      GraphAnswer(104, is: "badSignature"), GraphAnswer(506, is: "duplicatePost"),
-      GraphAnswer(1_609_005, is: "linkUnreadable"), GraphAnswer(nil, status: 404, is: "notFound"),
-      GraphAnswer(999, is: "unexpected"), GraphAnswer(nil, is: "unexpected"),
-    ])
-  func told(answer: GraphAnswer) throws {
+  @Test(arguments: [
+    GraphAnswer(190, is: "sessionEnded"), GraphAnswer(102, is: "sessionEnded"),
+    GraphAnswer(190, 300, is: "sessionEnded"), GraphAnswer(190, 467, is: "sessionEnded"),
+    GraphAnswer(nil, 467, is: "sessionEnded"), GraphAnswer(190, 463, is: "sessionExpired"),
+    GraphAnswer(190, 493, is: "accessExpired"), GraphAnswer(190, 458, is: "appNotConnected"),
+    GraphAnswer(190, 460, is: "passwordChanged"), GraphAnswer(2500, is: "accessTokenRequired"),
+    GraphAnswer(190, 459, is: "userCheckpointed"), GraphAnswer(102, 459, is: "userCheckpointed"),
+    GraphAnswer(999, 459, is: "userCheckpointed"), GraphAnswer(190, 464, is: "unconfirmedUser"),
+    GraphAnswer(190, 492, is: "pageRoleMissing"), GraphAnswer(368, is: "blocked"),
+    GraphAnswer(1, is: "unknown"), GraphAnswer(1, 12_312, is: "unknown"),
+    GraphAnswer(2, is: "serviceUnavailable"),
+    GraphAnswer(nil, status: 503, is: "serviceUnavailable"),
+    GraphAnswer(4, is: "tooManyCalls"), GraphAnswer(17, is: "tooManyCalls"),
+    GraphAnswer(341, is: "tooManyCalls"), GraphAnswer(613, is: "tooManyCalls"),
+    GraphAnswer(4, status: 403, is: "tooManyCalls"), GraphAnswer(9, is: "tooManyActions"),
+    GraphAnswer(32, is: "pageTooManyCalls"), GraphAnswer(80_000, is: "businessLimitReached"),
+    GraphAnswer(80_014, is: "businessLimitReached"), GraphAnswer(80_015, is: "unexpected"),
+    GraphAnswer(10, is: "permissionMissing"), GraphAnswer(200, is: "permissionMissing"),
+    GraphAnswer(299, is: "permissionMissing"), GraphAnswer(300, is: "unexpected"),
+    GraphAnswer(3, is: "methodNotAllowed"), GraphAnswer(100, is: "invalidParameter"),
+    GraphAnswer(104, is: "badSignature"), GraphAnswer(506, is: "duplicatePost"),
+    GraphAnswer(1_609_005, is: "linkUnreadable"), GraphAnswer(nil, status: 404, is: "notFound"),
+    GraphAnswer(999, is: "unexpected"), GraphAnswer(nil, is: "unexpected"),
+  ])
+  func `each is told as what it means`(answer: GraphAnswer) throws {
     let catalog = try #require(CatalogLoader.load(try GeneratedSourcesTests.files()).catalog)
     let domain = try #require(catalog.domains.first { $0.name == "graph" })
     #expect(Self.name(of: answer, in: domain) == answer.expected)
@@ -63,15 +61,14 @@ struct GraphMatchTests {
     #expect(error.codeName == answer.expected)
   }
 
-  @Test("Where there is no default, an answer that nothing matches is no error of the domain")
-  func noDefault() {
+  @Test func `where there is no default, an answer that nothing matches is no error of the domain`()
+  {
     #expect(DeviceLoginError(answer: ServiceAnswer(subcode: 1_349_174)) == .authorizationPending)
     #expect(DeviceLoginError(answer: ServiceAnswer(code: 190, subcode: 463)) == nil)
     #expect(DeviceLoginError.serviceMatches.defaultIndex == nil)
   }
 
-  @Test("What the service says of time goes into the error")
-  func arguments() {
+  @Test func `what the service says of time goes into the error`() {
     #expect(
       GraphError(answer: ServiceAnswer(code: 4), minutes: 2)
         == .tooManyCalls(minutes: 2))

@@ -6,16 +6,15 @@ import Testing
 
 @Suite("The login errors")
 struct LoginErrorTests {
-  @Test("They have the codes that the service knows them by")
-  func codes() {
+  @Test func `they have the codes that the service knows them by`() {
     #expect(LoginError.domain == "com.facebook.sdk.login")
     #expect(LoginError.allCases.map(\.code) == Array(300...310))
     #expect(LoginError(code: 302) == .passwordChanged)
     #expect(LoginError(code: 299) == nil)
   }
 
-  @Test("Each has all its words in each locale", arguments: LoginError.allCases)
-  func words(error: LoginError) {
+  @Test(arguments: LoginError.allCases)
+  func `each has all its words in each locale`(error: LoginError) {
     for locale in LoginError.Locale.allCases {
       let words = error.words(in: locale)
       #expect(words.locale == locale.tag)
@@ -32,8 +31,7 @@ struct LoginErrorTests {
     }
   }
 
-  @Test("Arabic is read from right to left, and Latin names within it are isolated")
-  func arabic() {
+  @Test func `Arabic is read from right to left, and Latin names within it are isolated`() {
     let words = LoginError.unconfirmedUser.words(in: .ar)
     #expect(words.direction == .rightToLeft)
     #expect(
@@ -47,8 +45,7 @@ struct LoginErrorTests {
     #expect(words.options.map(\.role) == [.default, .cancel])
   }
 
-  @Test("The two errors of security can't be told apart by their words")
-  func security() {
+  @Test func `the two errors of security can't be told apart by their words`() {
     #expect(LoginError.badChallengeString.entry.isSensitive)
     for locale in LoginError.Locale.allCases {
       let challenge = ErrorAlert(LoginError.badChallengeString.words(in: locale))
@@ -56,16 +53,17 @@ struct LoginErrorTests {
     }
   }
 
-  @Test("Readers are answered along their preferences")
-  func preferences() {
+  @Test func `readers are answered along their preferences`() {
     #expect(LoginError.unknown.words(in: "ar-EG").locale == "ar")
     #expect(LoginError.unknown.words(preferring: ["fr", "ar-MA", "en"]).locale == "ar")
     #expect(LoginError.unknown.words(preferring: ["fr"]).locale == "en")
     #expect(LoginError.Locale.matching(["en-GB"]) == .en)
   }
 
-  @Test("Foundation reads every text, though the type is both LocalizedError and CustomNSError")
-  func foundation() throws {
+  @Test
+  func `Foundation reads every text, though the type is both LocalizedError and CustomNSError`()
+    throws
+  {
     let error: any Error = LoginError.passwordChanged
     #expect(
       error.localizedDescription
@@ -84,24 +82,22 @@ struct LoginErrorTests {
         + "The user changed their password and must log in again.")
   }
 
-  @Test("A task's locale reaches Foundation's face")
-  func taskLocale() async {
+  @Test func `a task's locale reaches Foundation's face`() async {
     let text = await MessageLocale.$current.withValue("ar-EG") {
       await Task { (LoginError.missingAccessToken as any Error).localizedDescription }.value
     }
     #expect(text == "لا يمكن القيام بذلك من دون تسجيل الدخول بحساب فيسبوك.")
   }
 
-  @Test("NSError can be asked for in any reader's locale")
-  func nsError() {
+  @Test func `NSError can be asked for in any reader's locale`() {
     let legacy = LoginError.passwordChanged.nsError(preferring: ["ar-SA"])
     #expect(legacy.localizedDescription.hasPrefix("تغيّرت كلمة سر حسابك"))
     #expect(legacy.localizedRecoveryOptions == ["تسجيل الدخول", "إلغاء"])
     #expect(legacy.userInfo[CatalogErrorKey.locale] as? String == "ar")
   }
 
-  @Test("No text shows a reader codes or domains", arguments: LoginError.allCases)
-  func noRawCodes(error: LoginError) {
+  @Test(arguments: LoginError.allCases)
+  func `no text shows a reader codes or domains`(error: LoginError) {
     for locale in LoginError.Locale.allCases {
       let alert = ErrorAlert(error.words(in: locale))
       for text in [alert.title, alert.message] + alert.buttons.map(\.label) {

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The errors of each system")
 struct SystemErrorTests {
-  @Test("They have the codes that the service knows them by")
-  func codes() {
+  @Test func `they have the codes that the service knows them by`() {
     #expect(CoreError.domain == "com.facebook.sdk.core")
     #expect(EveryErrorTests.core.map(\.code) == Array(0...14))
     #expect(ShareError.domain == "com.facebook.sdk.share")
@@ -17,36 +16,30 @@ struct SystemErrorTests {
     #expect(LimitedLoginError.dpopKeyGenerationFailed.code == 13)
   }
 
-  @Test(
-    "Where a login can't help, none is offered",
-    arguments: [
-      GraphError.userCheckpointed, .unconfirmedUser, .pageRoleMissing, .blocked,
-    ])
-  func noLogin(error: GraphError) {
+  @Test(arguments: [
+    GraphError.userCheckpointed, .unconfirmedUser, .pageRoleMissing, .blocked,
+  ])
+  func `where a login can't help, none is offered`(error: GraphError) {
     #expect(!error.options.contains(.logIn))
   }
 
-  @Test(
-    "A session that ended is mended by a login",
-    arguments: [
-      GraphError.sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
-      .passwordChanged, .accessTokenRequired,
-    ])
-  func login(error: GraphError) {
+  @Test(arguments: [
+    GraphError.sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
+    .passwordChanged, .accessTokenRequired,
+  ])
+  func `a session that ended is mended by a login`(error: GraphError) {
     #expect(error.category == .recoverable)
     #expect(error.options == [.logIn, .cancel])
     #expect(error.words(in: .en).options.map(\.name) == ["logIn", "cancel"])
   }
 
-  @Test("Limits pass by themselves, and say when")
-  func limits() {
+  @Test func `limits pass by themselves, and say when`() {
     let error = GraphError.tooManyCalls(minutes: 30)
     #expect(error.retryPolicy == .automatic)
     #expect(error.words(in: .en).suggestion == "Try again in about 30 minutes.")
   }
 
-  @Test("Developer faults share one text and offer nothing")
-  func developer() {
+  @Test func `developer faults share one text and offer nothing`() {
     let faults: [any CatalogLocalizedError] = [
       GraphError.methodNotAllowed, GraphError.invalidParameter, GraphError.badSignature,
       CoreError.invalidArgument, CoreError.graphRequestNonTextMimeTypeReturned,
@@ -68,14 +61,12 @@ struct SystemErrorTests {
     #expect(network?.underlyingError as? GraphError == .blocked)
   }
 
-  @Test("A declined permission isn't asked for again at once")
-  func declined() {
+  @Test func `a declined permission isn't asked for again at once`() {
     let options = PermissionError.declined(count: 1).words(in: .en).options
     #expect(options.map(\.name) == ["ok"])
   }
 
-  @Test("An error that wraps another has it, and NSError sees it")
-  func wrapping() throws {
+  @Test func `an error that wraps another has it, and NSError sees it`() throws {
     let error = ShareError.openGraph(underlying: GraphError.duplicatePost)
     #expect(error.underlyingError as? GraphError == .duplicatePost)
     let beneath = error.nsError(preferring: ["ar"]).userInfo[NSUnderlyingErrorKey]
@@ -85,7 +76,6 @@ struct SystemErrorTests {
   }
 
   @Test(
-    "Arabic counts in six forms",
     arguments: zip(
       EveryErrorTests.numbers,
       [
@@ -96,7 +86,7 @@ struct SystemErrorTests {
         "تعذّر تحميل # عنصرًا. وبقية المحتوى معروضة.",
         "تعذّر تحميل # عنصر. وبقية المحتوى معروضة.",
       ]))
-  func plurals(count: Int, text: String) {
+  func `Arabic counts in six forms`(count: Int, text: String) {
     let words = GraphQLResponseError.partialData(missing: count).words(in: .ar)
     // Which digits are Arabic's own depends on CLDR's version.
     let plain = words.description(for: .log)
@@ -108,8 +98,7 @@ struct SystemErrorTests {
     #expect(plain == text)
   }
 
-  @Test("An HTTP status chooses words and is not shown")
-  func status() {
+  @Test func `an HTTP status chooses words and is not shown`() {
     let texts = [404, 429, 503, 500].map {
       NetworkError.httpStatus(status: $0).words(in: .en).description
     }

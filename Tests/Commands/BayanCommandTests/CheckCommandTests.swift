@@ -12,8 +12,7 @@ struct CheckCommandTests {
     return project
   }
 
-  @Test("each form of the report goes to standard output, and findings fail the run")
-  func forms() throws {
+  @Test func `each form of the report goes to standard output, and findings fail the run`() throws {
     let project = try spoilt()
     for (form, start) in [
       ("json", "{\"diagnostics\":[\n{\"rule\":\""),
@@ -29,8 +28,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("SARIF links to the rules' pages where --help-uri says where they are")
-  func helpAddress() throws {
+  @Test func `SARIF links to the rules' pages where --help-uri says where they are`() throws {
     let project = try spoilt()
     let address = "https://example.com/rules/{rule}.html"
     let result = try project.bayan("check", "--format", "sarif", "--help-uri", address)
@@ -43,8 +41,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("--output writes the report to a file, and says so")
-  func output() throws {
+  @Test func `--output writes the report to a file, and says so`() throws {
     let project = try spoilt()
     let path = project.folder.appendingPathComponent("report.html").path
     let result = try project.bayan("check", "--format", "html", "--output", path)
@@ -58,16 +55,14 @@ struct CheckCommandTests {
     #expect(nowhere.status == 1 && nowhere.errors.contains("cannot write"))
   }
 
-  @Test("findings show the words with what is wrong marked within")
-  func text() throws {
+  @Test func `findings show the words with what is wrong marked within`() throws {
     let result = try spoilt().bayan("check")
     #expect(
       result.errors.contains(
         "  target  \u{2068}حساب \u{2066}{⟪$مختلف⟫}\u{2069}\u{2069}\n"))
   }
 
-  @Test("--for and --locale choose, and a locale that there is not is a mistake")
-  func audiences() throws {
+  @Test func `--for and --locale choose, and a locale that there is not is a mistake`() throws {
     let project = try spoilt()
     #expect(try project.bayan("check", "--for", "translator").status == 1)
     #expect(try project.bayan("check", "--for", "developer").status == 0)
@@ -78,8 +73,7 @@ struct CheckCommandTests {
     #expect(wrong.errors.contains("The catalog has no locale 'arr'; did you mean 'ar'?"))
   }
 
-  @Test("--fix mends what is safe, keeps all else, and reports the rest")
-  func fix() throws {
+  @Test func `--fix mends what is safe, keeps all else, and reports the rest`() throws {
     let project = try spoilt()
     let before = try project.read(Self.arabic)
     let comment = "# bayan: allow placeholder-missing @01234567 -- once\n"
@@ -93,8 +87,7 @@ struct CheckCommandTests {
     #expect(again.errors.hasPrefix("nothing was fixed\n"))
   }
 
-  @Test("--fix=review needs a terminal")
-  func reviewWithoutTerminal() throws {
+  @Test func `--fix=review needs a terminal`() throws {
     let result = try spoilt().bayan("check", "--fix=review")
     #expect(result.status == 64)
     #expect(result.errors.contains("needs a terminal"))
@@ -102,8 +95,7 @@ struct CheckCommandTests {
   }
 
   #if os(Linux)
-    @Test("--fix=review asks about one fix after the other")
-    func review() throws {
+    @Test func `--fix=review asks about one fix after the other`() throws {
       let project = try ProjectCopy()
       try project.addSample()
       try project.replace(
@@ -127,8 +119,7 @@ struct CheckCommandTests {
     }
   #endif
 
-  @Test("bayan allow writes why, and check passes the finding over")
-  func allow() throws {
+  @Test func `bayan allow writes why, and check passes the finding over`() throws {
     let project = try spoilt()
     let before = try project.read(Self.arabic)
     let without = try project.bayan("allow", "placeholder-unknown", "--reason", "x")
@@ -153,8 +144,9 @@ struct CheckCommandTests {
     #expect(again.status == 1 && again.errors.contains("has no such diagnostic"))
   }
 
-  @Test("a baseline passes over what was there, and only shrinks unless it is told otherwise")
-  func baseline() throws {
+  @Test func `a baseline passes over what was there, and only shrinks unless it is told otherwise`()
+    throws
+  {
     let project = try spoilt()
     let path = project.folder.appendingPathComponent("baseline.txt").path
     let missing = try project.bayan("check", "--baseline", path)
@@ -172,8 +164,7 @@ struct CheckCommandTests {
     #expect(try !project.read("baseline.txt").contains("placeholder-unknown"))
   }
 
-  @Test("explain shows a rule, rules writes the reference")
-  func reference() throws {
+  @Test func `explain shows a rule, rules writes the reference`() throws {
     let explained = try runBayan(["explain", "placeholder-missing", "--locale", "ar"])
     #expect(explained.status == 0 && explained.output.contains("Reported:"))
     let folder = FileManager.default.temporaryDirectory

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("The command")
 struct CommandTests {
-  @Test("check is silent about this repository's catalog and exits 0")
-  func clean() throws {
+  @Test func `check is silent about this repository's catalog and exits 0`() throws {
     let result = try ProjectCopy().bayan("check")
     #expect(result.status == 0)
     #expect(result.output.isEmpty)
@@ -21,77 +20,75 @@ struct CommandTests {
     var rule: String
   }
 
-  @Test(
-    "check names what was spoilt, at its place, and exits 1",
-    arguments: [
-      Spoiling(
-        testDescription: "a facet deleted", file: "Locales/ar/login.toml",
-        old: "title = \"تغيّرت كلمة السر\"\n", new: "", place: "Locales/ar/login.toml:7:2: error: ",
-        rule: "translation-missing"),
-      Spoiling(
-        testDescription: "an entry misnamed", file: "Locales/ar/login.toml",
-        old: "[passwordChanged]", new: "[passwordChange]",
-        place: "Locales/ar/login.toml:7:2: error: ", rule: "translation-obsolete"),
-      Spoiling(
-        testDescription: "a button's label deleted", file: "Locales/ar/options.toml",
-        old: "[retry]\nlabel = \"إعادة المحاولة\"\n", new: "[retry]\n",
-        place: "Locales/ar/options.toml:", rule: "option-label-missing"),
-      Spoiling(
-        testDescription: "a placeholder that nobody declared", file: "Locales/ar/login.toml",
-        old: "حساب مختلف", new: "حساب {$مختلف}",
-        place: "Locales/ar/login.toml:20:16: error: ", rule: "placeholder-unknown"),
-      Spoiling(
-        testDescription: "a message that doesn't parse", file: "Locales/ar/login.toml",
-        old: "حساب مختلف", new: "حساب {مختلف", place: "Locales/ar/login.toml:20:",
-        rule: "syntax-error"),
-      Spoiling(
-        testDescription: "TOML that doesn't parse", file: "Locales/ar/login.toml",
-        old: "title = \"حساب مختلف\"", new: "title = \"حساب مختلف",
-        place: "Locales/ar/login.toml:20:", rule: "toml-syntax"),
-      Spoiling(
-        testDescription: "a category that isn't there", file: "Catalog/login.toml",
-        old: "value = 302\ncategory = \"recoverable\"",
-        new: "value = 302\ncategory = \"recoverble\"",
-        place: "Catalog/login.toml:19:12: error: ", rule: "unknown-category"),
-      Spoiling(
-        testDescription: "one value for two codes", file: "Catalog/login.toml", old: "value = 303",
-        new: "value = 302", place: "Catalog/login.toml:24:9: error: ",
-        rule: "code-value-duplicate"),
-      Spoiling(
-        testDescription: "a misspelt key", file: "Catalog/login.toml",
-        old: "value = 302\ncategory", new: "valeu = 302\ncategory",
-        place: "Catalog/login.toml:", rule: "unknown-key"),
-      Spoiling(
-        testDescription: "a recovery that isn't there", file: "Catalog/login.toml",
-        old: "value = 302\ncategory = \"recoverable\"\nrecovery = \"logIn\"",
-        new: "value = 302\ncategory = \"recoverable\"\nrecovery = \"logInn\"",
-        place: "Catalog/login.toml:20:12: error: ", rule: "unknown-recovery"),
-      Spoiling(
-        testDescription: "a code among the words", file: "Locales/ar/login.toml",
-        old: "title = \"حساب مختلف\"", new: "title = \"حساب مختلف ٣٠٤\"",
-        place: "Locales/ar/login.toml:20:21: error: ", rule: "raw-code-shown"),
-      Spoiling(
-        testDescription: "a service's code among the words", file: "Locales/en/login.toml",
-        old: "title = \"Different account\"", new: "title = \"Different account (7190)\"",
-        place: "Locales/en/login.toml:17:29: error: ", rule: "raw-code-shown"),
-      Spoiling(
-        testDescription: "a domain among the words", file: "Locales/en/login.toml",
-        old: "title = \"Different account\"", new: "title = \"com.facebook.sdk.core\"",
-        place: "Locales/en/login.toml:17:10: error: ", rule: "raw-code-shown"),
-      Spoiling(
-        testDescription: "a plural without few", file: "Locales/ar/sample.toml",
-        old: "few {{بعد {$n} ثوانٍ}}\n", new: "", place: "Locales/ar/sample.toml:4:8: error: ",
-        rule: "plural-category-missing"),
-      Spoiling(
-        testDescription: "a placeholder misspelt in one variant", file: "Locales/ar/sample.toml",
-        old: "few {{بعد {$n} ثوانٍ}}", new: "few {{بعد {$m} ثوانٍ}}",
-        place: "Locales/ar/sample.toml:8:12: error: ", rule: "placeholder-unknown"),
-      Spoiling(
-        testDescription: "one answer for two codes", file: "Catalog/sample.toml",
-        old: "{ code = 7190 }", new: "{ code = 7004 }",
-        place: "Catalog/sample.toml:11:10: error: ", rule: "match-duplicate"),
-    ])
-  func spoilt(_ spoiling: Spoiling) throws {
+  @Test(arguments: [
+    Spoiling(
+      testDescription: "a facet deleted", file: "Locales/ar/login.toml",
+      old: "title = \"تغيّرت كلمة السر\"\n", new: "", place: "Locales/ar/login.toml:7:2: error: ",
+      rule: "translation-missing"),
+    Spoiling(
+      testDescription: "an entry misnamed", file: "Locales/ar/login.toml",
+      old: "[passwordChanged]", new: "[passwordChange]",
+      place: "Locales/ar/login.toml:7:2: error: ", rule: "translation-obsolete"),
+    Spoiling(
+      testDescription: "a button's label deleted", file: "Locales/ar/options.toml",
+      old: "[retry]\nlabel = \"إعادة المحاولة\"\n", new: "[retry]\n",
+      place: "Locales/ar/options.toml:", rule: "option-label-missing"),
+    Spoiling(
+      testDescription: "a placeholder that nobody declared", file: "Locales/ar/login.toml",
+      old: "حساب مختلف", new: "حساب {$مختلف}",
+      place: "Locales/ar/login.toml:20:16: error: ", rule: "placeholder-unknown"),
+    Spoiling(
+      testDescription: "a message that doesn't parse", file: "Locales/ar/login.toml",
+      old: "حساب مختلف", new: "حساب {مختلف", place: "Locales/ar/login.toml:20:",
+      rule: "syntax-error"),
+    Spoiling(
+      testDescription: "TOML that doesn't parse", file: "Locales/ar/login.toml",
+      old: "title = \"حساب مختلف\"", new: "title = \"حساب مختلف",
+      place: "Locales/ar/login.toml:20:", rule: "toml-syntax"),
+    Spoiling(
+      testDescription: "a category that isn't there", file: "Catalog/login.toml",
+      old: "value = 302\ncategory = \"recoverable\"",
+      new: "value = 302\ncategory = \"recoverble\"",
+      place: "Catalog/login.toml:19:12: error: ", rule: "unknown-category"),
+    Spoiling(
+      testDescription: "one value for two codes", file: "Catalog/login.toml", old: "value = 303",
+      new: "value = 302", place: "Catalog/login.toml:24:9: error: ",
+      rule: "code-value-duplicate"),
+    Spoiling(
+      testDescription: "a misspelt key", file: "Catalog/login.toml",
+      old: "value = 302\ncategory", new: "valeu = 302\ncategory",
+      place: "Catalog/login.toml:", rule: "unknown-key"),
+    Spoiling(
+      testDescription: "a recovery that isn't there", file: "Catalog/login.toml",
+      old: "value = 302\ncategory = \"recoverable\"\nrecovery = \"logIn\"",
+      new: "value = 302\ncategory = \"recoverable\"\nrecovery = \"logInn\"",
+      place: "Catalog/login.toml:20:12: error: ", rule: "unknown-recovery"),
+    Spoiling(
+      testDescription: "a code among the words", file: "Locales/ar/login.toml",
+      old: "title = \"حساب مختلف\"", new: "title = \"حساب مختلف ٣٠٤\"",
+      place: "Locales/ar/login.toml:20:21: error: ", rule: "raw-code-shown"),
+    Spoiling(
+      testDescription: "a service's code among the words", file: "Locales/en/login.toml",
+      old: "title = \"Different account\"", new: "title = \"Different account (7190)\"",
+      place: "Locales/en/login.toml:17:29: error: ", rule: "raw-code-shown"),
+    Spoiling(
+      testDescription: "a domain among the words", file: "Locales/en/login.toml",
+      old: "title = \"Different account\"", new: "title = \"com.facebook.sdk.core\"",
+      place: "Locales/en/login.toml:17:10: error: ", rule: "raw-code-shown"),
+    Spoiling(
+      testDescription: "a plural without few", file: "Locales/ar/sample.toml",
+      old: "few {{بعد {$n} ثوانٍ}}\n", new: "", place: "Locales/ar/sample.toml:4:8: error: ",
+      rule: "plural-category-missing"),
+    Spoiling(
+      testDescription: "a placeholder misspelt in one variant", file: "Locales/ar/sample.toml",
+      old: "few {{بعد {$n} ثوانٍ}}", new: "few {{بعد {$m} ثوانٍ}}",
+      place: "Locales/ar/sample.toml:8:12: error: ", rule: "placeholder-unknown"),
+    Spoiling(
+      testDescription: "one answer for two codes", file: "Catalog/sample.toml",
+      old: "{ code = 7190 }", new: "{ code = 7004 }",
+      place: "Catalog/sample.toml:11:10: error: ", rule: "match-duplicate"),
+  ])
+  func `check names what was spoilt, at its place, and exits 1`(_ spoiling: Spoiling) throws {
     let project = try ProjectCopy()
     try project.addSample()
     try project.replace(spoiling.old, with: spoiling.new, in: spoiling.file)
@@ -105,8 +102,7 @@ struct CommandTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test("The README shows a finding as check prints it")
-  func readme() throws {
+  @Test func `the README shows a finding as check prints it`() throws {
     let project = try ProjectCopy()
     try project.replace("title = \"تغيّرت كلمة السر\"\n", with: "", in: "Locales/ar/login.toml")
     let line = try #require(try project.bayan("check").errors.split(separator: "\n").first)
@@ -115,8 +111,7 @@ struct CommandTests {
     #expect(line.contains("[translation-missing]") && readme.contains("\n\(line)\n"), "\(line)")
   }
 
-  @Test("generate --file writes one file, and nothing but findings with --quiet")
-  func oneFile() throws {
+  @Test func `generate --file writes one file, and nothing but findings with --quiet`() throws {
     let project = try ProjectCopy()
     let output = project.folder.appendingPathComponent("output").path
     let arguments = ["--file", "All.swift", "--output", output, "--project"]
@@ -130,8 +125,7 @@ struct CommandTests {
     }
   }
 
-  @Test("generate --file, repeated, keeps the words apart from the error types")
-  func severalFiles() throws {
+  @Test func `generate --file, repeated, keeps the words apart from the error types`() throws {
     let project = try ProjectCopy()
     let output = project.folder.appendingPathComponent("output").path
     // More files than there are error types: each is declared, and has to be there.
@@ -155,29 +149,27 @@ struct CommandTests {
     #expect(try runBayan(arguments).errors == "wrote Errors20.swift\n")
   }
 
-  @Test(
-    "generate --file takes names of files, each once",
-    arguments: [
-      (["a/b.swift"], "'a/b.swift' is not the name of a Swift file"),
-      ([""], "'' is not the name of a Swift file"),
-      (["a.txt"], "'a.txt' is not the name of a Swift file"),
-      ([".swift"], "'.swift' is not the name of a Swift file"),
-      (["a.swift", "a.swift"], "'--file a.swift' is given twice"),
-    ])
-  func fileNames(names: [String], message: String) throws {
+  @Test(arguments: [
+    (["a/b.swift"], "'a/b.swift' is not the name of a Swift file"),
+    ([""], "'' is not the name of a Swift file"),
+    (["a.txt"], "'a.txt' is not the name of a Swift file"),
+    ([".swift"], "'.swift' is not the name of a Swift file"),
+    (["a.swift", "a.swift"], "'--file a.swift' is given twice"),
+  ])
+  func `generate --file takes names of files, each once`(names: [String], message: String) throws {
     let result = try runBayan(["generate"] + names.flatMap { ["--file", $0] })
     #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test(
-    "What stands in the way of writing is told in the system's words",
-    arguments: [
-      (["generate", "--file", "All.swift", "--output", "out"], "out/All.swift"),
-      (["pack", "--output", "out"], "out/ar.bayanpack"),
-      (["check", "--format", "json", "--output", "out/report.json"], "out/report.json"),
-      (["sync"], "Catalog/sources.lock"), (["release"], "Catalog/codes.lock"),
-    ])
-  func notWritable(arguments: [String], path: String) throws {
+  @Test(arguments: [
+    (["generate", "--file", "All.swift", "--output", "out"], "out/All.swift"),
+    (["pack", "--output", "out"], "out/ar.bayanpack"),
+    (["check", "--format", "json", "--output", "out/report.json"], "out/report.json"),
+    (["sync"], "Catalog/sources.lock"), (["release"], "Catalog/codes.lock"),
+  ])
+  func `what stands in the way of writing is told in the system's words`(
+    arguments: [String], path: String
+  ) throws {
     let project = try ProjectCopy()
     // Where the file should be there is a folder that isn't empty.
     let obstacle = project.folder.appendingPathComponent(path)
@@ -195,8 +187,7 @@ struct CommandTests {
       "\(result.errors)")
   }
 
-  @Test("A folder that can't be made is named")
-  func noFolder() throws {
+  @Test func `a folder that can't be made is named`() throws {
     let project = try ProjectCopy()
     let output = project.folder.path + "/Catalog/bayan.toml/out"
     let result = try project.bayan("generate", "--output", output)
@@ -204,8 +195,7 @@ struct CommandTests {
     #expect(result == CommandResult(status: 1, output: "", errors: errors))
   }
 
-  @Test("generate --full-paths reports as compilers do")
-  func fullPaths() throws {
+  @Test func `generate --full-paths reports as compilers do`() throws {
     let project = try ProjectCopy()
     try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
     let result = try project.bayan("generate", "--full-paths")
@@ -215,8 +205,7 @@ struct CommandTests {
       "\(result.errors)")
   }
 
-  @Test("All findings of a run come at once")
-  func severalFindings() throws {
+  @Test func `all findings of a run come at once`() throws {
     let project = try ProjectCopy()
     try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
     try project.replace("\"other\"\nwords", with: "\"othr\"\nwords", in: "Catalog/login.toml")
@@ -227,8 +216,7 @@ struct CommandTests {
     }
   }
 
-  @Test("check says what generate would refuse")
-  func compilerFindings() throws {
+  @Test func `check says what generate would refuse`() throws {
     let project = try ProjectCopy()
     try project.replace(
       "value = 301\n", with: "value = 1152921504606846977\n", in: "Catalog/login.toml")
@@ -242,8 +230,7 @@ struct CommandTests {
     }
   }
 
-  @Test("check --format json prints one object on standard output")
-  func json() throws {
+  @Test func `check --format json prints one object on standard output`() throws {
     let project = try ProjectCopy()
     try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
     let result = try project.bayan("check", "--format", "json")
@@ -262,8 +249,7 @@ struct CommandTests {
     #expect(finding["message"] is String)
   }
 
-  @Test("What can't be read at all is a finding, not a crash")
-  func badFiles() throws {
+  @Test func `what can't be read at all is a finding, not a crash`() throws {
     let cases: [(String, Data)] = [
       ("toml-syntax", Data(repeating: UInt8(ascii: "x"), count: 100)),
       ("encoding-invalid", Data([0x5B, 0x61, 0x5D, 0x0A, 0xFF, 0xFE])),
@@ -285,8 +271,7 @@ struct CommandTests {
     }
   }
 
-  @Test("A locale without its folder is named where it is listed")
-  func missingLocale() throws {
+  @Test func `a locale without its folder is named where it is listed`() throws {
     let project = try ProjectCopy()
     try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Locales/ar"))
     let result = try project.bayan("check")
@@ -295,8 +280,7 @@ struct CommandTests {
     #expect(result.errors.contains("[locale-missing]"))
   }
 
-  @Test("A folder without a project is a finding")
-  func noProject() throws {
+  @Test func `a folder without a project is a finding`() throws {
     let project = try ProjectCopy()
     try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Catalog"))
     let result = try project.bayan("check")
@@ -304,21 +288,18 @@ struct CommandTests {
     #expect(result.errors.hasPrefix("Catalog/bayan.toml:1:1: error: "))
   }
 
-  @Test(
-    "A command line that can't be understood exits 64",
-    arguments: [
-      ["check", "--no-such"], ["no-such"], ["show", "nodot"], ["show", "login.no"],
-      ["show", "no.unknown"], ["format", "x", "--arg", "n"], ["check", "--format", "xml"],
-      ["explain", "translation-mising"], ["schema", "sentence"],
-    ])
-  func usage(arguments: [String]) throws {
+  @Test(arguments: [
+    ["check", "--no-such"], ["no-such"], ["show", "nodot"], ["show", "login.no"],
+    ["show", "no.unknown"], ["format", "x", "--arg", "n"], ["check", "--format", "xml"],
+    ["explain", "translation-mising"], ["schema", "sentence"],
+  ])
+  func `a command line that can't be understood exits 64`(arguments: [String]) throws {
     let isShow = arguments.first == "show"
     let project = ["--project", ProjectCopy.package.path]
     #expect(try runBayan(arguments + (isShow ? project : [])).status == 64)
   }
 
-  @Test("generate writes what isn't there, and then nothing")
-  func generate() throws {
+  @Test func `generate writes what isn't there, and then nothing`() throws {
     let project = try ProjectCopy()
     let first = try project.bayan("generate")
     #expect(first.status == 0)
@@ -334,8 +315,7 @@ struct CommandTests {
     #expect(before[.systemFileNumber] as? NSNumber == after[.systemFileNumber] as? NSNumber)
   }
 
-  @Test("generate leaves what was there untouched where there is an error")
-  func generateWithError() throws {
+  @Test func `generate leaves what was there untouched where there is an error`() throws {
     let project = try ProjectCopy()
     #expect(try project.bayan("generate").status == 0)
     let path = "Sources/BayanSDKErrors/Generated/LoginError+Generated.swift"
@@ -347,8 +327,7 @@ struct CommandTests {
     #expect(try project.read(path) == before)
   }
 
-  @Test("generate removes files of domains that are gone, and no others")
-  func staleFiles() throws {
+  @Test func `generate removes files of domains that are gone, and no others`() throws {
     let project = try ProjectCopy()
     #expect(try project.bayan("generate").status == 0)
     let folder = "Sources/BayanSDKErrors/Generated/"
@@ -360,8 +339,7 @@ struct CommandTests {
     #expect(try project.read(folder + "Hand+Generated.swift") == "// by hand\n")
   }
 
-  @Test("show draws the alert as its reader meets it")
-  func show() throws {
+  @Test func `show draws the alert as its reader meets it`() throws {
     let result = try ProjectCopy().bayan("show", "login.passwordChanged", "--locale", "ar-EG")
     #expect(result.status == 0)
     #expect(
@@ -375,8 +353,7 @@ struct CommandTests {
         """)
   }
 
-  @Test("format runs a message")
-  func format() throws {
+  @Test func `format runs a message`() throws {
     let message = """
       .input {$n :integer} .match $n zero {{لا ملفات}} one {{ملف}} two {{ملفان}} \
       few {{{$n} ملفات}} many {{{$n} ملفًا}} * {{{$n} ملف}}
@@ -396,8 +373,7 @@ struct CommandTests {
     #expect(missing.errors.contains("[unresolved-variable]"))
   }
 
-  @Test("explain tells of a rule, and lists them all")
-  func explain() throws {
+  @Test func `explain tells of a rule, and lists them all`() throws {
     let one = try runBayan(["explain", "plural-category-missing"])
     #expect(one.status == 0)
     #expect(one.output.hasPrefix("plural-category-missing (error)\n\nA plural has no variant"))
@@ -407,8 +383,8 @@ struct CommandTests {
     #expect(misspelt.errors.contains("Did you mean 'translation-missing'?"))
   }
 
-  @Test("coverage is whole for this repository's catalog, and names what isn't there")
-  func coverage() throws {
+  @Test func `coverage is whole for this repository's catalog, and names what isn't there`() throws
+  {
     let project = try ProjectCopy()
     #expect(try project.bayan("coverage").status == 0)
     try project.replace("title = \"حساب مختلف\"\n", with: "", in: "Locales/ar/login.toml")
@@ -419,8 +395,7 @@ struct CommandTests {
     #expect(json.output.contains("\"key\": \"login.userMismatch.title\", \"line\": 19"))
   }
 
-  @Test("init writes a project that passes, and never over another")
-  func initialize() throws {
+  @Test func `init writes a project that passes, and never over another`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bayan-init-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

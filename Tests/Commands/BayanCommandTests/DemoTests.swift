@@ -13,10 +13,10 @@ struct DemoTests {
       "bayan-demo", arguments, input: try FileHandle(forReadingFrom: input))
   }
 
-  @Test(
-    "every scene plays to its end, whether prompts are answered or closed",
-    arguments: [("en", ""), ("ar", "1\nنعم\nلا\n1\nنعم\n1\n1\nنعم\nنعم\n1\nنعم\n")])
-  func scenes(_ locale: String, _ answers: String) throws {
+  @Test(arguments: [("en", ""), ("ar", "1\nنعم\nلا\n1\nنعم\n1\n1\nنعم\nنعم\n1\nنعم\n")])
+  func `every scene plays to its end, whether prompts are answered or closed`(
+    _ locale: String, _ answers: String
+  ) throws {
     let result = try play(["--locale", locale], answers)
     #expect(result.status == 0)
     #expect(result.errors == "")
@@ -29,8 +29,7 @@ struct DemoTests {
     }
   }
 
-  @Test("developers read of it in the log, without tokens")
-  func log() throws {
+  @Test func `developers read of it in the log, without tokens`() throws {
     let result = try play(["--scene", "login", "--scene", "network", "--log"], "1\nyes\nyes\n")
     #expect(result.errors.contains("bayan.network.connectionClosed"))
     #expect(!result.errors.contains("TOKEN-"))

@@ -23,8 +23,7 @@ struct GenerateAgainTests {
       })
   }
 
-  @Test("An unchanged project is up to date, and no file is touched")
-  func unchanged() throws {
+  @Test func `an unchanged project is up to date, and no file is touched`() throws {
     let project = try ProjectCopy()
     let first = try project.bayan("generate")
     #expect(first.status == 0)
@@ -38,8 +37,7 @@ struct GenerateAgainTests {
     #expect(try times(project) == written)
   }
 
-  @Test("An edited locale is written, and no other file")
-  func oneLocale() throws {
+  @Test func `an edited locale is written, and no other file`() throws {
     let project = try ProjectCopy()
     _ = try project.bayan("generate")
     try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
@@ -50,9 +48,8 @@ struct GenerateAgainTests {
         .contains("حساب غريب"))
   }
 
-  @Test(
-    "What somebody did to the output is made good", arguments: ["change", "cut", "remove", "add"])
-  func tampered(how: String) throws {
+  @Test(arguments: ["change", "cut", "remove", "add"])
+  func `what somebody did to the output is made good`(how: String) throws {
     let project = try ProjectCopy()
     _ = try project.bayan("generate")
     let name = "\(Self.generated)/LoginError+Generated.swift"
@@ -75,8 +72,7 @@ struct GenerateAgainTests {
     )
   }
 
-  @Test("Nothing but generated files stands in the output")
-  func nothingElse() throws {
+  @Test func `nothing but generated files stands in the output`() throws {
     let project = try ProjectCopy()
     _ = try project.bayan("generate")
     let names = try FileManager.default.contentsOfDirectory(
@@ -89,8 +85,7 @@ struct GenerateAgainTests {
 struct GenerateCheckTests {
   private static let generated = "Sources/BayanSDKErrors/Generated"
 
-  @Test("What is current passes")
-  func current() throws {
+  @Test func `what is current passes`() throws {
     let project = try ProjectCopy()
     _ = try project.bayan("generate")
     let result = try project.bayan("generate", "--check")
@@ -98,8 +93,10 @@ struct GenerateCheckTests {
     #expect(result.errors.hasSuffix("files up to date\n"))
   }
 
-  @Test("Each stale, missing and left over file is named, with the command, and nothing is written")
-  func stale() throws {
+  @Test
+  func `each stale, missing and left over file is named, with the command, and nothing is written`()
+    throws
+  {
     let project = try ProjectCopy()
     _ = try project.bayan("generate")
     try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
@@ -124,8 +121,7 @@ struct GenerateCheckTests {
       try project.read("\(Self.generated)/BayanSDKErrorsCatalog.ar+Generated.swift") == before)
   }
 
-  @Test("Another version of CLDR is named as that")
-  func otherCLDR() throws {
+  @Test func `another version of CLDR is named as that`() throws {
     let project = try ProjectCopy()
     _ = try project.bayan("generate")
     let path = "\(Self.generated)/BayanSDKErrorsCatalog.ar+Generated.swift"

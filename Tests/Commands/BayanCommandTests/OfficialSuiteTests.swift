@@ -12,11 +12,10 @@ struct OfficialSuiteTests {
     ?? ProjectCopy.package.deletingLastPathComponent().appending(path: "shared/mf2/tests")
 
   @Test(
-    "Every case passes, errors in order",
     .enabled(
       if: FileManager.default.fileExists(atPath: folder.path),
       "MF2_TESTS names no folder test/tests of github.com/unicode-org/message-format-wg"))
-  func passes() throws {
+  func `every case passes, errors in order`() throws {
     let result = try runProduct("bayan-mf2-conformance", ["--strict", Self.folder.path])
     #expect(result.output.hasSuffix("461 passed, 0 failed\n"), "\(result.output)")
     #expect(result.status == 0)
@@ -33,8 +32,7 @@ struct OfficialSuiteTests {
       "bayan-mf2-conformance", flags + [folder.deletingLastPathComponent().path])
   }
 
-  @Test("Fields of other suites are ignored, and failures counted")
-  func counts() throws {
+  @Test func `fields of other suites are ignored, and failures counted`() throws {
     let result = try run(
       cases: """
         {"extra": 1, "defaultTestProperties": {"locale": "en", "bidiIsolation": "none"}, "tests": [
@@ -50,8 +48,7 @@ struct OfficialSuiteTests {
     #expect(result.output.contains("inner/a.json#4\n"))
   }
 
-  @Test("Folders are read with those in them, and through links")
-  func folders() throws {
+  @Test func `folders are read with those in them, and through links`() throws {
     let manager = FileManager.default
     let root = manager.temporaryDirectory.appending(path: "bayan-suite-\(UUID().uuidString)")
     defer { try? manager.removeItem(at: root) }
@@ -74,8 +71,7 @@ struct OfficialSuiteTests {
     #expect(whole.output.hasSuffix("0 passed, 2 failed\n"), "\(whole.output)")
   }
 
-  @Test("Strictly, the errors are a list in order")
-  func strict() throws {
+  @Test func `strictly, the errors are a list in order`() throws {
     let cases = """
       {"defaultTestProperties": {"locale": "en"}, "tests": [
         {"src": "{$x :number}", "expErrors": [{"type": "bad-operand"}]}
@@ -85,8 +81,7 @@ struct OfficialSuiteTests {
     #expect(try run(cases: cases, "--strict").output.hasSuffix("0 passed, 1 failed\n"))
   }
 
-  @Test("Every field of the schema is honoured")
-  func fields() throws {
+  @Test func `every field of the schema is honoured`() throws {
     let result = try run(
       cases: #"""
         {"defaultTestProperties": {
@@ -127,8 +122,8 @@ struct OfficialSuiteTests {
     #expect(result.output.hasSuffix("16 passed, 0 failed\n"), "\(result.output)")
   }
 
-  @Test("A file is a list of cases, or is named: a schema has none, and no JSON fails")
-  func files() throws {
+  @Test func `a file is a list of cases, or is named: a schema has none, and no JSON fails`() throws
+  {
     let bare = try run(cases: "\u{FEFF}[{\"src\": \"a\", \"exp\": \"a\"}]")
     #expect(bare.output.hasSuffix("1 passed, 0 failed\n"), "\(bare.output)")
     let schema = try run(cases: #"{"type": "object", "required": ["tests"]}"#)

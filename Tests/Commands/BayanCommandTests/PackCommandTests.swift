@@ -31,8 +31,7 @@ struct PackCommandTests {
     return texts
   }
 
-  @Test("A pack that was written replaces the words of a running program")
-  func replaces() throws {
+  @Test func `a pack that was written replaces the words of a running program`() throws {
     let project = try ProjectCopy()
     try project.replace("حساب مختلف", with: "حساب غريب", in: "Locales/ar/login.toml")
     let result = try pack(project)
@@ -46,8 +45,9 @@ struct PackCommandTests {
     #expect(texts(store.current).contains("حساب غريب"))
   }
 
-  @Test("A pack of a catalog with other codes is refused, and the words of before stay")
-  func otherCatalog() throws {
+  @Test func `a pack of a catalog with other codes is refused, and the words of before stay`()
+    throws
+  {
     let project = try ProjectCopy()
     try project.addSample()
     _ = try pack(project)
@@ -57,8 +57,9 @@ struct PackCommandTests {
     #expect(texts(store.current) == before)
   }
 
-  @Test("Packs that are the same aren't touched, and one of a locale that is gone is removed")
-  func unchanged() throws {
+  @Test func `packs that are the same aren't touched, and one of a locale that is gone is removed`()
+    throws
+  {
     let project = try ProjectCopy()
     _ = try pack(project)
     #expect(try pack(project).errors == "2 files up to date\n")
@@ -68,8 +69,7 @@ struct PackCommandTests {
     #expect(try project.read("packs/notes.bayanpack") == "mine")
   }
 
-  @Test("Where the catalog has an error nothing is written")
-  func errors() throws {
+  @Test func `where the catalog has an error nothing is written`() throws {
     let project = try ProjectCopy()
     _ = try pack(project)
     let before = try bytes("ar", project)

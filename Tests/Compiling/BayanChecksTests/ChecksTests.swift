@@ -19,7 +19,6 @@ extension CatalogFixture {
   ]
 }
 
-@Suite("checks")
 struct ChecksTests {
   private static func bayan(_ checks: String) -> [String: String?] {
     let project = CatalogFixture.project["Catalog/bayan.toml"] ?? nil

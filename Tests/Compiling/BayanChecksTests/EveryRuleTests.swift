@@ -2,7 +2,6 @@ import BayanChecks
 import Foundation
 import Testing
 
-@Suite("every rule")
 struct EveryRuleTests {
   @Test func `has a file of its own, and one with its tests`() throws {
     let package = URL(fileURLWithPath: #filePath)

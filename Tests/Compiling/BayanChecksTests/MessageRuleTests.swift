@@ -21,7 +21,7 @@ struct MessageRuleTests {
   }
 
   @Test(arguments: unknown + missing)
-  func reports(_ example: Example) throws {
+  func `rules report at the place they name`(_ example: Example) throws {
     let fixture = CatalogFixture([
       "Catalog/login.toml": """
       domain = "d"

@@ -32,7 +32,7 @@ struct SupersedingTests {
       testDescription: "a source that can't be read is compared with nothing",
       source: "Hello {$name", target: "مرحبا", findings: []),
   ])
-  func reports(_ example: Example) throws {
+  func `only the cause is reported, and not what follows from it`(_ example: Example) throws {
     let found = try findings(source: example.source, target: example.target, rules: Checks.rules)
     #expect(found.filter { !$0.contains(" note: ") } == example.findings)
   }

@@ -69,8 +69,7 @@ struct CatalogCompilerTests {
     return try #require(compiled)
   }
 
-  @Test("The same catalog gives the same bytes, in whatever order its files come")
-  func deterministic() throws {
+  @Test func `the same catalog gives the same bytes, in whatever order its files come`() throws {
     let first = try compile()
     for _ in 0..<5 {
       let again = try compile()
@@ -79,8 +78,7 @@ struct CatalogCompilerTests {
     }
   }
 
-  @Test("Arguments reach the words by name, and plurals the locale's form")
-  func arguments() throws {
+  @Test func `arguments reach the words by name, and plurals the locale's form`() throws {
     let catalog = try compile().messageCatalog()
     let arguments = [MessageArgument("count", 3), MessageArgument("name", "a.png")]
     let english = catalog.words(domain: 0, code: 0, arguments: arguments, preferring: ["en"])
@@ -90,8 +88,7 @@ struct CatalogCompilerTests {
     #expect(arabic.options.map(\.label) == ["إعادة المحاولة"])
   }
 
-  @Test("What a locale lacks is answered by the source locale, and said to be")
-  func fallback() throws {
+  @Test func `what a locale lacks is answered by the source locale, and said to be`() throws {
     let words = try compile().messageCatalog().words(domain: 0, code: 0, preferring: ["ar"])
     #expect(words.help == "Only here")
     #expect(words.locale == "ar")
@@ -99,15 +96,13 @@ struct CatalogCompilerTests {
     #expect(words.suggestion == nil)
   }
 
-  @Test("A code without words of its own has its category's")
-  func inherited() throws {
+  @Test func `a code without words of its own has its category's`() throws {
     let catalog = try compile().messageCatalog()
     #expect(catalog.words(domain: 0, code: 1, preferring: ["ar"]).title == "شيء ما")
     #expect(catalog.table.domains[0].codes.map(\.value) == [1, 2])
   }
 
-  @Test("A locale can pin its digits")
-  func numberingSystem() throws {
+  @Test func `a locale can pin its digits`() throws {
     let catalog = try compile(["Locales/ar/locale.toml": "numbering-system = \"latn\"\n"])
       .messageCatalog()
     let words = catalog.words(
@@ -115,8 +110,7 @@ struct CatalogCompilerTests {
     #expect(words.title(for: .log) == "لا مكان لـ3 ملفات")
   }
 
-  @Test("Another catalog has another fingerprint; other words have the same")
-  func fingerprints() throws {
+  @Test func `another catalog has another fingerprint; other words have the same`() throws {
     let catalog = try compile().messageCatalog()
     let retitled = try compile(["Locales/en/categories.toml": "[other]\ntitle = \"Else\"\n"])
     let renewed = try catalog.replacing(try Pack(retitled.locales[0].pack))
@@ -129,7 +123,6 @@ struct CatalogCompilerTests {
   }
 
   @Test(
-    "Tags reach a locale as CLDR's parents lead",
     arguments: [
       (["en", "zh-Hant", "zh"], "zh-TW", "zh-Hant"), (["en", "zh-Hant", "zh"], "zh-HK", "zh-Hant"),
       (["en", "zh-Hant", "zh"], "zh-CN", "zh"), (["en", "zh-Hant"], "zh-CN", nil),
@@ -140,7 +133,9 @@ struct CatalogCompilerTests {
       (["en", "sr-Latn", "sr"], "sr-Latn-RS", "sr-Latn"), (["en", "sr"], "sr-Latn", nil),
       (["en", "ar"], "hi-Latn", nil), (["en", "id"], "in-ID", "id"),
     ] as [([String], String, String?)])
-  func matching(locales: [String], tag: String, answer: String?) throws {
+  func `tags reach a locale as CLDR's parents lead`(
+    locales: [String], tag: String, answer: String?
+  ) throws {
     let list = locales.map { "\"\($0)\"" }.joined(separator: ", ")
     var changes = [
       "Catalog/bayan.toml": """

@@ -124,26 +124,22 @@ struct FormattingTests {
     * {{{$n} ملف}}
     """
 
-  @Test(
-    "Arabic has its six forms",
-    arguments: [
-      (0, "لا توجد ملفات"), (1, "ملف واحد"), (2, "ملفان"), (3, "٣ ملفات"), (10, "١٠ ملفات"),
-      (11, "١١ ملفًا"), (99, "٩٩ ملفًا"), (100, "١٠٠ ملف"), (102, "١٠٢ ملف"), (103, "١٠٣ ملفات"),
-    ])
-  func arabicPlurals(number: Int, text: String) throws {
+  @Test(arguments: [
+    (0, "لا توجد ملفات"), (1, "ملف واحد"), (2, "ملفان"), (3, "٣ ملفات"), (10, "١٠ ملفات"),
+    (11, "١١ ملفًا"), (99, "٩٩ ملفًا"), (100, "١٠٠ ملف"), (102, "١٠٢ ملف"), (103, "١٠٣ ملفات"),
+  ])
+  func `Arabic has its six forms`(number: Int, text: String) throws {
     let result = try format(
       Self.files, "ar-EG", [MessageArgument("n", .integer(number))], for: .terminal)
     #expect(isSame(result.text, text), "\(result.text)")
   }
 
-  @Test("An exact key comes before a category, whatever the order")
-  func exactBeforeCategory() throws {
+  @Test func `an exact key comes before a category, whatever the order`() throws {
     let message = ".input {$n :number} .match $n one {{category}} 1 {{exact}} * {{rest}}"
     #expect(try format(message, "en", [MessageArgument("n", 1)]).text == "exact")
   }
 
-  @Test("The first selector dominates")
-  func firstSelectorDominates() throws {
+  @Test func `the first selector dominates`() throws {
     let message = """
       .input {$a :string} .input {$b :string} .match $a $b
       * y {{second}} x * {{first}} * * {{none}}
@@ -152,15 +148,13 @@ struct FormattingTests {
     #expect(try format(message, "en", arguments).text == "first")
   }
 
-  @Test("Plural rules see the number as it is shown")
-  func pluralsOfShownNumber() throws {
+  @Test func `plural rules see the number as it is shown`() throws {
     let message =
       ".input {$n :number minimumFractionDigits=1} .match $n one {{one}} * {{other}}"
     #expect(try format(message, "en", [MessageArgument("n", 1)]).text == "other")
   }
 
-  @Test("Ordinals have rules of their own")
-  func ordinals() throws {
+  @Test func `ordinals have rules of their own`() throws {
     let message = """
       .input {$n :number select=ordinal} .match $n
       one {{{$n}st}} two {{{$n}nd}} few {{{$n}rd}} * {{{$n}th}}
@@ -171,15 +165,13 @@ struct FormattingTests {
     #expect(texts == ["1st", "2nd", "3rd", "4th", "11th", "21st"])
   }
 
-  @Test("A log gets one line without invisible marks")
-  func logSink() throws {
+  @Test func `a log gets one line without invisible marks`() throws {
     let arguments = [MessageArgument("name", "a\nforged \u{202E}entry\u{1B}[2J")]
     let result = try format("User \u{200E}{$name}", "en", arguments, for: .log)
     #expect(isSame(result.text, "User a forged entry [2J"))
   }
 
-  @Test("Text is never normalized")
-  func exactText() throws {
+  @Test func `text is never normalized`() throws {
     let result = try format("e\u{301} {|e\u{301}|}", "en", for: .json)
     #expect(isSame(result.text, "e\u{301} e\u{301}"))
   }

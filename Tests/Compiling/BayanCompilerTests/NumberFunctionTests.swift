@@ -124,28 +124,24 @@ struct NumberFunctionTests {
     #expect(result.errors == example.errors)
   }
 
-  @Test(
-    "Each rounding mode",
-    arguments: [
-      ("ceil", "1 2 2 -1 -1 -1 3"), ("floor", "1 1 1 -1 -2 -2 2"), ("expand", "1 2 2 -1 -2 -2 3"),
-      ("trunc", "1 1 1 -1 -1 -1 2"), ("halfCeil", "1 2 2 -1 -1 -2 3"),
-      ("halfFloor", "1 1 2 -1 -2 -2 2"), ("halfExpand", "1 2 2 -1 -2 -2 3"),
-      ("halfTrunc", "1 1 2 -1 -1 -2 2"), ("halfEven", "1 2 2 -1 -2 -2 2"),
-    ])
-  func roundingModes(mode: String, text: String) throws {
+  @Test(arguments: [
+    ("ceil", "1 2 2 -1 -1 -1 3"), ("floor", "1 1 1 -1 -2 -2 2"), ("expand", "1 2 2 -1 -2 -2 3"),
+    ("trunc", "1 1 1 -1 -1 -1 2"), ("halfCeil", "1 2 2 -1 -1 -2 3"),
+    ("halfFloor", "1 1 2 -1 -2 -2 2"), ("halfExpand", "1 2 2 -1 -2 -2 3"),
+    ("halfTrunc", "1 1 2 -1 -1 -2 2"), ("halfEven", "1 2 2 -1 -2 -2 2"),
+  ])
+  func `each rounding mode`(mode: String, text: String) throws {
     let texts = try ["1", "1.5", "1.51", "-1", "-1.5", "-1.51", "2.5"].map {
       try format("{\($0) :number maximumFractionDigits=0 roundingMode=\(mode)}", "en").text
     }
     #expect(texts.joined(separator: " ") == text)
   }
 
-  @Test(
-    "Percentages are written as ICU writes them",
-    arguments: [
-      "ar", "ar-EG", "ar-AE", "he", "fa", "ur", "ckb", "en", "ru", "pl", "fr", "de", "es", "eu",
-      "tr", "hi", "ja", "sv",
-    ])
-  func percentages(locale: String) throws {
+  @Test(arguments: [
+    "ar", "ar-EG", "ar-AE", "he", "fa", "ur", "ckb", "en", "ru", "pl", "fr", "de", "es", "eu",
+    "tr", "hi", "ja", "sv",
+  ])
+  func `percentages are written as ICU writes them`(locale: String) throws {
     for number in ["0", "0.07", "-0.07", "0.5", "12.34", "-1234.5", "99999"] {
       let value = try #require(MessageNumber(number))
       let ours = try format(
@@ -168,8 +164,7 @@ struct NumberFunctionTests {
     }
   }
 
-  @Test("A chain of declarations has an end, and no message exhausts the stack")
-  func chain() throws {
+  @Test func `a chain of declarations has an end, and no message exhausts the stack`() throws {
     let links = (1..<5_000).map { ".local $v\($0) = {$v\($0 - 1) :offset add=1}" }
     let result = try format(
       ".local $v0 = {1 :number} \(links.joined(separator: " ")) {{{$v4999}}}", "en")
@@ -180,8 +175,7 @@ struct NumberFunctionTests {
     #expect(short.text == "151")
   }
 
-  @Test("Arabic percentages choose their plural form by the hundredths")
-  func arabicPercent() throws {
+  @Test func `Arabic percentages choose their plural form by the hundredths`() throws {
     let message = ".local $p = {0.03 :percent} .match $p few {{بضعة}} * {{غيرها}}"
     #expect(try format(message, "ar").text == "بضعة")
   }

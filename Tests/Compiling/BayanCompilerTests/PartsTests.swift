@@ -15,8 +15,7 @@ struct PartsTests {
       .parts(arguments, functions: functions)
   }
 
-  @Test("Text, markup and values")
-  func order() throws {
+  @Test func `text, markup and values`() throws {
     let found = try parts("a {#b u:id=x href=|y|}{$n}{/b}", "en", [MessageArgument("n", 1234)])
     #expect(
       found == [
@@ -35,8 +34,7 @@ struct PartsTests {
       ])
   }
 
-  @Test("An Arabic number is isolated, its pieces in the locale's digits")
-  func arabic() throws {
+  @Test func `an Arabic number is isolated, its pieces in the locale's digits`() throws {
     let found = try parts("{-1.5 :number u:id=n}", "ar-EG")
     #expect(found.first == .bidiIsolation("\u{2067}"))
     #expect(found.last == .bidiIsolation("\u{2069}"))
@@ -50,8 +48,7 @@ struct PartsTests {
     #expect(isSame(value.pieces.map(\.text).joined(), value.text))
   }
 
-  @Test("What stands for a value that isn't there")
-  func fallback() throws {
+  @Test func `what stands for a value that isn't there`() throws {
     #expect(
       try parts("{$name}") == [
         .bidiIsolation("\u{2068}"), .fallback(source: "$name"), .bidiIsolation("\u{2069}"),
@@ -87,8 +84,7 @@ struct PartsTests {
     return registry
   }
 
-  @Test("A registered function formats, selects and is an operand")
-  func registered() throws {
+  @Test func `a registered function formats, selects and is an operand`() throws {
     let message = """
       .local $d = {ab :my:doubled} .local $e = {$d :string} .match $d
       a {{shorter}} aba {{longer {$d} {$e}}} abb {{none}} * {{any}}
@@ -105,8 +101,7 @@ struct PartsTests {
     #expect(value.pieces.map(\.type) == ["first", "second"])
   }
 
-  @Test("A registered function without what it needs gives a fallback")
-  func failing() throws {
+  @Test func `a registered function without what it needs gives a fallback`() throws {
     let preview = try #require(
       MessagePreview(ParsedMessage.parse("{:my:doubled} {$x :my:doubled}").message, locale: "en"))
     var errors: [String] = []
@@ -115,8 +110,7 @@ struct PartsTests {
     #expect(errors == ["bad-operand", "unresolved-variable", "bad-operand"])
   }
 
-  @Test("A log's parts have no marks, and no line breaks from values")
-  func log() throws {
+  @Test func `a log's parts have no marks, and no line breaks from values`() throws {
     let parsed = ParsedMessage.parse("{$a}")
     let preview = try #require(MessagePreview(parsed.message, locale: "ar"))
     let found = preview.parts([MessageArgument("a", "x\ny\u{202E}")], for: .log)

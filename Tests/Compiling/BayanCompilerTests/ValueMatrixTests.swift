@@ -117,8 +117,8 @@ struct ValueMatrixTests {
 
   static let names = ["Sara", "سارة", "", "5", "1", String(repeating: "طويل ", count: 200)]
 
-  @Test("show the variant and the numbers that ICU has", arguments: examples)
-  func texts(example: Example) throws {
+  @Test(arguments: examples)
+  func `show the variant and the numbers that ICU has`(example: Example) throws {
     let parsed = ParsedMessage.parse(example.message)
     try #require(parsed.isValid, "\(parsed.diagnostics)")
     for locale in ["en", "ar-EG", "ar", "fr", "ru", "he", "de-CH", "hi", "ja"] {
@@ -142,10 +142,8 @@ struct ValueMatrixTests {
     }
   }
 
-  @Test(
-    "write each whole number of up to four digits as ICU does",
-    arguments: ["en", "ar", "ar-EG", "fa", "hi", "hi-u-nu-deva", "es", "pl", "de-CH", "ccp"])
-  func wholeNumbers(locale: String) throws {
+  @Test(arguments: ["en", "ar", "ar-EG", "fa", "hi", "hi-u-nu-deva", "es", "pl", "de-CH", "ccp"])
+  func `write each whole number of up to four digits as ICU does`(locale: String) throws {
     let preview = try #require(
       MessagePreview(ParsedMessage.parse("{$n :integer}").message, locale: locale))
     for number in Array(0...1_200) + [9_999, 10_000, 99_999] {
@@ -155,10 +153,10 @@ struct ValueMatrixTests {
     }
   }
 
-  @Test(
-    "have ICU's category, in every locale, for whole numbers of all sizes",
-    arguments: [PluralRules.NumberType.cardinal, .ordinal])
-  func categories(type: PluralRules.NumberType) throws {
+  @Test(arguments: [PluralRules.NumberType.cardinal, .ordinal])
+  func `have ICU's category, in every locale, for whole numbers of all sizes`(
+    type: PluralRules.NumberType
+  ) throws {
     let select = type == .cardinal ? "plural" : "ordinal"
     let message = ParsedMessage.parse(
       """
@@ -181,8 +179,7 @@ struct ValueMatrixTests {
     }
   }
 
-  @Test("select among eight numbers")
-  func manySelectors() throws {
+  @Test func `select among eight numbers`() throws {
     let declarations = (0..<8).map { ".input {$n\($0) :integer}" }.joined(separator: " ")
     let selectors = (0..<8).map { "$n\($0)" }.joined(separator: " ")
     let keys = (0..<9).map { variant in

@@ -66,13 +66,11 @@ struct EmissionTests {
     return CatalogEmitter.files(catalog, try #require(compiled))
   }
 
-  @Test("The same catalog gives the same bytes")
-  func deterministic() throws {
+  @Test func `the same catalog gives the same bytes`() throws {
     #expect(try generate(Self.hostile) == generate(Self.hostile.reversed()))
   }
 
-  @Test("An editor shows one variant of a message, not how it is chosen")
-  func variantsInComments() throws {
+  @Test func `an editor shows one variant of a message, not how it is chosen`() throws {
     var files = Self.hostile
     let last = files.count - 1
     files[last] = SourceFile(
@@ -94,8 +92,7 @@ struct EmissionTests {
     #expect(!file.text.contains(".match"))
   }
 
-  @Test("Text stays text: no line of the sources holds what a catalog wrote as code")
-  func textIsNoCode() throws {
+  @Test func `text stays text: no line of the sources holds what a catalog wrote as code`() throws {
     for file in try generate(Self.hostile) {
       for line in file.text.split(separator: "\n") where line.contains("fatalError()") {
         let trimmed = line.drop { $0 == " " }
@@ -110,8 +107,7 @@ struct EmissionTests {
     }
   }
 
-  @Test("Keywords become names in backticks, and arguments become associated values")
-  func keywords() throws {
+  @Test func `keywords become names in backticks, and arguments become associated values`() throws {
     let file = try #require(try generate(Self.hostile).first { $0.name.hasPrefix("SampleError") })
     #expect(file.text.contains("  case `default`\n"))
     #expect(file.text.contains("  case رفض\n"))
@@ -173,8 +169,9 @@ struct EmissionTests {
     #expect(difference.insertions.count == 1 && difference.removals.isEmpty)
   }
 
-  @Test("The compiler compares few patterns with each other, however many codes there are")
-  func manyCodes() throws {
+  @Test func `the compiler compares few patterns with each other, however many codes there are`()
+    throws
+  {
     let codes = (0..<600).map { "[codes.code\($0)]\nvalue = \($0)\ncategory = \"other\"\n" }
     let words = (0..<600).map { "[code\($0)]\ntitle = \"T\"\ndescription = \"D\"\n" }
     let file = try #require(
@@ -197,8 +194,7 @@ struct EmissionTests {
     #expect(property.contains("    default: return 599\n    }\n  }\n}\n"))
   }
 
-  @Test("Every file says where it comes from, and nothing of the machine")
-  func headers() throws {
+  @Test func `every file says where it comes from, and nothing of the machine`() throws {
     let files = try generate(Self.hostile)
     #expect(
       files.map(\.name) == [
@@ -212,8 +208,8 @@ struct EmissionTests {
     }
   }
 
-  @Test("An existing enum is switched over by name, its errors placed in the catalog")
-  func existing() throws {
+  @Test func `an existing enum is switched over by name, its errors placed in the catalog`() throws
+  {
     let files =
       Self.hostile.filter { !$0.path.hasSuffix("errors.toml") } + [
         SourceFile(

@@ -92,8 +92,7 @@ struct TypedArgumentsTests {
     .deletingLastPathComponent().appending(path: "Generated/TypedErrors+Generated.swift")
 
   /// `RECORD=1` writes the file anew, and still fails.
-  @Test("The committed file is what is generated")
-  func current() throws {
+  @Test func `the committed file is what is generated`() throws {
     let loaded = CatalogLoader.load(Self.files)
     #expect(Checks.run(loaded).filter { $0.severity == .error } == [])
     let catalog = try #require(loaded.catalog)
@@ -136,8 +135,10 @@ struct TypedArgumentsTests {
     [TypedErrorsCatalog.Locale.en, .ar].map { error.words(in: $0).title(for: .json) }
   }
 
-  @Test("With ICU's functions the words have dates, amounts and lists as the locale writes them")
-  func localized() throws {
+  @Test
+  func `with ICU's functions the words have dates, amounts and lists as the locale writes them`()
+    throws
+  {
     let amount = try #require(MessageAmount("12.5", currency: "EUR"))
     let moment = MessageDateTime(Date(timeIntervalSince1970: 86_400))
     MessageFunctions.$current.withValue(functions) {
@@ -155,8 +156,7 @@ struct TypedArgumentsTests {
     }
   }
 
-  @Test("Without, they can be read all the same")
-  func plain() throws {
+  @Test func `without, they can be read all the same`() throws {
     let amount = MessageAmount(try #require(Decimal(string: "12.5")), currency: "EUR")
     let moment = MessageDateTime(Date(timeIntervalSince1970: 86_400))
     #expect(titles(.expired(since: moment))[0] == "Your pass ended on 1970-01-02.")
@@ -168,8 +168,7 @@ struct TypedArgumentsTests {
         || AccountError.expired(since: moment) == .expired(since: moment))
   }
 
-  @Test("Foundation's moments and numbers become the message's")
-  func foundation() throws {
+  @Test func `Foundation's moments and numbers become the message's`() throws {
     let zone = try #require(TimeZone(identifier: "Asia/Kolkata"))
     #expect(
       MessageDateTime(Date(timeIntervalSince1970: 0), in: zone).literal

@@ -5,7 +5,6 @@ import BayanReports
 import Foundation
 import Testing
 
-@Suite("coverage")
 struct CoverageTests {
   private func coverage(
     _ changes: [String: String?] = [:]

@@ -84,14 +84,15 @@ struct BidiChapterTests {
     Statement("It is no part of what 'u:' has dropped", "{1 :number u:locale=ar}", "1"),
   ]
 
-  @Test("The default bidi strategy, and none", arguments: strategy)
-  func expectStrategy(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: strategy)
+  func `the default bidi strategy, and none`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("u:dir", arguments: direction)
-  func expectDirection(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: direction)
+  func `u:dir`(_ statement: Statement) throws { try statement.expectHolds() }
 
-  @Test("u:id names the part, and nothing is seen of it in text")
-  func id() throws {
+  @Test func `u:id names the part, and nothing is seen of it in text`() throws {
     let arguments = [MessageArgument("n", 2)]
     let found = try parts(
       "{#b u:id=x}{1 :number u:id=y}{$n :integer u:id=$n}{a :string u:id=|a b|}{/b u:id=$none}",
@@ -106,8 +107,7 @@ struct BidiChapterTests {
     #expect(ids == ["x", "y", "2", "a b", "-"])
   }
 
-  @Test("Isolation, direction and locale are seen in the parts")
-  func isolation() throws {
+  @Test func `isolation, direction and locale are seen in the parts`() throws {
     let found = try parts("{1 :number}", in: "ar-EG", for: .display)
     #expect(found.count == 3 && found.first == .bidiIsolation("\u{2067}"))
     #expect(found.last == .bidiIsolation("\u{2069}"))
@@ -115,8 +115,7 @@ struct BidiChapterTests {
     #expect(value.direction == .rightToLeft && value.locale == "ar-EG")
   }
 
-  @Test("Markup's parts: kind, name, options by value, the last of a name")
-  func markup() throws {
+  @Test func `markup's parts: kind, name, options by value, the last of a name`() throws {
     let found = try parts("{#n:a x=1 y=$n z=$none x=|2 3| @q}{/n:a}{#c/}", [.init("n", 5)])
     #expect(
       found == [

@@ -116,9 +116,11 @@ struct ErrorsChapterTests {
       "{$a} {$a}", ["unknown-function"]),
   ]
 
-  @Test("Data Model Errors", arguments: dataModel)
-  func expectDataModel(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: dataModel)
+  func `data Model Errors`(_ statement: Statement) throws { try statement.expectHolds() }
 
-  @Test("Which errors are reported", arguments: priority)
-  func expectPriority(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: priority)
+  func `statements about which errors are reported hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 }

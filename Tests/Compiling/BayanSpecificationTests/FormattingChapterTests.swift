@@ -123,14 +123,20 @@ struct FormattingChapterTests {
       ["bad-variant-key"]),
   ]
 
-  @Test("Resolution", arguments: resolution)
-  func expectResolution(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: resolution)
+  func `statements about resolution hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Fallback values", arguments: fallback)
-  func expectFallback(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: fallback)
+  func `statements about fallback values hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Pattern selection", arguments: selection)
-  func expectSelection(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: selection)
+  func `statements about pattern selection hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
   /// A function that counts its calls, and gives each time another value.
   private final class Counter: Sendable {
@@ -160,8 +166,7 @@ struct FormattingChapterTests {
     }
   }
 
-  @Test("A declaration is evaluated at most once, whatever uses it")
-  func atMostOnce() throws {
+  @Test func `a declaration is evaluated at most once, whatever uses it`() throws {
     let counter = Counter()
     var functions = FunctionRegistry()
     functions.register("my:count", Counter.Function(calls: counter.calls))
@@ -174,8 +179,7 @@ struct FormattingChapterTests {
     #expect(preview.string(for: .json, functions: functions) == "1 [], 1 [], 1 [], 2 []")
   }
 
-  @Test("Of keys that fit alike, neither better, the variant found first stays")
-  func neitherBetter() throws {
+  @Test func `of keys that fit alike, neither better, the variant found first stays`() throws {
     // Both keys fit `1 []`. Where the first selector can't tell, the second isn't asked.
     let declarations = ".local $a = {:my:count} .local $b = {x :string} .match $a $b "
     for (variants, expected) in [
@@ -191,8 +195,7 @@ struct FormattingChapterTests {
     }
   }
 
-  @Test("Attributes never reach a function, nor do options of the namespace 'u:'")
-  func whatFunctionsSee() throws {
+  @Test func `attributes never reach a function, nor do options of the namespace 'u:'`() throws {
     var functions = FunctionRegistry()
     functions.register("my:count", Counter.Function(calls: Counter.Calls()))
     let message = "{:my:count a=1 u:id=x u:dir=ltr u:other=1 n:b=2 @c=3}"

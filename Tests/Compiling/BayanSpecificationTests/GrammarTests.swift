@@ -43,8 +43,8 @@ struct GrammarTests {
       && text.unicodeScalars.dropFirst(start.count).first == "."
   }
 
-  @Test("Spoilt messages are well-formed just where the grammar accepts them", arguments: 0..<8)
-  func spoilt(seed: Int) {
+  @Test(arguments: 0..<8)
+  func `spoilt messages are well-formed just where the grammar accepts them`(seed: Int) {
     var numbers = Numbers(state: UInt64(seed) &* 977 &+ 5)
     var accepted = 0
     for _ in 0..<70 {
@@ -68,8 +68,8 @@ struct GrammarTests {
     #expect(accepted > 8)
   }
 
-  @Test("Every seed is well-formed, and so is each of its prefixes just where the grammar says")
-  func prefixes() {
+  @Test
+  func `every seed is well-formed, and so is each of its prefixes just where the grammar says`() {
     for seed in Self.seeds {
       #expect(Grammar(seed).acceptsMessage, "\(seed.debugDescription)")
       let scalars = Array(seed.unicodeScalars)
@@ -83,8 +83,7 @@ struct GrammarTests {
     }
   }
 
-  @Test("Each character is a name's just where the grammar says")
-  func names() {
+  @Test func `each character is a name's just where the grammar says`() {
     let ranges: [ClosedRange<UInt32>] = [
       1...0xB0, 0x610...0x620, 0x167E...0x1682, 0x1FFE...0x2070, 0x2FFE...0x3002, 0xD7FF...0xD7FF,
       0xE000...0xE000, 0xFDCE...0xFDF2, 0xFFFC...0x1_0001,
@@ -101,8 +100,7 @@ struct GrammarTests {
     }
   }
 
-  @Test("A mark before '.' begins no text: the message is complex, or an error")
-  func markBeforeFullStop() {
+  @Test func `a mark before '.' begins no text: the message is complex, or an error`() {
     #expect(!Self.isWellFormed("\u{200E}.a"))
     #expect(!Self.isWellFormed(" \u{2067} .a"))
     #expect(Self.isWellFormed("\u{200E}.input {$x} {{}}"))

@@ -129,10 +129,8 @@ struct ICUFunctionsTests {
     ).expectHolds()
   }
 
-  @Test(
-    "Amounts are written as ICU writes them",
-    arguments: ["ar-EG", "ar-AE", "he", "fa", "ru", "pl", "fr", "ja", "hi", "de-CH"])
-  func amounts(locale: String) throws {
+  @Test(arguments: ["ar-EG", "ar-AE", "he", "fa", "ru", "pl", "fr", "ja", "hi", "de-CH"])
+  func `amounts are written as ICU writes them`(locale: String) throws {
     let message = ParsedMessage.parse("{$n :currency currency=EUR}").message
     let preview = try #require(MessagePreview(message, locale: locale))
     for number in ["0", "-7.5", "1234.56", "98765432.10"] {
@@ -144,8 +142,7 @@ struct ICUFunctionsTests {
     }
   }
 
-  @Test("Arabic dates have the locale's names and digits")
-  func arabicDate() throws {
+  @Test func `Arabic dates have the locale's names and digits`() throws {
     let message = ParsedMessage.parse("{|2006-01-02| :date length=long}").message
     let preview = try #require(MessagePreview(message, locale: "ar-EG"))
     #expect(preview.string(for: .json, functions: Self.functions) == "٢ يناير ٢٠٠٦")
@@ -153,8 +150,7 @@ struct ICUFunctionsTests {
     #expect(preview.string(functions: Self.functions).unicodeScalars.first == "\u{2067}")
   }
 
-  @Test("Many tasks share one registry")
-  func concurrency() async throws {
+  @Test func `many tasks share one registry`() async throws {
     let message = ParsedMessage.parse(
       "{|2006-01-02T15:04:06| :datetime} {$n :currency currency=EUR}"
     ).message

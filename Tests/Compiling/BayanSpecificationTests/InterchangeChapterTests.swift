@@ -86,19 +86,17 @@ struct InterchangeChapterTests {
     #expect(reprinted.diagnostics == [], "\(json)")
   }
 
-  @Test("Every message survives the way to text and JSON and back")
-  func statements() throws {
+  @Test func `every message survives the way to text and JSON and back`() throws {
     #expect(Self.messages.count > 120)
     for message in Self.messages { try expectRoundTrip(message) }
   }
 
-  @Test("Every message that a generator makes does too", arguments: 0..<8)
-  func generated(_ group: Int) throws {
+  @Test(arguments: 0..<8)
+  func `every message that a generator makes does too`(_ group: Int) throws {
     for seed in 0..<60 { try expectRoundTrip(Self.generated(group * 60 + seed)) }
   }
 
-  @Test("Any string, cut anywhere, has a tree")
-  func cuts() {
+  @Test func `any string, cut anywhere, has a tree`() {
     for message in Self.messages.filter({ $0.utf8.count > 40 }).prefix(30) {
       let bytes = Array(message.utf8)
       for end in stride(from: 0, through: bytes.count, by: 3) {

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Limits, and input that tries them")
 struct LimitsTests {
-  @Test("What can be read of selectors can be formatted")
-  func selectors() throws {
+  @Test func `what can be read of selectors can be formatted`() throws {
     // Two modules that know nothing of each other have one limit.
     #expect(MessageLimit.selectors == MessageLimits.selectors)
     let count = MessageLimit.selectors
@@ -22,8 +21,7 @@ struct LimitsTests {
     #expect(ParsedMessage.parse(more).diagnostics.map(\.rule.description) == ["too-many-selectors"])
   }
 
-  @Test("A number has a thousand digits, and no exponent makes it more")
-  func digits() throws {
+  @Test func `a number has a thousand digits, and no exponent makes it more`() throws {
     let long = String(repeating: "9", count: MessageNumber.longest)
     try Statement("", "{\(long) :number useGrouping=never}", long).expectHolds()
     for literal in [long + "9", "1e1000", "1e-1001", "1e99999999999999999999"] {
@@ -31,8 +29,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("The most digits that options ask for")
-  func options() throws {
+  @Test func `the most digits that options ask for`() throws {
     try Statement(
       "", "{1 :number minimumFractionDigits=99}", "1." + String(repeating: "0", count: 99)
     ).expectHolds()
@@ -42,14 +39,14 @@ struct LimitsTests {
     ).expectHolds()
   }
 
-  @Test(
-    "Whatever repeats without end is read once: this ends, as a quadratic parser wouldn't",
-    arguments: [
-      "{", "}", "|", "\\", "{|", "{{", "}}", "{$", "{:", "{#", ".input", ".input {$", ".local $a=",
-      ".match", ".match $a", " *", "* {{", "a|", "{$x :f a=|", "{$x @a=|", "\u{200E}", "{|}",
-      "{a b}", ".input {$x} ", "{x :f a=1}", "\u{0}", "{\u{0}",
-    ])
-  func linear(_ piece: String) {
+  @Test(arguments: [
+    "{", "}", "|", "\\", "{|", "{{", "}}", "{$", "{:", "{#", ".input", ".input {$", ".local $a=",
+    ".match", ".match $a", " *", "* {{", "a|", "{$x :f a=|", "{$x @a=|", "\u{200E}", "{|}",
+    "{a b}", ".input {$x} ", "{x :f a=1}", "\u{0}", "{\u{0}",
+  ])
+  func `whatever repeats without end is read once: this ends, as a quadratic parser wouldn't`(
+    _ piece: String
+  ) {
     let text = String(repeating: piece, count: 8_000)
     #expect(ParsedMessage.parse(text).diagnostics.count <= MessageLimits.diagnostics)
     let complex = ".input {$x :f} .match $x " + text

@@ -33,8 +33,8 @@ struct LocalesTests {
     }
   }
 
-  @Test("Options of numbers", arguments: locales)
-  func options(locale: String) throws {
+  @Test(arguments: locales)
+  func `options of numbers`(locale: String) throws {
     let forms = [
       ("signDisplay=always", "sign-always .###"),
       ("signDisplay=exceptZero", "sign-except-zero .###"),
@@ -62,8 +62,8 @@ struct LocalesTests {
     expectSame(try texts(names, locale), theirs, names)
   }
 
-  @Test("Plurals of numbers as they are shown", arguments: locales)
-  func plurals(locale: String) throws {
+  @Test(arguments: locales)
+  func `plurals of numbers as they are shown`(locale: String) throws {
     let cardinal = try PluralSelector(locale: locale, type: .cardinal)
     let ordinal = try PluralSelector(locale: locale, type: .ordinal)
     let variants = "zero {{zero}} one {{one}} two {{two}} few {{few}} many {{many}} * {{other}}"
@@ -85,8 +85,8 @@ struct LocalesTests {
     }
   }
 
-  @Test("Directions", arguments: locales)
-  func directions(locale: String) throws {
+  @Test(arguments: locales)
+  func `directions`(locale: String) throws {
     let isRightToLeft = LocaleFacts.isRightToLeft(locale)
     let text = try format(Statement("", "{5 :integer}", in: locale, "", sink: .display)) { _ in }
     #expect((text.unicodeScalars.first == "\u{2067}") == isRightToLeft)
@@ -96,8 +96,8 @@ struct LocalesTests {
     #expect(inLatin.unicodeScalars.first == "\u{2066}" && inLatin.unicodeScalars.last == "\u{2069}")
   }
 
-  @Test("Amounts and units, with their signs", arguments: locales)
-  func measures(locale: String) throws {
+  @Test(arguments: locales)
+  func `amounts and units, with their signs`(locale: String) throws {
     let forms = [
       ("currency currency=USD", "currency/USD"), ("currency currency=JPY", "currency/JPY"),
       (
@@ -122,8 +122,8 @@ struct LocalesTests {
     expectSame(try texts(names, locale), theirs, names)
   }
 
-  @Test("Dates and times", arguments: locales)
-  func dates(locale: String) throws {
+  @Test(arguments: locales)
+  func `dates and times`(locale: String) throws {
     let forms = [
       ("date", "yMMMd"), ("date length=long", "yMMMMd"), ("date length=short", "yMd"),
       ("date fields=month-day-weekday length=long", "MMMMdEEEE"), ("date fields=weekday", "EEE"),

@@ -234,20 +234,28 @@ struct NumberFunctionsChapterTests {
       "any", ["bad-selector", "bad-selector"]),
   ]
 
-  @Test(":string", arguments: string)
-  func expectString(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: string)
+  func `:string`(_ statement: Statement) throws { try statement.expectHolds() }
 
-  @Test("Numeric operands", arguments: operands)
-  func expectOperands(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: operands)
+  func `statements about numeric operands hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Options", arguments: options)
-  func expectOptions(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: options)
+  func `statements about options hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Options of the operand", arguments: inheritance)
-  func expectInheritance(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: inheritance)
+  func `statements about options of the operand hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Number selection", arguments: selecting)
-  func expectSelecting(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: selecting)
+  func `statements about number selection hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
   static let offset = [
     Statement("One option, and no more", "{1 :offset add=1 subtract=1}", "{|1|}", ["bad-option"]),
@@ -269,11 +277,10 @@ struct NumberFunctionsChapterTests {
       ["bad-operand"]),
   ]
 
-  @Test(":offset", arguments: offset)
-  func expectOffset(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: offset)
+  func `:offset`(_ statement: Statement) throws { try statement.expectHolds() }
 
-  @Test("Every option value of every function is accepted")
-  func accepted() throws {
+  @Test func `every option value of every function is accepted`() throws {
     let grouping = ["auto", "always", "never", "min2"].map { "useGrouping=\($0)" }
     let signs = ["auto", "always", "exceptZero", "negative", "never"].map { "signDisplay=\($0)" }
     let modes = [

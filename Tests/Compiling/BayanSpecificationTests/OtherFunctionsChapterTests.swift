@@ -194,23 +194,31 @@ struct OtherFunctionsChapterTests {
       "٥ days Jan ٢, ٢٠٠٦"),
   ]
 
-  @Test("Amounts, units and dates have the digits that numbers have", arguments: digits)
-  func expectDigits(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: digits)
+  func `amounts, units and dates have the digits that numbers have`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test(":currency", arguments: currency)
-  func expectCurrency(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: currency)
+  func `:currency`(_ statement: Statement) throws { try statement.expectHolds() }
 
-  @Test(":unit", arguments: unit)
-  func expectUnit(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: unit)
+  func `:unit`(_ statement: Statement) throws { try statement.expectHolds() }
 
-  @Test("Date and time operands", arguments: operands)
-  func expectOperands(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: operands)
+  func `statements about date and time operands hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Date and time fields", arguments: fields)
-  func expectFields(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: fields)
+  func `statements about date and time fields hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Date and time overrides", arguments: zones)
-  func expectZones(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: zones)
+  func `statements about date and time overrides hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
   struct Pieces: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(message) in \(locale)" }
@@ -219,34 +227,32 @@ struct OtherFunctionsChapterTests {
     var types: [String]
   }
 
-  @Test(
-    "Parts have pieces with the names of ECMA-402",
-    arguments: [
-      Pieces(
-        message: "{-1234.5 :currency currency=EUR}", locale: "de",
-        types: ["minusSign", "integer", "group", "integer", "decimal", "fraction", "literal"]
-          + ["currency"]),
-      Pieces(
-        message: "{5 :currency currency=USD}", locale: "en",
-        types: ["currency", "integer", "decimal", "fraction"]),
-      Pieces(
-        message: "{5 :unit unit=kilometer signDisplay=always}", locale: "en",
-        types: ["plusSign", "integer", "literal", "unit"]),
-      Pieces(
-        message: "{0.5 :percent}", locale: "fr", types: ["integer", "literal", "percentSign"]),
-      Pieces(
-        message: "{-1234.5 :number}", locale: "ar-EG",
-        types: ["minusSign", "integer", "group", "integer", "decimal", "fraction"]),
-      Pieces(
-        message: "{|2006-01-02| :date fields=year-month-day-weekday}", locale: "en",
-        types: ["weekday", "literal", "month", "literal", "day", "literal", "year"]),
-      Pieces(
-        message: "{|2006-01-02T15:04:05Z| :time precision=second timeZoneStyle=short}",
-        locale: "en",
-        types: ["hour", "literal", "minute", "literal", "second", "literal", "dayPeriod"]
-          + ["literal", "timeZoneName"]),
-    ])
-  func pieces(_ example: Pieces) throws {
+  @Test(arguments: [
+    Pieces(
+      message: "{-1234.5 :currency currency=EUR}", locale: "de",
+      types: ["minusSign", "integer", "group", "integer", "decimal", "fraction", "literal"]
+        + ["currency"]),
+    Pieces(
+      message: "{5 :currency currency=USD}", locale: "en",
+      types: ["currency", "integer", "decimal", "fraction"]),
+    Pieces(
+      message: "{5 :unit unit=kilometer signDisplay=always}", locale: "en",
+      types: ["plusSign", "integer", "literal", "unit"]),
+    Pieces(
+      message: "{0.5 :percent}", locale: "fr", types: ["integer", "literal", "percentSign"]),
+    Pieces(
+      message: "{-1234.5 :number}", locale: "ar-EG",
+      types: ["minusSign", "integer", "group", "integer", "decimal", "fraction"]),
+    Pieces(
+      message: "{|2006-01-02| :date fields=year-month-day-weekday}", locale: "en",
+      types: ["weekday", "literal", "month", "literal", "day", "literal", "year"]),
+    Pieces(
+      message: "{|2006-01-02T15:04:05Z| :time precision=second timeZoneStyle=short}",
+      locale: "en",
+      types: ["hour", "literal", "minute", "literal", "second", "literal", "dayPeriod"]
+        + ["literal", "timeZoneName"]),
+  ])
+  func `parts have pieces with the names of ECMA-402`(_ example: Pieces) throws {
     let found = try parts(example.message, in: example.locale)
     guard found.count == 1, case .value(let value) = found[0] else {
       Issue.record("\(found)")

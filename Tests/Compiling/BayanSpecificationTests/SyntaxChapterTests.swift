@@ -161,25 +161,31 @@ struct SyntaxChapterTests {
     Statement("Names are told apart by case", "{$A}", ["a": "x"], "{$A}", ["unresolved-variable"]),
   ]
 
-  @Test("Simple messages, text and escapes", arguments: simple)
-  func expectSimple(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: simple)
+  func `simple messages, text and escapes`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Declarations and matchers", arguments: complex)
-  func expectComplex(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: complex)
+  func `statements about declarations and matchers hold`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Expressions, options and attributes", arguments: expressions)
-  func expectExpressions(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: expressions)
+  func `expressions, options and attributes`(_ statement: Statement) throws {
+    try statement.expectHolds()
+  }
 
-  @Test("Markup", arguments: markup)
-  func expectMarkup(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: markup)
+  func `statements about markup hold`(_ statement: Statement) throws { try statement.expectHolds() }
 
-  @Test("Names", arguments: names)
-  func expectNames(_ statement: Statement) throws { try statement.expectHolds() }
+  @Test(arguments: names)
+  func `statements about names hold`(_ statement: Statement) throws { try statement.expectHolds() }
 
-  @Test(
-    "White space is five characters; others that look like it aren't",
-    arguments: [0x20, 0x9, 0xA, 0xD, 0x3000, 0xA0, 0xB, 0xC, 0x85, 0x2028, 0x2029, 0x200B, 0x2003])
-  func space(_ value: UInt32) throws {
+  @Test(arguments: [
+    0x20, 0x9, 0xA, 0xD, 0x3000, 0xA0, 0xB, 0xC, 0x85, 0x2028, 0x2029, 0x200B, 0x2003,
+  ])
+  func `white space is five characters; others that look like it aren't`(_ value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     let isSpace = [0x20, 0x9, 0xA, 0xD, 0x3000].contains(value)
     #expect(ParsedMessage.parse("{1\(scalar):number}").isValid == isSpace)

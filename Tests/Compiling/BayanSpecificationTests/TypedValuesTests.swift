@@ -94,14 +94,16 @@ struct TypedValuesTests {
       "{|x|} {|5|}", ["bad-operand", "bad-operand"]),
   ]
 
-  @Test(
-    "Without anyone's locale data values are written so that all can read them", arguments: plain)
-  func expectPlain(_ statement: Statement) throws {
+  @Test(arguments: plain)
+  func `without anyone's locale data values are written so that all can read them`(
+    _ statement: Statement
+  ) throws {
     try statement.expectHolds(functions: FunctionRegistry())
   }
 
-  @Test("Where a message is given no functions, it calls the task's, or else the program's")
-  func tasks() throws {
+  @Test func `where a message is given no functions, it calls the task's, or else the program's`()
+    throws
+  {
     let preview = try #require(
       MessagePreview(ParsedMessage.parse("{$a}").message, locale: "en"))
     let arguments = [MessageArgument("a", Self.amount)]
@@ -112,8 +114,7 @@ struct TypedValuesTests {
     #expect(MessageFunctions.shared.names == [])
   }
 
-  @Test("A list's parts are its elements and what stands between")
-  func listParts() throws {
+  @Test func `a list's parts are its elements and what stands between`() throws {
     let found = try parts("{$a}", [MessageArgument("a", .list(["x", 5]))])
     guard found.count == 1, case .value(let value) = found[0] else {
       Issue.record("\(found)")

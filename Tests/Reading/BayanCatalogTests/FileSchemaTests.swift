@@ -5,10 +5,8 @@ import Testing
 
 @Suite("schemas")
 struct FileSchemaTests {
-  @Test(
-    "A schema is JSON and has every key that the loader accepts",
-    arguments: FileSchema.Kind.allCases)
-  func keys(kind: FileSchema.Kind) throws {
+  @Test(arguments: FileSchema.Kind.allCases)
+  func `a schema is JSON and has every key that the loader accepts`(kind: FileSchema.Kind) throws {
     let text = FileSchema.json(of: kind, rules: ["translation-missing"])
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -9,8 +9,7 @@ struct FunctionDeclarationTests {
     return CatalogFixture(["Catalog/bayan.toml": project + "\n" + functions])
   }
 
-  @Test("A declaration says what a function takes")
-  func declaration() throws {
+  @Test func `a declaration says what a function takes`() throws {
     let fixture = fixture(
       """
       [functions."app:ordinal"]
@@ -32,31 +31,29 @@ struct FunctionDeclarationTests {
     #expect(functions[1].operands == nil && !functions[1].selects)
   }
 
-  @Test(
-    "What isn't one is reported",
-    arguments: [
-      (
-        "[functions.①ordinal]",
-        "① 'ordinal' has no namespace of yours; name the function as in 'app:ordinal' [invalid-value]"
-      ),
-      (
-        "[functions.①\"u:x\"]",
-        "① 'u:x' has no namespace of yours; name the function as in 'app:ordinal' [invalid-value]"
-      ),
-      (
-        "[functions.\"a:b\"]\noperand = [①\"integr\"]",
-        "① unknown kind of operand 'integr'; did you mean 'integer'? [invalid-value]"
-      ),
-      (
-        "[functions.\"a:b\".options]\nc = ①\"digit-sizes\"",
-        "① unknown kind of option 'digit-sizes'; did you mean 'digit-size'? [invalid-value]"
-      ),
-      (
-        "[functions.\"a:b\"]\n①select = true",
-        "① unknown key 'select'; did you mean 'selects'? [unknown-key]"
-      ),
-    ])
-  func findings(text: String, finding: String) {
+  @Test(arguments: [
+    (
+      "[functions.①ordinal]",
+      "① 'ordinal' has no namespace of yours; name the function as in 'app:ordinal' [invalid-value]"
+    ),
+    (
+      "[functions.①\"u:x\"]",
+      "① 'u:x' has no namespace of yours; name the function as in 'app:ordinal' [invalid-value]"
+    ),
+    (
+      "[functions.\"a:b\"]\noperand = [①\"integr\"]",
+      "① unknown kind of operand 'integr'; did you mean 'integer'? [invalid-value]"
+    ),
+    (
+      "[functions.\"a:b\".options]\nc = ①\"digit-sizes\"",
+      "① unknown kind of option 'digit-sizes'; did you mean 'digit-size'? [invalid-value]"
+    ),
+    (
+      "[functions.\"a:b\"]\n①select = true",
+      "① unknown key 'select'; did you mean 'selects'? [unknown-key]"
+    ),
+  ])
+  func `what isn't one is reported`(text: String, finding: String) {
     #expect(fixture(text).loaderDiagnostics == [finding])
   }
 }

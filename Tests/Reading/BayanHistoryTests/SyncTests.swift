@@ -5,7 +5,6 @@ import BayanHistory
 import BayanTOML
 import Testing
 
-@Suite("sync")
 struct SyncTests {
   /// A project that can be synced again and again.
   private struct Project {

@@ -38,16 +38,15 @@ struct MessageJSONTests {
     ),
   ]
 
-  @Test("A message is written as JSON, and read back", arguments: examples)
-  func roundTrip(_ source: String, _ json: String) throws {
+  @Test(arguments: examples)
+  func `a message is written as JSON, and read back`(_ source: String, _ json: String) throws {
     let message = ParsedMessage.parse(source).message
     #expect(Array(MessageJSON.encode(message).utf8) == Array(json.utf8))
     let decoded = try MessageJSON.decode(json)
     #expect(decoded.removingSpans() == message.removingSpans())
   }
 
-  @Test("Unknown fields are ignored, and what may be absent may be absent")
-  func relaxed() throws {
+  @Test func `unknown fields are ignored, and what may be absent may be absent`() throws {
     let message = try MessageJSON.decode(
       #"{"type":"message","note":1,"pattern":["a","","b",{"type":"expression","span":[0,1],"#
         + #""arg":{"type":"literal","value":"c","quoted":true}}]}"#)
@@ -59,51 +58,48 @@ struct MessageJSONTests {
     #expect(select.dataModelDiagnostics().count == 1)
   }
 
-  @Test("Of attributes with one name, the last is written")
-  func duplicateAttributes() {
+  @Test func `of attributes with one name, the last is written`() {
     let message = ParsedMessage.parse("{a @b=1 @b}").message
     #expect(MessageJSON.encode(message).hasSuffix(#""attributes":{"b":true}}]}"#))
   }
 
-  @Test(
-    "What isn't a message is refused, with the place",
-    arguments: [
-      ("", "the data is not JSON"),
-      ("[", "the data is not JSON"),
-      ("[]", "'/': expected an object"),
-      ("{}", "'/': 'type' is missing"),
-      (#"{"type":"x"}"#, "'/': 'x' is not a type here"),
-      (#"{"type":"message"}"#, "'/': 'pattern' is missing"),
-      (#"{"type":"message","pattern":[1]}"#, "'/pattern/0': expected an object"),
-      (
-        #"{"type":"message","pattern":[{"type":"expression"}]}"#,
-        "'/pattern/0': 'arg' is missing"
-      ),
-      (
-        #"{"type":"message","pattern":[{"type":"markup","kind":"x","name":"b"}]}"#,
-        "'/pattern/0': 'x' is not a kind here"
-      ),
-      (
-        #"{"type":"message","pattern":[{"type":"expression","attributes":{"a":false},"#
-          + #""arg":{"type":"literal","value":"a"}}]}"#,
-        "'/pattern/0/attributes/a': expected an object"
-      ),
-      (
-        #"{"type":"message","pattern":[{"type":"expression","#
-          + #""arg":{"type":"variable","name":"x} {$y"}}]}"#,
-        "no message can be written as '{$x} {$y}'"
-      ),
-      (
-        #"{"type":"message","pattern":["a\u0000"]}"#,
-        "no message can be written as 'a\u{0}'"
-      ),
-      (
-        #"{"type":"message","declarations":[{"type":"input","name":"x","value":"#
-          + #"{"type":"expression","arg":{"type":"variable","name":"y"}}}],"pattern":[]}"#,
-        "no message can be written as '.input {$y}\n{{}}'"
-      ),
-    ])
-  func refused(_ json: String, _ description: String) {
+  @Test(arguments: [
+    ("", "the data is not JSON"),
+    ("[", "the data is not JSON"),
+    ("[]", "'/': expected an object"),
+    ("{}", "'/': 'type' is missing"),
+    (#"{"type":"x"}"#, "'/': 'x' is not a type here"),
+    (#"{"type":"message"}"#, "'/': 'pattern' is missing"),
+    (#"{"type":"message","pattern":[1]}"#, "'/pattern/0': expected an object"),
+    (
+      #"{"type":"message","pattern":[{"type":"expression"}]}"#,
+      "'/pattern/0': 'arg' is missing"
+    ),
+    (
+      #"{"type":"message","pattern":[{"type":"markup","kind":"x","name":"b"}]}"#,
+      "'/pattern/0': 'x' is not a kind here"
+    ),
+    (
+      #"{"type":"message","pattern":[{"type":"expression","attributes":{"a":false},"#
+        + #""arg":{"type":"literal","value":"a"}}]}"#,
+      "'/pattern/0/attributes/a': expected an object"
+    ),
+    (
+      #"{"type":"message","pattern":[{"type":"expression","#
+        + #""arg":{"type":"variable","name":"x} {$y"}}]}"#,
+      "no message can be written as '{$x} {$y}'"
+    ),
+    (
+      #"{"type":"message","pattern":["a\u0000"]}"#,
+      "no message can be written as 'a\u{0}'"
+    ),
+    (
+      #"{"type":"message","declarations":[{"type":"input","name":"x","value":"#
+        + #"{"type":"expression","arg":{"type":"variable","name":"y"}}}],"pattern":[]}"#,
+      "no message can be written as '.input {$y}\n{{}}'"
+    ),
+  ])
+  func `what isn't a message is refused, with the place`(_ json: String, _ description: String) {
     do {
       _ = try MessageJSON.decode(json)
       Issue.record("was accepted")

@@ -12,10 +12,8 @@ import Testing
 /// - Source: unicode-org/message-format-wg, `test/tests`, LDML 48.2.
 @Suite("The official suite")
 struct ConformanceTests {
-  @Test(
-    "Every case has the syntax and data model errors that it expects",
-    .enabled(if: OfficialSuite.isPresent, OfficialSuite.whereToGet))
-  func expectedErrors() throws {
+  @Test(.enabled(if: OfficialSuite.isPresent, OfficialSuite.whereToGet))
+  func `every case has the syntax and data model errors that it expects`() throws {
     let cases = try OfficialSuite.cases()
     #expect(cases.count == 461)
     for example in cases {
@@ -29,10 +27,8 @@ struct ConformanceTests {
     }
   }
 
-  @Test(
-    "Every valid case survives being printed",
-    .enabled(if: OfficialSuite.isPresent, OfficialSuite.whereToGet))
-  func printing() throws {
+  @Test(.enabled(if: OfficialSuite.isPresent, OfficialSuite.whereToGet))
+  func `every valid case survives being printed`() throws {
     for example in try OfficialSuite.cases() {
       let parsed = ParsedMessage.parse(example.source)
       if parsed.isValid { expectPrintingKeepsModel(of: example.source) }

@@ -17,8 +17,8 @@ struct PropertyTests {
     "\u{200E} {{\u{3000}🏳️‍🌈 e\u{301} {$x\u{301}} }} \u{2069}",
   ]
 
-  @Test("Nothing crashes at any cut, and findings lie within the text", arguments: messages)
-  func cuts(_ message: String) {
+  @Test(arguments: messages)
+  func `nothing crashes at any cut, and findings lie within the text`(_ message: String) {
     let bytes = Array(message.utf8)
     for start in 0...bytes.count {
       for part in [Array(bytes[..<start]), Array(bytes[start...])] {
@@ -29,8 +29,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("Nothing crashes with any byte in any place", arguments: messages)
-  func replacements(_ message: String) {
+  @Test(arguments: messages)
+  func `nothing crashes with any byte in any place`(_ message: String) {
     let bytes = Array(message.utf8)
     for index in bytes.indices {
       for byte: UInt8 in [0, 0x0A, 0x20, 0x24, 0x2E, 0x5C, 0x7B, 0x7C, 0x7D, 0x80, 0xE2, 0xFF] {
@@ -41,31 +41,30 @@ struct PropertyTests {
     }
   }
 
-  @Test("Printing keeps the model, and printing twice is printing once", arguments: messages)
-  func printing(_ message: String) {
+  @Test(arguments: messages)
+  func `printing keeps the model, and printing twice is printing once`(_ message: String) {
     #expect(diagnostics(in: message) == [])
     expectPrintingKeepsModel(of: message)
   }
 
-  @Test(
-    "Printing quotes a pattern that would read as something else",
-    arguments: [
-      ("{{.a}}", "{{.a}}"),
-      ("{{\u{200F}.a}}", "{{\u{200F}.a}}"),
-      ("{{ a}}", "{{ a}}"),
-      ("a ", "{{a }}"),
-      ("{{a}}", "a"),
-      ("{{{$x}}}", "{$x}"),
-      (#"{{\{\{a}}"#, #"\{\{a"#),
-      ("", ""),
-    ])
-  func quoting(_ source: String, _ expected: String) {
+  @Test(arguments: [
+    ("{{.a}}", "{{.a}}"),
+    ("{{\u{200F}.a}}", "{{\u{200F}.a}}"),
+    ("{{ a}}", "{{ a}}"),
+    ("a ", "{{a }}"),
+    ("{{a}}", "a"),
+    ("{{{$x}}}", "{$x}"),
+    (#"{{\{\{a}}"#, #"\{\{a"#),
+    ("", ""),
+  ])
+  func `printing quotes a pattern that would read as something else`(
+    _ source: String, _ expected: String
+  ) {
     #expect(Array(ParsedMessage.parse(source).message.formatted().utf8) == Array(expected.utf8))
     expectPrintingKeepsModel(of: source)
   }
 
-  @Test("Bytes that are not UTF-8 are one finding")
-  func encoding() {
+  @Test func `bytes that are not UTF-8 are one finding`() {
     let parsed = ParsedMessage.parse(utf8: [0x61, 0xC3, 0x28, 0xFF])
     #expect(parsed.diagnostics.map(\.span) == [SourceSpan(1, 2)])
     #expect(
@@ -73,8 +72,7 @@ struct PropertyTests {
         == ["the byte 0xC3 is not UTF-8; save the file as UTF-8"])
   }
 
-  @Test("What is beyond a limit is a finding")
-  func limits() {
+  @Test func `what is beyond a limit is a finding`() {
     let long = ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes + 1))
     #expect(long.diagnostics.map(\.rule) == ["message-too-large"])
     #expect(ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes)).isValid)

@@ -63,8 +63,8 @@ struct EditorTests {
     },
   ]
 
-  @Test("changes what it names and no other byte", arguments: replacing + adding)
-  func edits(_ example: Example) throws {
+  @Test(arguments: replacing + adding)
+  func `changes what it names and no other byte`(_ example: Example) throws {
     let (document, diagnostics) = parse(example.before)
     #expect(diagnostics.isEmpty)
     let edits = try example.edit(TOMLEditor(document))
@@ -73,8 +73,7 @@ struct EditorTests {
     #expect(TOMLDocument.parse(SourceFile(path: "x", bytes: bytes)).diagnostics.isEmpty)
   }
 
-  @Test("refuses what would not be TOML, or not what was asked")
-  func refusals() {
+  @Test func `refuses what would not be TOML, or not what was asked`() {
     let editor = TOMLEditor(parse("a = 1\n[t]\nb = 2\n").document)
     #expect(throws: TOMLEditError.exists(["t", "b"])) {
       try editor.addEntry("b", .integer(1), to: ["t"])
@@ -88,13 +87,11 @@ struct EditorTests {
     #expect(throws: TOMLEditError.notValue(["t"])) { try editor.setValue(.integer(1), at: ["t"]) }
   }
 
-  @Test(
-    "writes every text so that it comes back the same",
-    arguments: [
-      "", "plain", "say \"hi\" \\ there", "\u{0}\u{8}\t\n\u{C}\r\u{1F}\u{7F}\u{85}",
-      "‏مرحبا‎ \u{2066}x\u{2069} \u{202E}", "می\u{200C}خواهم", "😀\u{FEFF}\u{2028}",
-    ])
-  func strings(_ text: String) {
+  @Test(arguments: [
+    "", "plain", "say \"hi\" \\ there", "\u{0}\u{8}\t\n\u{C}\r\u{1F}\u{7F}\u{85}",
+    "‏مرحبا‎ \u{2066}x\u{2069} \u{202E}", "می\u{200C}خواهم", "😀\u{FEFF}\u{2028}",
+  ])
+  func `writes every text so that it comes back the same`(_ text: String) {
     let written = tomlBasicString(text)
     #expect(parse("a = \(written)").document.root["a"]?.value.string?.value == text)
     #expect(
@@ -102,8 +99,8 @@ struct EditorTests {
     #expect(parse("\(tomlKey([text, "b"])) = 1").document.root[text]?.value.table?["b"] != nil)
   }
 
-  @Test("adds to every table", arguments: RobustnessTests.samples)
-  func everywhere(_ sample: String) throws {
+  @Test(arguments: RobustnessTests.samples)
+  func `adds to every table`(_ sample: String) throws {
     let document = parse(sample).document
     let editor = TOMLEditor(document)
     for (path, value) in [([], nil)] + paths(in: document.root, below: []) {

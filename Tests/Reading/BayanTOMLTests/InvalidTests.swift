@@ -12,68 +12,66 @@ struct InvalidTests {
     init(_ source: String, _ rules: RuleID...) { (self.source, self.rules) = (source, rules) }
   }
 
-  @Test(
-    "is reported at its place",
-    arguments: [
-      Example("①= 1", "toml-syntax"),
-      Example(
-        "①<<<<<<< HEAD\na = 1\nb = ②yes\n=======\na = 2\nb = no\n>>>>>>> topic\nc = ③no",
-        "merge-conflict-marker", "toml-value", "toml-value"),
-      Example(
-        "①<<<<<<< HEAD\r\na = 1\r\n||||||| 1a2b\r\na = 0\r\n=======\r\na = 2\r\n>>>>>>> topic\r\n",
-        "merge-conflict-marker"),
-      Example(
-        "①<<<<<<< HEAD\na = 1\n②=======\nb = 1", "merge-conflict-marker", "merge-conflict-marker"),
-      Example("a = 1\n①=======\nb = 1", "merge-conflict-marker"),
-      Example("①>>>>>>> topic\na = 1\n②a = 2", "merge-conflict-marker", "key-duplicate"),
-      Example("①======= = 1", "merge-conflict-marker"),
-      Example("①======== 1", "toml-syntax"),
-      Example("a①", "toml-syntax"),
-      Example("a = ①", "toml-syntax"),
-      Example("a = 1 ①b = 2", "toml-syntax"),
-      Example("①عنوان = 1", "toml-syntax"),
-      Example("①\"\"\"a\"\"\" = 1", "toml-syntax"),
-      Example("a = ①\"open", "toml-syntax"),
-      Example("a = ①\"\"\"open\n", "toml-syntax"),
-      Example(
-        "a = \"①\\x41 ②\\e ③\\uD800 ④\\u12\"", "toml-syntax", "toml-syntax", "toml-syntax",
-        "toml-syntax"),
-      Example("a = \"①\u{1}\"", "toml-syntax"),
-      Example("# ①\u{7F}", "toml-syntax"),
-      Example("a = 1①\rb = 2", "toml-syntax"),
-      Example("a = [1, 2①}", "toml-syntax"),
-      Example("a = [1 ①2]", "toml-syntax"),
-      Example("a = ①[1,\nb = 2", "toml-syntax"),
-      Example("a = ①[1,\n[b]\nc = ②01", "toml-syntax", "toml-value"),
-      Example("a = { b = 1①, }", "toml-syntax"),
-      Example("a = {①\nb = 1\n}\nc = 2", "toml-syntax"),
-      Example("a = ①{ b = 1\nc = 2", "toml-syntax"),
-      Example("[①]", "toml-syntax"),
-      Example("[a①", "toml-syntax"),
-      Example("[[a①]", "toml-syntax"),
-      Example("a = ①yes", "toml-value"),
-      Example("a = ①True", "toml-value"),
-      Example(
-        "a = [①01, ②1__0, ③1_, ④.5, ⑤1., ⑥+0x1]", "toml-value", "toml-value", "toml-value",
-        "toml-value", "toml-value", "toml-value"),
-      Example("a = ①9223372036854775808", "toml-value"),
-      Example(
-        "a = [①2023-02-29, ②2024-13-01, ③24:00:00, ④07:32, ⑤07:32:61]", "toml-value",
-        "toml-value", "toml-value", "toml-value", "toml-value"),
-      Example("a = ①1979-05-27T00:32:00+24:00", "toml-value"),
-      Example("a = 1\n①a = 2", "key-duplicate"),
-      Example("[a]\n[①a]", "key-duplicate"),
-      Example("a.b = 1\n[①a]", "key-duplicate"),
-      Example("a = {}\n[①a.b]", "key-duplicate"),
-      Example("a = {}\n①a.b = 1", "key-duplicate"),
-      Example("a = []\n[[①a]]", "key-duplicate"),
-      Example("[[a]]\n[①a]", "key-duplicate"),
-      Example("[a]\n[[①a]]", "key-duplicate"),
-      Example("[a.b]\n[a]\n①b.c = 1", "key-duplicate"),
-      Example("a = 1\n①a.b = 1", "key-duplicate"),
-      Example("a = { b = 1, ①b = 2 }", "key-duplicate"),
-    ])
-  func finding(_ example: Example) {
+  @Test(arguments: [
+    Example("①= 1", "toml-syntax"),
+    Example(
+      "①<<<<<<< HEAD\na = 1\nb = ②yes\n=======\na = 2\nb = no\n>>>>>>> topic\nc = ③no",
+      "merge-conflict-marker", "toml-value", "toml-value"),
+    Example(
+      "①<<<<<<< HEAD\r\na = 1\r\n||||||| 1a2b\r\na = 0\r\n=======\r\na = 2\r\n>>>>>>> topic\r\n",
+      "merge-conflict-marker"),
+    Example(
+      "①<<<<<<< HEAD\na = 1\n②=======\nb = 1", "merge-conflict-marker", "merge-conflict-marker"),
+    Example("a = 1\n①=======\nb = 1", "merge-conflict-marker"),
+    Example("①>>>>>>> topic\na = 1\n②a = 2", "merge-conflict-marker", "key-duplicate"),
+    Example("①======= = 1", "merge-conflict-marker"),
+    Example("①======== 1", "toml-syntax"),
+    Example("a①", "toml-syntax"),
+    Example("a = ①", "toml-syntax"),
+    Example("a = 1 ①b = 2", "toml-syntax"),
+    Example("①عنوان = 1", "toml-syntax"),
+    Example("①\"\"\"a\"\"\" = 1", "toml-syntax"),
+    Example("a = ①\"open", "toml-syntax"),
+    Example("a = ①\"\"\"open\n", "toml-syntax"),
+    Example(
+      "a = \"①\\x41 ②\\e ③\\uD800 ④\\u12\"", "toml-syntax", "toml-syntax", "toml-syntax",
+      "toml-syntax"),
+    Example("a = \"①\u{1}\"", "toml-syntax"),
+    Example("# ①\u{7F}", "toml-syntax"),
+    Example("a = 1①\rb = 2", "toml-syntax"),
+    Example("a = [1, 2①}", "toml-syntax"),
+    Example("a = [1 ①2]", "toml-syntax"),
+    Example("a = ①[1,\nb = 2", "toml-syntax"),
+    Example("a = ①[1,\n[b]\nc = ②01", "toml-syntax", "toml-value"),
+    Example("a = { b = 1①, }", "toml-syntax"),
+    Example("a = {①\nb = 1\n}\nc = 2", "toml-syntax"),
+    Example("a = ①{ b = 1\nc = 2", "toml-syntax"),
+    Example("[①]", "toml-syntax"),
+    Example("[a①", "toml-syntax"),
+    Example("[[a①]", "toml-syntax"),
+    Example("a = ①yes", "toml-value"),
+    Example("a = ①True", "toml-value"),
+    Example(
+      "a = [①01, ②1__0, ③1_, ④.5, ⑤1., ⑥+0x1]", "toml-value", "toml-value", "toml-value",
+      "toml-value", "toml-value", "toml-value"),
+    Example("a = ①9223372036854775808", "toml-value"),
+    Example(
+      "a = [①2023-02-29, ②2024-13-01, ③24:00:00, ④07:32, ⑤07:32:61]", "toml-value",
+      "toml-value", "toml-value", "toml-value", "toml-value"),
+    Example("a = ①1979-05-27T00:32:00+24:00", "toml-value"),
+    Example("a = 1\n①a = 2", "key-duplicate"),
+    Example("[a]\n[①a]", "key-duplicate"),
+    Example("a.b = 1\n[①a]", "key-duplicate"),
+    Example("a = {}\n[①a.b]", "key-duplicate"),
+    Example("a = {}\n①a.b = 1", "key-duplicate"),
+    Example("a = []\n[[①a]]", "key-duplicate"),
+    Example("[[a]]\n[①a]", "key-duplicate"),
+    Example("[a]\n[[①a]]", "key-duplicate"),
+    Example("[a.b]\n[a]\n①b.c = 1", "key-duplicate"),
+    Example("a = 1\n①a.b = 1", "key-duplicate"),
+    Example("a = { b = 1, ①b = 2 }", "key-duplicate"),
+  ])
+  func `is reported at its place`(_ example: Example) {
     let marked = Marked(example.source)
     let (document, diagnostics) = parse(marked.text)
     #expect(diagnostics.map(\.span.start) == marked.offsets, "\(diagnostics.map(\.message))")
@@ -88,27 +86,24 @@ struct InvalidTests {
     var testDescription: String { source }
   }
 
-  @Test(
-    "is told in a reader's words",
-    arguments: [
-      Sentence(source: "a = hello", message: "'hello' is no value; put text in quotes"),
-      Sentence(source: "a = True", message: "'True' is no value; write 'true' in small letters"),
-      Sentence(
-        source: "a = 1\na = 2",
-        message: "the key 'a' is written twice; remove or rename one of the two"),
-      Sentence(
-        source: "a = 2023-02-29",
-        message: "'2023-02-29' has the day '29', which 2023-02 has not"),
-      Sentence(
-        source: "a = \"b\\d\"", message: "'\\d' is no escape; a backslash itself is written '\\\\'"),
-      Sentence(source: "a = [1", message: "the array is not closed; end it with ']'"),
-    ])
-  func words(_ sentence: Sentence) {
+  @Test(arguments: [
+    Sentence(source: "a = hello", message: "'hello' is no value; put text in quotes"),
+    Sentence(source: "a = True", message: "'True' is no value; write 'true' in small letters"),
+    Sentence(
+      source: "a = 1\na = 2",
+      message: "the key 'a' is written twice; remove or rename one of the two"),
+    Sentence(
+      source: "a = 2023-02-29",
+      message: "'2023-02-29' has the day '29', which 2023-02 has not"),
+    Sentence(
+      source: "a = \"b\\d\"", message: "'\\d' is no escape; a backslash itself is written '\\\\'"),
+    Sentence(source: "a = [1", message: "the array is not closed; end it with ']'"),
+  ])
+  func `is told in a reader's words`(_ sentence: Sentence) {
     #expect(parse(sentence.source).diagnostics.map(\.message.description) == [sentence.message])
   }
 
-  @Test("names the first of two equal keys")
-  func firstKey() throws {
+  @Test func `names the first of two equal keys`() throws {
     let (document, diagnostics) = parse("a.\"ب\" = 1\na.ب = 2\n")
     let finding = try #require(diagnostics.last)
     #expect(finding.rule == "key-duplicate")
@@ -116,8 +111,7 @@ struct InvalidTests {
     #expect(document.source.text(in: first) == "\"ب\"")
   }
 
-  @Test("in several places is found in one run, and the rest is still read")
-  func recovery() throws {
+  @Test func `in several places is found in one run, and the rest is still read`() throws {
     let (document, diagnostics) = parse(
       "a = 01\nb = \"open\nc = 3\n[d\ne = 5\n[f]\ng = [1,\n\"x\" = 2\nh = 1 2\ni = 9\n")
     let lines = diagnostics.map { document.source.location(of: $0.span.start).line }
@@ -129,16 +123,14 @@ struct InvalidTests {
     #expect(table.isIncomplete)
   }
 
-  @Test("stops reporting at a hundred findings and says so")
-  func limit() {
+  @Test func `stops reporting at a hundred findings and says so`() {
     let diagnostics = parse(String(repeating: "a = 01\n", count: 150)).diagnostics
     #expect(diagnostics.count == TOMLDocument.diagnosticLimit)
     #expect(diagnostics.last?.notes.count == 1)
     #expect(diagnostics.dropLast().allSatisfy { $0.notes.isEmpty })
   }
 
-  @Test("in a wrong encoding is reported once a line")
-  func encoding() throws {
+  @Test func `in a wrong encoding is reported once a line`() throws {
     var bytes = Array("a = 'ok'\nb = '".utf8)
     bytes += [0xC8, 0xED, 0xC7, 0xE4] + Array("'\nc = 01\n".utf8)
     let (document, diagnostics) = TOMLDocument.parse(SourceFile(path: "a.toml", bytes: bytes))
@@ -149,8 +141,8 @@ struct InvalidTests {
     #expect(wide.diagnostics.map(\.rule) == ["encoding-invalid"])
   }
 
-  @Test("in a wrong encoding is found at any distance from the line's start", arguments: 0..<20)
-  func encodingAnywhere(_ distance: Int) {
+  @Test(arguments: 0..<20)
+  func `in a wrong encoding is found at any distance from the line's start`(_ distance: Int) {
     let before = Array(("a = '" + String(repeating: "x", count: distance)).utf8)
     let bytes = before + [0xC3] + Array("''\nb = '\u{E9}\u{E9}'\nc = '".utf8) + [0xE9] + [0x27]
     let (_, diagnostics) = TOMLDocument.parse(SourceFile(path: "a.toml", bytes: bytes))
@@ -160,8 +152,8 @@ struct InvalidTests {
       found == [SourceSpan(before.count, before.count + 1), SourceSpan(last, last + 1)])
   }
 
-  @Test("control character, escape or end of a string is seen at any distance", arguments: 0..<20)
-  func stringsAnywhere(_ distance: Int) {
+  @Test(arguments: 0..<20)
+  func `control character, escape or end of a string is seen at any distance`(_ distance: Int) {
     let text = String(repeating: "ع", count: distance / 2) + String(repeating: "x", count: distance)
     #expect(value(of: "a = \"\(text)\\t|\"") == text + "\t|")
     #expect(value(of: "a = '\(text)|'\nb = 1") == text + "|")
@@ -187,32 +179,28 @@ struct InvalidTests {
     }
   }
 
-  @Test(
-    "that nests too deep is reported, not followed",
-    arguments: [
-      Nest(opening: "["),
-      Nest(opening: "[", closing: "]"),
-      Nest(opening: "{a="),
-      Nest(opening: "{a=", middle: "1", closing: "}"),
-      Nest(opening: "{a.b.c=["),
-      Nest(opening: "{a.b.c=[", closing: "]}"),
-      Nest(opening: "a.", middle: "b = 1"),
-    ])
-  func depth(_ nest: Nest) {
+  @Test(arguments: [
+    Nest(opening: "["),
+    Nest(opening: "[", closing: "]"),
+    Nest(opening: "{a="),
+    Nest(opening: "{a=", middle: "1", closing: "}"),
+    Nest(opening: "{a.b.c=["),
+    Nest(opening: "{a.b.c=[", closing: "]}"),
+    Nest(opening: "a.", middle: "b = 1"),
+  ])
+  func `that nests too deep is reported, not followed`(_ nest: Nest) {
     let (document, diagnostics) = parse(nest.source + "\nb = 2\n")
     #expect(diagnostics.map(\.rule) == ["toml-nesting-too-deep"])
     #expect(document.root.isIncomplete)
     #expect(document.root["b"]?.value.integer == 2)
   }
 
-  @Test("has headers that nest too deep")
-  func headerDepth() {
+  @Test func `has headers that nest too deep`() {
     let source = "[" + String(repeating: "a.", count: 10_000) + "b]\nb = 2\n"
     #expect(parse(source).diagnostics.map(\.rule) == ["toml-nesting-too-deep"])
   }
 
-  @Test("may nest up to the limit")
-  func depthAllowed() {
+  @Test func `may nest up to the limit`() {
     let levels = TOMLDocument.nestingLimit - 1
     let source =
       "a = " + String(repeating: "[", count: levels) + String(repeating: "]", count: levels)

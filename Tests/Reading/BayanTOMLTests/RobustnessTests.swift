@@ -10,14 +10,14 @@ struct RobustnessTests {
     "d = [1979-05-27T07:32:00.5-07:00, 1979-05-27 07:32:00, 07:32:00, -1_0.5e+3, inf, true]\na.b.c = 1\n[a.d]\n",
   ]
 
-  @Test("cut anywhere are parsed without a crash", arguments: samples)
-  func cuts(_ sample: String) {
+  @Test(arguments: samples)
+  func `cut anywhere are parsed without a crash`(_ sample: String) {
     let bytes = Array(sample.utf8)
     for end in 0...bytes.count { check(Array(bytes[..<end])) }
   }
 
-  @Test("with one byte changed are parsed without a crash", arguments: samples)
-  func flips(_ sample: String) {
+  @Test(arguments: samples)
+  func `with one byte changed are parsed without a crash`(_ sample: String) {
     let bytes = Array(sample.utf8)
     let structural = Array("\"'[]{},.=#\\\r\n 0-:_".utf8) + [0, 0x80, 0xC3, 0xFF]
     for place in bytes.indices {

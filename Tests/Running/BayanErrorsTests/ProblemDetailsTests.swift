@@ -4,19 +4,18 @@ import BayanSDKErrors
 import Foundation
 import Testing
 
-@Suite("problem details")
 struct ProblemDetailsTests {
   private func members(_ problem: ProblemDetails) throws -> [String: Any] {
     let object = try JSONSerialization.jsonObject(with: try problem.json())
     return try #require(object as? [String: Any])
   }
 
-  @Test(
-    "An error is told in the language that was asked for",
-    arguments: [
-      ("ar-EG,ar;q=0.9,en;q=0.8", "ar", "rtl"), ("en-GB", "en", "ltr"), ("ja,*", "en", "ltr"),
-    ])
-  func language(_ field: String, _ tag: String, _ direction: String) throws {
+  @Test(arguments: [
+    ("ar-EG,ar;q=0.9,en;q=0.8", "ar", "rtl"), ("en-GB", "en", "ltr"), ("ja,*", "en", "ltr"),
+  ])
+  func `an error is told in the language that was asked for`(
+    _ field: String, _ tag: String, _ direction: String
+  ) throws {
     let error = GraphError.tooManyCalls(minutes: 30)
     let problem = ProblemDetails(
       error, status: 429, types: "https://example.org/problems/",
@@ -35,8 +34,7 @@ struct ProblemDetailsTests {
     #expect((members["options"] as? [[String: String]])?.first?["name"] == "retry")
   }
 
-  @Test("The types of sensitive errors tell no more than their words")
-  func sensitive() {
+  @Test func `the types of sensitive errors tell no more than their words`() {
     let types = Set(
       [LoginError.badChallengeString, .invalidIDToken].map { error in
         ProblemDetails(error, status: 403, types: "https://example.org/", preferring: []).type
@@ -44,8 +42,7 @@ struct ProblemDetailsTests {
     #expect(types == ["https://example.org/com.facebook.sdk.login/security"])
   }
 
-  @Test("No text has the number, the domain or the summary of an error")
-  func texts() throws {
+  @Test func `no text has the number, the domain or the summary of an error`() throws {
     for error in LoginError.allCases {
       for locale in ["en", "ar"] as [LocaleTag] {
         let problem = ProblemDetails(error, status: 400, preferring: [locale])

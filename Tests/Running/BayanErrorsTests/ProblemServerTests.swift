@@ -21,12 +21,12 @@ struct ProblemServerTests {
       ], body: (try? problem.json()).map(Array.init) ?? [])
   }
 
-  @Test(
-    "Each of many readers at once gets the language of the request",
-    arguments: [
-      ("ar-SA,ar;q=0.9,en;q=0.5", "ar"), ("en-US", "en"), ("fr, de;q=0.8", "en"), ("", "en"),
-    ])
-  func negotiation(_ field: String, _ language: String) async throws {
+  @Test(arguments: [
+    ("ar-SA,ar;q=0.9,en;q=0.5", "ar"), ("en-US", "en"), ("fr, de;q=0.8", "en"), ("", "en"),
+  ])
+  func `each of many readers at once gets the language of the request`(
+    _ field: String, _ language: String
+  ) async throws {
     try await LoopbackServer.run(Self.answer) { server in
       let transport = URLSessionTransport()
       try await withThrowingTaskGroup(of: Void.self) { group in

@@ -43,8 +43,8 @@ struct ErrorLogTests {
     return try #require(lines.all.withLock { $0 }.first)
   }
 
-  @Test("The developer's message is logged, with domain, code, category and arguments")
-  func catalog() throws {
+  @Test func `the developer's message is logged, with domain, code, category and arguments`() throws
+  {
     let line = try logged(GraphError.tooManyCalls(minutes: 30))
     #expect(line.level == .error)
     #expect(line.message.hasPrefix("com.facebook.sdk.graph.tooManyCalls: "))
@@ -53,8 +53,7 @@ struct ErrorLogTests {
     #expect(line.metadata["arguments"] == ["minutes": "30"])
   }
 
-  @Test("The chain beneath is logged without tokens and foreign texts")
-  func chain() throws {
+  @Test func `the chain beneath is logged without tokens and foreign texts`() throws {
     let line = try logged(NetworkError.unknown(underlying: Token()))
     guard case .array(let beneath)? = line.metadata["underlying"],
       case .dictionary(let first) = beneath[0], case .dictionary(let second) = beneath[1]
@@ -66,20 +65,17 @@ struct ErrorLogTests {
     #expect(second["message"] == "d 7")
   }
 
-  @Test("Cancellation is no error")
-  func cancellation() throws {
+  @Test func `cancellation is no error`() throws {
     #expect(try logged(CancellationError()).level == .debug)
   }
 
-  @Test("A foreign error's own text is not logged")
-  func foreign() throws {
+  @Test func `a foreign error's own text is not logged`() throws {
     let error = NSError(
       domain: "example", code: 3, userInfo: [NSLocalizedDescriptionKey: "token=abc"])
     #expect(try logged(error).message == "example 3")
   }
 
-  @Test("A private argument has no value")
-  func privacy() throws {
+  @Test func `a private argument has no value`() throws {
     let line = try logged(PrivateError())
     #expect(line.metadata["arguments"] == ["name": "Sara", "phone": "<private>"], "\(line)")
   }
@@ -97,41 +93,35 @@ private struct PrivateError: CatalogError {
 
 @Suite("text for logs")
 struct LogTextTests {
-  @Test(
-    "Tokens are taken out",
-    arguments: [
-      ("GET /me?access_token=EAAB12x&fields=id", "GET /me?access_token=<token>&fields=id"),
-      (#"{"access_token":"EAAB12x","id":"1"}"#, #"{"access_token":"<token>","id":"1"}"#),
-      ("Authorization: Bearer abc.def", "Authorization: Bearer <token>"),
-      ("Bearer abc|def", "Bearer <token>"),
-      ("token = 'x1'", "token = '<token>'"),
-      ("client_secret=s3&x=1", "client_secret=<token>&x=1"),
-      ("some-exchange-token=s3", "some-exchange-token=<token>"),
-      ("secret_proof=s3 Cookie: c1", "secret_proof=<token> Cookie: <token>"),
-      ("a \(String(repeating: "a1", count: 20)) b", "a <token> b"),
-    ])
-  func tokens(_ text: String, _ expected: String) {
+  @Test(arguments: [
+    ("GET /me?access_token=EAAB12x&fields=id", "GET /me?access_token=<token>&fields=id"),
+    (#"{"access_token":"EAAB12x","id":"1"}"#, #"{"access_token":"<token>","id":"1"}"#),
+    ("Authorization: Bearer abc.def", "Authorization: Bearer <token>"),
+    ("Bearer abc|def", "Bearer <token>"),
+    ("token = 'x1'", "token = '<token>'"),
+    ("client_secret=s3&x=1", "client_secret=<token>&x=1"),
+    ("some-exchange-token=s3", "some-exchange-token=<token>"),
+    ("secret_proof=s3 Cookie: c1", "secret_proof=<token> Cookie: <token>"),
+    ("a \(String(repeating: "a1", count: 20)) b", "a <token> b"),
+  ])
+  func `tokens are taken out`(_ text: String, _ expected: String) {
     #expect(LogText.redacted(text) == expected)
   }
 
-  @Test(
-    "Prose stays as it is",
-    arguments: [
-      "The token has expired; log in again.", "com.facebook.sdk.login.passwordChanged: changed",
-      "رمز الوصول منتهي الصلاحية", "GET /v19.0/me/permissions/public_profile", "5 of 10 (50%)",
-      "request 1b4e28ba-2fa1-11d2-883f-0016d3cca427", "",
-    ])
-  func prose(_ text: String) {
+  @Test(arguments: [
+    "The token has expired; log in again.", "com.facebook.sdk.login.passwordChanged: changed",
+    "رمز الوصول منتهي الصلاحية", "GET /v19.0/me/permissions/public_profile", "5 of 10 (50%)",
+    "request 1b4e28ba-2fa1-11d2-883f-0016d3cca427", "",
+  ])
+  func `prose stays as it is`(_ text: String) {
     #expect(LogText.redacted(text) == text)
   }
 
-  @Test("A line can't be forged, and no mark hides")
-  func lines() {
+  @Test func `a line can't be forged, and no mark hides`() {
     #expect(LogText.redacted("a\nERROR b\u{1B}[31m\u{202E}c\u{2066}") == "a ERROR b [31mc")
   }
 
-  @Test("Endless text is cut")
-  func cut() {
+  @Test func `endless text is cut`() {
     let text = LogText.redacted(String(repeating: "word ", count: 100_000))
     #expect(text.unicodeScalars.count <= LogText.longest + 1)
     #expect(text.hasSuffix("…"))

@@ -37,8 +37,7 @@ struct CatalogStoreTests {
       domain: 0, code: 0, arguments: [MessageArgument("n", 5)], preferring: ["ar"])
   }
 
-  @Test("A reader keeps the words it began with")
-  func snapshot() throws {
+  @Test func `a reader keeps the words it began with`() throws {
     let store = try store()
     let before = words(store.current)
     try store.load(pack(version: 1))
@@ -48,8 +47,9 @@ struct CatalogStoreTests {
     #expect(words(store.current).title == "الإصدار 0")
   }
 
-  @Test("What is damaged or of another catalog is refused, and the last good words stay")
-  func refused() throws {
+  @Test func `what is damaged or of another catalog is refused, and the last good words stay`()
+    throws
+  {
     let store = try store()
     let good = try pack(version: 1)
     try store.load(good)
@@ -70,8 +70,10 @@ struct CatalogStoreTests {
     #expect(words(store.current).title == "الإصدار 1")
   }
 
-  @Test("Eight tasks read while words are replaced a thousand times, and none reads a mixture")
-  func load() async throws {
+  @Test
+  func `eight tasks read while words are replaced a thousand times, and none reads a mixture`()
+    async throws
+  {
     let store = try store()
     let packs = try (0...1_000).map { try pack(version: $0) }
     let isDone = Done()

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The table")
 struct CatalogTableTests {
-  @Test("A table is read back as it was written")
-  func roundTrip() throws {
+  @Test func `a table is read back as it was written`() throws {
     let table = CatalogTable(
       locales: ["en", "ar"], aliases: ["iw": -1, "no": 0],
       categories: [.init(name: "other", retry: .never, facets: [.title, .help])],
@@ -77,8 +76,7 @@ struct CatalogTableTests {
     #expect(table.slotCount == 5)
   }
 
-  @Test("No cut of a table is taken for one")
-  func cuts() {
+  @Test func `no cut of a table is taken for one`() {
     let lines = CatalogTable(
       locales: ["en"], aliases: [:], categories: [.init(name: "other", retry: .never)],
       options: [], domains: [.init(identifier: "d", codes: [])]
@@ -89,8 +87,7 @@ struct CatalogTableTests {
     }
   }
 
-  @Test("Every flipped byte of a table is refused, or gives one whose parts are there")
-  func flips() {
+  @Test func `every flipped byte of a table is refused, or gives one whose parts are there`() {
     let table = CatalogTable(
       locales: ["en", "ar"], aliases: ["iw": -1, "no": 1],
       categories: [.init(name: "other", retry: .never), .init(name: "more", retry: .manual)],

@@ -3,29 +3,25 @@ import Testing
 
 @Suite("Dates and times")
 struct MessageDateTimeTests {
-  @Test(
-    "Seconds since 1970 are fields in UTC",
-    arguments: [
-      (0.0, "1970-01-01T00:00:00Z"), (-0.001, "1969-12-31T23:59:59.999Z"),
-      (951_782_400, "2000-02-29T00:00:00Z"), (1_136_214_245.5, "2006-01-02T15:04:05.500Z"),
-      (-62_135_596_800, "0001-01-01T00:00:00Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
-      (-1e18, "0001-01-01T00:00:00Z"), (1e18, "9999-12-31T23:59:59.999Z"),
-      (.infinity, "9999-12-31T23:59:59.999Z"), (.nan, "1970-01-01T00:00:00Z"),
-    ])
-  func moments(seconds: Double, literal: String) {
+  @Test(arguments: [
+    (0.0, "1970-01-01T00:00:00Z"), (-0.001, "1969-12-31T23:59:59.999Z"),
+    (951_782_400, "2000-02-29T00:00:00Z"), (1_136_214_245.5, "2006-01-02T15:04:05.500Z"),
+    (-62_135_596_800, "0001-01-01T00:00:00Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
+    (-1e18, "0001-01-01T00:00:00Z"), (1e18, "9999-12-31T23:59:59.999Z"),
+    (.infinity, "9999-12-31T23:59:59.999Z"), (.nan, "1970-01-01T00:00:00Z"),
+  ])
+  func `seconds since 1970 are fields in UTC`(seconds: Double, literal: String) {
     #expect(MessageDateTime(secondsSince1970: seconds).literal == literal)
   }
 
-  @Test("Or in another offset")
-  func offsets() {
+  @Test func `or in another offset`() {
     #expect(
       MessageDateTime(secondsSince1970: 0, offset: 330).literal == "1970-01-01T05:30:00+05:30")
     #expect(
       MessageDateTime(secondsSince1970: 0, offset: -210).literal == "1969-12-31T20:30:00-03:30")
   }
 
-  @Test("Every day of some centuries comes back from its literal")
-  func days() {
+  @Test func `every day of some centuries comes back from its literal`() {
     for day in stride(from: -800_000.0, to: 800_000, by: 17) {
       let value = MessageDateTime(secondsSince1970: day * 86_400)
       #expect(MessageDateTime(value.literal) == value)
@@ -34,8 +30,7 @@ struct MessageDateTimeTests {
     }
   }
 
-  @Test("Fields that no day has aren't taken")
-  func fields() {
+  @Test func `fields that no day has aren't taken`() {
     #expect(MessageDateTime(year: 2023, month: 2, day: 29) == nil)
     #expect(MessageDateTime(year: 2024, month: 2, day: 29) != nil)
     #expect(MessageDateTime(year: 0, month: 1, day: 1) == nil)

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Packs")
 struct PackTests {
-  @Test("A pack gives back its words")
-  func lookup() throws {
+  @Test func `a pack gives back its words`() throws {
     let pack = try Pack(SamplePack.bytes())
     #expect(pack.locale == "ar")
     #expect(pack.direction == .rightToLeft)
@@ -24,15 +23,14 @@ struct PackTests {
     #expect(texts == ["ملفات 1Sara", "ملفات 7x", "ملفات 21Sara", "ملفات 1,021سارة"])
   }
 
-  @Test("A slot without words, or beyond the last, is empty", arguments: [1, 6, -1])
-  func absent(slot: Int) throws {
+  @Test(arguments: [1, 6, -1])
+  func `a slot without words, or beyond the last, is empty`(slot: Int) throws {
     let pack = try Pack(SamplePack.bytes())
     #expect(pack.string(slot).isEmpty)
     #expect(pack.withUTF8(slot) { $0.isEmpty })
   }
 
-  @Test("A pack is valid UTF-8, tables included, with any count of words")
-  func validText() throws {
+  @Test func `a pack is valid UTF-8, tables included, with any count of words`() throws {
     var builder = SamplePack.builder()
     builder.bodies = (0..<3_000).map { .text("رسالة \($0)") }
     let bytes = try #require(builder.build()).bytes
@@ -41,16 +39,14 @@ struct PackTests {
     #expect(pack.string(2_999) == "رسالة 2999")
   }
 
-  @Test("Every truncation is refused")
-  func truncations() {
+  @Test func `every truncation is refused`() {
     let bytes = SamplePack.bytes()
     for length in 0..<bytes.count {
       #expect(throws: Pack.Failure.self) { try Pack(Array(bytes.prefix(length))) }
     }
   }
 
-  @Test("Every flipped byte is refused, or harmless")
-  func flips() {
+  @Test func `every flipped byte is refused, or harmless`() {
     let bytes = SamplePack.bytes()
     for index in bytes.indices {
       for flip in [UInt8(0x01), 0x40, 0x80, 0xFF] {
@@ -61,8 +57,7 @@ struct PackTests {
     }
   }
 
-  @Test("A damaged pack with a right checksum reads without a crash")
-  func craftedPacks() {
+  @Test func `a damaged pack with a right checksum reads without a crash`() {
     let bytes = SamplePack.bytes()
     for index in PackFormat.headerLength..<bytes.count {
       for value in [UInt8(0), 1, 2, 4, 0x20, 0x3F, 0x40, 0x7F] where value != bytes[index] {
@@ -74,8 +69,9 @@ struct PackTests {
     }
   }
 
-  @Test("An index is looked up as it was verified, whatever the high bits of its bytes")
-  func highBits() throws {
+  @Test func `an index is looked up as it was verified, whatever the high bits of its bytes`()
+    throws
+  {
     // The second body starts at 0x42 << 7, which a letter of two bytes says as well.
     var builder = SamplePack.builder()
     builder.bodies = [.text(String(repeating: "a", count: (0x42 << 7) - 1)), .text("end")]
@@ -89,8 +85,7 @@ struct PackTests {
     #expect(try Pack(crafted).string(0).utf8.count == (0x42 << 7) - 1)
   }
 
-  @Test("A pack of another version of the format is refused with a sentence")
-  func otherVersion() {
+  @Test func `a pack of another version of the format is refused with a sentence`() {
     let bytes = Array("bayan-pack 3\n".utf8) + SamplePack.bytes().dropFirst(13)
     let failure = #expect(throws: Pack.Failure.otherVersion("3")) { try Pack(bytes) }
     #expect(
@@ -100,8 +95,10 @@ struct PackTests {
         """)
   }
 
-  @Test("A catalog takes no pack of another catalog, and readers keep the words they began with")
-  func replacing() throws {
+  @Test
+  func `a catalog takes no pack of another catalog, and readers keep the words they began with`()
+    throws
+  {
     let table = CatalogTable(
       locales: ["ar"], aliases: [:], categories: [], options: [], domains: [])
     let catalog = MessageCatalog(table: table, packs: [try Pack(SamplePack.bytes())])

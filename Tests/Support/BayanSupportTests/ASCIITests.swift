@@ -1,7 +1,6 @@
 import BayanSupport
 import Testing
 
-@Suite("ASCII")
 struct ASCIITests {
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
   private static let digits = "0123456789"

@@ -1,7 +1,6 @@
 import BayanSupport
 import Testing
 
-@Suite("binary search")
 struct BinarySearchTests {
   @Test(arguments: 0...9)
   func `finds the first of the second part, at any place and in any length`(_ length: Int) {

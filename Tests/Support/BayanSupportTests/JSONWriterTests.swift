@@ -1,7 +1,6 @@
 import BayanSupport
 import Testing
 
-@Suite("JSON writer")
 struct JSONWriterTests {
   private func written(_ layout: JSONWriter.Layout) -> String {
     var json = JSONWriter(layout)

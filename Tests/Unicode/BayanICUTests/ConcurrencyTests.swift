@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Many tasks at once")
 struct ConcurrencyTests {
-  @Test("One opened selector serves them all, and the rest needs no opening")
-  func manyTasks() async throws {
+  @Test func `one opened selector serves them all, and the rest needs no opening`() async throws {
     let selector = try PluralSelector(locale: "ar")
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<200 {

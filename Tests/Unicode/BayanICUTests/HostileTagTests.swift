@@ -29,8 +29,8 @@ struct HostileTagTests {
 
   private static let repeated = Array(repeating: "abcdefgh", count: 15).joined(separator: "-")
 
-  @Test("An ill-formed tag is treated as the root", arguments: illFormed)
-  func treatedAsRoot(tag: Tag) throws {
+  @Test(arguments: illFormed)
+  func `an ill-formed tag is treated as the root`(tag: Tag) throws {
     let tag = tag.text
     #expect(!LocaleFacts.isWellFormed(tag))
     #expect(LocaleFacts.canonicalTag(tag) == nil)
@@ -39,8 +39,8 @@ struct HostileTagTests {
     try askEverything(about: tag)
   }
 
-  @Test("An odd tag does no harm", arguments: wellFormed)
-  func harmless(tag: Tag) throws { try askEverything(about: tag.text) }
+  @Test(arguments: wellFormed)
+  func `an odd tag does no harm`(tag: Tag) throws { try askEverything(about: tag.text) }
 
   private func askEverything(about tag: String) throws {
     _ = LocaleFacts.canonicalTag(tag)

@@ -2,7 +2,6 @@ import Testing
 
 @testable import BayanICU
 
-@Suite("List separators")
 struct ListSeparatorsTests {
   @Test func `the separators of two and four put any number in a row as ICU does`() throws {
     for locale in LocaleFacts.available {

@@ -3,23 +3,19 @@ import BayanICU
 import Foundation
 import Testing
 
-@Suite("Locale facts")
 struct LocaleFactsTests {
-  @Test(
-    "A locale falls back as CLDR says",
-    arguments: [
-      ("es-MX", ["es-419", "es"]), ("zh-Hant-HK", ["zh-Hant"]), ("pt-AO", ["pt-PT", "pt"]),
-      ("en-GB", ["en-001", "en"]), ("en-AT", ["en-150", "en-001", "en"]), ("ar-EG", ["ar"]),
-      ("zh-TW", ["zh-Hant-TW", "zh-Hant"]), ("zh-Hant-MO", ["zh-Hant-HK", "zh-Hant"]),
-      ("sr-Latn-RS", ["sr-Latn"]), ("sr-Cyrl-RS", ["sr-Cyrl", "sr"]), ("nb", ["no"]),
-      ("ar", []), ("und", []), ("ar-EG-u-nu-latn", ["ar"]), ("xx-Arab-YY", ["xx-Arab", "xx"]),
-    ])
-  func parents(tag: String, expected: [String]) {
+  @Test(arguments: [
+    ("es-MX", ["es-419", "es"]), ("zh-Hant-HK", ["zh-Hant"]), ("pt-AO", ["pt-PT", "pt"]),
+    ("en-GB", ["en-001", "en"]), ("en-AT", ["en-150", "en-001", "en"]), ("ar-EG", ["ar"]),
+    ("zh-TW", ["zh-Hant-TW", "zh-Hant"]), ("zh-Hant-MO", ["zh-Hant-HK", "zh-Hant"]),
+    ("sr-Latn-RS", ["sr-Latn"]), ("sr-Cyrl-RS", ["sr-Cyrl", "sr"]), ("nb", ["no"]),
+    ("ar", []), ("und", []), ("ar-EG-u-nu-latn", ["ar"]), ("xx-Arab-YY", ["xx-Arab", "xx"]),
+  ])
+  func `a locale falls back as CLDR says`(tag: String, expected: [String]) {
     #expect(Array(LocaleFacts.parents(of: tag)) == expected)
   }
 
-  @Test("Every chain of parents ends, and never comes back to where it was")
-  func chainsEnd() {
+  @Test func `every chain of parents ends, and never comes back to where it was`() {
     for tag in LocaleFacts.available {
       let parents = Array(LocaleFacts.parents(of: tag))
       #expect(parents.count < 6, "\(tag)")
@@ -27,32 +23,27 @@ struct LocaleFactsTests {
     }
   }
 
-  @Test(
-    "A language's script decides its direction",
-    arguments: [
-      ("ar", true), ("he", true), ("fa-AF", true), ("ur", true), ("ckb", true), ("dv", true),
-      ("en", false), ("pa", false), ("pa-PK", true), ("az-Arab", true), ("ar-Latn", false),
-      ("ja", false), ("und", false),
-    ])
-  func direction(tag: String, isRightToLeft: Bool) {
+  @Test(arguments: [
+    ("ar", true), ("he", true), ("fa-AF", true), ("ur", true), ("ckb", true), ("dv", true),
+    ("en", false), ("pa", false), ("pa-PK", true), ("az-Arab", true), ("ar-Latn", false),
+    ("ja", false), ("und", false),
+  ])
+  func `a language's script decides its direction`(tag: String, isRightToLeft: Bool) {
     #expect(LocaleFacts.isRightToLeft(tag) == isRightToLeft)
   }
 
-  @Test(
-    "Tags take their canonical form",
-    arguments: [
-      ("AR-eg", "ar-EG"), ("ar_EG", "ar-EG"), ("iw", "he"), ("zh-hant-tw", "zh-Hant-TW"),
-      ("en-u-nu-ARAB", "en-u-nu-arab"), ("und", "und"), ("i-klingon", "tlh"),
-      ("arb", "ar"), ("zh-cmn-Hans", "zh-Hans"), ("tl-PH", "fil-PH"), ("sh", "sr-Latn"),
-      ("sh-Cyrl-BA", "sr-Cyrl-BA"), ("en-UK-u-nu-arab", "en-GB-u-nu-arab"), ("no", "no"),
-      ("ru-SU", "ru-SU"), ("en-US-posix", "en-US-u-va-posix"), ("prs", "fa-AF"),
-    ])
-  func canonical(tag: String, expected: String) {
+  @Test(arguments: [
+    ("AR-eg", "ar-EG"), ("ar_EG", "ar-EG"), ("iw", "he"), ("zh-hant-tw", "zh-Hant-TW"),
+    ("en-u-nu-ARAB", "en-u-nu-arab"), ("und", "und"), ("i-klingon", "tlh"),
+    ("arb", "ar"), ("zh-cmn-Hans", "zh-Hans"), ("tl-PH", "fil-PH"), ("sh", "sr-Latn"),
+    ("sh-Cyrl-BA", "sr-Cyrl-BA"), ("en-UK-u-nu-arab", "en-GB-u-nu-arab"), ("no", "no"),
+    ("ru-SU", "ru-SU"), ("en-US-posix", "en-US-u-va-posix"), ("prs", "fa-AF"),
+  ])
+  func `tags take their canonical form`(tag: String, expected: String) {
     #expect(LocaleFacts.canonicalTag(tag) == expected)
   }
 
-  @Test("Likely subtags come and go")
-  func likelySubtags() {
+  @Test func `likely subtags come and go`() {
     #expect(LocaleFacts.maximizedTag("ar") == "ar-Arab-EG")
     #expect(LocaleFacts.minimizedTag("ar-Arab-EG") == "ar")
     #expect(LocaleFacts.likelyScript(of: "ur") == "Arab")
@@ -60,8 +51,7 @@ struct LocaleFactsTests {
     #expect(LocaleFacts.likelyScript(of: "xx") == nil)
   }
 
-  @Test("A tag can be well-formed without ICU having data of it")
-  func data() {
+  @Test func `a tag can be well-formed without ICU having data of it`() {
     #expect(LocaleFacts.isWellFormed("xx-YY"))
     #expect(LocaleFacts.hasData(for: "ar-EG"))
     #expect(!LocaleFacts.hasData(for: "ar-DE"))
@@ -80,8 +70,7 @@ struct LocaleFactsTests {
     #expect(languages == Set(LocaleFacts.available.map { String($0.prefix { $0 != "-" }) }))
   }
 
-  @Test("Locales have names for people")
-  func displayNames() {
+  @Test func `locales have names for people`() {
     #expect(LocaleFacts.displayName(of: "ar-EG") == "Arabic (Egypt)")
     #expect(LocaleFacts.displayName(of: "ar", in: "ar") == "العربية")
     #expect(
@@ -89,16 +78,14 @@ struct LocaleFactsTests {
     #expect(LocaleFacts.displayName(of: "../..") == "../..")
   }
 
-  @Test("Quotation marks are the locale's own")
-  func quotationMarks() {
+  @Test func `quotation marks are the locale's own`() {
     let german = QuotationMarks(locale: "de")
     #expect([german.start, german.end] == ["„", "“"])
     #expect([german.alternateStart, german.alternateEnd] == ["‚", "‘"])
     #expect(QuotationMarks(locale: "fr").start == "«")
   }
 
-  @Test("Versions are numbers with points")
-  func versions() {
+  @Test func `versions are numbers with points`() {
     for version in [ICUVersion.icu, ICUVersion.cldr, ICUVersion.unicode] {
       #expect(version.split(separator: ".").allSatisfy { Int($0) != nil })
       #expect(version.contains("."))

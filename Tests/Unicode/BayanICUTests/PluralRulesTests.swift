@@ -1,21 +1,17 @@
 import BayanICU
 import Testing
 
-@Suite("Plural rules")
 struct PluralRulesTests {
-  @Test(
-    "Arabic tells six kinds of number apart",
-    arguments: [
-      ("0", "zero"), ("1", "one"), ("2", "two"), ("3", "few"), ("10", "few"), ("11", "many"),
-      ("99", "many"), ("100", "other"), ("102", "other"), ("103", "few"), ("1.5", "other"),
-      ("1.0", "one"), ("-2", "two"),
-    ])
-  func arabic(number: String, category: String) throws {
+  @Test(arguments: [
+    ("0", "zero"), ("1", "one"), ("2", "two"), ("3", "few"), ("10", "few"), ("11", "many"),
+    ("99", "many"), ("100", "other"), ("102", "other"), ("103", "few"), ("1.5", "other"),
+    ("1.0", "one"), ("-2", "two"),
+  ])
+  func `Arabic tells six kinds of number apart`(number: String, category: String) throws {
     #expect(try PluralRules.select(number, locale: "ar") == category)
   }
 
-  @Test("A rule is CLDR's text, with its samples beside it")
-  func ruleText() throws {
+  @Test func `a rule is CLDR's text, with its samples beside it`() throws {
     let few = try #require(PluralRules.rules(for: "ar").first { $0.category == "few" })
     #expect(few.rule == "n % 100 = 3..10")
     #expect(few.integerSamples.hasPrefix("3~10, 103~110"))
@@ -23,69 +19,59 @@ struct PluralRulesTests {
     #expect(PluralRules.rules(for: "ar").last?.rule == "")
   }
 
-  @Test(
-    "Categories come in CLDR's order, other last",
-    arguments: [
-      ("ar", ["zero", "one", "two", "few", "many", "other"]), ("en", ["one", "other"]),
-      ("ja", ["other"]), ("pl", ["one", "few", "many", "other"]),
-      ("ar-EG-u-nu-latn", ["zero", "one", "two", "few", "many", "other"]),
-    ])
-  func categories(tag: String, expected: [String]) {
+  @Test(arguments: [
+    ("ar", ["zero", "one", "two", "few", "many", "other"]), ("en", ["one", "other"]),
+    ("ja", ["other"]), ("pl", ["one", "few", "many", "other"]),
+    ("ar-EG-u-nu-latn", ["zero", "one", "two", "few", "many", "other"]),
+  ])
+  func `categories come in CLDR's order, other last`(tag: String, expected: [String]) {
     #expect(PluralRules.categories(for: tag) == expected)
   }
 
-  @Test("English ranks with four categories and counts with two")
-  func ordinals() throws {
+  @Test func `English ranks with four categories and counts with two`() throws {
     #expect(PluralRules.categories(for: "en", type: .ordinal) == ["one", "two", "few", "other"])
     #expect(try PluralRules.select("23", locale: "en", type: .ordinal) == "few")
     #expect(try PluralRules.select("11", locale: "en", type: .ordinal) == "other")
   }
 
-  @Test(
-    "A whole number has the category of its digits, however large",
-    arguments: [0, 1, -1, 2, 11, 1_000_000, 1 << 53, 1 << 53 + 1, Int.max, Int.min])
-  func integers(number: Int) throws {
+  @Test(arguments: [0, 1, -1, 2, 11, 1_000_000, 1 << 53, 1 << 53 + 1, Int.max, Int.min])
+  func `a whole number has the category of its digits, however large`(number: Int) throws {
     for locale in ["ar", "fr", "pl", "cy", "en"] {
       let selector = try PluralSelector(locale: locale)
       #expect(try selector.select(number) == selector.select("\(number)"), "\(locale)")
     }
   }
 
-  @Test("Digits that are seen count, even zeros")
-  func visibleFraction() throws {
+  @Test func `digits that are seen count, even zeros`() throws {
     #expect(try PluralRules.select("1", locale: "en") == "one")
     #expect(try PluralRules.select("1.0", locale: "en") == "other")
     #expect(try PluralRules.select("1.50", locale: "en") == "other")
   }
 
-  @Test("A million in compact form is many in French")
-  func compactExponent() throws {
+  @Test func `a million in compact form is many in French`() throws {
     #expect(try PluralRules.select("1c6", locale: "fr") == "many")
     #expect(try PluralRules.select("1c3", locale: "fr") == "other")
   }
 
-  @Test("Angola has the rules of Portugal, not those of Brazil")
-  func parentsInOneLanguage() throws {
+  @Test func `Angola has the rules of Portugal, not those of Brazil`() throws {
     #expect(PluralRules.rules(for: "pt-AO") == PluralRules.rules(for: "pt-PT"))
     #expect(try PluralRules.select("0", locale: "pt") == "one")
     #expect(try PluralRules.select("0", locale: "pt-AO") == "other")
   }
 
-  @Test("Another script doesn't change the grammar", arguments: ["sr-Latn", "sr-Latn-ME"])
-  func scripts(tag: String) {
+  @Test(arguments: ["sr-Latn", "sr-Latn-ME"])
+  func `another script doesn't change the grammar`(tag: String) {
     #expect(PluralRules.rules(for: tag) == PluralRules.rules(for: "sr"))
   }
 
-  @Test("An unknown language has only other", arguments: ["xx", "", "../../plurals", "und"])
-  func unknown(tag: String) throws {
+  @Test(arguments: ["xx", "", "../../plurals", "und"])
+  func `an unknown language has only other`(tag: String) throws {
     #expect(PluralRules.categories(for: tag) == ["other"])
     #expect(try PluralRules.select("1", locale: tag) == "other")
   }
 
-  @Test(
-    "ICU's reading agrees with every sample of every rule",
-    arguments: PluralRules.NumberType.allCases)
-  func samples(type: PluralRules.NumberType) throws {
+  @Test(arguments: PluralRules.NumberType.allCases)
+  func `ICU's reading agrees with every sample of every rule`(type: PluralRules.NumberType) throws {
     let locales = PluralRules.locales(for: type)
     #expect(locales.count > 90)
     for locale in locales {
@@ -107,18 +93,15 @@ struct PluralRulesTests {
     }
   }
 
-  @Test(
-    "What is no number is refused",
-    arguments: [
-      "", "-", "--1", "1.", ".5", "1e9", "1E999999999", "٣", "NaN", "1c", "1c999", "12c6", "1\0",
-      String(repeating: "9", count: 100_000), "1." + String(repeating: "0", count: 500),
-    ])
-  func refused(number: String) {
+  @Test(arguments: [
+    "", "-", "--1", "1.", ".5", "1e9", "1E999999999", "٣", "NaN", "1c", "1c999", "12c6", "1\0",
+    String(repeating: "9", count: 100_000), "1." + String(repeating: "0", count: 500),
+  ])
+  func `what is no number is refused`(number: String) {
     #expect(throws: ICUError.self) { try PluralRules.select(number, locale: "ar") }
   }
 
-  @Test("The locales with rules are sorted tags")
-  func localesWithRules() {
+  @Test func `the locales with rules are sorted tags`() {
     let locales = PluralRules.locales(for: .cardinal)
     #expect(locales.contains("ar") && locales.contains("pt-PT"))
     #expect(locales == locales.sorted())

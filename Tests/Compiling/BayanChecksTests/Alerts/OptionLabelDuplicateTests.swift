@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("option-label-duplicate")
 struct OptionLabelDuplicateTests {
   /// Three options with these Arabic and Polish labels.
   private static func alert(_ ar: [String], _ pl: [String], offered: [String]) -> AlertFixture {

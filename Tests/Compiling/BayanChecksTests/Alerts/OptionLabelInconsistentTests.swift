@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("option-label-inconsistent")
 struct OptionLabelInconsistentTests {
   @Test func `a label that is quoted otherwise than the source quotes it is a warning`() throws {
     let alert = AlertFixture(

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("suggestion-without-option")
 struct SuggestionWithoutOptionTests {
   private static func words(_ suggestion: String) -> String {
     "title = \"t\"\nsuggestion = '''\(suggestion)'''"

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("title-full-stop")
 struct TitleFullStopTests {
   private static let said = "warning: a title is a heading and has no full stop"
 

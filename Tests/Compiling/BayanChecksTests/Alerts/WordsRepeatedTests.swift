@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("words-repeated")
 struct WordsRepeatedTests {
   @Test func `a description that repeats the title is a warning`() throws {
     let alert = AlertFixture(

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("arabic-diacritic-stacked")
 struct ArabicDiacriticStackedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ArabicDiacriticStackedTests {
     try example.expectNothing(of: ArabicDiacriticStacked.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a vowel mark on another is reported`() throws {
     #expect(
       try findings(
         source: "Thank you", target: "شك\u{651}\u{651}ر", locale: "ar",

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("arabic-dual-with-numeral")
 struct ArabicDualWithNumeralTests {
   private func found(_ two: String, locale: String = "ar", isOn: Bool = true) throws -> [String] {
     try findings(

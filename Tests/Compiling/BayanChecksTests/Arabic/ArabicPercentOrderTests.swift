@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("arabic-percent-order")
 struct ArabicPercentOrderTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ArabicPercentOrderTests {
     try example.expectNothing(of: ArabicPercentOrder.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a percent sign on the wrong side of its number is reported`() throws {
     #expect(
       try findings(source: "x", target: "خصم ٥٠①%", locale: "ar", rule: ArabicPercentOrder.self)
         == [

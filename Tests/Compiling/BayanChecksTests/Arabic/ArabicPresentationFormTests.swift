@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("arabic-presentation-form")
 struct ArabicPresentationFormTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ArabicPresentationFormTests {
     try example.expectNothing(of: ArabicPresentationForm.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a presentation form in place of a letter is reported`() throws {
     #expect(
       try findings(
         source: "Welcome", target: "①ﻣﺮﺣﺒﺎ", locale: "ar", rule: ArabicPresentationForm.self) == [

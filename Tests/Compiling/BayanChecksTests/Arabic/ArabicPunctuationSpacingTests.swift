@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("arabic-punctuation-spacing")
 struct ArabicPunctuationSpacingTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ArabicPunctuationSpacingTests {
     try example.expectNothing(of: ArabicPunctuationSpacing.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a space before an Arabic mark is reported, and a missing one behind it`() throws {
     #expect(
       try findings(
         source: "x", target: "اقتراحك فارغ① !", locale: "ar", rule: ArabicPunctuationSpacing.self)

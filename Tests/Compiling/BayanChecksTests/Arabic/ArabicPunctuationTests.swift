@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("arabic-punctuation")
 struct ArabicPunctuationTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ArabicPunctuationTests {
     try example.expectNothing(of: ArabicPunctuation.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a Latin mark in Arabic text is reported`() throws {
     #expect(
       try findings(
         source: "Are you sure?", target: "هل أنت متأكد①?", locale: "ar",

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("arabic-tatweel")
 struct ArabicTatweelTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ArabicTatweelTests {
     try example.expectNothing(of: ArabicTatweel.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a stretched letter is reported`() throws {
     #expect(
       try findings(source: "x", target: "مرحب①ـــا", locale: "ar", rule: ArabicTatweel.self) == [
         "① warning: U+0640 ARABIC TATWEEL only stretches the word"

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("arabic-waw-space")
 struct ArabicWawSpaceTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ArabicWawSpaceTests {
     try example.expectNothing(of: ArabicWawSpace.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a space behind the conjunction is reported`() throws {
     #expect(
       try findings(
         source: "x", target: "الملفات ①و المجلدات", locale: "ar", rule: ArabicWawSpace.self) == [

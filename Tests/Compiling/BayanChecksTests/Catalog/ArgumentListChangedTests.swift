@@ -1,7 +1,6 @@
 import BayanCatalogFixtures
 import Testing
 
-@Suite("argument-list-changed")
 struct ArgumentListChangedTests {
   @Test(arguments: [
     ("arguments = { m = { type = \"integer\" } }", "m: integer"),

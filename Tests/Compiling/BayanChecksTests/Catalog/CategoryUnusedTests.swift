@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("category-unused")
 struct CategoryUnusedTests {
   @Test(arguments: cases)
-  func reports(_ example: CatalogCase) throws { try example.check(CategoryUnused.self) }
+  func `a category that no code uses is reported`(_ example: CatalogCase) throws {
+    try example.check(CategoryUnused.self)
+  }
 
   static let cases = [
     CatalogCase(

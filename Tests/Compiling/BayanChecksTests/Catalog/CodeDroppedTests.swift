@@ -2,7 +2,6 @@ import BayanCatalogFixtures
 import BayanDiagnostics
 import Testing
 
-@Suite("code-dropped")
 struct CodeDroppedTests {
   @Test func `a released code that is gone is missed`() throws {
     let changed = CatalogFixture.released(CatalogFixture.releasedA)

@@ -1,7 +1,6 @@
 import BayanCatalogFixtures
 import Testing
 
-@Suite("code-renumbered")
 struct CodeRenumberedTests {
   @Test func `a released code keeps its number`() throws {
     let changed = CatalogFixture.released(

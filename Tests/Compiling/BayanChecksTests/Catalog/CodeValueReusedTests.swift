@@ -1,7 +1,6 @@
 import BayanCatalogFixtures
 import Testing
 
-@Suite("code-value-reused")
 struct CodeValueReusedTests {
   @Test func `a retired number is never given again`() throws {
     let changed = CatalogFixture.released(

@@ -3,7 +3,6 @@ import BayanCatalogFixtures
 import BayanChecks
 import Testing
 
-@Suite("description-missing")
 struct DescriptionMissingTests {
   private func findings(_ code: String) throws -> [String] {
     let fixture = CatalogFixture([

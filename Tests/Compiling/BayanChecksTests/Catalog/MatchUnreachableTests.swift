@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("match-unreachable")
 struct MatchUnreachableTests {
   @Test(arguments: cases)
-  func reports(_ example: CatalogCase) throws { try example.check(MatchUnreachable.self) }
+  func `a match that no answer reaches is reported`(_ example: CatalogCase) throws {
+    try example.check(MatchUnreachable.self)
+  }
 
   static let cases = [
     CatalogCase(

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("option-unused")
 struct OptionUnusedTests {
   @Test(arguments: cases)
-  func reports(_ example: CatalogCase) throws { try example.check(OptionUnused.self) }
+  func `an option that no recovery offers is reported`(_ example: CatalogCase) throws {
+    try example.check(OptionUnused.self)
+  }
 
   static let cases = [
     CatalogCase(

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("options-missing")
 struct OptionsMissingTests {
   @Test(arguments: cases)
-  func reports(_ example: CatalogCase) throws { try example.check(OptionsMissing.self) }
+  func `a code without the options that its category needs is reported`(
+    _ example: CatalogCase
+  ) throws { try example.check(OptionsMissing.self) }
 
   static let cases = [
     CatalogCase(

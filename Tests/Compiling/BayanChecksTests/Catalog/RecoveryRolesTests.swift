@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("recovery-roles")
 struct RecoveryRolesTests {
   struct Alert: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -11,7 +10,7 @@ struct RecoveryRolesTests {
   }
 
   @Test(arguments: bad + good)
-  func reports(_ alert: Alert) throws {
+  func `buttons whose roles don't fit together are reported`(_ alert: Alert) throws {
     let fixture = AlertFixture(
       options: alert.options.sorted { $0.key < $1.key }.map {
         ($0.key, $0.value, "\($0.key)", "أ", "a")

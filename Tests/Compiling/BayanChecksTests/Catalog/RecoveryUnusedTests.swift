@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("recovery-unused")
 struct RecoveryUnusedTests {
   @Test(arguments: cases)
-  func reports(_ example: CatalogCase) throws { try example.check(RecoveryUnused.self) }
+  func `a recovery that no code offers is reported`(_ example: CatalogCase) throws {
+    try example.check(RecoveryUnused.self)
+  }
 
   static let cases = [
     CatalogCase(

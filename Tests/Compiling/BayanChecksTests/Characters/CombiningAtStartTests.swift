@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("combining-at-start")
 struct CombiningAtStartTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct CombiningAtStartTests {
     try example.expectNothing(of: CombiningAtStart.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a combining mark without a letter before it is reported`() throws {
     #expect(
       try findings(source: "x", target: "\u{651}حفظ", locale: "ar", rule: CombiningAtStart.self)
         == [

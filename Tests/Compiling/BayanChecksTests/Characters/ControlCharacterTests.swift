@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("control-character")
 struct ControlCharacterTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ControlCharacterTests {
     try example.expectNothing(of: ControlCharacter.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a control character is reported`() throws {
     #expect(
       try findings(
         source: "Saved", target: "تم الحفظ①\u{8}", locale: "ar", rule: ControlCharacter.self) == [

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("deprecated-or-unassigned")
 struct DeprecatedOrUnassignedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct DeprecatedOrUnassignedTests {
     try example.expectNothing(of: DeprecatedOrUnassigned.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a deprecated or unassigned code point is reported`() throws {
     #expect(
       try findings(
         source: "x", target: "الإعدادات ①\u{E001}", locale: "ar", rule: DeprecatedOrUnassigned.self)

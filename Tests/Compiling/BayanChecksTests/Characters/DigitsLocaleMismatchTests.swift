@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("digits-locale-mismatch")
 struct DigitsLocaleMismatchTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct DigitsLocaleMismatchTests {
     try example.expectNothing(of: DigitsLocaleMismatch.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `digits that the locale doesn't write are reported`() throws {
     #expect(
       try findings(
         source: "x", target: "بقي ①5 عناصر", locale: "ar-EG", rule: DigitsLocaleMismatch.self) == [

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("digits-mixed")
 struct DigitsMixedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct DigitsMixedTests {
     try example.expectNothing(of: DigitsMixed.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a number in digits of two systems is reported`() throws {
     #expect(
       try findings(
         source: "Chapter 12 of 30", target: "الفصل ①12 من ٣٠", locale: "ar", rule: DigitsMixed.self)

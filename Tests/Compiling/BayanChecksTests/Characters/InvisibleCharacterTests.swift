@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("invisible-character")
 struct InvisibleCharacterTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct InvisibleCharacterTests {
     try example.expectNothing(of: InvisibleCharacter.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `an invisible character is reported`() throws {
     #expect(
       try findings(
         source: "Save", target: "ح\u{200B}فظ", locale: "ar", rule: InvisibleCharacter.self) == [

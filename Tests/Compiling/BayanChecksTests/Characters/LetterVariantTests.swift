@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("letter-variant")
 struct LetterVariantTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct LetterVariantTests {
     try example.expectNothing(of: LetterVariant.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a letter of another language is reported`() throws {
     #expect(
       try findings(source: "x", target: "الساموغ①یتية", locale: "ar", rule: LetterVariant.self) == [
         "① warning: 'ی' (U+06CC ARABIC LETTER FARSI YEH) isn't a letter of 'ar', which has 'ي' (U+064A ARABIC LETTER YEH)"

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("mixed-script-word")
 struct MixedScriptWordTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct MixedScriptWordTests {
     try example.expectNothing(of: MixedScriptWord.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a word of letters of two scripts is reported`() throws {
     #expect(
       try findings(
         source: "Save", target: "Sa①сuvaj", locale: "sr-Latn", rule: MixedScriptWord.self) == [

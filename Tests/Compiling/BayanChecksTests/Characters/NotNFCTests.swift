@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("not-nfc")
 struct NotNFCTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct NotNFCTests {
     try example.expectNothing(of: NotNFC.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `text that is not in form NFC is reported`() throws {
     #expect(
       try findings(source: "Responsible", target: "مس①و\u{654}ول", locale: "ar", rule: NotNFC.self)
         == [

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("replacement-character")
 struct ReplacementCharacterTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ReplacementCharacterTests {
     try example.expectNothing(of: ReplacementCharacter.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a replacement character is reported`() throws {
     #expect(
       try findings(
         source: "Saved", target: "تم حف①\u{FFFD} الملف", locale: "ar",

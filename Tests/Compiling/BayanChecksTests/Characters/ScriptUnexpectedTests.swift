@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("script-unexpected")
 struct ScriptUnexpectedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct ScriptUnexpectedTests {
     try example.expectNothing(of: ScriptUnexpected.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `letters of a script that the locale doesn't write are reported`() throws {
     #expect(
       try findings(
         source: "Save file", target: "①Сачувај датотеку", locale: "sr-Latn",

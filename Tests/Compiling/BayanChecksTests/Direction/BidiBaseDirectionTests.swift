@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-base-direction")
 struct BidiBaseDirectionTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct BidiBaseDirectionTests {
     try example.expectNothing(of: BidiBaseDirection.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a message that takes the wrong base direction is reported`() throws {
     #expect(
       try findings(
         source: "x", target: "①GitHub متوقف عن العمل", locale: "ar", rule: BidiBaseDirection.self)

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-control-unexpected")
 struct BidiControlUnexpectedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct BidiControlUnexpectedTests {
     try example.expectNothing(of: BidiControlUnexpected.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a direction control that the text doesn't need is reported`() throws {
     #expect(
       try findings(
         source: "Pay now", target: "Pay①\u{200F} now", locale: "en-GB",

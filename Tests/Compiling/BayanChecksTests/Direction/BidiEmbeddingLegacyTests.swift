@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-embedding-legacy")
 struct BidiEmbeddingLegacyTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct BidiEmbeddingLegacyTests {
     try example.expectNothing(of: BidiEmbeddingLegacy.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `an embedding in place of an isolate is reported`() throws {
     #expect(
       try findings(
         source: "User {$name} (ID)", target: "المستخدم ①\u{202B}{$name}\u{202C} (ID)", locale: "ar",

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-isolate-missing")
 struct BidiIsolateMissingTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct BidiIsolateMissingTests {
     try example.expectNothing(of: BidiIsolateMissing.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `text that is torn apart for want of an isolate is reported`() throws {
     #expect(
       try findings(
         source: "Written in C++.", target: "مكتوب بلغة ①C++.", locale: "ar",

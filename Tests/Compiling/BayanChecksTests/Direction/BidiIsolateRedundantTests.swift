@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-isolate-redundant")
 struct BidiIsolateRedundantTests {
   private func found(_ target: String, isOn: Bool = true) throws -> [String] {
     try findings(

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-mark-run")
 struct BidiMarkRunTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct BidiMarkRunTests {
     try example.expectNothing(of: BidiMarkRun.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `several direction marks in a row are reported`() throws {
     #expect(
       try findings(
         source: "x", target: "①\u{200F}\u{200F}GitHub متوقف", locale: "ar", rule: BidiMarkRun.self)

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-override")
 struct BidiOverrideTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct BidiOverrideTests {
     try example.expectNothing(of: BidiOverride.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a direction override is reported`() throws {
     #expect(
       try findings(
         source: "x", target: "①\u{202E}A3\u{202C} أكبر", locale: "ar", rule: BidiOverride.self) == [

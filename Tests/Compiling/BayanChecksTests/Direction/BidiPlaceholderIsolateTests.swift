@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-placeholder-isolate")
 struct BidiPlaceholderIsolateTests {
   private func found(_ target: String, _ locale: String, isOn: Bool = true) throws -> [String] {
     try findings(

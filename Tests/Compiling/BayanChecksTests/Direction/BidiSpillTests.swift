@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-spill")
 struct BidiSpillTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct BidiSpillTests {
     try example.expectNothing(of: BidiSpill.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `text that changes the order of its surroundings is reported`() throws {
     #expect(
       try findings(source: "x", target: "بلغة {|C++①\u{2069}|}", locale: "ar", rule: BidiSpill.self)
         == [

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("bidi-unbalanced")
 struct BidiUnbalancedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct BidiUnbalancedTests {
     try example.expectNothing(of: BidiUnbalanced.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `a direction control without its other half is reported`() throws {
     #expect(
       try findings(
         source: "Hello, {$name}!", target: "مرحب\u{64B}ا ①\u{2068}{$name}!", locale: "ar",

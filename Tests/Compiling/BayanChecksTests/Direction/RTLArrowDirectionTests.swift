@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("rtl-arrow-direction")
 struct RTLArrowDirectionTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct RTLArrowDirectionTests {
     try example.expectNothing(of: RTLArrowDirection.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `an arrow that points the wrong way in the text's direction is reported`() throws {
     #expect(
       try findings(
         source: "Settings → Privacy", target: "الإعدادات ①→ الخصوصية", locale: "ar",

@@ -4,7 +4,6 @@ import BayanChecks
 import BayanDiagnostics
 import Testing
 
-@Suite("confusable-key")
 struct ConfusableKeyTests {
   /// What the rule says of a small project whose options or words are replaced.
   private func found(_ changes: [String: String?]) throws -> [String] {

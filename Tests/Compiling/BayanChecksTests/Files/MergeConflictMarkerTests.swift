@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("merge-conflict-marker")
 struct MergeConflictMarkerTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
@@ -13,7 +12,7 @@ struct MergeConflictMarkerTests {
     try example.expectNothing(of: MergeConflictMarker.self)
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `what a merge has left is reported`() throws {
     #expect(
       try findings(
         source: "x", target: "①<<<<<<< HEAD\nتم الحفظ\n=======\nح\u{64F}فظ\n②>>>>>>> ar",

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("cli-option-changed")
 struct CliOptionChangedTests {
   @Test(arguments: [
     Example(
@@ -11,7 +10,7 @@ struct CliOptionChangedTests {
       "pl", "Use -v or --verbose.", "Użyj -v lub ①--gadatliwy.",
       "① warning: the option '--gadatliwy' is '--verbose' in the source"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a command-line option that changed is reported`(_ example: Example) throws {
     #expect(try example.findings(CliOptionChanged.self) == [example.finding])
   }
 
@@ -19,14 +18,14 @@ struct CliOptionChangedTests {
     Example("ar", "Use --lang=FILE", "استخدم --lang=ملف"),
     Example("ru", "A well-known, built-in one - yes", "Известный, встроенный - да"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `command-line options that stayed are accepted`(_ example: Example) throws {
     #expect(try example.findings(CliOptionChanged.self) == [])
   }
 
   @Test(arguments: [
     Example("pl", "Use --verbose", "Użyj --gadatliwie", "Użyj --verbose")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the source's option`(_ example: Example) throws {
     #expect(try example.fixed(CliOptionChanged.self) == example.finding)
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("code-literal-changed")
 struct CodeLiteralChangedTests {
   @Test(arguments: [
     Example(
@@ -11,7 +10,7 @@ struct CodeLiteralChangedTests {
       "fr", "Run `npm test`.", "①Lancez les tests.",
       "① warning: the source's code '`npm test`' is missing"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `code that changed is reported`(_ example: Example) throws {
     #expect(try example.findings(CodeLiteralChanged.self) == [example.finding])
   }
 
@@ -20,14 +19,14 @@ struct CodeLiteralChangedTests {
     Example("fr", "Run npm test.", "Lancez `npm test`."),
     Example("ar", "Run `npm test` again.", "أعد تشغيل `\u{2066}npm test\u{2069}`."),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `code that stayed is accepted`(_ example: Example) throws {
     #expect(try example.findings(CodeLiteralChanged.self) == [])
   }
 
   @Test(arguments: [
     Example("fr", "Run `npm test`.", "Lancez `npm essai`.", "Lancez `npm test`.")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the source's code`(_ example: Example) throws {
     #expect(try example.fixed(CodeLiteralChanged.self) == example.finding)
   }
 }

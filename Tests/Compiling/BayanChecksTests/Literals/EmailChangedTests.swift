@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("email-changed")
 struct EmailChangedTests {
   @Test(arguments: [
     Example(
@@ -11,7 +10,7 @@ struct EmailChangedTests {
       "he", "Email support@example.com.", "①כתבו לנו.",
       "① warning: the source's e-mail address 'support@example.com' is missing"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `an e-mail address that changed is reported`(_ example: Example) throws {
     #expect(try example.findings(EmailChanged.self) == [example.finding])
   }
 
@@ -20,14 +19,14 @@ struct EmailChangedTests {
     Example("ar", "Email support@example.com", "البريد:support@example.com،"),
     Example("pl", "Email {$name}@example.com", "Napisz na {$name}@example.com"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `e-mail addresses that stayed are accepted`(_ example: Example) throws {
     #expect(try example.findings(EmailChanged.self) == [])
   }
 
   @Test(arguments: [
     Example("pl", "Email a@example.com", "Napisz: b@example.com", "Napisz: a@example.com")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the source's address`(_ example: Example) throws {
     #expect(try example.fixed(EmailChanged.self) == example.finding)
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("entity-broken")
 struct EntityBrokenTests {
   @Test(arguments: [
     Example(
@@ -14,7 +13,7 @@ struct EntityBrokenTests {
       "fr", "Terms &amp; conditions", "Termes ①& amp; conditions",
       "① warning: '& amp;' is not read as a character; write '&amp;'"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a broken character reference is reported`(_ example: Example) throws {
     #expect(try example.findings(EntityBroken.self) == [example.finding])
   }
 
@@ -23,14 +22,14 @@ struct EntityBrokenTests {
     Example("pl", "Terms &amp; conditions", "Warunki &amp; zasady"),
     Example("fr", "https://example.com/?a=1&copy=2", "https://example.com/?a=1&copy=2"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `whole character references and plain ampersands are accepted`(_ example: Example) throws {
     #expect(try example.findings(EntityBroken.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "a &amp; b", "أ &amp؛ ب", "أ &amp; ب")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the whole reference`(_ example: Example) throws {
     #expect(try example.fixed(EntityBroken.self) == example.finding)
   }
 }

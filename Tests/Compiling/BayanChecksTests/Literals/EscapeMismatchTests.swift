@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("escape-mismatch")
 struct EscapeMismatchTests {
   @Test(arguments: [
     Example(
@@ -10,7 +9,7 @@ struct EscapeMismatchTests {
     Example(
       "fr", "Say \\\\\"hello\\\\\"", "①Dites bonjour", "① warning: the source's '\\\"' is missing"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `escapes that changed are reported`(_ example: Example) throws {
     #expect(try example.findings(EscapeMismatch.self) == [example.finding])
   }
 
@@ -19,7 +18,7 @@ struct EscapeMismatchTests {
     Example("pl", "In C:\\\\new", "W C:\\\\nowy"),
     Example("pl", "In C:\\\\new", "W D:\\\\nowy"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `escapes as in the source are accepted`(_ example: Example) throws {
     #expect(try example.findings(EscapeMismatch.self) == [])
   }
 }

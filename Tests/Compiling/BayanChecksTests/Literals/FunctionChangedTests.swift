@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("function-changed")
 struct FunctionChangedTests {
   @Test(arguments: [
     Example(
@@ -11,7 +10,7 @@ struct FunctionChangedTests {
       "de", "Call file.open() first.", "Rufe zuerst ①datei.öffnen() auf.",
       "① warning: the function 'datei.öffnen()' is 'file.open()' in the source"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `another function than the source's is reported`(_ example: Example) throws {
     #expect(try example.findings(FunctionChanged.self) == [example.finding])
   }
 
@@ -19,7 +18,7 @@ struct FunctionChangedTests {
     Example("ar", "Call open() first.", "استدعِ open() أولًا."),
     Example("pl", "Delete the file(s)?", "Usunąć plik(i)?"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `functions as in the source are accepted`(_ example: Example) throws {
     #expect(try example.findings(FunctionChanged.self) == [])
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("number-changed")
 struct NumberChangedTests {
   @Test(arguments: [
     Example("ar", "Error 404", "الخطأ ①٤٠٥", "① note: '٤٠٥' is '404' in the source"),
@@ -9,7 +8,7 @@ struct NumberChangedTests {
       "pl", "Wait 30 seconds", "①Poczekaj chwilę", "① note: the source's number '30' is missing"),
     Example("ru", "Wait a moment", "Ждите ①5 минут", "① note: '5' isn't in the source"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a number that changed is reported`(_ example: Example) throws {
     #expect(try example.findings(NumberChanged.self) == [example.finding])
   }
 
@@ -24,7 +23,7 @@ struct NumberChangedTests {
     Example("fa", "Version 2.4.1", "نسخهٔ ۲.۴.۱"),
     Example("ru", "Wait seven days", "Ждите 7 дней"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `the same number in the locale's form is accepted`(_ example: Example) throws {
     #expect(try example.findings(NumberChanged.self) == [])
   }
 }

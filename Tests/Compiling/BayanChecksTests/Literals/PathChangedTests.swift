@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("path-changed")
 struct PathChangedTests {
   @Test(arguments: [
     Example(
@@ -17,7 +16,7 @@ struct PathChangedTests {
       "it", "Example: “/about/contact/”. Mind the slashes.", "①Esempio: ”/about/contact”. Attento.",
       "① warning: the source's path '/about/contact/' is missing"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a file path that changed is reported`(_ example: Example) throws {
     #expect(try example.findings(PathChanged.self) == [example.finding])
   }
 
@@ -27,7 +26,7 @@ struct PathChangedTests {
     Example("pl", "Settings/Privacy", "Ustawienia/Prywatność"),
     Example("ar", "In {$name}/data.txt", "في {$name}/data.txt"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `file paths that stayed are accepted`(_ example: Example) throws {
     #expect(try example.findings(PathChanged.self) == [])
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("url-changed")
 struct UrlChangedTests {
   static let project = #"localized-hosts = ["example.net"]"#
 
@@ -32,7 +31,7 @@ struct UrlChangedTests {
       "① warning: the address 'http://example.com/help' is 'https://example.com/help' in the source"
     ),
   ])
-  func `reports`(_ example: Example) throws {
+  func `an address that changed is reported`(_ example: Example) throws {
     #expect(try example.findings(UrlChanged.self, project: Self.project) == [example.finding])
   }
 
@@ -45,7 +44,9 @@ struct UrlChangedTests {
     Example("fa", "See https://example.com/", "ببینید https://example.com"),
     Example("ar", "Help: https://help.example.net/x", "مساعدة: https://help.example.net/س"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `addresses that stayed, or lead to the locale's page, are accepted`(
+    _ example: Example
+  ) throws {
     #expect(try example.findings(UrlChanged.self, project: Self.project) == [])
   }
 
@@ -54,7 +55,7 @@ struct UrlChangedTests {
       "pl", "See https://example.com/a", "Zobacz https://example.com/ą",
       "Zobacz https://example.com/a")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the source's address`(_ example: Example) throws {
     #expect(try example.fixed(UrlChanged.self, project: Self.project) == example.finding)
   }
 }

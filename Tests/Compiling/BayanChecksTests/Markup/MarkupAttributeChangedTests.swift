@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("markup-attribute-changed")
 struct MarkupAttributeChangedTests {
   @Test(arguments: [
     Example(
@@ -17,7 +16,7 @@ struct MarkupAttributeChangedTests {
       "fr", "<a href=\"/t\">terms</a>", "①<a href=\"/t\" target=\"_blank\">conditions</a>",
       "① warning: '<a>' of the source has no 'target'"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `an attribute that changed is reported`(_ example: Example) throws {
     #expect(try example.findings(MarkupAttributeChanged.self) == [example.finding])
   }
 
@@ -36,7 +35,7 @@ struct MarkupAttributeChangedTests {
     ),
     Example("pl", "<a href=\"{$name}\">a</a>", "<a href=\"{$name}\">a</a>"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `attributes that stayed or are for readers are accepted`(_ example: Example) throws {
     #expect(try example.findings(MarkupAttributeChanged.self) == [])
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("markup-dir-missing")
 struct MarkupDirMissingTests {
   @Test(arguments: [
     Example(
@@ -11,7 +10,7 @@ struct MarkupDirMissingTests {
       "he", "Sent to <a href=x>{$name}</a>", "נשלח אל ①<a href=x>{$name}</a>",
       "① note: '<a>' contains a value of unknown direction; add 'dir=auto'"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `left-to-right markup without a direction is reported`(_ example: Example) throws {
     #expect(try example.findings(MarkupDirMissing.self) == [example.finding])
   }
 
@@ -20,14 +19,14 @@ struct MarkupDirMissingTests {
     Example("ar", "Sent to <b>{$name}</b>", "أُرسل إلى <bdi>{$name}</bdi>"),
     Example("pl", "Sent to <b>{$name}</b>", "Wysłano do <b>{$name}</b>"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `markup whose direction is clear is accepted`(_ example: Example) throws {
     #expect(try example.findings(MarkupDirMissing.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "To <b>{$name}</b>", "إلى <b>{$name}</b>", "إلى <b dir=auto>{$name}</b>")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix adds the direction`(_ example: Example) throws {
     #expect(try example.fixed(MarkupDirMissing.self) == example.finding)
   }
 }

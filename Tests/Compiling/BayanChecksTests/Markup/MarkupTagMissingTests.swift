@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("markup-tag-missing")
 struct MarkupTagMissingTests {
   @Test(arguments: [
     Example(
@@ -15,7 +14,7 @@ struct MarkupTagMissingTests {
       ".input {$count :integer} .match $count one {{<b>{$count}</b> файл}} few {{<b>{$count}</b> файла}} many {{①{$count} файлов}} * {{<b>{$count}</b> файла}}",
       "① the source's '<b>' is missing"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a tag that the translation lacks is reported`(_ example: Example) throws {
     #expect(try example.findings(MarkupTagMissing.self) == [example.finding])
   }
 
@@ -24,7 +23,7 @@ struct MarkupTagMissingTests {
     Example("pl", "One<br>two", "Raz<br />dwa"),
     Example("ar", "Hello <name>", "مرحبا"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `tags as in the source are accepted`(_ example: Example) throws {
     #expect(try example.findings(MarkupTagMissing.self) == [])
   }
 }

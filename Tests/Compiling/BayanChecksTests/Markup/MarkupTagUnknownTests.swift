@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("markup-tag-unknown")
 struct MarkupTagUnknownTests {
   @Test(arguments: [
     Example(
@@ -11,7 +10,7 @@ struct MarkupTagUnknownTests {
     Example("pl", "Wait", "①<b>Czekaj</b>", "① warning: the source has no '<b>'"),
     Example("ru", "{#b}Wait{/b}", "①{#i}Ждите{/i}", "① the source has no '{#i}'; it has '{#b}'"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a tag that the source doesn't have is reported`(_ example: Example) throws {
     #expect(try example.findings(MarkupTagUnknown.self) == [example.finding])
   }
 
@@ -20,14 +19,14 @@ struct MarkupTagUnknownTests {
     Example("fr", "Use file", "Utilisez <fichier>"),
     Example("pl", "One<br>two three", "Raz<br>dwa<br>trzy"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `tags of the source, and text that is no tag, are accepted`(_ example: Example) throws {
     #expect(try example.findings(MarkupTagUnknown.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "<strong>Wait</strong>", "<stong>انتظر</stong>", "<strong>انتظر</strong>")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the source's tag`(_ example: Example) throws {
     #expect(try example.fixed(MarkupTagUnknown.self) == example.finding)
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("markup-unbalanced")
 struct MarkupUnbalancedTests {
   @Test(arguments: [
     Example("ar", "<b>Save</b> now", "①<b>احفظ الآن", "① '<b>' is never closed"),
@@ -13,7 +12,7 @@ struct MarkupUnbalancedTests {
     Example(
       "es", "<li>One</li><li>Two</li>", "①<li>Uno<li>Dos</li>", "① '<li>' is never closed"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a tag without its other half is reported`(_ example: Example) throws {
     #expect(try example.findings(MarkupUnbalanced.self) == [example.finding])
   }
 
@@ -27,7 +26,7 @@ struct MarkupUnbalancedTests {
     Example("fr", "a < b and c > d", "a < b et c > d"),
     Example("fr", "Hello <name>", "Bonjour <nom>"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `balanced tags are accepted`(_ example: Example) throws {
     #expect(try example.findings(MarkupUnbalanced.self) == [])
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("markup-unsafe")
 struct MarkupUnsafeTests {
   @Test(arguments: [
     Example(
@@ -14,7 +13,7 @@ struct MarkupUnsafeTests {
       "ru", "<b>here</b>", "①<b onclick=\"go()\">здесь</b>",
       "① 'onclick' of '<b>' runs code; remove it"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `markup that can run code is reported`(_ example: Example) throws {
     #expect(try example.findings(MarkupUnsafe.self) == [example.finding])
   }
 
@@ -23,7 +22,7 @@ struct MarkupUnsafeTests {
     Example("ar", "Read the {#link}terms{/link}", "اقرأ {#link}الشروط{/link}"),
     Example("pl", "Use javascript: links", "Użyj odnośników javascript:"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `harmless markup is accepted`(_ example: Example) throws {
     #expect(try example.findings(MarkupUnsafe.self) == [])
   }
 }

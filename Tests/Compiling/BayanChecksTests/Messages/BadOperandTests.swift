@@ -1,6 +1,5 @@
 import Testing
 
-@Suite("bad-operand")
 struct BadOperandTests {
   @Test(arguments: [
     FunctionSample(
@@ -40,5 +39,7 @@ struct BadOperandTests {
       {|1e3| :number} {x :string} {$people :string} {1 :no:such}}}
       """),
   ])
-  func reports(_ sample: FunctionSample) throws { try sample.expectFindings(of: "bad-operand") }
+  func `an operand that its function can't take is reported`(_ sample: FunctionSample) throws {
+    try sample.expectFindings(of: "bad-operand")
+  }
 }

@@ -1,6 +1,5 @@
 import Testing
 
-@Suite("bad-option")
 struct BadOptionTests {
   @Test(arguments: [
     FunctionSample(
@@ -65,5 +64,7 @@ struct BadOptionTests {
       """),
     FunctionSample("of a function that isn't known", "{$count :no:such a=b}"),
   ])
-  func reports(_ sample: FunctionSample) throws { try sample.expectFindings(of: "bad-option") }
+  func `an option that its function can't take is reported`(_ sample: FunctionSample) throws {
+    try sample.expectFindings(of: "bad-option")
+  }
 }

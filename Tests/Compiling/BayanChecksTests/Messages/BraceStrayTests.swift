@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("brace-stray")
 struct BraceStrayTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(BraceStray.self) }
+  func `a placeholder that lost its braces is reported`(_ example: MessageCase) throws {
+    try example.check(BraceStray.self)
+  }
 
   static let bad = [
     MessageCase(

@@ -1,6 +1,5 @@
 import Testing
 
-@Suite("unknown-function")
 struct UnknownFunctionTests {
   @Test(arguments: [
     FunctionSample(
@@ -32,7 +31,7 @@ struct UnknownFunctionTests {
       {1 :unit unit=day}{$since :date}{$since :time}{$since :datetime}{$count :app:rank}{:app:now}
       """),
   ])
-  func reports(_ sample: FunctionSample) throws {
+  func `a function that doesn't exist is reported`(_ sample: FunctionSample) throws {
     try sample.expectFindings(of: "unknown-function")
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("argument-type-mismatch")
 struct ArgumentTypeMismatchTests {
   private static let arguments = """
     name = { type = "string" }
@@ -20,7 +19,9 @@ struct ArgumentTypeMismatchTests {
     ),
     ("{$since :date}", "{$since :datetime} {$name}", []),
   ])
-  func reports(_ source: String, _ target: String, _ expected: [String]) throws {
+  func `a function that doesn't fit its argument's type is reported`(
+    _ source: String, _ target: String, _ expected: [String]
+  ) throws {
     #expect(
       try findings(
         source: source, target: target, rule: ArgumentTypeMismatch.self, arguments: Self.arguments)

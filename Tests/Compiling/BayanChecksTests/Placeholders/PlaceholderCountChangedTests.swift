@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("placeholder-count-changed")
 struct PlaceholderCountChangedTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PlaceholderCountChanged.self) }
+  func `a placeholder that occurs more or less often than in the source is reported`(
+    _ example: MessageCase
+  ) throws { try example.check(PlaceholderCountChanged.self) }
 
   static let bad = [
     MessageCase(

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("placeholder-format-changed")
 struct PlaceholderFormatChangedTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PlaceholderFormatChanged.self) }
+  func `a placeholder that is formatted otherwise than in the source is reported`(
+    _ example: MessageCase
+  ) throws { try example.check(PlaceholderFormatChanged.self) }
 
   static let bad = [
     MessageCase(

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("placeholder-glued-affix")
 struct PlaceholderGluedAffixTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PlaceholderGluedAffix.self) }
+  func `letters that touch a placeholder are reported`(_ example: MessageCase) throws {
+    try example.check(PlaceholderGluedAffix.self)
+  }
 
   static let bad = [
     MessageCase(

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("placeholder-lookalike")
 struct PlaceholderLookalikeTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PlaceholderLookalike.self) }
+  func `text that only looks like a placeholder is reported`(_ example: MessageCase) throws {
+    try example.check(PlaceholderLookalike.self)
+  }
 
   private static func shown(_ text: String, _ name: String = "name", mark: String = "①") -> String {
     "\(mark) '\(text)' is shown as it is; a placeholder is written '{$\(name)}'"

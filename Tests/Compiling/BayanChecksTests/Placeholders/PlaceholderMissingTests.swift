@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("placeholder-missing")
 struct PlaceholderMissingTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PlaceholderMissing.self) }
+  func `a placeholder of the source that the translation lacks is reported`(
+    _ example: MessageCase
+  ) throws { try example.check(PlaceholderMissing.self) }
 
   static let folders =
     ".input {$count :integer} .match $count 0 {{No files}} one {{One file in {$name}}} "

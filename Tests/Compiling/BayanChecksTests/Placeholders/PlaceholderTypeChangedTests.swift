@@ -1,10 +1,10 @@
 import BayanChecks
 import Testing
 
-@Suite("placeholder-type-changed")
 struct PlaceholderTypeChangedTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PlaceholderTypeChanged.self) }
+  func `a placeholder of another type than in the source is reported`(_ example: MessageCase) throws
+  { try example.check(PlaceholderTypeChanged.self) }
 
   static let bad = [
     MessageCase(

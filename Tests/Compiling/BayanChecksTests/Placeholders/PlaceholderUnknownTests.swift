@@ -2,10 +2,11 @@ import BayanChecks
 import BayanDiagnostics
 import Testing
 
-@Suite("placeholder-unknown")
 struct PlaceholderUnknownTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PlaceholderUnknown.self) }
+  func `a placeholder without an argument is reported`(_ example: MessageCase) throws {
+    try example.check(PlaceholderUnknown.self)
+  }
 
   static let bad = [
     MessageCase(

@@ -1,6 +1,5 @@
 import Testing
 
-@Suite("bad-selector")
 struct BadSelectorTests {
   @Test(arguments: [
     FunctionSample(
@@ -21,5 +20,7 @@ struct BadSelectorTests {
       .local $d = {1 :no:such} .match $a $b $c $d * * * * {{a}}
       """),
   ])
-  func reports(_ sample: FunctionSample) throws { try sample.expectFindings(of: "bad-selector") }
+  func `a selector that can't select is reported`(_ sample: FunctionSample) throws {
+    try sample.expectFindings(of: "bad-selector")
+  }
 }

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("bad-variant-key")
 struct BadVariantKeyTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(BadVariantKey.self) }
+  func `a key that its selector can't have is reported`(_ example: MessageCase) throws {
+    try example.check(BadVariantKey.self)
+  }
 
   static let bad = [
     MessageCase(

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("complexity-limit")
 struct ComplexityLimitTests {
   private static func message(variants: Int) -> String {
     ".input {$name :string} .match ①$name "

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("plural-added")
 struct PluralAddedTests {
   @Test(arguments: cases)
-  func reports(_ example: MessageCase) throws { try example.check(PluralAdded.self) }
+  func `a plural that the source doesn't have is reported`(_ example: MessageCase) throws {
+    try example.check(PluralAdded.self)
+  }
 
   static let cases = [
     MessageCase(

@@ -3,7 +3,6 @@ import BayanChecks
 import BayanDiagnostics
 import Testing
 
-@Suite("plural-category-missing")
 struct PluralCategoryMissingTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -30,7 +29,9 @@ struct PluralCategoryMissingTests {
   }
 
   @Test(arguments: examples)
-  func reports(_ example: Example) throws {
+  func `a plural category that the locale needs and the message lacks is reported`(
+    _ example: Example
+  ) throws {
     var files: [String: String?] = [
       "Catalog/bayan.toml": """
       format = 1

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("plural-category-shadowed")
 struct PluralCategoryShadowedTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PluralCategoryShadowed.self) }
+  func `a plural category that exact keys leave nothing to is reported`(
+    _ example: MessageCase
+  ) throws { try example.check(PluralCategoryShadowed.self) }
 
   static let bad = [
     MessageCase(

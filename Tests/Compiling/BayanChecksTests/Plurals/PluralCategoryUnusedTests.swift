@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("plural-category-unused")
 struct PluralCategoryUnusedTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PluralCategoryUnused.self) }
+  func `a plural category that the locale doesn't have is reported`(_ example: MessageCase) throws {
+    try example.check(PluralCategoryUnused.self)
+  }
 
   static let bad = [
     MessageCase(

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("plural-dropped")
 struct PluralDroppedTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PluralDropped.self) }
+  func `a plural that only the source has is reported`(_ example: MessageCase) throws {
+    try example.check(PluralDropped.self)
+  }
 
   static let files =
     ".input {$count :integer} .match $count one {{{$count} file}} * {{{$count} files}}"

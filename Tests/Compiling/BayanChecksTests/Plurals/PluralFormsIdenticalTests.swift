@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("plural-forms-identical")
 struct PluralFormsIdenticalTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PluralFormsIdentical.self) }
+  func `plural forms of the same text are reported`(_ example: MessageCase) throws {
+    try example.check(PluralFormsIdentical.self)
+  }
 
   static let files =
     ".input {$count :integer} .match $count one {{{$count} file}} * {{{$count} files}}"

@@ -2,10 +2,11 @@ import BayanChecks
 import BayanICU
 import Testing
 
-@Suite("plural-number-omitted")
 struct PluralNumberOmittedTests {
   @Test(arguments: bad + shown + good)
-  func reports(_ example: MessageCase) throws { try example.check(PluralNumberOmitted.self) }
+  func `a plural form without its number is reported where it stands for several numbers`(
+    _ example: MessageCase
+  ) throws { try example.check(PluralNumberOmitted.self) }
 
   static let files =
     ".input {$count :integer} .match $count one {{{$count} file}} * {{{$count} files}}"

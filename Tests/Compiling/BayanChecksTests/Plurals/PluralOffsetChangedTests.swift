@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("plural-offset-changed")
 struct PluralOffsetChangedTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PluralOffsetChanged.self) }
+  func `another offset than the source's is reported`(_ example: MessageCase) throws {
+    try example.check(PluralOffsetChanged.self)
+  }
 
   static let others =
     ".input {$count :integer} .local $others = {$count :offset subtract=1} .match $others "

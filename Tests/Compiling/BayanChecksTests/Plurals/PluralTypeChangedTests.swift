@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("plural-type-changed")
 struct PluralTypeChangedTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(PluralTypeChanged.self) }
+  func `cardinal for ordinal, and the reverse, is reported`(_ example: MessageCase) throws {
+    try example.check(PluralTypeChanged.self)
+  }
 
   static let ranks =
     ".input {$count :integer select=ordinal} .match $count one {{{$count}st}} two {{{$count}nd}} "

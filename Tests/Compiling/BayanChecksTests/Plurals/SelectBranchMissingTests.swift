@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("select-branch-missing")
 struct SelectBranchMissingTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(SelectBranchMissing.self) }
+  func `a key of the source that the translation lacks is reported`(_ example: MessageCase) throws {
+    try example.check(SelectBranchMissing.self)
+  }
 
   static let people =
     ".input {$name :string} .match $name female {{She}} male {{He}} * {{They}}"

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("select-branch-unknown")
 struct SelectBranchUnknownTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(SelectBranchUnknown.self) }
+  func `a key that the source doesn't have is reported`(_ example: MessageCase) throws {
+    try example.check(SelectBranchUnknown.self)
+  }
 
   static let people = SelectBranchMissingTests.people
 

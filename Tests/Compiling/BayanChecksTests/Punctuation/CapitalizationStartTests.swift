@@ -1,14 +1,13 @@
 import BayanChecks
 import Testing
 
-@Suite("capitalization-start")
 struct CapitalizationStartTests {
   @Test(arguments: [
     Example(
       "ru", "Save", "①сохранить",
       "① note: the translation starts with a small letter, and the source with a capital")
   ])
-  func `reports`(_ example: Example) throws {
+  func `another case than the source's at the start is reported`(_ example: Example) throws {
     #expect(try example.findings(CapitalizationStart.self) == [example.finding])
   }
 
@@ -17,14 +16,14 @@ struct CapitalizationStartTests {
     Example("ru", "Save", "Сохранить"),
     Example("pl", "{$name} is", "{$name} jest"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `a start that fits the source or the language is accepted`(_ example: Example) throws {
     #expect(try example.findings(CapitalizationStart.self) == [])
   }
 
   @Test(arguments: [
     Example("ru", "Save", "сохранить", "Сохранить")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix changes the case of the first letter`(_ example: Example) throws {
     #expect(try example.fixed(CapitalizationStart.self) == example.finding)
   }
 }

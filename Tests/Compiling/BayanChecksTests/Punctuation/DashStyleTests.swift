@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("dash-style")
 struct DashStyleTests {
   @Test(arguments: [
     Example(
@@ -9,7 +8,7 @@ struct DashStyleTests {
       "① note: a hyphen is used as a dash"),
     Example("pl", "Time is up – retry", "Koniec ①-- spróbuj", "① note: a hyphen is used as a dash"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a dash that the locale doesn't write is reported`(_ example: Example) throws {
     #expect(try example.findings(DashStyle.self) == [example.finding])
   }
 
@@ -18,7 +17,7 @@ struct DashStyleTests {
     Example("pl", "a", "biało-czerwony -v"),
     Example("pl", "a", "\n- lista"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `dashes as the locale or the source has them are accepted`(_ example: Example) throws {
     #expect(try example.findings(DashStyle.self) == [])
   }
 }

@@ -1,13 +1,12 @@
 import BayanChecks
 import Testing
 
-@Suite("double-space")
 struct DoubleSpaceTests {
   @Test(arguments: [
     Example("ar", "The file", "الملف①  محفوظ", "① note: there are 2 spaces instead of one"),
     Example("en", nil, "The①   file", "① note: there are 3 spaces instead of one"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `two spaces that the source doesn't have are reported`(_ example: Example) throws {
     #expect(try example.findings(DoubleSpace.self) == [example.finding])
   }
 
@@ -17,14 +16,14 @@ struct DoubleSpaceTests {
     Example("en", nil, "One.  Two."),
     Example("pl", "a", "a\n  b"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `spaces as in the source are accepted`(_ example: Example) throws {
     #expect(try example.findings(DoubleSpace.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "The file", "الملف  محفوظ", "الملف محفوظ")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix leaves one space`(_ example: Example) throws {
     #expect(try example.fixed(DoubleSpace.self) == example.finding)
   }
 }

@@ -1,12 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("ellipsis-style")
 struct EllipsisStyleTests {
   @Test(arguments: [
     Example("ar", "Loading…", "جارٍ التحميل①...", "① note: three full stops are used instead of '…'")
   ])
-  func `reports`(_ example: Example) throws {
+  func `another ellipsis than the source's is reported`(_ example: Example) throws {
     #expect(try example.findings(EllipsisStyle.self) == [example.finding])
   }
 
@@ -14,14 +13,14 @@ struct EllipsisStyleTests {
     Example("ar", "Loading…", "جارٍ التحميل…"),
     Example("pl", "Wait", "Czekaj...."),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `an ellipsis as in the source is accepted`(_ example: Example) throws {
     #expect(try example.findings(EllipsisStyle.self) == [])
   }
 
   @Test(arguments: [
     Example("pl", "Loading…", "Ładowanie...", "Ładowanie…")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the source's ellipsis`(_ example: Example) throws {
     #expect(try example.fixed(EllipsisStyle.self) == example.finding)
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("end-punctuation")
 struct EndPunctuationTests {
   @Test(arguments: [
     Example(
@@ -23,7 +22,7 @@ struct EndPunctuationTests {
       "ru", "Are you sure?", "Вы уверены①.",
       "① note: the translation ends with a full stop, and the source with a question mark"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `an end that the source's mark is missing from is reported`(_ example: Example) throws {
     #expect(try example.findings(EndPunctuation.self) == [example.finding])
   }
 
@@ -41,7 +40,7 @@ struct EndPunctuationTests {
     Example("ar", "Loading...", "جارٍ التحميل…"),
     Example("pl", "Sept.", "wrzesień"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `ends that say the same in the locale's marks are accepted`(_ example: Example) throws {
     #expect(try example.findings(EndPunctuation.self) == [])
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("leading-whitespace-mismatch")
 struct LeadingWhitespaceMismatchTests {
   @Test(arguments: [
     Example(
@@ -20,7 +19,7 @@ struct LeadingWhitespaceMismatchTests {
       "ru", " (offline)", "①(не в сети)",
       "① warning: the translation starts with none, and the source with a space"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `another space at the start than the source's is reported`(_ example: Example) throws {
     #expect(try example.findings(LeadingWhitespaceMismatch.self) == [example.finding])
   }
 
@@ -29,7 +28,7 @@ struct LeadingWhitespaceMismatchTests {
     Example("fr", ": none", "\u{A0}: aucun"),
     Example("pl", "Saved", "Zapisano"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `a start as in the source is accepted`(_ example: Example) throws {
     #expect(try example.findings(LeadingWhitespaceMismatch.self) == [])
   }
 
@@ -37,7 +36,7 @@ struct LeadingWhitespaceMismatchTests {
     Example("ar", "Saved", "\u{A0}حُفظ", "حُفظ"),
     Example("pl", " and more", "i więcej", " i więcej"),
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix starts as the source does`(_ example: Example) throws {
     #expect(try example.fixed(LeadingWhitespaceMismatch.self) == example.finding)
   }
 }

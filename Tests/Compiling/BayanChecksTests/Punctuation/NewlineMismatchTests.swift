@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("newline-mismatch")
 struct NewlineMismatchTests {
   @Test(arguments: [
     Example(
@@ -15,7 +14,7 @@ struct NewlineMismatchTests {
       "① note: the translation ends with no line feed, and the source with a line feed"),
     Example("ru", "a\nb", "①а б", "① note: the translation has one line, and the source several"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `other line breaks than the source's are reported`(_ example: Example) throws {
     #expect(try example.findings(NewlineMismatch.self) == [example.finding])
   }
 
@@ -23,14 +22,14 @@ struct NewlineMismatchTests {
     Example("ar", "Save\n", "حفظ\n"),
     Example("pl", "a\nb\nc", "a\nb"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `line breaks as in the source are accepted`(_ example: Example) throws {
     #expect(try example.findings(NewlineMismatch.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "Save\n", "حفظ", "حفظ\n")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix breaks lines as the source does`(_ example: Example) throws {
     #expect(try example.fixed(NewlineMismatch.self) == example.finding)
   }
 }

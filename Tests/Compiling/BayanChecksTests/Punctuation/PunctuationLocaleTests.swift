@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("punctuation-locale")
 struct PunctuationLocaleTests {
   @Test(arguments: [
     Example(
@@ -41,7 +40,7 @@ struct PunctuationLocaleTests {
     Example(
       "ar", "It was saved.", "تم الحفظ①。", "① warning: '。' is not a mark of 'ar', which uses '.'"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a mark of another language is reported`(_ example: Example) throws {
     #expect(try example.findings(PunctuationLocale.self) == [example.finding])
   }
 
@@ -66,7 +65,7 @@ struct PunctuationLocaleTests {
     Example("de", "The mark ， isn't allowed", "Das Zeichen， ist nicht erlaubt"),
     Example("de", "Wow!", "Toll‼"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `the locale's marks are accepted`(_ example: Example) throws {
     #expect(try example.findings(PunctuationLocale.self) == [])
   }
 
@@ -74,7 +73,7 @@ struct PunctuationLocaleTests {
     Example("ne", "It was saved.", "सुरक्षित भयो.", "सुरक्षित भयो।"),
     Example("zh", "Sign in, or sign up, here", "请登录,或注册,谢谢", "请登录，或注册，谢谢"),
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the locale's mark`(_ example: Example) throws {
     #expect(try example.fixed(PunctuationLocale.self) == example.finding)
   }
 }

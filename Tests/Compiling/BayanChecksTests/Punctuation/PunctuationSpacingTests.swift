@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("punctuation-spacing")
 struct PunctuationSpacingTests {
   @Test(arguments: [
     Example("fr", "Are you sure?", "Êtes-vous sûr①?", "① warning: there is no space before '?'"),
@@ -22,7 +21,9 @@ struct PunctuationSpacingTests {
     Example("zh", "Sorry, wait.", "抱歉① ，请稍候。", "① warning: there is a space before '，'"),
     Example("hi", "It was saved.", "सहेजा गया① ।", "① note: there is a space before '।'"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a space where the locale has none at a mark is reported, and the reverse`(
+    _ example: Example
+  ) throws {
     #expect(try example.findings(PunctuationSpacing.self) == [example.finding])
   }
 
@@ -42,7 +43,7 @@ struct PunctuationSpacingTests {
     Example("fr", "{$name}: no file", "{$name}: aucun fichier"),
     Example("fr", "NOTE: wait", "NOTE: attendez"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `spaces at marks as the locale has them are accepted`(_ example: Example) throws {
     #expect(try example.findings(PunctuationSpacing.self) == [])
   }
 
@@ -53,7 +54,7 @@ struct PunctuationSpacingTests {
       "fr", "Error: “{$name}” failed!", "Erreur: échec de «{$name}»!",
       "Erreur\u{A0}: échec de «\u{A0}{$name}\u{A0}»\u{202F}!"),
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix adds or removes the space`(_ example: Example) throws {
     #expect(try example.fixed(PunctuationSpacing.self) == example.finding)
   }
 }

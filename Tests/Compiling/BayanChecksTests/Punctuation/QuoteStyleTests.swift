@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("quote-style")
 struct QuoteStyleTests {
   @Test(arguments: [
     Example(
@@ -17,7 +16,7 @@ struct QuoteStyleTests {
       "ja", "Press “Retry” now.", "今すぐ①“再試行”を押す。",
       "① note: 'ja' uses 「…」 as quotation marks, not “…”"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `quotation marks of another language are reported`(_ example: Example) throws {
     #expect(try example.findings(QuoteStyle.self) == [example.finding])
   }
 
@@ -30,14 +29,14 @@ struct QuoteStyleTests {
     Example("he", "The file", "צה\"ל כאן"),
     Example("de", "<a href=\"x\">a</a>", "<a href=\"x\">a</a>"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `the locale's quotation marks are accepted`(_ example: Example) throws {
     #expect(try example.findings(QuoteStyle.self) == [])
   }
 
   @Test(arguments: [
     Example("de", "The “file” is", "Die “Datei” ist", "Die „Datei“ ist")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the locale's marks`(_ example: Example) throws {
     #expect(try example.fixed(QuoteStyle.self) == example.finding)
   }
 }

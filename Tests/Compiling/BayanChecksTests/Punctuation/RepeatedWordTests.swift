@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("repeated-word")
 struct RepeatedWordTests {
   @Test(arguments: [
     Example("ar", "The file is saved", "①الملف الملف محفوظ", "① note: 'الملف' is there twice"),
@@ -10,7 +9,7 @@ struct RepeatedWordTests {
     Example("de", "The file", "①Die Die Datei", "① note: 'Die' is there twice"),
     Example("pl", "The file", "Plik ①jest jest", "① note: 'jest' is there twice"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a word written twice is reported`(_ example: Example) throws {
     #expect(try example.findings(RepeatedWord.self) == [example.finding])
   }
 
@@ -21,14 +20,14 @@ struct RepeatedWordTests {
     Example("en", nil, "2 2"),
     Example("pl", "{$name} {$name}", "{$name} {$name}"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `repetitions that the language has are accepted`(_ example: Example) throws {
     #expect(try example.findings(RepeatedWord.self) == [])
   }
 
   @Test(arguments: [
     Example("pl", "The file", "Plik jest jest", "Plik jest")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix removes the second word`(_ example: Example) throws {
     #expect(try example.fixed(RepeatedWord.self) == example.finding)
   }
 }

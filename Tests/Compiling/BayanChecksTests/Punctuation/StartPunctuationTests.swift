@@ -1,14 +1,13 @@
 import BayanChecks
 import Testing
 
-@Suite("start-punctuation")
 struct StartPunctuationTests {
   @Test(arguments: [
     Example(
       "ar", "- First item", "①العنصر الأول",
       "① note: the translation starts with no mark, and the source with '-'")
   ])
-  func `reports`(_ example: Example) throws {
+  func `another mark at the start than the source's is reported`(_ example: Example) throws {
     #expect(try example.findings(StartPunctuation.self) == [example.finding])
   }
 
@@ -16,7 +15,7 @@ struct StartPunctuationTests {
     Example("es", "Are you sure?", "¿Seguro?"),
     Example("pl", "\"a\" b", "«a» b"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `a start that says the same is accepted`(_ example: Example) throws {
     #expect(try example.findings(StartPunctuation.self) == [])
   }
 }

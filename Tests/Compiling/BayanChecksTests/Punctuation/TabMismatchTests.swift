@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("tab-mismatch")
 struct TabMismatchTests {
   @Test(arguments: [
     Example(
@@ -10,14 +9,14 @@ struct TabMismatchTests {
     Example(
       "pl", "Name", "Nazwa①\t", "① warning: the translation has a tab, and the source no tab"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `other tabs than the source's are reported`(_ example: Example) throws {
     #expect(try example.findings(TabMismatch.self) == [example.finding])
   }
 
   @Test(arguments: [
     Example("ar", "Name\tSize", "الاسم\tالحجم")
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `tabs as in the source are accepted`(_ example: Example) throws {
     #expect(try example.findings(TabMismatch.self) == [])
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("trailing-whitespace-mismatch")
 struct TrailingWhitespaceMismatchTests {
   @Test(arguments: [
     Example(
@@ -17,7 +16,7 @@ struct TrailingWhitespaceMismatchTests {
       "pl", "Name: ", "Nazwa:①",
       "① warning: the translation ends with none, and the source with a space"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `another space at the end than the source's is reported`(_ example: Example) throws {
     #expect(try example.findings(TrailingWhitespaceMismatch.self) == [example.finding])
   }
 
@@ -26,7 +25,7 @@ struct TrailingWhitespaceMismatchTests {
     Example("ja", "Name: ", "名前："),
     Example("ar", "Save\n", "حفظ"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `an end as in the source is accepted`(_ example: Example) throws {
     #expect(try example.findings(TrailingWhitespaceMismatch.self) == [])
   }
 
@@ -34,7 +33,7 @@ struct TrailingWhitespaceMismatchTests {
     Example("pl", "Name: ", "Nazwa:", "Nazwa: "),
     Example("ar", "Save", "حفظ  ", "حفظ"),
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix ends as the source does`(_ example: Example) throws {
     #expect(try example.fixed(TrailingWhitespaceMismatch.self) == example.finding)
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("argument-private-shown")
 struct ArgumentPrivateShownTests {
   private static let arguments = """
     name = { type = "string" }
@@ -14,7 +13,9 @@ struct ArgumentPrivateShownTests {
     ("Hello", ".input {$token :string} .match $token |a| {{أ}} * {{ب}}", []),
     ("Hello", "مرحبا {$name}", []),
   ])
-  func reports(_ source: String, _ target: String, _ expected: [String]) throws {
+  func `a private argument in a text for users is reported`(
+    _ source: String, _ target: String, _ expected: [String]
+  ) throws {
     #expect(
       try findings(
         source: source, target: target, rule: ArgumentPrivateShown.self, arguments: Self.arguments)

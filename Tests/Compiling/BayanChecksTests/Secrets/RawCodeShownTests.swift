@@ -3,7 +3,6 @@ import BayanCatalogFixtures
 import BayanChecks
 import Testing
 
-@Suite("raw-code-shown")
 struct RawCodeShownTests {
   private static func fixture(_ english: String) -> CatalogFixture {
     CatalogFixture([

@@ -3,7 +3,6 @@ import BayanCatalogFixtures
 import BayanChecks
 import Testing
 
-@Suite("sensitive-detail")
 struct SensitiveDetailTests {
   private func findings(
     first: String = "", second: String = "", words: String, locale: String = "ar"

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("url-secret-shown")
 struct UrlSecretShownTests {
   @Test(arguments: [
     ("ar", "افتح ①https://example.com/reset?token=8f3a11 الآن", "token"),

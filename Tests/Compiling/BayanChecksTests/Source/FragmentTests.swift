@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("fragment")
 struct FragmentTests {
   @Test(arguments: [
     Example(
@@ -9,7 +8,7 @@ struct FragmentTests {
       "① note: a space at the edge means that another text is joined to this one; write one "
         + "message")
   ])
-  func `reports`(_ example: Example) throws {
+  func `a message that is only part of a sentence is reported`(_ example: Example) throws {
     #expect(try example.findings(Fragment.self) == [example.finding])
   }
 
@@ -17,7 +16,7 @@ struct FragmentTests {
     Example("en", nil, "Sent"),
     Example("ar", "Sent to", "أُرسل إلى "),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `whole sentences and labels are accepted`(_ example: Example) throws {
     #expect(try example.findings(Fragment.self) == [])
   }
 }

@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("hard-coded-currency")
 struct HardCodedCurrencyTests {
   @Test(arguments: [
     Example(
@@ -11,7 +10,7 @@ struct HardCodedCurrencyTests {
       "en", nil, "It costs ①10 EUR.",
       "① note: '10 EUR' is written in the text; make it an argument with ':currency'"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `an amount of money in the text is reported`(_ example: Example) throws {
     #expect(try example.findings(HardCodedCurrency.self) == [example.finding])
   }
 
@@ -19,7 +18,7 @@ struct HardCodedCurrencyTests {
     Example("en", nil, "10 HTTP requests"),
     Example("ar", "Five", "$5"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `numbers that are no amounts of money are accepted`(_ example: Example) throws {
     #expect(try example.findings(HardCodedCurrency.self) == [])
   }
 }

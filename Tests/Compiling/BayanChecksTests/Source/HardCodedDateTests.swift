@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("hard-coded-date")
 struct HardCodedDateTests {
   @Test(arguments: [
     Example(
@@ -18,7 +17,7 @@ struct HardCodedDateTests {
       "en", nil, "Ends on the ①5th Dec.",
       "① note: '5th Dec' is written in the text; make it an argument with ':date' or ':time'"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a date in the text is reported`(_ example: Example) throws {
     #expect(try example.findings(HardCodedDate.self) == [example.finding])
   }
 
@@ -29,7 +28,7 @@ struct HardCodedDateTests {
     Example("en", nil, "Marches: 12 of them"),
     Example("ar", "At noon", "في 10:30"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `numbers that are no dates are accepted`(_ example: Example) throws {
     #expect(try example.findings(HardCodedDate.self) == [])
   }
 }

@@ -1,14 +1,13 @@
 import BayanChecks
 import Testing
 
-@Suite("hard-coded-number")
 struct HardCodedNumberTests {
   @Test(arguments: [
     Example(
       "en", nil, "Wait ①30 seconds.",
       "① note: '30' is written in the text; if it may change, make it an argument")
   ])
-  func `reports`(_ example: Example) throws {
+  func `a number that a placeholder should show is reported`(_ example: Example) throws {
     #expect(try example.findings(HardCodedNumber.self) == [example.finding])
   }
 
@@ -18,7 +17,7 @@ struct HardCodedNumberTests {
     Example("en", nil, "From 2024-05-01 it costs $5"),
     Example("en", nil, ".input {$count :integer} .match $count 1 {{1 file}} * {{{$count} files}}"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `numbers that belong to the text are accepted`(_ example: Example) throws {
     #expect(try example.findings(HardCodedNumber.self) == [])
   }
 }

@@ -1,14 +1,13 @@
 import BayanChecks
 import Testing
 
-@Suite("optional-plural")
 struct OptionalPluralTests {
   @Test(arguments: [
     Example(
       "en", nil, "Delete the ①file(s)?",
       "① note: 'file(s)' can't be translated; select by the number with '.match'")
   ])
-  func `reports`(_ example: Example) throws {
+  func `a plural in brackets is reported`(_ example: Example) throws {
     #expect(try example.findings(OptionalPlural.self) == [example.finding])
   }
 
@@ -16,7 +15,7 @@ struct OptionalPluralTests {
     Example("en", nil, "Call open() (now)"),
     Example("pl", "Delete files", "Usuń plik(i)"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `brackets that are no plural are accepted`(_ example: Example) throws {
     #expect(try example.findings(OptionalPlural.self) == [])
   }
 }

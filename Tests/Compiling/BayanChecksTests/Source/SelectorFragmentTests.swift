@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("selector-fragment")
 struct SelectorFragmentTests {
   @Test(arguments: bad + good)
-  func reports(_ example: MessageCase) throws { try example.check(SelectorFragment.self) }
+  func `variants that are only parts of a sentence are reported`(_ example: MessageCase) throws {
+    try example.check(SelectorFragment.self)
+  }
 
   static let piece =
     "note: this variant is a part of a sentence; other languages need the whole sentence in each"

@@ -1,13 +1,12 @@
 import BayanChecks
 import Testing
 
-@Suite("acronym-changed")
 struct AcronymChangedTests {
   @Test(arguments: [
     Example(
       "ar", "Input must be JSON", "①يجب أن يكون جسون", "① note: the source's 'JSON' is missing")
   ])
-  func `reports`(_ example: Example) throws {
+  func `an acronym that changed is reported`(_ example: Example) throws {
     #expect(try example.findings(AcronymChanged.self) == [example.finding])
   }
 
@@ -15,7 +14,9 @@ struct AcronymChangedTests {
     Example("ar", "API usage", "استخدام الAPI"),
     Example("pl", "SAVE NOW", "ZAPISZ TERAZ"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `acronyms that stayed or that the language writes otherwise are accepted`(
+    _ example: Example
+  ) throws {
     #expect(try example.findings(AcronymChanged.self) == [])
   }
 }

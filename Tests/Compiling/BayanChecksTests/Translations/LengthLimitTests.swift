@@ -3,7 +3,6 @@ import BayanCatalogFixtures
 import BayanChecks
 import Testing
 
-@Suite("length-limit")
 struct LengthLimitTests {
   private func findings(_ arabic: String, limit: Int) throws -> [String] {
     let fixture = CatalogFixture([

@@ -1,14 +1,13 @@
 import BayanChecks
 import Testing
 
-@Suite("length-ratio")
 struct LengthRatioTests {
   @Test(arguments: [
     Example(
       "ar", "The file was saved to your folder.", "①حُفظ",
       "① note: the translation has 3 characters, and the source 34")
   ])
-  func `reports`(_ example: Example) throws {
+  func `a translation of an unlikely length is reported`(_ example: Example) throws {
     #expect(try example.findings(LengthRatio.self) == [example.finding])
   }
 
@@ -16,7 +15,7 @@ struct LengthRatioTests {
     Example("ar", "F", "جمعة"),
     Example("ja", "The file was saved to your folder.", "保存した"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `a translation of a likely length is accepted`(_ example: Example) throws {
     #expect(try example.findings(LengthRatio.self) == [])
   }
 }

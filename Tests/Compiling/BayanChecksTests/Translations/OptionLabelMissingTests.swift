@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("option-label-missing")
 struct OptionLabelMissingTests {
   @Test(arguments: cases)
-  func reports(_ example: CatalogCase) throws { try example.check(OptionLabelMissing.self) }
+  func `an option without a label in a locale is reported`(_ example: CatalogCase) throws {
+    try example.check(OptionLabelMissing.self)
+  }
 
   static let cases = [
     CatalogCase(

@@ -1,14 +1,13 @@
 import BayanChecks
 import Testing
 
-@Suite("sentence-count")
 struct SentenceCountTests {
   @Test(arguments: [
     Example(
       "ar", "It failed. Try again.", "①فشلت العملية، حاول مجددًا.",
       "① note: the translation has 1 sentence, and the source 2 sentences")
   ])
-  func `reports`(_ example: Example) throws {
+  func `another number of sentences than the source's is reported`(_ example: Example) throws {
     #expect(try example.findings(SentenceCount.self) == [example.finding])
   }
 
@@ -17,7 +16,7 @@ struct SentenceCountTests {
     Example("th", "It failed. Try.", "ล้มเหลว"),
     Example("ja", "It failed. Try again.", "失敗しました。再試行してください。"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `the same number of sentences is accepted`(_ example: Example) throws {
     #expect(try example.findings(SentenceCount.self) == [])
   }
 }

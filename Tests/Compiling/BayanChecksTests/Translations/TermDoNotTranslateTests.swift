@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("term-do-not-translate")
 struct TermDoNotTranslateTests {
   static let project = #"do-not-translate = ["Wi-Fi", "Graph API", "Facebook", "Meta"]"#
 
@@ -16,7 +15,7 @@ struct TermDoNotTranslateTests {
       "de", "Meta asks for data.", "①Man verlangt Metadaten.",
       "① warning: 'Meta' stays as it is in every language; it is missing here"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `a name that was translated is reported`(_ example: Example) throws {
     #expect(
       try example.findings(TermDoNotTranslate.self, project: Self.project) == [example.finding])
   }
@@ -28,14 +27,14 @@ struct TermDoNotTranslateTests {
     Example("fi", "Sign in to Facebook.", "Kirjaudu Facebookiin."),
     Example("ar", "Join {|Wi-Fi|}.", "اتصل بـ{|Wi-Fi|}."),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `names that stayed are accepted`(_ example: Example) throws {
     #expect(try example.findings(TermDoNotTranslate.self, project: Self.project) == [])
   }
 
   @Test(arguments: [
     Example("pl", "Wi-Fi is off", "wi fi nie działa", "Wi-Fi nie działa")
   ])
-  func `mends`(_ example: Example) throws {
+  func `the fix writes the name`(_ example: Example) throws {
     #expect(try example.fixed(TermDoNotTranslate.self, project: Self.project) == example.finding)
   }
 }

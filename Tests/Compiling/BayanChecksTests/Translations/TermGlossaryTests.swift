@@ -3,7 +3,6 @@ import BayanCatalogFixtures
 import BayanChecks
 import Testing
 
-@Suite("term-glossary")
 struct TermGlossaryTests {
   private func findings(
     _ source: String, _ target: String, locale: String = "ar"

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("translation-empty")
 struct TranslationEmptyTests {
   @Test(arguments: cases)
-  func reports(_ example: CatalogCase) throws { try example.check(TranslationEmpty.self) }
+  func `a message without text is reported`(_ example: CatalogCase) throws {
+    try example.check(TranslationEmpty.self)
+  }
 
   private static let called = "[tooManyCalls]\ntitle = \"{$name}: {$retryAfter}\"\n"
 

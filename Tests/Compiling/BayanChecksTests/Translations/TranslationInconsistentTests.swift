@@ -4,7 +4,6 @@ import BayanChecks
 import BayanDiagnostics
 import Testing
 
-@Suite("translation-inconsistent")
 struct TranslationInconsistentTests {
   private func found(_ fixture: CatalogFixture) throws -> [String] {
     var files = fixture.files

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("translation-missing")
 struct TranslationMissingTests {
   @Test(arguments: cases)
-  func reports(_ example: CatalogCase) throws { try example.check(TranslationMissing.self) }
+  func `a message that a locale lacks is reported`(_ example: CatalogCase) throws {
+    try example.check(TranslationMissing.self)
+  }
 
   private static let called = "[tooManyCalls]\ntitle = \"{$name}: {$retryAfter}\"\n"
 

@@ -1,10 +1,11 @@
 import BayanChecks
 import Testing
 
-@Suite("translation-obsolete")
 struct TranslationObsoleteTests {
   @Test(arguments: cases)
-  func reports(_ example: CatalogCase) throws { try example.check(TranslationObsolete.self) }
+  func `a message that nothing needs any more is reported`(_ example: CatalogCase) throws {
+    try example.check(TranslationObsolete.self)
+  }
 
   private static let called = "[tooManyCalls]\ntitle = \"{$name}: {$retryAfter}\"\n"
 

@@ -4,7 +4,6 @@ import BayanChecks
 import BayanDiagnostics
 import Testing
 
-@Suite("translation-reused")
 struct TranslationReusedTests {
   @Test func `two sources with one translation are a note`() throws {
     let fixture = twoEntries(("Sign in", "Sign up"), ("تسجيل", "تسجيل"))

@@ -4,7 +4,6 @@ import BayanChecks
 import BayanDiagnostics
 import Testing
 
-@Suite("translation-stale")
 struct TranslationStaleTests {
   private static let english =
     "[passwordChanged]\ntitle = \"Your password was changed\"\n"

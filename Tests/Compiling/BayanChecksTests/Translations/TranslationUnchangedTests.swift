@@ -1,7 +1,6 @@
 import BayanChecks
 import Testing
 
-@Suite("translation-unchanged")
 struct TranslationUnchangedTests {
   static let project = #"do-not-translate = ["sort and find", "GitHub"]"#
 
@@ -46,7 +45,7 @@ struct TranslationUnchangedTests {
       "fa", "SAVE CHANGES", "①SAVE CHANGES",
       "① warning: these are still the words of 'en'; translate them"),
   ])
-  func `reports`(_ example: Example) throws {
+  func `the source's text in place of a translation is reported`(_ example: Example) throws {
     #expect(
       try example.findings(TranslationUnchanged.self, project: Self.project) == [example.finding])
   }
@@ -75,7 +74,7 @@ struct TranslationUnchangedTests {
     Example("ar", "sort and find", "فرز وبحث"),
     Example("ru", "django CMS", "django CMS"),
   ])
-  func `says nothing`(_ example: Example) throws {
+  func `texts that are the same in both languages are accepted`(_ example: Example) throws {
     #expect(try example.findings(TranslationUnchanged.self, project: Self.project) == [])
   }
 }
