@@ -36,17 +36,34 @@ public struct MessageArguments: Sendable {
     others = Array(arguments.dropFirst(2))
   }
 
-  /// The value of a name; `nil` where there is none.
+  /// The place of a name; `nil` where there is none.
+  ///
+  /// Inlined, as ``value(at:)``, so that no copy of all arguments is made for the call.
   ///
   /// - Parameter place: Where it is expected: errors pass their arguments in the catalog's order.
-  func value(_ name: UnsafeRawBufferPointer, expectedAt place: Int) -> MessageValue? {
+  @inline(__always)
+  func index(of name: UnsafeRawBufferPointer, expectedAt place: Int) -> Int? {
     // Two comparisons without copying an argument: most messages have no more.
-    if place == 0, first?.name.hasUTF8(name) == true { return first?.value }
-    if place == 1, second?.name.hasUTF8(name) == true { return second?.value }
-    if let found = first(where: { $0.name.hasUTF8(name) }) { return found.value }
+    if place == 0, first?.name.hasUTF8(name) == true { return place }
+    if place == 1, second?.name.hasUTF8(name) == true { return place }
+    return index(of: name)
+  }
+
+  private func index(of name: UnsafeRawBufferPointer) -> Int? {
+    if let found = firstIndex(where: { $0.name.hasUTF8(name) }) { return found }
     // Names are equal as if normalized, which Swift's `==` is, and which is seldom needed.
     let text = String(decoding: name, as: UTF8.self)
-    return first { $0.name == text }?.value
+    return firstIndex { $0.name == text }
+  }
+
+  /// The value at a place.
+  ///
+  /// - Precondition: There is an argument.
+  @inline(__always)
+  func value(at place: Int) -> MessageValue {
+    let value = place == 0 ? first?.value : place == 1 ? second?.value : others[place - 2].value
+    guard let value else { preconditionFailure("no such argument") }
+    return value
   }
 }
 
@@ -78,8 +95,11 @@ extension MessageArguments: Hashable {
 
 extension String {
   /// Whether the text is some UTF-8, byte for byte.
-  fileprivate func hasUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    utf8.withContiguousStorageIfAvailable { UnsafeRawBufferPointer($0).elementsEqual(bytes) }
-      ?? utf8.elementsEqual(bytes)
+  func hasUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard utf8.count == bytes.count else { return false }
+    return utf8.withContiguousStorageIfAvailable { own in
+      for index in own.indices where own[index] != bytes[index] { return false }
+      return true
+    } ?? utf8.elementsEqual(bytes)
   }
 }

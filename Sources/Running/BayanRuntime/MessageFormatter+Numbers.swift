@@ -8,9 +8,16 @@ extension MessageFormatter {
   ) -> ResolvedValue {
     var value = operand
     value.annotate(direction: .known(contents.direction))
+    if reader.peek == 0, function == .number, case .integer = value.content,
+      value.options.selection == nil
+    {
+      // No options, as with most numbers: then there is nothing to do but to step over their count.
+      _ = reader.byte()
+      return value
+    }
     let given = resolveOptions(&reader, declarationLimit: declarationLimit)
     applyUniversal(given, to: &value)
-    guard value.becomeNumber() else {
+    guard becomeNumber(&value) else {
       report(.badOperand(function: function.name ?? ""))
       return .fallback
     }
@@ -46,9 +53,9 @@ extension MessageFormatter {
       value.options.selection = .impossible
       report(.badOption("select"))
     }
-    if function == .integer, case .number(let number) = value.content {
-      let rounded = number.rounded(toFractionDigits: 0, value.options.roundingMode)
-      value.content = .number(rounded)
+    if function == .integer, case .number(let place) = value.content {
+      value.content = content(
+        number(at: place).rounded(toFractionDigits: 0, value.options.roundingMode))
     }
   }
 
@@ -59,9 +66,9 @@ extension MessageFormatter {
     _ given: ResolvedOptions, to value: inout ResolvedValue
   ) -> Bool {
     var offsets: [Int?] = []
-    visit(given, universal: false) { _, option, resolved in
+    visit(given, universal: false) { formatter, option, resolved in
       guard option.id == .add || option.id == .subtract else { return }
-      let size = option.parsed(resolved) ?? NumberOptions.digitSize(resolved.text)
+      let size = option.parsed(resolved) ?? NumberOptions.digitSize(formatter.text(resolved))
       offsets.append(option.id == .add ? size : size.map { -$0 })
     }
     if value.options.selection != nil {
@@ -76,9 +83,9 @@ extension MessageFormatter {
     case .integer(let number):
       let (sum, overflows) = number.addingReportingOverflow(offset)
       value.content =
-        overflows ? .number(MessageNumber(number).adding(offset)) : .integer(sum)
-    case .number(let number):
-      value.content = .number(number.adding(offset))
+        overflows ? content(MessageNumber(number).adding(offset)) : .integer(sum)
+    case .number(let place):
+      value.content = content(number(at: place).adding(offset))
     default: return false
     }
     return true
@@ -103,7 +110,7 @@ extension MessageFormatter {
     default:
       if let number = option.parsed(resolved) {
         options.set(option.id, to: number)
-      } else if options.apply(option.id, resolved.text) == false {
+      } else if options.apply(option.id, text(resolved)) == false {
         report(.badOption(option.name))
       }
     }
@@ -118,21 +125,22 @@ extension MessageFormatter.OptionHead {
   }
 }
 
-extension ResolvedValue {
-  /// Turns the value into the number that it is or is written as.
+extension MessageFormatter {
+  /// Turns a value into the number that it is or is written as.
   ///
   /// - Returns: Whether there is one.
-  fileprivate mutating func becomeNumber() -> Bool {
-    switch content {
+  private mutating func becomeNumber(_ value: inout ResolvedValue) -> Bool {
+    switch value.content {
     case .integer, .number: return true
     case .literal, .string:
-      options = NumberOptions()
-      content = MessageNumber(text).map { .number($0) } ?? .fallback
-    case .custom(let custom):
-      options = custom.numberOptions
-      content = custom.plainValue?.number.map { .number($0) } ?? .fallback
+      value.options = NumberOptions()
+      value.content = MessageNumber(text(value)).map { content($0) } ?? .fallback
+    case .custom(let index):
+      let custom = customValues[index]
+      value.options = custom.numberOptions
+      value.content = custom.plainValue?.number.map { content($0) } ?? .fallback
     case .typed, .fallback: return false
     }
-    return !isFallback
+    return !value.isFallback
   }
 }

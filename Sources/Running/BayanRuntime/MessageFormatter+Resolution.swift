@@ -27,7 +27,9 @@ extension MessageFormatter {
     case .argument:
       let place = reader.number()
       let name = reader.text()
-      if let value = arguments.value(name, expectedAt: place) { return ResolvedValue(value) }
+      if let index = arguments.pointee.index(of: name, expectedAt: place) {
+        return ResolvedValue(content: content(ofArgument: index))
+      }
       report(.unresolvedVariable(String(decoding: name, as: UTF8.self)))
       return .fallback
     case .declaration:
@@ -39,9 +41,18 @@ extension MessageFormatter {
     }
   }
 
+  private func content(ofArgument index: Int) -> ResolvedValue.Content {
+    switch arguments.pointee.value(at: index) {
+    case .string: .string(.argument(index))
+    case .integer(let number): .integer(number)
+    case .number: .number(.argument(index))
+    case .dateTime, .amount, .list: .typed(.argument(index))
+    }
+  }
+
   private mutating func resolveDeclaration(_ index: Int, limit: Int) -> ResolvedValue {
-    guard index < limit, declarations.indices.contains(index) else { return .fallback }
-    if let value = declarations[index].value { return value }
+    guard index < limit, index < declarations.count else { return .fallback }
+    if let value = declarations.value(index) { return value }
     guard depth < MessageLimit.declarationDepth else {
       report(.unsupportedOperation("a chain of declarations"))
       return .fallback
@@ -50,7 +61,7 @@ extension MessageFormatter {
     defer { depth -= 1 }
     var expression = PackReader(declarations[index].expression)
     let value = resolveExpression(&expression, declarationLimit: index)
-    declarations[index].value = value
+    declarations.resolve(index, to: value)
     return value
   }
 
@@ -108,20 +119,20 @@ extension MessageFormatter {
     let resolvedOptions = resolveOptions(&reader, declarationLimit: declarationLimit)
     applyUniversal(resolvedOptions, to: &value)
     var options: [FunctionOption] = []
-    visit(resolvedOptions, universal: false) { _, option, resolved in
-      guard let input = resolved.input else { return }
+    visit(resolvedOptions, universal: false) { formatter, option, resolved in
+      guard let input = formatter.input(resolved) else { return }
       options.append(
         FunctionOption(name: option.name, value: input, isLiteral: option.isLiteral))
     }
     var direction = contents.direction
     if value.hasOwnDirection, case .known(let own) = value.direction { direction = own }
     var call = FunctionCall(
-      function: name, locale: contents.tag, direction: direction, operand: operand.input,
+      function: name, locale: contents.tag, direction: direction, operand: input(operand),
       options: options, symbols: contents.numbers.symbols)
     let result = function.resolve(&call)
     for error in call.errors { report(error) }
     guard let result else { return .fallback }
-    value.content = .custom(result)
+    value.content = content(result)
     if !value.hasOwnDirection, let direction = result.direction {
       value.direction = .known(direction)
     }
@@ -142,11 +153,9 @@ extension MessageFormatter {
     let options = resolveOptions(&reader, declarationLimit: declarationLimit)
     applyUniversal(options, to: &value)
     switch operand.content {
-    case .integer(let number): value.content = .string("\(number)")
-    case .number(let number): value.content = .string(number.trimmed.serialized())
-    case .typed(let typed): value.content = .string(typed.text)
-    case .custom(let custom):
-      value.content = custom.plainValue.map { .string($0.text) } ?? .fallback
+    case .integer, .number, .typed: value.content = content(text(operand))
+    case .custom(let index):
+      value.content = customValues[index].plainValue.map { content($0.text) } ?? .fallback
       if value.isFallback { report(.badOperand(function: "string")) }
     case .literal, .string: break
     case .fallback: report(.badOperand(function: "string"))
@@ -162,14 +171,17 @@ extension MessageFormatter {
     visit(options, universal: true) { formatter, option, resolved in
       switch option.id {
       case .direction:
-        switch resolved.text {
+        switch formatter.text(resolved) {
         case "ltr": value.setDirection(.known(.leftToRight))
         case "rtl": value.setDirection(.known(.rightToLeft))
         case "auto": value.setDirection(.unknown)
         case "inherit": break
         default: formatter.report(.badOption("u:dir"))
         }
-      case .id: value.id = formatter.identifier(resolved) ?? value.id
+      case .id:
+        guard let text = formatter.identifier(resolved) else { break }
+        formatter.identifiers.append(text)
+        value.id = formatter.identifiers.count - 1
       default: break
       }
     }
@@ -177,11 +189,11 @@ extension MessageFormatter {
 
   /// A value as `u:id`.
   mutating func identifier(_ value: ResolvedValue) -> String? {
-    if case .custom(let custom) = value.content, custom.plainValue == nil {
+    if case .custom(let index) = value.content, customValues[index].plainValue == nil {
       report(.badOption("u:id"))
       return nil
     }
-    return value.text
+    return text(value)
   }
 }
 

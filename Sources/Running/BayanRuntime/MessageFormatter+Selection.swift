@@ -4,10 +4,11 @@ extension MessageFormatter {
   /// - Returns: `false` where no variant fits, which only a damaged pack has.
   mutating func selectPattern(_ reader: inout PackReader, selectorCount: Int) -> Bool {
     guard selectorCount <= MessageLimit.selectors else { return false }
-    var keys = SelectorKeys(count: reader.count())
+    var keys = SelectorKeys()
+    _ = reader.count()
     for selector in 0..<selectorCount {
       let value = selectorValue(resolveOperand(&reader, declarationLimit: declarations.count))
-      for _ in 0..<reader.count() { keys.append(reader.key(), of: selector, value) }
+      keys.read(&reader, of: selector, value)
     }
     let units = reader.number()
     let variantCount = reader.count()
@@ -46,40 +47,65 @@ extension MessageFormatter {
     var selector: Int
   }
 
-  /// The keys of all selectors by their numbers, and how closely they fit.
+  /// How closely the keys of all selectors fit, by their numbers.
   private struct SelectorKeys {
-    /// Number 0 is that of `*`.
-    var ranks: [KeyRank?] = []
+    private var ranks = KeyRanks()
     /// Keys that no number can have.
     var bad: [Int: String] = [:]
     /// The functions that compare their keys themselves, by selector, with those keys.
     var registered: [Int: (value: any FunctionValue, keys: [Int: String])] = [:]
 
-    init(count: Int) {
-      ranks.reserveCapacity(1 + count)
+    init() {
+      // Number 0 is that of `*`.
       ranks.append(.catchAll)
     }
 
-    mutating func append(_ key: VariantKey, of selector: Int, _ value: SelectorValue) {
-      var rank: KeyRank?
+    /// Reads the keys of a selector.
+    mutating func read(
+      _ reader: inout PackReader, of selector: Int, _ value: SelectorValue
+    ) {
+      let count = reader.count()
       switch value {
-      case .none: break
-      case .text(let text): rank = KeyRank(of: key, text: text)
+      case .none:
+        for _ in 0..<count {
+          _ = reader.key()
+          ranks.append(nil)
+        }
+      case .text(let text):
+        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        for _ in 0..<count {
+          ranks.append(reader.key().isText(text, isASCII: isASCII) ? .exact : nil)
+        }
+      case .integer(let number, let category):
+        for _ in 0..<count {
+          let key = reader.key()
+          noteBad(key)
+          ranks.append(KeyRank(of: key, category: category) { $0.isInteger(number) })
+        }
       case .number(let number, let category):
-        if case .text(let key) = key { bad[ranks.count] = key }
-        rank = KeyRank(of: key, number: number, category: category)
+        for _ in 0..<count {
+          let key = reader.key()
+          noteBad(key)
+          ranks.append(KeyRank(of: key, category: category) { number.hasUTF8($0) })
+        }
       case .registered(let value):
-        registered[selector, default: (value, [:])].keys[ranks.count] = key.text
+        var keys: [Int: String] = [:]
+        for _ in 0..<count {
+          keys[ranks.count] = reader.key().text
+          ranks.append(nil)
+        }
+        registered[selector] = (value, keys)
       }
-      ranks.append(rank)
+    }
+
+    private mutating func noteBad(_ key: PackedKey) {
+      if case .text = key { bad[ranks.count] = key.text }
     }
 
     func rank(_ number: Int, of selector: Int) throws(SelectorFailure) -> KeyRank? {
       guard !registered.isEmpty, let function = registered[selector],
         let key = function.keys[number]
-      else {
-        return number < ranks.count ? ranks[number] : nil
-      }
+      else { return ranks[number] }
       guard let matches = function.value.matches(key) else {
         throw SelectorFailure(selector: selector)
       }
@@ -88,7 +114,7 @@ extension MessageFormatter {
 
     /// Whether a key is better than another that fits too; `nil` where it makes no difference.
     func prefers(_ number: Int, to other: Int, of selector: Int) -> Bool? {
-      guard number != other, let function = registered[selector],
+      guard number != other, !registered.isEmpty, let function = registered[selector],
         let key = function.keys[number], let another = function.keys[other]
       else { return nil }
       return function.value.isBetter(key, than: another)
@@ -98,6 +124,7 @@ extension MessageFormatter {
   /// What keys are compared with.
   private enum SelectorValue {
     case text(String)
+    case integer(Int, PluralCategory?)
     case number(String, PluralCategory?)
     case registered(any FunctionValue)
     /// Only `*` fits.
@@ -107,14 +134,14 @@ extension MessageFormatter {
   private mutating func selectorValue(_ value: ResolvedValue) -> SelectorValue {
     switch value.content {
     case .literal, .string:
-      if value.isStringSelector { return .text(value.text) }
+      if value.isStringSelector { return .text(text(value)) }
     case .integer(let number):
       if let selector = selectorValue(integer: number, value) { return selector }
-    case .number(let number):
-      if let selector = selectorValue(number, value) { return selector }
+    case .number(let place):
+      if let selector = selectorValue(number(at: place), value) { return selector }
     case .typed: break
-    case .custom(let custom):
-      if custom.canSelect { return .registered(custom) }
+    case .custom(let index):
+      if customValues[index].canSelect { return .registered(customValues[index]) }
     case .fallback:
       // `:string` has no error of its own for a missing value, which is reported already.
       if value.isStringSelector { return .none }
@@ -131,7 +158,7 @@ extension MessageFormatter {
     }
     guard options.selection != .impossible else { return nil }
     let operands = PluralOperands(UInt64(number.magnitude))
-    return .number(String(number), contents.category(of: operands, options.selection))
+    return .integer(number, contents.category(of: operands, options.selection))
   }
 
   private mutating func selectorValue(
@@ -148,12 +175,76 @@ extension MessageFormatter {
   }
 }
 
+/// A key where it lies in a pack.
+private typealias PackedKey = VariantKeyForm<UnsafeRawBufferPointer>
+
 extension PackReader {
   /// Reads a variant's key.
-  fileprivate mutating func key() -> VariantKey {
+  fileprivate mutating func key() -> PackedKey {
     let number = number()
     if let category = PluralCategory(rawValue: number) { return .category(category) }
-    return number == MessageForm.Key.number.rawValue ? .number(string()) : .text(string())
+    return number == MessageForm.Key.number.rawValue ? .number(text()) : .text(text())
+  }
+}
+
+extension VariantKeyForm<UnsafeRawBufferPointer> {
+  /// The key as it is written.
+  fileprivate var text: String {
+    switch self {
+    case .category(let category): category.keyword
+    case .number(let text), .text(let text): String(decoding: text, as: UTF8.self)
+    }
+  }
+
+  /// Whether the key is some text.
+  ///
+  /// Canonical equivalence decides, which is what comparing NFC forms means; nothing but itself is
+  /// equivalent to ASCII.
+  fileprivate func isText(_ other: String, isASCII: Bool) -> Bool {
+    switch self {
+    case .category(let category): category.keyword == other
+    case .number(let text), .text(let text):
+      other.hasUTF8(text) || !isASCII && self.text == other
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the text is an integer's digits, with `-` before those of one below zero.
+  fileprivate func isInteger(_ number: Int) -> Bool {
+    var rest = number.magnitude
+    var index = count
+    repeat {
+      index -= 1
+      guard index >= 0, self[index] == UInt8(ascii: "0") + UInt8(rest % 10) else { return false }
+      rest /= 10
+    } while rest > 0
+    return number < 0 ? index == 1 && self[0] == UInt8(ascii: "-") : index == 0
+  }
+}
+
+/// How closely keys fit, two bits each: those of most messages lie in one number.
+private struct KeyRanks {
+  private var first: UInt64 = 0
+  private var others: [UInt64] = []
+  private(set) var count = 0
+
+  mutating func append(_ rank: KeyRank?) {
+    let bits = UInt64(rank.map { $0.rawValue + 1 } ?? 0) << (2 * (count % 32))
+    if count < 32 {
+      first |= bits
+    } else {
+      if count % 32 == 0 { others.append(0) }
+      others[count / 32 - 1] |= bits
+    }
+    count += 1
+  }
+
+  /// The rank of a key by its number; `nil` if it doesn't fit.
+  subscript(number: Int) -> KeyRank? {
+    guard number < count else { return nil }
+    let bits = number < 32 ? first : others[number / 32 - 1]
+    return KeyRank(rawValue: Int(bits >> (2 * (number % 32)) & 3) - 1)
   }
 }
 

@@ -4,10 +4,11 @@
 /// reported in ``errors``. Expressions are resolved when they are first needed, at most once.
 ///
 /// - Source: MessageFormat 2.0 (LDML 48), "Formatting".
-struct MessageFormatter {
+struct MessageFormatter: ~Copyable {
   /// The pack of the message.
   let contents: PackContents
-  let arguments: MessageArguments
+  /// Lent for the call: to copy them and free the copy took a tenth of a short message's time.
+  let arguments: UnsafePointer<MessageArguments>
   let sink: Sink
   /// What is called beside the functions that are built in; `nil` for ``MessageFunctions``.
   let functions: FunctionRegistry?
@@ -21,17 +22,19 @@ struct MessageFormatter {
   /// How many declarations are being resolved, one for the other.
   var depth = 0
 
-  var declarations: [Declaration] = []
+  var declarations = Declarations()
 
-  /// A declaration: its name, where its expression lies, and its value once resolved.
-  struct Declaration {
-    var name: UnsafeRawBufferPointer
-    var expression: UnsafeRawBufferPointer
-    var value: ResolvedValue?
-  }
+  /// Values that came up: results of functions on numbers and texts.
+  var madeValues: [MessageValue] = []
+
+  /// What registered functions made.
+  var customValues: [any FunctionValue] = []
+
+  /// The values of `u:id`.
+  var identifiers: [String] = []
 
   init(
-    contents: PackContents, arguments: MessageArguments, sink: Sink, functions: FunctionRegistry?,
+    contents: PackContents, arguments: UnsafePointer<MessageArguments>, sink: Sink, functions: FunctionRegistry?,
     collectsParts: Bool = false
   ) {
     self.contents = contents
@@ -56,11 +59,9 @@ struct MessageFormatter {
   }
 
   private mutating func run(_ reader: inout PackReader, into output: inout OutputBuffer) {
-    let declarationCount = reader.count()
-    declarations.reserveCapacity(declarationCount)
-    for _ in 0..<declarationCount {
+    for _ in 0..<reader.count() {
       let name = reader.text()
-      declarations.append(Declaration(name: name, expression: reader.text(), value: nil))
+      declarations.append(Declaration(name: name, expression: reader.text()))
     }
     let selectorCount = reader.count()
     if selectorCount > 0 {
@@ -107,8 +108,8 @@ struct MessageFormatter {
       default: break
       }
     }
-    visit(options, universal: false) { _, option, value in
-      let resolved = FormattedPart.Option(name: option.name, value: value.plain)
+    visit(options, universal: false) { formatter, option, value in
+      let resolved = FormattedPart.Option(name: option.name, value: formatter.plain(value))
       // Options are a mapping, in which the last of a name stays.
       markup?.options.removeAll { $0.name == resolved.name }
       markup?.options.append(resolved)
@@ -120,12 +121,12 @@ struct MessageFormatter {
   private mutating func format(
     _ value: ResolvedValue, of expression: PackReader, into output: inout OutputBuffer
   ) {
-    guard case .typed(let typed) = value.content else {
+    guard case .typed(let place) = value.content else {
       formatKnown(value, of: expression, into: &output)
       return
     }
     var shown = value
-    shown.content = implicitValue(typed).map { .custom($0) } ?? .fallback
+    shown.content = implicitValue(self.value(at: place)).map { content($0) } ?? .fallback
     if !shown.hasOwnDirection { shown.direction = .known(contents.direction) }
     formatKnown(shown, of: expression, into: &output)
   }
@@ -135,7 +136,8 @@ struct MessageFormatter {
   ) {
     var pieces: [FormattedPart.Piece] = []
     var isFallback = value.isFallback
-    if case .custom(let custom) = value.content {
+    if case .custom(let index) = value.content {
+      let custom = customValues[index]
       do throws(MessageError) {
         pieces =
           parts == nil
@@ -189,15 +191,16 @@ struct MessageFormatter {
   ) {
     switch value.content {
     case .literal(let text): output.append(value: text)
-    case .string(let text): output.append(value: text)
+    case .string(let place):
+      if case .string(let text) = self.value(at: place) { output.append(value: text) }
     case .integer(let number) where !value.isPercent:
       contents.numbers.format(number, value.options, into: &output)
     case .integer(let number):
       contents.numbers.formatPercent(MessageNumber(number), value.options, into: &output)
-    case .number(let number) where !value.isPercent:
-      contents.numbers.format(number, value.options, into: &output)
-    case .number(let number):
-      contents.numbers.formatPercent(number, value.options, into: &output)
+    case .number(let place) where !value.isPercent:
+      contents.numbers.format(number(at: place), value.options, into: &output)
+    case .number(let place):
+      contents.numbers.formatPercent(number(at: place), value.options, into: &output)
     case .custom: for piece in pieces { output.append(value: piece.text) }
     case .typed, .fallback: break
     }
@@ -205,15 +208,15 @@ struct MessageFormatter {
 
   private mutating func appendPart(
     _ value: ResolvedValue, _ pieces: [FormattedPart.Piece], from start: Int,
-    in output: OutputBuffer
+    in output: borrowing OutputBuffer
   ) {
     var part = FormattedPart.Value(
       type: "string", text: output.string(from: start), locale: contents.tag, direction: nil,
-      id: value.id, pieces: pieces)
+      id: value.id.map { identifiers[$0] }, pieces: pieces)
     if case .known(let direction) = value.direction { part.direction = direction }
     switch value.content {
     case .integer, .number: part.type = "number"
-    case .custom(let custom): part.type = custom.partType
+    case .custom(let index): part.type = customValues[index].partType
     case .literal, .string, .typed, .fallback: break
     }
     let marks = output.pieces ?? []
@@ -243,7 +246,7 @@ struct MessageFormatter {
     case .declaration:
       output.append("$")
       let index = reader.number()
-      if declarations.indices.contains(index) { output.append(value: declarations[index].name) }
+      if index < declarations.count { output.append(value: declarations[index].name) }
     case .absent, .parsed, nil:
       output.append(":")
       if let id = FunctionID(rawValue: reader.number()) {
@@ -251,6 +254,60 @@ struct MessageFormatter {
       }
     }
     output.append("}")
+  }
+}
+
+/// A declaration: its name, where its expression lies, and its value once resolved.
+struct Declaration {
+  var name: UnsafeRawBufferPointer
+  var expression: UnsafeRawBufferPointer
+  var value: ResolvedValue?
+}
+
+/// A message's declarations.
+///
+/// Up to two lie in the value itself, so that most messages take no memory from the heap for them.
+struct Declarations {
+  private(set) var count = 0
+  private var first: Declaration?
+  private var second: Declaration?
+  /// Those after the second.
+  private var others: [Declaration] = []
+
+  mutating func append(_ declaration: Declaration) {
+    switch count {
+    case 0: first = declaration
+    case 1: second = declaration
+    default: others.append(declaration)
+    }
+    count += 1
+  }
+
+  /// - Precondition: There are more declarations than that.
+  subscript(index: Int) -> Declaration {
+    if index > 1 { return others[index - 2] }
+    guard let declaration = index == 0 ? first : second else {
+      preconditionFailure("no such declaration")
+    }
+    return declaration
+  }
+
+  /// What a declaration came to, if it was resolved.
+  func value(_ index: Int) -> ResolvedValue? {
+    switch index {
+    case 0: first?.value
+    case 1: second?.value
+    default: others[index - 2].value
+    }
+  }
+
+  /// Keeps what a declaration came to.
+  mutating func resolve(_ index: Int, to value: ResolvedValue) {
+    switch index {
+    case 0: first?.value = value
+    case 1: second?.value = value
+    default: others[index - 2].value = value
+    }
   }
 }
 

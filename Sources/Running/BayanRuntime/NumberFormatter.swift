@@ -4,12 +4,20 @@
 final class NumberFormatter: Sendable {
   let symbols: NumberSymbols
 
-  /// The UTF-8 of the ten digits.
-  private let digits: [[UInt8]]
+  /// The UTF-8 of the ten digits, one after the other.
+  private let digits: [UInt8]
+
+  /// Where each of them ends.
+  private let digitEnds: [Int]
 
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
-    digits = symbols.digits.map { Array($0.utf8) }
+    var digits: [UInt8] = []
+    digitEnds = symbols.digits.map { digit in
+      digits += digit.utf8
+      return digits.count
+    }
+    self.digits = digits
   }
 
   /// Writes an integer.
@@ -133,7 +141,9 @@ final class NumberFormatter: Sendable {
   }
 
   private func append(digit: UInt8, into output: inout OutputBuffer) {
-    digits[Int(digit)].withUnsafeBytes { output.append($0) }
+    let start = digit == 0 ? 0 : digitEnds[Int(digit) - 1]
+    let end = digitEnds[Int(digit)]
+    digits.withUnsafeBytes { output.append(UnsafeRawBufferPointer(rebasing: $0[start..<end])) }
   }
 }
 

@@ -1,7 +1,18 @@
 /// Text under construction.
-struct OutputBuffer {
-  /// The text so far.
-  private(set) var bytes: [UInt8] = []
+struct OutputBuffer: ~Copyable {
+  /// Where the text is written.
+  ///
+  /// Unsafe and its own: an array asks with each of the short texts whether somebody shares it.
+  private var memory: UnsafeMutablePointer<UInt8>
+
+  /// How many bytes there is room for.
+  private var capacity = Self.usualLength
+
+  /// Whether somebody else frees the memory.
+  private var isTaken = false
+
+  /// The length of the text so far.
+  private(set) var count = 0
 
   /// Whether bidirectional controls are dropped from all that is appended, and control characters
   /// of values become spaces.
@@ -22,11 +33,21 @@ struct OutputBuffer {
   /// How many bytes most texts fit in.
   private static let usualLength = 256
 
-  var count: Int { bytes.count }
-
   init(isPlain: Bool) {
     self.isPlain = isPlain
-    bytes.reserveCapacity(Self.usualLength)
+    memory = .allocate(capacity: Self.usualLength)
+  }
+
+  deinit { if !isTaken { memory.deallocate() } }
+
+  /// The text so far; valid until more is appended or the buffer is gone.
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count) }
+
+  /// The text in memory that the caller frees.
+  consuming func take() -> UnsafeMutableRawBufferPointer {
+    let text = UnsafeMutableRawBufferPointer(start: memory, count: count)
+    isTaken = true
+    return text
   }
 
   /// Notes that a piece of a value begins here.
@@ -64,7 +85,23 @@ struct OutputBuffer {
   }
 
   private mutating func appendAsIs(_ text: UnsafeRawBufferPointer) {
-    if text.count <= Self.longest - bytes.count { bytes.append(contentsOf: text) }
+    guard let start = text.baseAddress, text.count <= capacity - count || grow(by: text.count)
+    else { return }
+    UnsafeMutableRawPointer(memory + count).copyMemory(from: start, byteCount: text.count)
+    count += text.count
+  }
+
+  /// Makes room for more text.
+  ///
+  /// - Returns: Whether the text may be that long.
+  private mutating func grow(by length: Int) -> Bool {
+    guard length <= Self.longest - count else { return false }
+    capacity = max(2 * capacity, count + length)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+    return true
   }
 
   private mutating func appendPlain(_ value: UnsafeRawBufferPointer) {
@@ -124,6 +161,6 @@ struct OutputBuffer {
 
   /// The text from an offset on, as far as another.
   func string(from start: Int, to end: Int? = nil) -> String {
-    String(decoding: bytes[start..<(end ?? bytes.count)], as: UTF8.self)
+    String(decoding: bytes[start..<(end ?? count)], as: UTF8.self)
   }
 }

@@ -32,8 +32,9 @@ extension Pack {
       defer { withExtendedLifetime(self) {} }
       return try body(text)
     }
-    return try formatted(slot, arguments, for: sink, functions: functions)
-      .withUnsafeBufferPointer { text throws(Failure) in try body(UnsafeRawBufferPointer(text)) }
+    let text = formatted(slot, arguments, for: sink, functions: functions)
+    defer { text.deallocate() }
+    return try body(UnsafeRawBufferPointer(text))
   }
 
   /// The text of a message that needs no values.
@@ -60,11 +61,14 @@ extension Pack {
       return String(verified: text)
     }
     var output = OutputBuffer(isPlain: sink.isPlain)
-    var formatter = MessageFormatter(
-      contents: contents, arguments: arguments, sink: sink, functions: functions)
-    formatter.format(slot, into: &output)
-    for error in formatter.errors { report(error) }
-    return output.bytes.withUnsafeBytes { String(verified: $0) }
+    let errors = withUnsafePointer(to: arguments) { arguments in
+      var formatter = MessageFormatter(
+        contents: contents, arguments: arguments, sink: sink, functions: functions)
+      formatter.format(slot, into: &output)
+      return formatter.errors
+    }
+    for error in errors { report(error) }
+    return String(verified: output.bytes)
   }
 
   /// The parts of a message: its text, values and markup one by one.
@@ -75,24 +79,31 @@ extension Pack {
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
     var output = OutputBuffer(isPlain: sink.isPlain)
-    var formatter = MessageFormatter(
-      contents: contents, arguments: arguments, sink: sink, functions: functions,
-      collectsParts: true)
-    formatter.format(slot, into: &output)
-    for error in formatter.errors { report(error) }
-    return formatter.parts ?? []
+    let (parts, errors) = withUnsafePointer(to: arguments) { arguments in
+      var formatter = MessageFormatter(
+        contents: contents, arguments: arguments, sink: sink, functions: functions,
+        collectsParts: true)
+      formatter.format(slot, into: &output)
+      return (formatter.parts ?? [], formatter.errors)
+    }
+    for error in errors { report(error) }
+    return parts
   }
 
-  /// The text of a message, formatted.
+  /// The text of a message, formatted, in memory that the caller frees.
+  ///
+  /// Unsafe, because the compiler can't inline a buffer that frees itself into other modules.
   @usableFromInline
   func formatted(
     _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?
-  ) -> [UInt8] {
+  ) -> UnsafeMutableRawBufferPointer {
     var output = OutputBuffer(isPlain: sink.isPlain)
-    var formatter = MessageFormatter(
-      contents: contents, arguments: arguments, sink: sink, functions: functions)
-    formatter.format(slot, into: &output)
-    return output.bytes
+    withUnsafePointer(to: arguments) { arguments in
+      var formatter = MessageFormatter(
+        contents: contents, arguments: arguments, sink: sink, functions: functions)
+      formatter.format(slot, into: &output)
+    }
+    return output.take()
   }
 
   /// The text of a message that is lent as it lies in the pack; `nil` for any other.

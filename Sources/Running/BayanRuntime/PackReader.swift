@@ -60,9 +60,11 @@ struct PackReader {
 
   /// The number of fixed width at a place in a table that starts at the reader.
   func number(units: Int, at place: Int) -> Int {
-    var reader = self
-    reader.skip(place * units)
-    return reader.number(units: units)
+    let start = offset + place * units
+    guard start >= 0, start <= bytes.count - units else { return 0 }
+    var value = 0
+    for index in start..<start + units { value = value << 7 | Int(bytes[index] & 0x7F) }
+    return value
   }
 
   /// Reads a count of things of at least one byte each.

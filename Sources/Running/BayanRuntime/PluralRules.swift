@@ -85,58 +85,78 @@ public struct PluralOperands: Hashable, Sendable {
 ///
 /// The operand is an index into `n i v w f t`; modulus 0 is none.
 struct PluralRules: Sendable {
-  fileprivate struct Rule {
-    var category: PluralCategory
-    /// Relations that hold together, of which one group must.
-    var alternatives: [[Relation]]
-  }
-
-  fileprivate struct Relation {
+  /// One relation; those of a group hold together, and one group of a rule must.
+  private struct Relation {
     var operand: Int
     var modulus: UInt64
     var isNegated: Bool
-    var ranges: [ClosedRange<UInt64>]
+    /// Where its ranges end in ``PluralRules/ranges``; they start where those before it end.
+    var rangeEnd: Int
+    /// Where the next group starts.
+    var nextGroup = 0
+    /// What the group says if this is its last relation.
+    var category: PluralCategory?
   }
 
-  /// In the order in which they are tried.
-  private let rules: [Rule]
+  /// All relations in the order in which they are tried: of numbers alone, so that nothing is
+  /// counted while they are.
+  private var relations: [Relation] = []
+  private var ranges: [ClosedRange<UInt64>] = []
 
   /// Reads rules.
   init(_ reader: inout PackReader) {
-    rules = reader.list { reader in
-      Rule(
-        category: PluralCategory(rawValue: reader.number()) ?? .other,
-        alternatives: reader.list { reader in reader.list { Relation(&$0) } })
+    for _ in 0..<reader.count() where !reader.isDamaged {
+      let category = PluralCategory(rawValue: reader.number()) ?? .other
+      for _ in 0..<reader.count() where !reader.isDamaged {
+        readGroup(of: category, &reader)
+      }
     }
+  }
+
+  private mutating func readGroup(of category: PluralCategory, _ reader: inout PackReader) {
+    let start = relations.count
+    for _ in 0..<reader.count() where !reader.isDamaged {
+      let operand = reader.number()
+      let modulus = UInt64(reader.number())
+      let isNegated = reader.number() == 1
+      ranges += reader.list { reader in
+        let low = UInt64(reader.number())
+        return low...max(low, UInt64(reader.number()))
+      }
+      relations.append(
+        Relation(
+          operand: operand, modulus: modulus, isNegated: isNegated, rangeEnd: ranges.count))
+    }
+    if relations.count == start {
+      // A group of none holds for all numbers, as one that asks for what no number has not.
+      relations.append(Relation(operand: 0, modulus: 0, isNegated: true, rangeEnd: ranges.count))
+    }
+    for index in start..<relations.count { relations[index].nextGroup = relations.count }
+    relations[relations.count - 1].category = category
   }
 
   /// The category of a number, as it is shown.
   func category(of operands: PluralOperands) -> PluralCategory {
-    for rule in rules {
-      for relations in rule.alternatives where relations.allSatisfy({ $0.holds(operands) }) {
-        return rule.category
+    var index = 0
+    while index < relations.count {
+      let relation = relations[index]
+      if holds(relation, from: index == 0 ? 0 : relations[index - 1].rangeEnd, operands) {
+        if let category = relation.category { return category }
+        index += 1
+      } else {
+        index = relation.nextGroup
       }
     }
     return .other
   }
-}
 
-extension PluralRules.Relation {
-  fileprivate init(_ reader: inout PackReader) {
-    operand = reader.number()
-    modulus = UInt64(reader.number())
-    isNegated = reader.number() == 1
-    ranges = reader.list { reader in
-      let low = UInt64(reader.number())
-      return low...max(low, UInt64(reader.number()))
-    }
-  }
-
-  fileprivate func holds(_ operands: PluralOperands) -> Bool {
+  private func holds(
+    _ relation: Relation, from rangeStart: Int, _ operands: PluralOperands
+  ) -> Bool {
     var value: UInt64
     // `n` with a fraction equals no integer, whatever the remainder.
     var canEqual = true
-    switch operand {
+    switch relation.operand {
     case 0:
       value = operands.integer
       canEqual = operands.fraction == 0
@@ -146,7 +166,11 @@ extension PluralRules.Relation {
     case 4: value = operands.visibleFraction
     default: value = operands.fraction
     }
-    if modulus > 0 { value %= modulus }
-    return (canEqual && ranges.contains { $0.contains(value) }) != isNegated
+    if relation.modulus > 0 { value %= relation.modulus }
+    var isEqual = false
+    for index in rangeStart..<relation.rangeEnd where ranges[index].contains(value) {
+      isEqual = canEqual
+    }
+    return isEqual != relation.isNegated
   }
 }

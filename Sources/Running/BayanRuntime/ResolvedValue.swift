@@ -1,18 +1,19 @@
 /// What an expression comes to: a value, and how it wants to be shown.
+///
+/// Without references, for it goes through many hands: what has some lies among the arguments or in
+/// the formatter, and a place there stands for it.
 struct ResolvedValue {
   /// The value itself.
-  ///
-  /// What is large is kept apart, so that values of all other kinds are quickly copied.
   enum Content {
     /// Text that lies in the pack.
     case literal(UnsafeRawBufferPointer)
-    case string(String)
+    case string(ValuePlace)
     case integer(Int)
-    indirect case number(MessageNumber)
+    case number(ValuePlace)
     /// A date, an amount or a list, as it was passed.
-    indirect case typed(MessageValue)
-    /// What a registered function made.
-    indirect case custom(any FunctionValue)
+    case typed(ValuePlace)
+    /// What a registered function made, by its place in ``MessageFormatter/customValues``.
+    case custom(Int)
     /// Nothing could be made of it; what is shown depends on the expression.
     case fallback
   }
@@ -37,61 +38,90 @@ struct ResolvedValue {
   var isAnnotated = false
   /// Whether a number is shown, and selects, as so many in a hundred.
   var isPercent = false
-  /// The value of `u:id`, for parts.
-  var id: String?
+  /// The value of `u:id`, for parts, by its place in ``MessageFormatter/identifiers``.
+  var id: Int?
 
   static var fallback: ResolvedValue { ResolvedValue(content: .fallback) }
 
   var isFallback: Bool { if case .fallback = content { true } else { false } }
+}
 
-  /// The value as an option's text.
-  var text: String {
-    switch content {
+/// Where a value lies.
+enum ValuePlace {
+  case argument(Int)
+  /// Among those that came up while the message was formatted.
+  case made(Int)
+}
+
+extension MessageFormatter {
+  /// The value that lies at a place.
+  func value(at place: ValuePlace) -> MessageValue {
+    switch place {
+    case .argument(let index): arguments.pointee.value(at: index)
+    case .made(let index): madeValues[index]
+    }
+  }
+
+  /// The number that lies at a place.
+  func number(at place: ValuePlace) -> MessageNumber {
+    value(at: place).number ?? MessageNumber(0)
+  }
+
+  /// A string as content.
+  mutating func content(_ text: String) -> ResolvedValue.Content {
+    madeValues.append(.string(text))
+    return .string(.made(madeValues.count - 1))
+  }
+
+  /// A number as content.
+  mutating func content(_ number: MessageNumber) -> ResolvedValue.Content {
+    madeValues.append(.number(number))
+    return .number(.made(madeValues.count - 1))
+  }
+
+  /// A registered function's value as content.
+  mutating func content(_ value: any FunctionValue) -> ResolvedValue.Content {
+    customValues.append(value)
+    return .custom(customValues.count - 1)
+  }
+
+  /// A value as an option's text.
+  func text(_ value: ResolvedValue) -> String {
+    switch value.content {
     case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .string(let text): text
     case .integer(let number): "\(number)"
-    case .number(let number): number.trimmed.serialized()
-    case .typed(let value): value.text
-    case .custom(let value): value.plainValue?.text ?? ""
+    case .string(let place), .number(let place), .typed(let place): self.value(at: place).text
+    case .custom(let index): customValues[index].plainValue?.text ?? ""
     case .fallback: ""
     }
   }
 
-  /// The value as handlers see it.
-  var input: FunctionInput? {
-    switch content {
-    case .literal(let bytes): .string(String(decoding: bytes, as: UTF8.self))
-    case .string(let text): .string(text)
-    case .integer(let number): .number(MessageNumber(number), options)
-    case .number(let number): .number(number, options)
-    case .typed(.dateTime(let value)): .dateTime(value)
-    case .typed(.amount(let amount)): .amount(amount)
-    case .typed(.list(let elements)): .list(elements)
-    case .typed(let value): .string(value.text)
-    case .custom(let value): .value(value)
-    case .fallback: nil
+  /// A value as handlers see it.
+  func input(_ value: ResolvedValue) -> FunctionInput? {
+    switch value.content {
+    case .literal(let bytes): return .string(String(decoding: bytes, as: UTF8.self))
+    case .integer(let number): return .number(MessageNumber(number), value.options)
+    case .string(let place), .number(let place), .typed(let place):
+      switch self.value(at: place) {
+      case .string(let text): return .string(text)
+      case .integer(let number): return .number(MessageNumber(number), value.options)
+      case .number(let number): return .number(number, value.options)
+      case .dateTime(let dateTime): return .dateTime(dateTime)
+      case .amount(let amount): return .amount(amount)
+      case .list(let elements): return .list(elements)
+      }
+    case .custom(let index): return .value(customValues[index])
+    case .fallback: return nil
     }
   }
 
-  /// The value as markup's parts have it.
-  var plain: MessageValue {
-    switch content {
+  /// A value as markup's parts have it.
+  func plain(_ value: ResolvedValue) -> MessageValue {
+    switch value.content {
     case .integer(let number): .integer(number)
-    case .number(let number): .number(number)
-    case .typed(let value): value
-    case .custom(let custom): custom.plainValue ?? .string("")
-    case .literal, .string, .fallback: .string(text)
-    }
-  }
-}
-
-extension ResolvedValue {
-  init(_ value: MessageValue) {
-    switch value {
-    case .string(let text): self.init(content: .string(text))
-    case .integer(let number): self.init(content: .integer(number))
-    case .number(let number): self.init(content: .number(number))
-    case .dateTime, .amount, .list: self.init(content: .typed(value))
+    case .string(let place), .number(let place), .typed(let place): self.value(at: place)
+    case .custom(let index): customValues[index].plainValue ?? .string("")
+    case .literal, .fallback: .string(text(value))
     }
   }
 }

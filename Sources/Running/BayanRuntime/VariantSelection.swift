@@ -1,12 +1,21 @@
-/// A key of a variant, but `*`, by its form.
-package enum VariantKey: Hashable, Sendable {
+/// A key of a variant, but `*`, by its form: with its text, or where that lies in a pack.
+package enum VariantKeyForm<Text> {
   /// The name of a plural category.
   case category(PluralCategory)
   /// A number literal.
-  case number(String)
+  case number(Text)
   /// Any other text.
-  case text(String)
+  case text(Text)
+}
 
+/// A key with its text.
+package typealias VariantKey = VariantKeyForm<String>
+
+extension VariantKeyForm: Equatable where Text: Equatable {}
+extension VariantKeyForm: Hashable where Text: Hashable {}
+extension VariantKeyForm: Sendable where Text: Sendable {}
+
+extension VariantKeyForm<String> {
   /// The key that some text is.
   ///
   /// - Parameter text: The key in NFC.
@@ -44,9 +53,18 @@ package enum KeyRank: Int, Comparable, Sendable {
   ///   - number: The number as a key is written, without trailing zeros.
   ///   - category: Its plural category; `nil` where only exact keys select.
   package init?(of key: VariantKey, number: String, category: PluralCategory?) {
+    self.init(of: key, category: category) { $0 == number }
+  }
+
+  /// How closely a key fits a number; `nil` if it doesn't.
+  ///
+  /// - Parameter isNumber: Whether a text is the number as a key is written.
+  init?<Text>(
+    of key: VariantKeyForm<Text>, category: PluralCategory?, isNumber: (Text) -> Bool
+  ) {
     switch key {
     case .category(let named) where named == category: self = .category
-    case .number(let exact) where exact == number: self = .exact
+    case .number(let exact) where isNumber(exact): self = .exact
     case .category, .number, .text: return nil
     }
   }
