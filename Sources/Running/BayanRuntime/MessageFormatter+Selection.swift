@@ -229,6 +229,8 @@ private struct KeyRanks {
   private var others: [UInt64] = []
   private(set) var count = 0
 
+  /// Inlined, as the subscript: a call takes longer than what it does, once for each key.
+  @inline(__always)
   mutating func append(_ rank: KeyRank?) {
     let bits = UInt64(rank.map { $0.rawValue + 1 } ?? 0) << (2 * (count % 32))
     if count < 32 {
@@ -241,6 +243,7 @@ private struct KeyRanks {
   }
 
   /// The rank of a key by its number; `nil` if it doesn't fit.
+  @inline(__always)
   subscript(number: Int) -> KeyRank? {
     guard number < count else { return nil }
     let bits = number < 32 ? first : others[number / 32 - 1]

@@ -6,10 +6,10 @@ struct OutputBuffer: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
 
   /// How many bytes there is room for.
-  private var capacity = Self.usualLength
+  private var capacity: Int
 
-  /// Whether somebody else frees the memory.
-  private var isTaken = false
+  /// Whether the memory is the buffer's own, from the heap, and not lent to it.
+  private var isOwned = false
 
   /// The length of the text so far.
   private(set) var count = 0
@@ -36,17 +36,32 @@ struct OutputBuffer: ~Copyable {
   init(isPlain: Bool) {
     self.isPlain = isPlain
     memory = .allocate(capacity: Self.usualLength)
+    capacity = Self.usualLength
+    isOwned = true
   }
 
-  deinit { if !isTaken { memory.deallocate() } }
+  /// A buffer that writes to the caller's memory as long as there is room.
+  init(isPlain: Bool, lent: UnsafeMutableBufferPointer<UInt8>) {
+    self.isPlain = isPlain
+    if let start = lent.baseAddress {
+      memory = start
+      capacity = lent.count
+    } else {
+      memory = .allocate(capacity: Self.usualLength)
+      capacity = Self.usualLength
+      isOwned = true
+    }
+  }
+
+  deinit { if isOwned { memory.deallocate() } }
 
   /// The text so far; valid until more is appended or the buffer is gone.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count) }
 
-  /// The text in memory that the caller frees.
+  /// The text, in the caller's memory, or in other that the caller frees.
   consuming func take() -> UnsafeMutableRawBufferPointer {
     let text = UnsafeMutableRawBufferPointer(start: memory, count: count)
-    isTaken = true
+    isOwned = false
     return text
   }
 
@@ -99,8 +114,9 @@ struct OutputBuffer: ~Copyable {
     capacity = max(2 * capacity, count + length)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: memory, count: count)
-    memory.deallocate()
+    if isOwned { memory.deallocate() }
     memory = larger
+    isOwned = true
     return true
   }
 

@@ -34,6 +34,9 @@ struct PackReader {
   var peek: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// Reads a varint; at most 60 bits.
+  ///
+  /// Inlined: most are one byte, and a plural message has some forty of them.
+  @inline(__always)
   mutating func number() -> Int {
     let first = byte()
     return first & 0x40 == 0 ? Int(first & 0x3F) : longNumber(Int(first & 0x3F))
