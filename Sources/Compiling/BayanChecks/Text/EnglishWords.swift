@@ -94,7 +94,7 @@ enum EnglishWords {
     mouse move movie music mute name navigate network never new news next night nobody none normal \
     note nothing notification notify now number object offline okay old once online open operation \
     option optional order organization origin original outdated output overview owner package page \
-    paragraph parameter parent parse part partner password paste patch text pause pay payment people \
+    paragraph parameter parent parse part partner password paste patch path pause pay payment people \
     perform permission permit person phone photo picture play player point post power press preview \
     previous price print printer private problem process product profile program progress project \
     property protect provide public publish purchase query question queue quit random range rate \
@@ -110,7 +110,7 @@ enum EnglishWords {
     support swipe switch sync system tab table tag tap task team template temporary term test text \
     thank thanks thing thread time timeout title today together toggle token tomorrow tonight tool \
     top total track transfer translate trash trigger true trust try turn type unable unavailable \
-    undo unexpected character unknown unlock unnamed unread unsupported untitled update upgrade upload \
+    undo unexpected unit unknown unlock unnamed unread unsupported untitled update upgrade upload \
     use used user username valid validate value verify version video view visible visit voice \
     volume wait warning watch weather web website week weekly welcome window wish word work workspace \
     world write writer wrong year yesterday zoom

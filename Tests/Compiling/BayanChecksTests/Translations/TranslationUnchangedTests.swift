@@ -13,6 +13,8 @@ struct TranslationUnchangedTests {
       "① warning: these are still the words of 'en'; translate them"),
     Example(
       "he", "Settings", "①Settings", "① warning: these are still the words of 'en'; translate them"),
+    Example("he", "Unit", "①Unit", "① warning: these are still the words of 'en'; translate them"),
+    Example("he", "Path", "①Path", "① warning: these are still the words of 'en'; translate them"),
     Example(
       "pl", "The file is missing", "①The file is missing",
       "① warning: these are still the words of 'en'; translate them"),
