@@ -34,7 +34,8 @@ struct MessageFormatter: ~Copyable {
   var identifiers: [String] = []
 
   init(
-    contents: PackContents, arguments: UnsafePointer<MessageArguments>, sink: Sink, functions: FunctionRegistry?,
+    contents: PackContents, arguments: UnsafePointer<MessageArguments>, sink: Sink,
+    functions: FunctionRegistry?,
     collectsParts: Bool = false
   ) {
     self.contents = contents

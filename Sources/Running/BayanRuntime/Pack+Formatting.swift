@@ -36,7 +36,9 @@ extension Pack {
     return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) {
       room throws(Failure) in
       let text = formatted(slot, arguments, for: sink, functions: functions, into: room)
-      defer { if text.baseAddress != UnsafeMutableRawPointer(room.baseAddress) { text.deallocate() } }
+      defer {
+        if text.baseAddress != UnsafeMutableRawPointer(room.baseAddress) { text.deallocate() }
+      }
       return try body(UnsafeRawBufferPointer(text))
     }
   }

@@ -22,7 +22,7 @@ enum SamplePack {
     builder(locale: locale).build().map(\.bytes) ?? []
   }
 
-  /// `مرحبًا {$name}`
+  /// A message with one argument: `مرحبًا {$name}`.
   private static var greeting: PackWriter {
     PackWriter([
       0, 0, 2, .part(.text), "مرحبًا ", .part(.expression), .operand(.argument), 0, "name", 0,
