@@ -1,5 +1,13 @@
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A catalog whose words may be replaced while the program runs: by packs loaded from files.
 ///
 /// Readers take a snapshot, ``current``, and keep it: a text, and all texts of one error's words,
@@ -12,12 +20,12 @@ public final class CatalogStore: Sendable {
   /// Whether words were ever replaced: until then readers wait for nobody.
   private let isReplaced = Atomic(false)
 
-  private let latest: Mutex<MessageCatalog>
+  private let latest: Latest
 
   /// Starts with the words that the program was built with.
   public init(_ embedded: MessageCatalog) {
     self.embedded = embedded
-    latest = Mutex(embedded)
+    latest = Latest(embedded)
   }
 
   /// Puts generated literals together, which stay in memory until the program ends.
@@ -29,7 +37,7 @@ public final class CatalogStore: Sendable {
 
   /// The words as they are now; a value that never changes.
   public var current: MessageCatalog {
-    isReplaced.load(ordering: .acquiring) ? latest.withLock { $0 } : embedded
+    isReplaced.load(ordering: .acquiring) ? latest.value : embedded
   }
 
   /// Replaces a locale's words.
@@ -48,5 +56,51 @@ public final class CatalogStore: Sendable {
   public func load(_ bytes: [UInt8]) throws(Pack.Failure) { try replace(try Pack(bytes)) }
 
   /// Goes back to the words that the program was built with.
-  public func restore() { latest.withLock { $0 = embedded } }
+  public func restore() { latest.value = embedded }
+}
+
+/// The words as they were replaced last, behind a lock.
+///
+/// The lock is that of POSIX, because on Linux the thread sanitizer doesn't know `Mutex`: it would
+/// report each use as a race (`Tools/thread-sanitizer`).
+private final class Latest: @unchecked Sendable {
+  // Safe to share: only the holder of the lock touches the catalog.
+  private var catalog: MessageCatalog
+
+  /// A pointer, because a POSIX lock must stay at one address.
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init(_ catalog: MessageCatalog) {
+    self.catalog = catalog
+    mutex.initialize(to: pthread_mutex_t())
+    let failure = pthread_mutex_init(mutex, nil)
+    precondition(failure == 0, "the system has no lock left")
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func withLock<Result>(
+    _ body: (inout MessageCatalog) throws(Pack.Failure) -> Result
+  ) throws(Pack.Failure) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return try body(&catalog)
+  }
+
+  /// The catalog, or a new one in its place.
+  var value: MessageCatalog {
+    get {
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      return catalog
+    }
+    set {
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      catalog = newValue
+    }
+  }
 }
