@@ -63,8 +63,7 @@ struct ClientTests {
     }
   }
 
-  @Test func `a status that says failure is told by what it means, whatever the body`() async throws
-  {
+  @Test func `a status of failure is known by its meaning, whatever the body`() async throws {
     let expected: [(Int, GraphError)] = [
       (503, .serviceUnavailable), (429, .tooManyCalls(minutes: 0)), (404, .notFound),
       (401, .sessionEnded), (400, .invalidParameter), (418, .unexpected),

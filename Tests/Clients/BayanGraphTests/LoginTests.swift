@@ -152,7 +152,7 @@ struct LoginTests {
     ("459", LoginError.userCheckpointed), ("460", .passwordChanged), ("452", .passwordChanged),
     ("464", .unconfirmedUser), ("1", .unknown), ("no number", .unknown),
   ])
-  func `what the service refuses a login for is told by its number`(
+  func `a refused login has the number of its reason`(
     subcode: String, kind: LoginError
   ) async throws {
     let result = try await login {

@@ -126,7 +126,7 @@ struct PermissionTests {
     }
   }
 
-  @Test func `a permission error is told by code 200, in the error and in NSError`() async throws {
+  @Test func `a permission error has code 200, in the error and in NSError`() async throws {
     try await World.run(granted: ["email"], answers: nil) { world in
       let error = try await world.error(of: post)
       #expect(error.code == 200)

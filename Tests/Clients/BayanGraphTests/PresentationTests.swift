@@ -52,7 +52,7 @@ struct PresentationTests {
     #expect(alert(Wrapper(underlyingError: nil))?.message == "This couldn’t be completed.")
   }
 
-  @Test func `a lost network is told by its cause, and never by the system's own text`() {
+  @Test func `a lost network has its cause, and never the system's own text`() {
     #expect(alert(URLError(.notConnectedToInternet))?.title == "You’re offline")
     #expect(
       alert(NSError(domain: NSURLErrorDomain, code: -1001))?.title == "This took too long")

@@ -27,7 +27,7 @@ struct SystemErrorTests {
     GraphError.sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
     .passwordChanged, .accessTokenRequired,
   ])
-  func `a session that ended is mended by a login`(error: GraphError) {
+  func `a session that ended is recovered by a login`(error: GraphError) {
     #expect(error.category == .recoverable)
     #expect(error.options == [.logIn, .cancel])
     #expect(error.words(in: .en).options.map(\.name) == ["logIn", "cancel"])
