@@ -46,7 +46,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
 }
 
 extension GraphQLError: WrappingError, CustomStringConvertible {
-  /// Nothing: what lies beneath is the service's.
+  /// Nothing: the underlying errors are the service's.
   public var underlyingError: (any Error)? { nil }
 
   /// What the service said, for developers and their logs.

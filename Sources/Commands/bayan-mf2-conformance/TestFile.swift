@@ -20,9 +20,9 @@ struct TestCase {
   var source: String?
   var locale: String
   var isolates: Bool
-  var parameters: [JSONValue]
+  var parameters: [ExactJSON]
   var text: String?
-  var parts: JSONValue?
+  var parts: ExactJSON?
   var errors: ExpectedErrors
   /// Whether it is about quality rather than the standard, and reported apart.
   var isQuality: Bool
@@ -53,11 +53,11 @@ struct TestCase {
   static func read(_ file: URL, named name: String) throws -> [TestCase]? {
     var bytes = [UInt8](try Data(contentsOf: file))
     if bytes.starts(with: "\u{FEFF}".utf8) { bytes.removeFirst(3) }
-    let root = try JSONValue(bytes)
+    let root = try ExactJSON(bytes)
     guard let tests = root["tests"]?.array ?? root.array else { return nil }
     let defaults = root["defaultTestProperties"]
     return tests.enumerated().map { index, test in
-      func property(_ key: String) -> JSONValue? { test[key] ?? defaults?[key] }
+      func property(_ key: String) -> ExactJSON? { test[key] ?? defaults?[key] }
       let errors: ExpectedErrors =
         switch property("expErrors") {
         case .bool(true): .some

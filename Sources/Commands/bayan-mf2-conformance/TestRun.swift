@@ -28,7 +28,7 @@ struct TestRun {
   }
 
   /// Formats the message to text and to parts, as a program would; gives the parts.
-  private mutating func run(_ source: String, _ functions: FunctionRegistry) -> JSONValue {
+  private mutating func run(_ source: String, _ functions: FunctionRegistry) -> ExactJSON {
     let parsed = ParsedMessage.parse(source)
     guard parsed.isValid else {
       // Parsers that stop at the first syntax error are what the lists are written for.
@@ -79,7 +79,7 @@ struct TestRun {
   }
 }
 
-extension JSONValue? {
+extension ExactJSON? {
   /// A parameter's value, as a program would pass it: `{"value": 5, "currency": "EUR"}` is an
   /// amount, an array a list.
   fileprivate func messageValue(type: String?) -> MessageValue {
@@ -87,13 +87,13 @@ extension JSONValue? {
     case .string(let text) where type == "datetime":
       MessageDateTime(text).map(MessageValue.dateTime) ?? .string(text)
     case .array(let elements):
-      .list(elements.map { JSONValue?.some($0).messageValue(type: nil) })
+      .list(elements.map { ExactJSON?.some($0).messageValue(type: nil) })
     case .object(let members):
       switch (members["value"], members["currency"]?.string) {
       case (.number(let number), let currency?), (.string(let number), let currency?):
         MessageAmount(number, currency: currency).map(MessageValue.amount)
-          ?? .string(JSONValue.object(members).description)
-      default: .string(JSONValue.object(members).description)
+          ?? .string(ExactJSON.object(members).description)
+      default: .string(ExactJSON.object(members).description)
       }
     case .string(let text): .string(text)
     case .number(let number):
@@ -115,8 +115,8 @@ extension FormattedPart {
   }
 
   /// The part in the schema's form.
-  fileprivate var json: JSONValue {
-    var object: [String: JSONValue] = [:]
+  fileprivate var json: ExactJSON {
+    var object: [String: ExactJSON] = [:]
     switch self {
     case .text(let text):
       object = ["type": .string("text"), "value": .string(text)]
@@ -129,7 +129,7 @@ extension FormattedPart {
         "type": .string("markup"), "kind": .string(markup.kind.rawValue),
         "name": .string(markup.name),
       ]
-      object["id"] = markup.id.map(JSONValue.string)
+      object["id"] = markup.id.map(ExactJSON.string)
       if !markup.options.isEmpty {
         object["options"] = .object(
           Dictionary(markup.options.map { ($0.name, $0.value.json) }) { _, last in last })
@@ -139,7 +139,7 @@ extension FormattedPart {
         "type": .string(value.type), "value": .string(value.text),
         "locale": .string(value.locale.description),
       ]
-      object["id"] = value.id.map(JSONValue.string)
+      object["id"] = value.id.map(ExactJSON.string)
       object["dir"] = value.direction.map { .string($0.rawValue) }
       if !value.pieces.isEmpty {
         object["parts"] = .array(
@@ -153,7 +153,7 @@ extension FormattedPart {
 }
 
 extension MessageValue {
-  fileprivate var json: JSONValue {
+  fileprivate var json: ExactJSON {
     switch self {
     case .string(let text): .string(text)
     case .integer(let number): .number("\(number)")

@@ -1,5 +1,5 @@
 // Reads TOML from the standard input and writes the tagged JSON of the public
-// TOML test suite, or the findings and exit code 1 where the file is not valid.
+// TOML test suite, or the diagnostics and exit code 1 where the file is not valid.
 
 import BayanDiagnostics
 import BayanSupport

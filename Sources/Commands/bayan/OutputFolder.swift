@@ -12,7 +12,7 @@ struct OutputFolder {
   let url: URL
   var kind = Kind.module
 
-  /// How generated files are told from others.
+  /// How generated files are recognized.
   struct Kind {
     /// How their names end.
     var suffix: String

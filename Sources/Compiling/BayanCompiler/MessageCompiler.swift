@@ -9,7 +9,7 @@ package enum MessageCompiler {
   /// nothing uses are never resolved.
   ///
   /// - Parameters:
-  ///   - message: A valid message; of one with findings, what could be read is compiled.
+  ///   - message: A valid message; of one with diagnostics, what could be read is compiled.
   ///   - argumentNames: The names an error passes its values under, in order. Names in this
   ///     order are found at the first guess; others are found too.
   /// - Returns: `nil` where the message has more selectors than ``MessageLimit`` says.

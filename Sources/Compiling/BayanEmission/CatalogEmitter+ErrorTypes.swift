@@ -44,7 +44,7 @@ extension CatalogEmitter {
       if hasArguments {
         source.line()
         property("errorValues: ErrorValues", into: &source) { values(of: domain, into: &$0) }
-        if domain.codes.allSatisfy(\.arguments.isEmpty) { initializer(of: domain, into: &source) }
+        initializer(of: domain, into: &source)
       }
     }
     serviceMatches(of: domain, type, into: &source)
@@ -133,26 +133,34 @@ extension CatalogEmitter {
     source.line("}")
   }
 
-  /// The initializer from a number, for a type some of whose cases wrap an error.
+  /// The initializer from a number, for a type whose cases carry values.
   ///
-  /// It picks from a list: a switch over the numbers would cost the compiler more. Types with
-  /// arguments have none, since even a list costs them a fifth (decision 19).
+  /// It makes the errors without arguments, which are known by their numbers alone. It picks from a
+  /// list, since a switch over the numbers costs the compiler more (decision 19).
   private func initializer(of domain: ErrorDomain, into source: inout SwiftSource) {
     let names = { (codes: [ErrorCode]) in codes.map { ".\(SwiftLiteral.identifier($0.name))" } }
-    let wrapping = names(domain.codes.filter(\.wraps)).map { "\($0)(underlying: underlying)" }
+    let plain = names(domain.codes.filter { !$0.carriesValues })
+    let wrapping = names(domain.codes.filter { $0.wraps && $0.arguments.isEmpty })
+      .map { "\($0)(underlying: underlying)" }
+    guard !plain.isEmpty || !wrapping.isEmpty else { return }
     source.line()
-    source.documentation([
-      "The error of a number, as services and `NSError` know it.",
-      "- Parameter underlying: The error beneath it, for one that wraps another.",
-      "- Returns: `nil` for a number that isn't in the catalog, and for an error that wraps another "
-        + "where none is given.",
-    ])
-    source.block("\(access)init?(code: Int, underlying: (any Error)? = nil)") { source in
-      source.line("var errors: [Self] = [")
-      source.nested { $0.filled(names(domain.codes.filter { !$0.wraps })) }
+    var documentation = ["The error of a number, as services and `NSError` know it."]
+    if !wrapping.isEmpty {
+      documentation.append("- Parameter underlying: The error that it wraps, if it wraps one.")
+    }
+    documentation.append(
+      "- Returns: `nil` for a number that isn't in the catalog, and for an error whose values are "
+        + "not given.")
+    source.documentation(documentation)
+    let parameter = wrapping.isEmpty ? "" : ", underlying: (any Error)? = nil"
+    source.block("\(access)init?(code: Int\(parameter))") { source in
+      source.line("\(wrapping.isEmpty ? "let" : "var") errors: [Self] = [")
+      source.nested { $0.filled(plain) }
       source.line("]")
-      source.block("if let underlying") { source in
-        source.list(SwiftSource.List(opening: "errors += [", elements: wrapping, closing: "]"))
+      if !wrapping.isEmpty {
+        source.block("if let underlying") { source in
+          source.list(SwiftSource.List(opening: "errors += [", elements: wrapping, closing: "]"))
+        }
       }
       source.line("self.init(code: code, among: errors)")
     }

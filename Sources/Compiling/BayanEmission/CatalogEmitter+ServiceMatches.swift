@@ -30,11 +30,11 @@ extension CatalogEmitter {
 
   /// The initializer takes what any of the errors carries that an answer can stand for.
   private func initializer(of domain: ErrorDomain, into source: inout SwiftSource) {
-    let told = domain.codes.enumerated().filter { _, code in
+    let matched = domain.codes.enumerated().filter { _, code in
       !code.matches.isEmpty || code.name == domain.defaultCode
     }
     var parameters = ["answer: ServiceAnswer"]
-    for value in told.flatMap(\.element.associatedValues) {
+    for value in matched.flatMap(\.element.associatedValues) {
       let parameter = "\(SwiftLiteral.identifier(value.name)): \(value.type)"
       if !parameters.contains(parameter) { parameters.append(parameter) }
     }
@@ -52,10 +52,10 @@ extension CatalogEmitter {
     let list = parameters.joined(separator: ", ")
     source.block("\(access)init\(isFailable ? "?" : "")(\(list))") { source in
       source.line("switch Self.serviceMatches.index(of: answer) {")
-      for (index, code) in told where code.name != domain.defaultCode {
+      for (index, code) in matched where code.name != domain.defaultCode {
         source.line("case \(index): self = \(Self.construction(of: code))")
       }
-      let rest = told.first { $0.element.name == domain.defaultCode }
+      let rest = matched.first { $0.element.name == domain.defaultCode }
       source.line(
         "default: \(rest.map { "self = " + Self.construction(of: $0.element) } ?? "return nil")")
       source.line("}")

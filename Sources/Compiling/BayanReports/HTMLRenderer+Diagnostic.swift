@@ -4,7 +4,7 @@ import BayanSupport
 extension HTMLRenderer {
   /// Writes one diagnostic.
   func write(_ diagnostic: Diagnostic, files: [String: SourceFile], to page: inout HTMLWriter) {
-    page.block("article", ["class": "finding \(diagnostic.severity.rawValue)"]) { page in
+    page.block("article", ["class": "diagnostic \(diagnostic.severity.rawValue)"]) { page in
       page.element("h4") { page in
         page.element("span", ["class": "severity"], text: diagnostic.severity.rawValue)
         page.text(" ")

@@ -44,7 +44,7 @@ package struct HTMLRenderer: Sendable {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>Findings in the catalog</title>
+      <title>Diagnostics of the catalog</title>
       <style>
 
       """)
@@ -90,7 +90,7 @@ package struct HTMLRenderer: Sendable {
 extension HTMLRenderer {
   private func writeHead(_ open: [Diagnostic], suppressed: Int, to page: inout HTMLWriter) {
     page.block("header") { page in
-      page.element("h1", text: "Findings in the catalog")
+      page.element("h1", text: "Diagnostics of the catalog")
       page.lineBreak()
       page.block("div", ["class": "counts"]) { page in
         for severity in Diagnostic.Severity.allCases.reversed() {
@@ -193,7 +193,7 @@ extension HTMLRenderer {
   private func writeBaseline(_ diagnostics: [Diagnostic], to page: inout HTMLWriter) {
     let known = diagnostics.count { $0.isInBaseline == true && $0.suppression == nil }
     guard known > 0 else { return }
-    let noun = known == 1 ? "finding" : "findings"
+    let noun = known == 1 ? "diagnostic" : "diagnostics"
     page.element("p", ["class": "aside"], text: "\(known) \(noun) of the baseline not shown.")
     page.lineBreak()
   }

@@ -46,10 +46,10 @@ package enum HTMLStyle {
     nav td { font-variant-numeric: tabular-nums; text-align: end; }
     nav .none, .number { color: var(--soft); }
     h3 .number { font-weight: 400; padding-inline-start: .5em; }
-    .finding { background: var(--card); border: 1px solid var(--line); border-radius: .6rem;
+    .diagnostic { background: var(--card); border: 1px solid var(--line); border-radius: .6rem;
       border-inline-start: .3rem solid var(--tone); padding: .9rem 1.1rem; margin: 0 0 .8rem; }
-    .finding.error { --tone: var(--error); } .finding.warning { --tone: var(--warning); }
-    .finding.note { --tone: var(--note); }
+    .diagnostic.error { --tone: var(--error); } .diagnostic.warning { --tone: var(--warning); }
+    .diagnostic.note { --tone: var(--note); }
     h4 { margin: 0; font-size: 1rem; font-weight: 600; }
     .severity { color: var(--tone); font-size: .8rem; text-transform: uppercase;
       letter-spacing: .04em; margin-inline-end: .35em; }
@@ -95,17 +95,17 @@ package enum HTMLStyle {
     dd.how-to-fix::before { content: "→ "; color: var(--fix, inherit); }
     dt:target, .locale:target > h2 { color: var(--note); }
     footer { margin-block-start: 3rem; color: var(--soft); font-size: .8rem; }
-    body:not(:has(#show-error:checked)) .finding.error,
-    body:not(:has(#show-warning:checked)) .finding.warning,
-    body:not(:has(#show-note:checked)) .finding.note { display: none; }
-    .file:not(:has(.finding.error, .finding.warning)):not(body:has(#show-note:checked) *) {
+    body:not(:has(#show-error:checked)) .diagnostic.error,
+    body:not(:has(#show-warning:checked)) .diagnostic.warning,
+    body:not(:has(#show-note:checked)) .diagnostic.note { display: none; }
+    .file:not(:has(.diagnostic.error, .diagnostic.warning)):not(body:has(#show-note:checked) *) {
       display: none; }
     @media print {
       :root { --ground: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb;
         --error: #a00; --warning: #704800; --note: #034; --fix: #040; --mark: #ffe9bd;
         --quote: #f6f6f6; --code: #f0f0f0; }
       body { max-inline-size: none; padding: 0; font-size: 10pt; }
-      .finding, figure { break-inside: avoid; }
+      .diagnostic, figure { break-inside: avoid; }
       h2, h3 { break-after: avoid; }
       .count input, .remarks .allow { display: none; }
       mark { print-color-adjust: exact; -webkit-print-color-adjust: exact; }

@@ -88,7 +88,7 @@ struct DiagnosticList {
     guard sorted.count > limit else { return sorted }
     sorted.removeLast(sorted.count - limit)
     sorted[limit - 1].notes.append(
-      Diagnostic.Note("this file has more findings; these are the first \(limit)"))
+      Diagnostic.Note("this file has more diagnostics; these are the first \(limit)"))
     return sorted
   }
 }

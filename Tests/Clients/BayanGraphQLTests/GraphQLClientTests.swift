@@ -155,7 +155,7 @@ struct GraphQLClientTests {
     return failure.networkError?.codeName
   }
 
-  @Test func `every cause of a network error is told from the others`() async throws {
+  @Test func `every cause of a network error has its own code`() async throws {
     let url = try #require(URL(string: "http://127.0.0.1/"))
     for (code, name) in [
       (URLError.Code.notConnectedToInternet, "offline"), (.cannotFindHost, "hostNotFound"),

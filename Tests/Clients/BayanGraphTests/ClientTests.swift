@@ -99,7 +99,7 @@ struct ClientTests {
     }
   }
 
-  @Test func `cancelling is told apart from failing, and changes no token`() async throws {
+  @Test func `cancelling is not failing, and changes no token`() async throws {
     try await World.run { world in
       await world.service.script("GET /me", .never)
       let task = Task { await world.failure(of: me) }
@@ -151,7 +151,7 @@ struct ClientTests {
     }
   }
 
-  @Test func `what happens is told for logs, by kind, without tokens, parameters and bodies`()
+  @Test func `what happens is logged by kind, without tokens, parameters and bodies`()
     async throws
   {
     try await World.run { world in

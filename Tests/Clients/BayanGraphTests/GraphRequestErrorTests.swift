@@ -88,7 +88,7 @@ struct GraphRequestErrorTests {
     let body = try #require(response["body"] as? [String: Any])
     let error = try #require(body["error"] as? [String: Any])
     #expect(error["fbtrace_id"] as? String == "X")
-    // The detail is there; nothing lies beneath.
+    // The detail is there, without an underlying error.
     #expect(info[NSUnderlyingErrorKey] == nil)
   }
 

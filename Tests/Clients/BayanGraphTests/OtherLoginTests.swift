@@ -53,7 +53,7 @@ struct SystemAccountTests {
     }
   }
 
-  @Test func `a lost network is told as such, beneath`() async throws {
+  @Test func `a lost network is the underlying error`() async throws {
     try await World.run(granted: nil) { world in
       let offline = URLError(.notConnectedToInternet)
       let store = Store(reply: .failed(description: "text (460)", error: offline))

@@ -35,7 +35,7 @@ struct PresentationTests {
     #expect(LoginError.allCases.map(\.code) == Array(300...310))
   }
 
-  @Test func `an error of an unknown domain is told without its own text`() {
+  @Test func `an error of an unknown domain is shown without its own text`() {
     let error = NSError(
       domain: "com.example", code: 42,
       userInfo: [NSLocalizedDescriptionKey: "Stack trace 42 at com.example"])
@@ -69,7 +69,7 @@ struct PresentationTests {
 
   @Test func `the catalog's login errors have the groups of words that the guide wants`() {
     let texts = Dictionary(grouping: LoginError.allCases) { alert($0)?.message ?? "" }
-    // One text for what must not be told apart: the two of security, and what is not in use.
+    // One text for what must not be distinguished: the two of security, and what is not in use.
     let shared = texts.values.filter { $0.count > 1 }
     #expect(shared.count == 1)
     #expect(shared.first?.map(\.code) == [308, 309])
@@ -89,7 +89,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `what waits for the user is told from what passes by itself`() throws {
+  @Test func `errors that wait for the user differ from errors that pass by themselves`() throws {
     let user = try graphError(#"{"error":{"code":190,"error_subcode":460}}"#)
     #expect(!user.passesByItself && user.retryPolicy == .manual)
     let system = try graphError(#"{"error":{"code":2}}"#)

@@ -16,7 +16,7 @@ struct RecoveryTests {
 
   // What passes by itself.
 
-  @Test func `a throttled request waits as long as it is told, and is sent once more`() async throws
+  @Test func `a throttled request waits as long as the service asks, and is sent once more`() async throws
   {
     try await World.run { world in
       await world.service.script(
@@ -78,7 +78,7 @@ struct RecoveryTests {
     }
   }
 
-  // What the user can mend.
+  // What the user can fix.
 
   @Test func `an expired token asks whether to log in again, and then the request goes through`()
     async throws
@@ -286,7 +286,7 @@ struct RecoveryTests {
   // Other kinds.
 
   @Test(arguments: [100, 104, 999, 3])
-  func `what nobody can mend is delivered without a word`(code: Int) async throws {
+  func `what nobody can fix is delivered without a prompt`(code: Int) async throws {
     try await World.run(answers: [.retry]) { world in
       await world.service.script("GET /me", .graphError(code))
       let error = try await world.error(of: me)

@@ -114,7 +114,7 @@ struct Unexpected: Error {
   var what: String
 }
 
-/// Answers prompts as it was told, and keeps them.
+/// Gives the prepared answers to prompts, and keeps the prompts.
 final class ScriptedPresenter: RecoveryPresenter {
   private let state: Mutex<(answers: [RecoveryAction], prompts: [RecoveryPrompt])>
   /// What the user waits for before answering.
@@ -135,7 +135,7 @@ final class ScriptedPresenter: RecoveryPresenter {
   }
 }
 
-/// What a client told.
+/// What a client logged.
 final class Events: Sendable {
   private let list = Mutex<[GraphEvent]>([])
 

@@ -106,7 +106,7 @@ struct TransportTests {
     }
   }
 
-  @Test func `nobody at the port is told from no such host`() async throws {
+  @Test func `a refused connection and an unknown host are different errors`() async throws {
     let closed = try await LoopbackServer.run { _ in
       .never
     } body: {

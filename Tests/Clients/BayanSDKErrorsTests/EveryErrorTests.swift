@@ -180,7 +180,7 @@ struct EveryErrorTests {
         == "للمتابعة، يحتاج التطبيق إلى إذن منك عبر فيسبوك.")
   }
 
-  @Test func `sensitive errors can't be told apart by their words`() {
+  @Test func `sensitive errors can't be distinguished by their messages`() {
     let errors = Self.all.filter(\.entry.isSensitive)
     #expect(errors.count == 7)
     for locale in BayanSDKErrorsCatalog.Locale.allCases {

@@ -27,11 +27,11 @@ struct GeneratedSourcesTests {
     return files
   }
 
-  @Test func `this repository's own catalog has no findings but notes`() throws {
+  @Test func `this repository's own catalog has no diagnostics but notes`() throws {
     let loaded = CatalogLoader.load(try Self.files())
     let catalog = try #require(loaded.catalog)
-    let findings = loaded.diagnostics + Checks.run(catalog)
-    #expect(findings.filter { $0.severity > .note } == [])
+    let diagnostics = loaded.diagnostics + Checks.run(catalog)
+    #expect(diagnostics.filter { $0.severity > .note } == [])
   }
 
   @Test func `they are what the catalog generates`() throws {

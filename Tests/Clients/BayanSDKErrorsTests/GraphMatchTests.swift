@@ -3,7 +3,7 @@ import BayanRuntime
 import BayanSDKErrors
 import Testing
 
-/// A service's answer and the code that it should be told as.
+/// A service's answer and the code that it should get.
 struct GraphAnswer: Sendable, CustomTestStringConvertible {
   var code: Int?
   var subcode: Int?
@@ -52,7 +52,7 @@ struct GraphMatchTests {
     GraphAnswer(1_609_005, is: "linkUnreadable"), GraphAnswer(nil, status: 404, is: "notFound"),
     GraphAnswer(999, is: "unexpected"), GraphAnswer(nil, is: "unexpected"),
   ])
-  func `each is told as what it means`(answer: GraphAnswer) throws {
+  func `each answer gets the code that it means`(answer: GraphAnswer) throws {
     let catalog = try #require(CatalogLoader.load(try GeneratedSourcesTests.files()).catalog)
     let domain = try #require(catalog.domains.first { $0.name == "graph" })
     #expect(Self.name(of: answer, in: domain) == answer.expected)
@@ -77,7 +77,7 @@ struct GraphMatchTests {
         == .businessLimitReached(minutes: 2))
   }
 
-  /// The code that an answer is told as, in the catalog's order of matches.
+  /// The code of an answer, in the catalog's order of matches.
   static func name(of answer: GraphAnswer, in domain: ErrorDomain) -> String? {
     func first(_ matches: (ServiceMatch.Pattern) -> Bool) -> String? {
       domain.codes.first { $0.matches.contains { matches($0.pattern) } }?.name

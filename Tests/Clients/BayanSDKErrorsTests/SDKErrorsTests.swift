@@ -45,7 +45,7 @@ struct LoginErrorTests {
     #expect(words.options.map(\.role) == [.default, .cancel])
   }
 
-  @Test func `the two errors of security can't be told apart by their words`() {
+  @Test func `the two errors of security can't be distinguished by their messages`() {
     #expect(LoginError.badChallengeString.entry.isSensitive)
     for locale in LoginError.Locale.allCases {
       let challenge = ErrorAlert(LoginError.badChallengeString.words(in: locale))

@@ -12,7 +12,7 @@ struct CheckCommandTests {
     return project
   }
 
-  @Test func `each form of the report goes to standard output, and findings fail the run`() throws {
+  @Test func `each form of the report goes to standard output, and diagnostics fail the run`() throws {
     let project = try spoilt()
     for (form, start) in [
       ("json", "{\"diagnostics\":[\n{\"rule\":\""),
@@ -55,7 +55,7 @@ struct CheckCommandTests {
     #expect(nowhere.status == 1 && nowhere.errors.contains("cannot write"))
   }
 
-  @Test func `findings show the words with what is wrong marked within`() throws {
+  @Test func `diagnostics show the words with what is wrong marked within`() throws {
     let result = try spoilt().bayan("check")
     #expect(
       result.errors.contains(
@@ -73,7 +73,7 @@ struct CheckCommandTests {
     #expect(wrong.errors.contains("The catalog has no locale 'arr'; did you mean 'ar'?"))
   }
 
-  @Test func `--fix mends what is safe, keeps all else, and reports the rest`() throws {
+  @Test func `--fix applies the safe fixes, keeps all else, and reports the rest`() throws {
     let project = try spoilt()
     let before = try project.read(Self.arabic)
     let comment = "# bayan: allow placeholder-missing @01234567 -- once\n"
@@ -119,7 +119,7 @@ struct CheckCommandTests {
     }
   #endif
 
-  @Test func `bayan allow writes why, and check passes the finding over`() throws {
+  @Test func `bayan allow writes why, and check passes the diagnostic over`() throws {
     let project = try spoilt()
     let before = try project.read(Self.arabic)
     let without = try project.bayan("allow", "placeholder-unknown", "--reason", "x")
@@ -144,7 +144,7 @@ struct CheckCommandTests {
     #expect(again.status == 1 && again.errors.contains("has no such diagnostic"))
   }
 
-  @Test func `a baseline passes over what was there, and only shrinks unless it is told otherwise`()
+  @Test func `a baseline skips old diagnostics, and only shrinks unless asked otherwise`()
     throws
   {
     let project = try spoilt()

@@ -15,7 +15,7 @@ struct CommandTests {
     var file: String
     var old: String
     var new: String
-    /// How the first line of the findings begins; its rule is given apart.
+    /// How the first line of the diagnostics begins; its rule is given apart.
     var place: String
     var rule: String
   }
@@ -102,7 +102,7 @@ struct CommandTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test func `the README shows a finding as check prints it`() throws {
+  @Test func `the README shows a diagnostic as check prints it`() throws {
     let project = try ProjectCopy()
     try project.replace("title = \"تغيّرت كلمة السر\"\n", with: "", in: "Locales/ar/login.toml")
     let line = try #require(try project.bayan("check").errors.split(separator: "\n").first)
@@ -111,7 +111,7 @@ struct CommandTests {
     #expect(line.contains("[translation-missing]") && readme.contains("\n\(line)\n"), "\(line)")
   }
 
-  @Test func `generate --file writes one file, and nothing but findings with --quiet`() throws {
+  @Test func `generate --file writes one file, and nothing but diagnostics with --quiet`() throws {
     let project = try ProjectCopy()
     let output = project.folder.appendingPathComponent("output").path
     let arguments = ["--file", "All.swift", "--output", output, "--project"]
@@ -167,7 +167,7 @@ struct CommandTests {
     (["check", "--format", "json", "--output", "out/report.json"], "out/report.json"),
     (["sync"], "Catalog/sources.lock"), (["release"], "Catalog/codes.lock"),
   ])
-  func `what stands in the way of writing is told in the system's words`(
+  func `what stops a write is reported in the system's words`(
     arguments: [String], path: String
   ) throws {
     let project = try ProjectCopy()
@@ -205,7 +205,7 @@ struct CommandTests {
       "\(result.errors)")
   }
 
-  @Test func `all findings of a run come at once`() throws {
+  @Test func `all diagnostics of a run come at once`() throws {
     let project = try ProjectCopy()
     try project.replace("حساب مختلف", with: "{", in: "Locales/ar/login.toml")
     try project.replace("\"other\"\nwords", with: "\"othr\"\nwords", in: "Catalog/login.toml")
@@ -238,18 +238,18 @@ struct CommandTests {
     #expect(result.errors.isEmpty)
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let diagnostics = try #require((object as? [String: Any])?["diagnostics"] as? [[String: Any]])
-    let finding = try #require(diagnostics.first { $0["severity"] as? String != "note" })
-    #expect(finding["rule"] as? String == "translation-missing")
-    #expect(finding["severity"] as? String == "error")
-    #expect(finding["file"] as? String == "Locales/ar/login.toml")
-    #expect(finding["line"] as? Int == 19)
-    #expect(finding["column"] as? Int == 2)
-    #expect(finding["locale"] as? String == "ar")
-    #expect((finding["key"] as? String)?.contains("userMismatch") == true)
-    #expect(finding["message"] is String)
+    let diagnostic = try #require(diagnostics.first { $0["severity"] as? String != "note" })
+    #expect(diagnostic["rule"] as? String == "translation-missing")
+    #expect(diagnostic["severity"] as? String == "error")
+    #expect(diagnostic["file"] as? String == "Locales/ar/login.toml")
+    #expect(diagnostic["line"] as? Int == 19)
+    #expect(diagnostic["column"] as? Int == 2)
+    #expect(diagnostic["locale"] as? String == "ar")
+    #expect((diagnostic["key"] as? String)?.contains("userMismatch") == true)
+    #expect(diagnostic["message"] is String)
   }
 
-  @Test func `what can't be read at all is a finding, not a crash`() throws {
+  @Test func `what can't be read at all is a diagnostic, not a crash`() throws {
     let cases: [(String, Data)] = [
       ("toml-syntax", Data(repeating: UInt8(ascii: "x"), count: 100)),
       ("encoding-invalid", Data([0x5B, 0x61, 0x5D, 0x0A, 0xFF, 0xFE])),
@@ -280,7 +280,7 @@ struct CommandTests {
     #expect(result.errors.contains("[locale-missing]"))
   }
 
-  @Test func `a folder without a project is a finding`() throws {
+  @Test func `a folder without a project is a diagnostic`() throws {
     let project = try ProjectCopy()
     try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Catalog"))
     let result = try project.bayan("check")

@@ -49,7 +49,7 @@ struct HistoryCommandTests {
         .contains("\"verdict\": \"major\""))
   }
 
-  @Test func `an unknown key or locale is told, and nothing is written`() throws {
+  @Test func `an unknown key or locale is reported, and nothing is written`() throws {
     let project = try ProjectCopy()
     _ = try project.bayan("sync")
     let before = try project.read("Catalog/sources.lock")

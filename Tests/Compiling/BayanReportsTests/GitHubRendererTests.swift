@@ -4,7 +4,7 @@ import Testing
 
 @Suite("GitHub annotations")
 struct GitHubRendererTests {
-  @Test func `a finding is one line with its place`() {
+  @Test func `a diagnostic is one line with its place`() {
     let file = SourceFile(path: "a.toml", text: "x\nعنوان = 1\n")
     let diagnostic = Diagnostic(
       "some-rule", .error, "wrong", file: "a.toml", span: SourceSpan(2, 12),

@@ -17,7 +17,7 @@ struct HTMLRendererTests {
     ], provenance: "bayan", name: { $0 == "\u{202E}" ? "RIGHT-TO-LEFT OVERRIDE" : nil },
     localeName: { $0 == "ar" ? "Arabic" : $0 })
 
-  private func finding(_ message: String = "wrong", locale: String? = "ar") -> Diagnostic {
+  private func diagnostic(_ message: String = "wrong", locale: String? = "ar") -> Diagnostic {
     var diagnostic = Diagnostic(
       "some-rule", .error, .init(message), file: "Locales/ar/a.toml", span: SourceSpan(0, 0),
       locale: locale, messageID: MessageID("a.b.title"))
@@ -26,7 +26,7 @@ struct HTMLRendererTests {
   }
 
   @Test func `every text says its language and its direction`() {
-    var diagnostic = finding()
+    var diagnostic = diagnostic()
     diagnostic.target = Quotation(
       "مرحبا {$nme}", marked: SourceSpan(12, 16), fixed: "مرحبا {$name}", locale: "ar",
       isRightToLeft: true)
@@ -44,7 +44,7 @@ struct HTMLRendererTests {
   }
 
   @Test func `names in a sentence have a direction of their own`() {
-    let page = renderer.render([finding("no 'أ', but 'ب'")], files: [:])
+    let page = renderer.render([diagnostic("no 'أ', but 'ب'")], files: [:])
     #expect(
       page.contains("no &#39;<bdi>أ</bdi>&#39;, but &#39;<bdi>ب</bdi>&#39;</span>"))
   }
@@ -99,21 +99,21 @@ struct HTMLRendererTests {
   }
 
   @Test func `the page needs nothing from elsewhere`() {
-    let page = renderer.render([finding()], files: [:])
+    let page = renderer.render([diagnostic()], files: [:])
     for part in ["http:", "https:", "<script", "<link", "@import", "url("] {
       #expect(!page.contains(part))
     }
   }
 
   @Test func `what is hidden is a label with its name`() {
-    var diagnostic = finding()
+    var diagnostic = diagnostic()
     diagnostic.target = Quotation("a\u{202E}b", locale: "ar", isRightToLeft: true)
     let page = renderer.render([diagnostic], files: [:])
     #expect(page.contains("title=\"RIGHT-TO-LEFT OVERRIDE\">U+202E</bdi>"))
   }
 
   @Test func `what steers directions is shown at work too`() {
-    var diagnostic = finding()
+    var diagnostic = diagnostic()
     diagnostic.target = Quotation(
       "a\u{202E}b", fixed: "ab", locale: "ar", isRightToLeft: true)
     let page = renderer.render([diagnostic], files: [:])
@@ -123,7 +123,7 @@ struct HTMLRendererTests {
   }
 
   @Test func `what is allowed is there with its reason, and a clean catalog says so`() {
-    var allowed = finding()
+    var allowed = diagnostic()
     allowed.suppression = Suppression(.inSource, reason: "a brand")
     let page = renderer.render([allowed], files: [:])
     #expect(page.contains("a brand") && page.contains("1 allowed"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("JSON output")
 struct JSONRendererTests {
-  @Test func `a finding has all its parts`() {
+  @Test func `a diagnostic has all its parts`() {
     let file = SourceFile(path: "a.toml", text: "x\nعنوان = 1\n")
     var diagnostic = Diagnostic(
       "some-rule", .warning, "'x' is wrong", file: "a.toml", span: SourceSpan(2, 12),
@@ -38,7 +38,7 @@ struct JSONRendererTests {
     #expect(output == "{\"diagnostics\":[\n\(expected)\n]}\n")
   }
 
-  @Test func `what a finding lacks is null, and no finding is an empty list`() {
+  @Test func `what a diagnostic lacks is null, and no diagnostic is an empty list`() {
     let diagnostic = Diagnostic("r", .error, "m", file: "f", span: SourceSpan(0, 0))
     let output = JSONRenderer().render([diagnostic, diagnostic], files: [:])
     #expect(

@@ -33,13 +33,13 @@ struct SARIFRendererTests {
     try #require(try run(diagnostics, files: files)["results"] as? [[String: Any]])
   }
 
-  @Test func `a log without findings is a log`() throws {
+  @Test func `a log without diagnostics is a log`() throws {
     let run = try run([])
     #expect(run["columnKind"] as? String == "unicodeCodePoints")
     #expect((run["results"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `each rule that was broken is described once, and findings point to it`() throws {
+  @Test func `each rule that was broken is described once, and diagnostics point to it`() throws {
     let diagnostics = ["b-rule", "a-rule", "b-rule"].map {
       Diagnostic(RuleID(rawValue: $0), .note, "m", file: "f", span: SourceSpan(0, 0))
     }
@@ -65,15 +65,15 @@ struct SARIFRendererTests {
   }
 
   @Test func `a rule links to its explanation if its address is known`() throws {
-    let finding = Diagnostic("b-rule", .note, "m", file: "f", span: SourceSpan(0, 0))
-    #expect(!renderer.render([finding], files: [:]).contains("helpUri"))
+    let diagnostic = Diagnostic("b-rule", .note, "m", file: "f", span: SourceSpan(0, 0))
+    #expect(!renderer.render([diagnostic], files: [:]).contains("helpUri"))
     var linking = renderer
     linking.helpAddress = "https://example.com/{theme}.md#{rule}"
-    let text = linking.render([finding], files: [:])
+    let text = linking.render([diagnostic], files: [:])
     #expect(text.contains("\"helpUri\":\"https://example.com/letters.md#b-rule\""))
   }
 
-  @Test func `a finding has its place, its name apart from the file, and its fixes`() throws {
+  @Test func `a diagnostic has its place, its name apart from the file, and its fixes`() throws {
     let file = SourceFile(path: "Locales/ar/a b%.toml", text: "x\nعنوان = 1\n")
     var diagnostic = Diagnostic(
       "b-rule", .error, "wrong", file: file.path, span: SourceSpan(2, 12), locale: "ar",

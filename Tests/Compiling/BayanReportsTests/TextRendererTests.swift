@@ -4,7 +4,7 @@ import Testing
 
 @Suite("text output")
 struct TextRendererTests {
-  /// Renders one finding about `marked` in a file of one text.
+  /// Renders one diagnostic about `marked` in a file of one text.
   private func render(
     _ text: String, marking marked: String, message: Diagnostic.Message = "this is wrong",
     notes: [Diagnostic.Note] = [], fixes: [Fix] = [], renderer: TextRenderer = TextRenderer()
@@ -18,7 +18,7 @@ struct TextRendererTests {
     return renderer.render([diagnostic], files: ["a.toml": file])
   }
 
-  @Test func `a finding stands above its line, with carets, notes and fixes below`() {
+  @Test func `a diagnostic stands above its line, with carets, notes and fixes below`() {
     let output = render(
       "x = 1\nrecovery = \"logn\"\n", marking: "\"logn\"",
       notes: [
@@ -42,7 +42,7 @@ struct TextRendererTests {
         """)
   }
 
-  /// Renders one finding about a message.
+  /// Renders one diagnostic about a message.
   private func render(
     _ target: Quotation?, source: Quotation? = nil, message: Diagnostic.Message = "wrong",
     notes: [Diagnostic.Note] = [], cldr: String? = nil
@@ -179,7 +179,7 @@ struct TextRendererTests {
     #expect(controls.isEmpty)
   }
 
-  @Test func `a joiner is named only where the finding is about it`() {
+  @Test func `a joiner is named only where the diagnostic is about it`() {
     #expect(render("a = \"می\u{200C}خواهم\"", marking: "\u{200C}").contains("⟪<U+200C>⟫"))
     #expect(!render("a = \"می\u{200C}خواهم\"", marking: "a").contains("U+200C"))
   }
@@ -198,7 +198,7 @@ struct TextRendererTests {
   }
 
   @Test(arguments: ["x", "ج"])
-  func `a long line is clipped around the finding`(_ letter: String) {
+  func `a long line is clipped around the diagnostic`(_ letter: String) {
     let long = String(repeating: letter, count: 100_000)
     let output = render(long + "!!" + long, marking: "!!")
     #expect(output.utf8.count < 1000)
@@ -206,7 +206,7 @@ struct TextRendererTests {
     #expect(output.contains("!!"))
   }
 
-  @Test func `a long finding is clipped too`() {
+  @Test func `a long diagnostic is clipped too`() {
     let output = render(
       String(repeating: "x", count: 5000), marking: String(repeating: "x", count: 4000))
     #expect(output.utf8.count < 1000)
@@ -221,7 +221,7 @@ struct TextRendererTests {
     #expect(output == "empty.toml:1:1: error: m [r]\nmissing.toml:1:1: error: m [r]\n")
   }
 
-  @Test func `notes are hidden unless asked for, and findings are sorted`() {
+  @Test func `notes are hidden unless asked for, and diagnostics are sorted`() {
     let diagnostics = [
       Diagnostic("r", .warning, "third", file: "b", span: SourceSpan(1, 1)),
       Diagnostic("r", .note, "second", file: "b", span: SourceSpan(0, 0)),

@@ -106,7 +106,7 @@ struct NumberFunctionsChapterTests {
       "{1 :number signDisplay=maybe useGrouping=true roundingMode=up trailingZeroDisplay=no roundingPriority=x roundingIncrement=3}",
       "1", Array(repeating: "bad-option", count: 6)),
     Statement(
-      "Option values are told apart by case", "{1 :number signDisplay=Always}", "1",
+      "Option values are case-sensitive", "{1 :number signDisplay=Always}", "1",
       ["bad-option"]),
     Statement(
       "Each roundingIncrement is accepted",

@@ -158,7 +158,7 @@ struct SyntaxChapterTests {
     Statement(
       "A fallback shows a name as it is written", "{$e\u{301}} {$\u{E9}}",
       "{$e\u{301}} {$\u{E9}}", ["unresolved-variable", "unresolved-variable"]),
-    Statement("Names are told apart by case", "{$A}", ["a": "x"], "{$A}", ["unresolved-variable"]),
+    Statement("Names are case-sensitive", "{$A}", ["a": "x"], "{$A}", ["unresolved-variable"]),
   ]
 
   @Test(arguments: simple)

@@ -31,7 +31,7 @@ public struct CatalogFixture {
     }
   }
 
-  /// The findings in their printed form, each place that is marked given as its mark.
+  /// The diagnostics in their printed form, each place that is marked given as its mark.
   public func printed(_ diagnostics: [Diagnostic]) -> [String] {
     let byPath = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
     let places = Dictionary(uniqueKeysWithValues: marks.map { ($1, String($0)) })

@@ -117,7 +117,7 @@ struct CatalogLoaderTests {
     #expect(found.map(\.span.start) == [0])
   }
 
-  @Test func `findings of a message stand in the file, with locale and key`() throws {
+  @Test func `diagnostics of a message stand in the file, with locale and key`() throws {
     let fixture = CatalogFixture([
       "Locales/ar/login.toml": """
       [passwordChanged]
@@ -125,12 +125,12 @@ struct CatalogLoaderTests {
       """
     ])
     let loaded = CatalogLoader.load(fixture.files)
-    let finding = try #require(loaded.diagnostics.first)
-    let file = try #require(loaded.files[finding.file])
-    let place = file.location(of: finding.span.start)
-    #expect(finding.locale == "ar")
-    #expect(finding.messageID == MessageID("login.passwordChanged.title"))
-    #expect(finding.severity == .error)
+    let diagnostic = try #require(loaded.diagnostics.first)
+    let file = try #require(loaded.files[diagnostic.file])
+    let place = file.location(of: diagnostic.span.start)
+    #expect(diagnostic.locale == "ar")
+    #expect(diagnostic.messageID == MessageID("login.passwordChanged.title"))
+    #expect(diagnostic.severity == .error)
     #expect(place.line == 2 && place.column >= 28)
   }
 

@@ -53,7 +53,7 @@ struct FunctionDeclarationTests {
       "① unknown key 'select'; did you mean 'selects'? [unknown-key]"
     ),
   ])
-  func `what isn't one is reported`(text: String, finding: String) {
-    #expect(fixture(text).loaderDiagnostics == [finding])
+  func `what isn't one is reported`(text: String, diagnostic: String) {
+    #expect(fixture(text).loaderDiagnostics == [diagnostic])
   }
 }

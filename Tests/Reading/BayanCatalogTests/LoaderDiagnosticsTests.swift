@@ -9,19 +9,19 @@ struct LoaderDiagnosticsTests {
     var testDescription: String
     var path: String
     var text: String?
-    var findings: [String]
+    var diagnostics: [String]
 
-    init(_ description: String, _ path: String, _ text: String?, _ findings: [String]) {
+    init(_ description: String, _ path: String, _ text: String?, _ diagnostics: [String]) {
       testDescription = description
       self.path = path
       self.text = text
-      self.findings = findings
+      self.diagnostics = diagnostics
     }
   }
 
   @Test(arguments: project + vocabulary + domain + locales)
   func reports(_ example: Example) {
-    #expect(CatalogFixture([example.path: example.text]).loaderDiagnostics == example.findings)
+    #expect(CatalogFixture([example.path: example.text]).loaderDiagnostics == example.diagnostics)
   }
 
   static let project = [

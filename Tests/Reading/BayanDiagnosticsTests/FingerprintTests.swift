@@ -29,7 +29,7 @@ struct FingerprintTests {
     #expect(first == fingerprint("a b", marking: "a b", file: "moved.toml"))
   }
 
-  @Test func `all that tells findings apart does`() {
+  @Test func `all that tells diagnostics apart does`() {
     let all = [
       fingerprint("ab", marking: "ab"), fingerprint("a b", marking: "a b"),
       fingerprint("ab", marking: "ab", rule: "other-rule"),

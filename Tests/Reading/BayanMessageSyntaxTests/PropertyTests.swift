@@ -18,7 +18,7 @@ struct PropertyTests {
   ]
 
   @Test(arguments: messages)
-  func `nothing crashes at any cut, and findings lie within the text`(_ message: String) {
+  func `nothing crashes at any cut, and diagnostics lie within the text`(_ message: String) {
     let bytes = Array(message.utf8)
     for start in 0...bytes.count {
       for part in [Array(bytes[..<start]), Array(bytes[start...])] {
@@ -64,7 +64,7 @@ struct PropertyTests {
     expectPrintingKeepsModel(of: source)
   }
 
-  @Test func `bytes that are not UTF-8 are one finding`() {
+  @Test func `bytes that are not UTF-8 are one diagnostic`() {
     let parsed = ParsedMessage.parse(utf8: [0x61, 0xC3, 0x28, 0xFF])
     #expect(parsed.diagnostics.map(\.span) == [SourceSpan(1, 2)])
     #expect(
@@ -72,7 +72,7 @@ struct PropertyTests {
         == ["the byte 0xC3 is not UTF-8; save the file as UTF-8"])
   }
 
-  @Test func `what is beyond a limit is a finding`() {
+  @Test func `what is beyond a limit is a diagnostic`() {
     let long = ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes + 1))
     #expect(long.diagnostics.map(\.rule) == ["message-too-large"])
     #expect(ParsedMessage.parse(String(repeating: "a", count: MessageLimits.bytes)).isValid)

@@ -99,15 +99,15 @@ struct InvalidTests {
       source: "a = \"b\\d\"", message: "'\\d' is no escape; a backslash itself is written '\\\\'"),
     Sentence(source: "a = [1", message: "the array is not closed; end it with ']'"),
   ])
-  func `is told in a reader's words`(_ sentence: Sentence) {
+  func `is reported in a reader's words`(_ sentence: Sentence) {
     #expect(parse(sentence.source).diagnostics.map(\.message.description) == [sentence.message])
   }
 
   @Test func `names the first of two equal keys`() throws {
     let (document, diagnostics) = parse("a.\"ب\" = 1\na.ب = 2\n")
-    let finding = try #require(diagnostics.last)
-    #expect(finding.rule == "key-duplicate")
-    let first = try #require(finding.notes.first?.span)
+    let diagnostic = try #require(diagnostics.last)
+    #expect(diagnostic.rule == "key-duplicate")
+    let first = try #require(diagnostic.notes.first?.span)
     #expect(document.source.text(in: first) == "\"ب\"")
   }
 
@@ -123,7 +123,7 @@ struct InvalidTests {
     #expect(table.isIncomplete)
   }
 
-  @Test func `stops reporting at a hundred findings and says so`() {
+  @Test func `stops reporting at a hundred diagnostics and says so`() {
     let diagnostics = parse(String(repeating: "a = 01\n", count: 150)).diagnostics
     #expect(diagnostics.count == TOMLDocument.diagnosticLimit)
     #expect(diagnostics.last?.notes.count == 1)

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanTOML
 
-/// A source in a test, with the places that findings should have marked by ①②③.
+/// A source in a test, with the places that diagnostics should have marked by ①②③.
 struct Marked {
   var text = ""
   var offsets: [Int] = []

@@ -34,7 +34,7 @@ struct CharacterPropertiesTests {
     #expect(CharacterProperties(of: "a").decimalDigitValue == nil)
   }
 
-  @Test func `forms of one position are told from other compatibility characters`() {
+  @Test func `forms of one position differ from other compatibility characters`() {
     #expect(CharacterProperties(of: "\u{FEE3}").isPositionalForm)
     #expect(CharacterProperties(of: "\u{FF11}").isCompatibilityForm)
     #expect(!CharacterProperties(of: "\u{645}").isPositionalForm)

@@ -112,7 +112,7 @@ class Corpus:
     def sentence(self, locale, number):
         language = locale.split("-")[0]
         target = self.random.choice([24, 40, 60, 80, 120, 170])
-        # What makes each message another; a number could be an error's code, which is a finding, and
+        # What makes each message another; a number could be an error's code, which is a diagnostic, and
         # so are letters of another script.
         letters = "بتجحدرسعفك" if language == "ar" else "abcdefghij"
         words = ["".join(letters[int(digit)] for digit in str(number))]

@@ -24,10 +24,10 @@ struct BayanCommandPlugin: CommandPlugin {
       if process.terminationStatus != 0 { failed = true }
     }
     // What was wrong has been printed; this makes `swift package` fail.
-    if failed { throw Failure.findings }
+    if failed { throw Failure.diagnostics }
   }
 
-  /// The folders to run in; `nil` stands for a run that isn't told any.
+  /// The folders to run in; `nil` for a run without any.
   private func projects(
     for arguments: [String], of names: [String], in package: Package
   ) throws -> [URL?] {
@@ -53,13 +53,13 @@ struct BayanCommandPlugin: CommandPlugin {
 
 /// Why the command came to nothing.
 private enum Failure: Error, CustomStringConvertible {
-  case findings
+  case diagnostics
   case noTarget(String)
   case noCatalog
 
   var description: String {
     switch self {
-    case .findings: "bayan reported errors"
+    case .diagnostics: "bayan reported errors"
     case .noTarget(let name): "the package has no target '\(name)'"
     case .noCatalog: "no target has a 'Catalog/bayan.toml' in its folder; see --project"
     }

@@ -65,7 +65,7 @@ public actor LoginManager {
 
   /// Asks for permissions: at a first login, more of them, or some that were declined.
   ///
-  /// The dialog is told by the current token which it is.
+  /// The current token decides which of the two it is.
   public func logIn(permissions: Set<Permission>) async -> LoginResult {
     let current = await tokens.current
     return await run(permissions, current == nil ? .logIn : .rerequest, replacing: current)
@@ -91,7 +91,7 @@ public actor LoginManager {
     return await run(current.permissions, .reauthorize, replacing: current)
   }
 
-  /// Forgets who is logged in, here; the service is told by ``PermissionManager/revokeAll()``.
+  /// Forgets who is logged in, on this device only. ``PermissionManager/revokeAll()`` tells the service.
   public func logOut() async { await tokens.clear() }
 
   private func run(

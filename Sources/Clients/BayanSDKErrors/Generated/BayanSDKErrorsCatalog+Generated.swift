@@ -42,11 +42,11 @@ public enum BayanSDKErrorsCatalog {
     case transient
     /// The user can do something about it.
     case recoverable
-    /// A safeguard stopped it; the words must not say which.
+    /// A safeguard stopped it; the messages must not say which one.
     case security
     /// Nothing to offer but the message.
     case other
-    /// A fault of the program or of its setup; only its developers can mend it.
+    /// A fault of the program or of its setup; only its developers can fix it.
     case developer
   }
 
@@ -101,12 +101,12 @@ public enum BayanSDKErrorsCatalog {
     0 reserved other - category: Reserved; not in use.
     1 encryption other - category sensitive: Data could not be encrypted or decrypted.
     2 invalidArgument developer - category: A method was called with an argument it does not take.
-    3 unknown recoverable retry,cancel tds: Something failed for an unknown reason, such as an answer without readable text.
-    4 network transient retry,cancel tds: A request did not reach the service; the error beneath says why.
+    3 unknown recoverable retry,cancel tds: Something failed for an unknown reason, such as a response without readable text.
+    4 network transient retry,cancel tds: A request did not reach the service; the underlying error says why.
     5 appEventsFlush other - category: App events could not be sent. No user asked for them, so show nothing.
     6 graphRequestNonTextMimeTypeReturned developer - category: A Graph request was answered with an image or another type that is not text.
-    7 graphRequestProtocolMismatch recoverable retry,cancel tds: The answer does not fit the requests, such as another number of results.
-    8 graphRequestGraphAPI recoverable retry,cancel tds: The Graph API answered with an error, which lies beneath and has better words.
+    7 graphRequestProtocolMismatch recoverable retry,cancel tds: The response does not fit the requests, such as another number of results.
+    8 graphRequestGraphAPI recoverable retry,cancel tds: The Graph API answered with an error; the underlying error has better messages.
     9 dialogUnavailable recoverable updateFacebookApp,cancel tds: The dialog cannot be shown on this device.
     10 accessTokenRequired recoverable logIn,cancel tds: An operation that needs an access token was started without one.
     11 appVersionUnsupported recoverable updateFacebookApp,cancel tds: The Facebook app on this device is too old for the dialog.
@@ -126,7 +126,7 @@ public enum BayanSDKErrorsCatalog {
     5 appNotConnected recoverable logIn,cancel tds: The user has not logged in to the app, or has removed it.
     6 passwordChanged recoverable logIn,cancel tds: The user changed their password, which ended the session.
     7 accessTokenRequired recoverable logIn,cancel tds: The request needs an access token and had none.
-    8 userCheckpointed recoverable openWebsite,cancel tds: The service wants the user to pass a check on its website; do not loop logins.
+    8 userCheckpointed recoverable openWebsite,cancel tds: The user has to pass a check on the service's website; do not ask for a login again.
     9 unconfirmedUser recoverable openWebsite,cancel tds: The user has not confirmed their account.
     10 pageRoleMissing recoverable ok tds: The user has no role on the Page that the token is for; a new token will not help.
     11 blocked recoverable openWebsite,cancel tds: The action is blocked for a time, for breaking policies; never try again at once.
@@ -148,27 +148,27 @@ public enum BayanSDKErrorsCatalog {
     2 persistedQueryNotFound transient retry,cancel tds: The server does not know the persisted query; send it again in full.
     3 noData recoverable retry,cancel tds: Execution error that bubbled up to the top: all of the data is null.
     4 partialData recoverable retry,cancel tds: Execution errors: some fields are null, the rest is there. `missing` counts them.
-    5 changeFailed recoverable ok tds: Execution error of a mutation: what should change has perhaps not changed.
-    6 subscriptionEnded transient retry,cancel tds: A subscription ended by an error; nothing more will come.
+    5 changeFailed recoverable ok tds: Execution error of a mutation: perhaps nothing was changed.
+    6 subscriptionEnded transient retry,cancel tds: A subscription ended with an error; nothing more will come.
     domain com.facebook.sdk.login.refresh
     0 noCurrentToken recoverable logIn,cancel tds: There is no token to renew.
     1 notLimitedLogin developer - category: The current token is not from a limited login.
     2 loginRequired recoverable logIn,cancel tds: The session cannot be renewed; the user has to log in.
     3 consentRequired recoverable reviewPermissions,notNow tds: The user has to agree once more.
     4 userMismatch recoverable logIn,cancel tds: The renewed token belongs to another user.
-    5 networkError transient retry,cancel tds: The request did not reach the service; the error beneath says why.
+    5 networkError transient retry,cancel tds: The request did not reach the service; the underlying error says why.
     6 timeout transient retry,cancel tds: The service did not answer in time.
     7 rateLimited transient retry,cancel tds: Renewed too often. `minutes` is how long to wait, rounded up; 0 if no time was named.
-    8 invalidResponse security logIn,cancel category sensitive: The answer is not one that can be trusted.
+    8 invalidResponse security logIn,cancel category sensitive: The response cannot be trusted.
     9 cancelled other - td: The user stopped it. Not an error; show nothing unless asked.
-    10 featureDisabled other - td: Renewing is switched off for this app.
+    10 featureDisabled other - td: Renewing is turned off for this app.
     11 unsupportedPlatform other - td: Renewing does not exist on this platform.
     12 notDPoPBound security logIn,cancel category sensitive: The token is not bound to this device's key.
     13 dpopKeyGenerationFailed security logIn,cancel category sensitive: No key could be made to bind the token to.
-    14 unknown recoverable logIn,cancel tds: Renewing failed for a reason that was not told.
+    14 unknown recoverable logIn,cancel tds: Renewing failed, and the service did not say why.
     domain com.facebook.sdk.login
     300 reserved other - category: Reserved; the service does not send it.
-    301 unknown recoverable retry,cancel tds: Login failed for a reason that was not told.
+    301 unknown recoverable retry,cancel tds: Login failed, and the service did not say why.
     302 passwordChanged recoverable logIn,cancel tds: The user changed their password and must log in again.
     303 userCheckpointed recoverable openWebsite,cancel tds: The service wants the user to pass a security check on its website.
     304 userMismatch recoverable logIn,cancel tds: The user logged in with another account than the one that was to be renewed.
@@ -184,15 +184,15 @@ public enum BayanSDKErrorsCatalog {
     3 hostNotFound transient retry,cancel tds: The host's name could not be resolved.
     4 hostUnreachable transient retry,cancel tds: The host refuses connections or cannot be reached.
     5 insecureConnection recoverable retry,cancel tds: TLS failed: the certificate is not trusted, expired, or for another host.
-    6 connectionClosed transient retry,cancel tds: The connection was closed before the answer was complete.
-    7 timedOut transient retry,cancel tds: No answer came in time. `seconds` is how long was waited; 0 says that it isn't known.
-    8 httpStatus recoverable retry,cancel tds: The answer's status does not say success.
-    9 emptyResponse transient retry,cancel tds: The answer says success and has no body.
-    10 notJSON recoverable retry,cancel tds: The answer's body is not JSON.
-    11 schemaNotMet recoverable retry,cancel tds: The answer is JSON and does not fit the schema.
-    12 notInCache recoverable retry,cancel tds: The cache alone was to be asked, and has nothing.
-    13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the last failure lies beneath.
-    14 answerTooLarge other - td: The answer's body is larger than the request allows; it was not read to its end.
+    6 connectionClosed transient retry,cancel tds: The connection was closed before the response was complete.
+    7 timedOut transient retry,cancel tds: No response came in time. `seconds` is how long the client waited; 0 if it is not known.
+    8 httpStatus recoverable retry,cancel tds: The response's status is not one of success.
+    9 emptyResponse transient retry,cancel tds: The response says success and has no body.
+    10 notJSON recoverable retry,cancel tds: The response's body is not JSON.
+    11 schemaNotMet recoverable retry,cancel tds: The response is JSON and does not fit the schema.
+    12 notInCache recoverable retry,cancel tds: Only the cache was asked, and it has nothing.
+    13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the underlying error is the last failure.
+    14 answerTooLarge other - td: The response's body is larger than the request allows; it was not read to its end.
     domain com.facebook.sdk.permission
     1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many.
     2 missing recoverable reviewPermissions,notNow tds: The action needs permissions that were not asked for yet.
@@ -201,7 +201,7 @@ public enum BayanSDKErrorsCatalog {
     5 needed recoverable reviewPermissions,notNow tds: An action of the user needs a permission; `purpose` names the action in their language.
     domain com.facebook.sdk.share
     200 reserved other - category: Reserved; not in use.
-    201 openGraph recoverable retry,cancel tds: Open Graph content could not be shared; the error beneath says why.
+    201 openGraph recoverable retry,cancel tds: Open Graph content could not be shared; the underlying error says why.
     202 dialogNotAvailable recoverable updateFacebookApp,cancel tds: No dialog on this device can share this content.
     203 unknown recoverable retry,cancel tds: Sharing failed; what the service said is on the client's error value.
     end

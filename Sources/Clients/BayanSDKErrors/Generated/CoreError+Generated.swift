@@ -39,14 +39,14 @@ public indirect enum CoreError: GeneratedError {
 
   /// “Something went wrong” “This couldn’t be completed with Facebook.”
   ///
-  /// Something failed for an unknown reason, such as an answer without readable text.
+  /// Something failed for an unknown reason, such as a response without readable text.
   ///
   /// - Remark: Code 3, `recoverable`; Catalog/core.toml, `unknown`.
   case unknown
 
   /// “Couldn’t reach Facebook” “The connection to Facebook didn’t work.”
   ///
-  /// A request did not reach the service; the error beneath says why.
+  /// A request did not reach the service; the underlying error says why.
   ///
   /// - Remark: Code 4, `transient`; Catalog/core.toml, `network`.
   case network(underlying: any Error)
@@ -67,14 +67,14 @@ public indirect enum CoreError: GeneratedError {
 
   /// “Unexpected response” “Facebook’s response wasn’t what this app expected.”
   ///
-  /// The answer does not fit the requests, such as another number of results.
+  /// The response does not fit the requests, such as another number of results.
   ///
   /// - Remark: Code 7, `recoverable`; Catalog/core.toml, `graphRequestProtocolMismatch`.
   case graphRequestProtocolMismatch
 
   /// “Facebook couldn’t do this” “Facebook received the request but couldn’t complete it.”
   ///
-  /// The Graph API answered with an error, which lies beneath and has better words.
+  /// The Graph API answered with an error; the underlying error has better messages.
   ///
   /// - Remark: Code 8, `recoverable`; Catalog/core.toml, `graphRequestGraphAPI`.
   case graphRequestGraphAPI(underlying: any Error)
@@ -161,10 +161,10 @@ public indirect enum CoreError: GeneratedError {
 
   /// The error of a number, as services and `NSError` know it.
   ///
-  /// - Parameter underlying: The error beneath it, for one that wraps another.
+  /// - Parameter underlying: The error that it wraps, if it wraps one.
   ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error that wraps
-  ///   another where none is given.
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
+  ///   are not given.
   public init?(code: Int, underlying: (any Error)? = nil) {
     var errors: [Self] = [
       .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,

@@ -71,7 +71,7 @@ public indirect enum GraphError: GeneratedError {
   /// “Your account needs a security check” “Facebook wants to make sure that this account is
   /// yours before apps can use it again.”
   ///
-  /// The service wants the user to pass a check on its website; do not loop logins.
+  /// The user has to pass a check on the service's website; do not ask for a login again.
   ///
   /// - Remark: Code 8, `recoverable`; Catalog/graph.toml, `userCheckpointed`.
   case userCheckpointed
@@ -238,6 +238,21 @@ public indirect enum GraphError: GeneratedError {
       .invalidParameter, .badSignature, .duplicatePost, .linkUnreadable, .notFound:
       return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
+  ///   are not given.
+  public init?(code: Int) {
+    let errors: [Self] = [
+      .unexpected, .sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
+      .passwordChanged, .accessTokenRequired, .userCheckpointed, .unconfirmedUser,
+      .pageRoleMissing, .blocked, .unknown, .serviceUnavailable, .permissionMissing,
+      .methodNotAllowed, .invalidParameter, .badSignature, .duplicatePost, .linkUnreadable,
+      .notFound,
+    ]
+    self.init(code: code, among: errors)
   }
 }
 

@@ -9,7 +9,7 @@
 public import BayanErrors
 public import BayanRuntime
 
-/// What the errors in a GraphQL response mean for whoever waits for the data.
+/// What the errors in a GraphQL response mean for the person who waits for the data.
 ///
 /// - Remark: Domain `bayan.graphql`, Catalog/graphql.toml.
 public indirect enum GraphQLResponseError: GeneratedError {
@@ -46,14 +46,14 @@ public indirect enum GraphQLResponseError: GeneratedError {
 
   /// “Your change may not have been saved” “Something went wrong on the server while saving.”
   ///
-  /// Execution error of a mutation: what should change has perhaps not changed.
+  /// Execution error of a mutation: perhaps nothing was changed.
   ///
   /// - Remark: Code 5, `recoverable`; Catalog/graphql.toml, `changeFailed`.
   case changeFailed
 
   /// “Updates have stopped” “New content no longer arrives automatically.”
   ///
-  /// A subscription ended by an error; nothing more will come.
+  /// A subscription ended with an error; nothing more will come.
   ///
   /// - Remark: Code 6, `transient`; Catalog/graphql.toml, `subscriptionEnded`.
   case subscriptionEnded(underlying: any Error)
@@ -79,6 +79,22 @@ public indirect enum GraphQLResponseError: GeneratedError {
     case .subscriptionEnded(let underlying): return ErrorValues().wrapping(underlying)
     case .requestFailed, .persistedQueryNotFound, .noData, .changeFailed: return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error that it wraps, if it wraps one.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
+  ///   are not given.
+  public init?(code: Int, underlying: (any Error)? = nil) {
+    var errors: [Self] = [
+      .requestFailed, .persistedQueryNotFound, .noData, .changeFailed,
+    ]
+    if let underlying {
+      errors += [.subscriptionEnded(underlying: underlying)]
+    }
+    self.init(code: code, among: errors)
   }
 }
 

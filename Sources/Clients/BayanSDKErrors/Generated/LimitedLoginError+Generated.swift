@@ -55,7 +55,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   /// “Couldn’t reach Facebook” “Your login couldn’t be renewed, because the connection to
   /// Facebook didn’t work.”
   ///
-  /// The request did not reach the service; the error beneath says why.
+  /// The request did not reach the service; the underlying error says why.
   ///
   /// - Remark: Code 5, `transient`; Catalog/limited-login.toml, `networkError`.
   case networkError(underlying: any Error)
@@ -76,7 +76,7 @@ public indirect enum LimitedLoginError: GeneratedError {
 
   /// “Couldn’t log in safely” “Logging in was stopped to keep your account safe.”
   ///
-  /// The answer is not one that can be trusted.
+  /// The response cannot be trusted.
   ///
   /// - Remark: Code 8, `security`; Catalog/limited-login.toml, `invalidResponse`.
   case invalidResponse
@@ -90,7 +90,7 @@ public indirect enum LimitedLoginError: GeneratedError {
 
   /// “Not available right now” “This way of logging in is turned off for this app.”
   ///
-  /// Renewing is switched off for this app.
+  /// Renewing is turned off for this app.
   ///
   /// - Remark: Code 10, `other`; Catalog/limited-login.toml, `featureDisabled`.
   case featureDisabled
@@ -118,7 +118,7 @@ public indirect enum LimitedLoginError: GeneratedError {
 
   /// “Couldn’t renew your login” “Something went wrong while renewing your login.”
   ///
-  /// Renewing failed for a reason that was not told.
+  /// Renewing failed, and the service did not say why.
   ///
   /// - Remark: Code 14, `recoverable`; Catalog/limited-login.toml, `unknown`.
   case unknown
@@ -156,6 +156,24 @@ public indirect enum LimitedLoginError: GeneratedError {
       .dpopKeyGenerationFailed, .unknown:
       return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error that it wraps, if it wraps one.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
+  ///   are not given.
+  public init?(code: Int, underlying: (any Error)? = nil) {
+    var errors: [Self] = [
+      .noCurrentToken, .notLimitedLogin, .loginRequired, .consentRequired, .userMismatch, .timeout,
+      .invalidResponse, .cancelled, .featureDisabled, .unsupportedPlatform, .notDPoPBound,
+      .dpopKeyGenerationFailed, .unknown,
+    ]
+    if let underlying {
+      errors += [.networkError(underlying: underlying)]
+    }
+    self.init(code: code, among: errors)
   }
 }
 

@@ -25,7 +25,7 @@ public enum LoginError: GeneratedError, CaseIterable {
 
   /// “Couldn’t log in” “Something went wrong while logging you in.”
   ///
-  /// Login failed for a reason that was not told.
+  /// Login failed, and the service did not say why.
   ///
   /// - Remark: Code 301, `recoverable`; Catalog/login.toml, `unknown`.
   case unknown

@@ -9,7 +9,7 @@
 public import BayanErrors
 public import BayanRuntime
 
-/// Why a request got no answer, or none that can be used.
+/// Why a request got no response, or none that can be used.
 ///
 /// - Remark: Domain `bayan.network`, Catalog/network.toml.
 public indirect enum NetworkError: GeneratedError {
@@ -54,14 +54,14 @@ public indirect enum NetworkError: GeneratedError {
 
   /// “Connection lost” “The connection was lost before everything had arrived.”
   ///
-  /// The connection was closed before the answer was complete.
+  /// The connection was closed before the response was complete.
   ///
   /// - Remark: Code 6, `transient`; Catalog/network.toml, `connectionClosed`.
   case connectionClosed(underlying: any Error)
 
   /// “This took too long” “The server didn’t respond within {$seconds} seconds.”
   ///
-  /// No answer came in time. `seconds` is how long was waited; 0 says that it isn't known.
+  /// No response came in time. `seconds` is how long the client waited; 0 if it is not known.
   ///
   /// - Remark: Code 7, `transient`; Catalog/network.toml, `timedOut`.
   case timedOut(seconds: Int, underlying: any Error)
@@ -69,14 +69,14 @@ public indirect enum NetworkError: GeneratedError {
   /// “The server couldn’t do this” “The server received the request but couldn’t complete
   /// it.”
   ///
-  /// The answer's status does not say success.
+  /// The response's status is not one of success.
   ///
   /// - Remark: Code 8, `recoverable`; Catalog/network.toml, `httpStatus`.
   case httpStatus(status: Int)
 
   /// “Nothing arrived” “The server’s response was empty.”
   ///
-  /// The answer says success and has no body.
+  /// The response says success and has no body.
   ///
   /// - Remark: Code 9, `transient`; Catalog/network.toml, `emptyResponse`.
   case emptyResponse
@@ -84,7 +84,7 @@ public indirect enum NetworkError: GeneratedError {
   /// “Unexpected response” “The response couldn’t be read. It may have come from the network
   /// you are using instead of the server.”
   ///
-  /// The answer's body is not JSON.
+  /// The response's body is not JSON.
   ///
   /// - Remark: Code 10, `recoverable`; Catalog/network.toml, `notJSON`.
   case notJSON(underlying: any Error)
@@ -92,7 +92,7 @@ public indirect enum NetworkError: GeneratedError {
   /// “Unexpected response” “The server’s response wasn’t what this version of the app
   /// expected.”
   ///
-  /// The answer is JSON and does not fit the schema.
+  /// The response is JSON and does not fit the schema.
   ///
   /// - Remark: Code 11, `recoverable`; Catalog/network.toml, `schemaNotMet`.
   case schemaNotMet(underlying: any Error)
@@ -100,21 +100,21 @@ public indirect enum NetworkError: GeneratedError {
   /// “Not saved on this device” “This hasn’t been loaded before, so it can’t be shown without
   /// a connection.”
   ///
-  /// The cache alone was to be asked, and has nothing.
+  /// Only the cache was asked, and it has nothing.
   ///
   /// - Remark: Code 12, `recoverable`; Catalog/network.toml, `notInCache`.
   case notInCache
 
   /// “Still not working” “This app tried {$attempts} times, but it didn’t work.”
   ///
-  /// The request was repeated as often as allowed; the last failure lies beneath.
+  /// The request was repeated as often as allowed; the underlying error is the last failure.
   ///
   /// - Remark: Code 13, `recoverable`; Catalog/network.toml, `tooManyRetries`.
   case tooManyRetries(attempts: Int, underlying: any Error)
 
   /// “Too much at once” “The server’s response was larger than this app can handle.”
   ///
-  /// The answer's body is larger than the request allows; it was not read to its end.
+  /// The response's body is larger than the request allows; it was not read to its end.
   ///
   /// - Remark: Code 14, `other`; Catalog/network.toml, `answerTooLarge`.
   case answerTooLarge
@@ -155,6 +155,26 @@ public indirect enum NetworkError: GeneratedError {
       return ErrorValues("attempts", .integer(attempts)).wrapping(underlying)
     case .emptyResponse, .notInCache, .answerTooLarge: return ErrorValues()
     }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Parameter underlying: The error that it wraps, if it wraps one.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
+  ///   are not given.
+  public init?(code: Int, underlying: (any Error)? = nil) {
+    var errors: [Self] = [
+      .emptyResponse, .notInCache, .answerTooLarge,
+    ]
+    if let underlying {
+      errors += [
+        .unknown(underlying: underlying), .offline(underlying: underlying),
+        .hostNotFound(underlying: underlying), .hostUnreachable(underlying: underlying),
+        .insecureConnection(underlying: underlying), .connectionClosed(underlying: underlying),
+        .notJSON(underlying: underlying), .schemaNotMet(underlying: underlying)]
+    }
+    self.init(code: code, among: errors)
   }
 }
 

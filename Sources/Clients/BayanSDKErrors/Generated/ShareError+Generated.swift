@@ -25,7 +25,7 @@ public indirect enum ShareError: GeneratedError {
 
   /// “Couldn’t share this” “Your post didn’t reach Facebook.”
   ///
-  /// Open Graph content could not be shared; the error beneath says why.
+  /// Open Graph content could not be shared; the underlying error says why.
   ///
   /// - Remark: Code 201, `recoverable`; Catalog/share.toml, `openGraph`.
   case openGraph(underlying: any Error)
@@ -67,10 +67,10 @@ public indirect enum ShareError: GeneratedError {
 
   /// The error of a number, as services and `NSError` know it.
   ///
-  /// - Parameter underlying: The error beneath it, for one that wraps another.
+  /// - Parameter underlying: The error that it wraps, if it wraps one.
   ///
-  /// - Returns: `nil` for a number that isn't in the catalog, and for an error that wraps
-  ///   another where none is given.
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
+  ///   are not given.
   public init?(code: Int, underlying: (any Error)? = nil) {
     var errors: [Self] = [
       .reserved, .dialogNotAvailable, .unknown,

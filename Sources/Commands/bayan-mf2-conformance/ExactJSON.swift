@@ -7,14 +7,14 @@ import BayanSupport
 /// an escaped surrogate without its other half, which Swift's strings can't hold and which would
 /// make Foundation refuse the whole file, becomes U+FFFE: as a noncharacter the grammar allows it
 /// where it allows surrogates, in text and quoted literals, and nowhere else.
-enum JSONValue: Hashable {
+enum ExactJSON: Hashable {
   case null
   case bool(Bool)
   /// The number as it is written.
   case number(String)
   case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
+  case array([ExactJSON])
+  case object([String: ExactJSON])
 
   /// Reads a text.
   ///
@@ -26,17 +26,17 @@ enum JSONValue: Hashable {
     guard reader.isAtEnd else { throw reader.failure }
   }
 
-  subscript(key: String) -> JSONValue? {
+  subscript(key: String) -> ExactJSON? {
     if case .object(let object) = self { object[key] } else { nil }
   }
 
   var string: String? { if case .string(let value) = self { value } else { nil } }
-  var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+  var array: [ExactJSON]? { if case .array(let value) = self { value } else { nil } }
 
   /// Whether all that is expected is there; what else there is doesn't matter.
   ///
   /// Texts are compared by scalars: `==` would take canonically equivalent ones for one.
-  func contains(_ expected: JSONValue) -> Bool {
+  func contains(_ expected: ExactJSON) -> Bool {
     switch (self, expected) {
     case (.object(let own), .object(let wanted)):
       wanted.allSatisfy { key, value in own[key]?.contains(value) == true }
@@ -51,7 +51,7 @@ enum JSONValue: Hashable {
   }
 }
 
-extension JSONValue: CustomStringConvertible {
+extension ExactJSON: CustomStringConvertible {
   var description: String {
     switch self {
     case .null: "null"
@@ -95,12 +95,12 @@ private struct JSONReader {
     return true
   }
 
-  mutating func value(depth: Int) throws(JSONFailure) -> JSONValue {
+  mutating func value(depth: Int) throws(JSONFailure) -> ExactJSON {
     guard depth < 200 else { throw failure }
     skipSpace()
     switch current {
     case UInt8(ascii: "{"):
-      var members: [String: JSONValue] = [:]
+      var members: [String: ExactJSON] = [:]
       try list(until: "}") { (reader) throws(JSONFailure) in
         reader.skipSpace()
         let name = try reader.string()
@@ -110,7 +110,7 @@ private struct JSONReader {
       }
       return .object(members)
     case UInt8(ascii: "["):
-      var elements: [JSONValue] = []
+      var elements: [ExactJSON] = []
       try list(until: "]") { (reader) throws(JSONFailure) in
         elements.append(try reader.value(depth: depth + 1))
       }
