@@ -154,13 +154,9 @@ extension CatalogEmitter {
     source.documentation(documentation)
     let parameter = wrapping.isEmpty ? "" : ", underlying: (any Error)? = nil"
     source.block("\(access)init?(code: Int\(parameter))") { source in
-      source.line("\(wrapping.isEmpty ? "let" : "var") errors: [Self] = [")
-      source.nested { $0.filled(plain) }
-      source.line("]")
+      source.array("\(wrapping.isEmpty ? "let" : "var") errors: [Self] =", plain)
       if !wrapping.isEmpty {
-        source.block("if let underlying") { source in
-          source.list(SwiftSource.List(opening: "errors += [", elements: wrapping, closing: "]"))
-        }
+        source.block("if let underlying") { $0.array("errors +=", wrapping) }
       }
       source.line("self.init(code: code, among: errors)")
     }

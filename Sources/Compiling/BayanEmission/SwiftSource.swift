@@ -71,12 +71,17 @@ struct SwiftSource {
     for line in filled(list.elements, opening: "  ", closing: list.closing) { self.line(line) }
   }
 
-  /// Appends the elements of a list, as many on a line as there is room for.
-  mutating func filled(_ elements: [String]) {
-    if elements.isEmpty { return }
-    for (index, line) in filled(elements, opening: "", closing: ",").enumerated() {
-      self.line(index == 0 ? line : String(line.dropFirst(2)))
+  /// Appends an assignment of an array, its elements on lines of their own where one is too short.
+  mutating func array(_ assignment: String, _ elements: [String]) {
+    let short = "\(assignment) [\(elements.joined(separator: ", "))]"
+    if fits(short) { return line(short) }
+    line("\(assignment) [")
+    nested { source in
+      for (index, line) in source.filled(elements, opening: "", closing: ",").enumerated() {
+        source.line(index == 0 ? line : String(line.dropFirst(2)))
+      }
     }
+    line("]")
   }
 
   /// The elements with commas between them, as many on a line as there is room for.

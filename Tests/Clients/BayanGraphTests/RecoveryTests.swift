@@ -16,7 +16,8 @@ struct RecoveryTests {
 
   // What passes by itself.
 
-  @Test func `a throttled request waits as long as the service asks, and is sent once more`() async throws
+  @Test func `a throttled request waits as long as the service asks, and is sent once more`()
+    async throws
   {
     try await World.run { world in
       await world.service.script(

@@ -12,7 +12,9 @@ struct CheckCommandTests {
     return project
   }
 
-  @Test func `each form of the report goes to standard output, and diagnostics fail the run`() throws {
+  @Test func `each form of the report goes to standard output, and diagnostics fail the run`()
+    throws
+  {
     let project = try spoilt()
     for (form, start) in [
       ("json", "{\"diagnostics\":[\n{\"rule\":\""),

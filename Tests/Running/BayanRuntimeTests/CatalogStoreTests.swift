@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Words replaced in a running program")
 struct CatalogStoreTests {
-  /// The sample with a version told by each of two texts and a message with a value.
+  /// The sample in two versions.
+  ///
+  /// Two texts name the version; a third message has a value.
   private func pack(version: Int) throws -> [UInt8] {
     var builder = SamplePack.builder()
     builder.bodies[0] = .text("الإصدار \(version)")

@@ -91,7 +91,9 @@ public actor LoginManager {
     return await run(current.permissions, .reauthorize, replacing: current)
   }
 
-  /// Forgets who is logged in, on this device only. ``PermissionManager/revokeAll()`` tells the service.
+  /// Forgets who is logged in, on this device only.
+  ///
+  /// ``PermissionManager/revokeAll()`` tells the service.
   public func logOut() async { await tokens.clear() }
 
   private func run(

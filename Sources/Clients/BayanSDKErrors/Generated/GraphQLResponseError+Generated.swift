@@ -88,9 +88,7 @@ public indirect enum GraphQLResponseError: GeneratedError {
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
   public init?(code: Int, underlying: (any Error)? = nil) {
-    var errors: [Self] = [
-      .requestFailed, .persistedQueryNotFound, .noData, .changeFailed,
-    ]
+    var errors: [Self] = [.requestFailed, .persistedQueryNotFound, .noData, .changeFailed]
     if let underlying {
       errors += [.subscriptionEnded(underlying: underlying)]
     }

@@ -164,15 +164,14 @@ public indirect enum NetworkError: GeneratedError {
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
   public init?(code: Int, underlying: (any Error)? = nil) {
-    var errors: [Self] = [
-      .emptyResponse, .notInCache, .answerTooLarge,
-    ]
+    var errors: [Self] = [.emptyResponse, .notInCache, .answerTooLarge]
     if let underlying {
       errors += [
         .unknown(underlying: underlying), .offline(underlying: underlying),
         .hostNotFound(underlying: underlying), .hostUnreachable(underlying: underlying),
         .insecureConnection(underlying: underlying), .connectionClosed(underlying: underlying),
-        .notJSON(underlying: underlying), .schemaNotMet(underlying: underlying)]
+        .notJSON(underlying: underlying), .schemaNotMet(underlying: underlying),
+      ]
     }
     self.init(code: code, among: errors)
   }

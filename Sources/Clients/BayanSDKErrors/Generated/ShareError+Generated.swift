@@ -72,9 +72,7 @@ public indirect enum ShareError: GeneratedError {
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
   public init?(code: Int, underlying: (any Error)? = nil) {
-    var errors: [Self] = [
-      .reserved, .dialogNotAvailable, .unknown,
-    ]
+    var errors: [Self] = [.reserved, .dialogNotAvailable, .unknown]
     if let underlying {
       errors += [.openGraph(underlying: underlying)]
     }
