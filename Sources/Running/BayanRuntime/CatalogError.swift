@@ -131,7 +131,7 @@ extension CatalogDescribed {
     words(at: Locale.catalog.index(preferring: tags))
   }
 
-  /// The words in the current task's locale (``MessageLocale/current``).
+  /// The words in the locale that is preferred here and now (``MessageLocale/preferences``).
   public var words: ErrorWords { words(at: Locale.catalog.currentIndex) }
 
   func words(at index: Int) -> ErrorWords {

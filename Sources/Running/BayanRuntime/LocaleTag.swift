@@ -65,13 +65,3 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
     return true
   }
 }
-
-/// The locale that words are looked up in where none is named.
-///
-/// A task-local value, never one of the process: a server answers many users at once.
-///
-///     await MessageLocale.$current.withValue("ar") { … }
-public enum MessageLocale {
-  /// The preference of the current task; `nil` is the catalog's source locale.
-  @TaskLocal public static var current: LocaleTag?
-}

@@ -91,9 +91,10 @@ public struct MessageCatalog: Sendable {
     return Self.sourceIndex
   }
 
-  /// The locale of the current task, or the source locale.
+  /// The locale that answers ``MessageLocale/preferences``.
   public var currentIndex: Int {
-    MessageLocale.current.map { index(preferring: CollectionOfOne($0)) } ?? Self.sourceIndex
+    MessageLocale.current.map { index(preferring: CollectionOfOne($0)) }
+      ?? index(preferring: MessageLocale.program)
   }
 
   /// The words of an error by its place in the table, for tools that have no generated types.

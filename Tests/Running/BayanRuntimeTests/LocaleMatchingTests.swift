@@ -26,19 +26,19 @@ struct LocaleMatchingTests {
       ("zh", nil), ("zh-CN", nil), ("fr", nil), ("und", nil),
     ] as [(String, Int?)])
   func `a tag is answered by itself, its parents, or nobody`(tag: String, index: Int?) throws {
-    #expect(try catalog().index(matching: LocaleTag(tag)) == index)
+    #expect(try Self.catalog().index(matching: LocaleTag(tag)) == index)
   }
 
   @Test func `the first preference that is answered decides, and the source locale is last`() throws
   {
-    let catalog = try catalog()
+    let catalog = try Self.catalog()
     #expect(catalog.index(preferring: ["fr", "ar-MA", "en"]) == 1)
     #expect(catalog.index(preferring: ["fr", "de"]) == 0)
     #expect(catalog.index(preferring: []) == 0)
   }
 
   @Test func `the current task's locale is its own`() async throws {
-    let catalog = try catalog()
+    let catalog = try Self.catalog()
     #expect(catalog.currentIndex == 0)
     await MessageLocale.$current.withValue("ar-SA") {
       let inner = await Task { catalog.currentIndex }.value
@@ -47,7 +47,8 @@ struct LocaleMatchingTests {
     #expect(catalog.currentIndex == 0)
   }
 
-  private func catalog() throws -> MessageCatalog {
+  /// A catalog in English, Arabic and traditional Chinese.
+  static func catalog() throws -> MessageCatalog {
     let locales = ["en", "ar", "zh-Hant"]
     let table = CatalogTable(
       locales: locales, aliases: ["zh-TW": 2], categories: [], options: [], domains: [])

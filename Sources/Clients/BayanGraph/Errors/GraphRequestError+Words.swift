@@ -38,9 +38,9 @@ extension GraphRequestError {
       locale: words.locale, direction: words.direction)
   }
 
-  /// The words in the current task's locale.
+  /// The words in the locale that is preferred here and now.
   public var words: GraphErrorWords {
-    words(preferring: MessageLocale.current.map { [$0] } ?? [])
+    words(preferring: MessageLocale.preferences)
   }
 
   /// What an alert shows.

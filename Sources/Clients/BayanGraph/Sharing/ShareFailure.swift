@@ -5,7 +5,7 @@ public import Foundation
 
 /// Why something wasn't shared.
 ///
-/// It wraps what lies beneath and has its way out: where the Graph API's error can be recovered
+/// It wraps the underlying error and has its recovery: where the Graph API's error can be recovered
 /// from, so can this.
 public struct ShareFailure: Error, Sendable, WrappingError {
   /// The catalog's error.
@@ -89,6 +89,6 @@ extension ShareFailure: LocalizedError, CustomNSError {
   public var errorUserInfo: [String: Any] { userInfo(currentWords) }
 
   private var currentWords: GraphErrorWords {
-    words(preferring: MessageLocale.current.map { [$0] } ?? [])
+    words(preferring: MessageLocale.preferences)
   }
 }

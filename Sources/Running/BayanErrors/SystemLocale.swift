@@ -1,0 +1,11 @@
+#if canImport(Darwin)
+  public import BayanRuntime
+  import Foundation
+
+  extension MessageLocale {
+    /// Takes the program's preferences from the user's list of languages.
+    ///
+    /// On Linux this function is in BayanRuntime, and reads the environment.
+    public static func useSystem() { program = Locale.preferredLanguages.map { LocaleTag($0) } }
+  }
+#endif

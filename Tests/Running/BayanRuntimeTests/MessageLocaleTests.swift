@@ -1,0 +1,102 @@
+import BayanRuntime
+import Foundation
+import Testing
+
+/// What an environment states, and what follows from it.
+@Suite("The locale of a program")
+struct MessageLocaleTests {
+  /// An environment and the preferences that it states.
+  struct Environment: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var variables: [String: String]
+    var preferences: [LocaleTag]
+
+    init(_ description: String, _ variables: [String: String], _ preferences: [LocaleTag]) {
+      testDescription = description
+      self.variables = variables
+      self.preferences = preferences
+    }
+  }
+
+  static let environments = [
+    Environment("nothing is set", [:], []),
+    Environment("LANG alone", ["LANG": "ar_EG.UTF-8"], ["ar-EG"]),
+    Environment("LC_MESSAGES before LANG", ["LC_MESSAGES": "ar_EG", "LANG": "fr_FR"], ["ar-EG"]),
+    Environment(
+      "LC_ALL before LC_MESSAGES", ["LC_ALL": "he_IL", "LC_MESSAGES": "ar_EG", "LANG": "fr_FR"],
+      ["he-IL"]),
+    Environment("an empty variable isn't set", ["LC_ALL": "", "LANG": "ar_EG"], ["ar-EG"]),
+    Environment(
+      "LANGUAGE before all", ["LANGUAGE": "ar", "LC_ALL": "fr_FR.UTF-8"], ["ar", "fr-FR"]),
+    Environment(
+      "LANGUAGE is a list", ["LANGUAGE": "pt_BR:pt::es", "LANG": "pt_PT.UTF-8"],
+      ["pt-BR", "pt", "es", "pt-PT"]),
+    Environment("an empty LANGUAGE isn't set", ["LANGUAGE": "", "LANG": "ar_EG"], ["ar-EG"]),
+    Environment("C takes LANGUAGE out", ["LANGUAGE": "ar", "LANG": "C"], []),
+    Environment("C.UTF-8 takes LANGUAGE out", ["LANGUAGE": "ar", "LC_ALL": "C.UTF-8"], []),
+    Environment("POSIX takes LANGUAGE out", ["LANGUAGE": "ar", "LC_MESSAGES": "POSIX"], []),
+    Environment("without a locale it is C", ["LANGUAGE": "ar"], []),
+    Environment(
+      "LC_ALL=C wins over another LANG", ["LC_ALL": "C", "LANG": "ar_EG", "LANGUAGE": "ar"], []),
+    Environment(
+      "C in the list names no language", ["LANGUAGE": "C:ar", "LANG": "fr_FR"], ["ar", "fr-FR"]),
+    Environment(
+      "what is no name is left out", ["LANGUAGE": "12:ar", "LANG": "fr_FR"], ["ar", "fr-FR"]),
+    Environment("a script as a modifier", ["LANG": "sr_RS.UTF-8@latin"], ["sr-Latn-RS"]),
+    Environment("another modifier", ["LANG": "de_DE@euro"], ["de-DE"]),
+    Environment("the same twice", ["LANGUAGE": "ar_EG", "LANG": "ar_EG.UTF-8"], ["ar-EG"]),
+  ]
+
+  @Test(arguments: environments)
+  func `the environment states preferences as gettext reads them`(_ environment: Environment) {
+    #expect(
+      MessageLocale.preferences { environment.variables[$0] } == environment.preferences)
+  }
+
+  // A program's preferences are one for all its tasks, so each of these has a process of its own.
+
+  @Test func `without preferences the source locale answers`() async {
+    await #expect(processExitsWith: .success) {
+      let catalog = try LocaleMatchingTests.catalog()
+      #expect(MessageLocale.preferences.isEmpty)
+      #expect(catalog.currentIndex == 0)
+    }
+  }
+
+  @Test func `the program's preferences answer in every task, the first that a catalog has`() async
+  {
+    await #expect(processExitsWith: .success) {
+      let catalog = try LocaleMatchingTests.catalog()
+      MessageLocale.program = ["fr", "ar-EG", "zh-TW"]
+      #expect(catalog.currentIndex == 1)
+      #expect(await Task.detached { catalog.currentIndex }.value == 1)
+    }
+  }
+
+  @Test func `a task's locale wins, even one that the catalog lacks`() async {
+    await #expect(processExitsWith: .success) {
+      let catalog = try LocaleMatchingTests.catalog()
+      MessageLocale.program = ["ar"]
+      MessageLocale.$current.withValue("zh-TW") {
+        #expect(MessageLocale.preferences == ["zh-TW"])
+        #expect(catalog.currentIndex == 2)
+      }
+      MessageLocale.$current.withValue("fr") { #expect(catalog.currentIndex == 0) }
+      #expect(catalog.currentIndex == 1)
+    }
+  }
+
+  #if !canImport(Darwin)
+    @Test func `useSystem takes the preferences from the environment`() async {
+      await #expect(processExitsWith: .success) {
+        for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES"] { unsetenv(name) }
+        setenv("LANG", "ar_EG.UTF-8", 1)
+        let catalog = try LocaleMatchingTests.catalog()
+        #expect(catalog.currentIndex == 0)
+        MessageLocale.useSystem()
+        #expect(MessageLocale.program == ["ar-EG"])
+        #expect(catalog.currentIndex == 1)
+      }
+    }
+  #endif
+}
