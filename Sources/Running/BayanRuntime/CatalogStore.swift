@@ -37,7 +37,7 @@ public final class CatalogStore: Sendable {
 
   /// The words as they are now; a value that never changes.
   public var current: MessageCatalog {
-    isReplaced.load(ordering: .acquiring) ? latest.value : embedded
+    isReplaced.load(ordering: .acquiring) ? latest.withLock { $0 } : embedded
   }
 
   /// Replaces a locale's words.
@@ -56,7 +56,7 @@ public final class CatalogStore: Sendable {
   public func load(_ bytes: [UInt8]) throws(Pack.Failure) { try replace(try Pack(bytes)) }
 
   /// Goes back to the words that the program was built with.
-  public func restore() { latest.value = embedded }
+  public func restore() { latest.withLock { $0 = embedded } }
 }
 
 /// The words as they were replaced last, behind a lock.
@@ -82,25 +82,11 @@ private final class Latest: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func withLock<Result>(
-    _ body: (inout MessageCatalog) throws(Pack.Failure) -> Result
-  ) throws(Pack.Failure) -> Result {
+  func withLock<Result, Failure: Error>(
+    _ body: (inout MessageCatalog) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body(&catalog)
-  }
-
-  /// The catalog, or a new one in its place.
-  var value: MessageCatalog {
-    get {
-      pthread_mutex_lock(mutex)
-      defer { pthread_mutex_unlock(mutex) }
-      return catalog
-    }
-    set {
-      pthread_mutex_lock(mutex)
-      defer { pthread_mutex_unlock(mutex) }
-      catalog = newValue
-    }
   }
 }

@@ -8,8 +8,8 @@ extension MessageFormatter {
   ) -> ResolvedValue {
     var value = operand
     value.annotate(direction: .known(contents.direction))
-    if reader.peek == 0, function == .number, case .integer = value.content,
-      value.options.selection == nil
+    if reader.peek == 0, function == .number || function == .integer,
+      case .integer = value.content, value.options == nil
     {
       // No options, as with most numbers: then there is nothing to do but to step over their count.
       _ = reader.byte()
@@ -21,41 +21,44 @@ extension MessageFormatter {
       report(.badOperand(function: function.name ?? ""))
       return .fallback
     }
+    var options = options(of: value)
     if function == .offset {
-      guard applyOffset(given, to: &value) else { return .fallback }
+      guard applyOffset(given, to: &value, &options) else { return .fallback }
     } else {
-      applyOptions(given, of: function, to: &value)
+      applyOptions(given, of: function, to: &value, &options)
     }
-    value.isPercent = function == .percent
+    set(options, of: &value)
+    if function == .percent { value.traits.insert(.isPercent) }
     return value
   }
 
   private mutating func applyOptions(
-    _ given: ResolvedOptions, of function: FunctionID, to value: inout ResolvedValue
+    _ given: ResolvedOptions, of function: FunctionID, to value: inout ResolvedValue,
+    _ options: inout NumberOptions
   ) {
     switch function {
     case .integer:
-      value.options.minimumFractionDigits = nil
-      value.options.maximumFractionDigits = nil
-      value.options.minimumSignificantDigits = nil
+      options.minimumFractionDigits = nil
+      options.maximumFractionDigits = nil
+      options.minimumSignificantDigits = nil
     case .percent:
-      value.options.minimumIntegerDigits = nil
-      value.options.roundingIncrement = 1
-      value.options.selection = nil
+      options.minimumIntegerDigits = nil
+      options.roundingIncrement = 1
+      options.selection = nil
     default: break
     }
-    let inheritsSelection = value.options.selection != nil
-    value.options.selection = nil
+    let inheritsSelection = options.selection != nil
+    options.selection = nil
     visit(given, universal: false) { formatter, option, resolved in
-      formatter.apply(option, resolved, of: function, to: &value.options)
+      formatter.apply(option, resolved, of: function, to: &options)
     }
-    if inheritsSelection && value.options.selection == nil {
-      value.options.selection = .impossible
+    if inheritsSelection && options.selection == nil {
+      options.selection = .impossible
       report(.badOption("select"))
     }
     if function == .integer, case .number(let place) = value.content {
       value.content = content(
-        number(at: place).rounded(toFractionDigits: 0, value.options.roundingMode))
+        number(at: place).rounded(toFractionDigits: 0, options.roundingMode))
     }
   }
 
@@ -63,7 +66,7 @@ extension MessageFormatter {
   ///
   /// - Returns: Whether there is one, and no more.
   private mutating func applyOffset(
-    _ given: ResolvedOptions, to value: inout ResolvedValue
+    _ given: ResolvedOptions, to value: inout ResolvedValue, _ options: inout NumberOptions
   ) -> Bool {
     var offsets: [Int?] = []
     visit(given, universal: false) { formatter, option, resolved in
@@ -71,8 +74,8 @@ extension MessageFormatter {
       let size = option.parsed(resolved) ?? NumberOptions.digitSize(formatter.text(resolved))
       offsets.append(option.id == .add ? size : size.map { -$0 })
     }
-    if value.options.selection != nil {
-      value.options.selection = .impossible
+    if options.selection != nil {
+      options.selection = .impossible
       report(.badOption("select"))
     }
     guard offsets.count == 1, let offset = offsets[0] else {
@@ -133,11 +136,11 @@ extension MessageFormatter {
     switch value.content {
     case .integer, .number: return true
     case .literal, .string:
-      value.options = NumberOptions()
+      value.options = nil
       value.content = MessageNumber(text(value)).map { content($0) } ?? .fallback
     case .custom(let index):
-      let custom = customValues[index]
-      value.options = custom.numberOptions
+      let custom = extras.customValues[index]
+      set(custom.numberOptions, of: &value)
       value.content = custom.plainValue?.number.map { content($0) } ?? .fallback
     case .typed, .fallback: return false
     }

@@ -5,9 +5,7 @@ extension MessageFormatter {
   /// resolution ends whatever a pack says.
   mutating func resolveExpression(
     _ reader: inout PackReader, declarationLimit: Int
-  )
-    -> ResolvedValue
-  {
+  ) -> ResolvedValue {
     let hasOperand = reader.peek != UInt8(MessageForm.Operand.absent.rawValue)
     let operand = resolveOperand(&reader, declarationLimit: declarationLimit)
     let functionNumber = reader.number()
@@ -52,22 +50,25 @@ extension MessageFormatter {
 
   private mutating func resolveDeclaration(_ index: Int, limit: Int) -> ResolvedValue {
     guard index < limit, index < declarations.count else { return .fallback }
-    if let value = declarations.value(index) { return value }
+    let declaration = declarations[index]
+    if let value = declaration.value { return value }
     guard depth < MessageLimit.declarationDepth else {
       report(.unsupportedOperation("a chain of declarations"))
       return .fallback
     }
     depth += 1
     defer { depth -= 1 }
-    var expression = PackReader(declarations[index].expression)
-    let value = resolveExpression(&expression, declarationLimit: index)
-    declarations.resolve(index, to: value)
+    var reader = declaration.start
+    reader.skipBlock()
+    _ = reader.number()
+    let value = resolveExpression(&reader, declarationLimit: index)
+    declarations[index].value = value
     return value
   }
 
   /// A value without a function: numbers are formatted as `:number` would.
   private mutating func unannotated(_ operand: consuming ResolvedValue) -> ResolvedValue {
-    if operand.isAnnotated { return operand }
+    if operand.traits.contains(.isAnnotated) { return operand }
     var value = operand
     switch value.content {
     case .integer, .number: value.direction = .known(contents.direction)
@@ -125,7 +126,9 @@ extension MessageFormatter {
         FunctionOption(name: option.name, value: input, isLiteral: option.isLiteral))
     }
     var direction = contents.direction
-    if value.hasOwnDirection, case .known(let own) = value.direction { direction = own }
+    if value.traits.contains(.hasOwnDirection), case .known(let own) = value.direction {
+      direction = own
+    }
     var call = FunctionCall(
       function: name, locale: contents.tag, direction: direction, operand: input(operand),
       options: options, symbols: contents.numbers.symbols)
@@ -133,7 +136,7 @@ extension MessageFormatter {
     for error in call.errors { report(error) }
     guard let result else { return .fallback }
     value.content = content(result)
-    if !value.hasOwnDirection, let direction = result.direction {
+    if !value.traits.contains(.hasOwnDirection), let direction = result.direction {
       value.direction = .known(direction)
     }
     return value
@@ -147,7 +150,7 @@ extension MessageFormatter {
     guard !hasOperand || !operand.isFallback else {
       // Of a missing value nothing more is said, and it selects `*` without another error.
       skipOptions(&reader)
-      value.isStringSelector = true
+      value.traits.insert(.selectsText)
       return value
     }
     let options = resolveOptions(&reader, declarationLimit: declarationLimit)
@@ -155,14 +158,14 @@ extension MessageFormatter {
     switch operand.content {
     case .integer, .number, .typed: value.content = content(text(operand))
     case .custom(let index):
-      value.content = customValues[index].plainValue.map { content($0.text) } ?? .fallback
+      value.content = extras.customValues[index].plainValue.map { content($0.text) } ?? .fallback
       if value.isFallback { report(.badOperand(function: "string")) }
     case .literal, .string: break
     case .fallback: report(.badOperand(function: "string"))
     }
     // A bad operand is one that can't select.
     guard !value.isFallback else { return .fallback }
-    value.isStringSelector = true
+    value.traits.insert(.selectsText)
     return value
   }
 
@@ -180,8 +183,8 @@ extension MessageFormatter {
         }
       case .id:
         guard let text = formatter.identifier(resolved) else { break }
-        formatter.identifiers.append(text)
-        value.id = formatter.identifiers.count - 1
+        value.id = Int32(formatter.extras.identifiers.count)
+        formatter.extras.identifiers.append(text)
       default: break
       }
     }
@@ -189,7 +192,7 @@ extension MessageFormatter {
 
   /// A value as `u:id`.
   mutating func identifier(_ value: ResolvedValue) -> String? {
-    if case .custom(let index) = value.content, customValues[index].plainValue == nil {
+    if case .custom(let index) = value.content, extras.customValues[index].plainValue == nil {
       report(.badOption("u:id"))
       return nil
     }
@@ -200,8 +203,7 @@ extension MessageFormatter {
 extension ResolvedValue {
   fileprivate mutating func setDirection(_ direction: Direction) {
     self.direction = direction
-    hasOwnDirection = true
-    isIsolated = true
+    traits.formUnion([.hasOwnDirection, .isIsolated])
   }
 
   /// Makes an operand the value of a function on it.
@@ -210,11 +212,9 @@ extension ResolvedValue {
   ///
   /// - Parameter direction: That of the value otherwise.
   mutating func annotate(direction: Direction) {
-    isAnnotated = true
+    let hasOwnDirection = traits.contains(.hasOwnDirection)
     if !hasOwnDirection { self.direction = direction }
-    isIsolated = false
-    isStringSelector = false
-    isPercent = false
+    traits = hasOwnDirection ? [.isAnnotated, .hasOwnDirection] : .isAnnotated
     id = nil
   }
 }

@@ -23,16 +23,21 @@ extension MessageFormatter {
           variantCount: variantCount, selectorCount: selectorCount,
           rank: { variant, selector throws(SelectorFailure) in
             let number = key(variant, selector)
-            if !keys.bad.isEmpty, let bad = keys.bad[number] { report(.badVariantKey(bad)) }
-            return try keys.rank(number, of: selector)
+            switch keys.fits[number] {
+            case .exact: return .exact
+            case .category: return .category
+            case .catchAll: return .catchAll
+            case .not: return nil
+            case .unknown: return try rank(number, of: selector, keys)
+            }
           },
           prefers: { selector, variant, other in
             keys.prefers(key(variant, selector), to: key(other, selector), of: selector)
           })
         guard let best else { return false }
         reader.skip(variantCount * selectorCount * units)
-        for _ in 0..<best { _ = reader.text() }
-        reader = PackReader(reader.text())
+        for _ in 0..<best { reader.skipBlock() }
+        _ = reader.number()
         return true
       } catch {
         // Once for each selector, at most.
@@ -42,6 +47,20 @@ extension MessageFormatter {
     }
   }
 
+  /// How closely a key fits that only the selector's function can tell, or that no number can have.
+  private mutating func rank(
+    _ number: Int, of selector: Int, _ keys: SelectorKeys
+  ) throws(SelectorFailure) -> KeyRank? {
+    if let bad = keys.bad[number] { report(.badVariantKey(bad)) }
+    guard let function = keys.registered[selector], let key = function.keys[number] else {
+      return nil
+    }
+    guard let matches = function.value.matches(key) else {
+      throw SelectorFailure(selector: selector)
+    }
+    return matches ? .exact : nil
+  }
+
   /// A registered function that couldn't say whether a key fits.
   private struct SelectorFailure: Error {
     var selector: Int
@@ -49,67 +68,45 @@ extension MessageFormatter {
 
   /// How closely the keys of all selectors fit, by their numbers.
   private struct SelectorKeys {
-    private var ranks = KeyRanks()
+    private(set) var fits = KeyFits()
     /// Keys that no number can have.
-    var bad: [Int: String] = [:]
+    private(set) var bad: [Int: String] = [:]
     /// The functions that compare their keys themselves, by selector, with those keys.
     var registered: [Int: (value: any FunctionValue, keys: [Int: String])] = [:]
 
     init() {
       // Number 0 is that of `*`.
-      ranks.append(.catchAll)
+      fits.append(.catchAll)
     }
 
     /// Reads the keys of a selector.
     mutating func read(
       _ reader: inout PackReader, of selector: Int, _ value: SelectorValue
     ) {
-      let count = reader.count()
-      switch value {
-      case .none:
-        for _ in 0..<count {
-          _ = reader.key()
-          ranks.append(nil)
+      if case .registered(let value) = value { registered[selector] = (value, [:]) }
+      for _ in 0..<reader.count() {
+        let key = reader.key()
+        switch value {
+        case .none: fits.append(.not)
+        case .text(let text): fits.append(key.isText(text) ? .exact : .not)
+        case .integer(let number, let category):
+          append(key, KeyRank(of: key, category: category) { $0.isInteger(number) })
+        case .number(let number, let category):
+          append(key, KeyRank(of: key, category: category) { number.hasUTF8($0) })
+        case .registered:
+          registered[selector]?.keys[fits.count] = key.text
+          fits.append(.unknown)
         }
-      case .text(let text):
-        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-        for _ in 0..<count {
-          ranks.append(reader.key().isText(text, isASCII: isASCII) ? .exact : nil)
-        }
-      case .integer(let number, let category):
-        for _ in 0..<count {
-          let key = reader.key()
-          noteBad(key)
-          ranks.append(KeyRank(of: key, category: category) { $0.isInteger(number) })
-        }
-      case .number(let number, let category):
-        for _ in 0..<count {
-          let key = reader.key()
-          noteBad(key)
-          ranks.append(KeyRank(of: key, category: category) { number.hasUTF8($0) })
-        }
-      case .registered(let value):
-        var keys: [Int: String] = [:]
-        for _ in 0..<count {
-          keys[ranks.count] = reader.key().text
-          ranks.append(nil)
-        }
-        registered[selector] = (value, keys)
       }
     }
 
-    private mutating func noteBad(_ key: PackedKey) {
-      if case .text = key { bad[ranks.count] = key.text }
-    }
-
-    func rank(_ number: Int, of selector: Int) throws(SelectorFailure) -> KeyRank? {
-      guard !registered.isEmpty, let function = registered[selector],
-        let key = function.keys[number]
-      else { return ranks[number] }
-      guard let matches = function.value.matches(key) else {
-        throw SelectorFailure(selector: selector)
+    private mutating func append(_ key: PackedKey, _ rank: KeyRank?) {
+      if case .text = key {
+        bad[fits.count] = key.text
+        fits.append(.unknown)
+      } else {
+        fits.append(KeyFit(rank))
       }
-      return matches ? .exact : nil
     }
 
     /// Whether a key is better than another that fits too; `nil` where it makes no difference.
@@ -134,17 +131,17 @@ extension MessageFormatter {
   private mutating func selectorValue(_ value: ResolvedValue) -> SelectorValue {
     switch value.content {
     case .literal, .string:
-      if value.isStringSelector { return .text(text(value)) }
+      if value.traits.contains(.selectsText) { return .text(text(value)) }
     case .integer(let number):
       if let selector = selectorValue(integer: number, value) { return selector }
     case .number(let place):
       if let selector = selectorValue(number(at: place), value) { return selector }
     case .typed: break
     case .custom(let index):
-      if customValues[index].canSelect { return .registered(customValues[index]) }
+      if extras.customValues[index].canSelect { return .registered(extras.customValues[index]) }
     case .fallback:
       // `:string` has no error of its own for a missing value, which is reported already.
-      if value.isStringSelector { return .none }
+      if value.traits.contains(.selectsText) { return .none }
     }
     report(.badSelector)
     return .none
@@ -152,8 +149,8 @@ extension MessageFormatter {
 
   private mutating func selectorValue(integer number: Int, _ value: ResolvedValue) -> SelectorValue?
   {
-    let options = value.options
-    guard options.keepsIntegers, !value.isPercent else {
+    let options = options(of: value)
+    guard options.keepsIntegers, !value.traits.contains(.isPercent) else {
       return selectorValue(MessageNumber(number), value)
     }
     guard options.selection != .impossible else { return nil }
@@ -164,11 +161,12 @@ extension MessageFormatter {
   private mutating func selectorValue(
     _ number: MessageNumber, _ value: ResolvedValue
   ) -> SelectorValue? {
-    let options = value.options
+    let options = options(of: value)
     guard options.selection != .impossible else { return nil }
-    let number = value.isPercent ? number.timesHundred : number
+    let isPercent = value.traits.contains(.isPercent)
+    let number = isPercent ? number.timesHundred : number
     let (rounded, minimumFraction) =
-      value.isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
+      isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
     let operands = PluralOperands(rounded, minimumFraction: minimumFraction)
     return .number(
       number.trimmed.serialized(), contents.category(of: operands, options.selection))
@@ -200,11 +198,11 @@ extension VariantKeyForm<UnsafeRawBufferPointer> {
   ///
   /// Canonical equivalence decides, which is what comparing NFC forms means; nothing but itself is
   /// equivalent to ASCII.
-  fileprivate func isText(_ other: String, isASCII: Bool) -> Bool {
+  fileprivate func isText(_ other: String) -> Bool {
     switch self {
     case .category(let category): category.keyword == other
     case .number(let text), .text(let text):
-      other.hasUTF8(text) || !isASCII && self.text == other
+      other.hasUTF8(text) || !other.utf8.allSatisfy { $0 < 0x80 } && self.text == other
     }
   }
 }
@@ -223,31 +221,50 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// How closely keys fit, two bits each: those of most messages lie in one number.
-private struct KeyRanks {
+/// How a key fits.
+private enum KeyFit: UInt8 {
+  case not
+  case exact
+  case category
+  case catchAll
+  /// To be found out when a variant asks.
+  case unknown
+
+  init(_ rank: KeyRank?) {
+    switch rank {
+    case nil: self = .not
+    case .exact: self = .exact
+    case .category: self = .category
+    case .catchAll: self = .catchAll
+    }
+  }
+}
+
+/// How keys fit, four bits each: those of most messages lie in one number.
+private struct KeyFits {
   private var first: UInt64 = 0
   private var others: [UInt64] = []
   private(set) var count = 0
 
   /// Inlined, as the subscript: a call takes longer than what it does, once for each key.
   @inline(__always)
-  mutating func append(_ rank: KeyRank?) {
-    let bits = UInt64(rank.map { $0.rawValue + 1 } ?? 0) << (2 * (count % 32))
-    if count < 32 {
+  mutating func append(_ fit: KeyFit) {
+    let bits = UInt64(fit.rawValue) << (4 * (count % 16))
+    if count < 16 {
       first |= bits
     } else {
-      if count % 32 == 0 { others.append(0) }
-      others[count / 32 - 1] |= bits
+      if count % 16 == 0 { others.append(0) }
+      others[count / 16 - 1] |= bits
     }
     count += 1
   }
 
-  /// The rank of a key by its number; `nil` if it doesn't fit.
+  /// How a key fits, by its number.
   @inline(__always)
-  subscript(number: Int) -> KeyRank? {
-    guard number < count else { return nil }
-    let bits = number < 32 ? first : others[number / 32 - 1]
-    return KeyRank(rawValue: Int(bits >> (2 * (number % 32)) & 3) - 1)
+  subscript(number: Int) -> KeyFit {
+    guard number < count else { return .not }
+    let bits = number < 16 ? first : others[number / 16 - 1]
+    return KeyFit(rawValue: UInt8(bits >> (4 * (number % 16)) & 0xF)) ?? .not
   }
 }
 

@@ -13,39 +13,38 @@ struct MessageFormatter: ~Copyable {
   /// What is called beside the functions that are built in; `nil` for ``MessageFunctions``.
   let functions: FunctionRegistry?
 
-  /// What went wrong so far.
-  private(set) var errors: [MessageError] = []
+  /// Whether the message's parts are asked for, and not only its text.
+  let collectsParts: Bool
 
-  /// The message's parts; `nil` where only the text is asked for.
-  private(set) var parts: [FormattedPart]?
+  /// Made when first needed: most messages need none of it, and then nothing of it must be freed.
+  private(set) var madeExtras: FormattingExtras?
+
+  var extras: FormattingExtras {
+    mutating get {
+      if let madeExtras { return madeExtras }
+      let extras = FormattingExtras()
+      madeExtras = extras
+      return extras
+    }
+  }
 
   /// How many declarations are being resolved, one for the other.
   var depth = 0
 
   var declarations = Declarations()
 
-  /// Values that came up: results of functions on numbers and texts.
-  var madeValues: [MessageValue] = []
-
-  /// What registered functions made.
-  var customValues: [any FunctionValue] = []
-
-  /// The values of `u:id`.
-  var identifiers: [String] = []
-
   init(
     contents: PackContents, arguments: UnsafePointer<MessageArguments>, sink: Sink,
-    functions: FunctionRegistry?,
-    collectsParts: Bool = false
+    functions: FunctionRegistry?, collectsParts: Bool
   ) {
     self.contents = contents
     self.arguments = arguments
     self.sink = sink
     self.functions = functions
-    if collectsParts { parts = [] }
+    self.collectsParts = collectsParts
   }
 
-  mutating func report(_ error: MessageError) { errors.append(error) }
+  mutating func report(_ error: MessageError) { extras.errors.append(error) }
 
   /// Formats the message of a slot into a buffer.
   mutating func format(_ slot: Int, into output: inout OutputBuffer) {
@@ -53,7 +52,7 @@ struct MessageFormatter: ~Copyable {
     switch reader.byte() {
     case PackFormat.textTag:
       output.append(reader.rest)
-      if parts != nil, output.count > 0 { parts = [.text(output.string(from: 0))] }
+      if collectsParts, output.count > 0 { extras.parts = [.text(output.string(from: 0))] }
     case PackFormat.messageTag: run(&reader, into: &output)
     default: break
     }
@@ -61,8 +60,9 @@ struct MessageFormatter: ~Copyable {
 
   private mutating func run(_ reader: inout PackReader, into output: inout OutputBuffer) {
     for _ in 0..<reader.count() {
-      let name = reader.text()
-      declarations.append(Declaration(name: name, expression: reader.text()))
+      declarations.append(Declaration(start: reader))
+      reader.skipBlock()
+      reader.skipBlock()
     }
     let selectorCount = reader.count()
     if selectorCount > 0 {
@@ -79,7 +79,7 @@ struct MessageFormatter: ~Copyable {
       case .text:
         let start = output.count
         output.append(reader.text())
-        if parts != nil { parts?.append(.text(output.string(from: start))) }
+        if collectsParts { extras.parts.append(.text(output.string(from: start))) }
       case .expression:
         let start = reader
         let value = resolveExpression(&reader, declarationLimit: declarations.count)
@@ -95,114 +95,109 @@ struct MessageFormatter: ~Copyable {
   private mutating func resolveMarkup(_ reader: inout PackReader) {
     let kind = MessageForm.Markup(rawValue: reader.number()) ?? .close
     let name = reader.text()
-    var markup: FormattedPart.Markup?
-    if parts != nil {
-      markup = FormattedPart.Markup(
-        kind: FormattedPart.Markup.Kind(kind), name: String(decoding: name, as: UTF8.self),
-        id: nil, options: [])
-    }
+    var markup = FormattedPart.Markup(
+      kind: FormattedPart.Markup.Kind(kind), name: String(decoding: name, as: UTF8.self),
+      id: nil, options: [])
     let options = resolveOptions(&reader, declarationLimit: declarations.count)
     visit(options, universal: true) { formatter, option, value in
       switch option.id {
       case .direction: formatter.report(.badOption("u:dir"))
-      case .id: markup?.id = formatter.identifier(value)
+      case .id: markup.id = formatter.identifier(value)
       default: break
       }
     }
     visit(options, universal: false) { formatter, option, value in
       let resolved = FormattedPart.Option(name: option.name, value: formatter.plain(value))
       // Options are a mapping, in which the last of a name stays.
-      markup?.options.removeAll { $0.name == resolved.name }
-      markup?.options.append(resolved)
+      markup.options.removeAll { $0.name == resolved.name }
+      markup.options.append(resolved)
     }
-    if let markup { parts?.append(.markup(markup)) }
+    if collectsParts { extras.parts.append(.markup(markup)) }
   }
 
   /// Writes a value, isolated as the default bidi strategy says.
   private mutating func format(
     _ value: ResolvedValue, of expression: PackReader, into output: inout OutputBuffer
   ) {
-    guard case .typed(let place) = value.content else {
-      formatKnown(value, of: expression, into: &output)
-      return
+    var value = value
+    if case .typed(let place) = value.content {
+      value.content = implicitValue(self.value(at: place)).map { content($0) } ?? .fallback
+      if !value.traits.contains(.hasOwnDirection) { value.direction = .known(contents.direction) }
     }
-    var shown = value
-    shown.content = implicitValue(self.value(at: place)).map { content($0) } ?? .fallback
-    if !shown.hasOwnDirection { shown.direction = .known(contents.direction) }
-    formatKnown(shown, of: expression, into: &output)
-  }
-
-  private mutating func formatKnown(
-    _ value: ResolvedValue, of expression: PackReader, into output: inout OutputBuffer
-  ) {
-    var pieces: [FormattedPart.Piece] = []
-    var isFallback = value.isFallback
+    var pieces: [FormattedPart.Piece]?
     if case .custom(let index) = value.content {
-      let custom = customValues[index]
-      do throws(MessageError) {
-        pieces =
-          parts == nil
-          ? [FormattedPart.Piece(type: "literal", text: try custom.formattedText())]
-          : try custom.format()
-      } catch {
-        report(error)
-        isFallback = true
-      }
+      pieces = customPieces(extras.customValues[index])
+      if pieces == nil { value.content = .fallback }
     }
-    let isolate = sink.isolates ? isolate(of: value, isFallback: isFallback) : nil
-    if let isolate { append(isolate: isolate, into: &output) }
+    let isolate = sink.isolates ? isolate(of: value) : nil
+    if let isolate { append(isolate, into: &output) }
     let start = output.count
-    if isFallback {
+    if value.isFallback {
       appendFallback(of: expression, into: &output)
       // Without the braces, which are of one byte each.
-      if parts != nil {
+      if collectsParts {
         let source = output.string(
           from: min(start + 1, output.count), to: max(start + 1, output.count - 1))
-        parts?.append(.fallback(source: source))
+        extras.parts.append(.fallback(source: source))
       }
     } else {
-      if parts != nil { output.pieces = [] }
+      if collectsParts { output.pieces = [] }
       write(value, pieces, into: &output)
-      if parts != nil { appendPart(value, pieces, from: start, in: output) }
-      output.pieces = nil
+      if collectsParts {
+        appendPart(value, pieces ?? [], from: start, in: output)
+        output.pieces = nil
+      }
     }
-    if isolate != nil { append(isolate: "\u{2069}", into: &output) }
+    if isolate != nil { append(.pop, into: &output) }
   }
 
-  private mutating func append(isolate: StaticString, into output: inout OutputBuffer) {
-    output.append(
-      UnsafeRawBufferPointer(start: isolate.utf8Start, count: isolate.utf8CodeUnitCount))
-    if parts != nil { parts?.append(.bidiIsolation("\(isolate)")) }
+  /// The text of a registered function's value; `nil` where that can't be formatted.
+  private mutating func customPieces(_ value: any FunctionValue) -> [FormattedPart.Piece]? {
+    do throws(MessageError) {
+      if collectsParts { return try value.format() }
+      return [FormattedPart.Piece(type: "literal", text: try value.formattedText())]
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  private mutating func append(_ isolate: OutputBuffer.Isolate, into output: inout OutputBuffer) {
+    let start = output.count
+    output.append(isolate)
+    if collectsParts { extras.parts.append(.bidiIsolation(output.string(from: start))) }
   }
 
   /// The mark that opens a value's isolation, if it needs one.
-  private mutating func isolate(of value: ResolvedValue, isFallback: Bool) -> StaticString? {
+  private func isolate(of value: ResolvedValue) -> OutputBuffer.Isolate? {
     switch value.direction {
-    case _ where isFallback: return "\u{2068}"
+    case _ where value.isFallback: return .firstStrong
     case .known(.leftToRight):
-      let isNeeded = contents.direction == .rightToLeft || value.isIsolated
-      return isNeeded ? "\u{2066}" : nil
-    case .known(.rightToLeft): return "\u{2067}"
-    case .unknown: return "\u{2068}"
+      let isNeeded =
+        contents.direction == .rightToLeft || value.traits.contains(.isIsolated)
+      return isNeeded ? .leftToRight : nil
+    case .known(.rightToLeft): return .rightToLeft
+    case .unknown: return .firstStrong
     }
   }
 
   private mutating func write(
-    _ value: ResolvedValue, _ pieces: [FormattedPart.Piece], into output: inout OutputBuffer
+    _ value: ResolvedValue, _ pieces: [FormattedPart.Piece]?, into output: inout OutputBuffer
   ) {
+    let isPercent = value.traits.contains(.isPercent)
     switch value.content {
     case .literal(let text): output.append(value: text)
     case .string(let place):
       if case .string(let text) = self.value(at: place) { output.append(value: text) }
-    case .integer(let number) where !value.isPercent:
-      contents.numbers.format(number, value.options, into: &output)
+    case .integer(let number) where !isPercent:
+      contents.numbers.format(number, options(of: value), into: &output)
     case .integer(let number):
-      contents.numbers.formatPercent(MessageNumber(number), value.options, into: &output)
-    case .number(let place) where !value.isPercent:
-      contents.numbers.format(number(at: place), value.options, into: &output)
+      contents.numbers.formatPercent(MessageNumber(number), options(of: value), into: &output)
+    case .number(let place) where !isPercent:
+      contents.numbers.format(number(at: place), options(of: value), into: &output)
     case .number(let place):
-      contents.numbers.formatPercent(number(at: place), value.options, into: &output)
-    case .custom: for piece in pieces { output.append(value: piece.text) }
+      contents.numbers.formatPercent(number(at: place), options(of: value), into: &output)
+    case .custom: for piece in pieces ?? [] { output.append(value: piece.text) }
     case .typed, .fallback: break
     }
   }
@@ -213,11 +208,11 @@ struct MessageFormatter: ~Copyable {
   ) {
     var part = FormattedPart.Value(
       type: "string", text: output.string(from: start), locale: contents.tag, direction: nil,
-      id: value.id.map { identifiers[$0] }, pieces: pieces)
+      id: value.id.map { extras.identifiers[Int($0)] }, pieces: pieces)
     if case .known(let direction) = value.direction { part.direction = direction }
     switch value.content {
     case .integer, .number: part.type = "number"
-    case .custom(let index): part.type = customValues[index].partType
+    case .custom(let index): part.type = extras.customValues[index].partType
     case .literal, .string, .typed, .fallback: break
     }
     let marks = output.pieces ?? []
@@ -228,7 +223,7 @@ struct MessageFormatter: ~Copyable {
         FormattedPart.Piece(
           type: mark.type, text: output.string(from: mark.start, to: end)))
     }
-    parts?.append(.value(part))
+    extras.parts.append(.value(part))
   }
 
   /// Writes what stands for an expression that came to nothing: `{$name}`, `{|text|}`, `{:name}`.
@@ -247,7 +242,10 @@ struct MessageFormatter: ~Copyable {
     case .declaration:
       output.append("$")
       let index = reader.number()
-      if index < declarations.count { output.append(value: declarations[index].name) }
+      if index < declarations.count {
+        var declaration = declarations[index].start
+        output.append(value: declaration.text())
+      }
     case .absent, .parsed, nil:
       output.append(":")
       if let id = FunctionID(rawValue: reader.number()) {
@@ -258,10 +256,30 @@ struct MessageFormatter: ~Copyable {
   }
 }
 
-/// A declaration: its name, where its expression lies, and its value once resolved.
+/// What comes up while a message is formatted, beside its text.
+final class FormattingExtras {
+  /// What went wrong so far.
+  var errors: [MessageError] = []
+
+  /// The message's parts, where they are asked for.
+  var parts: [FormattedPart] = []
+
+  /// Results of functions on numbers and texts.
+  var values: [MessageValue] = []
+
+  /// What registered functions made.
+  var customValues: [any FunctionValue] = []
+
+  /// The options of numbers that have some.
+  var options: [NumberOptions] = []
+
+  /// The values of `u:id`.
+  var identifiers: [String] = []
+}
+
+/// A declaration: where its name stands, and its expression after that, and its value once resolved.
 struct Declaration {
-  var name: UnsafeRawBufferPointer
-  var expression: UnsafeRawBufferPointer
+  var start: PackReader
   var value: ResolvedValue?
 }
 
@@ -286,28 +304,19 @@ struct Declarations {
 
   /// - Precondition: There are more declarations than that.
   subscript(index: Int) -> Declaration {
-    if index > 1 { return others[index - 2] }
-    guard let declaration = index == 0 ? first : second else {
-      preconditionFailure("no such declaration")
+    get {
+      if index > 1 { return others[index - 2] }
+      guard let declaration = index == 0 ? first : second else {
+        preconditionFailure("no such declaration")
+      }
+      return declaration
     }
-    return declaration
-  }
-
-  /// What a declaration came to, if it was resolved.
-  func value(_ index: Int) -> ResolvedValue? {
-    switch index {
-    case 0: first?.value
-    case 1: second?.value
-    default: others[index - 2].value
-    }
-  }
-
-  /// Keeps what a declaration came to.
-  mutating func resolve(_ index: Int, to value: ResolvedValue) {
-    switch index {
-    case 0: first?.value = value
-    case 1: second?.value = value
-    default: others[index - 2].value = value
+    set {
+      switch index {
+      case 0: first = newValue
+      case 1: second = newValue
+      default: others[index - 2] = newValue
+      }
     }
   }
 }

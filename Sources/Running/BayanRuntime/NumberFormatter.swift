@@ -4,50 +4,37 @@
 final class NumberFormatter: Sendable {
   let symbols: NumberSymbols
 
-  /// The UTF-8 of the ten digits, one after the other.
-  private let digits: [UInt8]
-
-  /// Where each of them ends.
-  private let digitEnds: [Int]
+  /// The ten digits.
+  private let digits: [UTF8.EncodedScalar]
 
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
-    var digits: [UInt8] = []
-    digitEnds = symbols.digits.map { digit in
-      digits += digit.utf8
-      return digits.count
+    digits = symbols.digits.map {
+      $0.unicodeScalars.first.flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
     }
-    self.digits = digits
   }
 
   /// Writes an integer.
   func format(_ number: Int, _ options: NumberOptions, into output: inout OutputBuffer) {
-    guard options.keepsIntegers else {
+    let minimumCount = max(1, options.minimumIntegerDigits ?? 1)
+    guard options.keepsIntegers, minimumCount <= 16, number.magnitude < 10_000_000_000_000_000
+    else {
       format(MessageNumber(number), options, into: &output)
       return
     }
-    appendSign(isNegative: number < 0, isZero: number == 0, options, into: &output)
+    // Four bits a digit, the first digit lowest.
+    var digits: UInt64 = 0
+    var count = 0
     var rest = number.magnitude
-    var divisor: UInt = 1
-    var count = 1
-    while rest / divisor >= 10 {
-      divisor *= 10
+    while rest > 0 || count < minimumCount {
+      digits = digits << 4 | UInt64(rest % 10)
+      rest /= 10
       count += 1
     }
-    let total = max(count, options.minimumIntegerDigits ?? 1)
-    let minimum = minimumGrouping(options)
-    output.begin("integer")
-    for power in (0..<total).reversed() {
-      var digit: UInt = 0
-      if power < count {
-        digit = rest / divisor
-        rest %= divisor
-        divisor /= 10
-      }
-      append(digit: UInt8(digit), into: &output)
-      if let minimum, symbols.isGrouped(beforePower: power, integerCount: total, minimum: minimum) {
-        appendGroupingSeparator(into: &output)
-      }
+    appendSign(isNegative: number < 0, isZero: number == 0, options, into: &output)
+    appendInteger(count: count, options, into: &output) { power in
+      defer { digits >>= 4 }
+      return UInt8(digits & 0xF)
     }
   }
 
@@ -73,21 +60,30 @@ final class NumberFormatter: Sendable {
     _ rounded: MessageNumber, minimumFraction: Int, _ options: NumberOptions,
     into output: inout OutputBuffer
   ) {
-    let total = max(1, rounded.integerCount, options.minimumIntegerDigits ?? 1)
-    let minimum = minimumGrouping(options)
-    output.begin("integer")
-    for power in (0..<total).reversed() {
-      append(digit: rounded.digit(atPower: power), into: &output)
-      if let minimum, symbols.isGrouped(beforePower: power, integerCount: total, minimum: minimum) {
-        appendGroupingSeparator(into: &output)
-      }
-    }
+    let count = max(1, rounded.integerCount, options.minimumIntegerDigits ?? 1)
+    appendInteger(count: count, options, into: &output) { rounded.digit(atPower: $0) }
     let fraction = max(rounded.fractionCount, minimumFraction)
     guard fraction > 0 else { return }
     output.begin("decimal")
     output.append(symbols.decimalSeparator)
     output.begin("fraction")
-    for power in 1...fraction { append(digit: rounded.digit(atPower: -power), into: &output) }
+    for power in 1...fraction { output.append(digit: digits[Int(rounded.digit(atPower: -power))]) }
+  }
+
+  /// Writes the digits before the point, the first one first.
+  private func appendInteger(
+    count: Int, _ options: NumberOptions, into output: inout OutputBuffer,
+    _ digit: (_ power: Int) -> UInt8
+  ) {
+    let minimum = minimumGrouping(options)
+    let isGrouped = minimum.map { symbols.isGrouped(integerCount: count, minimum: $0) } ?? false
+    output.begin("integer")
+    for power in (0..<count).reversed() {
+      output.append(digit: digits[Int(digit(power))])
+      if isGrouped, symbols.hasSeparator(afterPower: power) {
+        appendGroupingSeparator(into: &output)
+      }
+    }
   }
 
   private func appendGroupingSeparator(into output: inout OutputBuffer) {
@@ -138,12 +134,6 @@ final class NumberFormatter: Sendable {
       output.begin("plusSign")
       output.append(symbols.plusSign)
     }
-  }
-
-  private func append(digit: UInt8, into output: inout OutputBuffer) {
-    let start = digit == 0 ? 0 : digitEnds[Int(digit) - 1]
-    let end = digitEnds[Int(digit)]
-    digits.withUnsafeBytes { output.append(UnsafeRawBufferPointer(rebasing: $0[start..<end])) }
   }
 }
 

@@ -85,13 +85,17 @@ public struct NumberSymbols: Hashable, Sendable {
     numberingSystem = reader.string()
   }
 
-  /// Whether a separator stands before the digit of a power of ten.
-  func isGrouped(beforePower power: Int, integerCount: Int, minimum: Int) -> Bool {
-    guard primaryGrouping > 0, power > 0, power < integerCount else { return false }
-    // The minimum counts the digits before the last separator of all.
-    guard integerCount >= primaryGrouping + minimum else { return false }
+  /// Whether an integer of so many digits has separators at all.
+  ///
+  /// The minimum counts the digits before the last separator of all.
+  func isGrouped(integerCount: Int, minimum: Int) -> Bool {
+    primaryGrouping > 0 && integerCount >= primaryGrouping + minimum
+  }
+
+  /// Whether a separator follows the digit of a power of ten, in a number that has separators.
+  func hasSeparator(afterPower power: Int) -> Bool {
     let above = power - primaryGrouping
-    guard above >= 0 else { return false }
+    guard power > 0, above >= 0 else { return false }
     return above == 0 || above % max(1, secondaryGrouping) == 0
   }
 }

@@ -99,6 +99,32 @@ struct OutputBuffer: ~Copyable {
     text.withUTF8 { appendAsIs(UnsafeRawBufferPointer($0)) }
   }
 
+  /// The marks around a value, U+2066 to U+2069, by the last byte of their UTF-8.
+  enum Isolate: UInt8 {
+    case leftToRight = 0xA6
+    case rightToLeft
+    case firstStrong
+    case pop
+  }
+
+  /// Appends a mark, whatever the sink.
+  mutating func append(_ isolate: Isolate) {
+    guard 3 <= capacity - count || grow(by: 3) else { return }
+    memory[count] = 0xE2
+    memory[count + 1] = 0x81
+    memory[count + 2] = isolate.rawValue
+    count += 3
+  }
+
+  /// Appends a digit of the pack's locale.
+  mutating func append(digit: UTF8.EncodedScalar) {
+    guard digit.count <= capacity - count || grow(by: digit.count) else { return }
+    for byte in digit {
+      memory[count] = byte
+      count += 1
+    }
+  }
+
   private mutating func appendAsIs(_ text: UnsafeRawBufferPointer) {
     guard let start = text.baseAddress, text.count <= capacity - count || grow(by: text.count)
     else { return }

@@ -35,7 +35,7 @@ extension Pack {
     // On the stack: to get memory from the heap and to free it took a tenth of a number's time.
     return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) {
       room throws(Failure) in
-      let text = formatted(slot, arguments, for: sink, functions: functions, into: room)
+      let text = formatted(slot, arguments, for: sink, functions: functions, into: room) { _ in }
       defer {
         if text.baseAddress != UnsafeMutableRawPointer(room.baseAddress) { text.deallocate() }
       }
@@ -66,15 +66,14 @@ extension Pack {
       defer { withExtendedLifetime(contents) {} }
       return String(verified: text)
     }
-    var output = OutputBuffer(isPlain: sink.isPlain)
-    let errors = withUnsafePointer(to: arguments) { arguments in
-      var formatter = MessageFormatter(
-        contents: contents, arguments: arguments, sink: sink, functions: functions)
-      formatter.format(slot, into: &output)
-      return formatter.errors
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room in
+      let text = formatted(
+        slot, arguments, for: sink, functions: functions, into: room, report: report)
+      defer {
+        if text.baseAddress != UnsafeMutableRawPointer(room.baseAddress) { text.deallocate() }
+      }
+      return String(verified: UnsafeRawBufferPointer(text))
     }
-    for error in errors { report(error) }
-    return String(verified: output.bytes)
   }
 
   /// The parts of a message: its text, values and markup one by one.
@@ -85,15 +84,10 @@ extension Pack {
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
     var output = OutputBuffer(isPlain: sink.isPlain)
-    let (parts, errors) = withUnsafePointer(to: arguments) { arguments in
-      var formatter = MessageFormatter(
-        contents: contents, arguments: arguments, sink: sink, functions: functions,
-        collectsParts: true)
-      formatter.format(slot, into: &output)
-      return (formatter.parts ?? [], formatter.errors)
-    }
-    for error in errors { report(error) }
-    return parts
+    let extras = format(
+      slot, arguments, for: sink, functions: functions, collectsParts: true, into: &output)
+    for error in extras?.errors ?? [] { report(error) }
+    return extras?.parts ?? []
   }
 
   /// The text of a message, formatted, in the caller's memory, or in other that the caller frees.
@@ -102,15 +96,26 @@ extension Pack {
   @usableFromInline
   func formatted(
     _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
-    into room: UnsafeMutableBufferPointer<UInt8>
+    into room: UnsafeMutableBufferPointer<UInt8>, report: (MessageError) -> Void
   ) -> UnsafeMutableRawBufferPointer {
     var output = OutputBuffer(isPlain: sink.isPlain, lent: room)
+    let extras = format(
+      slot, arguments, for: sink, functions: functions, collectsParts: false, into: &output)
+    for error in extras?.errors ?? [] { report(error) }
+    return output.take()
+  }
+
+  private func format(
+    _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
+    collectsParts: Bool, into output: inout OutputBuffer
+  ) -> FormattingExtras? {
     withUnsafePointer(to: arguments) { arguments in
       var formatter = MessageFormatter(
-        contents: contents, arguments: arguments, sink: sink, functions: functions)
+        contents: contents, arguments: arguments, sink: sink, functions: functions,
+        collectsParts: collectsParts)
       formatter.format(slot, into: &output)
+      return formatter.madeExtras
     }
-    return output.take()
   }
 
   /// The text of a message that is lent as it lies in the pack; `nil` for any other.

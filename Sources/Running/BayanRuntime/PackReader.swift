@@ -96,18 +96,23 @@ struct PackReader {
     offset += count
   }
 
+  /// Steps over bytes that have their length before them.
+  mutating func skipBlock() { skip(number()) }
+
   /// Reads a string's bytes where they lie.
   ///
   /// They start and end between characters, so that they are valid UTF-8 if the pack is.
   mutating func text() -> UnsafeRawBufferPointer {
     let length = number()
     let start = offset
-    skip(length)
-    guard !isDamaged, isBetweenCharacters(start), isBetweenCharacters(offset) else {
+    guard length <= bytes.count - start, isBetweenCharacters(start),
+      isBetweenCharacters(start + length)
+    else {
       isDamaged = true
       return UnsafeRawBufferPointer(start: nil, count: 0)
     }
-    return UnsafeRawBufferPointer(rebasing: bytes[start..<offset])
+    offset = start + length
+    return UnsafeRawBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: length)
   }
 
   /// The bytes that are left.

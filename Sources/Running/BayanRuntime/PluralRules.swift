@@ -83,25 +83,21 @@ public struct PluralOperands: Hashable, Sendable {
 ///     condition = or-count *(and-count *relation)
 ///     relation  = operand modulus negated range-count *(low high)
 ///
-/// The operand is an index into `n i v w f t`; modulus 0 is none.
+/// The operand is an index into `n i v w f t`; modulus 0 is none. A condition has alternatives, each
+/// of at least one relation with at least one range.
 struct PluralRules: Sendable {
-  /// One relation; those of a group hold together, and one group of a rule must.
-  private struct Relation {
+  /// Whether a value lies in a range, and what comes next: the place of a question, or a category
+  /// as a negative number.
+  private struct Question {
     var operand: Int
     var modulus: UInt64
-    var isNegated: Bool
-    /// Where its ranges end in ``PluralRules/ranges``; they start where those before it end.
-    var rangeEnd: Int
-    /// Where the next group starts.
-    var nextGroup = 0
-    /// What the group says if this is its last relation.
-    var category: PluralCategory?
+    var low: UInt64
+    var high: UInt64
+    var nextIfInside = 0
+    var nextIfOutside = 0
   }
 
-  /// All relations in the order in which they are tried: of numbers alone, so that nothing is
-  /// counted while they are.
-  private var relations: [Relation] = []
-  private var ranges: [ClosedRange<UInt64>] = []
+  private var questions: [Question] = []
 
   /// Reads rules.
   init(_ reader: inout PackReader) {
@@ -113,64 +109,58 @@ struct PluralRules: Sendable {
     }
   }
 
+  /// Reads relations that hold together, and links their questions.
   private mutating func readGroup(of category: PluralCategory, _ reader: inout PackReader) {
-    let start = relations.count
+    var start = questions.count
+    var relations: [(end: Int, isNegated: Bool)] = []
     for _ in 0..<reader.count() where !reader.isDamaged {
       let operand = reader.number()
       let modulus = UInt64(reader.number())
       let isNegated = reader.number() == 1
-      ranges += reader.list { reader in
-        let low = UInt64(reader.number())
-        return low...max(low, UInt64(reader.number()))
+      for _ in 0..<reader.count() where !reader.isDamaged {
+        questions.append(
+          Question(
+            operand: operand, modulus: modulus, low: UInt64(reader.number()),
+            high: UInt64(reader.number())))
       }
-      relations.append(
-        Relation(
-          operand: operand, modulus: modulus, isNegated: isNegated, rangeEnd: ranges.count))
+      relations.append((questions.count, isNegated))
     }
-    if relations.count == start {
-      // A group of none holds for all numbers, as one that asks for what no number has not.
-      relations.append(Relation(operand: 0, modulus: 0, isNegated: true, rangeEnd: ranges.count))
+    let groupEnd = questions.count
+    for (place, relation) in relations.enumerated() {
+      let next = place + 1 < relations.count ? relation.end : -1 - category.rawValue
+      let (nextIfEqual, nextIfNot) = relation.isNegated ? (groupEnd, next) : (next, groupEnd)
+      for index in start..<relation.end {
+        questions[index].nextIfInside = nextIfEqual
+        questions[index].nextIfOutside = index + 1 < relation.end ? index + 1 : nextIfNot
+      }
+      start = relation.end
     }
-    for index in start..<relations.count { relations[index].nextGroup = relations.count }
-    relations[relations.count - 1].category = category
   }
 
   /// The category of a number, as it is shown.
   func category(of operands: PluralOperands) -> PluralCategory {
-    var index = 0
-    while index < relations.count {
-      let relation = relations[index]
-      if holds(relation, from: index == 0 ? 0 : relations[index - 1].rangeEnd, operands) {
-        if let category = relation.category { return category }
-        index += 1
-      } else {
-        index = relation.nextGroup
-      }
+    var next = 0
+    while next >= 0 && next < questions.count {
+      let question = questions[next]
+      next = isInside(question, operands) ? question.nextIfInside : question.nextIfOutside
     }
-    return .other
+    return PluralCategory(rawValue: -1 - next) ?? .other
   }
 
-  private func holds(
-    _ relation: Relation, from rangeStart: Int, _ operands: PluralOperands
-  ) -> Bool {
+  private func isInside(_ question: Question, _ operands: PluralOperands) -> Bool {
     var value: UInt64
-    // `n` with a fraction equals no integer, whatever the remainder.
-    var canEqual = true
-    switch relation.operand {
+    switch question.operand {
     case 0:
+      // `n` with a fraction equals no integer, whatever the remainder.
+      guard operands.fraction == 0 else { return false }
       value = operands.integer
-      canEqual = operands.fraction == 0
     case 1: value = operands.integer
     case 2: value = UInt64(operands.visibleFractionCount)
     case 3: value = UInt64(operands.fractionCount)
     case 4: value = operands.visibleFraction
     default: value = operands.fraction
     }
-    if relation.modulus > 0 { value %= relation.modulus }
-    var isEqual = false
-    for index in rangeStart..<relation.rangeEnd where ranges[index].contains(value) {
-      isEqual = canEqual
-    }
-    return isEqual != relation.isNegated
+    if question.modulus > 0 { value %= question.modulus }
+    return question.low <= value && value <= question.high
   }
 }

@@ -12,7 +12,7 @@ struct ResolvedValue {
     case number(ValuePlace)
     /// A date, an amount or a list, as it was passed.
     case typed(ValuePlace)
-    /// What a registered function made, by its place in ``MessageFormatter/customValues``.
+    /// What a registered function made, by its place in ``FormattingExtras/customValues``.
     case custom(Int)
     /// Nothing could be made of it; what is shown depends on the expression.
     case fallback
@@ -25,21 +25,28 @@ struct ResolvedValue {
   }
 
   var content: Content
-  /// How a number is written, and how it selects.
-  var options = NumberOptions()
   var direction = Direction.unknown
-  /// Whether `u:dir` set the direction, so that functions on this value keep it.
-  var hasOwnDirection = false
-  /// Whether `u:dir` asks for isolation even where the directions agree.
-  var isIsolated = false
-  /// Whether the value came from `:string`, and so selects by text.
-  var isStringSelector = false
-  /// Whether a function annotates it, so that it may select.
-  var isAnnotated = false
-  /// Whether a number is shown, and selects, as so many in a hundred.
-  var isPercent = false
-  /// The value of `u:id`, for parts, by its place in ``MessageFormatter/identifiers``.
-  var id: Int?
+  var traits: Traits = []
+  /// The place of a number's options in ``FormattingExtras/options``; `nil` for the defaults.
+  var options: Int32?
+  /// The value of `u:id`, for parts, by its place in ``FormattingExtras/identifiers``.
+  var id: Int32?
+
+  /// What a value is beside its content: one byte, for a value is copied often.
+  struct Traits: OptionSet {
+    var rawValue: UInt8
+
+    /// `u:dir` set the direction, so that functions on this value keep it.
+    static let hasOwnDirection = Self(rawValue: 1)
+    /// `u:dir` asks for isolation even where the directions agree.
+    static let isIsolated = Self(rawValue: 2)
+    /// The value came from `:string`, and so selects by text.
+    static let selectsText = Self(rawValue: 4)
+    /// A function annotates it, so that it may select.
+    static let isAnnotated = Self(rawValue: 8)
+    /// A number is shown, and selects, as so many in a hundred.
+    static let isPercent = Self(rawValue: 16)
+  }
 
   static var fallback: ResolvedValue { ResolvedValue(content: .fallback) }
 
@@ -55,72 +62,83 @@ enum ValuePlace {
 
 extension MessageFormatter {
   /// The value that lies at a place.
-  func value(at place: ValuePlace) -> MessageValue {
+  mutating func value(at place: ValuePlace) -> MessageValue {
     switch place {
     case .argument(let index): arguments.pointee.value(at: index)
-    case .made(let index): madeValues[index]
+    case .made(let index): extras.values[index]
     }
   }
 
   /// The number that lies at a place.
-  func number(at place: ValuePlace) -> MessageNumber {
+  mutating func number(at place: ValuePlace) -> MessageNumber {
     value(at: place).number ?? MessageNumber(0)
   }
 
   /// A string as content.
   mutating func content(_ text: String) -> ResolvedValue.Content {
-    madeValues.append(.string(text))
-    return .string(.made(madeValues.count - 1))
+    extras.values.append(.string(text))
+    return .string(.made(extras.values.count - 1))
   }
 
   /// A number as content.
   mutating func content(_ number: MessageNumber) -> ResolvedValue.Content {
-    madeValues.append(.number(number))
-    return .number(.made(madeValues.count - 1))
+    extras.values.append(.number(number))
+    return .number(.made(extras.values.count - 1))
   }
 
   /// A registered function's value as content.
   mutating func content(_ value: any FunctionValue) -> ResolvedValue.Content {
-    customValues.append(value)
-    return .custom(customValues.count - 1)
+    extras.customValues.append(value)
+    return .custom(extras.customValues.count - 1)
+  }
+
+  /// A number's options.
+  mutating func options(of value: ResolvedValue) -> NumberOptions {
+    value.options.map { extras.options[Int($0)] } ?? NumberOptions()
+  }
+
+  /// Gives a number options.
+  mutating func set(_ options: NumberOptions, of value: inout ResolvedValue) {
+    value.options = Int32(extras.options.count)
+    extras.options.append(options)
   }
 
   /// A value as an option's text.
-  func text(_ value: ResolvedValue) -> String {
+  mutating func text(_ value: ResolvedValue) -> String {
     switch value.content {
     case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
     case .integer(let number): "\(number)"
     case .string(let place), .number(let place), .typed(let place): self.value(at: place).text
-    case .custom(let index): customValues[index].plainValue?.text ?? ""
+    case .custom(let index): extras.customValues[index].plainValue?.text ?? ""
     case .fallback: ""
     }
   }
 
   /// A value as handlers see it.
-  func input(_ value: ResolvedValue) -> FunctionInput? {
+  mutating func input(_ value: ResolvedValue) -> FunctionInput? {
     switch value.content {
     case .literal(let bytes): return .string(String(decoding: bytes, as: UTF8.self))
-    case .integer(let number): return .number(MessageNumber(number), value.options)
+    case .integer(let number): return .number(MessageNumber(number), options(of: value))
     case .string(let place), .number(let place), .typed(let place):
       switch self.value(at: place) {
       case .string(let text): return .string(text)
-      case .integer(let number): return .number(MessageNumber(number), value.options)
-      case .number(let number): return .number(number, value.options)
+      case .integer(let number): return .number(MessageNumber(number), options(of: value))
+      case .number(let number): return .number(number, options(of: value))
       case .dateTime(let dateTime): return .dateTime(dateTime)
       case .amount(let amount): return .amount(amount)
       case .list(let elements): return .list(elements)
       }
-    case .custom(let index): return .value(customValues[index])
+    case .custom(let index): return .value(extras.customValues[index])
     case .fallback: return nil
     }
   }
 
   /// A value as markup's parts have it.
-  func plain(_ value: ResolvedValue) -> MessageValue {
+  mutating func plain(_ value: ResolvedValue) -> MessageValue {
     switch value.content {
     case .integer(let number): .integer(number)
     case .string(let place), .number(let place), .typed(let place): self.value(at: place)
-    case .custom(let index): customValues[index].plainValue ?? .string("")
+    case .custom(let index): extras.customValues[index].plainValue ?? .string("")
     case .literal, .fallback: .string(text(value))
     }
   }

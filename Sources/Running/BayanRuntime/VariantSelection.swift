@@ -97,22 +97,14 @@ package enum VariantSelection {
   ) throws(Failure) -> Int? {
     var best: Int?
     search: for variant in 0..<variantCount {
-      for selector in 0..<selectorCount where try rank(variant, selector) == nil {
-        continue search
-      }
-      guard let other = best else {
-        best = variant
-        continue
-      }
+      var isBetter: Bool?
       for selector in 0..<selectorCount {
-        guard let own = try rank(variant, selector), let another = try rank(other, selector) else {
-          break
+        guard let own = try rank(variant, selector) else { continue search }
+        if isBetter == nil, let best, let other = try rank(best, selector) {
+          isBetter = own == other ? prefers(selector, variant, best) : own < other
         }
-        let isBetter = own == another ? prefers(selector, variant, other) : own < another
-        guard let isBetter else { continue }
-        if isBetter { best = variant }
-        break
       }
+      if best == nil || isBetter == true { best = variant }
     }
     return best
   }
