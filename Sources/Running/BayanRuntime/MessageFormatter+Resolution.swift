@@ -39,7 +39,7 @@ extension MessageFormatter {
     }
   }
 
-  private func content(ofArgument index: Int) -> ResolvedValue.Content {
+  private mutating func content(ofArgument index: Int) -> ResolvedValue.Content {
     switch arguments.pointee.value(at: index) {
     case .string: .string(.argument(index))
     case .integer(let number): .integer(number)
@@ -50,15 +50,14 @@ extension MessageFormatter {
 
   private mutating func resolveDeclaration(_ index: Int, limit: Int) -> ResolvedValue {
     guard index < limit, index < declarations.count else { return .fallback }
-    let declaration = declarations[index]
-    if let value = declaration.value { return value }
+    if let value = declarations.value(index) { return value }
     guard depth < MessageLimit.declarationDepth else {
       report(.unsupportedOperation("a chain of declarations"))
       return .fallback
     }
     depth += 1
     defer { depth -= 1 }
-    var reader = declaration.start
+    var reader = declarations[index].start
     reader.skipBlock()
     _ = reader.number()
     let value = resolveExpression(&reader, declarationLimit: index)

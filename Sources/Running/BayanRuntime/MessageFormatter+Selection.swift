@@ -13,9 +13,13 @@ extension MessageFormatter {
     let units = reader.number()
     let variantCount = reader.count()
     guard (1...4).contains(units) else { return false }
-    let variants = reader
+    let variants = reader.block(variantCount * selectorCount * units)
+    guard !reader.isDamaged else { return false }
     func key(_ variant: Int, _ selector: Int) -> Int {
-      variants.number(units: units, at: variant * selectorCount + selector)
+      let place = (variant * selectorCount + selector) * units
+      // Nearly all messages have fewer than 128 keys.
+      if units == 1 { return Int(variants[place] & 0x7F) }
+      return (0..<units).reduce(0) { $0 << 7 | Int(variants[place + $1] & 0x7F) }
     }
     while true {
       do throws(SelectorFailure) {
@@ -23,11 +27,8 @@ extension MessageFormatter {
           variantCount: variantCount, selectorCount: selectorCount,
           rank: { variant, selector throws(SelectorFailure) in
             let number = key(variant, selector)
-            switch keys.fits[number] {
-            case .exact: return .exact
-            case .category: return .category
-            case .catchAll: return .catchAll
-            case .not: return nil
+            switch keys.ranks[number] {
+            case .known(let rank): return rank
             case .unknown: return try rank(number, of: selector, keys)
             }
           },
@@ -35,7 +36,6 @@ extension MessageFormatter {
             keys.prefers(key(variant, selector), to: key(other, selector), of: selector)
           })
         guard let best else { return false }
-        reader.skip(variantCount * selectorCount * units)
         for _ in 0..<best { reader.skipBlock() }
         _ = reader.number()
         return true
@@ -47,7 +47,7 @@ extension MessageFormatter {
     }
   }
 
-  /// How closely a key fits that only the selector's function can tell, or that no number can have.
+  /// How closely a key fits that a number can't have, or that the selector's function compares.
   private mutating func rank(
     _ number: Int, of selector: Int, _ keys: SelectorKeys
   ) throws(SelectorFailure) -> KeyRank? {
@@ -66,9 +66,9 @@ extension MessageFormatter {
     var selector: Int
   }
 
-  /// How closely the keys of all selectors fit, by their numbers.
+  /// The keys of all selectors, by their numbers.
   private struct SelectorKeys {
-    private(set) var fits = KeyFits()
+    private(set) var ranks = KeyRanks()
     /// Keys that no number can have.
     private(set) var bad: [Int: String] = [:]
     /// The functions that compare their keys themselves, by selector, with those keys.
@@ -76,36 +76,44 @@ extension MessageFormatter {
 
     init() {
       // Number 0 is that of `*`.
-      fits.append(.catchAll)
+      ranks.append(.catchAll)
     }
 
     /// Reads the keys of a selector.
     mutating func read(
       _ reader: inout PackReader, of selector: Int, _ value: SelectorValue
     ) {
-      if case .registered(let value) = value { registered[selector] = (value, [:]) }
-      for _ in 0..<reader.count() {
-        let key = reader.key()
-        switch value {
-        case .none: fits.append(.not)
-        case .text(let text): fits.append(key.isText(text) ? .exact : .not)
-        case .integer(let number, let category):
-          append(key, KeyRank(of: key, category: category) { $0.isInteger(number) })
-        case .number(let number, let category):
-          append(key, KeyRank(of: key, category: category) { number.hasUTF8($0) })
-        case .registered:
-          registered[selector]?.keys[fits.count] = key.text
-          fits.append(.unknown)
+      let count = reader.count()
+      switch value {
+      case .none:
+        for _ in 0..<count {
+          _ = reader.key()
+          ranks.append(nil)
         }
+      case .text(let text):
+        for _ in 0..<count { ranks.append(reader.key().isText(text) ? .exact : nil) }
+      case .integer(let number, let category):
+        for _ in 0..<count { append(reader.key(), category) { $0.isInteger(number) } }
+      case .number(let number, let category):
+        for _ in 0..<count { append(reader.key(), category) { number.hasUTF8($0) } }
+      case .registered(let value):
+        var keys: [Int: String] = [:]
+        for _ in 0..<count {
+          keys[ranks.count] = reader.key().text
+          ranks.appendUnknown()
+        }
+        registered[selector] = (value, keys)
       }
     }
 
-    private mutating func append(_ key: PackedKey, _ rank: KeyRank?) {
+    private mutating func append(
+      _ key: PackedKey, _ category: PluralCategory?, isNumber: (UnsafeRawBufferPointer) -> Bool
+    ) {
       if case .text = key {
-        bad[fits.count] = key.text
-        fits.append(.unknown)
+        bad[ranks.count] = key.text
+        ranks.appendUnknown()
       } else {
-        fits.append(KeyFit(rank))
+        ranks.append(KeyRank(of: key, category: category, isNumber: isNumber))
       }
     }
 
@@ -221,50 +229,45 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// How a key fits.
-private enum KeyFit: UInt8 {
-  case not
-  case exact
-  case category
-  case catchAll
-  /// To be found out when a variant asks.
-  case unknown
-
-  init(_ rank: KeyRank?) {
-    switch rank {
-    case nil: self = .not
-    case .exact: self = .exact
-    case .category: self = .category
-    case .catchAll: self = .catchAll
-    }
-  }
-}
-
-/// How keys fit, four bits each: those of most messages lie in one number.
-private struct KeyFits {
+/// How closely keys fit, four bits each: those of most messages lie in one number.
+private struct KeyRanks {
   private var first: UInt64 = 0
   private var others: [UInt64] = []
   private(set) var count = 0
 
-  /// Inlined, as the subscript: a call takes longer than what it does, once for each key.
-  @inline(__always)
-  mutating func append(_ fit: KeyFit) {
-    let bits = UInt64(fit.rawValue) << (4 * (count % 16))
+  enum Element {
+    case known(KeyRank?)
+    /// Found out when a variant asks.
+    case unknown
+  }
+
+  mutating func append(_ rank: KeyRank?) { append(UInt64(rank.map { $0.rawValue + 1 } ?? 0)) }
+
+  /// Appends a key whose rank is found out when a variant asks.
+  mutating func appendUnknown() { append(0xF) }
+
+  private mutating func append(_ bits: UInt64) {
+    let shifted = bits &<< (4 &* UInt64(count & 15))
     if count < 16 {
-      first |= bits
+      first |= shifted
     } else {
-      if count % 16 == 0 { others.append(0) }
-      others[count / 16 - 1] |= bits
+      if count & 15 == 0 { others.append(0) }
+      others[count / 16 - 1] |= shifted
     }
     count += 1
   }
 
-  /// How a key fits, by its number.
-  @inline(__always)
-  subscript(number: Int) -> KeyFit {
-    guard number < count else { return .not }
-    let bits = number < 16 ? first : others[number / 16 - 1]
-    return KeyFit(rawValue: UInt8(bits >> (4 * (number % 16)) & 0xF)) ?? .not
+  /// How closely a key fits, by its number.
+  subscript(number: Int) -> Element {
+    guard number < count else { return .known(nil) }
+    let word = number < 16 ? first : others[number / 16 - 1]
+    switch word &>> (4 &* UInt64(number & 15)) & 0xF {
+    case 1: return .known(.exact)
+    case 2: return .known(.category)
+    case 3: return .known(.catchAll)
+    case 0xF: return .unknown
+    default: return .known(nil)
+    }
   }
 }
 

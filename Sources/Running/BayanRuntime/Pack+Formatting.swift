@@ -101,7 +101,7 @@ extension Pack {
     var output = OutputBuffer(isPlain: sink.isPlain, lent: room)
     let extras = format(
       slot, arguments, for: sink, functions: functions, collectsParts: false, into: &output)
-    for error in extras?.errors ?? [] { report(error) }
+    if let extras { for error in extras.errors { report(error) } }
     return output.take()
   }
 
@@ -113,8 +113,7 @@ extension Pack {
       var formatter = MessageFormatter(
         contents: contents, arguments: arguments, sink: sink, functions: functions,
         collectsParts: collectsParts)
-      formatter.format(slot, into: &output)
-      return formatter.madeExtras
+      return formatter.format(slot, into: &output)
     }
   }
 

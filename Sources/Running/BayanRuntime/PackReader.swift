@@ -3,35 +3,38 @@
 /// Whatever the bytes are, reading past the end gives zeros and empty strings and sets
 /// ``isDamaged``; nothing traps.
 struct PackReader {
-  /// What is read: memory that the pack owns, or that of a literal.
+  /// The next byte, in memory that the pack owns, or in that of a literal.
   ///
-  /// An unsafe pointer, because nothing else lends a literal's bytes without copying them.
-  let bytes: UnsafeRawBufferPointer
+  /// Unsafe pointers, because nothing else lends a literal's bytes without copying them.
+  private var next: UnsafeRawPointer
 
-  /// The offset of the next byte.
-  private(set) var offset: Int
+  private let end: UnsafeRawPointer
 
   /// Whether something was asked for that isn't there.
   private(set) var isDamaged = false
 
   init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
-    self.bytes = bytes
-    self.offset = min(max(offset, 0), bytes.count)
+    let nothing: StaticString = ""
+    let start = bytes.baseAddress ?? UnsafeRawPointer(nothing.utf8Start)
+    next = start + min(max(offset, 0), bytes.count)
+    end = start + bytes.count
   }
+
+  /// How many bytes are left.
+  private var left: Int { end - next }
 
   /// Reads one byte.
   mutating func byte() -> UInt8 {
-    guard offset < bytes.count else {
+    guard next < end else {
       isDamaged = true
       return 0
     }
-    let byte = bytes[offset]
-    offset += 1
-    return byte
+    defer { next += 1 }
+    return next.load(as: UInt8.self)
   }
 
   /// The next byte, without stepping over it; 0 at the end.
-  var peek: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  var peek: UInt8 { next < end ? next.load(as: UInt8.self) : 0 }
 
   /// Reads a varint; at most 60 bits.
   ///
@@ -61,19 +64,10 @@ struct PackReader {
     return value
   }
 
-  /// The number of fixed width at a place in a table that starts at the reader.
-  func number(units: Int, at place: Int) -> Int {
-    let start = offset + place * units
-    guard start >= 0, start <= bytes.count - units else { return 0 }
-    var value = 0
-    for index in start..<start + units { value = value << 7 | Int(bytes[index] & 0x7F) }
-    return value
-  }
-
   /// Reads a count of things of at least one byte each.
   mutating func count() -> Int {
     let value = number()
-    guard value <= bytes.count - offset else {
+    guard value <= left else {
       isDamaged = true
       return 0
     }
@@ -87,41 +81,31 @@ struct PackReader {
     return elements
   }
 
-  /// Steps over some bytes.
-  mutating func skip(_ count: Int) {
-    guard count >= 0, count <= bytes.count - offset else {
+  /// Reads so many bytes where they lie.
+  mutating func block(_ length: Int) -> UnsafeRawBufferPointer {
+    guard length >= 0, length <= left else {
       isDamaged = true
-      return
+      return UnsafeRawBufferPointer(start: nil, count: 0)
     }
-    offset += count
+    defer { next += length }
+    return UnsafeRawBufferPointer(start: next, count: length)
   }
 
   /// Steps over bytes that have their length before them.
-  mutating func skipBlock() { skip(number()) }
+  mutating func skipBlock() { _ = block(number()) }
 
   /// Reads a string's bytes where they lie.
   ///
   /// They start and end between characters, so that they are valid UTF-8 if the pack is.
   mutating func text() -> UnsafeRawBufferPointer {
-    let length = number()
-    let start = offset
-    guard length <= bytes.count - start, isBetweenCharacters(start),
-      isBetweenCharacters(start + length)
-    else {
-      isDamaged = true
-      return UnsafeRawBufferPointer(start: nil, count: 0)
-    }
-    offset = start + length
-    return UnsafeRawBufferPointer(start: bytes.baseAddress.map { $0 + start }, count: length)
+    let text = block(number())
+    guard let first = text.first, first & 0xC0 == 0x80 || peek & 0xC0 == 0x80 else { return text }
+    isDamaged = true
+    return UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
   /// The bytes that are left.
-  var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[offset...]) }
-
-  /// Whether no character goes on at an offset.
-  private func isBetweenCharacters(_ offset: Int) -> Bool {
-    offset >= bytes.count || bytes[offset] & 0xC0 != 0x80
-  }
+  var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: next, count: left) }
 
   /// Reads a string.
   mutating func string() -> String { String(decoding: text(), as: UTF8.self) }
