@@ -77,6 +77,7 @@ extension CatalogTable {
   ///
   /// - Precondition: The literal is as it was generated.
   public init(_ literal: StaticString) {
+    // A pointer, for a literal says its text in no other way that copies nothing.
     let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard let table = Self(lines: lines.map { Substring(decoding: $0, as: UTF8.self) }) else {

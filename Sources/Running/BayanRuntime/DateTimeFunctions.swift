@@ -47,14 +47,9 @@ public struct DateTimeFunction: MessageFunction {
   /// `nil` to write plainly.
   private let formatting: (any DateTimeFormatting)?
 
-  public init(_ kind: Kind, _ formatting: some DateTimeFormatting) {
+  public init(_ kind: Kind, _ formatting: (any DateTimeFormatting)? = nil) {
     self.kind = kind
     self.formatting = formatting
-  }
-
-  init(_ kind: Kind) {
-    self.kind = kind
-    formatting = nil
   }
 
   public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {

@@ -27,16 +27,6 @@ public struct ErrorWords: Sendable {
   /// All of what the error carries, moved here: to take the arguments out would copy them.
   let values: ErrorValues
 
-  init(
-    catalog: MessageCatalog, localeIndex: Int, domain: Int, code: Int, values: ErrorValues
-  ) {
-    self.catalog = catalog
-    self.localeIndex = localeIndex
-    self.domain = domain
-    self.code = code
-    self.values = values
-  }
-
   /// The locale that answers: for a `lang` attribute, or to see a fallback.
   public var locale: LocaleTag { catalog.packs[localeIndex].locale }
 

@@ -54,9 +54,7 @@ public struct CurrencyFunction: MessageFunction {
   /// `nil` to write plainly.
   private let formatting: (any MeasureFormatting)?
 
-  public init(_ formatting: some MeasureFormatting) { self.formatting = formatting }
-
-  init() { formatting = nil }
+  public init(_ formatting: (any MeasureFormatting)? = nil) { self.formatting = formatting }
 
   public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     guard var value = MeasureValue(call, "currency", formatting) else {
@@ -99,12 +97,7 @@ public struct CurrencyFunction: MessageFunction {
           ])
       }
     }
-    guard value.identifier != nil else {
-      call.report(.badOperand(function: call.function))
-      return nil
-    }
-    if formatting == nil { call.report(.unsupportedOperation(call.function)) }
-    return value
+    return value.checked(&call)
   }
 }
 
@@ -118,9 +111,7 @@ public struct UnitFunction: MessageFunction {
   /// `nil` to write plainly.
   private let formatting: (any MeasureFormatting)?
 
-  public init(_ formatting: some MeasureFormatting) { self.formatting = formatting }
-
-  init() { formatting = nil }
+  public init(_ formatting: (any MeasureFormatting)? = nil) { self.formatting = formatting }
 
   public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     guard var value = MeasureValue(call, "unit", formatting) else {
@@ -152,12 +143,7 @@ public struct UnitFunction: MessageFunction {
           ])
       }
     }
-    guard value.identifier != nil else {
-      call.report(.badOperand(function: call.function))
-      return nil
-    }
-    if formatting == nil { call.report(.unsupportedOperation(call.function)) }
-    return value
+    return value.checked(&call)
   }
 
   /// Words of small letters and digits with hyphens between, as in `kilometer-per-hour`.
@@ -224,6 +210,16 @@ private struct MeasureValue: FunctionValue {
       options.minimumFractionDigits = nil
       options.maximumFractionDigits = nil
     }
+  }
+
+  /// The value of a call; `nil` without a currency or unit.
+  func checked(_ call: inout FunctionCall) -> Self? {
+    guard identifier != nil else {
+      call.report(.badOperand(function: call.function))
+      return nil
+    }
+    if formatting == nil { call.report(.unsupportedOperation(call.function)) }
+    return self
   }
 
   mutating func set<Value: RawRepresentable<String>>(

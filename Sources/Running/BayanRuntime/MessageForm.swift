@@ -69,16 +69,7 @@ package enum FunctionID: Int, CaseIterable, Sendable {
   }
 
   /// The name, where the number alone says it.
-  package var name: String? {
-    switch self {
-    case .custom: nil
-    case .string: "string"
-    case .number: "number"
-    case .integer: "integer"
-    case .offset: "offset"
-    case .percent: "percent"
-    }
-  }
+  package var name: String? { self == .custom ? nil : "\(self)" }
 
   /// Whether it makes numbers of its operands.
   package var isNumeric: Bool { self != .custom && self != .string }

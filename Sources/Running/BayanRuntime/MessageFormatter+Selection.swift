@@ -16,7 +16,8 @@ extension MessageFormatter {
     let variants = reader.block(variantCount * selectorCount * units)
     guard !reader.isDamaged else { return false }
     func key(_ variant: Int, _ selector: Int) -> Int {
-      let place = (variant * selectorCount + selector) * units
+      // Can't overflow: as many units are in the pack.
+      let place = (variant &* selectorCount &+ selector) &* units
       // Nearly all messages have fewer than 128 keys.
       if units == 1 { return Int(variants[place] & 0x7F) }
       return (0..<units).reduce(0) { $0 << 7 | Int(variants[place + $1] & 0x7F) }

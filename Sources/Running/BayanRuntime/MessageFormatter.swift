@@ -98,10 +98,15 @@ struct MessageFormatter: ~Copyable {
 
   /// Markup has no text; its options are resolved for the parts and for their errors.
   private mutating func resolveMarkup(_ reader: inout PackReader) {
-    let kind = MessageForm.Markup(rawValue: reader.number()) ?? .close
+    let kind: FormattedPart.Markup.Kind =
+      switch MessageForm.Markup(rawValue: reader.number()) {
+      case .open: .open
+      case .standalone: .standalone
+      case .close, nil: .close
+      }
     let name = reader.text()
     var markup = FormattedPart.Markup(
-      kind: FormattedPart.Markup.Kind(kind), name: String(decoding: name, as: UTF8.self),
+      kind: kind, name: String(decoding: name, as: UTF8.self),
       id: nil, options: [])
     let options = resolveOptions(&reader, declarationLimit: declarations.count)
     visit(options, universal: true) { formatter, option, value in
@@ -135,7 +140,8 @@ struct MessageFormatter: ~Copyable {
       if pieces == nil { value.content = .fallback }
     }
     let isolate = sink.isolates ? isolate(of: value) : nil
-    if let isolate { append(isolate, into: &output) }
+    if let isolate { output.append(isolate) }
+    if collectsParts, let isolate { extras.parts.append(.bidiIsolation(isolate.text)) }
     let start = output.count
     if value.isFallback {
       appendFallback(of: expression, into: &output)
@@ -153,7 +159,10 @@ struct MessageFormatter: ~Copyable {
         output.pieces = nil
       }
     }
-    if isolate != nil { append(.pop, into: &output) }
+    if isolate != nil {
+      output.append(.pop)
+      if collectsParts { extras.parts.append(.bidiIsolation(OutputBuffer.Isolate.pop.text)) }
+    }
   }
 
   /// The text of a registered function's value; `nil` where that can't be formatted.
@@ -165,12 +174,6 @@ struct MessageFormatter: ~Copyable {
       report(error)
       return nil
     }
-  }
-
-  private mutating func append(_ isolate: OutputBuffer.Isolate, into output: inout OutputBuffer) {
-    let start = output.count
-    output.append(isolate)
-    if collectsParts { extras.parts.append(.bidiIsolation(output.string(from: start))) }
   }
 
   /// The mark that opens a value's isolation, if it needs one.
@@ -296,13 +299,17 @@ struct Declarations {
   private var first: Declaration?
   private var second: Declaration?
   /// Those after the second.
-  private var others: [Declaration] = []
+  ///
+  /// No array where there are none, for to free an empty one is a call.
+  private var others: [Declaration]?
 
   mutating func append(_ declaration: Declaration) {
     switch count {
     case 0: first = declaration
     case 1: second = declaration
-    default: others.append(declaration)
+    default:
+      if others == nil { others = [] }
+      others?.append(declaration)
     }
     count += 1
   }
@@ -312,15 +319,14 @@ struct Declarations {
     switch index {
     case 0: first?.value
     case 1: second?.value
-    default: others[index - 2].value
+    default: others?[index - 2].value
     }
   }
 
   /// - Precondition: There are more declarations than that.
   subscript(index: Int) -> Declaration {
     get {
-      if index > 1 { return others[index - 2] }
-      guard let declaration = index == 0 ? first : second else {
+      guard let declaration = index == 0 ? first : index == 1 ? second : others?[index - 2] else {
         preconditionFailure("no such declaration")
       }
       return declaration
@@ -329,18 +335,8 @@ struct Declarations {
       switch index {
       case 0: first = newValue
       case 1: second = newValue
-      default: others[index - 2] = newValue
+      default: others?[index - 2] = newValue
       }
-    }
-  }
-}
-
-extension FormattedPart.Markup.Kind {
-  fileprivate init(_ kind: MessageForm.Markup) {
-    switch kind {
-    case .open: self = .open
-    case .standalone: self = .standalone
-    case .close: self = .close
     }
   }
 }

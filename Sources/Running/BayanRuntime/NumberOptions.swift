@@ -44,47 +44,28 @@ public struct NumberOptions: Hashable, Sendable {
   public var selection: Selection?
   public var signDisplay = SignDisplay.auto
   public var grouping = Grouping.auto
-  public var minimumIntegerDigits: Int? {
-    get { minimumIntegerDigitsSize.value }
-    set { minimumIntegerDigitsSize.value = newValue }
-  }
-  public var minimumFractionDigits: Int? {
-    get { minimumFractionDigitsSize.value }
-    set { minimumFractionDigitsSize.value = newValue }
-  }
-  public var maximumFractionDigits: Int? {
-    get { maximumFractionDigitsSize.value }
-    set { maximumFractionDigitsSize.value = newValue }
-  }
-  public var minimumSignificantDigits: Int? {
-    get { minimumSignificantDigitsSize.value }
-    set { minimumSignificantDigitsSize.value = newValue }
-  }
-  public var maximumSignificantDigits: Int? {
-    get { maximumSignificantDigitsSize.value }
-    set { maximumSignificantDigitsSize.value = newValue }
-  }
+  @DigitSize public var minimumIntegerDigits: Int?
+  @DigitSize public var minimumFractionDigits: Int?
+  @DigitSize public var maximumFractionDigits: Int?
+  @DigitSize public var minimumSignificantDigits: Int?
+  @DigitSize public var maximumSignificantDigits: Int?
   public var trailingZeroDisplay = TrailingZeroDisplay.auto
   public var roundingPriority = RoundingPriority.auto
   public var roundingMode = RoundingMode.halfExpand
   /// Of what the last fraction digit shown is a multiple.
   public var roundingIncrement = 1
 
-  // Small, for options go wherever a number goes.
-  private var minimumIntegerDigitsSize = DigitSize()
-  private var minimumFractionDigitsSize = DigitSize()
-  private var maximumFractionDigitsSize = DigitSize()
-  private var minimumSignificantDigitsSize = DigitSize()
-  private var maximumSignificantDigitsSize = DigitSize()
-
-  /// A count of digits in one byte; the standard has counts up to 99.
-  private struct DigitSize: Hashable {
+  /// A count of digits; the standard has counts up to 99, and one byte holds more.
+  @propertyWrapper
+  public struct DigitSize: Hashable, Sendable {
     private var stored = UInt8.max
 
-    var value: Int? {
+    public var wrappedValue: Int? {
       get { stored == .max ? nil : Int(stored) }
       set { stored = newValue.map { UInt8(min(max($0, 0), 254)) } ?? .max }
     }
+
+    public init() {}
   }
 
   public init() {}

@@ -28,6 +28,14 @@ extension Pack {
     functions: FunctionRegistry? = nil,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    try lend(slot, arguments, for: sink, functions: functions, report: { _ in }, body)
+  }
+
+  @inlinable
+  func lend<Result, Failure: Error>(
+    _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
+    report: (MessageError) -> Void, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     if let text = plainText(slot, for: sink) {
       defer { withExtendedLifetime(self) {} }
       return try body(text)
@@ -35,7 +43,8 @@ extension Pack {
     // On the stack: to get memory from the heap and to free it took a tenth of a number's time.
     return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) {
       room throws(Failure) in
-      let text = formatted(slot, arguments, for: sink, functions: functions, into: room) { _ in }
+      let text = formatted(
+        slot, arguments, for: sink, functions: functions, into: room, report: report)
       defer {
         if text.baseAddress != UnsafeMutableRawPointer(room.baseAddress) { text.deallocate() }
       }
@@ -44,13 +53,7 @@ extension Pack {
   }
 
   /// The text of a message that needs no values.
-  public func string(_ slot: Int) -> String {
-    guard let text = plainText(slot, for: .display) else {
-      return string(slot, MessageArguments())
-    }
-    defer { withExtendedLifetime(contents) {} }
-    return String(verified: text)
-  }
+  public func string(_ slot: Int) -> String { withUTF8(slot) { String(verified: $0) } }
 
   /// The text of a message.
   ///
@@ -62,17 +65,8 @@ extension Pack {
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
-    if let text = plainText(slot, for: sink) {
-      defer { withExtendedLifetime(contents) {} }
-      return String(verified: text)
-    }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room in
-      let text = formatted(
-        slot, arguments, for: sink, functions: functions, into: room, report: report)
-      defer {
-        if text.baseAddress != UnsafeMutableRawPointer(room.baseAddress) { text.deallocate() }
-      }
-      return String(verified: UnsafeRawBufferPointer(text))
+    lend(slot, arguments, for: sink, functions: functions, report: report) {
+      String(verified: $0)
     }
   }
 

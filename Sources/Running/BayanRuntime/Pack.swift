@@ -32,6 +32,7 @@ public struct Pack: Sendable {
   /// - Throws: ``Failure``, where the literal was edited by hand.
   public init(_ literal: StaticString) throws(Failure) {
     guard literal.hasPointerRepresentation else { throw .notAPack }
+    // A pointer, for a literal says its text in no other way that copies nothing.
     let bytes = UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
     contents = try PackContents(bytes, memory: nil, isTrusted: true)
   }

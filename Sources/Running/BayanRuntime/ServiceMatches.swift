@@ -46,6 +46,7 @@ public struct ServiceMatches: Sendable {
   ///
   /// - Precondition: The lines are as they were generated.
   public init(_ literal: StaticString) {
+    // A pointer, for a literal says its text in no other way that copies nothing.
     let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let words = line.split(separator: UInt8(ascii: " "))
