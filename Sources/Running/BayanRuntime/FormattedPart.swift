@@ -39,6 +39,11 @@ public enum FormattedPart: Hashable, Sendable {
   public struct Option: Hashable, Sendable {
     public var name: String
     public var value: MessageValue
+
+    public init(name: String, value: MessageValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// A formatted value.
@@ -53,6 +58,18 @@ public enum FormattedPart: Hashable, Sendable {
     public var id: String?
     /// What the text consists of; empty for strings.
     public var pieces: [Piece]
+
+    public init(
+      type: String, text: String, locale: LocaleTag, direction: TextDirection?, id: String?,
+      pieces: [Piece]
+    ) {
+      self.type = type
+      self.text = text
+      self.locale = locale
+      self.direction = direction
+      self.id = id
+      self.pieces = pieces
+    }
   }
 
   /// A piece of a value's text, such as the `fraction` of a number.

@@ -30,6 +30,16 @@ struct FormattingTests {
     var errors: [String] = []
   }
 
+  @Test(arguments: [1, 15, 16, 17, 32, 127, 128, 200, 201])
+  func `each of many keys selects its own variant`(_ number: Int) throws {
+    let variants = (1...200).map { "\($0) {{key \($0)}}" }.joined(separator: " ")
+    let (text, errors) = try format(
+      ".input {$n :integer} .match $n \(variants) * {{no key}}", "en",
+      [MessageArgument("n", .integer(number))])
+    #expect(text == (number > 200 ? "no key" : "key \(number)"))
+    #expect(errors.isEmpty)
+  }
+
   @Test(arguments: [
     Example(testDescription: "text alone", message: "Hello, world!", text: "Hello, world!"),
     Example(testDescription: "an empty message", message: "", text: ""),
@@ -46,6 +56,18 @@ struct FormattingTests {
     Example(
       testDescription: "a number without a function is written as the locale does",
       message: "{$n}", locale: "fr", arguments: [MessageArgument("n", 1.3)], text: "1,3"),
+    Example(
+      testDescription: "long integers keep all their digits",
+      message: "{$n :integer} {$m :integer}",
+      arguments: [
+        MessageArgument("n", 9_999_999_999_999_999), MessageArgument("m", 10_000_000_000_000_000),
+      ],
+      text: "9,999,999,999,999,999 10,000,000,000,000,000"),
+    Example(
+      testDescription: "an integer is filled up on the left",
+      message: "{$n :integer minimumIntegerDigits=16} {$n :integer minimumIntegerDigits=17}",
+      arguments: [MessageArgument("n", 42)],
+      text: "0,000,000,000,000,042 00,000,000,000,000,042"),
     Example(
       testDescription: "a missing value shows its variable", message: "Hello, {$name}!",
       text: "Hello, \u{2068}{$name}\u{2069}!", errors: ["unresolved-variable"]),
