@@ -1,6 +1,6 @@
-#include <unicode/ubidi.h>
-
 #include "Internal.h"
+
+#include <unicode/ubidi.h>
 
 int32_t bayan_icu_layout(
     const uint16_t *text, int32_t units, bool right_to_left, int32_t *order, uint8_t *levels,

@@ -1,9 +1,9 @@
+#include "Internal.h"
+
 #include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
-
-#include "Internal.h"
 
 // The order of ICU's constants is that of the Swift enumerations that read them.
 _Static_assert(U_UNASSIGNED == 0 && U_NON_SPACING_MARK == 6 && U_DECIMAL_DIGIT_NUMBER == 9, "");

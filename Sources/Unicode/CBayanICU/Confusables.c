@@ -1,8 +1,8 @@
+#include "Internal.h"
+
 #include <pthread.h>
 #include <stdlib.h>
 #include <unicode/uspoof.h>
-
-#include "Internal.h"
 
 // Opened once, for its data are large, and never closed; skeletons only read it.
 static USpoofChecker *shared_checker;

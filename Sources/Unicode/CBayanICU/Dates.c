@@ -1,3 +1,5 @@
+#include "Internal.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ucal.h>
@@ -5,8 +7,6 @@
 #include <unicode/udatpg.h>
 #include <unicode/ufieldpositer.h>
 #include <unicode/uloc.h>
-
-#include "Internal.h"
 
 /// Room for a skeleton, a pattern or a zone's name, in UTF-16.
 #define TEXT_CAPACITY 256

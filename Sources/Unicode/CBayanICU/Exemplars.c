@@ -1,8 +1,8 @@
+#include "Internal.h"
+
 #include <stdlib.h>
 #include <unicode/ulocdata.h>
 #include <unicode/uset.h>
-
-#include "Internal.h"
 
 /// Opens a set of a locale's characters; the caller closes it.
 static USet *open_exemplars(const char *tag, int32_t which, UErrorCode *status) {

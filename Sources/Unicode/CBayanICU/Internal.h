@@ -2,7 +2,11 @@
 #define CBAYANICU_INTERNAL_H
 
 // What the files of this target share. Plain types here too, so that a look at
-// the include lines of the .c files shows all that touches ICU.
+// the include lines of the .c files shows all that touches ICU. They include this
+// file first, so that a build without ICU begins with this sentence.
+#if !__has_include(<unicode/uloc.h>)
+#error "ICU's headers are missing. Install libicu-dev and pkg-config (Debian, Ubuntu) or icu4c and pkg-config (Homebrew); see README.md."
+#endif
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,9 +1,9 @@
 // How locales put things in a row.
 
+#include "Internal.h"
+
 #include <string.h>
 #include <unicode/ulistformatter.h>
-
-#include "Internal.h"
 
 // The Hebrew "and" itself is the sixth letter.
 #define MOST_THINGS 5

@@ -2,13 +2,13 @@
 //
 // ICU does this for tags in C++ only, and for a few codes in C.
 
+#include "Internal.h"
+
 #include <stdio.h>
 #include <string.h>
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
-
-#include "Internal.h"
 
 /// Room for the replacement of one code, such as `sr_Latn`.
 enum { REPLACEMENT_CAPACITY = 32 };

@@ -1,13 +1,13 @@
 // From BCP 47 tags to ICU's identifiers, and from there to CLDR's parents.
 
+#include "Internal.h"
+
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
-
-#include "Internal.h"
 
 int32_t bayan_identifier(const char *tag, char identifier[BAYAN_IDENTIFIER_CAPACITY]) {
   // What passes here becomes the name of a resource, which ICU also looks for

@@ -1,8 +1,8 @@
+#include "Internal.h"
+
 #include <string.h>
 #include <unicode/uloc.h>
 #include <unicode/ulocdata.h>
-
-#include "Internal.h"
 
 /// Writes an ICU identifier as a BCP 47 tag.
 static int32_t write_tag(const char *identifier, char *buffer, int32_t capacity) {

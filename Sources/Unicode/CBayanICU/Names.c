@@ -1,8 +1,8 @@
 // What characters are called.
 
-#include <unicode/uchar.h>
-
 #include "Internal.h"
+
+#include <unicode/uchar.h>
 
 int32_t bayan_icu_character_name(uint32_t code_point, char *buffer, int32_t capacity) {
   if (code_point > 0x10FFFF) return 0;

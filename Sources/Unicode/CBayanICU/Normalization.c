@@ -1,7 +1,7 @@
+#include "Internal.h"
+
 #include <stdlib.h>
 #include <unicode/unorm2.h>
-
-#include "Internal.h"
 
 /// Writes a text in a form, given as ICU's normalizer or the reason why there is none.
 static int32_t normalize(

@@ -1,3 +1,5 @@
+#include "Internal.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ucurr.h>
@@ -6,8 +8,6 @@
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/unumsys.h>
-
-#include "Internal.h"
 
 /// Gives the identifier to take numbers from, without a numbering system there isn't.
 ///

@@ -1,3 +1,5 @@
+#include "Internal.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/uenum.h>
@@ -5,8 +7,6 @@
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ures.h>
-
-#include "Internal.h"
 
 /// The table that says which set of rules a locale has.
 static const char *locale_table(bool ordinal) { return ordinal ? "locales_ordinals" : "locales"; }

@@ -1,4 +1,4 @@
+#include "Internal.h"
+
 #include <string.h>
 #include <unicode/uscript.h>
-
-#include "Internal.h"

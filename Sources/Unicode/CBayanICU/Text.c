@@ -1,10 +1,10 @@
 // Buffers, and the way between UTF-8 and ICU's UTF-16.
 
+#include "Internal.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ustring.h>
-
-#include "Internal.h"
 
 int32_t bayan_copy(const char *text, int32_t length, char *buffer, int32_t capacity) {
   int32_t fitting = length < capacity ? length : capacity;

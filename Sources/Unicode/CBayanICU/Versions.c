@@ -1,10 +1,10 @@
+#include "Internal.h"
+
 #include <string.h>
 #include <unicode/uchar.h>
 #include <unicode/ulocdata.h>
 #include <unicode/utypes.h>
 #include <unicode/uversion.h>
-
-#include "Internal.h"
 
 _Static_assert(
     BAYAN_ICU_ILLEGAL_ARGUMENT == U_ILLEGAL_ARGUMENT_ERROR, "the header repeats ICU's code");
