@@ -4,9 +4,11 @@ import PackageDescription
 
 let package = Package(
   name: "bayan",
-  platforms: [.macOS(.v15)],
+  // What BayanRuntime needs of the standard library (`Mutex` and atomics) came with these.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .executable(name: "bayan", targets: ["bayan"]),
+    .executable(name: "bayan-build", targets: ["bayan-build"]),
     .executable(name: "bayan-toml-decoder", targets: ["bayan-toml-decoder"]),
     .executable(name: "bayan-mf2-conformance", targets: ["bayan-mf2-conformance"]),
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
@@ -85,11 +87,24 @@ let package = Package(
         "BayanSupport", "BayanTOML",
       ]),
 
+    // The commands of a build, and what every command uses to read and write a project.
+    .target(
+      name: "BayanBuildCommands",
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
+        "BayanICU", "BayanReports", "BayanRuntime", "BayanSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "bayan-build",
+      dependencies: [
+        "BayanBuildCommands", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(
       name: "bayan",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanHistory", "BayanICU", "BayanICUFunctions", "BayanMessageSyntax",
+        "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
+        "BayanEmission", "BayanErrors", "BayanHistory", "BayanICUFunctions", "BayanMessageSyntax",
         "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -140,7 +155,7 @@ let package = Package(
 
     // For the packages of others: their catalogs compiled by their builds.
     .plugin(
-      name: "BayanPlugin", capability: .buildTool(), dependencies: ["bayan"],
+      name: "BayanPlugin", capability: .buildTool(), dependencies: ["bayan-build"],
       path: "Tools/Plugins/BayanPlugin"),
     .plugin(
       name: "BayanCommandPlugin",
@@ -241,7 +256,8 @@ let package = Package(
     .testTarget(
       name: "BayanCommandTests",
       dependencies: [
-        "bayan", "bayan-demo", "bayan-mf2-conformance", "BayanRuntime", "BayanSDKErrors",
+        "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanRuntime",
+        "BayanSDKErrors",
       ]),
   ]
 )
@@ -268,7 +284,10 @@ let layers: KeyValuePairs = [
     "BayanChecks", "BayanReports", "BayanCompiler", "BayanEmission", "BayanSpecification",
   ],
   "Clients": ["BayanSDKErrors", "BayanHTTP", "BayanGraph", "BayanGraphQL"],
-  "Commands": ["bayan", "BayanCommand", "bayan-toml-decoder", "bayan-mf2-conformance"],
+  "Commands": [
+    "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",
+    "bayan-mf2-conformance",
+  ],
 ]
 
 for target in package.targets where target.path == nil {

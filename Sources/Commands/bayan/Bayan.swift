@@ -1,28 +1,11 @@
 import ArgumentParser
+import BayanBuildCommands
 
 /// The command: arguments, files, terminal and exit codes.
 ///
 /// Everything else is in the libraries.
 @main
-struct Bayan: ParsableCommand {
-  static let version = "0.1.0"
-
-  /// The flags that may have a value behind `=`, which is passed to the command as an option.
-  ///
-  /// ArgumentParser's options that can stand without a value lose one that is attached when another
-  /// option follows, and take a misspelt one for none.
-  private static let flagsWithModes = ["--fix", "--update-baseline"]
-
-  static func main() {
-    main(
-      CommandLine.arguments.dropFirst().flatMap { argument in
-        for flag in flagsWithModes where argument.hasPrefix(flag + "=") {
-          return [flag + "-mode", String(argument.dropFirst(flag.count + 1))]
-        }
-        return [argument]
-      })
-  }
-
+struct Bayan: CommandLineTool {
   static let configuration = CommandConfiguration(
     commandName: "bayan",
     abstract: "Checks error catalogs and compiles them to Swift.",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayanBuildCommands
 import BayanChecks
 import BayanDiagnostics
 import BayanReports

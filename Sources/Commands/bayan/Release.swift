@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayanBuildCommands
 import BayanCatalog
 import BayanChecks
 import BayanDiagnostics

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayanBuildCommands
 import BayanCompiler
 import BayanEmission
 import Foundation

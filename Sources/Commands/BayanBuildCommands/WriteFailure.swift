@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 
 /// A file or a folder that couldn't be written.
-struct WriteFailure: Error {
+package struct WriteFailure: Error {
   /// As the user knows it.
   var path: String
   var reason: SystemError
 
   /// Does what writes, or says why it couldn't and ends the run.
-  static func orExit<Result>(_ write: () throws(WriteFailure) -> Result) throws -> Result {
+  package static func orExit<Result>(_ write: () throws(WriteFailure) -> Result) throws -> Result {
     do {
       return try write()
     } catch {

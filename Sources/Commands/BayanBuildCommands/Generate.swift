@@ -1,12 +1,12 @@
-import ArgumentParser
+package import ArgumentParser
 import BayanCatalog
 import BayanCompiler
 import BayanEmission
 import Foundation
 
 /// Writes the Swift module of a catalog.
-struct Generate: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Generate: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     abstract: "Generate the Swift module of the catalog.",
     discussion: """
       Checks the catalog first. If there is an error, nothing is written. Files that would not \
@@ -48,7 +48,7 @@ struct Generate: ParsableCommand {
   @Flag(help: "Print only diagnostics.")
   var quiet = false
 
-  func validate() throws {
+  package func validate() throws {
     for (index, name) in file.enumerated() {
       if !name.hasSuffix(".swift") || name.hasPrefix(".") || name.contains("/") {
         throw ValidationError(
@@ -61,7 +61,9 @@ struct Generate: ParsableCommand {
     }
   }
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     let module = try project.compile(root: root)
     var files = CatalogEmitter.files(module.catalog, module.compiled, sources: module.files)
     if !file.isEmpty { files = CatalogEmitter.gather(files, of: module.catalog, into: file) }

@@ -1,13 +1,13 @@
-import BayanDiagnostics
+package import BayanDiagnostics
 import BayanReports
 import Foundation
 
 /// Where diagnostics and data are printed.
-enum Terminal {
+package enum Terminal {
   /// Prints diagnostics on standard error.
   ///
   /// - Parameter root: What stands before the paths, which are relative to the project.
-  static func show(
+  package static func show(
     _ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false,
     root: String = ""
   ) {
@@ -28,10 +28,10 @@ enum Terminal {
   }
 
   /// Prints a line on standard error.
-  static func remark(_ line: String) { write(line + "\n", to: .standardError) }
+  package static func remark(_ line: String) { write(line + "\n", to: .standardError) }
 
   /// Prints data on standard output.
-  static func print(_ text: String) { write(text, to: .standardOutput) }
+  package static func print(_ text: String) { write(text, to: .standardOutput) }
 
   static func write(_ text: String, to handle: FileHandle) {
     // A reader that went away, as `head` does, is no failure of ours.

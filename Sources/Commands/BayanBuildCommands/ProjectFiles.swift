@@ -1,15 +1,15 @@
 import BayanCatalog
-import BayanChecks
-import BayanDiagnostics
+package import BayanChecks
+package import BayanDiagnostics
 import Foundation
 
 /// The catalog's files, read into memory.
-struct ProjectFiles {
+package struct ProjectFiles {
   /// By path, relative to the project.
-  private(set) var files: [SourceFile] = []
+  package private(set) var files: [SourceFile] = []
 
   /// What couldn't be read.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// A file of words is never larger; one that is was put there by mistake.
   static let largestFile = 64 << 20
@@ -25,7 +25,7 @@ struct ProjectFiles {
   /// Loads and checks them.
   ///
   /// - Parameter run: Which diagnostics are asked for.
-  func checked(by run: CheckRun = CheckRun()) -> CheckRun.Outcome {
+  package func checked(by run: CheckRun = CheckRun()) -> CheckRun.Outcome {
     run(files, reading: diagnostics)
   }
 

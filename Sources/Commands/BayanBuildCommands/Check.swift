@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import BayanCatalog
 import BayanChecks
 import BayanCompiler
@@ -7,8 +7,8 @@ import BayanSupport
 import Foundation
 
 /// Reports the problems in a catalog, and fixes some of them.
-struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Check: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     abstract: "Report problems in the catalog; --fix fixes them.",
     discussion: """
       Every diagnostic has the form `path:line:column: severity: message [rule]`. Below it is the \
@@ -113,7 +113,7 @@ struct Check: ParsableCommand {
     baselineMode ?? (updatesBaseline ? .shrink : nil)
   }
 
-  func validate() throws {
+  package func validate() throws {
     if let helpAddress {
       guard format == .sarif, helpAddress.contains("{rule}"), helpAddress.contains("://") else {
         throw ValidationError(
@@ -131,7 +131,9 @@ struct Check: ParsableCommand {
     }
   }
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     let progress = Progress()
     progress.phase("looking for files")
     let files = project.read()

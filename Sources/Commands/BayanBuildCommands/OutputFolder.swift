@@ -1,21 +1,26 @@
 import BayanCatalog
 import BayanChecks
-import BayanEmission
+package import BayanEmission
 import BayanRuntime
 import BayanSupport
-import Foundation
+package import Foundation
 
 /// The folder of generated files.
 ///
 /// Nothing in it is lost: files are written aside and renamed.
-struct OutputFolder {
-  let url: URL
-  var kind = Kind.module
+package struct OutputFolder {
+  package let url: URL
+  package var kind: Kind
+
+  package init(url: URL, kind: Kind = .module) {
+    self.url = url
+    self.kind = kind
+  }
 
   /// How generated files are recognized.
-  struct Kind {
+  package struct Kind {
     /// How their names end.
-    var suffix: String
+    package var suffix: String
     /// What they begin with.
     var mark: String
 
@@ -23,10 +28,10 @@ struct OutputFolder {
     static let module = Kind(suffix: CatalogEmitter.fileSuffix, mark: "// Generated from ")
 
     /// Packs as files.
-    static let packs = Kind(suffix: ".bayanpack", mark: PackFormat.name)
+    package static let packs = Kind(suffix: ".bayanpack", mark: PackFormat.name)
 
     /// The pages of the rule reference.
-    static let rules = Kind(suffix: ".md", mark: RuleReference.mark)
+    package static let rules = Kind(suffix: ".md", mark: RuleReference.mark)
   }
 
   /// What writing did, as names of files.
@@ -72,7 +77,7 @@ struct OutputFolder {
   /// As ``update(to:)``, and says what that took.
   ///
   /// - Throws: `ExitCode`, with what went wrong printed.
-  func update(to files: [GeneratedFile], quietly quiet: Bool) throws {
+  package func update(to files: [GeneratedFile], quietly quiet: Bool) throws {
     let changes = try WriteFailure.orExit { () throws(WriteFailure) in try update(to: files) }
     if quiet { return }
     for name in changes.written { Terminal.remark("wrote \(name)") }

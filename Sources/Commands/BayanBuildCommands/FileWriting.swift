@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Writing of files so that nothing is lost.
-enum FileWriting {
+package enum FileWriting {
   /// Writes a file aside and renames it, so that a reader meets the old text or the new one.
   ///
   /// By the system's own calls: Foundation waits for the disk with each file, which takes longer than
@@ -11,7 +11,7 @@ enum FileWriting {
   ///   - name: What the user calls the file; its path where there is no other name.
   ///   - isDurable: Whether to wait until the disk has it.
   /// - Throws: ``WriteFailure``; the file is then as it was.
-  static func write(
+  package static func write(
     _ bytes: [UInt8], to destination: URL, as name: String? = nil, isDurable: Bool = false
   ) throws(WriteFailure) {
     // Behind a link stands the file that is meant.
@@ -30,7 +30,7 @@ enum FileWriting {
   }
 
   /// Makes a folder and those that it lies in, where they aren't there.
-  static func makeFolder(_ folder: URL) throws(WriteFailure) {
+  package static func makeFolder(_ folder: URL) throws(WriteFailure) {
     if FileStatus(folder.path)?.kind == .folder || mkdir(folder.path, 0o777) == 0 { return }
     let reason = SystemError.last
     guard reason == SystemError(code: ENOENT), folder.path != "/" else {

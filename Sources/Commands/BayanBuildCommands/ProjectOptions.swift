@@ -1,16 +1,18 @@
 import ArgumentParser
-import BayanCatalog
-import BayanChecks
-import BayanCompiler
-import BayanDiagnostics
-import Foundation
+package import BayanCatalog
+package import BayanChecks
+package import BayanCompiler
+package import BayanDiagnostics
+package import Foundation
 
 /// The project that a command works on.
-struct ProjectOptions: ParsableArguments {
+package struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The project's folder.", valueName: "folder"))
-  var project = "."
+  package var project = "."
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: project, isDirectory: &isFolder),
       isFolder.boolValue
@@ -20,10 +22,10 @@ struct ProjectOptions: ParsableArguments {
   }
 
   /// The folder.
-  var folder: URL { URL(fileURLWithPath: project, isDirectory: true) }
+  package var folder: URL { URL(fileURLWithPath: project, isDirectory: true) }
 
   /// Reads all that the catalog is made of.
-  func read() -> ProjectFiles { ProjectFiles(in: folder) }
+  package func read() -> ProjectFiles { ProjectFiles(in: folder) }
 }
 
 // MARK: - What commands need of it
@@ -32,7 +34,8 @@ extension ProjectOptions {
   /// The catalog as it was read, without any rule.
   ///
   /// - Throws: `ExitCode` where it can't be used, with the errors printed.
-  func load(_ files: ProjectFiles) throws -> (catalog: Catalog, files: [String: SourceFile]) {
+  package func load(_ files: ProjectFiles) throws -> (catalog: Catalog, files: [String: SourceFile])
+  {
     let loaded = CatalogLoader.load(files.files)
     guard let catalog = loaded.catalog, files.diagnostics.isEmpty, loaded.isUsable else {
       let diagnostics = files.diagnostics + loaded.diagnostics
@@ -45,25 +48,25 @@ extension ProjectOptions {
   /// The catalog of an outcome, with errors or without.
   ///
   /// - Throws: `ExitCode` where there is none, with the diagnostics printed.
-  static func catalog(of outcome: CheckRun.Outcome) throws -> Catalog {
+  package static func catalog(of outcome: CheckRun.Outcome) throws -> Catalog {
     if let catalog = outcome.catalog { return catalog }
     Terminal.show(outcome.diagnostics, in: outcome.files)
     throw ExitCode.failure
   }
 
   /// A catalog without errors, compiled.
-  struct Module {
-    var catalog: Catalog
-    var compiled: CompiledCatalog
+  package struct Module {
+    package var catalog: Catalog
+    package var compiled: CompiledCatalog
     /// The sources by path.
-    var files: [String: SourceFile]
+    package var files: [String: SourceFile]
   }
 
   /// Checks and compiles the catalog, and prints errors and warnings.
   ///
   /// - Parameter root: What stands before the paths of diagnostics.
   /// - Throws: `ExitCode` where there is an error.
-  func compile(root: String = "") throws -> Module {
+  package func compile(root: String = "") throws -> Module {
     let checked = read().checked(by: CheckRun(threshold: .warning))
     Terminal.show(checked.diagnostics, in: checked.files, root: root)
     guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
@@ -77,7 +80,7 @@ extension ProjectOptions {
   /// those that are the same stay untouched.
   ///
   /// - Throws: `ExitCode`, with what stands in the way printed.
-  func write(_ files: [SourceFile], over read: ProjectFiles) throws {
+  package func write(_ files: [SourceFile], over read: ProjectFiles) throws {
     let before = Dictionary(
       read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     let files = files.filter { before[$0.path] != $0.bytes }

@@ -1,4 +1,4 @@
 /// A number with what it counts, as English has it: "1 file", "2 files".
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -28,7 +28,7 @@ struct DiagnosticReport {
     case .json: JSONRenderer().render(diagnostics, files: files)
     case .sarif:
       SARIFRenderer(
-        rules: RuleBook.descriptions, version: Bayan.version, helpAddress: helpAddress
+        rules: RuleBook.descriptions, version: toolVersion, helpAddress: helpAddress
       )
       .render(diagnostics, files: files)
     case .github: GitHubRenderer(showNotes: showNotes).render(diagnostics, files: files)
@@ -36,7 +36,7 @@ struct DiagnosticReport {
       HTMLRenderer(
         rules: RuleBook.descriptions,
         provenance:
-          "bayan \(Bayan.version) · CLDR \(ICUVersion.cldr) · Unicode \(ICUVersion.unicode)",
+          "bayan \(toolVersion) · CLDR \(ICUVersion.cldr) · Unicode \(ICUVersion.unicode)",
         name: Self.name, localeName: { LocaleFacts.displayName(of: $0) }
       )
       .render(diagnostics, files: files)

@@ -1,0 +1,15 @@
+import ArgumentParser
+import BayanBuildCommands
+
+/// The command that the build plugin runs.
+///
+/// A package that uses the plugin compiles this program first. So it has the commands of a build and
+/// nothing else; ``bayan`` has them too.
+@main
+struct BayanBuild: CommandLineTool {
+  static let configuration = CommandConfiguration(
+    commandName: "bayan-build",
+    abstract: "Checks error catalogs and compiles them to Swift, in builds.",
+    version: version,
+    subcommands: [Check.self, Generate.self])
+}
