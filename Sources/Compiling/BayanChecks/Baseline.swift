@@ -66,8 +66,8 @@ package struct Baseline: Sendable {
   /// The text of a baseline of diagnostics.
   package static func text(of diagnostics: [Diagnostic]) -> String {
     let lines = diagnostics.filter(canHold).map { diagnostic in
-      let branch = diagnostic.branch.map { " [\($0)]" } ?? ""
-      let place = (diagnostic.subject + branch).unicodeScalars.map {
+      let variant = diagnostic.variant.map { " [\($0)]" } ?? ""
+      let place = (diagnostic.subject + variant).unicodeScalars.map {
         $0.unicode.generalCategory == .cc ? " " : $0
       }
       return

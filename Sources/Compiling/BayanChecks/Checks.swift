@@ -95,13 +95,13 @@ public enum Checks {
   /// Reports the names in `[checks]` that are no rules.
   private static func unknownRules(in project: Project) -> [Diagnostic] {
     let known = Set(
-      Self.rules.map { $0.id } + CatalogLoader.adjustableRules + ["suppression-unused"])
+      Self.rules.map { $0.id } + CatalogLoader.adjustableRules + [.suppressionUnused])
     return project.checks.compactMap { rule, setting in
       guard !known.contains(rule) else { return nil }
       let meant = nearestName(to: rule.rawValue, among: known.map(\.rawValue))
-      return Diagnostic(
-        "unknown-rule", .error, .unknownRule(rule, meant: meant), file: setting.place.file,
-        span: setting.place.span, fixes: Fix.replacing(setting.place.span, with: meant))
+      var diagnostic = Diagnostic.unknownRule(rule, meant: meant, at: setting.place)
+      diagnostic.fixes = Fix.replacing(setting.place.span, with: meant)
+      return diagnostic
     }
   }
 }
@@ -114,8 +114,11 @@ extension Fix {
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func unknownRule(_ rule: RuleID, meant: String?) -> Self {
-    "no rule \(quoted(rule.rawValue))\(didYouMean(meant))"
+extension Diagnostic {
+  /// That there is no rule of a name.
+  static func unknownRule(_ rule: RuleID, meant: String?, at place: Place) -> Self {
+    Diagnostic(
+      .unknownRule, .error, "no rule \(quoted(rule.rawValue))\(didYouMean(meant))",
+      file: place.file, span: place.span)
   }
 }

@@ -100,7 +100,7 @@ public struct FixApplier: Sendable {
     guard old.catalog == nil || new.catalog != nil else { return new.diagnostics }
     let unread = Set(
       old.diagnostics.filter { $0.severity == .error }.map {
-        Cause(rule: "", locale: $0.locale, subject: $0.subject, branch: nil)
+        Cause(rule: "", locale: $0.locale, subject: $0.subject, variant: nil)
       })
     var counts: [Cause: Int] = [:]
     for diagnostic in Checks.run(old, withRedundant: true, in: run.contexts) {
@@ -109,7 +109,7 @@ public struct FixApplier: Sendable {
     return Checks.run(new, withRedundant: false, in: run.contexts).filter { diagnostic in
       guard diagnostic.severity > .note else { return false }
       for name in [diagnostic.subject, diagnostic.file] {
-        let cause = Cause(rule: "", locale: diagnostic.locale, subject: name, branch: nil)
+        let cause = Cause(rule: "", locale: diagnostic.locale, subject: name, variant: nil)
         if unread.contains(cause) { return false }
       }
       let cause = Cause(diagnostic)
@@ -124,19 +124,19 @@ public struct FixApplier: Sendable {
     var rule: RuleID
     var locale: String?
     var subject: String
-    var branch: String?
+    var variant: String?
 
-    init(rule: RuleID, locale: String?, subject: String, branch: String?) {
+    init(rule: RuleID, locale: String?, subject: String, variant: String?) {
       self.rule = rule
       self.locale = locale
       self.subject = subject
-      self.branch = branch
+      self.variant = variant
     }
 
     init(_ diagnostic: Diagnostic) {
       self.init(
         rule: diagnostic.rule, locale: diagnostic.locale, subject: diagnostic.subject,
-        branch: diagnostic.branch)
+        variant: diagnostic.variant)
     }
   }
 }

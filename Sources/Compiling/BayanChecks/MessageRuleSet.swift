@@ -17,7 +17,7 @@ struct MessageRuleSet: Sendable {
 
   var isEmpty: Bool { members.isEmpty }
 
-  /// Adds a rule, told what it has to know of the catalog.
+  /// Adds a rule, prepared for the catalog.
   mutating func add(_ rule: any MessageRule, _ report: Report, for catalog: Catalog) {
     let rule = rule.prepared(for: catalog)
     let requiredBytes = rule.requiredBytes

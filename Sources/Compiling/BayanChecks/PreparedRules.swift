@@ -1,7 +1,7 @@
 import BayanCatalog
 import BayanDiagnostics
 
-/// The rules that have something to say of a catalog, told what they have to know of it.
+/// The rules that run on a catalog, prepared for it.
 struct PreparedRules: Sendable {
   /// Those about the catalog as a whole.
   private(set) var catalog: [(rule: any CatalogRule, report: Report)] = []

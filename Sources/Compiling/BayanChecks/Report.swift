@@ -26,15 +26,13 @@ package struct Report: Sendable {
     self.threshold = threshold
   }
 
-  /// Adds a diagnostic about something that the catalog declares.
+  /// Adds a diagnostic.
   ///
   /// - Parameters:
   ///   - highest: What it can be at most, whatever the rule's severity is.
-  ///   - variant: The variant's keys, as in `few *`, where one variant is concerned.
   ///   - cldr: The CLDR version, where what it says of a locale decided.
   package mutating func add(
-    _ text: Diagnostic.Message, at place: Place, locale: String? = nil,
-    messageID: MessageID? = nil, variant: String? = nil,
+    _ text: Diagnostic.Message, at place: DiagnosticPlace,
     atMost highest: Diagnostic.Severity = .error,
     certainty: Diagnostic.Certainty = .certain, cldr: String? = nil,
     notes: [Diagnostic.Note] = [], fixes: [Fix] = []
@@ -43,47 +41,43 @@ package struct Report: Sendable {
     guard severity >= threshold else { return }
     diagnostics.append(
       Diagnostic(
-        rule, severity, text, file: place.file, span: place.span, locale: locale,
-        messageID: messageID, branch: variant, certainty: certainty, cldr: cldr, notes: notes,
-        fixes: fixes))
-  }
-
-  /// Adds a diagnostic about a message.
-  mutating func add(
-    _ text: Diagnostic.Message, at place: MessagePlace, in message: CatalogMessage,
-    atMost highest: Diagnostic.Severity = .error, certainty: Diagnostic.Certainty = .certain,
-    cldr: String? = nil, notes: [Diagnostic.Note] = [], fixes: [Fix] = []
-  ) {
-    add(
-      text, at: place.place(in: message), locale: message.locale, messageID: message.id,
-      variant: place.variant, atMost: highest, certainty: certainty, cldr: cldr, notes: notes,
-      fixes: fixes)
+        rule, severity, text, file: place.place.file, span: place.place.span,
+        locale: place.locale, messageID: place.messageID, variant: place.variant,
+        certainty: certainty, cldr: cldr, notes: notes, fixes: fixes))
   }
 }
 
-/// The part of a message that a diagnostic is about.
-enum MessagePlace {
-  /// All of it.
-  case whole
-  /// A stretch of the message's text, of a variant where one is concerned.
-  case span(SourceSpan, variant: String? = nil)
-  /// A stretch of what a reader sees.
-  case text(Range<Int>, of: ShownText)
+/// Where a diagnostic is, and which message or variant it is about.
+package struct DiagnosticPlace {
+  fileprivate var place: Place
+  fileprivate var locale: String?
+  fileprivate var messageID: MessageID?
+  fileprivate var variant: String?
 
-  fileprivate var variant: String? {
-    switch self {
-    case .whole: nil
-    case .span(_, let variant): variant
-    case .text(_, let text): text.variant
-    }
+  /// A place in a file, with the locale and the message that it belongs to.
+  package static func place(
+    _ place: Place, locale: String? = nil, messageID: MessageID? = nil
+  ) -> Self {
+    Self(place: place, locale: locale, messageID: messageID)
   }
 
-  fileprivate func place(in message: CatalogMessage) -> Place {
-    switch self {
-    case .whole: message.words.place
-    case .span(let span, _): message.words.place(of: span)
-    case .text(let range, let text): message.words.place(of: text.span(range))
-    }
+  /// All of a message.
+  package static func message(_ message: CatalogMessage) -> Self {
+    place(message.words.place, locale: message.locale, messageID: message.id)
+  }
+
+  /// A stretch of the message's text, of a variant where one is concerned.
+  package static func span(
+    _ span: SourceSpan, in message: CatalogMessage, variant: String? = nil
+  ) -> Self {
+    Self(
+      place: message.words.place(of: span), locale: message.locale, messageID: message.id,
+      variant: variant)
+  }
+
+  /// A stretch of what a reader sees.
+  static func text(_ range: Range<Int>, of text: ShownText, in message: CatalogMessage) -> Self {
+    span(text.span(range), in: message, variant: text.variant)
   }
 }
 

@@ -6,7 +6,7 @@ package protocol Rule: Sendable {
   /// The rule's permanent name, which is also its key in `[checks]`.
   static var id: RuleID { get }
 
-  /// How much its findings matter, if the project doesn't say.
+  /// How much its diagnostics matter, if the project doesn't say.
   static var severity: Diagnostic.Severity { get }
 
   /// Whether it runs where the project doesn't say; one that is off is for projects that want it.
@@ -16,7 +16,7 @@ package protocol Rule: Sendable {
   /// redundant.
   static var supersededBy: [Superseding] { get }
 
-  /// What it is about, for whoever meets its name in a finding.
+  /// What it is about, for whoever meets its name in a diagnostic.
   static var explanation: RuleExplanation { get }
 
   /// Creates the rule; rules have no state.

@@ -185,18 +185,8 @@ extension StructuralRules {
       howToFix: "Correct the name, or add the recovery to Catalog/recoveries.toml.",
       examples: [
         .files(
-          bad: """
-            # Catalog/login.toml
-            [codes.passwordChanged]
-            category = "other"
-            recovery = "logn"
-            """,
-          good: """
-            # Catalog/login.toml
-            [codes.passwordChanged]
-            category = "other"
-            recovery = "logIn"
-            """)
+          bad: .passwordChanged(#"recovery = "logn""#),
+          good: .passwordChanged(#"recovery = "logIn""#))
       ]),
   ]
 }

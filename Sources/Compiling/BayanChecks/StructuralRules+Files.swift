@@ -15,11 +15,7 @@ extension StructuralRules {
             <U+FEFF>[passwordChanged]
             title = "Password Changed"
             """,
-          good: """
-            # Locales/en/login.toml
-            [passwordChanged]
-            title = "Password Changed"
-            """),
+          good: .englishTitle),
         .files(
           "ar",
           bad: """
@@ -27,11 +23,7 @@ extension StructuralRules {
             <U+FEFF>[passwordChanged]
             title = "تغيّرت كلمة السر"
             """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت كلمة السر"
-            """),
+          good: .arabicTitle),
       ]),
     RuleBook.Entry(
       "catalog-missing", .error, .files,
@@ -81,14 +73,10 @@ extension StructuralRules {
             [passwordChanged]
             title = "تغيّرت كلمة السر"
             """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت كلمة السر"
-            """)
+          good: .arabicTitle)
       ]),
     RuleBook.Entry(
-      "encoding-invalid", .error, .files,
+      .encodingInvalid, .error, .files,
       what: "A file isn't UTF-8.",
       why: "TOML is UTF-8. Text in any other encoding loses its letters.",
       howToFix: """
@@ -98,16 +86,8 @@ extension StructuralRules {
       examples: [
         .files(
           "ar",
-          bad: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "ÊÛíÑÊ ßáãÉ ÇáÓÑ"
-            """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيرت كلمة السر"
-            """)
+          bad: .arabicEntry(#"title = "ÊÛíÑÊ ßáãÉ ÇáÓÑ""#),
+          good: .arabicEntry(#"title = "تغيرت كلمة السر""#))
       ]),
     RuleBook.Entry(
       "file-ignored", .warning, .files,
@@ -125,11 +105,7 @@ extension StructuralRules {
             [passwordChanged]
             title = "تغيّرت كلمة السر"
             """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت كلمة السر"
-            """)
+          good: .arabicTitle)
       ]),
     RuleBook.Entry(
       "file-too-large", .error, .files,
@@ -210,11 +186,7 @@ extension StructuralRules {
         .files(
           bad: "# Catalog/login.toml\ndo-not-translate = " + String(repeating: "[", count: 129)
             + String(repeating: "]", count: 129),
-          good: """
-            # Catalog/login.toml
-            [codes.passwordChanged]
-            category = "other"
-            """)
+          good: .passwordChanged())
       ]),
     RuleBook.Entry(
       "toml-syntax", .error, .files,
@@ -226,28 +198,12 @@ extension StructuralRules {
         """,
       examples: [
         .files(
-          bad: """
-            # Locales/en/login.toml
-            [passwordChanged]
-            title = "Password Changed
-            """,
-          good: """
-            # Locales/en/login.toml
-            [passwordChanged]
-            title = "Password Changed"
-            """),
+          bad: .englishEntry(#"title = "Password Changed"#),
+          good: .englishTitle),
         .files(
           "ar",
-          bad: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت كلمة السر
-            """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت كلمة السر"
-            """),
+          bad: .arabicEntry(#"title = "تغيّرت كلمة السر"#),
+          good: .arabicTitle),
       ]),
     RuleBook.Entry(
       "toml-value", .error, .files,
@@ -262,30 +218,12 @@ extension StructuralRules {
         """,
       examples: [
         .files(
-          bad: """
-            # Catalog/login.toml
-            [codes.passwordChanged]
-            category = "other"
-            value = 99999999999999999999
-            """,
-          good: """
-            # Catalog/login.toml
-            [codes.passwordChanged]
-            category = "other"
-            value = 99
-            """),
+          bad: .passwordChanged(#"value = 99999999999999999999"#),
+          good: .passwordChanged(#"value = 99"#)),
         .files(
           "ar",
-          bad: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = تغيّرت
-            """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت"
-            """),
+          bad: .arabicEntry(#"title = تغيّرت"#),
+          good: .arabicEntry(#"title = "تغيّرت""#)),
       ]),
   ]
 }

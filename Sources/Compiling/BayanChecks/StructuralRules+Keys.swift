@@ -4,7 +4,7 @@ extension StructuralRules {
   /// The keys of files, their values, and comments.
   static let keys: [RuleBook.Entry] = [
     RuleBook.Entry(
-      "allowance-invalid", .error, .files,
+      .allowanceInvalid, .error, .files,
       what: "A comment that begins with 'bayan:' has the wrong form.",
       why: "It was meant to suppress a diagnostic, but has no effect.",
       howToFix: """
@@ -103,11 +103,7 @@ extension StructuralRules {
             title = "Password Changed"
             title = "Your Password Has Changed"
             """,
-          good: """
-            # Locales/en/login.toml
-            [passwordChanged]
-            title = "Password Changed"
-            """),
+          good: .englishTitle),
         .files(
           "ar",
           bad: """
@@ -116,11 +112,7 @@ extension StructuralRules {
             title = "تغيّرت كلمة المرور"
             title = "تغيّرت كلمة السر"
             """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت كلمة السر"
-            """),
+          good: .arabicTitle),
       ]),
     RuleBook.Entry(
       "missing-key", .error, .files,
@@ -142,7 +134,7 @@ extension StructuralRules {
             """)
       ]),
     RuleBook.Entry(
-      "suppression-unused", .warning, .files,
+      .suppressionUnused, .warning, .files,
       what: "A comment or an [[allow]] entry suppresses no diagnostic.",
       why: """
         The problem was fixed or has changed. Readers of the file think that the entry is still \
@@ -160,11 +152,7 @@ extension StructuralRules {
             # bayan: allow double-space @3f9c2a71.77ab -- two spaces on purpose
             title = "Password Changed"
             """,
-          good: """
-            # Locales/en/login.toml
-            [passwordChanged]
-            title = "Password Changed"
-            """),
+          good: .englishTitle),
         .files(
           "ar",
           bad: """
@@ -173,11 +161,7 @@ extension StructuralRules {
             # bayan: allow double-space @3f9c2a71.77ab -- المسافتان مقصودتان
             title = "تغيّرت كلمة السر"
             """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت كلمة السر"
-            """),
+          good: .arabicTitle),
       ]),
     RuleBook.Entry(
       "unknown-key", .error, .files,
@@ -186,33 +170,15 @@ extension StructuralRules {
       howToFix: "Correct the key's name as the diagnostic proposes, or delete the line.",
       examples: [
         .files(
-          bad: """
-            # Catalog/login.toml
-            [codes.passwordChanged]
-            category = "other"
-            valeu = 302
-            """,
-          good: """
-            # Catalog/login.toml
-            [codes.passwordChanged]
-            category = "other"
-            value = 302
-            """),
+          bad: .passwordChanged(#"valeu = 302"#),
+          good: .passwordChanged(#"value = 302"#)),
         .files(
           "ar",
-          bad: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            titel = "تغيّرت كلمة السر"
-            """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت كلمة السر"
-            """),
+          bad: .arabicEntry(#"titel = "تغيّرت كلمة السر""#),
+          good: .arabicTitle),
       ]),
     RuleBook.Entry(
-      "unknown-rule", .error, .files,
+      .unknownRule, .error, .files,
       what: "[checks] names a rule that doesn't exist.",
       why: "The setting would have no effect.",
       howToFix: "Correct the name as the diagnostic proposes. 'bayan explain' lists all rules.",
@@ -239,28 +205,12 @@ extension StructuralRules {
         """,
       examples: [
         .files(
-          bad: """
-            # Locales/en/login.toml
-            [passwordChanged]
-            title = 3
-            """,
-          good: """
-            # Locales/en/login.toml
-            [passwordChanged]
-            title = "Three"
-            """),
+          bad: .englishEntry(#"title = 3"#),
+          good: .englishEntry(#"title = "Three""#)),
         .files(
           "ar",
-          bad: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = ["تغيّرت كلمة السر"]
-            """,
-          good: """
-            # Locales/ar/login.toml
-            [passwordChanged]
-            title = "تغيّرت كلمة السر"
-            """),
+          bad: .arabicEntry(#"title = ["تغيّرت كلمة السر"]"#),
+          good: .arabicTitle),
       ]),
   ]
 }

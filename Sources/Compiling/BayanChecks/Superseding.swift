@@ -8,11 +8,11 @@ package import BayanDiagnostics
 /// report. The rule declares this, and doesn't look for the causes of other rules itself.
 package struct Superseding: Hashable, Sendable {
   /// How near the other diagnostic must be.
-  package enum Scope: String, Hashable, Sendable, CaseIterable {
+  package enum Scope: Hashable, Sendable {
     /// The same locale and key.
     case message
-    /// The same branch of the same message; a diagnostic without a branch is about all of them.
-    case branch
+    /// The same variant of the same message; a diagnostic without a variant is about all of them.
+    case variant
     /// Spans of the same message that share a byte, or touch where one of them is empty.
     case span
   }
@@ -26,8 +26,8 @@ package struct Superseding: Hashable, Sendable {
   /// Yields wherever the rule has found something in the message.
   package static func inMessage(_ rule: RuleID) -> Self { Self(rule: rule, scope: .message) }
 
-  /// Yields where the rule has found something in the same branch, or in the message as a whole.
-  package static func inBranch(_ rule: RuleID) -> Self { Self(rule: rule, scope: .branch) }
+  /// Yields where the rule has found something in the same variant, or in the message as a whole.
+  package static func inVariant(_ rule: RuleID) -> Self { Self(rule: rule, scope: .variant) }
 
   /// Yields where the rule has found something in the same stretch of text.
   package static func atSpan(_ rule: RuleID) -> Self { Self(rule: rule, scope: .span) }
@@ -42,7 +42,7 @@ extension Superseding {
     guard other.rule == rule, other.severity >= diagnostic.severity else { return false }
     switch scope {
     case .message: return true
-    case .branch: return other.branch == nil || other.branch == diagnostic.branch
+    case .variant: return other.variant == nil || other.variant == diagnostic.variant
     case .span: return other.file == diagnostic.file && other.span.touches(diagnostic.span)
     }
   }
@@ -81,7 +81,7 @@ struct RedundantDiagnostics {
   ///   yields to an error in reading it, and to letters in another encoding anywhere in its file.
   func removed(from diagnostics: [Diagnostic], loading: [Diagnostic]) -> [Diagnostic] {
     let unread = Set(loading.lazy.filter { $0.severity == .error }.compactMap(Subject.init))
-    let misread = Set(loading.lazy.filter { $0.rule == "encoding-invalid" }.map(\.file))
+    let misread = Set(loading.lazy.filter { $0.rule == .encodingInvalid }.map(\.file))
     guard !unread.isEmpty || !misread.isEmpty || !supersedings.isEmpty else { return diagnostics }
 
     // Most messages have one diagnostic or none; only those where a rule may yield are looked at.

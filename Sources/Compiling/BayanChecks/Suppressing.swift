@@ -53,14 +53,11 @@ extension Catalog {
   private func problem(with entry: SuppressionEntry) -> Diagnostic? {
     guard let rule = RuleBook.entry(entry.rule.rawValue) else {
       let meant = nearestName(to: entry.rule.rawValue, among: RuleBook.names)
-      return Diagnostic(
-        "unknown-rule", .error, .noRule(entry.rule, meant: meant), file: entry.place.file,
-        span: entry.place.span
-      ).fingerprinted(files: [:])
+      return .unknownRule(entry.rule, meant: meant, at: entry.place).fingerprinted(files: [:])
     }
     guard !rule.isAdjustable else { return nil }
     return Diagnostic(
-      "allowance-invalid", .error, .notSuppressible(entry.rule), file: entry.place.file,
+      .allowanceInvalid, .error, .notSuppressible(entry.rule), file: entry.place.file,
       span: entry.place.span
     ).fingerprinted(files: [:])
   }
@@ -73,7 +70,7 @@ extension Catalog {
   }
 
   private func unused(_ entry: SuppressionEntry, files: [String: SourceFile]) -> Diagnostic? {
-    let setting = project.checks["suppression-unused"]
+    let setting = project.checks[.suppressionUnused]
     guard let severity = setting == nil ? .warning : setting?.severity else { return nil }
     let message: Diagnostic.Message
     var fixes: [Fix] = []
@@ -90,7 +87,7 @@ extension Catalog {
       }
     }
     return Diagnostic(
-      "suppression-unused", severity, message, file: entry.place.file,
+      .suppressionUnused, severity, message, file: entry.place.file,
       span: entry.place.span, locale: ProjectLayout.locale(of: entry.place.file),
       fixes: fixes
     ).fingerprinted(files: files)
@@ -168,10 +165,6 @@ extension String {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func noRule(_ rule: RuleID, meant: String?) -> Self {
-    "no rule \(quoted(rule.rawValue))\(didYouMean(meant))"
-  }
-
   fileprivate static func notSuppressible(_ rule: RuleID) -> Self {
     "\(quoted(rule.rawValue)) cannot be suppressed: with it the files are unusable"
   }

@@ -27,10 +27,10 @@ extension HTMLRenderer {
       if let id = diagnostic.messageID {
         page.element("bdi", ["class": "key", "dir": "ltr"], text: id.description)
       }
-      if let branch = diagnostic.branch {
+      if let variant = diagnostic.variant {
         page.element("span") { page in
           page.text("variant ")
-          page.element("bdi", ["class": "key", "dir": "ltr"], text: branch)
+          page.element("bdi", ["class": "key", "dir": "ltr"], text: variant)
         }
       }
       if diagnostic.certainty != .certain {

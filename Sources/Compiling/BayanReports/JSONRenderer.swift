@@ -58,7 +58,7 @@ package struct JSONRenderer: Sendable {
     json.member("message", diagnostic.message.description)
     json.member("locale", diagnostic.locale)
     json.member("key", diagnostic.messageID?.description)
-    json.member("branch", diagnostic.branch)
+    json.member("branch", diagnostic.variant)
     json.member("cldr", diagnostic.cldr)
     json.member("fingerprint", diagnostic.fingerprint)
     write(diagnostic.target, named: "target", to: &json)

@@ -164,7 +164,7 @@ package struct SARIFRenderer: Sendable {
       json.member("certainty", diagnostic.certainty.rawValue)
       if let locale = diagnostic.locale { json.member("locale", locale) }
       if let id = diagnostic.messageID { json.member("key", id.description) }
-      if let branch = diagnostic.branch { json.member("branch", branch) }
+      if let variant = diagnostic.variant { json.member("branch", variant) }
       if let cldr = diagnostic.cldr { json.member("cldr", cldr) }
     }
   }
@@ -233,6 +233,6 @@ extension Diagnostic {
   fileprivate var logicalName: String? {
     guard let messageID else { return nil }
     return messageID.description + (locale.map { " (\($0))" } ?? "")
-      + (branch.map { " [\($0)]" } ?? "")
+      + (variant.map { " [\($0)]" } ?? "")
   }
 }

@@ -97,7 +97,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var messageID: MessageID?
 
   /// The keys of the variant concerned, as in `few *`, where it is one of several.
-  public var branch: String?
+  public var variant: String?
 
   /// How sure the rule is.
   public var certainty: Certainty
@@ -131,7 +131,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a diagnostic.
   public init(
     _ rule: RuleID, _ severity: Severity, _ message: Message, file: String, span: SourceSpan,
-    locale: String? = nil, messageID: MessageID? = nil, branch: String? = nil,
+    locale: String? = nil, messageID: MessageID? = nil, variant: String? = nil,
     certainty: Certainty = .certain, cldr: String? = nil, notes: [Note] = [], fixes: [Fix] = []
   ) {
     self.rule = rule
@@ -141,7 +141,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.span = span
     self.locale = locale
     self.messageID = messageID
-    self.branch = branch
+    self.variant = variant
     self.certainty = certainty
     self.cldr = cldr
     self.notes = notes

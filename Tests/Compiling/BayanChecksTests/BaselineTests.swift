@@ -4,18 +4,18 @@ import Testing
 
 @Suite("the baseline")
 struct BaselineTests {
-  private func finding(
+  private func diagnostic(
     _ fingerprint: String, _ rule: RuleID = "placeholder-missing", key: String? = "a.b.title"
   ) -> Diagnostic {
-    var finding = Diagnostic(
+    var diagnostic = Diagnostic(
       rule, .error, "m", file: "Locales/ar/a.toml", span: SourceSpan(0, 0), locale: "ar",
       messageID: key.flatMap(MessageID.init))
-    finding.fingerprint = fingerprint
-    return finding
+    diagnostic.fingerprint = fingerprint
+    return diagnostic
   }
 
   @Test func `what is in it is known, what isn't is new`() throws {
-    let text = Baseline.text(of: [finding("01234567"), finding("89abcdef", key: nil)])
+    let text = Baseline.text(of: [diagnostic("01234567"), diagnostic("89abcdef", key: nil)])
     #expect(
       text == """
         # Findings that 'bayan check --baseline' passes over.
@@ -26,25 +26,25 @@ struct BaselineTests {
     let baseline = try Baseline(text)
     #expect(baseline.count == 2)
     let marked = baseline.marking([
-      finding("01234567"), finding("01234568"), finding("01234567", "translation-missing"),
+      diagnostic("01234567"), diagnostic("01234568"), diagnostic("01234567", "translation-missing"),
     ])
     #expect(marked.map(\.isInBaseline) == [true, false, false])
     #expect(marked.map(\.isOpen) == [false, true, true])
   }
 
-  @Test func `a second finding like a known one is new`() throws {
-    let baseline = try Baseline(Baseline.text(of: [finding("01234567")]))
-    let marked = baseline.marking([finding("01234567"), finding("01234567")])
+  @Test func `a second diagnostic like a known one is new`() throws {
+    let baseline = try Baseline(Baseline.text(of: [diagnostic("01234567")]))
+    let marked = baseline.marking([diagnostic("01234567"), diagnostic("01234567")])
     #expect(marked.map(\.isInBaseline) == [true, false])
   }
 
   @Test func `what can't be used, or is allowed, gets no line`() throws {
-    var allowed = finding("01234567")
+    var allowed = diagnostic("01234567")
     allowed.suppression = Suppression(.inSource, reason: "so")
-    let text = Baseline.text(of: [allowed, finding("89abcdef", "toml-syntax")])
+    let text = Baseline.text(of: [allowed, diagnostic("89abcdef", "toml-syntax")])
     #expect(try Baseline(text).count == 0)
     let marked = try Baseline("89abcdef toml-syntax ar x").marking([
-      finding("89abcdef", "toml-syntax")
+      diagnostic("89abcdef", "toml-syntax")
     ])
     #expect(marked.map(\.isInBaseline) == [false])
   }
@@ -57,6 +57,6 @@ struct BaselineTests {
 
   @Test func `line ends of Windows and columns of one's own are fine`() throws {
     let baseline = try Baseline("01234567\tplaceholder-missing   whatever\r\n\r\n# note\r\n")
-    #expect(baseline.marking([finding("01234567")]).map(\.isInBaseline) == [true])
+    #expect(baseline.marking([diagnostic("01234567")]).map(\.isInBaseline) == [true])
   }
 }

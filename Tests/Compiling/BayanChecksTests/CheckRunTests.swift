@@ -117,13 +117,13 @@ struct CheckRunTests {
     #expect(release.diagnostics.allSatisfy { $0.severity == .error } && release.hasErrors)
   }
 
-  @Test func `a finding on the form of a locale's file is that locale's`() {
+  @Test func `a diagnostic on the form of a locale's file is that locale's`() {
     let files = CatalogFixture([Self.ar: "[passwordChanged\n"]).files
     let found = CheckRun(audience: .translator, locales: ["ar"])(files).diagnostics
     #expect(found.contains { $0.rule == "toml-syntax" && $0.locale == "ar" })
   }
 
-  @Test func `a finding quotes its words and those they translate`() throws {
+  @Test func `a diagnostic quotes its words and those they translate`() throws {
     let found = CheckRun(locales: ["ar"])(fixture.files).diagnostics
     let unknown = try #require(found.first { $0.rule == "placeholder-unknown" })
     let target = try #require(unknown.target)
@@ -149,8 +149,8 @@ struct CheckRunTests {
       title = "\\u0627\\n\\t{$retryAfter} {$nome} {$name}"
       """
     ]).files
-    let finding = CheckRun()(files).diagnostics.first { $0.rule == "placeholder-unknown" }
-    let target = try #require(finding?.target)
+    let diagnostic = CheckRun()(files).diagnostics.first { $0.rule == "placeholder-unknown" }
+    let target = try #require(diagnostic?.target)
     #expect(target.text == "ا\n\t{$retryAfter} {$nome} {$name}")
     let marked = try #require(target.marked)
     #expect(String(decoding: Array(target.text.utf8)[marked.range], as: UTF8.self) == "$nome")

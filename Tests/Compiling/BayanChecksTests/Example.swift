@@ -6,20 +6,20 @@ struct Example: Sendable, CustomTestStringConvertible {
   var locale: String
   var source: String?
   var target: String
-  var finding: String
+  var diagnostic: String
 
-  init(_ locale: String, _ source: String?, _ target: String, _ finding: String = "") {
+  init(_ locale: String, _ source: String?, _ target: String, _ diagnostic: String = "") {
     self.locale = locale
     self.source = source
     self.target = target
-    self.finding = finding
+    self.diagnostic = diagnostic
   }
 
   var testDescription: String { "\(locale): \(source ?? "") → \(target)" }
 
   /// What a rule says of the translation.
-  func findings(_ rule: any Rule.Type, project: String = "") throws -> [String] {
-    try BayanChecksTests.findings(
+  func diagnostics(_ rule: any Rule.Type, project: String = "") throws -> [String] {
+    try BayanChecksTests.diagnostics(
       source: source, target: target, locale: locale, rule: rule,
       project: project + (rule.isOnByDefault ? "" : "\n[checks]\n\(rule.id) = \"note\"\n"))
   }

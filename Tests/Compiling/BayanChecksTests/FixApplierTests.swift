@@ -47,17 +47,17 @@ struct FixApplierTests {
     #expect(text(applier).utf8.elementsEqual(("\u{FEFF}" + Self.words).utf8))
   }
 
-  private func finding(_ fix: Fix) -> Diagnostic {
+  private func diagnostic(_ fix: Fix) -> Diagnostic {
     Diagnostic(
       "some-rule", .error, "m", file: Self.ar, span: SourceSpan(0, 0), fixes: [fix])
   }
 
-  @Test func `a fix that would bring a new finding is refused, and the files stay`() {
+  @Test func `a fix that would bring a new diagnostic is refused, and the files stay`() {
     var applier = fixing(Self.words)
     let start = Self.words.utf8.count - "\"{$name} {$retryAfter}\"\n".utf8.count + 1
     let fix = Fix("break it", .review, edits: [TextEdit(SourceSpan(start, start + 7), "")])
     do {
-      try applier.apply(fix, of: finding(fix))
+      try applier.apply(fix, of: diagnostic(fix))
       Issue.record("it was applied")
     } catch {
       guard case .newDiagnostics(let found) = error else {
@@ -72,7 +72,7 @@ struct FixApplierTests {
   @Test func `a fix that leaves no TOML is refused`() {
     var applier = fixing(Self.words)
     let fix = Fix("break it", .review, edits: [TextEdit(SourceSpan(0, 0), "[")])
-    #expect(throws: FixApplier.Failure.self) { try applier.apply(fix, of: finding(fix)) }
+    #expect(throws: FixApplier.Failure.self) { try applier.apply(fix, of: diagnostic(fix)) }
     #expect(applier.changed.isEmpty)
   }
 
@@ -85,7 +85,7 @@ struct FixApplierTests {
   func `edits that don't fit together, or the file, are refused`(_ edits: [TextEdit]) {
     var applier = fixing(Self.words)
     let fix = Fix("no", .review, edits: edits)
-    #expect(throws: FixApplier.Failure.self) { try applier.apply(fix, of: finding(fix)) }
+    #expect(throws: FixApplier.Failure.self) { try applier.apply(fix, of: diagnostic(fix)) }
   }
 
   @Test func `a fix after a mistake in writing may bring what couldn't be seen before`() throws {
@@ -93,7 +93,7 @@ struct FixApplierTests {
     var applier = fixing(broken)
     let start = broken.utf8.count - "}\"\n".utf8.count
     let fix = Fix("mend it", .review, edits: [TextEdit(SourceSpan(start, start + 1), "")])
-    try applier.apply(fix, of: finding(fix))
+    try applier.apply(fix, of: diagnostic(fix))
     #expect(applier.check().diagnostics.contains { $0.rule == "placeholder-missing" })
   }
 }

@@ -12,7 +12,7 @@ struct MessageCase: Sendable, CustomTestStringConvertible {
 
   /// - Parameters:
   ///   - arguments: TOML: what the error carries, where the rule needs other arguments than most.
-  ///   - expected: The findings, as `findings(source:target:locale:rule:)` prints them.
+  ///   - expected: The diagnostics, as `diagnostics(source:target:locale:rule:)` prints them.
   init(
     _ about: String, _ locale: String = "ar", source: String?, _ target: String,
     arguments: String = MessagePair.arguments, _ expected: [String] = []
@@ -28,7 +28,7 @@ struct MessageCase: Sendable, CustomTestStringConvertible {
 
   /// Runs a rule and compares.
   func check(_ rule: any Rule.Type, _ location: SourceLocation = #_sourceLocation) throws {
-    let found = try findings(
+    let found = try diagnostics(
       source: source, target: target, locale: locale, rule: rule, arguments: arguments)
     #expect(found == expected, sourceLocation: location)
   }

@@ -14,8 +14,8 @@ private struct MessageSeen: MessageRule {
   func check(_ message: CatalogMessage, into report: inout Report) {
     let source = message.source.map { ", from \($0.messageText)" } ?? ""
     report.add(
-      "\(message.locale) \(message.id)\(source)", at: message.words.place, locale: message.locale,
-      messageID: message.id)
+      "\(message.locale) \(message.id)\(source)",
+      at: .place(message.words.place, locale: message.locale, messageID: message.id))
   }
 }
 
@@ -28,7 +28,7 @@ private struct Exclamation: MessageRule {
   var requiredBytes: ByteSet { "!" }
 
   func check(_ message: CatalogMessage, into report: inout Report) {
-    report.add("\(message.locale) \(message.id)", at: message.words.place)
+    report.add("\(message.locale) \(message.id)", at: .place(message.words.place))
   }
 }
 
@@ -47,7 +47,7 @@ private struct DomainCount: MessageRule {
   }
 
   func check(_ message: CatalogMessage, into report: inout Report) {
-    report.add("\(count)", at: message.words.place)
+    report.add("\(count)", at: .place(message.words.place))
   }
 }
 
@@ -119,7 +119,7 @@ struct MessageGroupTests {
     #expect(try found(MessageSeen.self, in: fixture) == ["en login.passwordChanged.title"])
   }
 
-  @Test func `a rule is told of the catalog before it sees the messages`() throws {
+  @Test func `a rule is prepared for the catalog before it sees the messages`() throws {
     let found = Set(try found(DomainCount.self, in: CatalogFixture()))
     #expect(found == ["1"])
   }

@@ -68,10 +68,10 @@ struct MessagePair {
     return Checks.run(rules, on: catalog, loading: loaded.diagnostics)
   }
 
-  /// Findings in their printed form: places as marks, the severity where it isn't error.
+  /// Diagnostics in their printed form: places as marks, the severity where it isn't error.
   func printed(_ diagnostics: [Diagnostic]) -> [String] { fixture.printed(diagnostics) }
 
-  /// The target as the first fix of each finding leaves it.
+  /// The target as the first fix of each diagnostic leaves it.
   func target(after diagnostics: [Diagnostic]) throws -> String {
     let file = try #require(fixture.files.first { $0.path == path })
     var edits: [TextEdit] = []
@@ -90,12 +90,12 @@ struct MessagePair {
 ///
 /// The place is a mark, or `path:line:column` where none is; the severity stands before the words
 /// where it isn't error.
-func findings(
+func diagnostics(
   source: String?, target: String, locale: String = "ar", rule: any Rule.Type,
   facet: String = "title", arguments: String = MessagePair.arguments, project: String = ""
 ) throws -> [String] {
   let name = " [\(rule.id)]"
-  return try findings(
+  return try diagnostics(
     source: source, target: target, locale: locale, rules: [rule], facet: facet,
     arguments: arguments, project: project
   )
@@ -104,7 +104,7 @@ func findings(
 
 /// What several rules say of a message and its translation, echoes left out, each with its name:
 /// `① no full stop in a title [title-full-stop]`.
-func findings(
+func diagnostics(
   source: String?, target: String, locale: String = "ar", rules: [any Rule.Type],
   facet: String = "title", arguments: String = MessagePair.arguments, project: String = ""
 ) throws -> [String] {
@@ -114,7 +114,7 @@ func findings(
   return pair.printed(try pair.diagnostics(rules))
 }
 
-/// The translation as the first fix of each of a rule's findings leaves it.
+/// The translation as the first fix of each of a rule's diagnostics leaves it.
 func fixed(
   source: String?, target: String, locale: String = "ar", rule: any Rule.Type,
   facet: String = "title", arguments: String = MessagePair.arguments, project: String = ""

@@ -10,13 +10,13 @@ struct MessageRuleTests {
     var testDescription: String
     var source: String
     var arabic: String
-    var findings: [String]
+    var diagnostics: [String]
 
-    init(_ description: String, _ source: String, _ arabic: String, _ findings: [String] = []) {
+    init(_ description: String, _ source: String, _ arabic: String, _ diagnostics: [String] = []) {
       testDescription = description
       self.source = source
       self.arabic = arabic
-      self.findings = findings
+      self.diagnostics = diagnostics
     }
   }
 
@@ -38,9 +38,9 @@ struct MessageRuleTests {
       "Locales/ar/login.toml": "[a]\ntitle = '''\(example.arabic)'''",
     ])
     // Arabic needs more variants than these samples show, and they use little of the project.
-    let findings = try fixture.checkDiagnostics()
+    let diagnostics = try fixture.checkDiagnostics()
       .filter { !$0.contains("plural-category-missing") && !$0.contains(" note: ") }
-    #expect(findings == example.findings)
+    #expect(diagnostics == example.diagnostics)
   }
 
   static let unknown = [

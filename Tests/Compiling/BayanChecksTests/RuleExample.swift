@@ -4,7 +4,7 @@ import Testing
 
 /// A translation, and what one rule makes of it.
 ///
-/// `①` to `④` mark the places of the findings. Where no mark can stand, before a character that
+/// `①` to `④` mark the places of the diagnostics. Where no mark can stand, before a character that
 /// combines with it, `count` says how many there are.
 struct RuleExample: Sendable, CustomTestStringConvertible {
   var testDescription: String
@@ -28,8 +28,8 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     self.fixed = fixed
   }
 
-  /// Expects findings at the marks and nowhere else, with fixes that leave what they are to leave.
-  func expectFindings(of rule: any Rule.Type) throws {
+  /// Expects diagnostics at the marks and nowhere else, with fixes that leave what they are to leave.
+  func expectDiagnostics(of rule: any Rule.Type) throws {
     let marks = target.unicodeScalars.filter { ("①"..."④").contains($0) }.map(String.init)
     let pair = MessagePair(source: source, target: target, locale: locale)
     let diagnostics = try pair.diagnostics([rule]).filter { $0.locale == locale }
@@ -49,7 +49,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
   /// Expects nothing.
   func expectNothing(of rule: any Rule.Type) throws {
-    let found = try findings(source: source, target: target, locale: locale, rule: rule)
+    let found = try diagnostics(source: source, target: target, locale: locale, rule: rule)
       .filter { !$0.hasPrefix("Locales/en/") || locale == "en" }
     #expect(found == [])
   }

@@ -7,34 +7,36 @@ import Testing
 
 @testable import BayanChecks
 
-@Suite("one cause, one finding")
+@Suite("one cause, one diagnostic")
 struct SupersedingTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var source = "Hello {$name}"
     var target: String
-    var findings: [String]
+    var diagnostics: [String]
   }
 
   @Test(arguments: [
     Example(
       testDescription: "a name that is misspelt isn't missing too",
       target: "مرحبا {①$nmae}",
-      findings: ["① the error has no argument 'nmae'; did you mean 'name'? [placeholder-unknown]"]),
+      diagnostics: [
+        "① the error has no argument 'nmae'; did you mean 'name'? [placeholder-unknown]"
+      ]),
     Example(
       testDescription: "words that are empty lack nothing else",
-      target: "①", findings: ["Locales/ar/login.toml:2:9 this text is empty [translation-empty]"]
+      target: "①", diagnostics: ["Locales/ar/login.toml:2:9 this text is empty [translation-empty]"]
     ),
     Example(
       testDescription: "a message that can't be read is left to the parser",
-      target: "مرحبا {", findings: []),
+      target: "مرحبا {", diagnostics: []),
     Example(
       testDescription: "a source that can't be read is compared with nothing",
-      source: "Hello {$name", target: "مرحبا", findings: []),
+      source: "Hello {$name", target: "مرحبا", diagnostics: []),
   ])
   func `only the cause is reported, and not what follows from it`(_ example: Example) throws {
-    let found = try findings(source: example.source, target: example.target, rules: Checks.rules)
-    #expect(found.filter { !$0.contains(" note: ") } == example.findings)
+    let found = try diagnostics(source: example.source, target: example.target, rules: Checks.rules)
+    #expect(found.filter { !$0.contains(" note: ") } == example.diagnostics)
   }
 
   @Test func `an option's label that is misspelt isn't missing too`() throws {
@@ -69,7 +71,7 @@ struct SupersedingTests {
     static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       if let span = message.span(from: "‹", to: "›") {
-        report.add("cause", at: .span(span, variant: message.branch(of: "‹")), in: message)
+        report.add("cause", at: .span(span, in: message, variant: message.variant(of: "‹")))
       }
     }
   }
@@ -77,7 +79,7 @@ struct SupersedingTests {
   /// Reports what is written between « and ».
   private static func check(_ message: CatalogMessage, into report: inout Report) {
     if let span = message.span(from: "«", to: "»") {
-      report.add("echo", at: .span(span, variant: message.branch(of: "«")), in: message)
+      report.add("echo", at: .span(span, in: message, variant: message.variant(of: "«")))
     }
   }
 
@@ -91,10 +93,10 @@ struct SupersedingTests {
     }
   }
 
-  private struct InBranch: MessageRule {
-    static let id: RuleID = "test-in-branch"
+  private struct InVariant: MessageRule {
+    static let id: RuleID = "test-in-variant"
     static let severity = Diagnostic.Severity.warning
-    static let supersededBy: [Superseding] = [.inBranch("test-cause")]
+    static let supersededBy: [Superseding] = [.inVariant("test-cause")]
     static let explanation = RuleExplanation(what: "", why: "", howToFix: "", examples: [])
     func check(_ message: CatalogMessage, into report: inout Report) {
       SupersedingTests.check(message, into: &report)
@@ -144,7 +146,7 @@ struct SupersedingTests {
   @Test(arguments: [
     Scoped(
       testDescription: "no cause", target: "a «b»",
-      rest: ["test-in-message", "test-in-branch", "test-at-span", "test-loud"]),
+      rest: ["test-in-message", "test-in-variant", "test-at-span", "test-loud"]),
     Scoped(
       testDescription: "a cause elsewhere in the text", target: "‹a› «b»",
       rest: ["test-at-span", "test-loud"]),
@@ -152,7 +154,7 @@ struct SupersedingTests {
     Scoped(
       testDescription: "a cause in another variant",
       target: start + "one {{‹a›}} * {{«b»}}",
-      rest: ["test-in-branch", "test-at-span", "test-loud"]),
+      rest: ["test-in-variant", "test-at-span", "test-loud"]),
     Scoped(
       testDescription: "a cause about all variants",
       target: ".local $x = {|‹›|} " + start + "one {{a}} * {{«b»}}",
@@ -163,7 +165,7 @@ struct SupersedingTests {
   func yields(_ example: Scoped) throws {
     let pair = MessagePair(source: nil, target: example.target, locale: "ar")
     let found = try pair.diagnostics([
-      Cause.self, InMessage.self, InBranch.self, AtSpan.self, Loud.self, Second.self,
+      Cause.self, InMessage.self, InVariant.self, AtSpan.self, Loud.self, Second.self,
     ])
     #expect(Set(found.map(\.rule.rawValue)).subtracting(["test-cause"]) == example.rest)
   }
@@ -192,7 +194,7 @@ extension CatalogMessage {
   }
 
   /// The keys of the variant that a mark stands in; `nil` where there are no variants.
-  fileprivate func branch(of mark: String) -> String? {
+  fileprivate func variant(of mark: String) -> String? {
     let text = words.text.value
     guard let match = text.range(of: ".match"), let place = text.range(of: mark),
       place.lowerBound > match.lowerBound

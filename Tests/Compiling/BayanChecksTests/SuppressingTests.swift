@@ -38,7 +38,7 @@ struct SuppressingTests {
     files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }
 
-  /// The files with a comment for each finding.
+  /// The files with a comment for each diagnostic.
   private func allowed(_ files: [SourceFile], reason: String = "it is so") throws -> [SourceFile] {
     let outcome = CheckRun()(files)
     let edits = SuppressionComments.edits(
@@ -60,8 +60,8 @@ struct SuppressingTests {
     #expect(open(files) == ["placeholder-missing"])
     let changed = try allowed(files)
     #expect(open(changed) == [])
-    let finding = CheckRun()(changed).diagnostics.first { $0.rule == "placeholder-missing" }
-    #expect(finding?.suppression == Suppression(.inSource, reason: "it is so"))
+    let diagnostic = CheckRun()(changed).diagnostics.first { $0.rule == "placeholder-missing" }
+    #expect(diagnostic?.suppression == Suppression(.inSource, reason: "it is so"))
     let lines = text(Self.ar, in: changed).split(
       separator: "\n", omittingEmptySubsequences: false)
     let comment = try #require(lines.first { $0.contains("bayan:") })
@@ -79,7 +79,7 @@ struct SuppressingTests {
     #expect(try !CheckRun()(allowed(files)).hasErrors)
   }
 
-  @Test func `when the English changes, the finding is back and says so`() throws {
+  @Test func `when the English changes, the diagnostic is back and says so`() throws {
     let english = "Locales/en/login.toml"
     let files = try allowed(fixture())
     let older = text(english, in: files)
@@ -88,9 +88,9 @@ struct SuppressingTests {
         ? SourceFile(path: english, text: older.replacing("Wait", with: "Hold on")) : file
     }
     #expect(open(changed) == ["placeholder-missing"])
-    let finding = CheckRun()(changed).diagnostics.first { $0.rule == "placeholder-missing" }
+    let diagnostic = CheckRun()(changed).diagnostics.first { $0.rule == "placeholder-missing" }
     #expect(
-      finding?.notes.last?.message
+      diagnostic?.notes.last?.message
         == "it was suppressed ('it is so') beside another source text; 'bayan allow' renews that")
 
     let renewed = try allowed(changed, reason: "still")
@@ -122,38 +122,38 @@ struct SuppressingTests {
 
   struct Comment: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var findings: [String]
+    var diagnostics: [String]
   }
 
   @Test(arguments: [
     Comment(
       testDescription: "# bayan: ignore x",
-      findings: [
+      diagnostics: [
         "'bayan: ignore' is not known; "
           + "write '# bayan: allow RULE @fingerprint -- reason'"
       ]),
     Comment(
       testDescription: "# bayan: allow",
-      findings: ["this names no rule; write '# bayan: allow RULE @fingerprint -- reason'"]),
+      diagnostics: ["this names no rule; write '# bayan: allow RULE @fingerprint -- reason'"]),
     Comment(
       testDescription: "# bayan: allow placeholder-missing -- a reason",
-      findings: [
+      diagnostics: [
         "this doesn't say which diagnostic of 'placeholder-missing' it suppresses; "
           + "'bayan allow' writes its fingerprint"
       ]),
     Comment(
       testDescription: "# bayan: allow placeholder-missing @01234567",
-      findings: ["this gives no reason; write '# bayan: allow RULE @fingerprint -- reason'"]),
+      diagnostics: ["this gives no reason; write '# bayan: allow RULE @fingerprint -- reason'"]),
     Comment(
       testDescription: "#\tbayan:\tallow placeholder-missing @01234567 --  ",
-      findings: ["this gives no reason; write '# bayan: allow RULE @fingerprint -- reason'"]),
+      diagnostics: ["this gives no reason; write '# bayan: allow RULE @fingerprint -- reason'"]),
     Comment(
       testDescription: "# bayan: allow placeholder-mising @01234567 -- why",
-      findings: ["no rule 'placeholder-mising'; did you mean 'placeholder-missing'?"]),
+      diagnostics: ["no rule 'placeholder-mising'; did you mean 'placeholder-missing'?"]),
     Comment(
       testDescription: "# bayan: allow toml-syntax @01234567 -- why",
-      findings: ["'toml-syntax' cannot be suppressed: with it the files are unusable"]),
-    Comment(testDescription: "# Bayan is a project, bayan: allow it", findings: []),
+      diagnostics: ["'toml-syntax' cannot be suppressed: with it the files are unusable"]),
+    Comment(testDescription: "# Bayan is a project, bayan: allow it", diagnostics: []),
   ])
   func reports(_ comment: Comment) {
     let words =
@@ -161,7 +161,7 @@ struct SuppressingTests {
       + "[tooManyCalls]\ntitle = \"{$name} {$retryAfter}\"\n"
     let files = fixture([Self.ar: comment.testDescription + "\n" + words])
     let found = CheckRun()(files).diagnostics.filter { $0.severity > .note }
-    #expect(found.map(\.message.description) == comment.findings)
+    #expect(found.map(\.message.description) == comment.diagnostics)
   }
 
   private func project(_ allow: String) -> [String: String?] {
@@ -177,8 +177,8 @@ struct SuppressingTests {
     let files = fixture(
       project("[[allow]]\nrule = \"placeholder-missing\"\n\(area)\nreason = \"so\""))
     #expect(open(files) == [])
-    let finding = CheckRun()(files).diagnostics.first { $0.rule == "placeholder-missing" }
-    #expect(finding?.suppression == Suppression(.external, reason: "so"))
+    let diagnostic = CheckRun()(files).diagnostics.first { $0.rule == "placeholder-missing" }
+    #expect(diagnostic?.suppression == Suppression(.external, reason: "so"))
   }
 
   @Test func `a table that nothing needs is reported`() {

@@ -59,7 +59,7 @@ struct HTMLRendererTests {
   func `no text becomes markup, wherever it stands`(_ text: String) throws {
     var diagnostic = Diagnostic(
       RuleID(rawValue: text), .warning, .init("'\(text)' أ"), file: text, span: SourceSpan(0, 3),
-      locale: text, messageID: MessageID(file: text, entry: text), branch: text, cldr: text,
+      locale: text, messageID: MessageID(file: text, entry: text), variant: text, cldr: text,
       notes: [.init(text, file: text, span: SourceSpan(0, 0), visual: text)],
       fixes: [Fix(text, .automatic, edits: [TextEdit(SourceSpan(0, 0), text)])])
     diagnostic.fingerprint = text

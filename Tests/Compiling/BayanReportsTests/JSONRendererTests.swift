@@ -9,7 +9,7 @@ struct JSONRendererTests {
     let file = SourceFile(path: "a.toml", text: "x\nعنوان = 1\n")
     var diagnostic = Diagnostic(
       "some-rule", .warning, "'x' is wrong", file: "a.toml", span: SourceSpan(2, 12),
-      locale: "ar", messageID: MessageID("login.x.title"), branch: "few *", certainty: .likely,
+      locale: "ar", messageID: MessageID("login.x.title"), variant: "few *", certainty: .likely,
       cldr: "42",
       notes: [
         Diagnostic.Note("here", file: "b.toml", span: SourceSpan(0, 0)),

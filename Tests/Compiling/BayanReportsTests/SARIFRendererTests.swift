@@ -77,7 +77,7 @@ struct SARIFRendererTests {
     let file = SourceFile(path: "Locales/ar/a b%.toml", text: "x\nعنوان = 1\n")
     var diagnostic = Diagnostic(
       "b-rule", .error, "wrong", file: file.path, span: SourceSpan(2, 12), locale: "ar",
-      messageID: MessageID("login.x.title"), branch: "few",
+      messageID: MessageID("login.x.title"), variant: "few",
       notes: [.init("there", span: SourceSpan(0, 1)), .init("so it is")],
       fixes: [
         Fix("mend", .automatic, edits: [TextEdit(SourceSpan(2, 4), "ق")]), Fix("think", .review),

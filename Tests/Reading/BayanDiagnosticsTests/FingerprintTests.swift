@@ -5,14 +5,14 @@ import Testing
 struct FingerprintTests {
   private func fingerprint(
     _ text: String, marking marked: String, rule: RuleID = "some-rule", locale: String? = "ar",
-    key: String? = "login.a.title", branch: String? = nil, file: String = "a.toml"
+    key: String? = "login.a.title", variant: String? = nil, file: String = "a.toml"
   ) -> String {
     let source = SourceFile(path: file, text: text)
     let bytes = Array(marked.utf8)
     let start = source.bytes.indices.first { source.bytes[$0...].starts(with: bytes) } ?? 0
     return Diagnostic(
       rule, .error, "m", file: file, span: SourceSpan(start, start + bytes.count), locale: locale,
-      messageID: key.flatMap(MessageID.init), branch: branch
+      messageID: key.flatMap(MessageID.init), variant: variant
     ).fingerprint(in: [file: source])
   }
 
@@ -35,7 +35,7 @@ struct FingerprintTests {
       fingerprint("ab", marking: "ab", rule: "other-rule"),
       fingerprint("ab", marking: "ab", locale: "en"), fingerprint("ab", marking: "ab", locale: nil),
       fingerprint("ab", marking: "ab", key: "login.b.title"),
-      fingerprint("ab", marking: "ab", branch: "one"),
+      fingerprint("ab", marking: "ab", variant: "one"),
       fingerprint("ab", marking: "ab", key: nil),
       fingerprint("ab", marking: "ab", key: nil, file: "b.toml"),
     ]

@@ -7,7 +7,7 @@ import BayanMessageSyntax
 struct LabelMentions {
   /// A label in words.
   struct Mention {
-    /// How it can be told that a button is meant.
+    /// What shows that a button is meant.
     enum Form {
       /// In quotation marks.
       case quoted

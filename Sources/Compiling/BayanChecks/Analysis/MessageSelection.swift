@@ -155,7 +155,7 @@ extension NumberSelection {
     case .some("exact"): type = nil
     default: return nil
     }
-    // Which numbers are shown how is then told by another argument, or by each number.
+    // Another argument, or each number, then decides how numbers are shown.
     for name in ["minimumFractionDigits", "maximumFractionDigits"] where option(name) == .some(nil)
     {
       return nil

@@ -46,7 +46,7 @@ final class PluralReach: Sendable {
   static let million = 1_000_000
 
   /// How many numbers are asked about one by one: rules look at the last two digits, and the list
-  /// in a finding shows how they come again.
+  /// in a diagnostic shows how they come again.
   private static let contiguous = 220
 
   /// Numbers beyond that: rules of a few languages look at hundreds and thousands.

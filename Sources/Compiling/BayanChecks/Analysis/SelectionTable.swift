@@ -7,8 +7,7 @@ import BayanRuntime
 /// of an Arabic plural `0`, `1`, `2`, `3…10` and so on. Each combination of classes then chooses one
 /// variant of each message: `VariantSelection` decides which, as at run time.
 ///
-/// So Arabic `few` corresponds to English `*`: readers of the one are told what readers of the other
-/// are, and both need the same placeholders.
+/// So Arabic `few` corresponds to English `*`, and both need the same placeholders.
 struct SelectionTable: Sendable {
   /// Values of an argument that choose alike.
   struct ValueClass: Sendable {
@@ -22,7 +21,7 @@ struct SelectionTable: Sendable {
     var classes: [ValueClass]
   }
 
-  /// A message that takes part; without variants it has one path.
+  /// A message that takes part; without variants it counts as one variant.
   struct Member {
     var selection: MessageSelection?
     var locale: LocaleContext

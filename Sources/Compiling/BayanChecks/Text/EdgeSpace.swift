@@ -79,7 +79,7 @@ extension CatalogMessage {
     let felt = differences.first { !isHarmless($0.found, $0.expected) }
     guard let (text, found, expected) = felt ?? differences.first else { return }
     report.add(
-      .edgeDiffers(verb, found.space, expected.space), at: .text(found.range, of: text), in: self,
+      .edgeDiffers(verb, found.space, expected.space), at: .text(found.range, of: text, in: self),
       atMost: felt == nil ? .note : .error, notes: sourceNote,
       fixes: Fix.making(
         "write it as in the source", .automatic,

@@ -270,8 +270,8 @@ extension ShownText {
 
 extension MarkupModel.Tag {
   /// The place of the tag.
-  func place(in text: ShownText) -> MessagePlace {
-    source.map { .span($0, variant: text.variant) } ?? .text(range, of: text)
+  func place(in text: ShownText, of message: CatalogMessage) -> DiagnosticPlace {
+    .span(source ?? text.span(range), in: message, variant: text.variant)
   }
 }
 

@@ -2,7 +2,7 @@ import BayanICU
 
 /// What a punctuation mark does, whatever script it belongs to.
 ///
-/// Told from the mark's Unicode name: `؟` is ARABIC QUESTION MARK, `。` is IDEOGRAPHIC FULL STOP. What
+/// Read from the mark's Unicode name: `؟` is ARABIC QUESTION MARK, `。` is IDEOGRAPHIC FULL STOP. What
 /// ends sentences by Unicode's property and has no such name, as DEVANAGARI DANDA, is a stop.
 enum PunctuationRole: Hashable, Sendable {
   case stop

@@ -144,9 +144,8 @@ extension CatalogMessage {
   func reportTokenChanges(_ kind: TextToken.Kind, called noun: String, into report: inout Report) {
     for change in tokenChanges(kind) {
       report.add(
-        .changed(change, noun), at: .text(change.range, of: change.text), in: self,
-        atMost: change.isExample ? .note : .error, notes: sourceNote,
-        fixes: restoring(change))
+        .changed(change, noun), at: .text(change.range, of: change.text, in: self),
+        atMost: change.isExample ? .note : .error, notes: sourceNote, fixes: restoring(change))
     }
   }
 }

@@ -20,7 +20,7 @@ struct OptionLabelDuplicateTests {
     let alert = Self.alert(
       labels + ["إلغاء"], ["Ponów", "Czekaj", "Anuluj"], offered: ["retry", "wait", "cancel"])
     #expect(
-      try alert.findings(OptionLabelDuplicate.self) == [
+      try alert.diagnostics(OptionLabelDuplicate.self) == [
         "Locales/ar/options.toml:4:9 'wait' has the label of 'retry', and 'alert' shows both in one "
           + "alert"
       ])
@@ -30,7 +30,7 @@ struct OptionLabelDuplicateTests {
     let alert = Self.alert(
       ["أ", "ب", "ج"], ["Ponów", "ponów", "Anuluj"], offered: ["retry", "wait", "cancel"])
     #expect(
-      try alert.findings(OptionLabelDuplicate.self) == [
+      try alert.diagnostics(OptionLabelDuplicate.self) == [
         "Locales/pl/options.toml:4:9 'wait' has the label of 'retry', and 'alert' shows both in one "
           + "alert"
       ])
@@ -40,12 +40,12 @@ struct OptionLabelDuplicateTests {
     let alert = Self.alert(
       ["إعادة المحاولة", "اعادة المحاولة", "إلغاء"], ["Ponów", "Czekaj", "Anuluj"],
       offered: ["retry", "wait", "cancel"])
-    #expect(try alert.findings(OptionLabelDuplicate.self) == [])
+    #expect(try alert.diagnostics(OptionLabelDuplicate.self) == [])
   }
 
   @Test func `labels of alerts that never meet may be the same`() throws {
     let alert = Self.alert(
       ["إعادة", "إعادة", "إلغاء"], ["Ponów", "Ponów", "Anuluj"], offered: ["retry", "cancel"])
-    #expect(try alert.findings(OptionLabelDuplicate.self) == [])
+    #expect(try alert.diagnostics(OptionLabelDuplicate.self) == [])
   }
 }

@@ -7,7 +7,7 @@ struct OptionLabelInconsistentTests {
       offered: ["retry", "cancel"], en: "suggestion = 'Tap “Try Again”.'",
       ar: "suggestion = 'اضغط على «حاول مجددًا».'", pl: "suggestion = 'Stuknij „Ponów”.'")
     #expect(
-      try alert.findings(OptionLabelInconsistent.self) == [
+      try alert.diagnostics(OptionLabelInconsistent.self) == [
         "Locales/ar/login.toml:2:14 warning: 'حاول مجددًا' is called 'إعادة المحاولة' on its button",
         "Locales/pl/login.toml:2:14 warning: 'Ponów' is called 'Spróbuj ponownie' on its button",
       ])
@@ -21,7 +21,7 @@ struct OptionLabelInconsistentTests {
         ("retry", "default", "Try Again", "إعادة", "Ponów"),
       ], offered: ["retry", "cancel"])
     #expect(
-      try alert.findings(OptionLabelInconsistent.self) == [
+      try alert.diagnostics(OptionLabelInconsistent.self) == [
         "Locales/ar/options.toml:4:9 warning: 'notNow' and 'cancel' have the same label in the "
           + "source, but different labels here"
       ])
@@ -40,6 +40,6 @@ struct OptionLabelInconsistentTests {
   ) throws {
     let alert = AlertFixture(
       offered: ["retry", "cancel"], en: "suggestion = '''\(en)'''", ar: "suggestion = '''\(ar)'''")
-    #expect(try alert.findings(OptionLabelInconsistent.self) == [])
+    #expect(try alert.diagnostics(OptionLabelInconsistent.self) == [])
   }
 }

@@ -14,7 +14,7 @@ struct SuggestionWithoutOptionTests {
   ])
   func `English names a button that isn't there`(suggestion: String) throws {
     #expect(
-      try AlertFixture(en: Self.words(suggestion)).findings(SuggestionWithoutOption.self)
+      try AlertFixture(en: Self.words(suggestion)).diagnostics(SuggestionWithoutOption.self)
         == ["Locales/en/login.toml:3:17 warning: \(Self.said)"])
   }
 
@@ -24,14 +24,14 @@ struct SuggestionWithoutOptionTests {
   ])
   func `Arabic names a button that isn't there`(suggestion: String) throws {
     #expect(
-      try AlertFixture(ar: Self.words(suggestion)).findings(SuggestionWithoutOption.self)
+      try AlertFixture(ar: Self.words(suggestion)).diagnostics(SuggestionWithoutOption.self)
         == ["Locales/ar/login.toml:3:17 warning: \(Self.said)"])
   }
 
   @Test(arguments: ["Stuknij „Spróbuj ponownie”.", "Spróbuj ponownie."])
   func `Polish names a button that isn't there`(suggestion: String) throws {
     #expect(
-      try AlertFixture(pl: Self.words(suggestion)).findings(SuggestionWithoutOption.self)
+      try AlertFixture(pl: Self.words(suggestion)).diagnostics(SuggestionWithoutOption.self)
         == ["Locales/pl/login.toml:3:17 warning: \(Self.said)"])
   }
 
@@ -39,7 +39,7 @@ struct SuggestionWithoutOptionTests {
     let words = Self.words(
       ".input {$n :integer} .match $n one {{Wait.}} * {{Tap “Try Again”.}}")
     let alert = AlertFixture(en: words)
-    #expect(try alert.findings(SuggestionWithoutOption.self).count == 1)
+    #expect(try alert.diagnostics(SuggestionWithoutOption.self).count == 1)
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ struct SuggestionWithoutOptionTests {
   ])
   func `what the alert has may be named`(suggestion: String) throws {
     #expect(
-      try AlertFixture(en: Self.words(suggestion)).findings(SuggestionWithoutOption.self) == [])
+      try AlertFixture(en: Self.words(suggestion)).diagnostics(SuggestionWithoutOption.self) == [])
   }
 
   @Test func `words within a sentence that are also a label's are a note`() throws {
@@ -56,7 +56,7 @@ struct SuggestionWithoutOptionTests {
       en: Self.words("Add it in Settings, and then try again."),
       ar: Self.words("أضفه، ثم يمكنك إعادة المحاولة بعد ذلك."))
     #expect(
-      try alert.findings(SuggestionWithoutOption.self) == [
+      try alert.diagnostics(SuggestionWithoutOption.self) == [
         "Locales/ar/login.toml:3:17 note: \(Self.said)",
         "Locales/en/login.toml:3:17 note: \(Self.said)",
       ])
@@ -65,7 +65,7 @@ struct SuggestionWithoutOptionTests {
   @Test func `an alert without buttons offers nothing`() throws {
     let alert = AlertFixture(offered: [], en: Self.words("Tap “Try Again”."))
     #expect(
-      try alert.findings(SuggestionWithoutOption.self)
+      try alert.diagnostics(SuggestionWithoutOption.self)
         == ["Locales/en/login.toml:3:17 warning: \(Self.said)"])
   }
 }

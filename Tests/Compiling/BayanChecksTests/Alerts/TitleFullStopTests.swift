@@ -13,7 +13,7 @@ struct TitleFullStopTests {
   ])
   func `a title that ends with a full stop is a warning`(locale: String, title: String) throws {
     #expect(
-      try findings(source: nil, target: title, locale: locale, rule: TitleFullStop.self)
+      try diagnostics(source: nil, target: title, locale: locale, rule: TitleFullStop.self)
         == ["① \(Self.said)"])
   }
 
@@ -26,12 +26,12 @@ struct TitleFullStopTests {
   ])
   func `any other title is right`(locale: String, title: String) throws {
     #expect(
-      try findings(source: nil, target: title, locale: locale, rule: TitleFullStop.self) == [])
+      try diagnostics(source: nil, target: title, locale: locale, rule: TitleFullStop.self) == [])
   }
 
   @Test func `each variant is a title`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: nil, target: plural("one", "خطأ", "*", "{$count} أخطاء②."), rule: TitleFullStop.self
       )
         == ["② \(Self.said)"])
@@ -40,16 +40,16 @@ struct TitleFullStopTests {
   @Test(arguments: ["description", "suggestion", "help"])
   func `other facets are sentences`(facet: String) throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: nil, target: "تغيّرت كلمة السر.", rule: TitleFullStop.self, facet: facet) == [])
   }
 
   @Test func `a translation of a title that has one only follows it`() throws {
     #expect(
-      try findings(source: "Changed.", target: "تغيّرت.", rule: TitleFullStop.self)
+      try diagnostics(source: "Changed.", target: "تغيّرت.", rule: TitleFullStop.self)
         == ["Locales/en/login.toml:2:17 \(Self.said)"])
     #expect(
-      try findings(source: "Changed", target: "تغيّرت①.", rule: TitleFullStop.self)
+      try diagnostics(source: "Changed", target: "تغيّرت①.", rule: TitleFullStop.self)
         == ["① \(Self.said)"])
   }
 

@@ -7,7 +7,7 @@ struct WordsRepeatedTests {
       ar: "title = 'انتهت الجلسة'\ndescription = 'انتهت الجلسةُ.'",
       pl: "title = 'Sesja wygasła'\ndescription = 'sesja wygasła'")
     #expect(
-      try alert.findings(WordsRepeated.self) == [
+      try alert.diagnostics(WordsRepeated.self) == [
         "Locales/ar/login.toml:3:15 warning: the description repeats the title",
         "Locales/pl/login.toml:3:15 warning: the description repeats the title",
       ])
@@ -18,7 +18,7 @@ struct WordsRepeatedTests {
       en: "title = 'Logged Out'\ndescription = 'Log in.'\nsuggestion = 'Log in.'",
       ar: "title = 'أ'\ndescription = 'ب'\nsuggestion = 'أ'")
     #expect(
-      try alert.findings(WordsRepeated.self) == [
+      try alert.diagnostics(WordsRepeated.self) == [
         "Locales/ar/login.toml:4:14 warning: the suggestion repeats the title",
         "Locales/en/login.toml:4:14 warning: the suggestion repeats the description",
       ])
@@ -29,7 +29,7 @@ struct WordsRepeatedTests {
       en: "title = 'Logged out'\ndescription = 'Logged out.'",
       ar: "title = 'انتهت الجلسة'\ndescription = 'انتهت الجلسة.'")
     #expect(
-      try alert.findings(WordsRepeated.self) == [
+      try alert.diagnostics(WordsRepeated.self) == [
         "Locales/en/login.toml:3:15 warning: the description repeats the title"
       ])
   }
@@ -38,6 +38,6 @@ struct WordsRepeatedTests {
     let alert = AlertFixture(
       en: "title = 'Logged out'\ndescription = 'Your session has ended.'",
       ar: "title = ''\ndescription = ''")
-    #expect(try alert.findings(WordsRepeated.self) == [])
+    #expect(try alert.diagnostics(WordsRepeated.self) == [])
   }
 }

@@ -4,7 +4,7 @@ import Testing
 struct ArabicDiacriticStackedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ArabicDiacriticStacked.self)
+    try example.expectDiagnostics(of: ArabicDiacriticStacked.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct ArabicDiacriticStackedTests {
 
   @Test func `a vowel mark on another is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Thank you", target: "شك\u{651}\u{651}ر", locale: "ar",
         rule: ArabicDiacriticStacked.self) == [
           "Locales/ar/login.toml:2:13 warning: the letter has U+0651 ARABIC SHADDA twice"

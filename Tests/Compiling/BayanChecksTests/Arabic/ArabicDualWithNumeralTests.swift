@@ -3,7 +3,7 @@ import Testing
 
 struct ArabicDualWithNumeralTests {
   private func found(_ two: String, locale: String = "ar", isOn: Bool = true) throws -> [String] {
-    try findings(
+    try diagnostics(
       source: nil,
       target: ".input {$count :integer} .match $count two {{\(two)}} * {{{$count} ملف}}",
       locale: locale, rule: ArabicDualWithNumeral.self,

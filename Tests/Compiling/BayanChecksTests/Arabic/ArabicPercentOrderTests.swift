@@ -4,7 +4,7 @@ import Testing
 struct ArabicPercentOrderTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ArabicPercentOrder.self)
+    try example.expectDiagnostics(of: ArabicPercentOrder.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct ArabicPercentOrderTests {
 
   @Test func `a percent sign on the wrong side of its number is reported`() throws {
     #expect(
-      try findings(source: "x", target: "خصم ٥٠①%", locale: "ar", rule: ArabicPercentOrder.self)
+      try diagnostics(source: "x", target: "خصم ٥٠①%", locale: "ar", rule: ArabicPercentOrder.self)
         == [
           "① note: '%' belongs to other digits; these need '٪'"
         ])

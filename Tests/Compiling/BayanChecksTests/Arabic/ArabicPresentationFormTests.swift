@@ -4,7 +4,7 @@ import Testing
 struct ArabicPresentationFormTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ArabicPresentationForm.self)
+    try example.expectDiagnostics(of: ArabicPresentationForm.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct ArabicPresentationFormTests {
 
   @Test func `a presentation form in place of a letter is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Welcome", target: "①ﻣﺮﺣﺒﺎ", locale: "ar", rule: ArabicPresentationForm.self) == [
           "① 'ﻣﺮﺣﺒﺎ' is written in presentation forms"
         ])

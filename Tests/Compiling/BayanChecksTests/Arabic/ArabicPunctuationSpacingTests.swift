@@ -4,7 +4,7 @@ import Testing
 struct ArabicPunctuationSpacingTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ArabicPunctuationSpacing.self)
+    try example.expectDiagnostics(of: ArabicPunctuationSpacing.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct ArabicPunctuationSpacingTests {
 
   @Test func `a space before an Arabic mark is reported, and a missing one behind it`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "x", target: "اقتراحك فارغ① !", locale: "ar", rule: ArabicPunctuationSpacing.self)
         == [
           "① note: there is a space before '!'"

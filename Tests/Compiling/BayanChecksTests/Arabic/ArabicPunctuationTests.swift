@@ -4,7 +4,7 @@ import Testing
 struct ArabicPunctuationTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ArabicPunctuation.self)
+    try example.expectDiagnostics(of: ArabicPunctuation.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct ArabicPunctuationTests {
 
   @Test func `a Latin mark in Arabic text is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Are you sure?", target: "هل أنت متأكد①?", locale: "ar",
         rule: ArabicPunctuation.self) == [
           "① warning: '?' faces the wrong way; 'ar' uses '؟' (U+061F ARABIC QUESTION MARK)"
@@ -39,7 +39,7 @@ struct ArabicPunctuationTests {
       "in Kurdish, whose marks CLDR doesn't list", "ckb", "x", "دڵنیایت①?", fixed: "دڵنیایت؟"),
     RuleExample("in Uyghur", "ug", "x", "ھەئە①, ياق", fixed: "ھەئە، ياق"),
     RuleExample("in Pashto, which lists neither", "ps", "x", "ډاډه یاست①?", fixed: "ډاډه یاست؟"),
-    RuleExample("two of a kind, one finding", "ar", "a, b, c", "أ①, ب, ج", fixed: "أ، ب، ج"),
+    RuleExample("two of a kind, one diagnostic", "ar", "a, b, c", "أ①, ب, ج", fixed: "أ، ب، ج"),
   ]
 
   static let silent = [

@@ -4,7 +4,7 @@ import Testing
 struct ArabicTatweelTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ArabicTatweel.self)
+    try example.expectDiagnostics(of: ArabicTatweel.self)
   }
 
   @Test(arguments: silent)
@@ -14,14 +14,14 @@ struct ArabicTatweelTests {
 
   @Test func `a stretched letter is reported`() throws {
     #expect(
-      try findings(source: "x", target: "مرحب①ـــا", locale: "ar", rule: ArabicTatweel.self) == [
+      try diagnostics(source: "x", target: "مرحب①ـــا", locale: "ar", rule: ArabicTatweel.self) == [
         "① warning: U+0640 ARABIC TATWEEL only stretches the word"
       ])
   }
 
   static let reported = [
     RuleExample("a stretched word", "ar", "x", "مرحب①ـــا", fixed: "مرحبا"),
-    RuleExample("twice, one finding", "ar", "x", "مرح①ـبا بـكم", fixed: "مرحبا بكم"),
+    RuleExample("twice, one diagnostic", "ar", "x", "مرح①ـبا بـكم", fixed: "مرحبا بكم"),
     RuleExample("at the end", "ar", "x", "السيد①ـ هنا", fixed: "السيد هنا"),
   ]
 

@@ -4,7 +4,7 @@ import Testing
 struct ArabicWawSpaceTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ArabicWawSpace.self)
+    try example.expectDiagnostics(of: ArabicWawSpace.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct ArabicWawSpaceTests {
 
   @Test func `a space behind the conjunction is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "x", target: "الملفات ①و المجلدات", locale: "ar", rule: ArabicWawSpace.self) == [
           "① note: 'و' is separated from its word by a space"
         ])

@@ -53,7 +53,7 @@ struct AlertFixture {
   }
 
   /// What a rule says, without its name.
-  func findings(_ rule: any Rule.Type) throws -> [String] {
+  func diagnostics(_ rule: any Rule.Type) throws -> [String] {
     let fixture = fixture
     let loaded = CatalogLoader.load(fixture.files)
     #expect(fixture.printed(loaded.diagnostics.filter { $0.severity == .error }) == [])

@@ -16,7 +16,7 @@ struct ArgumentListChangedTests {
     let changed = CatalogFixture.released(
       CatalogFixture.releasedA + "[codes.b]\nvalue = ①2\ncategory = \"other\"\n" + arguments)
     #expect(
-      try changed.releaseFindings() == [
+      try changed.releaseDiagnostics() == [
         "① warning: the arguments of 'E.b' are \(list) now; they were n: integer; use a new code "
           + "for a new error, or record the change with 'bayan release' [argument-list-changed]"
       ])

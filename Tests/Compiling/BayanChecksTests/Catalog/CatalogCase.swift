@@ -8,13 +8,13 @@ import Testing
 struct CatalogCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let changes: [String: String?]
-  let findings: [String]
+  let diagnostics: [String]
 
-  /// - Parameter findings: As `CatalogFixture` prints them, with marks for places.
-  init(_ about: String, _ changes: [String: String?], _ findings: [String] = []) {
+  /// - Parameter diagnostics: As `CatalogFixture` prints them, with marks for places.
+  init(_ about: String, _ changes: [String: String?], _ diagnostics: [String] = []) {
     testDescription = about
     self.changes = changes
-    self.findings = findings
+    self.diagnostics = diagnostics
   }
 
   /// Runs all rules, for others may have something to say of the same fault, and compares what this
@@ -25,6 +25,6 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
     #expect(
       loaded.diagnostics.filter { $0.severity == .error }.isEmpty, sourceLocation: location)
     let found = Checks.run(try #require(loaded.catalog)).filter { $0.rule == rule.id }
-    #expect(fixture.printed(found) == findings, sourceLocation: location)
+    #expect(fixture.printed(found) == diagnostics, sourceLocation: location)
   }
 }

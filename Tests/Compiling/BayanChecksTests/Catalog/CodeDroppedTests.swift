@@ -6,7 +6,7 @@ struct CodeDroppedTests {
   @Test func `a released code that is gone is missed`() throws {
     let changed = CatalogFixture.released(CatalogFixture.releasedA)
     #expect(
-      try changed.releaseFindings() == [
+      try changed.releaseDiagnostics() == [
         "Catalog/login.toml:1:10 warning: 'E.b' is gone, though it was released; put it back, or "
           + "retire it with 'bayan release' [code-dropped]"
       ])
@@ -20,8 +20,8 @@ struct CodeDroppedTests {
         path: file.path,
         text: String(decoding: file.bytes, as: UTF8.self).replacing("\"d\"", with: "\"e\""))
     }
-    let findings = try fixture.releaseFindings()
-    #expect(findings.count == 1)
-    #expect(findings[0].contains("the domain 'd' is gone (E), though it was released"))
+    let diagnostics = try fixture.releaseDiagnostics()
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics[0].contains("the domain 'd' is gone (E), though it was released"))
   }
 }

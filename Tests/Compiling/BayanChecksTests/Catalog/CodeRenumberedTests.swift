@@ -6,7 +6,7 @@ struct CodeRenumberedTests {
     let changed = CatalogFixture.released(
       "[codes.a]\nvalue = ①3\ncategory = \"other\"\n" + CatalogFixture.releasedB)
     #expect(
-      try changed.releaseFindings() == [
+      try changed.releaseDiagnostics() == [
         "① 'E.a' is 3 now; it was 1 in the release; write 'value = 1', or record the change with "
           + "'bayan release --breaking' [code-renumbered]"
       ])
@@ -23,11 +23,11 @@ struct CodeRenumberedTests {
       category = "other"
       arguments = { n = { type = "integer" } }
       """)
-    #expect(try changed.releaseFindings().filter { $0.contains("renumbered") }.count == 2)
+    #expect(try changed.releaseDiagnostics().filter { $0.contains("renumbered") }.count == 2)
   }
 
   @Test func `nothing has changed`() throws {
     let same = CatalogFixture.released(CatalogFixture.releasedA + CatalogFixture.releasedB)
-    #expect(try same.releaseFindings() == [])
+    #expect(try same.releaseDiagnostics() == [])
   }
 }

@@ -4,7 +4,7 @@ import BayanChecks
 import Testing
 
 struct DescriptionMissingTests {
-  private func findings(_ code: String) throws -> [String] {
+  private func diagnostics(_ code: String) throws -> [String] {
     let fixture = CatalogFixture([
       "Catalog/login.toml": "domain = 'd'\ntype = 'T'\n[codes.①a]\ncategory = 'other'\n\(code)"
     ])
@@ -15,13 +15,13 @@ struct DescriptionMissingTests {
   @Test(arguments: ["", "summary = ' '"])
   func `a code that says nothing of itself is a note`(_ code: String) throws {
     #expect(
-      try findings(code) == [
+      try diagnostics(code) == [
         "① note: 'a' has no 'summary' that tells translators when it occurs [description-missing]"
       ])
   }
 
   @Test(arguments: ["summary = 'The password was changed.'", "words = 'category'"])
   func `a summary, or words of the category, are enough`(_ code: String) throws {
-    #expect(try findings(code) == [])
+    #expect(try diagnostics(code) == [])
   }
 }

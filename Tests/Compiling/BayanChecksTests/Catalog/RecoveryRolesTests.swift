@@ -16,7 +16,7 @@ struct RecoveryRolesTests {
         ($0.key, $0.value, "\($0.key)", "أ", "a")
       },
       offered: alert.offered)
-    #expect(try fixture.findings(RecoveryRoles.self) == alert.expected)
+    #expect(try fixture.diagnostics(RecoveryRoles.self) == alert.expected)
   }
 
   private static let place = "Catalog/recoveries.toml:2"

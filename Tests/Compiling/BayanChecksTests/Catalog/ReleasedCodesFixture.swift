@@ -28,10 +28,10 @@ extension CatalogFixture {
   static let releasedB =
     "[codes.b]\nvalue = 2\ncategory = \"other\"\narguments = { n = { type = \"integer\" } }\n"
 
-  /// The findings of the rules about released codes.
-  func releaseFindings() throws -> [String] {
-    try checkDiagnostics().filter { finding in
-      ["code-", "argument-list-"].contains { finding.contains("[\($0)") }
+  /// The diagnostics of the rules about released codes.
+  func releaseDiagnostics() throws -> [String] {
+    try checkDiagnostics().filter { diagnostic in
+      ["code-", "argument-list-"].contains { diagnostic.contains("[\($0)") }
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 struct CombiningAtStartTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: CombiningAtStart.self)
+    try example.expectDiagnostics(of: CombiningAtStart.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct CombiningAtStartTests {
 
   @Test func `a combining mark without a letter before it is reported`() throws {
     #expect(
-      try findings(source: "x", target: "\u{651}حفظ", locale: "ar", rule: CombiningAtStart.self)
+      try diagnostics(source: "x", target: "\u{651}حفظ", locale: "ar", rule: CombiningAtStart.self)
         == [
           "Locales/ar/login.toml:2:10 warning: the mark '◌\u{651}' (U+0651 ARABIC SHADDA) is at "
             + "the start, where it has no letter"

@@ -4,7 +4,7 @@ import Testing
 struct ControlCharacterTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ControlCharacter.self)
+    try example.expectDiagnostics(of: ControlCharacter.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct ControlCharacterTests {
 
   @Test func `a control character is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Saved", target: "تم الحفظ①\u{8}", locale: "ar", rule: ControlCharacter.self) == [
           "① the control character U+0008 isn't text; delete it"
         ])

@@ -4,7 +4,7 @@ import Testing
 struct DeprecatedOrUnassignedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: DeprecatedOrUnassigned.self)
+    try example.expectDiagnostics(of: DeprecatedOrUnassigned.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct DeprecatedOrUnassignedTests {
 
   @Test func `a deprecated or unassigned code point is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "x", target: "الإعدادات ①\u{E001}", locale: "ar", rule: DeprecatedOrUnassigned.self)
         == [
           "① warning: U+E001 has no meaning that others know"

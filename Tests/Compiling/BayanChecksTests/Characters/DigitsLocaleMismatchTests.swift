@@ -4,7 +4,7 @@ import Testing
 struct DigitsLocaleMismatchTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: DigitsLocaleMismatch.self)
+    try example.expectDiagnostics(of: DigitsLocaleMismatch.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct DigitsLocaleMismatchTests {
 
   @Test func `digits that the locale doesn't write are reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "x", target: "بقي ①5 عناصر", locale: "ar-EG", rule: DigitsLocaleMismatch.self) == [
           "① note: '5' isn't in the digits of 'ar-EG', '١…'"
         ])

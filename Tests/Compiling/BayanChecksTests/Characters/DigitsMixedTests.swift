@@ -4,7 +4,7 @@ import Testing
 struct DigitsMixedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: DigitsMixed.self)
+    try example.expectDiagnostics(of: DigitsMixed.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct DigitsMixedTests {
 
   @Test func `a number in digits of two systems is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Chapter 12 of 30", target: "الفصل ①12 من ٣٠", locale: "ar", rule: DigitsMixed.self)
         == [
           "① warning: '12' is in other digits than the rest, which has '١…'"

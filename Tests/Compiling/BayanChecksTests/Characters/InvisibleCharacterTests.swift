@@ -4,7 +4,7 @@ import Testing
 struct InvisibleCharacterTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: InvisibleCharacter.self)
+    try example.expectDiagnostics(of: InvisibleCharacter.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct InvisibleCharacterTests {
 
   @Test func `an invisible character is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Save", target: "ح\u{200B}فظ", locale: "ar", rule: InvisibleCharacter.self) == [
           "Locales/ar/login.toml:2:11 warning: the invisible U+200B ZERO WIDTH SPACE has no use here"
         ])
@@ -25,7 +25,7 @@ struct InvisibleCharacterTests {
       "a zero-width space within a word", "ar", "Save", "ح\u{200B}فظ", count: 1, fixed: "حفظ"),
     RuleExample("a byte order mark", "de", "Save", "\u{FEFF}Sichern", count: 1, fixed: "Sichern"),
     RuleExample(
-      "two, one finding", "ar", "All", "كل \u{200B}\u{200B}الآن", count: 1, fixed: "كل الآن"),
+      "two, one diagnostic", "ar", "All", "كل \u{200B}\u{200B}الآن", count: 1, fixed: "كل الآن"),
     RuleExample(
       "a soft hyphen beside a space", "de", "Save", "Sichern\u{AD} jetzt", count: 1,
       fixed: "Sichern jetzt"),

@@ -4,7 +4,7 @@ import Testing
 struct LetterVariantTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: LetterVariant.self)
+    try example.expectDiagnostics(of: LetterVariant.self)
   }
 
   @Test(arguments: silent)
@@ -14,9 +14,10 @@ struct LetterVariantTests {
 
   @Test func `a letter of another language is reported`() throws {
     #expect(
-      try findings(source: "x", target: "الساموغ①یتية", locale: "ar", rule: LetterVariant.self) == [
-        "① warning: 'ی' (U+06CC ARABIC LETTER FARSI YEH) isn't a letter of 'ar', which has 'ي' (U+064A ARABIC LETTER YEH)"
-      ])
+      try diagnostics(source: "x", target: "الساموغ①یتية", locale: "ar", rule: LetterVariant.self)
+        == [
+          "① warning: 'ی' (U+06CC ARABIC LETTER FARSI YEH) isn't a letter of 'ar', which has 'ي' (U+064A ARABIC LETTER YEH)"
+        ])
   }
 
   static let reported = [
@@ -27,7 +28,8 @@ struct LetterVariantTests {
     RuleExample("an Arabic kaf", "fa", "Book", "①كتاب", fixed: "کتاب"),
     RuleExample("an Arabic yeh and kaf", "fa", "x", "①كتاب مل②ي", fixed: "کتاب ملی"),
     RuleExample("an Arabic kaf in Urdu", "ur", "x", "آپ کی ①كتاب", fixed: "آپ کی کتاب"),
-    RuleExample("the same letter twice, one finding", "fa", "x", "①كتاب كوچک", fixed: "کتاب کوچک"),
+    RuleExample(
+      "the same letter twice, one diagnostic", "fa", "x", "①كتاب كوچک", fixed: "کتاب کوچک"),
     RuleExample(
       "a Cyrillic word that looks Latin", "en", nil, "Press ①ОК to go on",
       fixed: "Press OK to go on"),

@@ -4,7 +4,7 @@ import Testing
 struct MixedScriptWordTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: MixedScriptWord.self)
+    try example.expectDiagnostics(of: MixedScriptWord.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct MixedScriptWordTests {
 
   @Test func `a word of letters of two scripts is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Save", target: "Sa①сuvaj", locale: "sr-Latn", rule: MixedScriptWord.self) == [
           "① warning: 'с' (U+0441 CYRILLIC SMALL LETTER ES) is Cyrillic in the Latin word 'Saсuvaj'"
         ])

@@ -4,7 +4,7 @@ import Testing
 struct NotNFCTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: NotNFC.self)
+    try example.expectDiagnostics(of: NotNFC.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,8 @@ struct NotNFCTests {
 
   @Test func `text that is not in form NFC is reported`() throws {
     #expect(
-      try findings(source: "Responsible", target: "مس①و\u{654}ول", locale: "ar", rule: NotNFC.self)
+      try diagnostics(
+        source: "Responsible", target: "مس①و\u{654}ول", locale: "ar", rule: NotNFC.self)
         == [
           "① warning: 'ؤ' is written as U+0648 U+0654 instead of U+0624"
         ])
@@ -23,7 +24,7 @@ struct NotNFCTests {
   static let reported = [
     RuleExample("hamza apart from waw", "ar", "Responsible", "مس①و\u{654}ول", fixed: "مسؤول"),
     RuleExample("an accent apart", "fr", "Coffee", "Caf①e\u{301}", fixed: "Café"),
-    RuleExample("several, one finding", "vi", "x", "①e\u{302}\u{301} o\u{302}", fixed: "ế ô"),
+    RuleExample("several, one diagnostic", "vi", "x", "①e\u{302}\u{301} o\u{302}", fixed: "ế ô"),
     RuleExample("Hangul in letters", "ko", "x", "①\u{1100}\u{1161}", fixed: "가"),
     RuleExample("an ohm sign", "el", "x", "①\u{2126}", fixed: "Ω"),
     RuleExample("a mark apart from yeh", "fa", "x", "جز①ي\u{654}ی", fixed: "جزئی"),

@@ -4,7 +4,7 @@ import Testing
 struct ReplacementCharacterTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ReplacementCharacter.self)
+    try example.expectDiagnostics(of: ReplacementCharacter.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct ReplacementCharacterTests {
 
   @Test func `a replacement character is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Saved", target: "تم حف①\u{FFFD} الملف", locale: "ar",
         rule: ReplacementCharacter.self) == [
           "① a letter was lost here and replaced by U+FFFD; write it again"
@@ -26,7 +26,7 @@ struct ReplacementCharacterTests {
     RuleExample(
       "in one variant only", "ru", "a",
       ".input {$count :integer} .match $count one {{файл}} * {{фа①\u{FFFD}л}}"),
-    RuleExample("several letters, one finding", "ja", "Saved", "保①\u{FFFD}\u{FFFD}"),
+    RuleExample("several letters, one diagnostic", "ja", "Saved", "保①\u{FFFD}\u{FFFD}"),
   ]
 
   static let silent = [

@@ -4,7 +4,7 @@ import Testing
 struct ScriptUnexpectedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: ScriptUnexpected.self)
+    try example.expectDiagnostics(of: ScriptUnexpected.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct ScriptUnexpectedTests {
 
   @Test func `letters of a script that the locale doesn't write are reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Save file", target: "①Сачувај датотеку", locale: "sr-Latn",
         rule: ScriptUnexpected.self) == [
           "① warning: most of this is in Cyrillic script; 'sr-Latn' is written in Latin"

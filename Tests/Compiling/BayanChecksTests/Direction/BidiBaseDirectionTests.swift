@@ -4,7 +4,7 @@ import Testing
 struct BidiBaseDirectionTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: BidiBaseDirection.self)
+    try example.expectDiagnostics(of: BidiBaseDirection.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct BidiBaseDirectionTests {
 
   @Test func `a message that takes the wrong base direction is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "x", target: "①GitHub متوقف عن العمل", locale: "ar", rule: BidiBaseDirection.self)
         == [
           "① note: the text begins with 'G' (U+0047 LATIN CAPITAL LETTER G), and a program could "

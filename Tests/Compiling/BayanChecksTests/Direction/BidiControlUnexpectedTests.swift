@@ -4,7 +4,7 @@ import Testing
 struct BidiControlUnexpectedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: BidiControlUnexpected.self)
+    try example.expectDiagnostics(of: BidiControlUnexpected.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct BidiControlUnexpectedTests {
 
   @Test func `a direction control that the text doesn't need is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Pay now", target: "Pay①\u{200F} now", locale: "en-GB",
         rule: BidiControlUnexpected.self) == [
           "① warning: U+200F RIGHT-TO-LEFT MARK doesn't belong in a left-to-right text"

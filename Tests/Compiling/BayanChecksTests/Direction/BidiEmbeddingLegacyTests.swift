@@ -4,7 +4,7 @@ import Testing
 struct BidiEmbeddingLegacyTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: BidiEmbeddingLegacy.self)
+    try example.expectDiagnostics(of: BidiEmbeddingLegacy.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct BidiEmbeddingLegacyTests {
 
   @Test func `an embedding in place of an isolate is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "User {$name} (ID)", target: "المستخدم ①\u{202B}{$name}\u{202C} (ID)", locale: "ar",
         rule: BidiEmbeddingLegacy.self) == [
           "① warning: U+202B RIGHT-TO-LEFT EMBEDDING still moves the characters beside it; "

@@ -4,7 +4,7 @@ import Testing
 struct BidiIsolateMissingTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: BidiIsolateMissing.self)
+    try example.expectDiagnostics(of: BidiIsolateMissing.self)
   }
 
   @Test(arguments: silent)
@@ -14,16 +14,16 @@ struct BidiIsolateMissingTests {
 
   @Test func `text that is torn apart for want of an isolate is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Written in C++.", target: "مكتوب بلغة ①C++.", locale: "ar",
         rule: BidiIsolateMissing.self) == [
           "① warning: 'C++' is shown in the wrong order in a right-to-left text; isolate it"
         ])
   }
 
-  @Test func `names values as readers of findings know them`() throws {
+  @Test func `names values as readers of diagnostics know them`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Look into {$name}/out.txt", target: "انظر في ①{$name}/out.txt الآن", locale: "ar",
         rule: BidiIsolateMissing.self) == [
           "① warning: '{…}/out.txt' is shown in the wrong order in a right-to-left text; isolate it"

@@ -3,7 +3,7 @@ import Testing
 
 struct BidiIsolateRedundantTests {
   private func found(_ target: String, isOn: Bool = true) throws -> [String] {
-    try findings(
+    try diagnostics(
       source: nil, target: target, rule: BidiIsolateRedundant.self,
       project: isOn ? "[checks]\nbidi-isolate-redundant = \"note\"" : "")
   }

@@ -4,7 +4,7 @@ import Testing
 struct BidiMarkRunTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: BidiMarkRun.self)
+    try example.expectDiagnostics(of: BidiMarkRun.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct BidiMarkRunTests {
 
   @Test func `several direction marks in a row are reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "x", target: "①\u{200F}\u{200F}GitHub متوقف", locale: "ar", rule: BidiMarkRun.self)
         == [
           "① note: U+200F RIGHT-TO-LEFT MARK is there 2 times in a row; one is enough"

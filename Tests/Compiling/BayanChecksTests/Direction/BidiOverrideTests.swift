@@ -4,7 +4,7 @@ import Testing
 struct BidiOverrideTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: BidiOverride.self)
+    try example.expectDiagnostics(of: BidiOverride.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct BidiOverrideTests {
 
   @Test func `a direction override is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "x", target: "①\u{202E}A3\u{202C} أكبر", locale: "ar", rule: BidiOverride.self) == [
           "① U+202E RIGHT-TO-LEFT OVERRIDE shows letters in another order than they are written; "
             + "delete it"

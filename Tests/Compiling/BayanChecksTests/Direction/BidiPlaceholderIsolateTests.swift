@@ -3,7 +3,7 @@ import Testing
 
 struct BidiPlaceholderIsolateTests {
   private func found(_ target: String, _ locale: String, isOn: Bool = true) throws -> [String] {
-    try findings(
+    try diagnostics(
       source: nil, target: target, locale: locale, rule: BidiPlaceholderIsolate.self,
       project: isOn ? "[checks]\nbidi-placeholder-isolate = \"warning\"" : "")
   }

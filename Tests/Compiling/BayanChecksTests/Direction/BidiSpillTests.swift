@@ -4,7 +4,7 @@ import Testing
 struct BidiSpillTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: BidiSpill.self)
+    try example.expectDiagnostics(of: BidiSpill.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,8 @@ struct BidiSpillTests {
 
   @Test func `text that changes the order of its surroundings is reported`() throws {
     #expect(
-      try findings(source: "x", target: "بلغة {|C++①\u{2069}|}", locale: "ar", rule: BidiSpill.self)
+      try diagnostics(
+        source: "x", target: "بلغة {|C++①\u{2069}|}", locale: "ar", rule: BidiSpill.self)
         == [
           "① U+2069 POP DIRECTIONAL ISOLATE has no counterpart inside the value, and breaks the "
             + "isolate around it"

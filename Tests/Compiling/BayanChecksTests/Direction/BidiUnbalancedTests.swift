@@ -4,7 +4,7 @@ import Testing
 struct BidiUnbalancedTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: BidiUnbalanced.self)
+    try example.expectDiagnostics(of: BidiUnbalanced.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct BidiUnbalancedTests {
 
   @Test func `a direction control without its other half is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Hello, {$name}!", target: "مرحب\u{64B}ا ①\u{2068}{$name}!", locale: "ar",
         rule: BidiUnbalanced.self) == [
           "① U+2068 FIRST STRONG ISOLATE is never closed with U+2069, and reorders all that follows"

@@ -4,7 +4,7 @@ import Testing
 struct RTLArrowDirectionTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: RTLArrowDirection.self)
+    try example.expectDiagnostics(of: RTLArrowDirection.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct RTLArrowDirectionTests {
 
   @Test func `an arrow that points the wrong way in the text's direction is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Settings → Privacy", target: "الإعدادات ①→ الخصوصية", locale: "ar",
         rule: RTLArrowDirection.self) == [
           "① warning: '→' points back in a right-to-left text; arrows aren't mirrored"

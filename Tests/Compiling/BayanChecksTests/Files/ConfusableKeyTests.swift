@@ -16,7 +16,7 @@ struct ConfusableKeyTests {
     #expect(try found([:]) == [])
   }
 
-  @Test func `names that look the same are told apart`() throws {
+  @Test func `names that look the same are reported`() throws {
     #expect(
       try found(
         ["Catalog/options.toml": "[item1]\nrole = \"default\"\n[①iteml]\nrole = \"cancel\""])

@@ -4,7 +4,7 @@ import Testing
 struct MergeConflictMarkerTests {
   @Test(arguments: reported)
   func `is reported at its place, and fixed`(_ example: RuleExample) throws {
-    try example.expectFindings(of: MergeConflictMarker.self)
+    try example.expectDiagnostics(of: MergeConflictMarker.self)
   }
 
   @Test(arguments: silent)
@@ -14,7 +14,7 @@ struct MergeConflictMarkerTests {
 
   @Test func `what a merge has left is reported`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "x", target: "①<<<<<<< HEAD\nتم الحفظ\n=======\nح\u{64F}فظ\n②>>>>>>> ar",
         locale: "ar", rule: MergeConflictMarker.self) == [
           "① '<<<<<<<' is the conflict marker of a merge; keep one version of the text",

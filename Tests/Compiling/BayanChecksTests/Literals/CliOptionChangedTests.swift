@@ -11,7 +11,7 @@ struct CliOptionChangedTests {
       "① warning: the option '--gadatliwy' is '--verbose' in the source"),
   ])
   func `a command-line option that changed is reported`(_ example: Example) throws {
-    #expect(try example.findings(CliOptionChanged.self) == [example.finding])
+    #expect(try example.diagnostics(CliOptionChanged.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -19,13 +19,13 @@ struct CliOptionChangedTests {
     Example("ru", "A well-known, built-in one - yes", "Известный, встроенный - да"),
   ])
   func `command-line options that stayed are accepted`(_ example: Example) throws {
-    #expect(try example.findings(CliOptionChanged.self) == [])
+    #expect(try example.diagnostics(CliOptionChanged.self) == [])
   }
 
   @Test(arguments: [
     Example("pl", "Use --verbose", "Użyj --gadatliwie", "Użyj --verbose")
   ])
   func `the fix writes the source's option`(_ example: Example) throws {
-    #expect(try example.fixed(CliOptionChanged.self) == example.finding)
+    #expect(try example.fixed(CliOptionChanged.self) == example.diagnostic)
   }
 }

@@ -11,7 +11,7 @@ struct CodeLiteralChangedTests {
       "① warning: the source's code '`npm test`' is missing"),
   ])
   func `code that changed is reported`(_ example: Example) throws {
-    #expect(try example.findings(CodeLiteralChanged.self) == [example.finding])
+    #expect(try example.diagnostics(CodeLiteralChanged.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -20,13 +20,13 @@ struct CodeLiteralChangedTests {
     Example("ar", "Run `npm test` again.", "أعد تشغيل `\u{2066}npm test\u{2069}`."),
   ])
   func `code that stayed is accepted`(_ example: Example) throws {
-    #expect(try example.findings(CodeLiteralChanged.self) == [])
+    #expect(try example.diagnostics(CodeLiteralChanged.self) == [])
   }
 
   @Test(arguments: [
     Example("fr", "Run `npm test`.", "Lancez `npm essai`.", "Lancez `npm test`.")
   ])
   func `the fix writes the source's code`(_ example: Example) throws {
-    #expect(try example.fixed(CodeLiteralChanged.self) == example.finding)
+    #expect(try example.fixed(CodeLiteralChanged.self) == example.diagnostic)
   }
 }

@@ -11,7 +11,7 @@ struct EmailChangedTests {
       "① warning: the source's e-mail address 'support@example.com' is missing"),
   ])
   func `an e-mail address that changed is reported`(_ example: Example) throws {
-    #expect(try example.findings(EmailChanged.self) == [example.finding])
+    #expect(try example.diagnostics(EmailChanged.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -20,13 +20,13 @@ struct EmailChangedTests {
     Example("pl", "Email {$name}@example.com", "Napisz na {$name}@example.com"),
   ])
   func `e-mail addresses that stayed are accepted`(_ example: Example) throws {
-    #expect(try example.findings(EmailChanged.self) == [])
+    #expect(try example.diagnostics(EmailChanged.self) == [])
   }
 
   @Test(arguments: [
     Example("pl", "Email a@example.com", "Napisz: b@example.com", "Napisz: a@example.com")
   ])
   func `the fix writes the source's address`(_ example: Example) throws {
-    #expect(try example.fixed(EmailChanged.self) == example.finding)
+    #expect(try example.fixed(EmailChanged.self) == example.diagnostic)
   }
 }

@@ -14,7 +14,7 @@ struct EntityBrokenTests {
       "① warning: '& amp;' is not read as a character; write '&amp;'"),
   ])
   func `a broken character reference is reported`(_ example: Example) throws {
-    #expect(try example.findings(EntityBroken.self) == [example.finding])
+    #expect(try example.diagnostics(EntityBroken.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -23,13 +23,13 @@ struct EntityBrokenTests {
     Example("fr", "https://example.com/?a=1&copy=2", "https://example.com/?a=1&copy=2"),
   ])
   func `whole character references and plain ampersands are accepted`(_ example: Example) throws {
-    #expect(try example.findings(EntityBroken.self) == [])
+    #expect(try example.diagnostics(EntityBroken.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "a &amp; b", "أ &amp؛ ب", "أ &amp; ب")
   ])
   func `the fix writes the whole reference`(_ example: Example) throws {
-    #expect(try example.fixed(EntityBroken.self) == example.finding)
+    #expect(try example.fixed(EntityBroken.self) == example.diagnostic)
   }
 }

@@ -10,7 +10,7 @@ struct EscapeMismatchTests {
       "fr", "Say \\\\\"hello\\\\\"", "①Dites bonjour", "① warning: the source's '\\\"' is missing"),
   ])
   func `escapes that changed are reported`(_ example: Example) throws {
-    #expect(try example.findings(EscapeMismatch.self) == [example.finding])
+    #expect(try example.diagnostics(EscapeMismatch.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -19,6 +19,6 @@ struct EscapeMismatchTests {
     Example("pl", "In C:\\\\new", "W D:\\\\nowy"),
   ])
   func `escapes as in the source are accepted`(_ example: Example) throws {
-    #expect(try example.findings(EscapeMismatch.self) == [])
+    #expect(try example.diagnostics(EscapeMismatch.self) == [])
   }
 }

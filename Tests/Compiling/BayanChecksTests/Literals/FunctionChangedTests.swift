@@ -11,7 +11,7 @@ struct FunctionChangedTests {
       "① warning: the function 'datei.öffnen()' is 'file.open()' in the source"),
   ])
   func `another function than the source's is reported`(_ example: Example) throws {
-    #expect(try example.findings(FunctionChanged.self) == [example.finding])
+    #expect(try example.diagnostics(FunctionChanged.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -19,6 +19,6 @@ struct FunctionChangedTests {
     Example("pl", "Delete the file(s)?", "Usunąć plik(i)?"),
   ])
   func `functions as in the source are accepted`(_ example: Example) throws {
-    #expect(try example.findings(FunctionChanged.self) == [])
+    #expect(try example.diagnostics(FunctionChanged.self) == [])
   }
 }

@@ -9,7 +9,7 @@ struct NumberChangedTests {
     Example("ru", "Wait a moment", "Ждите ①5 минут", "① note: '5' isn't in the source"),
   ])
   func `a number that changed is reported`(_ example: Example) throws {
-    #expect(try example.findings(NumberChanged.self) == [example.finding])
+    #expect(try example.diagnostics(NumberChanged.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -24,6 +24,6 @@ struct NumberChangedTests {
     Example("ru", "Wait seven days", "Ждите 7 дней"),
   ])
   func `the same number in the locale's form is accepted`(_ example: Example) throws {
-    #expect(try example.findings(NumberChanged.self) == [])
+    #expect(try example.diagnostics(NumberChanged.self) == [])
   }
 }

@@ -17,7 +17,7 @@ struct PathChangedTests {
       "① warning: the source's path '/about/contact/' is missing"),
   ])
   func `a file path that changed is reported`(_ example: Example) throws {
-    #expect(try example.findings(PathChanged.self) == [example.finding])
+    #expect(try example.diagnostics(PathChanged.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -27,6 +27,6 @@ struct PathChangedTests {
     Example("ar", "In {$name}/data.txt", "في {$name}/data.txt"),
   ])
   func `file paths that stayed are accepted`(_ example: Example) throws {
-    #expect(try example.findings(PathChanged.self) == [])
+    #expect(try example.diagnostics(PathChanged.self) == [])
   }
 }

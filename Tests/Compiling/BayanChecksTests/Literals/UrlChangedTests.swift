@@ -32,7 +32,7 @@ struct UrlChangedTests {
     ),
   ])
   func `an address that changed is reported`(_ example: Example) throws {
-    #expect(try example.findings(UrlChanged.self, project: Self.project) == [example.finding])
+    #expect(try example.diagnostics(UrlChanged.self, project: Self.project) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ struct UrlChangedTests {
   func `addresses that stayed, or lead to the locale's page, are accepted`(
     _ example: Example
   ) throws {
-    #expect(try example.findings(UrlChanged.self, project: Self.project) == [])
+    #expect(try example.diagnostics(UrlChanged.self, project: Self.project) == [])
   }
 
   @Test(arguments: [
@@ -56,6 +56,6 @@ struct UrlChangedTests {
       "Zobacz https://example.com/a")
   ])
   func `the fix writes the source's address`(_ example: Example) throws {
-    #expect(try example.fixed(UrlChanged.self, project: Self.project) == example.finding)
+    #expect(try example.fixed(UrlChanged.self, project: Self.project) == example.diagnostic)
   }
 }

@@ -17,7 +17,7 @@ struct MarkupAttributeChangedTests {
       "① warning: '<a>' of the source has no 'target'"),
   ])
   func `an attribute that changed is reported`(_ example: Example) throws {
-    #expect(try example.findings(MarkupAttributeChanged.self) == [example.finding])
+    #expect(try example.diagnostics(MarkupAttributeChanged.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -36,6 +36,6 @@ struct MarkupAttributeChangedTests {
     Example("pl", "<a href=\"{$name}\">a</a>", "<a href=\"{$name}\">a</a>"),
   ])
   func `attributes that stayed or are for readers are accepted`(_ example: Example) throws {
-    #expect(try example.findings(MarkupAttributeChanged.self) == [])
+    #expect(try example.diagnostics(MarkupAttributeChanged.self) == [])
   }
 }

@@ -11,7 +11,7 @@ struct MarkupDirMissingTests {
       "① note: '<a>' contains a value of unknown direction; add 'dir=auto'"),
   ])
   func `left-to-right markup without a direction is reported`(_ example: Example) throws {
-    #expect(try example.findings(MarkupDirMissing.self) == [example.finding])
+    #expect(try example.diagnostics(MarkupDirMissing.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -20,13 +20,13 @@ struct MarkupDirMissingTests {
     Example("pl", "Sent to <b>{$name}</b>", "Wysłano do <b>{$name}</b>"),
   ])
   func `markup whose direction is clear is accepted`(_ example: Example) throws {
-    #expect(try example.findings(MarkupDirMissing.self) == [])
+    #expect(try example.diagnostics(MarkupDirMissing.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "To <b>{$name}</b>", "إلى <b>{$name}</b>", "إلى <b dir=auto>{$name}</b>")
   ])
   func `the fix adds the direction`(_ example: Example) throws {
-    #expect(try example.fixed(MarkupDirMissing.self) == example.finding)
+    #expect(try example.fixed(MarkupDirMissing.self) == example.diagnostic)
   }
 }

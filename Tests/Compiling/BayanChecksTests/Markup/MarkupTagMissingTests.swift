@@ -15,7 +15,7 @@ struct MarkupTagMissingTests {
       "① the source's '<b>' is missing"),
   ])
   func `a tag that the translation lacks is reported`(_ example: Example) throws {
-    #expect(try example.findings(MarkupTagMissing.self) == [example.finding])
+    #expect(try example.diagnostics(MarkupTagMissing.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -24,6 +24,6 @@ struct MarkupTagMissingTests {
     Example("ar", "Hello <name>", "مرحبا"),
   ])
   func `tags as in the source are accepted`(_ example: Example) throws {
-    #expect(try example.findings(MarkupTagMissing.self) == [])
+    #expect(try example.diagnostics(MarkupTagMissing.self) == [])
   }
 }

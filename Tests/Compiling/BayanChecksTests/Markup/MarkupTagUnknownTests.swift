@@ -11,7 +11,7 @@ struct MarkupTagUnknownTests {
     Example("ru", "{#b}Wait{/b}", "①{#i}Ждите{/i}", "① the source has no '{#i}'; it has '{#b}'"),
   ])
   func `a tag that the source doesn't have is reported`(_ example: Example) throws {
-    #expect(try example.findings(MarkupTagUnknown.self) == [example.finding])
+    #expect(try example.diagnostics(MarkupTagUnknown.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -20,13 +20,13 @@ struct MarkupTagUnknownTests {
     Example("pl", "One<br>two three", "Raz<br>dwa<br>trzy"),
   ])
   func `tags of the source, and text that is no tag, are accepted`(_ example: Example) throws {
-    #expect(try example.findings(MarkupTagUnknown.self) == [])
+    #expect(try example.diagnostics(MarkupTagUnknown.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "<strong>Wait</strong>", "<stong>انتظر</stong>", "<strong>انتظر</strong>")
   ])
   func `the fix writes the source's tag`(_ example: Example) throws {
-    #expect(try example.fixed(MarkupTagUnknown.self) == example.finding)
+    #expect(try example.fixed(MarkupTagUnknown.self) == example.diagnostic)
   }
 }

@@ -13,7 +13,7 @@ struct MarkupUnbalancedTests {
       "es", "<li>One</li><li>Two</li>", "①<li>Uno<li>Dos</li>", "① '<li>' is never closed"),
   ])
   func `a tag without its other half is reported`(_ example: Example) throws {
-    #expect(try example.findings(MarkupUnbalanced.self) == [example.finding])
+    #expect(try example.diagnostics(MarkupUnbalanced.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -27,6 +27,6 @@ struct MarkupUnbalancedTests {
     Example("fr", "Hello <name>", "Bonjour <nom>"),
   ])
   func `balanced tags are accepted`(_ example: Example) throws {
-    #expect(try example.findings(MarkupUnbalanced.self) == [])
+    #expect(try example.diagnostics(MarkupUnbalanced.self) == [])
   }
 }

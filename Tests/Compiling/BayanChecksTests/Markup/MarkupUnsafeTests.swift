@@ -14,7 +14,7 @@ struct MarkupUnsafeTests {
       "① 'onclick' of '<b>' runs code; remove it"),
   ])
   func `markup that can run code is reported`(_ example: Example) throws {
-    #expect(try example.findings(MarkupUnsafe.self) == [example.finding])
+    #expect(try example.diagnostics(MarkupUnsafe.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -23,6 +23,6 @@ struct MarkupUnsafeTests {
     Example("pl", "Use javascript: links", "Użyj odnośników javascript:"),
   ])
   func `harmless markup is accepted`(_ example: Example) throws {
-    #expect(try example.findings(MarkupUnsafe.self) == [])
+    #expect(try example.diagnostics(MarkupUnsafe.self) == [])
   }
 }

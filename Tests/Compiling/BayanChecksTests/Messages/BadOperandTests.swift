@@ -40,6 +40,6 @@ struct BadOperandTests {
       """),
   ])
   func `an operand that its function can't take is reported`(_ sample: FunctionSample) throws {
-    try sample.expectFindings(of: "bad-operand")
+    try sample.expectDiagnostics(of: "bad-operand")
   }
 }

@@ -65,6 +65,6 @@ struct BadOptionTests {
     FunctionSample("of a function that isn't known", "{$count :no:such a=b}"),
   ])
   func `an option that its function can't take is reported`(_ sample: FunctionSample) throws {
-    try sample.expectFindings(of: "bad-option")
+    try sample.expectDiagnostics(of: "bad-option")
   }
 }

@@ -19,7 +19,7 @@ struct BraceStrayTests {
 
   static let good = [
     MessageCase(
-      "as in the source, where it is told", "he", source: #"Type a \{$name"#, #"הקלד \{$name"#,
+      "as in the source, where it is reported", "he", source: #"Type a \{$name"#, #"הקלד \{$name"#,
       ["Locales/en/login.toml:2:10 warning: '{' is shown to readers but has no counterpart"]),
     MessageCase("a brace that is spoken of", source: #"Type \{ to begin"#, #"اكتب \{ للبدء"#),
     MessageCase("a face", "fr", source: #"Smile :-\}"#, #"Souriez :-\}"#),

@@ -6,16 +6,16 @@ import Testing
 struct FunctionSample: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var message: String
-  var findings: [String]
+  var diagnostics: [String]
 
-  init(_ description: String, _ message: String, _ findings: [String] = []) {
+  init(_ description: String, _ message: String, _ diagnostics: [String] = []) {
     testDescription = description
     self.message = message
-    self.findings = findings
+    self.diagnostics = diagnostics
   }
 
   /// Checks the message in a project with a function `app:rank` of its own.
-  func expectFindings(
+  func expectDiagnostics(
     of rule: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let project = CatalogFixture.project["Catalog/bayan.toml"]
@@ -51,6 +51,6 @@ struct FunctionSample: Sendable, CustomTestStringConvertible {
     ])
     let found = try fixture.checkDiagnostics().filter { $0.hasSuffix("[\(rule)]") }
     #expect(
-      found == findings.map { "\($0) [\(rule)]" }, sourceLocation: sourceLocation)
+      found == diagnostics.map { "\($0) [\(rule)]" }, sourceLocation: sourceLocation)
   }
 }

@@ -15,7 +15,7 @@ struct LargeMessageTests {
     let variants = (0..<3000).map { "\($0) {{\($0)}}" }.joined(separator: " ")
     let message = ".input {$count :integer} .match $count \(variants) * {{{$count}}}"
     #expect(
-      try findings(source: message, target: message, rules: Self.rules)
+      try diagnostics(source: message, target: message, rules: Self.rules)
         .contains { $0.contains("[complexity-limit]") })
   }
 
@@ -38,7 +38,7 @@ struct LargeMessageTests {
   @Test(arguments: ["und", "xx", "ar-x-nothing", "zz-Zzzz-ZZ"])
   func `a locale that nobody knows has one form`(locale: String) throws {
     let message = plural("*", "{$count}").replacing("①", with: "")
-    let found = try findings(
+    let found = try diagnostics(
       source: nil, target: message, locale: locale, rule: PluralCategoryMissing.self)
     #expect(found.isEmpty || locale.hasPrefix("ar"))
   }

@@ -32,6 +32,6 @@ struct UnknownFunctionTests {
       """),
   ])
   func `a function that doesn't exist is reported`(_ sample: FunctionSample) throws {
-    try sample.expectFindings(of: "unknown-function")
+    try sample.expectDiagnostics(of: "unknown-function")
   }
 }

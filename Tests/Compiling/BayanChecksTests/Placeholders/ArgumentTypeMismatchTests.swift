@@ -23,7 +23,7 @@ struct ArgumentTypeMismatchTests {
     _ source: String, _ target: String, _ expected: [String]
   ) throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: source, target: target, rule: ArgumentTypeMismatch.self, arguments: Self.arguments)
         == expected)
   }

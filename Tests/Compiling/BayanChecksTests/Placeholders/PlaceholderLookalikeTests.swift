@@ -104,7 +104,7 @@ struct PlaceholderLookalikeTests {
 
   @Test func `what only looks like a placeholder isn't missing as well`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Delete {$name}?", target: "حذف ①｛name｝؟",
         rules: [PlaceholderLookalike.self, PlaceholderMissing.self]
       ).count == 1)

@@ -41,9 +41,9 @@ struct PlaceholderTypeChangedTests {
         rule: PlaceholderTypeChanged.self) == "منذ {$since :date fields=month-day}")
   }
 
-  @Test func `a function that can't format the argument is told once`() throws {
+  @Test func `a function that can't format the argument is reported once`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: "Since {$since :date}", target: "منذ ①{$since :number}",
         rules: [
           PlaceholderTypeChanged.self, ArgumentTypeMismatch.self, PlaceholderFormatChanged.self,

@@ -21,6 +21,6 @@ struct BadSelectorTests {
       """),
   ])
   func `a selector that can't select is reported`(_ sample: FunctionSample) throws {
-    try sample.expectFindings(of: "bad-selector")
+    try sample.expectDiagnostics(of: "bad-selector")
   }
 }

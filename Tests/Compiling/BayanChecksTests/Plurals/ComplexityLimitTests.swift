@@ -10,7 +10,7 @@ struct ComplexityLimitTests {
   @Test(arguments: ["ar", "pl"])
   func `more variants than two plurals can have are a note`(locale: String) throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: nil, target: Self.message(variants: 65), locale: locale, rule: ComplexityLimit.self)
         == ["① note: 65 variants; more than 64 are hard to write and to review"])
   }
@@ -18,7 +18,7 @@ struct ComplexityLimitTests {
   @Test(arguments: [2, 36, 64])
   func `as many as two plurals have are none`(variants: Int) throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: nil, target: Self.message(variants: variants), rule: ComplexityLimit.self) == [])
   }
 }

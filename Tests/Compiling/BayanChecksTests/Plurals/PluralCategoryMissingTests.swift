@@ -9,17 +9,17 @@ struct PluralCategoryMissingTests {
     var locale = "ar"
     var argument = "type = \"integer\""
     var message: String
-    var findings: [String] = []
+    var diagnostics: [String] = []
 
     init(
       _ description: String, locale: String = "ar", argument: String = "type = \"integer\"",
-      _ message: String, _ findings: [String] = []
+      _ message: String, _ diagnostics: [String] = []
     ) {
       testDescription = description
       self.locale = locale
       self.argument = argument
       self.message = message
-      self.findings = findings
+      self.diagnostics = diagnostics
     }
   }
 
@@ -53,8 +53,10 @@ struct PluralCategoryMissingTests {
     ]
     files["Locales/\(example.locale)/login.toml"] = "[a]\ntitle = '''\n\(example.message)'''"
     let fixture = CatalogFixture(files)
-    let findings = try fixture.checkDiagnostics().filter { $0.contains("plural-category-missing") }
-    #expect(findings == example.findings)
+    let diagnostics = try fixture.checkDiagnostics().filter {
+      $0.contains("plural-category-missing")
+    }
+    #expect(diagnostics == example.diagnostics)
   }
 
   static let examples = [
@@ -198,7 +200,7 @@ struct PluralCategoryMissingFixTests {
 
   @Test func `a key that is misspelt is all that is said`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: nil,
         target: plural(
           "zero", "أ", "one", "أ", "two", "أ", "②fwe", "{$count}", "many", "{$count}", "*",
@@ -217,13 +219,13 @@ struct PluralCategoryMissingFixTests {
       Self.both + ".match $count $others 1 * {{{$name}}} * one {{{$name} and one other}} "
       + "* * {{{$name} and {$others} others}}"
     for rule in [PluralCategoryMissing.self, PluralNumberOmitted.self] as [any Rule.Type] {
-      #expect(try findings(source: nil, target: english, locale: "en", rule: rule) == [])
+      #expect(try diagnostics(source: nil, target: english, locale: "en", rule: rule) == [])
     }
     let polish =
       Self.both + ".match ①$count $others 1 * {{{$name}}} * one {{{$name} i {$others} osoba}} "
       + "* few {{{$name} i {$others} osoby}} * * {{{$name} i {$others} osób}}"
     #expect(
-      try findings(
+      try diagnostics(
         source: english, target: polish.replacing("①$count $others", with: "$count ①$others"),
         locale: "pl", rule: PluralCategoryMissing.self)
         == ["① no variant for 'many': in 'pl', n = 0, 5…21, … would use '*'"])

@@ -44,13 +44,13 @@ struct PluralDroppedTests {
 
   @Test(arguments: languagesOfOneNoun)
   func `a noun that never changes needs no second form`(locale: String, target: String) throws {
-    let found = try findings(
+    let found = try diagnostics(
       source: Self.files, target: target, locale: locale, rule: PluralDropped.self)
     #expect(found.count == 1 && found.allSatisfy { $0.contains(" note: one form") })
   }
 
   @Test func `a source that says the same for all numbers had nothing to drop`() throws {
-    let found = try findings(
+    let found = try diagnostics(
       source: ".input {$count :integer} .match $count one {{{$count} left}} * {{{$count} left}}",
       target: "Осталось {$count} файлов", locale: "ru", rule: PluralDropped.self)
     #expect(found.count == 1 && found.allSatisfy { $0.contains(" note: one form") })

@@ -129,7 +129,7 @@ struct PluralNumberOmittedTests {
 
   @Test func `a misspelt placeholder isn't an omitted number as well`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: Self.files,
         target: plural(
           "zero", "لا", "one", "ملف", "two", "ملفان", "few", "{②$cuont} ملفات", "many",
@@ -149,7 +149,7 @@ struct PluralNumberOmittedTests {
     for category in PluralRules.categories(for: locale) where category != "other" {
       let message =
         ".input {$count :integer} .match $count \(category) {{x}} * {{{$count}}}"
-      let found = try findings(
+      let found = try diagnostics(
         source: Self.files, target: message, locale: locale, rule: PluralNumberOmitted.self)
       // What only millions reach is several numbers too.
       #expect(found.isEmpty == (counts[category] == 1), "\(locale) \(category)")

@@ -47,7 +47,7 @@ struct PluralTypeChangedTests {
 
   @Test func `what is missing by the wrong rules isn't said as well`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: Self.ranks, target: plural("one", "{$count} ملف", "*", "{$count} ملف"),
         rules: [PluralTypeChanged.self, PluralCategoryMissing.self, PluralFormsIdentical.self]
       ).count

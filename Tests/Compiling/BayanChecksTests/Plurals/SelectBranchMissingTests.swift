@@ -39,7 +39,7 @@ struct SelectBranchMissingTests {
       "one more", source: people,
       ".input {$name :string} .match $name male {{هو}} female {{هي}} both {{هما}} * {{هم}}"),
     MessageCase(
-      "one under another name, which is told elsewhere", source: people,
+      "one under another name, which another rule reports", source: people,
       ".input {$name :string} .match $name ذكر {{هو}} female {{هي}} * {{هم}}"),
     MessageCase(
       "plural categories", "ja", source: plural("one", "One", "*", "{$count}"),

@@ -7,7 +7,7 @@ struct BracketBalanceTests {
     Example("pl", "Saved", "Zapisano①)", "① note: the bracket ')' has no counterpart"),
   ])
   func `a bracket without its other half is reported`(_ example: Example) throws {
-    #expect(try example.findings(BracketBalance.self) == [example.finding])
+    #expect(try example.diagnostics(BracketBalance.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -15,6 +15,6 @@ struct BracketBalanceTests {
     Example("pl", "Saved", "Zapisano (kopia)"),
   ])
   func `balanced brackets and other uses of them are accepted`(_ example: Example) throws {
-    #expect(try example.findings(BracketBalance.self) == [])
+    #expect(try example.diagnostics(BracketBalance.self) == [])
   }
 }

@@ -9,7 +9,7 @@ struct DashStyleTests {
     Example("pl", "Time is up – retry", "Koniec ①-- spróbuj", "① note: a hyphen is used as a dash"),
   ])
   func `a dash that the locale doesn't write is reported`(_ example: Example) throws {
-    #expect(try example.findings(DashStyle.self) == [example.finding])
+    #expect(try example.diagnostics(DashStyle.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -18,6 +18,6 @@ struct DashStyleTests {
     Example("pl", "a", "\n- lista"),
   ])
   func `dashes as the locale or the source has them are accepted`(_ example: Example) throws {
-    #expect(try example.findings(DashStyle.self) == [])
+    #expect(try example.diagnostics(DashStyle.self) == [])
   }
 }

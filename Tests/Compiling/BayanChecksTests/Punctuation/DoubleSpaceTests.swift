@@ -7,7 +7,7 @@ struct DoubleSpaceTests {
     Example("en", nil, "The①   file", "① note: there are 3 spaces instead of one"),
   ])
   func `two spaces that the source doesn't have are reported`(_ example: Example) throws {
-    #expect(try example.findings(DoubleSpace.self) == [example.finding])
+    #expect(try example.diagnostics(DoubleSpace.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -17,13 +17,13 @@ struct DoubleSpaceTests {
     Example("pl", "a", "a\n  b"),
   ])
   func `spaces as in the source are accepted`(_ example: Example) throws {
-    #expect(try example.findings(DoubleSpace.self) == [])
+    #expect(try example.diagnostics(DoubleSpace.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "The file", "الملف  محفوظ", "الملف محفوظ")
   ])
   func `the fix leaves one space`(_ example: Example) throws {
-    #expect(try example.fixed(DoubleSpace.self) == example.finding)
+    #expect(try example.fixed(DoubleSpace.self) == example.diagnostic)
   }
 }

@@ -23,7 +23,7 @@ struct EndPunctuationTests {
       "① note: the translation ends with a full stop, and the source with a question mark"),
   ])
   func `an end that the source's mark is missing from is reported`(_ example: Example) throws {
-    #expect(try example.findings(EndPunctuation.self) == [example.finding])
+    #expect(try example.diagnostics(EndPunctuation.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -41,6 +41,6 @@ struct EndPunctuationTests {
     Example("pl", "Sept.", "wrzesień"),
   ])
   func `ends that say the same in the locale's marks are accepted`(_ example: Example) throws {
-    #expect(try example.findings(EndPunctuation.self) == [])
+    #expect(try example.diagnostics(EndPunctuation.self) == [])
   }
 }

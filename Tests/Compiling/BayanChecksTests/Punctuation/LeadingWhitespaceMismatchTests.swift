@@ -20,7 +20,7 @@ struct LeadingWhitespaceMismatchTests {
       "① warning: the translation starts with none, and the source with a space"),
   ])
   func `another space at the start than the source's is reported`(_ example: Example) throws {
-    #expect(try example.findings(LeadingWhitespaceMismatch.self) == [example.finding])
+    #expect(try example.diagnostics(LeadingWhitespaceMismatch.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -29,7 +29,7 @@ struct LeadingWhitespaceMismatchTests {
     Example("pl", "Saved", "Zapisano"),
   ])
   func `a start as in the source is accepted`(_ example: Example) throws {
-    #expect(try example.findings(LeadingWhitespaceMismatch.self) == [])
+    #expect(try example.diagnostics(LeadingWhitespaceMismatch.self) == [])
   }
 
   @Test(arguments: [
@@ -37,6 +37,6 @@ struct LeadingWhitespaceMismatchTests {
     Example("pl", " and more", "i więcej", " i więcej"),
   ])
   func `the fix starts as the source does`(_ example: Example) throws {
-    #expect(try example.fixed(LeadingWhitespaceMismatch.self) == example.finding)
+    #expect(try example.fixed(LeadingWhitespaceMismatch.self) == example.diagnostic)
   }
 }

@@ -15,7 +15,7 @@ struct NewlineMismatchTests {
     Example("ru", "a\nb", "①а б", "① note: the translation has one line, and the source several"),
   ])
   func `other line breaks than the source's are reported`(_ example: Example) throws {
-    #expect(try example.findings(NewlineMismatch.self) == [example.finding])
+    #expect(try example.diagnostics(NewlineMismatch.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -23,13 +23,13 @@ struct NewlineMismatchTests {
     Example("pl", "a\nb\nc", "a\nb"),
   ])
   func `line breaks as in the source are accepted`(_ example: Example) throws {
-    #expect(try example.findings(NewlineMismatch.self) == [])
+    #expect(try example.diagnostics(NewlineMismatch.self) == [])
   }
 
   @Test(arguments: [
     Example("ar", "Save\n", "حفظ", "حفظ\n")
   ])
   func `the fix breaks lines as the source does`(_ example: Example) throws {
-    #expect(try example.fixed(NewlineMismatch.self) == example.finding)
+    #expect(try example.fixed(NewlineMismatch.self) == example.diagnostic)
   }
 }

@@ -41,7 +41,7 @@ struct PunctuationLocaleTests {
       "ar", "It was saved.", "تم الحفظ①。", "① warning: '。' is not a mark of 'ar', which uses '.'"),
   ])
   func `a mark of another language is reported`(_ example: Example) throws {
-    #expect(try example.findings(PunctuationLocale.self) == [example.finding])
+    #expect(try example.diagnostics(PunctuationLocale.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ struct PunctuationLocaleTests {
     Example("de", "Wow!", "Toll‼"),
   ])
   func `the locale's marks are accepted`(_ example: Example) throws {
-    #expect(try example.findings(PunctuationLocale.self) == [])
+    #expect(try example.diagnostics(PunctuationLocale.self) == [])
   }
 
   @Test(arguments: [
@@ -74,6 +74,6 @@ struct PunctuationLocaleTests {
     Example("zh", "Sign in, or sign up, here", "请登录,或注册,谢谢", "请登录，或注册，谢谢"),
   ])
   func `the fix writes the locale's mark`(_ example: Example) throws {
-    #expect(try example.fixed(PunctuationLocale.self) == example.finding)
+    #expect(try example.fixed(PunctuationLocale.self) == example.diagnostic)
   }
 }

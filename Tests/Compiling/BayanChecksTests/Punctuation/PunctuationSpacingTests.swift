@@ -24,7 +24,7 @@ struct PunctuationSpacingTests {
   func `a space where the locale has none at a mark is reported, and the reverse`(
     _ example: Example
   ) throws {
-    #expect(try example.findings(PunctuationSpacing.self) == [example.finding])
+    #expect(try example.diagnostics(PunctuationSpacing.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ struct PunctuationSpacingTests {
     Example("fr", "NOTE: wait", "NOTE: attendez"),
   ])
   func `spaces at marks as the locale has them are accepted`(_ example: Example) throws {
-    #expect(try example.findings(PunctuationSpacing.self) == [])
+    #expect(try example.diagnostics(PunctuationSpacing.self) == [])
   }
 
   @Test(arguments: [
@@ -55,6 +55,6 @@ struct PunctuationSpacingTests {
       "Erreur\u{A0}: échec de «\u{A0}{$name}\u{A0}»\u{202F}!"),
   ])
   func `the fix adds or removes the space`(_ example: Example) throws {
-    #expect(try example.fixed(PunctuationSpacing.self) == example.finding)
+    #expect(try example.fixed(PunctuationSpacing.self) == example.diagnostic)
   }
 }

@@ -17,7 +17,7 @@ struct QuoteStyleTests {
       "① note: 'ja' uses 「…」 as quotation marks, not “…”"),
   ])
   func `quotation marks of another language are reported`(_ example: Example) throws {
-    #expect(try example.findings(QuoteStyle.self) == [example.finding])
+    #expect(try example.diagnostics(QuoteStyle.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -30,13 +30,13 @@ struct QuoteStyleTests {
     Example("de", "<a href=\"x\">a</a>", "<a href=\"x\">a</a>"),
   ])
   func `the locale's quotation marks are accepted`(_ example: Example) throws {
-    #expect(try example.findings(QuoteStyle.self) == [])
+    #expect(try example.diagnostics(QuoteStyle.self) == [])
   }
 
   @Test(arguments: [
     Example("de", "The “file” is", "Die “Datei” ist", "Die „Datei“ ist")
   ])
   func `the fix writes the locale's marks`(_ example: Example) throws {
-    #expect(try example.fixed(QuoteStyle.self) == example.finding)
+    #expect(try example.fixed(QuoteStyle.self) == example.diagnostic)
   }
 }

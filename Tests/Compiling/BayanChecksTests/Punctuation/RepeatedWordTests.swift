@@ -10,7 +10,7 @@ struct RepeatedWordTests {
     Example("pl", "The file", "Plik ①jest jest", "① note: 'jest' is there twice"),
   ])
   func `a word written twice is reported`(_ example: Example) throws {
-    #expect(try example.findings(RepeatedWord.self) == [example.finding])
+    #expect(try example.diagnostics(RepeatedWord.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -21,13 +21,13 @@ struct RepeatedWordTests {
     Example("pl", "{$name} {$name}", "{$name} {$name}"),
   ])
   func `repetitions that the language has are accepted`(_ example: Example) throws {
-    #expect(try example.findings(RepeatedWord.self) == [])
+    #expect(try example.diagnostics(RepeatedWord.self) == [])
   }
 
   @Test(arguments: [
     Example("pl", "The file", "Plik jest jest", "Plik jest")
   ])
   func `the fix removes the second word`(_ example: Example) throws {
-    #expect(try example.fixed(RepeatedWord.self) == example.finding)
+    #expect(try example.fixed(RepeatedWord.self) == example.diagnostic)
   }
 }

@@ -8,7 +8,7 @@ struct StartPunctuationTests {
       "① note: the translation starts with no mark, and the source with '-'")
   ])
   func `another mark at the start than the source's is reported`(_ example: Example) throws {
-    #expect(try example.findings(StartPunctuation.self) == [example.finding])
+    #expect(try example.diagnostics(StartPunctuation.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -16,6 +16,6 @@ struct StartPunctuationTests {
     Example("pl", "\"a\" b", "«a» b"),
   ])
   func `a start that says the same is accepted`(_ example: Example) throws {
-    #expect(try example.findings(StartPunctuation.self) == [])
+    #expect(try example.diagnostics(StartPunctuation.self) == [])
   }
 }

@@ -10,13 +10,13 @@ struct TabMismatchTests {
       "pl", "Name", "Nazwa①\t", "① warning: the translation has a tab, and the source no tab"),
   ])
   func `other tabs than the source's are reported`(_ example: Example) throws {
-    #expect(try example.findings(TabMismatch.self) == [example.finding])
+    #expect(try example.diagnostics(TabMismatch.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
     Example("ar", "Name\tSize", "الاسم\tالحجم")
   ])
   func `tabs as in the source are accepted`(_ example: Example) throws {
-    #expect(try example.findings(TabMismatch.self) == [])
+    #expect(try example.diagnostics(TabMismatch.self) == [])
   }
 }

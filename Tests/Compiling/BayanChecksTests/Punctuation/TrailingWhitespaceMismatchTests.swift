@@ -17,7 +17,7 @@ struct TrailingWhitespaceMismatchTests {
       "① warning: the translation ends with none, and the source with a space"),
   ])
   func `another space at the end than the source's is reported`(_ example: Example) throws {
-    #expect(try example.findings(TrailingWhitespaceMismatch.self) == [example.finding])
+    #expect(try example.diagnostics(TrailingWhitespaceMismatch.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -26,7 +26,7 @@ struct TrailingWhitespaceMismatchTests {
     Example("ar", "Save\n", "حفظ"),
   ])
   func `an end as in the source is accepted`(_ example: Example) throws {
-    #expect(try example.findings(TrailingWhitespaceMismatch.self) == [])
+    #expect(try example.diagnostics(TrailingWhitespaceMismatch.self) == [])
   }
 
   @Test(arguments: [
@@ -34,6 +34,6 @@ struct TrailingWhitespaceMismatchTests {
     Example("ar", "Save", "حفظ  ", "حفظ"),
   ])
   func `the fix ends as the source does`(_ example: Example) throws {
-    #expect(try example.fixed(TrailingWhitespaceMismatch.self) == example.finding)
+    #expect(try example.fixed(TrailingWhitespaceMismatch.self) == example.diagnostic)
   }
 }

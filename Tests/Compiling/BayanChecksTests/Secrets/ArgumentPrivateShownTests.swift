@@ -17,7 +17,7 @@ struct ArgumentPrivateShownTests {
     _ source: String, _ target: String, _ expected: [String]
   ) throws {
     #expect(
-      try findings(
+      try diagnostics(
         source: source, target: target, rule: ArgumentPrivateShown.self, arguments: Self.arguments)
         == expected)
   }

@@ -60,10 +60,11 @@ struct RawCodeShownTests {
       "① 'LoginError' is an error's type, which tells readers nothing; say what happened"
     ),
   ])
-  func shown(text: String, finding: String) throws {
-    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkDiagnostics()
+  func shown(text: String, diagnostic: String) throws {
+    let diagnostics = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'")
+      .checkDiagnostics()
       .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
-    #expect(findings == [finding + " [raw-code-shown]"])
+    #expect(diagnostics == [diagnostic + " [raw-code-shown]"])
   }
 
   @Test(arguments: [
@@ -102,10 +103,11 @@ struct RawCodeShownTests {
       "① 'NSURLErrorDomain' is an error's type, which tells readers nothing; say what happened"
     ),
   ])
-  func shownToo(text: String, finding: String) throws {
-    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkDiagnostics()
+  func shownToo(text: String, diagnostic: String) throws {
+    let diagnostics = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'")
+      .checkDiagnostics()
       .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
-    #expect(findings == [finding + " [raw-code-shown]"])
+    #expect(diagnostics == [diagnostic + " [raw-code-shown]"])
   }
 
   @Test(arguments: [
@@ -114,25 +116,27 @@ struct RawCodeShownTests {
     "190 Main Street", "احذف ١٩٠ صورة", "Error", "an Error", "Terror",
   ])
   func counted(text: String) throws {
-    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkDiagnostics()
+    let diagnostics = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'")
+      .checkDiagnostics()
       .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
-    #expect(findings == [])
+    #expect(diagnostics == [])
   }
 
   @Test(arguments: ["18 photos", "1905", "1190", "example.com", "the Network", "login errors", "4"])
   func notShown(text: String) throws {
-    let findings = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'").checkDiagnostics()
+    let diagnostics = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'")
+      .checkDiagnostics()
       .filter { $0.hasSuffix("[raw-code-shown]") && !$0.hasPrefix("Locales/en/net.toml") }
-    #expect(findings == [])
+    #expect(diagnostics == [])
   }
 
   @Test func `in other domains numbers of three digits count too`() throws {
-    let findings = try Self.fixture("[a]\ntitle = 'a'\n[b]\ntitle = 'b'").checkDiagnostics()
-    #expect(findings.map { $0.prefix(25) } == ["Locales/en/net.toml:2:18 "])
+    let diagnostics = try Self.fixture("[a]\ntitle = 'a'\n[b]\ntitle = 'b'").checkDiagnostics()
+    #expect(diagnostics.map { $0.prefix(25) } == ["Locales/en/net.toml:2:18 "])
   }
 
   @Test func `a number that a translation adds between words is a code`() throws {
-    func findings(en: String, ar: String) throws -> [String] {
+    func diagnostics(en: String, ar: String) throws -> [String] {
       let fixture = CatalogFixture([
         "Catalog/net.toml": """
         domain = "net"
@@ -150,14 +154,14 @@ struct RawCodeShownTests {
       let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
       return fixture.printed(Checks.run([RawCodeShown.self], on: catalog))
     }
-    #expect(try findings(en: "Up to 555 files", ar: "حتى 555 ملف") == [])
+    #expect(try diagnostics(en: "Up to 555 files", ar: "حتى 555 ملف") == [])
     #expect(
-      try findings(en: "The ghost ①555 walks", ar: "الخطأ ②555 مستمر") == [
+      try diagnostics(en: "The ghost ①555 walks", ar: "الخطأ ②555 مستمر") == [
         "② '555' is an error's code, which tells readers nothing; say what happened "
           + "[raw-code-shown]"
       ])
     #expect(
-      try findings(en: "Too many files", ar: "ملفات ①555 كثيرة") == [
+      try diagnostics(en: "Too many files", ar: "ملفات ①555 كثيرة") == [
         "① '555' is an error's code, which tells readers nothing; say what happened "
           + "[raw-code-shown]"
       ])
@@ -177,7 +181,7 @@ struct RawCodeShownTests {
   }
 
   @Test func `in a translation of words that show it too it is a note`() throws {
-    let findings = try CatalogFixture([
+    let diagnostics = try CatalogFixture([
       "Locales/en/login.toml": """
       [passwordChanged]
       title = "①LoginError"
@@ -195,7 +199,7 @@ struct RawCodeShownTests {
     ]).checkDiagnostics().filter { $0.hasSuffix("[raw-code-shown]") }
     let rest = "'LoginError' is an error's type, which tells readers nothing; say what happened"
     #expect(
-      findings.sorted() == [
+      diagnostics.sorted() == [
         "① \(rest) [raw-code-shown]", "② note: \(rest) [raw-code-shown]",
         "③ \(rest) [raw-code-shown]",
       ])

@@ -4,7 +4,7 @@ import BayanChecks
 import Testing
 
 struct SensitiveDetailTests {
-  private func findings(
+  private func diagnostics(
     first: String = "", second: String = "", words: String, locale: String = "ar"
   ) throws -> [String] {
     let fixture = CatalogFixture([
@@ -39,17 +39,17 @@ struct SensitiveDetailTests {
 
   @Test func `words that differ tell the codes apart`() throws {
     #expect(
-      try findings(words: "[badPassword]\ntitle = \"أ\"\n[noAccount]\ntitle = ①\"ب\"") == [
+      try diagnostics(words: "[badPassword]\ntitle = \"أ\"\n[noAccount]\ntitle = ①\"ب\"") == [
         "① 'title' of 'noAccount' differs from that of 'badPassword', but both are sensitive; "
           + "use the texts of 'other' with 'words = \"category\"' [sensitive-detail]"
       ])
-    #expect(try findings(words: Self.same) == [])
+    #expect(try diagnostics(words: Self.same) == [])
   }
 
   @Test func `a facet that one of them lacks tells them apart`() throws {
     let words = "[badPassword]\ntitle = \"أ\"\ndescription = \"ب\"\n[①noAccount]\ntitle = \"أ\""
     #expect(
-      try findings(words: words) == [
+      try diagnostics(words: words) == [
         "① 'description' of 'noAccount' differs from that of 'badPassword', but both are "
           + "sensitive; use the texts of 'other' with 'words = \"category\"' [sensitive-detail]"
       ])
@@ -57,15 +57,16 @@ struct SensitiveDetailTests {
 
   @Test func `buttons that differ tell them apart`() throws {
     #expect(
-      try findings(
+      try diagnostics(
         first: "recovery = \"logIn\"", second: "recovery = ①\"leave\"", words: Self.same) == [
           "① 'noAccount' offers other options than 'badPassword', but both are sensitive; give "
             + "both the same 'recovery' [sensitive-detail]"
         ])
     #expect(
-      try findings(first: "recovery = \"logIn\"", second: "", words: Self.same).count == 1)
+      try diagnostics(first: "recovery = \"logIn\"", second: "", words: Self.same).count == 1)
     #expect(
-      try findings(first: "recovery = \"logIn\"", second: "recovery = \"again\"", words: Self.same)
+      try diagnostics(
+        first: "recovery = \"logIn\"", second: "recovery = \"again\"", words: Self.same)
         == [])
   }
 }

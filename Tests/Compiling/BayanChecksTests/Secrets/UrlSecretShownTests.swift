@@ -15,7 +15,8 @@ struct UrlSecretShownTests {
   func `an address with a key to something is an error`(
     locale: String, text: String, name: String
   ) throws {
-    let found = try findings(source: nil, target: text, locale: locale, rule: UrlSecretShown.self)
+    let found = try diagnostics(
+      source: nil, target: text, locale: locale, rule: UrlSecretShown.self)
     #expect(found.count == 1)
     #expect(
       found.first?.hasSuffix(
@@ -31,6 +32,6 @@ struct UrlSecretShownTests {
   ])
   func `any other address is right`(locale: String, text: String) throws {
     #expect(
-      try findings(source: nil, target: text, locale: locale, rule: UrlSecretShown.self) == [])
+      try diagnostics(source: nil, target: text, locale: locale, rule: UrlSecretShown.self) == [])
   }
 }

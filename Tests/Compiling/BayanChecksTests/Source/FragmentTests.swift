@@ -9,7 +9,7 @@ struct FragmentTests {
         + "message")
   ])
   func `a message that is only part of a sentence is reported`(_ example: Example) throws {
-    #expect(try example.findings(Fragment.self) == [example.finding])
+    #expect(try example.diagnostics(Fragment.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -17,6 +17,6 @@ struct FragmentTests {
     Example("ar", "Sent to", "أُرسل إلى "),
   ])
   func `whole sentences and labels are accepted`(_ example: Example) throws {
-    #expect(try example.findings(Fragment.self) == [])
+    #expect(try example.diagnostics(Fragment.self) == [])
   }
 }

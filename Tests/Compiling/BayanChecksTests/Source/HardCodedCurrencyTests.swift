@@ -11,7 +11,7 @@ struct HardCodedCurrencyTests {
       "① note: '10 EUR' is written in the text; make it an argument with ':currency'"),
   ])
   func `an amount of money in the text is reported`(_ example: Example) throws {
-    #expect(try example.findings(HardCodedCurrency.self) == [example.finding])
+    #expect(try example.diagnostics(HardCodedCurrency.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -19,6 +19,6 @@ struct HardCodedCurrencyTests {
     Example("ar", "Five", "$5"),
   ])
   func `numbers that are no amounts of money are accepted`(_ example: Example) throws {
-    #expect(try example.findings(HardCodedCurrency.self) == [])
+    #expect(try example.diagnostics(HardCodedCurrency.self) == [])
   }
 }

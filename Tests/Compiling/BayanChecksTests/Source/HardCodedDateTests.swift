@@ -18,7 +18,7 @@ struct HardCodedDateTests {
       "① note: '5th Dec' is written in the text; make it an argument with ':date' or ':time'"),
   ])
   func `a date in the text is reported`(_ example: Example) throws {
-    #expect(try example.findings(HardCodedDate.self) == [example.finding])
+    #expect(try example.diagnostics(HardCodedDate.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -29,6 +29,6 @@ struct HardCodedDateTests {
     Example("ar", "At noon", "في 10:30"),
   ])
   func `numbers that are no dates are accepted`(_ example: Example) throws {
-    #expect(try example.findings(HardCodedDate.self) == [])
+    #expect(try example.diagnostics(HardCodedDate.self) == [])
   }
 }

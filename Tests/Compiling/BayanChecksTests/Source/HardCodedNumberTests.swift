@@ -8,7 +8,7 @@ struct HardCodedNumberTests {
       "① note: '30' is written in the text; if it may change, make it an argument")
   ])
   func `a number that a placeholder should show is reported`(_ example: Example) throws {
-    #expect(try example.findings(HardCodedNumber.self) == [example.finding])
+    #expect(try example.diagnostics(HardCodedNumber.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -18,6 +18,6 @@ struct HardCodedNumberTests {
     Example("en", nil, ".input {$count :integer} .match $count 1 {{1 file}} * {{{$count} files}}"),
   ])
   func `numbers that belong to the text are accepted`(_ example: Example) throws {
-    #expect(try example.findings(HardCodedNumber.self) == [])
+    #expect(try example.diagnostics(HardCodedNumber.self) == [])
   }
 }

@@ -8,7 +8,7 @@ struct OptionalPluralTests {
       "① note: 'file(s)' can't be translated; select by the number with '.match'")
   ])
   func `a plural in brackets is reported`(_ example: Example) throws {
-    #expect(try example.findings(OptionalPlural.self) == [example.finding])
+    #expect(try example.diagnostics(OptionalPlural.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -16,6 +16,6 @@ struct OptionalPluralTests {
     Example("pl", "Delete files", "Usuń plik(i)"),
   ])
   func `brackets that are no plural are accepted`(_ example: Example) throws {
-    #expect(try example.findings(OptionalPlural.self) == [])
+    #expect(try example.diagnostics(OptionalPlural.self) == [])
   }
 }

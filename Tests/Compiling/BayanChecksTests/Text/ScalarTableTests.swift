@@ -26,7 +26,7 @@ struct ScalarTableTests {
     "<b>é</b> x", "a\u{200E}b\u{2067}c\u{2069}", ".local $x = {|é|} {{a {$x}}}", "",
     ".input {$n :integer} .match $n one {{один}} * {{{$n} → ½}}", #"\{ \} \\ {#b}ш{/b}"#,
   ])
-  func `what there is in a message is told alike by its text and its characters`(_ text: String) {
+  func `a message has the traits of its characters`(_ text: String) {
     let message = CatalogMessage(ShownTextTests.words(text, locale: "ar"))
     #expect(message.traits == message.renderedTexts.reduce(into: []) { $0.formUnion($1.traits) })
   }

@@ -7,7 +7,7 @@ struct AcronymChangedTests {
       "ar", "Input must be JSON", "①يجب أن يكون جسون", "① note: the source's 'JSON' is missing")
   ])
   func `an acronym that changed is reported`(_ example: Example) throws {
-    #expect(try example.findings(AcronymChanged.self) == [example.finding])
+    #expect(try example.diagnostics(AcronymChanged.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -17,6 +17,6 @@ struct AcronymChangedTests {
   func `acronyms that stayed or that the language writes otherwise are accepted`(
     _ example: Example
   ) throws {
-    #expect(try example.findings(AcronymChanged.self) == [])
+    #expect(try example.diagnostics(AcronymChanged.self) == [])
   }
 }

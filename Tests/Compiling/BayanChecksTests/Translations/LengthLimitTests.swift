@@ -4,7 +4,7 @@ import BayanChecks
 import Testing
 
 struct LengthLimitTests {
-  private func findings(_ arabic: String, limit: Int) throws -> [String] {
+  private func diagnostics(_ arabic: String, limit: Int) throws -> [String] {
     let fixture = CatalogFixture([
       "Catalog/login.toml": """
       domain = "d"
@@ -24,7 +24,7 @@ struct LengthLimitTests {
 
   @Test func `a title that is longer than there is room for is reported`() throws {
     #expect(
-      try findings("①حُفِظَ الملف", limit: 8)
+      try diagnostics("①حُفِظَ الملف", limit: 8)
         == ["① the text has 9 characters, but only 8 fit [length-limit]"])
   }
 
@@ -32,13 +32,15 @@ struct LengthLimitTests {
   func `what a reader takes for a character counts as one, a value as none`(
     _ text: String, _ limit: Int
   ) throws {
-    #expect(try findings(text, limit: limit) == [])
+    #expect(try diagnostics(text, limit: limit) == [])
   }
 
   @Test func `each variant has room for itself`() throws {
     let text = ".input {$count :integer} .match $count one {{ملف}} * {{①{$count} ملفات}}"
     #expect(
-      try findings(text, limit: 5) == ["① the text has 6 characters, but only 5 fit [length-limit]"]
+      try diagnostics(text, limit: 5) == [
+        "① the text has 6 characters, but only 5 fit [length-limit]"
+      ]
     )
   }
 

@@ -8,7 +8,7 @@ struct LengthRatioTests {
       "① note: the translation has 3 characters, and the source 34")
   ])
   func `a translation of an unlikely length is reported`(_ example: Example) throws {
-    #expect(try example.findings(LengthRatio.self) == [example.finding])
+    #expect(try example.diagnostics(LengthRatio.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -16,6 +16,6 @@ struct LengthRatioTests {
     Example("ja", "The file was saved to your folder.", "保存した"),
   ])
   func `a translation of a likely length is accepted`(_ example: Example) throws {
-    #expect(try example.findings(LengthRatio.self) == [])
+    #expect(try example.diagnostics(LengthRatio.self) == [])
   }
 }

@@ -8,7 +8,7 @@ struct SentenceCountTests {
       "① note: the translation has 1 sentence, and the source 2 sentences")
   ])
   func `another number of sentences than the source's is reported`(_ example: Example) throws {
-    #expect(try example.findings(SentenceCount.self) == [example.finding])
+    #expect(try example.diagnostics(SentenceCount.self) == [example.diagnostic])
   }
 
   @Test(arguments: [
@@ -17,6 +17,6 @@ struct SentenceCountTests {
     Example("ja", "It failed. Try again.", "失敗しました。再試行してください。"),
   ])
   func `the same number of sentences is accepted`(_ example: Example) throws {
-    #expect(try example.findings(SentenceCount.self) == [])
+    #expect(try example.diagnostics(SentenceCount.self) == [])
   }
 }

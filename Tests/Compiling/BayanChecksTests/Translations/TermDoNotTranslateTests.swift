@@ -17,7 +17,9 @@ struct TermDoNotTranslateTests {
   ])
   func `a name that was translated is reported`(_ example: Example) throws {
     #expect(
-      try example.findings(TermDoNotTranslate.self, project: Self.project) == [example.finding])
+      try example.diagnostics(TermDoNotTranslate.self, project: Self.project) == [
+        example.diagnostic
+      ])
   }
 
   @Test(arguments: [
@@ -28,13 +30,13 @@ struct TermDoNotTranslateTests {
     Example("ar", "Join {|Wi-Fi|}.", "اتصل بـ{|Wi-Fi|}."),
   ])
   func `names that stayed are accepted`(_ example: Example) throws {
-    #expect(try example.findings(TermDoNotTranslate.self, project: Self.project) == [])
+    #expect(try example.diagnostics(TermDoNotTranslate.self, project: Self.project) == [])
   }
 
   @Test(arguments: [
     Example("pl", "Wi-Fi is off", "wi fi nie działa", "Wi-Fi nie działa")
   ])
   func `the fix writes the name`(_ example: Example) throws {
-    #expect(try example.fixed(TermDoNotTranslate.self, project: Self.project) == example.finding)
+    #expect(try example.fixed(TermDoNotTranslate.self, project: Self.project) == example.diagnostic)
   }
 }

@@ -4,7 +4,7 @@ import BayanChecks
 import Testing
 
 struct TermGlossaryTests {
-  private func findings(
+  private func diagnostics(
     _ source: String, _ target: String, locale: String = "ar"
   ) throws -> [String] {
     let glossaries = [
@@ -33,11 +33,11 @@ struct TermGlossaryTests {
 
   @Test func `a term under another name is a note`() throws {
     #expect(
-      try findings("Change your password.", "①غيّر الرمز السري.") == [
+      try diagnostics("Change your password.", "①غيّر الرمز السري.") == [
         "① note: the glossary translates 'password' as 'كلمة المرور' [term-glossary]"
       ])
     #expect(
-      try findings("Change your passwords.", "①Zmień szyfr.", locale: "pl") == [
+      try diagnostics("Change your passwords.", "①Zmień szyfr.", locale: "pl") == [
         "① note: the glossary translates 'password' as 'hasło' [term-glossary]"
       ])
   }
@@ -47,11 +47,11 @@ struct TermGlossaryTests {
     ("The password manager", "مدير الكلمات"), ("Passwordless", "بلا رمز"), ("Save", "حفظ"),
   ])
   func `a term in any of its forms is right`(_ source: String, _ target: String) throws {
-    #expect(try findings(source, target) == [])
+    #expect(try diagnostics(source, target) == [])
   }
 
   @Test func `Polish endings are seen through`() throws {
-    #expect(try findings("Change your password.", "Zmień hasła.", locale: "pl") == [])
+    #expect(try diagnostics("Change your password.", "Zmień hasła.", locale: "pl") == [])
   }
 
   @Test func `a term without a translation is refused`() {

@@ -44,11 +44,12 @@ struct TranslationEmptyTests {
   @Test func `one empty variant is reported, unless the source has one`() throws {
     let target = ".input {$count :integer} .match $count zero {{①}} one {{واحد}} * {{{$count}}}"
     #expect(
-      try findings(source: Self.source, target: target, locale: "ar", rule: TranslationEmpty.self)
+      try diagnostics(
+        source: Self.source, target: target, locale: "ar", rule: TranslationEmpty.self)
         == ["① this text is empty"])
     let silent = Self.source.replacing("one {{One}}", with: "0 {{}} one {{One}}")
     #expect(
-      try findings(
+      try diagnostics(
         source: silent, target: target.replacing("①", with: ""), locale: "ar",
         rule: TranslationEmpty.self) == [])
   }

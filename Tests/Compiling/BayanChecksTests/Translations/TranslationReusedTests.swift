@@ -51,11 +51,11 @@ struct TranslationReusedTests {
   @Test func `what has no words is no first of others`() throws {
     let fixture = entries([("—", "تسجيل"), ("Sign in", "تسجيل"), ("Sign up", "تسجيل")])
     let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
-    let findings = Checks.run([TranslationReused.self], on: catalog)
+    let diagnostics = Checks.run([TranslationReused.self], on: catalog)
     #expect(
-      fixture.printed(findings) == [
+      fixture.printed(diagnostics) == [
         "① note: another message has the same translation but another source [translation-reused]"
       ])
-    #expect(findings.first?.notes.map(\.message) == ["'login.b.title' has the same translation"])
+    #expect(diagnostics.first?.notes.map(\.message) == ["'login.b.title' has the same translation"])
   }
 }

@@ -28,9 +28,9 @@ struct TranslationStaleTests {
   }
 
   @Test func `a translation of an older text is stale`() throws {
-    let findings = try Self.fixture(#"source = { title = "0badcafe" }"#).checkDiagnostics()
+    let diagnostics = try Self.fixture(#"source = { title = "0badcafe" }"#).checkDiagnostics()
     #expect(
-      findings == [
+      diagnostics == [
         "① warning: the source has changed since this was translated; update the translation, "
           + "then run "
           + "'bayan sync login.passwordChanged.title' [translation-stale]"

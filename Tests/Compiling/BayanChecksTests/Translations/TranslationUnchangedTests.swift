@@ -49,7 +49,9 @@ struct TranslationUnchangedTests {
   ])
   func `the source's text in place of a translation is reported`(_ example: Example) throws {
     #expect(
-      try example.findings(TranslationUnchanged.self, project: Self.project) == [example.finding])
+      try example.diagnostics(TranslationUnchanged.self, project: Self.project) == [
+        example.diagnostic
+      ])
   }
 
   @Test(arguments: [
@@ -77,6 +79,6 @@ struct TranslationUnchangedTests {
     Example("ru", "django CMS", "django CMS"),
   ])
   func `texts that are the same in both languages are accepted`(_ example: Example) throws {
-    #expect(try example.findings(TranslationUnchanged.self, project: Self.project) == [])
+    #expect(try example.diagnostics(TranslationUnchanged.self, project: Self.project) == [])
   }
 }

@@ -68,8 +68,8 @@ package struct OptionLabelDuplicate: CatalogRule {
           }
           guard reported.insert([first.name, name]).inserted else { continue }
           report.add(
-            .duplicate(name, first.name, in: recovery.name), at: words.place, locale: locale.tag,
-            messageID: words.id,
+            .duplicate(name, first.name, in: recovery.name),
+            at: .place(words.place, locale: locale.tag, messageID: words.id),
             notes: [
               Diagnostic.Note("the other label is here", at: first.label?.place ?? first.place),
               Diagnostic.Note("the alert is here", at: recovery.place),

@@ -83,8 +83,8 @@ package struct OptionLabelInconsistent: CatalogRule {
       }
       guard first.text != own.folded else { continue }
       report.add(
-        .labels(option.name, first.option), at: words.place, locale: locale.tag,
-        messageID: words.id, certainty: .likely,
+        .labels(option.name, first.option),
+        at: .place(words.place, locale: locale.tag, messageID: words.id), certainty: .likely,
         notes: [Diagnostic.Note("the other label is here", at: first.place)])
     }
   }
@@ -102,7 +102,7 @@ package struct OptionLabelInconsistent: CatalogRule {
         else { continue }
         let quotes = Self.quotes(in: words)
         let wanted = Self.quotes(in: model)
-        // Which quotation is which can only be told where there are as many.
+        // Only where there are as many is it known which quotation is which.
         guard !wanted.isEmpty, quotes.count == wanted.count else { continue }
         for (quote, model) in zip(quotes, wanted) {
           guard let option = labels.source.options(labelled: model).first,
@@ -111,8 +111,8 @@ package struct OptionLabelInconsistent: CatalogRule {
             quotes.count == 1 || labels.own.options(labelled: quote).isEmpty
           else { continue }
           report.add(
-            .quotes(quote, label), at: words.place, locale: locale.tag,
-            messageID: words.id, certainty: .likely,
+            .quotes(quote, label), at: .place(words.place, locale: locale.tag, messageID: words.id),
+            certainty: .likely,
             notes: locale.options?[option]?.label.map {
               [Diagnostic.Note("the label is here", at: $0.place)]
             } ?? [])

@@ -131,8 +131,8 @@ package struct SuggestionWithoutOption: CatalogRule {
           guard !isThere, reported.insert(mention.option).inserted else { continue }
           if mention.form == .words, mention.range.count < 6 { continue }
           report.add(
-            .notOffered(mention.option), at: words.place(of: text.span), locale: locale,
-            messageID: words.id,
+            .notOffered(mention.option),
+            at: .place(words.place(of: text.span), locale: locale, messageID: words.id),
             atMost: mention.form == .words ? .note : .warning,
             certainty: mention.form == .words ? .maybe : .likely,
             notes: [Diagnostic.Note("its buttons are declared here", at: place)])

@@ -46,7 +46,7 @@ package struct TitleFullStop: MessageRule {
         ? SourceSpan(text.span.start + stop.lowerBound, text.span.start + stop.upperBound)
         : text.span
       report.add(
-        .stop, at: .span(span, variant: shown.variant), in: message,
+        .stop, at: .span(span, in: message, variant: shown.variant),
         fixes: isPlain
           ? Fix.making(
             "remove the full stop", .automatic, [message.words.edit(span, to: "")]) : [])
@@ -100,7 +100,7 @@ package struct TitleFullStop: MessageRule {
 }
 
 extension CatalogMessage {
-  /// Whether a full stop ends any of its paths.
+  /// Whether a full stop ends any of its variants.
   fileprivate var hasStop: Bool {
     words.parsed.message.patterns.contains { pattern in
       guard case .text(let text)? = pattern.elements.last else { return false }

@@ -86,8 +86,8 @@ package struct WordsRepeated: CatalogRule {
         }
         guard source?[entry.name]?.repeats(facet, first.facet) != true else { continue }
         report.add(
-          .repeats(facet, first.facet), at: words.place, locale: locale,
-          messageID: words.id,
+          .repeats(facet, first.facet),
+          at: .place(words.place, locale: locale, messageID: words.id),
           notes: [Diagnostic.Note("it is here", at: first.words.place)])
       }
     }

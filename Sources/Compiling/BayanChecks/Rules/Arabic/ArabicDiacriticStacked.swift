@@ -61,8 +61,7 @@ package struct ArabicDiacriticStacked: MessageRule {
       let same = text.characters[earlier].scalar == text.characters[index].scalar
       report.add(
         .stacked(text.characters[index].scalar, text.characters[earlier].scalar),
-        at: .text(place, of: text),
-        in: message,
+        at: .text(place, of: text, in: message),
         fixes: message.fixes(
           "delete \(text.characters[index].scalar.codePoint)", same ? .automatic : .review, place,
           of: text, to: ""))

@@ -48,7 +48,7 @@ package struct ArabicDualWithNumeral: MessageRule {
           text.isDual(word)
         else { continue }
         report.add(
-          .twice(text.string(word)), at: .text(index..<word.upperBound, of: text), in: message,
+          .twice(text.string(word)), at: .text(index..<word.upperBound, of: text, in: message),
           certainty: .likely,
           fixes: message.fixes("delete the number", .review, index..<index + 2, of: text, to: ""))
       }

@@ -35,14 +35,14 @@ package struct ArabicPercentOrder: MessageRule {
           let own = text.sign(of: number)
           guard character.scalar != own else { continue }
           report.add(
-            .kind(character.scalar, own), at: .text(index..<index + 1, of: text), in: message,
+            .kind(character.scalar, own), at: .text(index..<index + 1, of: text, in: message),
             fixes: message.fixes(
               "write '\(own)'", .automatic, index..<index + 1, of: text, to: String(own)))
         } else if let number = text.number(after: index) {
           let moved = text.string(number) + String(text.sign(of: number))
           let range = index..<number.upperBound
           report.add(
-            .order(character.scalar), at: .text(range, of: text), in: message,
+            .order(character.scalar), at: .text(range, of: text, in: message),
             fixes: message.fixes("write '\(moved)'", .automatic, range, of: text, to: moved))
         }
       }

@@ -39,7 +39,7 @@ package struct ArabicPresentationForm: MessageRule {
           let range = start..<index
           let letters = Normalization.normalizedNFKC(text.string(range))
           report.add(
-            .forms(text.string(range)), at: .text(range, of: text), in: message,
+            .forms(text.string(range)), at: .text(range, of: text, in: message),
             fixes: message.fixes("write '\(letters)'", .automatic, range, of: text, to: letters))
         }
         index = max(index, start + 1)

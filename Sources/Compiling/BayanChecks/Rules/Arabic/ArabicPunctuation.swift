@@ -61,7 +61,7 @@ package struct ArabicPunctuation: MessageRule {
       guard let first = places.first else { continue }
       report.add(
         .latin(scalar, first.better, in: message.locale, places.count),
-        at: .text(first.index..<first.index + 1, of: first.text), in: message,
+        at: .text(first.index..<first.index + 1, of: first.text, in: message),
         cldr: ICUVersion.cldr,
         fixes: Fix.making(
           "write '\(first.better)'", .automatic,

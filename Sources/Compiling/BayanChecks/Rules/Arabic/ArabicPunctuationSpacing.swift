@@ -40,7 +40,7 @@ package struct ArabicPunctuationSpacing: MessageRule {
           index + 1 == text.characters.count || text.characters[index + 1].properties.isWhitespace
         else { continue }
         report.add(
-          .spaced(character.scalar), at: .text(start..<index + 1, of: text), in: message,
+          .spaced(character.scalar), at: .text(start..<index + 1, of: text, in: message),
           fixes: message.fixes("delete the space", .automatic, start..<index, of: text, to: ""))
       }
     }

@@ -41,7 +41,7 @@ package struct ArabicTatweel: MessageRule {
       }
       guard let first = found.first else { continue }
       report.add(
-        .stretched(found.count), at: .text(first, of: text), in: message,
+        .stretched(found.count), at: .text(first, of: text, in: message),
         fixes: Fix.making("delete it", .automatic, found.map { message.edit($0, of: text, to: "") })
       )
     }

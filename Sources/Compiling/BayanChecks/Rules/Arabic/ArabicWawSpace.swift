@@ -39,7 +39,7 @@ package struct ArabicWawSpace: MessageRule {
       }
       guard let first = found.first else { continue }
       report.add(
-        .apart(found.count), at: .text(first - 1..<first + 1, of: text), in: message,
+        .apart(found.count), at: .text(first - 1..<first + 1, of: text, in: message),
         fixes: Fix.making(
           "delete the space", .automatic,
           found.map { message.edit($0..<$0 + 1, of: text, to: "") }))

@@ -49,8 +49,9 @@ package struct ArgumentListChanged: CatalogRule {
     for change in released.changes {
       guard case .argumentsChanged(let name, _, _) = change.kind else { continue }
       report.add(
-        .changed(change.sentence), at: released.place(of: name, in: change),
-        messageID: released.id(of: name, in: change))
+        .changed(change.sentence),
+        at: .place(
+          released.place(of: name, in: change), messageID: released.id(of: name, in: change)))
     }
   }
 }

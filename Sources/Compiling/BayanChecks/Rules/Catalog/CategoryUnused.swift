@@ -40,7 +40,7 @@ package struct CategoryUnused: CatalogRule {
     guard catalog.domains.allSatisfy(\.isComplete) else { return }
     let used = Set(catalog.domains.flatMap(\.codes).map(\.category))
     for category in catalog.categories where !used.contains(category.name) {
-      report.add(.unused(category.name), at: category.place)
+      report.add(.unused(category.name), at: .place(category.place))
     }
   }
 }

@@ -19,23 +19,15 @@ package struct CodeDropped: CatalogRule {
       """,
     examples: [
       .files(
-        bad: """
-          # Catalog/codes.lock
-          [domains."com.example.login"]
-          type = "LoginError"
-          codes.passwordChanged = { value = 302 }
-
+        bad: .released(
+          """
           # Catalog/login.toml
           [codes.sessionExpired]
           category = "other"
           value = 303
-          """,
-        good: """
-          # Catalog/codes.lock
-          [domains."com.example.login"]
-          type = "LoginError"
-          codes.passwordChanged = { value = 302 }
-
+          """),
+        good: .released(
+          """
           # Catalog/login.toml
           [codes.passwordChanged]
           category = "other"
@@ -44,7 +36,7 @@ package struct CodeDropped: CatalogRule {
           [codes.sessionExpired]
           category = "other"
           value = 303
-          """)
+          """))
     ])
 
   package init() {}
@@ -54,7 +46,7 @@ package struct CodeDropped: CatalogRule {
     for change in released.changes {
       switch change.kind {
       case .codeRemoved, .domainRemoved:
-        report.add(.dropped(change.sentence), at: released.place(of: nil, in: change))
+        report.add(.dropped(change.sentence), at: .place(released.place(of: nil, in: change)))
       default: continue
       }
     }

@@ -19,28 +19,20 @@ package struct CodeRenumbered: CatalogRule {
       """,
     examples: [
       .files(
-        bad: """
-          # Catalog/codes.lock
-          [domains."com.example.login"]
-          type = "LoginError"
-          codes.passwordChanged = { value = 302 }
-
+        bad: .released(
+          """
           # Catalog/login.toml
           [codes.passwordChanged]
           category = "other"
           value = 303
-          """,
-        good: """
-          # Catalog/codes.lock
-          [domains."com.example.login"]
-          type = "LoginError"
-          codes.passwordChanged = { value = 302 }
-
+          """),
+        good: .released(
+          """
           # Catalog/login.toml
           [codes.passwordChanged]
           category = "other"
           value = 302
-          """)
+          """))
     ])
 
   package init() {}
@@ -51,7 +43,8 @@ package struct CodeRenumbered: CatalogRule {
       guard case .codeRenumbered(let name, let old, _) = change.kind else { continue }
       let place = released.place(of: name, in: change)
       report.add(
-        .renumbered(change.sentence, old), at: place, messageID: released.id(of: name, in: change))
+        .renumbered(change.sentence, old),
+        at: .place(place, messageID: released.id(of: name, in: change)))
     }
   }
 }

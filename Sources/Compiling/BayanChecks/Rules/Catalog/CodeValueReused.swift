@@ -19,23 +19,15 @@ package struct CodeValueReused: CatalogRule {
       """,
     examples: [
       .files(
-        bad: """
-          # Catalog/codes.lock
-          [domains."com.example.login"]
-          type = "LoginError"
-          codes.passwordChanged = { value = 302 }
-
+        bad: .released(
+          """
           # Catalog/login.toml
           [codes.quotaExceeded]
           category = "other"
           value = 302
-          """,
-        good: """
-          # Catalog/codes.lock
-          [domains."com.example.login"]
-          type = "LoginError"
-          codes.passwordChanged = { value = 302 }
-
+          """),
+        good: .released(
+          """
           # Catalog/login.toml
           [codes.passwordChanged]
           category = "other"
@@ -44,7 +36,7 @@ package struct CodeValueReused: CatalogRule {
           [codes.quotaExceeded]
           category = "other"
           value = 311
-          """)
+          """))
     ])
 
   package init() {}
@@ -59,8 +51,9 @@ package struct CodeValueReused: CatalogRule {
       default: continue
       }
       report.add(
-        .reused(change.sentence), at: released.place(of: name, in: change),
-        messageID: released.id(of: name, in: change))
+        .reused(change.sentence),
+        at: .place(
+          released.place(of: name, in: change), messageID: released.id(of: name, in: change)))
     }
   }
 }

@@ -17,11 +17,7 @@ package struct DescriptionMissing: CatalogRule {
       """,
     examples: [
       .files(
-        bad: """
-          # Catalog/login.toml
-          [codes.passwordChanged]
-          category = "other"
-          """,
+        bad: .passwordChanged(),
         good: """
           # Catalog/login.toml
           [codes.passwordChanged]
@@ -36,7 +32,7 @@ package struct DescriptionMissing: CatalogRule {
     for domain in catalog.domains {
       for code in domain.codes where code.words == .own {
         guard code.summary.unicodeScalars.allSatisfy(\.isWhitespace) else { continue }
-        report.add(.missing(code.name), at: code.place)
+        report.add(.missing(code.name), at: .place(code.place))
       }
     }
   }

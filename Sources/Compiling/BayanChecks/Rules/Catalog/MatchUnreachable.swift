@@ -55,8 +55,8 @@ package struct MatchUnreachable: CatalogRule {
             single.count(where: range.contains) - 1 == range.upperBound &- range.lowerBound
           else { continue }
           report.add(
-            .unreachable(code.name), at: match.place,
-            messageID: MessageID(file: domain.name, entry: code.name))
+            .unreachable(code.name),
+            at: .place(match.place, messageID: MessageID(file: domain.name, entry: code.name)))
         }
       }
     }

@@ -44,7 +44,7 @@ package struct OptionUnused: CatalogRule {
   package func check(_ catalog: Catalog, into report: inout Report) {
     let used = Set(catalog.recoveries.flatMap(\.options).map(\.option))
     for option in catalog.options where !used.contains(option.name) {
-      report.add(.unused(option.name), at: option.place)
+      report.add(.unused(option.name), at: .place(option.place))
     }
   }
 }

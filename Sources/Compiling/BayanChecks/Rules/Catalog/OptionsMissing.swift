@@ -48,8 +48,8 @@ package struct OptionsMissing: CatalogRule {
       for code in domain.codes where code.recovery == nil && code.recoveryPlace == nil {
         guard let category = requiring[code.category] else { continue }
         report.add(
-          .noRecovery(code.name, category.name), at: code.place,
-          messageID: MessageID(file: domain.name, entry: code.name),
+          .noRecovery(code.name, category.name),
+          at: .place(code.place, messageID: MessageID(file: domain.name, entry: code.name)),
           notes: [Diagnostic.Note("the category is here", at: category.place)])
       }
     }

@@ -44,7 +44,7 @@ package struct RecoveryRoles: CatalogRule {
     let roles = Dictionary(
       catalog.options.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
     for option in catalog.options where option.name == "cancel" && option.role != .cancel {
-      report.add(.misnamed(option.name), at: option.place, atMost: .warning)
+      report.add(.misnamed(option.name), at: .place(option.place), atMost: .warning)
     }
     for recovery in catalog.recoveries {
       check(recovery, roles, into: &report)
@@ -64,25 +64,29 @@ package struct RecoveryRoles: CatalogRule {
     let cancelling = choices.filter { $0.role == .cancel }
     for extra in cancelling.dropFirst() {
       report.add(
-        .cancelsToo(extra.choice.option, cancelling[0].choice.option), at: extra.choice.place)
+        .cancelsToo(extra.choice.option, cancelling[0].choice.option),
+        at: .place(extra.choice.place))
     }
     let hasOther = choices.contains { $0.role == .default }
     switch choices.count > 1 ? first.role : .default {
     case .cancel where !hasOther && cancelling.count < choices.count: break
     case .cancel:
-      report.add(.cancelsFirst(first.choice.option), at: first.choice.place, atMost: .warning)
+      report.add(
+        .cancelsFirst(first.choice.option), at: .place(first.choice.place), atMost: .warning)
     case .destructive:
       report.add(
-        .destroysFirst(first.choice.option), at: first.choice.place,
+        .destroysFirst(first.choice.option), at: .place(first.choice.place),
         atMost: hasOther || cancelling.isEmpty ? .warning : .note)
     case .default: break
     }
     guard cancelling.isEmpty else { return }
     if let destructive = choices.first(where: { $0.role == .destructive }) {
       report.add(
-        .noWayOut(destructive.choice.option), at: destructive.choice.place, atMost: .warning)
+        .noWayOut(destructive.choice.option), at: .place(destructive.choice.place), atMost: .warning
+      )
     } else {
-      report.add(.noCancel(recovery.name), at: recovery.place, atMost: .note, certainty: .maybe)
+      report.add(
+        .noCancel(recovery.name), at: .place(recovery.place), atMost: .note, certainty: .maybe)
     }
   }
 }

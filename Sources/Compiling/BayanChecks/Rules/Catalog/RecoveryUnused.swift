@@ -41,7 +41,7 @@ package struct RecoveryUnused: CatalogRule {
     guard catalog.domains.allSatisfy(\.isComplete) else { return }
     let used = Set(catalog.domains.flatMap(\.codes).compactMap(\.recovery))
     for recovery in catalog.recoveries where !used.contains(recovery.name) {
-      report.add(.unused(recovery.name), at: recovery.place)
+      report.add(.unused(recovery.name), at: .place(recovery.place))
     }
   }
 }

@@ -35,7 +35,7 @@ package struct CombiningAtStart: MessageRule {
         guard let place = text.place(before: index) else { continue }
         var end = index + 1
         while end < text.characters.count, text.characters[end].properties.isMark { end += 1 }
-        report.add(.loose(character.scalar, place), at: .text(index..<end, of: text), in: message)
+        report.add(.loose(character.scalar, place), at: .text(index..<end, of: text, in: message))
       }
     }
   }

@@ -37,7 +37,7 @@ package struct ControlCharacter: MessageRule {
         if message.source?.text.value.unicodeScalars.contains(character.scalar) == true { continue }
         let place = index..<index + 1
         report.add(
-          .control(character.scalar), at: .text(place, of: text), in: message,
+          .control(character.scalar), at: .text(place, of: text, in: message),
           fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }

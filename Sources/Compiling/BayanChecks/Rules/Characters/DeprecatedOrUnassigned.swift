@@ -32,7 +32,7 @@ package struct DeprecatedOrUnassigned: MessageRule {
         let place = index..<index + 1
         let better = character.properties.isDeprecated ? character.replacement : nil
         report.add(
-          .unusual(character.scalar, problem), at: .text(place, of: text), in: message,
+          .unusual(character.scalar, problem), at: .text(place, of: text, in: message),
           notes: [Diagnostic.Note("judged by Unicode \(ICUVersion.unicode)")],
           fixes: better.map {
             message.fixes(

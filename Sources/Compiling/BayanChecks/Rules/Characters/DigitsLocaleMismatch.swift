@@ -12,7 +12,7 @@ package struct DigitsLocaleMismatch: MessageRule {
   package static let id: RuleID = "digits-locale-mismatch"
   package static let severity = Diagnostic.Severity.note
 
-  package static let supersededBy: [Superseding] = [.inBranch(DigitsMixed.id)]
+  package static let supersededBy: [Superseding] = [.inVariant(DigitsMixed.id)]
 
   package static let explanation = RuleExplanation(
     what: "A number in the text has other digits than the locale's formatted numbers.",
@@ -41,9 +41,8 @@ package struct DigitsLocaleMismatch: MessageRule {
       }
       guard let first = others.first else { continue }
       report.add(
-        .other(text.string(first), zero, in: message.locale), at: .text(first, of: text),
-        in: message,
-        cldr: ICUVersion.cldr,
+        .other(text.string(first), zero, in: message.locale),
+        at: .text(first, of: text, in: message), cldr: ICUVersion.cldr,
         fixes: Fix.making(
           "write \(quoted(text.string(first, digitsFrom: zero)))", .automatic,
           others.map { message.edit($0, of: text, to: text.string($0, digitsFrom: zero)) }))

@@ -42,7 +42,7 @@ package struct DigitsMixed: MessageRule {
       }
       guard let first = others.first else { continue }
       report.add(
-        .mixed(text.string(first), kept), at: .text(first, of: text), in: message,
+        .mixed(text.string(first), kept), at: .text(first, of: text, in: message),
         fixes: Fix.making(
           "write \(quoted(text.string(first, digitsFrom: kept)))", .automatic,
           others.map { message.edit($0, of: text, to: text.string($0, digitsFrom: kept)) }))

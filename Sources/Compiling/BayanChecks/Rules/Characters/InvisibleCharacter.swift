@@ -47,8 +47,8 @@ package struct InvisibleCharacter: MessageRule {
       }
       for (scalar, places) in found {
         report.add(
-          .invisible(scalar, places.count), at: .text(places[0]..<places[0] + 1, of: text),
-          in: message,
+          .invisible(scalar, places.count),
+          at: .text(places[0]..<places[0] + 1, of: text, in: message),
           atMost: places.allSatisfy(text.isStrayNonJoiner) ? .note : .error,
           fixes: Fix.making(
             places.count == 1 ? "delete it" : "delete all \(places.count)", .automatic,

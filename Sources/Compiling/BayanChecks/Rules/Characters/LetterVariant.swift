@@ -21,7 +21,7 @@ package struct LetterVariant: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let supersededBy: [Superseding] = [
-    .inBranch(ScriptUnexpected.id), .atSpan(DeprecatedOrUnassigned.id),
+    .inVariant(ScriptUnexpected.id), .atSpan(DeprecatedOrUnassigned.id),
   ]
 
   package static let explanation = RuleExplanation(
@@ -66,7 +66,7 @@ package struct LetterVariant: MessageRule {
           ?? .variant(variant.scalar, own[0], in: message.locale, variant.places.count)
         report.add(
           problem,
-          at: .text(variant.places[0].index..<variant.places[0].index + 1, of: text), in: message,
+          at: .text(variant.places[0].index..<variant.places[0].index + 1, of: text, in: message),
           cldr: ICUVersion.cldr,
           fixes: Fix.making(
             variant.word == nil ? "write \(own[0].shown)" : "write it in Latin letters",

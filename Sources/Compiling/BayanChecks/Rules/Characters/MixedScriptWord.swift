@@ -15,7 +15,7 @@ package struct MixedScriptWord: MessageRule {
   package static let id: RuleID = "mixed-script-word"
   package static let severity = Diagnostic.Severity.warning
 
-  package static let supersededBy: [Superseding] = [.inBranch(ScriptUnexpected.id)]
+  package static let supersededBy: [Superseding] = [.inVariant(ScriptUnexpected.id)]
 
   package static let explanation = RuleExplanation(
     what: "One word has letters of two scripts.",
@@ -50,7 +50,7 @@ package struct MixedScriptWord: MessageRule {
         let own = strangers.compactMap { text.replacement(of: $0, among: runs, message.writing) }
         report.add(
           .mixed(text.string(word), stranger.script, text.string(stranger.range), runs),
-          at: .text(stranger.range, of: text), in: message,
+          at: .text(stranger.range, of: text, in: message),
           fixes: own.count == strangers.count
             ? Fix.making(
               "write \(quotedList(own)) in \(text.script(of: word, besides: stranger)?.name ?? "")",
@@ -163,7 +163,7 @@ extension ShownText {
     case .arabic: return Self.arabicEndings.contains(letters)
     case .hebrew: return ["ים", "ות", "ית", "י"].contains(letters)
     case .cyrillic, .greek:
-      // `SMSки`: an acronym in capitals, its ending in small letters, can be told apart.
+      // `SMSки`: an acronym in capitals differs visibly from its ending in small letters.
       return letters.unicodeScalars.count <= 5
         && letters.unicodeScalars.allSatisfy(\.unicode.isLowercase)
         && self.letters(of: name) > 1

@@ -39,8 +39,8 @@ package struct NotNFC: MessageRule {
       }
       guard let first = found.first else { continue }
       report.add(
-        .apart(text.string(first.range), first.form, found.count), at: .text(first.range, of: text),
-        in: message,
+        .apart(text.string(first.range), first.form, found.count),
+        at: .text(first.range, of: text, in: message),
         fixes: Fix.making(
           "join them", .automatic, found.map { message.edit($0.range, of: text, to: $0.form) }))
     }

@@ -32,7 +32,7 @@ package struct ReplacementCharacter: MessageRule {
         text.characters[$0].scalar == "\u{FFFD}" && text.characters[$0].isWritten
       }
       guard let first = lost.first else { continue }
-      report.add(.lost(lost.count), at: .text(first..<first + 1, of: text), in: message)
+      report.add(.lost(lost.count), at: .text(first..<first + 1, of: text, in: message))
     }
   }
 }

@@ -46,8 +46,7 @@ package struct ScriptUnexpected: MessageRule {
       }
       report.add(
         .unexpected(found.script, writing.everydayScripts, in: message.locale),
-        at: .text(found.range, of: text),
-        in: message, certainty: .likely, cldr: ICUVersion.cldr)
+        at: .text(found.range, of: text, in: message), certainty: .likely, cldr: ICUVersion.cldr)
     }
   }
 }

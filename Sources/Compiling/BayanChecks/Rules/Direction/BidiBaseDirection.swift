@@ -43,7 +43,7 @@ package struct BidiBaseDirection: MessageRule {
         continue
       }
       report.add(
-        .begins(text.characters[first].scalar), at: .text(first..<first + 1, of: text), in: message,
+        .begins(text.characters[first].scalar), at: .text(first..<first + 1, of: text, in: message),
         fixes: Fix.making(
           "put U+200F at the start", .review, [message.insertion(of: "\u{200F}", at: 0, in: text)]))
     }

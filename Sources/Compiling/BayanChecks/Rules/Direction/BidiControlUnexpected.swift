@@ -11,7 +11,7 @@ package struct BidiControlUnexpected: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let supersededBy: [Superseding] = [
-    .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
+    .inVariant(BidiUnbalanced.id), .inVariant(BidiOverride.id),
   ]
 
   package static let explanation = RuleExplanation(
@@ -39,7 +39,7 @@ package struct BidiControlUnexpected: MessageRule {
       where character.scalar.isBidiControl && character.isWritten && !needed.contains(index) {
         let place = index..<index + 1
         report.add(
-          .unexpected(character.scalar), at: .text(place, of: text), in: message,
+          .unexpected(character.scalar), at: .text(place, of: text, in: message),
           fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }

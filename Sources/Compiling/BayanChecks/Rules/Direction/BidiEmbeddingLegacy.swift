@@ -39,7 +39,7 @@ package struct BidiEmbeddingLegacy: MessageRule {
         guard opener == "\u{202A}" || opener == "\u{202B}" else { continue }
         let better: Unicode.Scalar = opener == "\u{202A}" ? "\u{2066}" : "\u{2067}"
         report.add(
-          .embedded(opener, better), at: .text(open..<open + 1, of: text), in: message,
+          .embedded(opener, better), at: .text(open..<open + 1, of: text, in: message),
           fixes: Fix.making(
             "isolate it with \(better.codePoint) and U+2069", .automatic,
             [

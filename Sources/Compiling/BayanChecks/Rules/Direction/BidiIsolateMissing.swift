@@ -18,7 +18,7 @@ package struct BidiIsolateMissing: MessageRule {
   package static let severity = Diagnostic.Severity.warning
 
   package static let supersededBy: [Superseding] = [
-    .inBranch(BidiUnbalanced.id), .inBranch(BidiOverride.id),
+    .inVariant(BidiUnbalanced.id), .inVariant(BidiOverride.id),
     // What is to be replaced needn't be isolated.
     .atSpan(PlaceholderLookalike.id), .atSpan(EntityBroken.id),
   ]
@@ -66,7 +66,7 @@ package struct BidiIsolateMissing: MessageRule {
         let meant = isolated.appearance(of: token)
         guard seen != meant else { continue }
         report.add(
-          .torn(meant), at: .text(token, of: text), in: message,
+          .torn(meant), at: .text(token, of: text, in: message),
           notes: [
             Diagnostic.Note("a reader sees '\(seen.withValues)' instead of '\(meant.withValues)'")
           ],
@@ -94,7 +94,7 @@ extension ShownText {
 }
 
 extension String {
-  /// With `{…}` for each value, which a reader of findings knows.
+  /// With `{…}` for each value, which readers of diagnostics know.
   fileprivate var withValues: String {
     split(separator: "\u{FFFC}", omittingEmptySubsequences: false).joined(separator: "{…}")
   }

@@ -38,7 +38,7 @@ package struct BidiIsolateRedundant: MessageRule {
         let without = BidiView(text, isRightToLeft: isRightToLeft, without: [open, close])
         guard written.looksLike(without) else { continue }
         report.add(
-          .redundant, at: .text(open..<close + 1, of: text), in: message,
+          .redundant, at: .text(open..<close + 1, of: text, in: message),
           fixes: Fix.making(
             "delete both marks", .automatic,
             [

@@ -38,8 +38,8 @@ package struct BidiMarkRun: MessageRule {
         }
         guard index - start > 1 else { continue }
         report.add(
-          .run(text.characters[start].scalar, index - start), at: .text(start..<index, of: text),
-          in: message,
+          .run(text.characters[start].scalar, index - start),
+          at: .text(start..<index, of: text, in: message),
           fixes: message.fixes("keep one", .automatic, start + 1..<index, of: text, to: ""))
       }
     }

@@ -37,7 +37,7 @@ package struct BidiOverride: MessageRule {
           edits.append(message.edit(close..<close + 1, of: text, to: ""))
         }
         report.add(
-          .overrides(character.scalar), at: .text(place, of: text), in: message,
+          .overrides(character.scalar), at: .text(place, of: text, in: message),
           fixes: Fix.making("delete it", .automatic, edits))
       }
     }

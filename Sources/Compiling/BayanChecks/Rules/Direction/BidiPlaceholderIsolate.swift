@@ -39,7 +39,7 @@ package struct BidiPlaceholderIsolate: MessageRule {
       for index in places.prefix(32) {
         guard let probe = text.disturbing(at: index, isRightToLeft: isRightToLeft) else { continue }
         report.add(
-          .disturbed(probe.name), at: .text(index..<index + 1, of: text), in: message,
+          .disturbed(probe.name), at: .text(index..<index + 1, of: text, in: message),
           fixes: Fix.making(
             "isolate it with U+2068 and U+2069", .automatic,
             [

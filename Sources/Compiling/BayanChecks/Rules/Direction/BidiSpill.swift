@@ -39,7 +39,7 @@ package struct BidiSpill: MessageRule {
         for index in wrong {
           let place = index..<index + 1
           report.add(
-            .spills(text.characters[index].scalar), at: .text(place, of: text), in: message,
+            .spills(text.characters[index].scalar), at: .text(place, of: text, in: message),
             fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
         }
       }

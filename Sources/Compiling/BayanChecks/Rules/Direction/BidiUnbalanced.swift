@@ -42,7 +42,7 @@ package struct BidiUnbalanced: MessageRule {
         let closer: Unicode.Scalar = opener.opensIsolate ? "\u{2069}" : "\u{202C}"
         let end = text.natural(endAfter: index)
         report.add(
-          .unclosed(opener, closer), at: .text(index..<index + 1, of: text), in: message,
+          .unclosed(opener, closer), at: .text(index..<index + 1, of: text, in: message),
           fixes: Fix.making(
             "insert \(closer.named) \(end.place)", .automatic,
             [message.insertion(of: String(closer), at: end.index, in: text)]))
@@ -53,7 +53,7 @@ package struct BidiUnbalanced: MessageRule {
       for index in pairs.unopened {
         let place = index..<index + 1
         report.add(
-          .unopened(text.characters[index].scalar), at: .text(place, of: text), in: message,
+          .unopened(text.characters[index].scalar), at: .text(place, of: text, in: message),
           fixes: message.fixes("delete it", .automatic, place, of: text, to: ""))
       }
     }

@@ -53,7 +53,7 @@ package struct RTLArrowDirection: MessageRule {
         guard known[index] % 2 == 1 else { continue }
         let place = index..<index + 1
         report.add(
-          .points(character.scalar), at: .text(place, of: text), in: message,
+          .points(character.scalar), at: .text(place, of: text, in: message),
           fixes: Fix.making(
             "write '\(mirrored)'", .automatic, [message.edit(place, of: text, to: String(mirrored))]
           ))

@@ -45,11 +45,7 @@ package struct ConfusableKey: CatalogRule {
           ["p<U+0430>sswordChanged"]
           title = "تغيّرت كلمة السر"
           """,
-        good: """
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة السر"
-          """),
+        good: .arabicTitle),
     ])
 
   package init() {}
@@ -70,10 +66,10 @@ package struct ConfusableKey: CatalogRule {
         let first = known[skeleton].map { scope.names[$0] }
         if let (other, otherPlace) = first, !other.utf8.elementsEqual(name.utf8) {
           report.add(
-            .confusable(name, other), at: place, locale: scope.locale,
+            .confusable(name, other), at: .place(place, locale: scope.locale),
             notes: [Diagnostic.Note("\(quoted(other)) is here", at: otherPlace)])
         } else if !isASCII, let script = Self.mixture(in: name) {
-          report.add(.mixed(name, script), at: place, locale: scope.locale)
+          report.add(.mixed(name, script), at: .place(place, locale: scope.locale))
         }
         if first == nil { known[skeleton] = position }
       }

@@ -25,11 +25,7 @@ package struct IdentifierBidi: CatalogRule {
           ["passwordChanged<U+200F>"]
           title = "Password Changed"
           """,
-        good: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Password Changed"
-          """),
+        good: .englishTitle),
       .files(
         "ar",
         bad: """
@@ -37,11 +33,7 @@ package struct IdentifierBidi: CatalogRule {
           ["passwordChanged<U+200F>"]
           title = "تغيّرت كلمة السر"
           """,
-        good: """
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة السر"
-          """),
+        good: .arabicTitle),
     ])
 
   package init() {}
@@ -54,7 +46,7 @@ package struct IdentifierBidi: CatalogRule {
             && (scalar.unicode.isDefaultIgnorableCodePoint || scalar.isBidiControl)
         }
         guard let first = hidden.first else { continue }
-        report.add(.hidden(name, first), at: place, locale: scope.locale)
+        report.add(.hidden(name, first), at: .place(place, locale: scope.locale))
       }
     }
   }

@@ -52,8 +52,8 @@ package struct MergeConflictMarker: MessageRule {
         let line = text.characters[start..<end].map(\.scalar)
         if line.isConflictMarker {
           report.add(
-            .marker(String(repeating: String(line[0]), count: 7)), at: .text(start..<end, of: text),
-            in: message)
+            .marker(String(repeating: String(line[0]), count: 7)),
+            at: .text(start..<end, of: text, in: message))
         }
         start = end + 1
       }

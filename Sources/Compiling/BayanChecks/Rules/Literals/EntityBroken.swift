@@ -36,7 +36,7 @@ package struct EntityBroken: MessageRule {
         guard let name = name(at: start, of: text), !isInSource(name, of: message) else { continue }
         let written = "\(name.text);"
         report.add(
-          .broken(text.shown(name.range), written), at: .text(name.range, of: text), in: message,
+          .broken(text.shown(name.range), written), at: .text(name.range, of: text, in: message),
           fixes: message.fixes(
             "write \(quoted(written))", .automatic, name.range, of: text, to: written))
       }

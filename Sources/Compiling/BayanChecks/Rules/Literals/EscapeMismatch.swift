@@ -57,12 +57,12 @@ package struct EscapeMismatch: MessageRule {
       }
       for escape in extra {
         report.add(
-          .extra("\\" + escape.kind), at: .text(escape.range, of: text), in: message,
+          .extra("\\" + escape.kind), at: .text(escape.range, of: text, in: message),
           notes: message.sourceNote, fixes: message.decoding(escape, of: text))
       }
       for kind in Set(expected).sorted() where extra.isEmpty {
         report.add(
-          .missing("\\" + kind), at: .text(text.whole, of: text), in: message,
+          .missing("\\" + kind), at: .text(text.whole, of: text, in: message),
           notes: message.sourceNote)
       }
     }

@@ -59,13 +59,13 @@ package struct NumberChanged: MessageRule {
         report.add(
           .another(
             text.shown(literal.range), position < missing.count ? missing[position].digits : nil),
-          at: .text(literal.range, of: text), in: message, certainty: .maybe,
+          at: .text(literal.range, of: text, in: message), certainty: .maybe,
           notes: message.sourceNote)
       }
       for literal in missing.dropFirst(extra.count) {
         report.add(
-          .missing(literal.digits), at: .text(text.whole, of: text), in: message,
-          certainty: .maybe, notes: message.sourceNote)
+          .missing(literal.digits), at: .text(text.whole, of: text, in: message), certainty: .maybe,
+          notes: message.sourceNote)
       }
     }
   }

@@ -55,7 +55,7 @@ package struct UrlChanged: MessageRule {
     }
     for change in changes {
       report.add(
-        .changed(change, "address"), at: .text(change.range, of: change.text), in: message,
+        .changed(change, "address"), at: .text(change.range, of: change.text, in: message),
         atMost: change.isExample ? .note : .error, notes: message.sourceNote,
         fixes: message.restoring(change))
     }

@@ -71,7 +71,7 @@ package struct MarkupAttributeChanged: MessageRule {
         let partner = remaining.remove(at: index)
         for change in changes(tag, partner, message) {
           report.add(
-            .changed(change, of: tag), at: tag.place(in: text), in: message,
+            .changed(change, of: tag), at: tag.place(in: text, of: message),
             notes: message.sourceNote)
         }
       }

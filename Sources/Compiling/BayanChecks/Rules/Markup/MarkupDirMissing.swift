@@ -41,7 +41,7 @@ package struct MarkupDirMissing: MessageRule {
         guard inside.count == 1, text.isPlaceholder(at: inside.lowerBound) else { continue }
         let end = tag.range.lowerBound + 1 + tag.name.unicodeScalars.count
         report.add(
-          .missing(tag), at: tag.place(in: text), in: message,
+          .missing(tag), at: tag.place(in: text, of: message),
           fixes: message.fixes("add 'dir=auto'", .automatic, end..<end, of: text, to: " dir=auto"))
       }
     }

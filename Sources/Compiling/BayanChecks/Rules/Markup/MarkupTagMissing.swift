@@ -10,7 +10,7 @@ package struct MarkupTagMissing: MessageRule {
   package static let id: RuleID = "markup-tag-missing"
   package static let severity = Diagnostic.Severity.error
   package static let supersededBy: [Superseding] = [
-    .inBranch(MarkupUnbalanced.id), .inMessage(TranslationUnchanged.id),
+    .inVariant(MarkupUnbalanced.id), .inMessage(TranslationUnchanged.id),
   ]
 
   package static let explanation = RuleExplanation(
@@ -37,7 +37,7 @@ package struct MarkupTagMissing: MessageRule {
       let text = difference.text
       for tag in difference.missing {
         report.add(
-          .missing(tag), at: .text(text.whole, of: text), in: message,
+          .missing(tag), at: .text(text.whole, of: text, in: message),
           atMost: tag.isBreak ? .note : .error, notes: message.sourceNote)
       }
     }

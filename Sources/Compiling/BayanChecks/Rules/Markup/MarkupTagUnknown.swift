@@ -35,7 +35,7 @@ package struct MarkupTagUnknown: MessageRule {
     for difference in message.markupDifferences() {
       for unknown in difference.unknown {
         report.add(
-          .unknown(unknown), at: unknown.tag.place(in: difference.text), in: message,
+          .unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
           atMost: unknown.tag.isBreak ? .note : difference.isSourceMarkup ? .error : .warning,
           notes: message.sourceNote, fixes: fixes(unknown, difference, in: message))
       }

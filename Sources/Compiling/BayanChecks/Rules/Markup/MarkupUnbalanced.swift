@@ -40,7 +40,7 @@ package struct MarkupUnbalanced: MessageRule {
       let sources = isMarkup ? sourceTexts.map(MarkupModel.init) : []
       for text in message.texts where text.mayHaveMarkup && !sources.isEmpty {
         for tag in MarkupModel(text).leftOpen where sources.allSatisfy({ $0.closesAll(tag) }) {
-          report.add(.unbalanced(.init(tag: tag)), at: tag.place(in: text), in: message)
+          report.add(.unbalanced(.init(tag: tag)), at: tag.place(in: text, of: message))
         }
       }
     } else {
@@ -54,7 +54,7 @@ package struct MarkupUnbalanced: MessageRule {
   ) {
     for text in message.texts where text.mayHaveMarkup {
       for fault in MarkupModel(text).faults where counts(fault.tag) {
-        report.add(.unbalanced(fault), at: fault.tag.place(in: text), in: message)
+        report.add(.unbalanced(fault), at: fault.tag.place(in: text, of: message))
       }
     }
   }

@@ -34,7 +34,7 @@ package struct MarkupUnsafe: MessageRule {
     let allowed = message.sourceTexts?.flatMap { Self.faults(in: $0).map(\.key) } ?? []
     for text in message.texts where text.mayHaveMarkup {
       for fault in Self.faults(in: text) where !allowed.contains(fault.key) {
-        report.add(.unsafe(fault), at: fault.tag.place(in: text), in: message)
+        report.add(.unsafe(fault), at: fault.tag.place(in: text, of: message))
       }
     }
   }

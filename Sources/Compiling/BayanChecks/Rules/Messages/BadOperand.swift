@@ -51,14 +51,14 @@ package struct BadOperand: MessageRule {
     case .unknown: break
     case .nothing:
       if let operands = signature.operands, !operands.isEmpty {
-        report.add(.missing(function.name), at: .span(function.span), in: message)
+        report.add(.missing(function.name), at: .span(function.span, in: message))
       }
     case .literal(let text):
       guard let operands = signature.operands else { break }
       if operands.isEmpty {
-        report.add(.needless(function.name), at: .span(expression.span), in: message)
+        report.add(.needless(function.name), at: .span(expression.span, in: message))
       } else if !operands.contains(where: { $0.accepts(text) }) {
-        report.add(.literal(text, function.name), at: .span(expression.span), in: message)
+        report.add(.literal(text, function.name), at: .span(expression.span, in: message))
       } else {
         checkMeasure(function, isAmount: false, message, &report)
       }
@@ -67,7 +67,7 @@ package struct BadOperand: MessageRule {
       let kind = FunctionDeclaration.OperandKind(argument.type)
       if signature.place != nil, let operands = signature.operands, !operands.contains(kind) {
         report.add(
-          .argument(argument, function.name), at: .span(expression.span), in: message,
+          .argument(argument, function.name), at: .span(expression.span, in: message),
           notes: [Diagnostic.Note("its type is declared here", at: argument.place)])
       } else if argument.type == .integer || argument.type == .number {
         checkMeasure(function, isAmount: false, message, &report)
@@ -75,7 +75,7 @@ package struct BadOperand: MessageRule {
     case .result(let other):
       guard let operands = signature.operands, let made = Self.made[other] else { break }
       if Set(operands).isDisjoint(with: made) {
-        report.add(.result(of: other, function.name), at: .span(expression.span), in: message)
+        report.add(.result(of: other, function.name), at: .span(expression.span, in: message))
       } else {
         checkMeasure(function, isAmount: other == function.name, message, &report)
       }
@@ -89,7 +89,7 @@ package struct BadOperand: MessageRule {
     guard !isAmount, function.name == "currency" || function.name == "unit",
       !function.options.contains(where: { $0.name == function.name })
     else { return }
-    report.add(.measure(function.name), at: .span(function.span), in: message)
+    report.add(.measure(function.name), at: .span(function.span, in: message))
   }
 
   /// What the standard's functions make.

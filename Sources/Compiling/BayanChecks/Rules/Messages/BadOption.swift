@@ -52,7 +52,7 @@ package struct BadOption: MessageRule {
       }
       if function.name == "offset" {
         let given = function.options.filter { $0.name == "add" || $0.name == "subtract" }
-        if given.count != 1 { report.add(.offset, at: .span(function.span), in: message) }
+        if given.count != 1 { report.add(.offset, at: .span(function.span, in: message)) }
       }
     }
     guard message.bytes.intersects("#/") else { return }
@@ -75,15 +75,15 @@ package struct BadOption: MessageRule {
       let names = function.options.map(\.name)
       let meant = nearestName(to: option.name, among: names)
       report.add(
-        .unknown(option.name, of: function.name, meant: meant), at: .span(option.nameSpan),
-        in: message,
+        .unknown(option.name, of: function.name, meant: meant),
+        at: .span(option.nameSpan, in: message),
         fixes: Fix.replacing(message.words.place(of: option.nameSpan).span, with: meant))
       return
     }
     switch option.value {
     case .variable(let variable):
       if declared.isLiteral {
-        report.add(.variable(option.name), at: .span(variable.span), in: message)
+        report.add(.variable(option.name), at: .span(variable.span, in: message))
       }
     case .literal(let literal):
       guard !declared.values.accept(literal.value) else { return }
@@ -93,8 +93,7 @@ package struct BadOption: MessageRule {
       }
       report.add(
         .value(literal.value, of: option.name, declared.values, meant: meant),
-        at: .span(literal.span),
-        in: message,
+        at: .span(literal.span, in: message),
         fixes: Fix.replacing(message.words.place(of: literal.span).span, with: meant))
     }
   }
@@ -105,18 +104,18 @@ package struct BadOption: MessageRule {
   ) {
     switch option.name {
     case "u:id": break
-    case "u:dir" where isMarkup: report.add(.markup, at: .span(option.nameSpan), in: message)
+    case "u:dir" where isMarkup: report.add(.markup, at: .span(option.nameSpan, in: message))
     case "u:dir":
       let values = FunctionDeclaration.OptionValues.oneOf(["ltr", "rtl", "auto", "inherit"])
       guard case .literal(let literal) = option.value, !values.accept(literal.value) else { return }
       report.add(
-        .value(literal.value, of: option.name, values, meant: nil), at: .span(literal.span),
-        in: message)
+        .value(literal.value, of: option.name, values, meant: nil),
+        at: .span(literal.span, in: message))
     default:
       report.add(
         .unknown(
           option.name, of: nil, meant: nearestName(to: option.name, among: ["u:dir", "u:id"])),
-        at: .span(option.nameSpan), in: message)
+        at: .span(option.nameSpan, in: message))
     }
   }
 }

@@ -35,8 +35,8 @@ package struct BraceStray: MessageRule {
         message.sourceMessage != nil || text.pattern.hasBraceAtWord
       else { continue }
       report.add(
-        .stray(braces.excess > 0 ? "{" : "}"),
-        at: .span(span, variant: text.variant), in: message, certainty: .likely)
+        .stray(braces.excess > 0 ? "{" : "}"), at: .span(span, in: message, variant: text.variant),
+        certainty: .likely)
     }
   }
 }

@@ -47,7 +47,7 @@ package struct UnknownFunction: MessageRule {
         ]
       }
       report.add(
-        .unknown(function.name, meant: meant), at: .span(start), in: message, fixes: fixes ?? [])
+        .unknown(function.name, meant: meant), at: .span(start, in: message), fixes: fixes ?? [])
     }
   }
 }

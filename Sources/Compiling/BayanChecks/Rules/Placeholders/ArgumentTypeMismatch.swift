@@ -48,7 +48,7 @@ package struct ArgumentTypeMismatch: MessageRule {
         !accepted.contains(argument.type)
       else { continue }
       report.add(
-        .mismatch(name, argument.type, function.name), at: .span(expression.span), in: message,
+        .mismatch(name, argument.type, function.name), at: .span(expression.span, in: message),
         notes: [Diagnostic.Note("its type is declared here", at: argument.place)])
     }
   }

@@ -53,8 +53,8 @@ package struct PlaceholderCountChanged: MessageRule {
       reported.insert(display.argument)
       report.add(
         .changed(display.argument, count, wanted: count < least ? least : most),
-        at: .span(display.expression.span, variant: message.texts[display.variant].variant),
-        in: message,
+        at: .span(
+          display.expression.span, in: message, variant: message.texts[display.variant].variant),
         certainty: .maybe, notes: [Diagnostic.Note("the source is here", at: source.words.place)])
     }
   }

@@ -65,15 +65,13 @@ package struct PlaceholderFormatChanged: MessageRule {
       report.add(
         .changed(display.argument, change.what),
         at: .span(
-          site,
+          site, in: message,
           variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
-        in: message,
         atMost: change.changesValue ? .error : .warning,
         notes: [
           Diagnostic.Note(
             "the source shows it here", at: source.words.place(of: first.expression.span))
-        ],
-        fixes: message.fixes(showing: display, as: models))
+        ], fixes: message.fixes(showing: display, as: models))
     }
   }
 }
@@ -88,7 +86,7 @@ extension CatalogMessage {
   }
 }
 
-/// How a value is formatted, as far as it can be told without the value.
+/// How a value is formatted, as far as it is known without the value.
 private struct Format: Equatable {
   /// What the number or date is shown as: `percent`, `date`; empty for a bare number or text.
   var unit: String

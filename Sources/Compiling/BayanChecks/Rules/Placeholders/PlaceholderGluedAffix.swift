@@ -46,8 +46,8 @@ package struct PlaceholderGluedAffix: MessageRule {
           !isNumber(variable.name, in: message)
         else { continue }
         report.add(
-          .glued(variable.name), at: .span(expression.span, variant: text.variant),
-          in: message, certainty: .likely)
+          .glued(variable.name), at: .span(expression.span, in: message, variant: text.variant),
+          certainty: .likely)
       }
     }
   }

@@ -57,9 +57,8 @@ package struct PlaceholderLookalike: MessageRule {
         }
         report.add(
           .lookalike(found.text, meant: found.meant),
-          at: .span(found.span, variant: text.variant), in: message,
-          certainty: found.isCertain ? .certain : .likely,
-          fixes: fixes ?? [])
+          at: .span(found.span, in: message, variant: text.variant),
+          certainty: found.isCertain ? .certain : .likely, fixes: fixes ?? [])
       }
     }
   }

@@ -20,7 +20,7 @@ package struct PlaceholderMissing: MessageRule {
   // A name that is misspelt or translated is missing only because of that; words that are empty lack
   // everything.
   package static let supersededBy: [Superseding] = [
-    .inMessage(PlaceholderUnknown.id), .inBranch(TranslationEmpty.id),
+    .inMessage(PlaceholderUnknown.id), .inVariant(TranslationEmpty.id),
     .inMessage(PlaceholderLookalike.id),
   ]
 
@@ -74,18 +74,16 @@ package struct PlaceholderMissing: MessageRule {
       }
       if lacking.isEmpty { continue }
       if lacking.count == variants.count {
-        report.add(
-          .nowhere(argument), at: .whole, in: message,
-          notes: [note])
+        report.add(.nowhere(argument), at: .message(message), notes: [note])
         continue
       }
       for index in lacking {
         guard let variant = message.selection?.variants[index] else { continue }
         let isRead = counterparts?[index] != nil || message.mayMeetFractions
         report.add(
-          .lacking(argument, variant.keyText), at: .span(variant.span, variant: variant.keyText),
-          in: message, atMost: !isRead || message.isForNone(index) ? .note : .error,
-          notes: [note])
+          .lacking(argument, variant.keyText),
+          at: .span(variant.span, in: message, variant: variant.keyText),
+          atMost: !isRead || message.isForNone(index) ? .note : .error, notes: [note])
       }
     }
   }

@@ -54,14 +54,12 @@ package struct PlaceholderTypeChanged: MessageRule {
       report.add(
         .changed(display.argument, function, wanted: wanted),
         at: .span(
-          site,
+          site, in: message,
           variant: site == display.expression.span ? message.texts[display.variant].variant : nil),
-        in: message,
         notes: [
           Diagnostic.Note(
             "the source shows it here", at: source.words.place(of: model.expression.span))
-        ],
-        fixes: message.fixes(showing: display, as: models))
+        ], fixes: message.fixes(showing: display, as: models))
     }
   }
 

@@ -64,7 +64,7 @@ package struct PlaceholderUnknown: MessageRule {
       }
       report.add(
         .unknown(variable.name, meant: meant, arguments: message.arguments.map(\.name)),
-        at: .span(variable.span), in: message, fixes: fixes ?? [])
+        at: .span(variable.span, in: message), fixes: fixes ?? [])
     }
   }
 }

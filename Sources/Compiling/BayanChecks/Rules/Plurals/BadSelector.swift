@@ -68,7 +68,7 @@ package struct BadSelector: MessageRule {
         guard let value = values[name]?.value else { break }
         if let function = value.function {
           if signatures[function.name]?.selects == false {
-            report.add(.bad(selector.name, function.name), at: .span(selector.span), in: message)
+            report.add(.bad(selector.name, function.name), at: .span(selector.span, in: message))
           }
           break
         }

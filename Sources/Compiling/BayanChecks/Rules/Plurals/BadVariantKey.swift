@@ -64,7 +64,7 @@ package struct BadVariantKey: MessageRule {
           return message.words.edit(variant.keys[index].span, to: meant)
         }
         report.add(
-          .notAKey(key.value, meant: meant), at: .span(key.span), in: message,
+          .notAKey(key.value, meant: meant), at: .span(key.span, in: message),
           fixes: meant.map { [Fix("write \(quoted($0))", .automatic, edits: edits)] } ?? [])
       }
     }

@@ -46,7 +46,7 @@ package struct ComplexityLimit: MessageRule {
     guard let selection = message.selection, selection.variants.count > Self.limit,
       let first = selection.selectors.first
     else { return }
-    report.add(.complex(selection.variants.count), at: .span(first.variable.span), in: message)
+    report.add(.complex(selection.variants.count), at: .span(first.variable.span, in: message))
   }
 }
 

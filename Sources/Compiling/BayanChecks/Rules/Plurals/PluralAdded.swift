@@ -42,7 +42,7 @@ package struct PluralAdded: MessageRule {
         source.selection?.selectors.contains(where: { $0.argument == argument }) != true
       else { continue }
       report.add(
-        .added(argument), at: .span(selector.variable.span), in: message, certainty: .maybe,
+        .added(argument), at: .span(selector.variable.span, in: message), certainty: .maybe,
         notes: [Diagnostic.Note("the source is here", at: source.words.place)])
     }
   }

@@ -122,7 +122,7 @@ package struct PluralCategoryMissing: MessageRule {
       }
     }
     let missing = reach.categories.compactMap { gaps[$0.name] }
-    // What millions alone reach, or fractions that nothing asks for, is a finding of its own.
+    // What millions alone reach, or fractions that nothing asks for, is a diagnostic of its own.
     let asksForFractions = selector.plural?.numbers.hasFractions == true
     for isRare in [false, true] {
       let part = missing.filter { gap in
@@ -139,10 +139,9 @@ package struct PluralCategoryMissing: MessageRule {
       }
       report.add(
         .missing(part.map { ($0.category, $0.numbers) }, locale: message.locale),
-        at: .span(selector.variable.span), in: message,
+        at: .span(selector.variable.span, in: message),
         atMost: isRare ? .note : part.allSatisfy(\.isLenient) ? .warning : .error,
-        cldr: ICUVersion.cldr,
-        notes: notes,
+        cldr: ICUVersion.cldr, notes: notes,
         fixes: fixes(for: part, at: index, selection, in: message))
     }
   }

@@ -59,9 +59,8 @@ package struct PluralCategoryShadowed: MessageRule {
           else { continue }
           report.add(
             .shadowed(key, by: numbers.integers),
-            at: .span(variant.keys[index].span, variant: variant.keyText), in: message,
-            cldr: ICUVersion.cldr,
-            fixes: message.words.deletion(of: variant))
+            at: .span(variant.keys[index].span, in: message, variant: variant.keyText),
+            cldr: ICUVersion.cldr, fixes: message.words.deletion(of: variant))
         }
       }
     }

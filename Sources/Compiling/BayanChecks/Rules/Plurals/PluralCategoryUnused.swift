@@ -58,7 +58,7 @@ package struct PluralCategoryUnused: MessageRule {
           let words = Self.fault(of: key, number, reach, in: message.locale)
         else { continue }
         report.add(
-          words, at: .span(variant.keys[index].span, variant: variant.keyText), in: message,
+          words, at: .span(variant.keys[index].span, in: message, variant: variant.keyText),
           cldr: ICUVersion.cldr, fixes: message.words.deletion(of: variant))
       }
     }

@@ -55,16 +55,14 @@ package struct PluralDropped: MessageRule {
       let categories = reach.categories.map(\.name)
       report.add(
         .dropped(argument, categories, locale: message.locale),
-        at: .span(bound.expression.span, variant: message.texts[bound.variant].variant),
-        in: message,
+        at: .span(
+          bound.expression.span, in: message, variant: message.texts[bound.variant].variant),
         atMost: message.localeContext.changesNouns && model.differs(at: index)
-          ? .error : .note,
-        cldr: ICUVersion.cldr,
+          ? .error : .note, cldr: ICUVersion.cldr,
         notes: [
           Diagnostic.Note(
             "the source selects here", at: source.words.place(of: selector.variable.span))
-        ],
-        fixes: fixes(categories, by: selector, of: source, in: message))
+        ], fixes: fixes(categories, by: selector, of: source, in: message))
     }
   }
 

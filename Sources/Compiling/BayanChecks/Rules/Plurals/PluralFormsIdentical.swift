@@ -87,7 +87,7 @@ package struct PluralFormsIdentical: MessageRule {
           }), sourceTellsApart(selector, of: message)
         else { continue }
         report.add(
-          .identical(group.variants.count), at: .span(first.span), in: message,
+          .identical(group.variants.count), at: .span(first.span, in: message),
           atMost: sourceShows(selector.argument, in: message) ? .error : .note, certainty: .likely)
         return
       }
@@ -110,7 +110,7 @@ package struct PluralFormsIdentical: MessageRule {
         else { continue }
         // Behind `не более` and in other cases than a subject's, few and many do have one form.
         report.add(
-          .asFew(names), at: .span(pattern.span), in: message, atMost: .note, certainty: .maybe)
+          .asFew(names), at: .span(pattern.span, in: message), atMost: .note, certainty: .maybe)
         return
       }
     }

@@ -18,7 +18,7 @@ package struct PluralNumberOmitted: MessageRule {
   package static let severity = Diagnostic.Severity.error
   package static let supersededBy: [Superseding] = [
     .inMessage(BadVariantKey.id), .inMessage(PlaceholderUnknown.id),
-    .inBranch(PlaceholderLookalike.id), .inBranch(TranslationEmpty.id),
+    .inVariant(PlaceholderLookalike.id), .inVariant(TranslationEmpty.id),
   ]
 
   package static let explanation = RuleExplanation(
@@ -98,7 +98,7 @@ package struct PluralNumberOmitted: MessageRule {
         let placeholder = "{$\(selector.variable.name)} "
         report.add(
           .omitted(selector.variable.name, numbers),
-          at: .span(variant.pattern.span, variant: variant.keyText), in: message,
+          at: .span(variant.pattern.span, in: message, variant: variant.keyText),
           // Whether 0 comes at all isn't known, and a source whose own form says "1" never shows it.
           atMost: leavesOut && !hasRange && numbers.isZeroAndOne ? .note : .error,
           cldr: ICUVersion.cldr,

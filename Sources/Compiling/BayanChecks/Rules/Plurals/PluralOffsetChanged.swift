@@ -69,7 +69,7 @@ package struct PluralOffsetChanged: MessageRule {
         reported.insert(argument).inserted
       else { continue }
       report.add(
-        .selects(argument, offset, wanted: wanted), at: .span(selector.variable.span), in: message,
+        .selects(argument, offset, wanted: wanted), at: .span(selector.variable.span, in: message),
         notes: message.source.map {
           [Diagnostic.Note("the source selects here", at: $0.place(of: other.variable.span))]
         } ?? [])
@@ -83,8 +83,8 @@ package struct PluralOffsetChanged: MessageRule {
       reported.insert(display.argument)
       report.add(
         .shows(display.argument, offset, wanted: wanted),
-        at: .span(display.expression.span, variant: message.texts[display.variant].variant),
-        in: message)
+        at: .span(
+          display.expression.span, in: message, variant: message.texts[display.variant].variant))
     }
   }
 }

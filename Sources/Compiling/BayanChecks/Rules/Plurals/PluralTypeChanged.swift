@@ -63,10 +63,9 @@ package struct PluralTypeChanged: MessageRule {
         own.type != wanted.type
       else { continue }
       report.add(
-        .changed(argument, isOrdinal: wanted.type == .ordinal), at: .span(selector.variable.span),
-        in: message,
-        notes: [Diagnostic.Note("the source selects here", at: place(of: model, message))]
-      )
+        .changed(argument, isOrdinal: wanted.type == .ordinal),
+        at: .span(selector.variable.span, in: message),
+        notes: [Diagnostic.Note("the source selects here", at: place(of: model, message))])
     }
   }
 

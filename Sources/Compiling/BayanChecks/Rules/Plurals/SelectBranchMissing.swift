@@ -59,15 +59,15 @@ package struct SelectBranchMissing: MessageRule {
           message.selection?.selectors.contains(where: { $0.argument == argument }) != true
         else { continue }
         report.add(
-          .dropped(argument, names), at: .whole, in: message, atMost: .note, certainty: .maybe,
+          .dropped(argument, names), at: .message(message), atMost: .note, certainty: .maybe,
           notes: [note])
         continue
       }
       let missing = keys.missing.filter { !keys.meanings.values.contains($0) }
       guard !missing.isEmpty, let selection = message.selection else { continue }
       report.add(
-        .missing(missing, argument), at: .span(selection.selectors[keys.index].variable.span),
-        in: message, notes: [note],
+        .missing(missing, argument),
+        at: .span(selection.selectors[keys.index].variable.span, in: message), notes: [note],
         fixes: fixes(adding: missing, at: keys.index, selection, in: message))
     }
   }

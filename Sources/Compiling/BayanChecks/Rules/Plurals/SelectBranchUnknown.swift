@@ -65,7 +65,7 @@ package struct SelectBranchUnknown: MessageRule {
           return message.words.edit(variant.keys[keys.index].span, to: name)
         }
         report.add(
-          .unknown(key.value, keys.known, meant: meant), at: .span(key.span), in: message,
+          .unknown(key.value, keys.known, meant: meant), at: .span(key.span, in: message),
           atMost: meant == nil ? .warning : .error, certainty: meant == nil ? .likely : .certain,
           fixes: meant.map { [Fix("write \(quoted($0))", .review, edits: edits)] } ?? [])
       }

@@ -30,7 +30,7 @@ package struct BracketBalance: MessageRule {
       guard let fault = text.bracketFault else { continue }
       if message.sourceTexts?.contains(where: { $0.bracketFault != nil }) == true { continue }
       report.add(
-        .alone(String(text.scalars[fault])), at: .text(fault..<(fault + 1), of: text), in: message)
+        .alone(String(text.scalars[fault])), at: .text(fault..<(fault + 1), of: text, in: message))
     }
   }
 }

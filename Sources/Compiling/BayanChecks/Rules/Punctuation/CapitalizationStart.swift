@@ -37,7 +37,7 @@ package struct CapitalizationStart: MessageRule {
       let properties = text.scalars[index].properties
       let wanted = isUpper ? properties.lowercaseMapping : properties.titlecaseMapping
       report.add(
-        .differs(isUpper), at: .text(index..<(index + 1), of: text), in: message, certainty: .maybe,
+        .differs(isUpper), at: .text(index..<(index + 1), of: text, in: message), certainty: .maybe,
         notes: message.sourceNote,
         fixes: message.fixes(
           "write \(quoted(wanted))", .review, index..<(index + 1), of: text, to: wanted))

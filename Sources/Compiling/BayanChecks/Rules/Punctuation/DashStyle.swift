@@ -46,7 +46,7 @@ package struct DashStyle: MessageRule {
             && scalars[end + 1].isDecimalDigit)
         {
           report.add(
-            .hyphen, at: .text(index..<end, of: text), in: message,
+            .hyphen, at: .text(index..<end, of: text, in: message),
             fixes: message.fixes("write '–'", .review, index..<end, of: text, to: "–"))
         }
         index = end

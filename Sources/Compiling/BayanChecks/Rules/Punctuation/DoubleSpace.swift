@@ -30,7 +30,7 @@ package struct DoubleSpace: MessageRule {
       for range in [first] + text.doubleSpaces.dropFirst() {
         if isSource, text.scalars[range.lowerBound - 1].endsSentence { continue }
         report.add(
-          .several(range.count), at: .text(range, of: text), in: message,
+          .several(range.count), at: .text(range, of: text, in: message),
           fixes: message.fixes("leave one space", .automatic, range, of: text, to: " "))
       }
     }

@@ -30,7 +30,7 @@ package struct EllipsisStyle: MessageRule {
         while end < text.scalars.count, text.scalars[end] == "." { end += 1 }
         if end - index == 3, text.token(at: index) == nil {
           report.add(
-            .threeDots, at: .text(index..<end, of: text), in: message,
+            .threeDots, at: .text(index..<end, of: text, in: message),
             fixes: message.fixes("write '…'", .automatic, index..<end, of: text, to: "…"))
         }
         index = max(end, index + 1)

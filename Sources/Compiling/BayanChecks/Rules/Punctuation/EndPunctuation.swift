@@ -46,9 +46,8 @@ package struct EndPunctuation: MessageRule {
       guard wanted.counts || found.counts else { continue }
       let place = found.index..<(found.index + (found.role == nil ? 0 : 1))
       report.add(
-        .differs(found.role, wanted.role), at: .text(place, of: text), in: message,
-        certainty: .likely,
-        notes: message.sourceNote)
+        .differs(found.role, wanted.role), at: .text(place, of: text, in: message),
+        certainty: .likely, notes: message.sourceNote)
     }
   }
 

@@ -37,8 +37,9 @@ package struct NewlineMismatch: MessageRule {
           String(repeating: "\n", count: expected.lineFeeds)
           + String(String.UnicodeScalarView(found.space))
         report.add(
-          .differs(name, found.lineFeeds, expected.lineFeeds), at: .text(found.range, of: text),
-          in: message, atMost: found.isIndented || expected.isIndented ? .note : .error,
+          .differs(name, found.lineFeeds, expected.lineFeeds),
+          at: .text(found.range, of: text, in: message),
+          atMost: found.isIndented || expected.isIndented ? .note : .error,
           notes: message.sourceNote,
           fixes: message.fixes(
             "write it as in the source", .automatic, found.range, of: text, to: wanted))
@@ -47,8 +48,8 @@ package struct NewlineMismatch: MessageRule {
     let inSource = Set(sources.map(\.breaksLines))
     for text in message.texts where !text.isBlank && !inSource.contains(text.breaksLines) {
       report.add(
-        .within(text.breaksLines), at: .text(text.whole, of: text), in: message,
-        atMost: .note, certainty: .likely, notes: message.sourceNote)
+        .within(text.breaksLines), at: .text(text.whole, of: text, in: message), atMost: .note,
+        certainty: .likely, notes: message.sourceNote)
     }
   }
 }

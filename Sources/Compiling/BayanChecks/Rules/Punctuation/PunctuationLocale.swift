@@ -64,7 +64,7 @@ package struct PunctuationLocale: MessageRule {
       let isFixed = conventions.script != "Armn" || first.meant == "։"
       report.add(
         .another(first.scalar, first.meant, first.form, message.locale, alike.count),
-        at: .text(first.index..<(first.index + 1), of: first.text), in: message,
+        at: .text(first.index..<(first.index + 1), of: first.text, in: message),
         atMost: first.form == .tolerated ? .note : .error, cldr: ICUVersion.cldr,
         fixes: isFixed
           ? Fix.making("write \(quoted(String(first.meant)))", .automatic, edits) : [])

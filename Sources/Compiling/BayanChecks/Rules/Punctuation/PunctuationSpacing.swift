@@ -64,7 +64,7 @@ package struct PunctuationSpacing: MessageRule {
       faults.removeAll { $0.kind == first.kind }
       let edits = alike.map { message.edit($0.place, of: $0.text, to: $0.space) }
       report.add(
-        .fault(first, alike.count), at: .text(first.span, of: first.text), in: message,
+        .fault(first, alike.count), at: .text(first.span, of: first.text, in: message),
         atMost: first.kind.severity,
         fixes: Fix.making(first.kind.replacement(alike.count), .automatic, edits))
     }
@@ -197,7 +197,7 @@ private struct Fault {
   /// Whether the space is the one behind the mark.
   var isAfter = false
   var text: ShownText
-  /// What the finding is about.
+  /// What the diagnostic is about.
   var span: Range<Int>
   /// What is to be replaced, and by what.
   var place: Range<Int>

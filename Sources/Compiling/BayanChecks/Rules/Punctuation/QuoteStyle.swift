@@ -54,8 +54,7 @@ package struct QuoteStyle: MessageRule {
         }
         report.add(
           .foreign(pair[0], pair[1], quotes, message.locale),
-          at: .text(open..<(close + 1), of: text),
-          in: message, cldr: ICUVersion.cldr,
+          at: .text(open..<(close + 1), of: text, in: message), cldr: ICUVersion.cldr,
           fixes: Fix.making("write \(quotes.start)…\(quotes.end)", .automatic, edits))
       }
     }

@@ -35,7 +35,7 @@ package struct RepeatedWord: MessageRule {
       if isMeant == true { continue }
       for (word, range) in found {
         report.add(
-          .twice(word), at: .text(range, of: text), in: message, certainty: .likely,
+          .twice(word), at: .text(range, of: text, in: message), certainty: .likely,
           fixes: message.fixes("leave one", .review, range, of: text, to: word))
       }
     }

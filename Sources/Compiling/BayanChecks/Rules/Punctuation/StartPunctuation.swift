@@ -29,7 +29,7 @@ package struct StartPunctuation: MessageRule {
       let index = text.leadingSpace.range.upperBound
       report.add(
         .differs(text.start, message.counterpart(of: text, in: sources).start),
-        at: .text(index..<(index + (text.start == nil ? 0 : 1)), of: text), in: message,
+        at: .text(index..<(index + (text.start == nil ? 0 : 1)), of: text, in: message),
         certainty: .maybe, notes: message.sourceNote)
     }
   }

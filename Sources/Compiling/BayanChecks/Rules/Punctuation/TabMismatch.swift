@@ -32,8 +32,9 @@ package struct TabMismatch: MessageRule {
       let first = text.scalars.firstIndex(of: "\t")
       let wanted = message.counterpart(of: text, in: sources).tabs
       report.add(
-        .differs(text.tabs, wanted), at: .text(first.map { $0..<($0 + 1) } ?? text.whole, of: text),
-        in: message, atMost: isLayout ? .note : .warning, notes: message.sourceNote)
+        .differs(text.tabs, wanted),
+        at: .text(first.map { $0..<($0 + 1) } ?? text.whole, of: text, in: message),
+        atMost: isLayout ? .note : .warning, notes: message.sourceNote)
     }
   }
 }

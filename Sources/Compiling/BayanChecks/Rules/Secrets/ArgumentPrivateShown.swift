@@ -37,7 +37,7 @@ package struct ArgumentPrivateShown: MessageRule {
       let shown = uses.arguments(of: variable.name)
       for argument in hidden where shown.contains(argument.name) {
         report.add(
-          .shown(argument.name), at: .span(expression.span), in: message,
+          .shown(argument.name), at: .span(expression.span, in: message),
           notes: [Diagnostic.Note("it is declared private here", at: argument.place)])
       }
     }

@@ -98,8 +98,9 @@ package struct RawCodeShown: MessageRule {
     }) {
       for found in known.findings(in: constant.value, of: message) {
         report.add(
-          .shown(found), at: .span(constant.span(of: found.range), variant: text.variant),
-          in: message, atMost: sourceShows(found, message) ? .note : .error,
+          .shown(found),
+          at: .span(constant.span(of: found.range), in: message, variant: text.variant),
+          atMost: sourceShows(found, message) ? .note : .error,
           notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
       }
     }

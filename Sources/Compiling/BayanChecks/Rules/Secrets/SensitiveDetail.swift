@@ -118,9 +118,9 @@ package struct SensitiveDetail: CatalogRule {
           guard let first = telling.first else { continue }
           report.add(
             .reveals(code.name, model.code.name, telling, category),
-            at: entry.words[first]?.place ?? entry.place,
-            locale: locale.tag,
-            messageID: MessageID(file: domain.name, entry: code.name, facet: first),
+            at: .place(
+              entry.words[first]?.place ?? entry.place, locale: locale.tag,
+              messageID: MessageID(file: domain.name, entry: code.name, facet: first)),
             notes: [
               Diagnostic.Note(
                 "the texts of \(quoted(model.code.name)) are here",
@@ -144,8 +144,10 @@ package struct SensitiveDetail: CatalogRule {
     let expected = options(of: model.code)
     for (domain, code) in codes where options(of: code) != expected {
       report.add(
-        .offers(code.name, model.code.name), at: code.recoveryPlace ?? code.place,
-        messageID: MessageID(file: domain.name, entry: code.name),
+        .offers(code.name, model.code.name),
+        at: .place(
+          code.recoveryPlace ?? code.place,
+          messageID: MessageID(file: domain.name, entry: code.name)),
         notes: [
           Diagnostic.Note(
             "the options of \(quoted(model.code.name)) are here",

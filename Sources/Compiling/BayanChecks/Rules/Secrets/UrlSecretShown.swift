@@ -57,9 +57,7 @@ package struct UrlSecretShown: MessageRule {
       }
       for found in Self.secrets(in: text) {
         guard let place = places.last(where: { $0.offset <= found.offset }) else { continue }
-        report.add(
-          .secret(found.name), at: .span(place.span, variant: shown.variant),
-          in: message)
+        report.add(.secret(found.name), at: .span(place.span, in: message, variant: shown.variant))
       }
     }
   }

@@ -26,7 +26,7 @@ package struct Fragment: MessageRule {
     guard message.isSource else { return }
     for text in message.texts where text.hasEdgeSpace && !text.isBlank {
       for edge in [text.leadingSpace, text.trailingSpace] where !edge.space.isEmpty {
-        report.add(.fragment, at: .text(edge.range, of: text), in: message, certainty: .likely)
+        report.add(.fragment, at: .text(edge.range, of: text, in: message), certainty: .likely)
       }
     }
   }

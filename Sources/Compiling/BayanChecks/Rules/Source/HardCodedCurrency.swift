@@ -24,7 +24,7 @@ package struct HardCodedCurrency: MessageRule {
     for text in message.texts where text.bytes.hasDigits {
       for literal in text.numericLiterals where literal.kind == .currency {
         report.add(
-          .hardCoded(text.shown(literal.range)), at: .text(literal.range, of: text), in: message,
+          .hardCoded(text.shown(literal.range)), at: .text(literal.range, of: text, in: message),
           certainty: .likely)
       }
     }

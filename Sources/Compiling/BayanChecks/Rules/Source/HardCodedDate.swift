@@ -36,7 +36,7 @@ package struct HardCodedDate: MessageRule {
         guard let date else { continue }
         end = date.upperBound
         report.add(
-          .hardCoded(text.shown(date)), at: .text(date, of: text), in: message, certainty: .likely)
+          .hardCoded(text.shown(date)), at: .text(date, of: text, in: message), certainty: .likely)
       }
     }
   }

@@ -43,7 +43,7 @@ package struct HardCodedNumber: MessageRule {
           continue
         }
         report.add(
-          .hardCoded(text.shown(literal.range)), at: .text(literal.range, of: text), in: message,
+          .hardCoded(text.shown(literal.range)), at: .text(literal.range, of: text, in: message),
           certainty: .maybe)
       }
     }

@@ -47,7 +47,7 @@ package struct OptionalPlural: MessageRule {
         var start = index
         while start > 0, text.scalars[start - 1].isAlphabetic { start -= 1 }
         let range = start..<(close + 1)
-        report.add(.optional(text.shown(range)), at: .text(range, of: text), in: message)
+        report.add(.optional(text.shown(range)), at: .text(range, of: text, in: message))
       }
     }
   }

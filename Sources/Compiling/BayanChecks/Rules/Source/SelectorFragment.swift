@@ -45,7 +45,7 @@ package struct SelectorFragment: MessageRule {
     else { return }
     for variant in selection.variants where variant.pattern.isFragment {
       report.add(
-        .fragment, at: .span(variant.pattern.span, variant: variant.keyText), in: message,
+        .fragment, at: .span(variant.pattern.span, in: message, variant: variant.keyText),
         certainty: .likely)
       return
     }

@@ -34,8 +34,8 @@ package struct AcronymChanged: MessageRule {
       if expected.contains(where: { !$0.contains(where: lacks) }) { continue }
       for acronym in message.counterpart(of: text, in: sources).acronyms.filter(lacks) {
         report.add(
-          .missing(acronym), at: .text(text.whole, of: text), in: message,
-          certainty: .maybe, notes: message.sourceNote)
+          .missing(acronym), at: .text(text.whole, of: text, in: message), certainty: .maybe,
+          notes: message.sourceNote)
       }
     }
   }

@@ -67,7 +67,7 @@ package struct LengthLimit: MessageRule {
       let shown = text.string(text.whole)
       let length = shown.count - text.characters.count { $0.kind == .placeholder }
       guard length > limit else { continue }
-      report.add(.tooLong(length, limit), at: .text(text.whole, of: text), in: message)
+      report.add(.tooLong(length, limit), at: .text(text.whole, of: text, in: message))
     }
   }
 }

@@ -37,8 +37,8 @@ package struct LengthRatio: MessageRule {
       let length = text.graphemeCount
       guard length > 3 * longest || (length * 4 < shortest && !isDense) else { continue }
       report.add(
-        .ratio(length, length > longest ? longest : shortest), at: .text(text.whole, of: text),
-        in: message, certainty: .maybe, notes: message.sourceNote)
+        .ratio(length, length > longest ? longest : shortest),
+        at: .text(text.whole, of: text, in: message), certainty: .maybe, notes: message.sourceNote)
     }
   }
 }

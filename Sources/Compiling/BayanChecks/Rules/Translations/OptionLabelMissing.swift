@@ -69,8 +69,8 @@ package struct OptionLabelMissing: CatalogRule {
         let label = source?[option.name]?.label
         let note = label.map { Diagnostic.Note("the source has it here", at: $0.place) }
         report.add(
-          .noLabel(option.name, locale: locale.tag), at: entry?.place ?? end, locale: locale.tag,
-          messageID: .label(of: option.name),
+          .noLabel(option.name, locale: locale.tag),
+          at: .place(entry?.place ?? end, locale: locale.tag, messageID: .label(of: option.name)),
           notes: [note ?? Diagnostic.Note("the option is declared here", at: option.place)])
       }
     }

@@ -38,8 +38,8 @@ package struct SentenceCount: MessageRule {
       let wanted = message.counterpart(of: text, in: sources).sentences(
         .ofNoLocale)
       report.add(
-        .differs(found, wanted), at: .text(text.whole, of: text), in: message,
-        certainty: .maybe, notes: message.sourceNote)
+        .differs(found, wanted), at: .text(text.whole, of: text, in: message), certainty: .maybe,
+        notes: message.sourceNote)
     }
   }
 }

@@ -10,7 +10,7 @@ package struct TermDoNotTranslate: MessageRule {
   package static let id: RuleID = "term-do-not-translate"
   package static let severity = Diagnostic.Severity.warning
   package static let supersededBy: [Superseding] = [
-    .inBranch(UrlChanged.id), .inBranch(EmailChanged.id),
+    .inVariant(UrlChanged.id), .inVariant(EmailChanged.id),
   ]
 
   package static let explanation = RuleExplanation(
@@ -71,8 +71,8 @@ package struct TermDoNotTranslate: MessageRule {
         let found = text.nearMiss(of: scalars)
         report.add(
           .translated(term, found.map(text.shown)),
-          at: .text(found ?? 0..<text.scalars.count, of: text),
-          in: message, notes: message.sourceNote,
+          at: .text(found ?? 0..<text.scalars.count, of: text, in: message),
+          notes: message.sourceNote,
           fixes: found.map {
             message.fixes("write \(quoted(term))", .automatic, $0, of: text, to: term)
           } ?? [])

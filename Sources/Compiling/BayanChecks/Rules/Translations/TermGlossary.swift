@@ -104,9 +104,8 @@ package struct TermGlossary: MessageRule {
         }
         if isThere { continue }
         report.add(
-          .otherwise(term.term, term.preferred), at: .text(text.whole, of: text),
-          in: message, certainty: .maybe,
-          notes: [Diagnostic.Note("the glossary has it here", at: term.place)])
+          .otherwise(term.term, term.preferred), at: .text(text.whole, of: text, in: message),
+          certainty: .maybe, notes: [Diagnostic.Note("the glossary has it here", at: term.place)])
       }
     }
   }

@@ -28,11 +28,7 @@ package struct TranslationEmpty: MessageRule {
           [passwordChanged]
           title = ""
           """,
-        good: """
-          # Locales/en/login.toml
-          [passwordChanged]
-          title = "Password Changed"
-          """),
+        good: .englishTitle),
       .files(
         "ar",
         bad: """
@@ -40,11 +36,7 @@ package struct TranslationEmpty: MessageRule {
           [passwordChanged]
           title = ""
           """,
-        good: """
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة السر"
-          """),
+        good: .arabicTitle),
     ])
 
   package init() {}
@@ -59,8 +51,7 @@ package struct TranslationEmpty: MessageRule {
     let patterns = message.words.parsed.message.patterns
     guard message.words.isBlank || patterns.contains(where: \.showsNothing) else { return }
     if message.words.isBlank || patterns.allSatisfy(\.showsNothing) {
-      report.add(
-        .empty, at: .whole, in: message)
+      report.add(.empty, at: .message(message))
       return
     }
     // What says nothing there is meant to say nothing here.
@@ -68,8 +59,7 @@ package struct TranslationEmpty: MessageRule {
       !source.patterns.contains(where: \.showsNothing)
     else { return }
     for text in message.texts where text.pattern.showsNothing {
-      report.add(
-        .empty, at: .span(text.pattern.span, variant: text.variant), in: message)
+      report.add(.empty, at: .span(text.pattern.span, in: message, variant: text.variant))
     }
   }
 }

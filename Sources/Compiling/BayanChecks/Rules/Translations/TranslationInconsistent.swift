@@ -73,7 +73,7 @@ package struct TranslationInconsistent: CatalogRule {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.source, but: \.words) {
         report.add(
-          .differs, at: other.words.place, locale: pairs.locale, messageID: other.words.id,
+          .differs, at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
           certainty: .maybe,
           notes: [
             Diagnostic.Note(

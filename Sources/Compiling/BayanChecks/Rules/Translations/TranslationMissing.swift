@@ -128,8 +128,8 @@ package struct TranslationMissing: CatalogRule {
       let place = source?.place ?? declared
       let isSource = source == nil
       report.add(
-        .noEntry(name, missing, locale: files.locale), at: end, locale: files.locale,
-        messageID: MessageID(file: files.name, entry: name),
+        .noEntry(name, missing, locale: files.locale),
+        at: .place(end, locale: files.locale, messageID: MessageID(file: files.name, entry: name)),
         notes: [
           Diagnostic.Note(isSource ? "it is declared here" : "the source has it here", at: place)
         ])
@@ -140,8 +140,10 @@ package struct TranslationMissing: CatalogRule {
         source?.words[facet].map { Diagnostic.Note("the source has it here", at: $0.place) }
         ?? Diagnostic.Note("its category requires it", at: declared)
       report.add(
-        .noFacet(facet, of: name, locale: files.locale), at: entry.place, locale: files.locale,
-        messageID: MessageID(file: files.name, entry: name, facet: facet), notes: [note])
+        .noFacet(facet, of: name, locale: files.locale),
+        at: .place(
+          entry.place, locale: files.locale,
+          messageID: MessageID(file: files.name, entry: name, facet: facet)), notes: [note])
     }
   }
 }

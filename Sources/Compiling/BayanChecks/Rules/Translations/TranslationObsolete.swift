@@ -25,11 +25,7 @@ package struct TranslationObsolete: CatalogRule {
           [passwordChange]
           title = "تغيّرت كلمة السر"
           """,
-        good: """
-          # Locales/ar/login.toml
-          [passwordChanged]
-          title = "تغيّرت كلمة السر"
-          """)
+        good: .arabicTitle)
     ])
 
   package init() {}
@@ -42,8 +38,10 @@ package struct TranslationObsolete: CatalogRule {
         for entry in locale.domains[domain.name]?.entries ?? [] {
           if inheriting.contains(entry.name) {
             report.add(
-              .inherits(entry.name), at: entry.place, locale: locale.tag,
-              messageID: MessageID(file: domain.name, entry: entry.name))
+              .inherits(entry.name),
+              at: .place(
+                entry.place, locale: locale.tag,
+                messageID: MessageID(file: domain.name, entry: entry.name)))
           } else if !names.contains(entry.name) {
             add(
               entry.name, what: "code", in: domain.name, at: entry.place, names, locale: locale.tag,
@@ -77,8 +75,9 @@ package struct TranslationObsolete: CatalogRule {
     // behind it, and a large catalog would take a minute over answers that don't help.
     let meant = report.diagnostics.count < 200 ? nearestName(to: name, among: names) : nil
     report.add(
-      .unknown(what, name, file: file, meant: meant), at: place, locale: locale,
-      messageID: MessageID(file: file, entry: name), fixes: Fix.replacing(place.span, with: meant))
+      .unknown(what, name, file: file, meant: meant),
+      at: .place(place, locale: locale, messageID: MessageID(file: file, entry: name)),
+      fixes: Fix.replacing(place.span, with: meant))
   }
 }
 

@@ -57,7 +57,7 @@ package struct TranslationReused: CatalogRule {
     for pairs in MessagePairs.all(in: catalog) {
       for (first, other) in pairs.contradictions(sharing: \.words, but: \.source) {
         report.add(
-          .reused, at: other.words.place, locale: pairs.locale, messageID: other.words.id,
+          .reused, at: .place(other.words.place, locale: pairs.locale, messageID: other.words.id),
           certainty: .maybe,
           notes: [
             Diagnostic.Note(

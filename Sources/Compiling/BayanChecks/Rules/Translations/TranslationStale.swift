@@ -53,8 +53,8 @@ package struct TranslationStale: CatalogRule {
         notes.append(Diagnostic.Note("what has changed: \(difference.marked)"))
       }
       report.add(
-        .stale(message.id), at: message.place, locale: message.locale,
-        messageID: message.id, notes: notes)
+        .stale(message.id),
+        at: .place(message.place, locale: message.locale, messageID: message.id), notes: notes)
     }
   }
 }

@@ -75,8 +75,8 @@ package struct TranslationUnchanged: MessageRule {
     guard let first = found.first else { return }
     report.add(
       .unchanged(sourceLocale),
-      at: .span(first.span(first.whole), variant: found.count == 1 ? first.variant : nil),
-      in: message,
+      at: .span(
+        first.span(first.whole), in: message, variant: found.count == 1 ? first.variant : nil),
       certainty: .likely, notes: message.sourceNote)
   }
 
