@@ -25,6 +25,9 @@ package struct ByteSet: Hashable, Sendable {
   /// The first bytes of the scalars beyond ASCII.
   package static let nonASCII = ByteSet(ascii: 0, 0, leads: .max)
 
+  /// The control characters of ASCII.
+  static let controls = ByteSet(ascii: 0xFFFF_FFFF, 0, leads: 0).union("\u{7F}")
+
   /// `0` to `9`, and the first bytes of all other scripts' digits.
   package static let digits = ByteSet("0123456789").union(nonASCII)
 
@@ -56,11 +59,10 @@ package struct ByteSet: Hashable, Sendable {
   }
 
   /// Collects the first bytes of scalars.
-  package init(_ scalars: ClosedRange<Unicode.Scalar>) {
-    guard let first = String(scalars.lowerBound).utf8.first,
-      let last = String(scalars.upperBound).utf8.first
-    else { preconditionFailure("a scalar has at least one byte") }
-    self = (first...last).withContiguousBytes { ByteSet($0) }
+  init(_ scalars: some Sequence<Unicode.Scalar>) {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    self.init(String(text))
   }
 
   /// The bytes of either set.
@@ -102,13 +104,4 @@ extension ByteSet {
 
 extension ByteSet: ExpressibleByStringLiteral {
   package init(stringLiteral value: String) { self.init(value) }
-}
-
-extension ClosedRange<UInt8> {
-  /// Calls a function with the bytes from the first to the last.
-  fileprivate func withContiguousBytes<Result>(
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    Array(self).withUnsafeBufferPointer(body)
-  }
 }

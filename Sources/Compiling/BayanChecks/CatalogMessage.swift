@@ -38,34 +38,20 @@ package final class CatalogMessage {
   package var source: LocaleMessage? { sourceMessage?.words }
 
   /// The bytes that occur in the text.
-  package private(set) lazy var bytes: ByteSet =
-    isPlain ? profile.bytes : ByteSet(words.messageText)
-
-  /// Whether the message is its text to the letter, as most are: no placeholders, no markup, no
-  /// variants, no escapes.
-  private(set) lazy var isPlain: Bool = words.isPlain
-
-  /// What the texts of all variants are made of.
-  private(set) lazy var profile: TextProfile =
-    isPlain
-    ? TextProfile(words.messageText)
-    : texts.reduce(into: TextProfile()) { $0.formUnion($1.profile) }
+  package private(set) lazy var bytes = ByteSet(words.messageText)
 
   /// What a reader sees of each variant, in source order; never empty.
-  private(set) lazy var texts = ShownText.all(in: words, plain: isPlain ? profile : nil)
+  private(set) lazy var texts = ShownText.all(in: words)
 
   /// The texts as a program shows them, and behind them the quoted values of declarations.
   ///
   /// For the rules about letters, scripts and directions.
   private(set) lazy var renderedTexts: [ShownText] =
-    isPlain && !bytes.contains("<")
-    ? texts
-    : texts.map { $0.rendered() } + declaredLiterals.map { ShownText(declared: $0, in: words) }
+    texts.map { $0.rendered() } + declaredLiterals.map { ShownText(declared: $0, in: words) }
 
-  /// What kinds of characters there are in ``renderedTexts``.
+  /// What there is in ``renderedTexts``.
   private(set) lazy var traits: TextTraits =
-    profile.bytes.contains("<") || !declaredLiterals.isEmpty
-    ? renderedTexts.reduce(into: []) { $0.formUnion($1.traits) } : profile.traits
+    renderedTexts.reduce(into: []) { $0.formUnion($1.traits) }
 
   /// The quoted values of declarations.
   private var declaredLiterals: [Literal] {
@@ -111,9 +97,6 @@ package final class CatalogMessage {
   /// How the message's locale is written.
   var writing: LocaleWriting { localeContext.writing }
 
-  /// What CLDR says of how it writes.
-  var conventions: WritingConventions { localeContext.conventions }
-
   /// Creates a message.
   init(
     _ words: LocaleMessage, in locale: LocaleContext, isSource: Bool,
@@ -130,16 +113,5 @@ package final class CatalogMessage {
   var bytesWithSource: ByteSet {
     guard let sourceMessage else { return bytes }
     return bytes.union(sourceMessage.bytes)
-  }
-}
-
-extension LocaleMessage {
-  /// Whether the message is nothing but text, in which nothing is escaped.
-  fileprivate var isPlain: Bool {
-    guard case .pattern(let pattern) = parsed.message.body, pattern.elements.count == 1,
-      case .text(let text) = pattern.elements[0]
-    else { return false }
-    return text.span.length == text.value.utf8.count
-      && text.span.length == messageText.utf8.count && parsed.message.declarations.isEmpty
   }
 }

@@ -33,14 +33,7 @@ public enum Checks {
       ? diagnostics(of: rules, on: catalog, threshold: threshold, in: contexts)
       : run(
         rules, on: catalog, loading: loaded.diagnostics, threshold: threshold, in: contexts)
-    return quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog)
-  }
-
-  /// Runs the rules.
-  ///
-  /// - Returns: The diagnostics by file and offset.
-  public static func run(_ catalog: Catalog) -> [Diagnostic] {
-    run(rules, on: catalog)
+    return quoting((loaded.diagnostics + found).sortedByPlace(), in: catalog, contexts)
   }
 
   /// Runs some of the rules.
@@ -54,7 +47,7 @@ public enum Checks {
   ///     severity, so that what is left out below it changes nothing above.
   ///   - contexts: What is known of locales; those that aren't there are made.
   package static func run(
-    _ rules: [any Rule.Type], on catalog: Catalog, loading: [Diagnostic] = [],
+    _ rules: [any Rule.Type] = rules, on catalog: Catalog, loading: [Diagnostic] = [],
     threshold: Diagnostic.Severity = .note, in contexts: LocaleContexts = LocaleContexts()
   ) -> [Diagnostic] {
     let found = diagnostics(of: rules, on: catalog, threshold: threshold, in: contexts)
@@ -68,9 +61,8 @@ public enum Checks {
     in contexts: LocaleContexts
   ) -> [Diagnostic] {
     let prepared = PreparedRules(rules, for: catalog, threshold: threshold)
-    let messageRules = prepared.messages
     var parts = prepared.catalog.map { Part.rule($0.rule, $0.report) }
-    if !messageRules.isEmpty {
+    if prepared.hasMessageRules {
       parts += catalog.messageGroups(in: contexts).map(Part.messages) + [.labels]
     }
     let found = parts.concurrentMap { part -> [Diagnostic] in
@@ -78,8 +70,8 @@ public enum Checks {
       case .rule(let rule, var report):
         rule.check(catalog, into: &report)
         return report.diagnostics
-      case .messages(let group): return messageRules.check(group.forEachMessage)
-      case .labels: return messageRules.check { catalog.forEachLabel(in: contexts, $0) }
+      case .messages(let group): return prepared.check(group.forEachMessage)
+      case .labels: return prepared.check { catalog.forEachLabel(in: contexts, $0) }
       }
     }
     return found.flatMap { $0 }

@@ -83,11 +83,12 @@ package struct Coverage: Sendable {
     _ catalog: Catalog
   ) -> Section {
     var section = Section(name: domain.name)
+    let end = words?.end ?? section.start(in: tag, catalog)
     for code in domain.codes where code.words == .own {
       let requires = catalog.categories.first { $0.name == code.category }?.requires ?? []
       section.add(
-        code.name, category: code.category, requires: requires,
-        words, source?.domains[domain.name]?[code.name], catalog, tag)
+        code.name, category: code.category, requires: requires, words?[code.name],
+        source?.domains[domain.name]?[code.name], end: end)
     }
     return section
   }
@@ -98,12 +99,13 @@ package struct Coverage: Sendable {
     let inherited = Set(
       catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
     var section = Section(name: MessageID.categoriesFile)
+    let end = words?.end ?? section.start(in: tag, catalog)
     for category in catalog.categories
     where inherited.contains(category.name) || source?[category.name] != nil {
       section.add(
         category.name, category: category.name,
-        requires: inherited.contains(category.name) ? category.requires : [], words,
-        source?[category.name], catalog, tag)
+        requires: inherited.contains(category.name) ? category.requires : [],
+        words?[category.name], source?[category.name], end: end)
     }
     return section
   }
@@ -112,45 +114,44 @@ package struct Coverage: Sendable {
     _ labels: OptionLabelsFile?, _ tag: String, _ catalog: Catalog
   ) -> Section {
     var section = Section(name: MessageID.optionsFile)
+    let end = labels?.end ?? section.start(in: tag, catalog)
     for option in catalog.options {
       let entry = labels?[option.name]
       let isSaid = entry?.label.map { !$0.isBlank } ?? false
-      section.total.add(isSaid)
-      section.facets["label", default: Count()].add(isSaid)
-      if !isSaid {
-        let end =
-          labels?.end
-          ?? Place(
-            file: catalog.layout.path(of: .locale(tag, .messages(section.name))),
-            span: SourceSpan(0, 0))
-        section.gaps.append(Gap(id: .label(of: option.name), place: entry?.place ?? end))
-      }
+      section.add(
+        isSaid, .label(of: option.name), facet: "label", category: nil, at: entry?.place ?? end)
     }
     return section
   }
 }
 
 extension Coverage.Section {
+  /// The start of the section's file, where a locale has none.
+  fileprivate func start(in locale: String, _ catalog: Catalog) -> Place {
+    Place(
+      file: catalog.layout.path(of: .locale(locale, .messages(name))), span: SourceSpan(0, 0))
+  }
+
   /// Counts one entry.
   fileprivate mutating func add(
-    _ name: String, category: String, requires: [Facet], _ words: MessagesFile?,
-    _ source: MessagesEntry?,
-    _ catalog: Catalog, _ tag: String
+    _ name: String, category: String, requires: [Facet], _ entry: MessagesEntry?,
+    _ source: MessagesEntry?, end: Place
   ) {
-    let entry = words?[name]
     for facet in Facet.allCases where requires.contains(facet) || source?.words[facet] != nil {
-      let isSaid = entry?.words[facet].map { $0.parsed.isValid && !$0.isBlank } ?? false
-      total.add(isSaid)
-      facets[facet.rawValue, default: Coverage.Count()].add(isSaid)
-      categories[category, default: Coverage.Count()].add(isSaid)
-      guard !isSaid else { continue }
-      let end =
-        words?.end
-        ?? Place(
-          file: catalog.layout.path(of: .locale(tag, .messages(self.name))), span: SourceSpan(0, 0))
-      gaps.append(
-        Coverage.Gap(
-          id: MessageID(file: self.name, entry: name, facet: facet), place: entry?.place ?? end))
+      add(
+        entry?.words[facet].map { $0.parsed.isValid && !$0.isBlank } ?? false,
+        MessageID(file: self.name, entry: name, facet: facet), facet: facet.rawValue,
+        category: category, at: entry?.place ?? end)
     }
+  }
+
+  /// Counts one text.
+  fileprivate mutating func add(
+    _ isSaid: Bool, _ id: MessageID, facet: String, category: String?, at place: Place
+  ) {
+    total.add(isSaid)
+    facets[facet, default: Coverage.Count()].add(isSaid)
+    if let category { categories[category, default: Coverage.Count()].add(isSaid) }
+    if !isSaid { gaps.append(Coverage.Gap(id: id, place: place)) }
   }
 }

@@ -3,18 +3,18 @@ import BayanSupport
 
 /// The words of a text in the sense of programs: letters, digits, `_`, `-`, and dots between them.
 ///
-/// No string is made for a word: most words are nobody's name.
+/// No string is made for a word: most words are no name.
 struct IdentifierScanner {
   /// A run of digits of any script.
   struct Number {
     var value: Int
     var digits = 0
-    /// In UTF-8 bytes of the text.
+    /// In scalars of the text.
     var range: Range<Int>
   }
 
   struct Word {
-    /// In UTF-8 bytes of the text; without dots and hyphens at the end.
+    /// In scalars of the text; without dots and hyphens at the end.
     var range: Range<Int>
     var isASCII = true
     /// Whether there is nothing but digits.
@@ -24,25 +24,21 @@ struct IdentifierScanner {
     var numbers: [Number] = []
   }
 
-  /// What is still to be read.
-  private var rest: Substring.UnicodeScalarView
-  /// Where that begins, in UTF-8 bytes of the text.
+  private let scalars: [Unicode.Scalar]
+  /// Where what is still to be read begins.
   private var offset = 0
 
-  init(_ text: String) { rest = text[...].unicodeScalars }
+  init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+  private var current: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
 
   /// The next word; `nil` at the end of the text.
   mutating func next() -> Word? {
-    while let scalar = rest.first {
+    while let scalar = current {
       if Self.role(of: scalar) != .other { return word() }
-      step(over: scalar)
+      offset += 1
     }
     return nil
-  }
-
-  private mutating func step(over scalar: Unicode.Scalar) {
-    rest.removeFirst()
-    offset += UTF8.width(scalar)
   }
 
   private mutating func word() -> Word {
@@ -50,11 +46,11 @@ struct IdentifierScanner {
     var word = Word(range: start..<start)
     var number: Number?
     var hasJoint = false
-    while let scalar = rest.first {
+    while let scalar = current {
       if scalar == "." || scalar == "-" {
         finish(&number, in: &word)
         hasJoint = true
-        step(over: scalar)
+        offset += 1
         continue
       }
       switch Self.role(of: scalar) {
@@ -69,12 +65,12 @@ struct IdentifierScanner {
         run.digits += 1
         // No code has more digits than this; the value stays what an Int can hold.
         if run.digits <= 18 { run.value = run.value * 10 + value }
-        run.range = run.range.lowerBound..<offset + UTF8.width(scalar)
+        run.range = run.range.lowerBound..<offset + 1
         number = run
       }
       if !scalar.isASCII { word.isASCII = false }
       if hasJoint { word.isNumber = false }
-      step(over: scalar)
+      offset += 1
       word.range = start..<offset
     }
     finish(&number, in: &word)

@@ -19,7 +19,7 @@ public import BayanTOML
 public struct MessageChecker: Sendable {
   private let source: LocaleMessages?
   private let sourceLocale: String
-  private let rules: MessageRuleSet
+  private let rules: PreparedRules
   let contexts: LocaleContexts
   private let redundant: RedundantDiagnostics
   private let arguments: DeclaredArguments
@@ -39,7 +39,7 @@ public struct MessageChecker: Sendable {
     contexts = previous?.contexts ?? LocaleContexts()
     source = catalog.sourceMessages
     sourceLocale = catalog.project.sourceLocale
-    rules = PreparedRules(Checks.rules, for: catalog, threshold: threshold).messages
+    rules = PreparedRules(Checks.rules, for: catalog, threshold: threshold)
     redundant = RedundantDiagnostics(Checks.rules)
     arguments = DeclaredArguments(catalog)
     contexts.prepare([sourceLocale] + (locales ?? catalog.locales.map(\.tag)))

@@ -98,19 +98,6 @@ extension Pattern {
     return variables
   }
 
-  /// What a reader sees whatever the arguments are: texts, and the literals of placeholders.
-  var constants: [Text] {
-    elements.compactMap { element in
-      switch element {
-      case .text(let text): return text
-      case .expression(let expression):
-        guard case .literal(let literal)? = expression.operand else { return nil }
-        return Text(value: literal.value, span: literal.span)
-      case .markup: return nil
-      }
-    }
-  }
-
   /// The placeholders that show something.
   var expressions: [Expression] {
     elements.compactMap { if case .expression(let expression) = $0 { expression } else { nil } }

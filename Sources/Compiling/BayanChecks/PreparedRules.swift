@@ -1,13 +1,26 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanMessageSyntax
 
 /// The rules that run on a catalog, prepared for it.
 struct PreparedRules: Sendable {
   /// Those about the catalog as a whole.
   private(set) var catalog: [(rule: any CatalogRule, report: Report)] = []
 
+  private struct MessageMember: Sendable {
+    var rule: any MessageRule
+    var requiredBytes: ByteSet
+    /// An empty message has no bytes at all.
+    var runsOnEveryMessage: Bool
+    /// Empty; what a rule reports is collected in copies.
+    var report: Report
+  }
+
   /// Those about messages.
-  private(set) var messages = MessageRuleSet()
+  private var messages: [MessageMember] = []
+
+  /// Whether there is a rule about messages.
+  var hasMessageRules: Bool { !messages.isEmpty }
 
   /// Chooses from rules those that the project hasn't switched off.
   ///
@@ -24,7 +37,12 @@ struct PreparedRules: Sendable {
       let report = Report(rule: rule.id, severity: severity, threshold: least)
       switch rule.made {
       case .catalog(let rule): self.catalog.append((rule, report))
-      case .message(let rule): messages.add(rule, report, for: declarations)
+      case .message(let rule):
+        let rule = rule.prepared(for: declarations)
+        let bytes = rule.requiredBytes
+        messages.append(
+          MessageMember(
+            rule: rule, requiredBytes: bytes, runsOnEveryMessage: bytes == .all, report: report))
       }
     }
   }
@@ -37,5 +55,25 @@ struct PreparedRules: Sendable {
       return rule.isOnByDefault ? rule.severity : nil
     }
     return setting.severity
+  }
+
+  /// Runs the rules about messages on some messages, on the present thread.
+  func check(_ forEachMessage: ((CatalogMessage) -> Void) -> Void) -> [Diagnostic] {
+    var reports = messages.map(\.report)
+    // Each message is held against each rule: what takes no time there takes none at all.
+    messages.withUnsafeBufferPointer { members in
+      reports.withUnsafeMutableBufferPointer { reports in
+        forEachMessage { message in
+          guard message.words.parsed.isValid else { return }
+          let bytes = message.bytesWithSource
+          for index in members.indices
+          where members[index].runsOnEveryMessage || members[index].requiredBytes.intersects(bytes)
+          {
+            members[index].rule.check(message, into: &reports[index])
+          }
+        }
+      }
+    }
+    return reports.flatMap(\.diagnostics)
   }
 }

@@ -1,6 +1,5 @@
 import BayanCatalog
 import BayanDiagnostics
-import BayanICU
 import BayanTOML
 
 extension Checks {
@@ -8,29 +7,25 @@ extension Checks {
   ///
   /// Done for diagnostics rather than by rules: a catalog has many messages and few diagnostics, and those
   /// of the loader are about words too.
-  static func quoting(_ diagnostics: [Diagnostic], in catalog: Catalog) -> [Diagnostic] {
+  static func quoting(
+    _ diagnostics: [Diagnostic], in catalog: Catalog, _ contexts: LocaleContexts
+  ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
     let locales = Dictionary(
       catalog.locales.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
     let source = catalog.sourceMessages
-    var directions: [String: Bool] = [:]
-    func isRightToLeft(_ locale: String) -> Bool {
-      if let known = directions[locale] { return known }
-      let isRightToLeft = LocaleFacts.isRightToLeft(locale)
-      directions[locale] = isRightToLeft
-      return isRightToLeft
-    }
     return diagnostics.map { diagnostic in
       guard let tag = diagnostic.locale, let id = diagnostic.messageID, let locale = locales[tag]
       else { return diagnostic }
       var diagnostic = diagnostic
       if let words = locale[id], words.isQuotable {
         diagnostic.target = words.quotation(
-          of: diagnostic, locale: tag, isRightToLeft: isRightToLeft(tag))
+          of: diagnostic, locale: tag, isRightToLeft: contexts[tag].writing.isRightToLeft)
       }
       if let source, tag != source.tag, let words = source[id], words.isQuotable {
         diagnostic.source = Quotation(
-          words.text.value, locale: source.tag, isRightToLeft: isRightToLeft(source.tag))
+          words.text.value, locale: source.tag,
+          isRightToLeft: contexts[source.tag].writing.isRightToLeft)
       }
       return diagnostic
     }

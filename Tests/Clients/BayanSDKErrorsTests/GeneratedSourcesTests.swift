@@ -30,7 +30,7 @@ struct GeneratedSourcesTests {
   @Test func `this repository's own catalog has no diagnostics but notes`() throws {
     let loaded = CatalogLoader.load(try Self.files())
     let catalog = try #require(loaded.catalog)
-    let diagnostics = loaded.diagnostics + Checks.run(catalog)
+    let diagnostics = loaded.diagnostics + Checks.run(on: catalog)
     #expect(diagnostics.filter { $0.severity > .note } == [])
   }
 

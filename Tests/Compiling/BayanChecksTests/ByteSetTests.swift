@@ -24,10 +24,4 @@ struct ByteSetTests {
     #expect(ByteSet.digits.intersects(ByteSet(digit)))
     #expect(!ByteSet.digits.intersects("abc-ABC {}"))
   }
-
-  @Test func `a range has the first byte of each of its scalars`() {
-    let arabic = ByteSet("\u{600}"..."\u{6FF}")
-    #expect((UInt8.min...UInt8.max).filter { arabic.contains($0) } == [0xD8, 0xD9, 0xDA, 0xDB])
-    #expect(ByteSet("0"..."9").intersects("7"))
-  }
 }

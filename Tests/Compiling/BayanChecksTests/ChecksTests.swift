@@ -10,7 +10,7 @@ extension CatalogFixture {
     let loaded = CatalogLoader.load(files)
     #expect(printed(loaded.diagnostics.filter { $0.severity == .error }) == [])
     return printed(
-      Checks.run(try #require(loaded.catalog)).filter { !Self.aside.contains($0.rule) })
+      Checks.run(on: try #require(loaded.catalog)).filter { !Self.aside.contains($0.rule) })
   }
 
   /// Notes on what samples needn't have: summaries, and numbers that are arguments.
@@ -34,7 +34,7 @@ struct ChecksTests {
     for (severity, expected) in [("off", []), ("note", ["note"]), ("warning", ["warning"])] {
       let changes = Self.bayan("translation-missing = \"\(severity)\"")
       let fixture = CatalogFixture(changes.merging(words, uniquingKeysWith: { $1 }))
-      let found = Checks.run(try #require(CatalogLoader.load(fixture.files).catalog))
+      let found = Checks.run(on: try #require(CatalogLoader.load(fixture.files).catalog))
         .filter { $0.rule == "translation-missing" }
       #expect(found.map(\.severity.rawValue) == expected)
     }
@@ -56,24 +56,24 @@ struct ChecksTests {
           + "[locale-missing]"
       ])
     let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
-    #expect(Checks.run(catalog).isEmpty)
+    #expect(Checks.run(on: catalog).isEmpty)
   }
 
   @Test func `what a damaged file may have said is not called missing`() throws {
     let fixture = CatalogFixture(["Locales/ar/login.toml": "[passwordChanged\ntitle = \"ا"])
     let loaded = CatalogLoader.load(fixture.files)
     #expect(!loaded.diagnostics.isEmpty)
-    let rules = Set(Checks.run(try #require(loaded.catalog)).map(\.rule))
+    let rules = Set(Checks.run(on: try #require(loaded.catalog)).map(\.rule))
     #expect(!rules.contains("translation-obsolete"))
     #expect(
-      Checks.run(try #require(loaded.catalog)).allSatisfy {
+      Checks.run(on: try #require(loaded.catalog)).allSatisfy {
         $0.messageID != MessageID("login.tooManyCalls")
       })
   }
 
   @Test func `a note points to the source`() throws {
     let fixture = CatalogFixture(["Locales/ar/login.toml": nil])
-    let found = Checks.run(try #require(CatalogLoader.load(fixture.files).catalog))
+    let found = Checks.run(on: try #require(CatalogLoader.load(fixture.files).catalog))
     #expect(found.map(\.subject) == ["login.passwordChanged", "login.tooManyCalls"])
     #expect(found.map(\.locale) == ["ar", "ar"])
     #expect(

@@ -85,7 +85,7 @@ struct MessageRuleTests {
     ])
     let loaded = CatalogLoader.load(fixture.files)
     #expect(!loaded.diagnostics.isEmpty)
-    #expect(Checks.run(try #require(loaded.catalog)).isEmpty)
+    #expect(Checks.run(on: try #require(loaded.catalog)).isEmpty)
   }
 
   @Test func `the fix of a misspelt argument mends every use`() throws {
@@ -99,7 +99,7 @@ struct MessageRuleTests {
       """
     ])
     let catalog = try #require(CatalogLoader.load(fixture.files).catalog)
-    let found = Checks.run(catalog).first { $0.rule == "placeholder-unknown" }
+    let found = Checks.run(on: catalog).first { $0.rule == "placeholder-unknown" }
     #expect(found?.fixes.first?.edits.map(\.replacement) == ["$name", "$name"])
     #expect(found?.messageID == MessageID("login.tooManyCalls.title"))
     #expect(found?.locale == "ar")

@@ -3,13 +3,12 @@ import BayanICU
 import BayanMessageSyntax
 import BayanSupport
 
-/// Finds what looks like a placeholder in a pattern and isn't one.
+/// Finds what looks like a placeholder in a text and isn't one.
 struct LookalikeScanner {
-  struct Finding {
+  struct Lookalike {
     var text: String
+    /// The stretch of the message to be replaced.
     var span: SourceSpan
-    /// The stretch to be replaced; `nil` where it can't be told.
-    var exactSpan: SourceSpan?
     /// The argument that was meant.
     var meant: String?
     /// Whether it names the argument.
@@ -19,57 +18,41 @@ struct LookalikeScanner {
   /// The arguments there are.
   let known: Set<String>
 
-  /// Those of them that the source shows and this path doesn't.
+  /// Those of them that the source shows and this text doesn't.
   let lost: Set<String>
 
   /// The source's texts: what stands there too is meant.
-  let source: [String]
+  let source: [ShownText]
 
-  /// Whether there is a sign or a literal in a pattern, which all begins with.
-  static func mayFind(in pattern: Pattern) -> Bool {
-    pattern.elements.contains { element in
-      switch element {
-      case .text(let text): ByteSet(text.value).intersects(signs)
-      case .expression(let expression):
-        if case .literal? = expression.operand { true } else { false }
-      case .markup: false
-      }
-    }
+  /// Whether there is a sign or a literal in a text, which all begins with.
+  static func mayFind(in text: ShownText) -> Bool {
+    text.bytes.intersects(signs) || text.traits.contains(.literal)
   }
 
   /// The first bytes of the signs.
   static let signs: ByteSet = "{$%＄％｛﹛❴⦃[<《〈【@"
 
-  func findings(in pattern: Pattern) -> [Finding] {
-    var findings: [Finding] = []
-    var before = ""
-    for element in pattern.elements {
-      switch element {
-      case .text(let text):
-        findings += scan(text)
-        before = text.value
-      case .expression(let expression):
-        if let found = check(expression, after: before) { findings.append(found) }
-        before = ""
-      case .markup: before = ""
-      }
+  func lookalikes(in text: ShownText) -> [Lookalike] {
+    let elements = text.pattern.elements
+    let literals = elements.indices.compactMap { index -> Lookalike? in
+      guard case .expression(let expression) = elements[index] else { return nil }
+      return check(expression, after: index > 0 ? elements[index - 1] : nil)
     }
-    return findings
+    return literals + text.runs(of: .text).flatMap { scan($0, of: text) }
   }
 
   /// `{name}`, which shows "name".
-  private func check(_ expression: Expression, after before: String) -> Finding? {
+  private func check(_ expression: Expression, after before: Pattern.Element?) -> Lookalike? {
     guard case .literal(let literal)? = expression.operand, expression.function == nil,
       // Quotes say that it is meant.
       literal.span.length == literal.value.utf8.count,
       let name = name(in: literal.value, needsName: false)
     else { return nil }
-    let hasDollar = before.utf8.last == UInt8(ascii: "$")
-    let span =
-      hasDollar ? SourceSpan(expression.span.start - 1, expression.span.end) : expression.span
-    return Finding(
-      text: (hasDollar ? "$" : "") + "{\(literal.value)}", span: span, exactSpan: span,
-      meant: name.meant, isCertain: name.isCertain)
+    var (text, span) = ("{\(literal.value)}", expression.span)
+    if case .text(let before)? = before, before.value.utf8.last == UInt8(ascii: "$") {
+      (text, span) = ("$" + text, SourceSpan(span.start - 1, span.end))
+    }
+    return Lookalike(text: text, span: span, meant: name.meant, isCertain: name.isCertain)
   }
 
   /// The argument that a text in braces stands for.
@@ -93,31 +76,25 @@ struct LookalikeScanner {
 
   // MARK: Text
 
-  private func scan(_ text: Pattern.Text) -> [Finding] {
-    let scalars = Array(text.value.unicodeScalars)
-    guard scalars.contains(where: Self.isSign) else { return [] }
-    var offsets: [Int] = [0]
-    for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
-    let isPlain = text.span.length == text.value.utf8.count
-    var findings: [Finding] = []
+  private func scan(_ run: Range<Int>, of text: ShownText) -> [Lookalike] {
+    let scalars = Array(text.scalars[run])
+    var lookalikes: [Lookalike] = []
     var index = 0
     while index < scalars.count {
-      guard Self.isSign(scalars[index]),
-        let (end, name) = match(scalars, at: index), !isInSource(scalars[index..<end])
+      guard Self.isSign(scalars[index]), let (end, name) = match(scalars, at: index),
+        !source.contains(where: { $0.scalars.contains(scalars[index..<end]) })
       else {
         index += 1
         continue
       }
-      let span =
-        isPlain
-        ? SourceSpan(text.span.start + offsets[index], text.span.start + offsets[end]) : text.span
-      findings.append(
-        Finding(
-          text: String(String.UnicodeScalarView(scalars[index..<end])), span: span,
-          exactSpan: isPlain ? span : nil, meant: name.meant, isCertain: name.isCertain))
+      let range = run.lowerBound + index..<run.lowerBound + end
+      lookalikes.append(
+        Lookalike(
+          text: text.string(range), span: text.span(range), meant: name.meant,
+          isCertain: name.isCertain))
       index = end
     }
-    return findings
+    return lookalikes
   }
 
   private typealias Name = (meant: String?, isCertain: Bool)
@@ -250,17 +227,6 @@ struct LookalikeScanner {
       end += 1
     }
     return end
-  }
-
-  private func isInSource(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
-    let wanted = Array(String(String.UnicodeScalarView(scalars)).utf8)
-    return source.contains { text in
-      let bytes = Array(text.utf8)
-      guard bytes.count >= wanted.count else { return false }
-      return (0...(bytes.count - wanted.count)).contains { start in
-        bytes[start..<(start + wanted.count)].elementsEqual(wanted)
-      }
-    }
   }
 }
 

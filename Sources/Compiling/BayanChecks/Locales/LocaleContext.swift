@@ -13,9 +13,6 @@ package final class LocaleContext: Sendable {
   /// How the locale is written.
   let writing: LocaleWriting
 
-  /// What CLDR says of how it writes.
-  let conventions: WritingConventions
-
   private struct Answers {
     var months: MonthNames?
     var changesNouns: Bool?
@@ -38,38 +35,26 @@ package final class LocaleContext: Sendable {
   init(_ tag: String) {
     self.tag = tag
     writing = LocaleWriting(tag)
-    conventions = WritingConventions(tag)
   }
 
   /// The names of the months.
   var months: MonthNames {
-    answers.withLock { answers in
-      if let months = answers.months { return months }
-      let months = MonthNames(tag)
-      answers.months = months
-      return months
-    }
+    answers.withLock { $0.months.remembered { MonthNames(tag) } }
   }
 
   /// Whether the noun behind a number depends on the number.
   var changesNouns: Bool {
-    answers.withLock { answers in
-      if let answer = answers.changesNouns { return answer }
-      let answer = NounAgreement.changesNouns(in: tag)
-      answers.changesNouns = answer
-      return answer
-    }
+    answers.withLock { $0.changesNouns.remembered { NounAgreement.changesNouns(in: tag) } }
   }
 
   /// Which numbers go to which plural category.
   func reach(_ type: PluralRules.NumberType, _ numbers: PluralReach.Numbers) -> PluralReach {
     let key = ReachKey(type: type, numbers: numbers)
     return answers.withLock { answers in
-      if let reach = answers.reaches[key] { return reach }
-      let reach = PluralReach(locale: tag, type: type, numbers: numbers)
       if answers.reaches.count >= Self.limit { answers.reaches.removeAll() }
-      answers.reaches[key] = reach
-      return reach
+      return answers.reaches[key].remembered {
+        PluralReach(locale: tag, type: type, numbers: numbers)
+      }
     }
   }
 
@@ -107,12 +92,7 @@ package final class LocaleContexts: Sendable {
 
   /// The context of a locale.
   subscript(tag: String) -> LocaleContext {
-    made.withLock { made in
-      if let context = made[tag] { return context }
-      let context = LocaleContext(tag)
-      made[tag] = context
-      return context
-    }
+    made.withLock { $0[tag].remembered { LocaleContext(tag) } }
   }
 
   /// Makes the contexts of several locales, on the cores there are.
@@ -132,4 +112,14 @@ package final class LocaleContexts: Sendable {
 
   /// The locales that have contexts.
   var tags: Set<String> { made.withLock { Set($0.keys) } }
+}
+
+extension Optional {
+  /// The value, which is made and kept where there is none.
+  mutating func remembered(_ make: () -> Wrapped) -> Wrapped {
+    if let self { return self }
+    let made = make()
+    self = made
+    return made
+  }
 }

@@ -1,8 +1,7 @@
 import BayanICU
-import BayanSupport
 import Synchronization
 
-/// How a locale is written, as far as CLDR and UTS 39 know.
+/// How a locale is written, and with which marks, as far as CLDR and UTS 39 know.
 final class LocaleWriting: Sendable {
   /// The BCP 47 tag.
   let tag: String
@@ -10,6 +9,8 @@ final class LocaleWriting: Sendable {
   let language: String
   /// Whether the locale is written from right to left.
   let isRightToLeft: Bool
+  /// The script it is written in, where that is known: `Arab`.
+  let script: String?
   /// The scripts of its words; empty where CLDR doesn't say.
   let scripts: Set<Script>
   /// The first of its digits, zero.
@@ -24,6 +25,15 @@ final class LocaleWriting: Sendable {
   let punctuation: ScalarSet
   /// Whether CLDR lists them for it, rather than those of all locales of which nothing is known.
   let listsPunctuation: Bool
+  let quotes: QuotationMarks
+  /// The marks of other scripts that no word of its own is followed by.
+  private let foreignMarks: Set<Unicode.Scalar>
+  /// The first bytes of those.
+  let foreignLeads: ByteSet
+  /// Its own mark for a role, where CLDR lists that and not ASCII's.
+  private let counterparts: [Unicode.Scalar: Unicode.Scalar]
+  /// Its own mark for a role, where CLDR lists ASCII's too.
+  private let customary: [Unicode.Scalar: Unicode.Scalar]
   /// Those of ``scripts`` that its everyday letters are of: Korean has Han characters, and needs none.
   let everydayScripts: Set<Script>
 
@@ -37,12 +47,16 @@ final class LocaleWriting: Sendable {
 
   private let lookalikes = Mutex(Lookalikes())
 
+  /// That of a locale of which nothing is known.
+  static let ofNoLocale = LocaleWriting("und")
+
   /// Asks CLDR.
   init(_ tag: String) {
     self.tag = tag
     language = tag.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? tag
     isRightToLeft = LocaleFacts.isRightToLeft(tag)
-    scripts = LocaleFacts.likelyScript(of: tag).map(Self.scripts(of:)) ?? []
+    script = LocaleFacts.likelyScript(of: tag)
+    scripts = script.map(Self.scripts(of:)) ?? []
     var traits: TextTraits = []
     if scripts.contains(.latin) { traits.insert(.latin) }
     if scripts.contains(.arabic) { traits.insert(.arabic) }
@@ -53,6 +67,12 @@ final class LocaleWriting: Sendable {
     let marks = ExemplarCharacters(locale: tag, .punctuation)
     punctuation = ScalarSet(marks)
     listsPunctuation = marks.ranges != ExemplarCharacters(locale: "und", .punctuation).ranges
+    quotes = QuotationMarks(locale: tag)
+    let foreign = Self.foreignMarks(to: script)
+    foreignMarks = Set(foreign.unicodeScalars)
+    foreignLeads = ByteSet(foreign)
+    counterparts = Self.counterparts(script, marks)
+    customary = Self.customaryMarks(script, punctuation)
     let everyday = scripts.count > 1 ? Self.scripts(of: letters) : scripts
     everydayScripts = everyday.isEmpty ? scripts : everyday.intersection(scripts)
   }
@@ -75,20 +95,16 @@ final class LocaleWriting: Sendable {
 
   /// Works out which letters look like others, for whoever can't wait for it later.
   func prepareLookalikes() {
-    lookalikes.withLock { state in
-      if state.bySkeleton == nil { state.bySkeleton = lettersBySkeleton() }
-    }
+    lookalikes.withLock { _ = $0.bySkeleton.remembered(lettersBySkeleton) }
   }
 
   /// The locale's own letters that look like one that isn't among them.
   func lookalikes(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     lookalikes.withLock { state in
-      if let found = state.found[scalar] { return found }
-      let bySkeleton = state.bySkeleton ?? lettersBySkeleton()
-      state.bySkeleton = bySkeleton
-      let found = bySkeleton[Confusables.skeleton(of: String(scalar))] ?? []
-      state.found[scalar] = found
-      return found
+      let bySkeleton = state.bySkeleton.remembered(lettersBySkeleton)
+      return state.found[scalar].remembered {
+        bySkeleton[Confusables.skeleton(of: String(scalar))] ?? []
+      }
     }
   }
 
@@ -114,51 +130,97 @@ final class LocaleWriting: Sendable {
   }
 }
 
-/// A set of characters that is asked often: ascending ranges, found by halving.
-struct ScalarSet: Sendable {
-  private let ranges: [ClosedRange<UInt32>]
-
-  /// A bit for each character of the alphabets, so that those needn't be searched for.
-  private let alphabets: [UInt64]
-
-  /// The characters below this are alphabets' and signs, after it ideographs begin.
-  private static let alphabetsEnd: UInt32 = 0x2000
-
-  /// The characters of a set of exemplars; those of its sequences too.
-  init(_ exemplars: ExemplarCharacters) {
-    let single = exemplars.ranges.map { $0.lowerBound.value...$0.upperBound.value }
-    let others = exemplars.sequences.flatMap { $0.unicodeScalars.map { $0.value...$0.value } }
-    var ranges: [ClosedRange<UInt32>] = []
-    for range in (single + others).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = ranges.last, last.upperBound >= range.lowerBound {
-        ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-      } else {
-        ranges.append(range)
-      }
-    }
-    self.ranges = ranges
-    var alphabets = [UInt64](repeating: 0, count: Int(Self.alphabetsEnd) / 64)
-    for range in ranges where range.lowerBound < Self.alphabetsEnd {
-      for value in range.lowerBound...min(range.upperBound, Self.alphabetsEnd - 1) {
-        alphabets[Int(value) / 64] |= 1 << UInt64(value % 64)
-      }
-    }
-    self.alphabets = alphabets
+extension LocaleWriting {
+  /// Whether there is any mark that another stands in place of.
+  var hasMarksOfItsOwn: Bool {
+    !foreignMarks.isEmpty || !counterparts.isEmpty || !customary.isEmpty
   }
 
-  /// How many characters there are.
-  var count: Int { ranges.reduce(0) { $0 + $1.count } }
+  /// The locale's own mark in place of one that CLDR doesn't list for it: `،` for `,` in Arabic.
+  ///
+  /// - Returns: `nil` where the locale has that mark, and where it has none of its role.
+  func counterpart(of scalar: Unicode.Scalar) -> Unicode.Scalar? { counterparts[scalar] }
 
-  /// The characters, ascending.
-  var scalars: [Unicode.Scalar] {
-    ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }
+  /// The mark that follows the words of the locale's script, where CLDR lists ASCII's beside it for
+  /// whatever else a text holds: `，` for `,` in Chinese, `۔` for `.` in Urdu.
+  ///
+  /// - Returns: With the mark, whether nobody writes ASCII's there: East Asian programs do ask and
+  ///   exclaim with `?` and `!`.
+  func customaryMark(for scalar: Unicode.Scalar) -> (mark: Unicode.Scalar, isSettled: Bool)? {
+    customary[scalar].map { ($0, scalar != "?" && scalar != "!" && scalar != ";") }
   }
 
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < Self.alphabetsEnd {
-      return alphabets[Int(scalar.value) / 64] >> UInt64(scalar.value % 64) & 1 == 1
+  fileprivate static func counterparts(
+    _ script: String?, _ punctuation: ExemplarCharacters
+  ) -> [Unicode.Scalar: Unicode.Scalar] {
+    let own = punctuation.ranges.flatMap { range in
+      (range.lowerBound.value...range.upperBound.value).compactMap(Unicode.Scalar.init)
     }
-    let nearest = ranges.partitioningIndex { $0.upperBound >= scalar.value }
-    return nearest < ranges.count && ranges[nearest].contains(scalar.value)
+    var counterparts: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for (scalar, role) in asciiMarks where !own.isEmpty && !own.contains(scalar) {
+      let meant = own.filter { Self.role(of: $0, script: script) == role }
+      // Where there are several, which is meant isn't for a program to say.
+      if meant.count == 1 { counterparts[scalar] = meant[0] }
+    }
+    return counterparts
+  }
+
+  fileprivate static func customaryMarks(
+    _ script: String?, _ punctuation: ScalarSet
+  ) -> [Unicode.Scalar: Unicode.Scalar] {
+    switch script {
+    case "Hans", "Hant": [",": "，", ".": "。", "?": "？", "!": "！", ";": "；"]
+    case "Jpan": [",": "、", ".": "。", "?": "？", "!": "！"]
+    case "Ethi": [".": "።", ",": "፣", ";": "፤"]
+    case "Armn": [":": "։"]
+    case "Arab" where punctuation.contains("۔"): [".": "۔"]
+    default: [:]
+    }
+  }
+
+  /// The locale's own mark in place of another script's: `,` for `，` in German.
+  ///
+  /// - Returns: `nil` for a mark of the locale's script, and for one that several scripts share.
+  func ownMark(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard foreignMarks.contains(scalar), !punctuation.contains(scalar),
+      let role = scalar.punctuationRole
+    else { return nil }
+    for (ascii, itsRole) in Self.asciiMarks where itsRole == role {
+      return punctuation.contains(ascii) ? ascii : counterparts[ascii]
+    }
+    return nil
+  }
+
+  private static let asciiMarks: [(Unicode.Scalar, PunctuationRole)] = [
+    ("?", .question), (",", .comma), (";", .semicolon), (".", .stop), ("!", .exclamation),
+    (":", .colon),
+  ]
+
+  /// The marks of other scripts that no word of the locale's is followed by.
+  fileprivate static func foreignMarks(to script: String?) -> String {
+    switch script {
+    case "Latn", "Cyrl", "Grek", "Hebr", "Armn", "Geor", "Deva", "Beng", "Thai":
+      "，。、．；：！？،؛؟"
+    case "Arab", "Ethi", "Taml", "Telu", "Knda", "Mlym", "Gujr", "Guru", "Khmr", "Mymr", "Laoo":
+      "，。、．；：！？"
+    default: ""
+    }
+  }
+
+  /// What a mark does in this locale: in Greek `;` asks.
+  func role(of scalar: Unicode.Scalar) -> PunctuationRole? { Self.role(of: scalar, script: script) }
+
+  private static func role(of scalar: Unicode.Scalar, script: String?) -> PunctuationRole? {
+    // U+037E GREEK QUESTION MARK is canonically `;`, which is what is typed.
+    if scalar == ";", script == "Grek" { return .question }
+    return scalar.punctuationRole
+  }
+
+  /// Whether sentences go without a full stop: in scripts that mark their ends by a space.
+  var hasNoStops: Bool {
+    switch script {
+    case "Thai", "Laoo", "Khmr", "Tibt": true
+    default: false
+    }
   }
 }

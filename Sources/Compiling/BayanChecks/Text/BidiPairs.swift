@@ -51,17 +51,4 @@ struct BidiPairs {
 extension ShownText {
   /// The pairs of the text as it is shown.
   var bidiPairs: BidiPairs { BidiPairs(characters, in: characters.indices) }
-
-  /// The quoted values, without the isolates that formatting puts around them.
-  var values: [Range<Int>] {
-    var values: [Range<Int>] = []
-    var index = 0
-    while index < characters.count {
-      let start = index
-      while index < characters.count, characters[index].kind == .literal { index += 1 }
-      if index > start { values.append(start..<index) }
-      index = max(index, start + 1)
-    }
-    return values
-  }
 }

@@ -19,22 +19,16 @@ struct ComparedWords {
   /// Texts that Unicode takes for the same are the same here.
   static func hash(of words: LocaleMessage) -> Int? {
     var compared = ComparedWords()
-    for pattern in words.parsed.message.patterns { compared.read(pattern) }
+    for text in ShownText.all(in: words) { compared.read(text) }
     let text = String(compared.scalars)
     // Strings are hashed by canonical equivalence.
     return text.utf8.count > 1 ? text.hashValue : nil
   }
 
-  private mutating func read(_ pattern: Pattern) {
+  private mutating func read(_ text: ShownText) {
     if !scalars.isEmpty { scalars.append("\n") }
     hasGap = false
-    for element in pattern.elements {
-      switch element.shown {
-      case .text(let text): for scalar in text.unicodeScalars { read(scalar) }
-      case .object: read(ShownText.object)
-      case .nothing: continue
-      }
-    }
+    for scalar in text.scalars { read(scalar) }
   }
 
   private mutating func read(_ scalar: Unicode.Scalar) {

@@ -56,8 +56,8 @@ extension CatalogMessage {
     _ edge: (ShownText) -> EdgeSpace, differ: (EdgeSpace, EdgeSpace) -> Bool
   ) -> [EdgeDifference] {
     // Most have no space at either end.
-    guard let sourceMessage, profile.hasEdgeSpace || sourceMessage.profile.hasEdgeSpace,
-      let sourceTexts
+    guard let sourceTexts,
+      (texts + sourceTexts).contains(where: { $0.traits.contains(.edgeSpace) })
     else { return [] }
     return texts.compactMap { text in
       guard !text.isBlank else { return nil }

@@ -2,29 +2,12 @@ import BayanCatalog
 import BayanICU
 import BayanMessageSyntax
 
-/// What readers see of short words, in a form for comparing.
-extension Pattern {
-  /// The text that is shown whatever the arguments are; `nil` if an argument is a part of it.
-  var constantText: String? {
-    var shown = ""
-    for element in elements {
-      switch element {
-      case .text(let text): shown += text.value
-      case .expression(let expression):
-        guard case .literal(let literal)? = expression.operand else { return nil }
-        shown += literal.value
-      case .markup: break
-      }
-    }
-    return shown
-  }
-}
-
 extension LocaleMessage {
   /// The text of a message without variants and arguments, as labels are; `nil` for any other.
   var constantText: String? {
-    guard parsed.isValid, case .pattern(let pattern) = parsed.message.body else { return nil }
-    return pattern.constantText
+    guard parsed.isValid, case .pattern = parsed.message.body else { return nil }
+    let text = ShownText.all(in: self)[0]
+    return text.hasPlaceholders ? nil : text.string(text.whole)
   }
 }
 
@@ -35,7 +18,7 @@ extension String {
     var scalars = String.UnicodeScalarView()
     var hasSpace = false
     for scalar in unicodeScalars {
-      if scalar.isRememberedAsSpace {
+      if scalar.isWhitespace {
         hasSpace = !scalars.isEmpty
       } else if scalar.isRemembered {
         if hasSpace { scalars.append(" ") }
@@ -62,15 +45,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// White space of any kind.
-  fileprivate var isRememberedAsSpace: Bool {
-    switch value {
-    case 0...0x7F: value == 0x20 || (0x09...0x0D).contains(value)
-    case 0x620...0x652: false
-    default: isWhitespace
-    }
-  }
-
   /// Whether it is neither a mark of direction or its like, nor one of Arabic's vowel marks, nor the
   /// stroke that makes words longer.
   fileprivate var isRemembered: Bool {

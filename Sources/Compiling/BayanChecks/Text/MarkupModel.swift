@@ -277,7 +277,7 @@ extension MarkupModel.Tag {
 
 extension Pattern {
   /// Whether there is markup of the message's own.
-  fileprivate var hasMarkup: Bool {
+  var hasMarkup: Bool {
     elements.contains { if case .markup = $0 { true } else { false } }
   }
 }

@@ -10,15 +10,15 @@ struct ScalarTable: Sendable {
     var properties: CharacterProperties
     var traits: TextTraits
     /// What it is to the next character.
-    var before: CharacterPairs
+    var before: TextTraits
     /// What it looks for in the character before.
-    var after: CharacterPairs
+    var after: TextTraits
 
     init(_ scalar: Unicode.Scalar) {
       properties = CharacterProperties(of: scalar)
       traits = TextTraits(scalar, properties)
-      before = CharacterPairs(before: scalar, properties)
-      after = CharacterPairs(after: scalar, properties)
+      before = TextTraits(before: scalar, properties)
+      after = TextTraits(after: scalar, properties)
     }
   }
 

@@ -29,11 +29,14 @@ final class ShownText {
 
   let pattern: Pattern
 
-  /// What the text is made of, by which rules are quickly done with it.
-  let profile: TextProfile
-
   /// The message's text, in which characters have their places.
   private let source: String
+
+  /// What there is in it.
+  private(set) lazy var traits = TextTraits(pattern)
+
+  /// The first bytes of the characters, so that a rule that looks for one needn't.
+  private(set) lazy var bytes = pattern.shownBytes
 
   /// All that is shown, placeholders as ``object``.
   private(set) lazy var scalars = pattern.shownScalars
@@ -50,24 +53,18 @@ final class ShownText {
     TextToken.mayBe(in: bytes) ? TextToken.tokens(in: scalars, bytes) : []
 
   /// Reads the texts of a message's variants, in source order; never empty.
-  ///
-  /// - Parameter profile: That of the message's text, where the message is nothing but text.
-  static func all(in words: LocaleMessage, plain profile: TextProfile?) -> [ShownText] {
+  static func all(in words: LocaleMessage) -> [ShownText] {
     let source = words.text.value
     switch words.parsed.message.body {
-    case .pattern(let pattern):
-      return [ShownText(pattern, variant: nil, profile ?? TextProfile(pattern), source)]
+    case .pattern(let pattern): return [ShownText(pattern, variant: nil, source)]
     case .select(_, let variants):
-      return variants.map {
-        ShownText($0.pattern, variant: $0.keyText, TextProfile($0.pattern), source)
-      }
+      return variants.map { ShownText($0.pattern, variant: $0.keyText, source) }
     }
   }
 
-  private init(_ pattern: Pattern, variant: String?, _ profile: TextProfile, _ source: String) {
+  private init(_ pattern: Pattern, variant: String?, _ source: String) {
     self.pattern = pattern
     self.variant = variant
-    self.profile = profile
     self.source = source
     isDeclared = false
   }
@@ -80,10 +77,8 @@ final class ShownText {
     pattern = Pattern(elements: [], span: literal.span)
     variant = nil
     isDeclared = true
-    profile = TextProfile(builder.characters, hasLiteral: true)
-    characters = builder.characters
     tokens = []
-    scalars = characters.map(\.scalar)
+    setCharacters(builder.characters, hasLiteral: true)
   }
 
   /// Some of another text's characters, or others in their place.
@@ -94,10 +89,15 @@ final class ShownText {
     variant = other.variant
     isDeclared = other.isDeclared
     source = other.source
-    profile = TextProfile(characters, hasLiteral: hasLiteral)
-    self.characters = characters
     self.tokens = tokens
+    setCharacters(characters, hasLiteral: hasLiteral)
+  }
+
+  private func setCharacters(_ characters: [ShownCharacter], hasLiteral: Bool) {
+    self.characters = characters
     scalars = characters.map(\.scalar)
+    traits = TextTraits(characters, hasLiteral: hasLiteral)
+    bytes = ByteSet(characters.lazy.filter(\.isWritten).map(\.scalar))
   }
 
   /// The text as a program shows it: without tags such as `<b>`, which it takes for its own, and with
@@ -120,21 +120,6 @@ final class ShownText {
 }
 
 extension ShownText {
-  /// The first bytes of the characters, so that a rule that looks for one needn't.
-  var bytes: ByteSet { profile.bytes }
-
-  /// What kinds of characters there are.
-  var traits: TextTraits { profile.traits }
-
-  /// Which characters stand beside each other.
-  var pairs: CharacterPairs { profile.pairs }
-
-  /// Whether the text starts or ends with white space.
-  var hasEdgeSpace: Bool { profile.hasEdgeSpace }
-
-  /// Whether some literal isn't shown as it stands.
-  var hidesLiteral: Bool { profile.hidesLiteral }
-
   /// Whether there is a placeholder.
   var hasPlaceholders: Bool { traits.contains(.placeholder) }
 
@@ -168,6 +153,21 @@ extension ShownText {
       }
     }
     return String(text)
+  }
+
+  /// The stretches of a kind, each without anything between its characters in the message.
+  func runs(of kind: ShownCharacter.Kind) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (index, character) in characters.enumerated() where character.kind == kind {
+      if let last = runs.last, last.upperBound == index,
+        characters[index - 1].end == character.start
+      {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
   }
 
   /// Whether a character stands for a placeholder.
@@ -234,6 +234,15 @@ extension Pattern {
       }
     }
     return scalars
+  }
+}
+
+extension Pattern {
+  /// The first bytes of all that is shown but placeholders.
+  fileprivate var shownBytes: ByteSet {
+    elements.reduce(into: ByteSet()) { bytes, element in
+      if case .text(let text) = element.shown { bytes = bytes.union(ByteSet(text)) }
+    }
   }
 }
 

@@ -1,6 +1,11 @@
 import BayanICU
+import BayanMessageSyntax
+import BayanSupport
 
-/// What there is anywhere in a text, so that most rules are done with most texts at once.
+/// What there is anywhere in a text: kinds of characters, and characters beside each other.
+///
+/// Found in one pass. Most rules ask this first, and are then done with most texts: a rule about marks
+/// has nothing to say of a text that has none.
 struct TextTraits: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -45,8 +50,24 @@ struct TextTraits: OptionSet, Sendable {
   /// U+0640, which stretches words.
   static let tatweel = TextTraits(rawValue: 1 << 19)
 
+  /// A space after another.
+  static let spaces = TextTraits(rawValue: 1 << 20)
+  /// A combining mark after another.
+  static let marks = TextTraits(rawValue: 1 << 21)
+  /// A combining mark after neither a letter nor a mark, or at the start.
+  static let looseMark = TextTraits(rawValue: 1 << 22)
+  /// A capital of ASCII within a word of ASCII: `iPhone`, `URLError`.
+  static let innerCapital = TextTraits(rawValue: 1 << 23)
+  /// A dot or a low line with more of a word of ASCII behind it: `example.com`, `file_name`.
+  static let joint = TextTraits(rawValue: 1 << 24)
+  /// White space of any kind at the start or at the end.
+  static let edgeSpace = TextTraits(rawValue: 1 << 25)
+
   /// Letters of any script.
   static let letters: TextTraits = [.latin, .arabic, .otherLetter]
+
+  /// What the names of programs have and few words do.
+  static let ofNames: TextTraits = [.innerCapital, .joint]
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -90,5 +111,101 @@ struct TextTraits: OptionSet, Sendable {
     default: if scalar.isBidiMark { traits.insert(.bidiMark) }
     }
     self = traits
+  }
+}
+
+// Traits of pairs: each character has two sets, what it is to the one that follows, and what it looks
+// for in the one before. A pair is there where both have it.
+extension TextTraits {
+  /// What a character is to the next.
+  init(before scalar: Unicode.Scalar, _ properties: CharacterProperties) {
+    self = properties.isMark ? .marks : properties.isLetter ? [] : .looseMark
+    if scalar == " " { insert(.spaces) }
+    if properties.isWhitespace { insert(.edgeSpace) }
+    if scalar.isOfIdentifier { insert(.innerCapital) }
+    if scalar == "." || scalar == "_" { insert(.joint) }
+  }
+
+  /// What a character looks for in the one before.
+  init(after scalar: Unicode.Scalar, _ properties: CharacterProperties) {
+    self = properties.isMark ? [.marks, .looseMark] : []
+    if scalar == " " { insert(.spaces) }
+    if scalar.isASCIIUppercase { insert(.innerCapital) }
+    if scalar.isOfIdentifier { insert(.joint) }
+  }
+}
+
+extension TextTraits {
+  /// The traits of a text.
+  init(_ text: String) {
+    var scanner = Scanner()
+    for scalar in text.unicodeScalars { scanner.read(scalar) }
+    self = scanner.result
+  }
+
+  /// The traits of what a pattern shows.
+  init(_ pattern: Pattern) {
+    var scanner = Scanner()
+    for element in pattern.elements {
+      switch element.shown {
+      case .text(let text):
+        if case .expression = element { scanner.traits.insert(.literal) }
+        for scalar in text.unicodeScalars { scanner.read(scalar) }
+      case .object: scanner.readPlaceholder()
+      case .nothing: continue
+      }
+    }
+    self = scanner.result
+  }
+
+  /// The traits of characters.
+  init(_ characters: [ShownCharacter], hasLiteral: Bool) {
+    var scanner = Scanner(traits: hasLiteral ? .literal : [])
+    for character in characters {
+      switch character.kind {
+      case .text, .literal: scanner.read(character.scalar)
+      case .placeholder: scanner.readPlaceholder()
+      case .isolation: scanner.readObject()
+      }
+    }
+    self = scanner.result
+  }
+
+  private struct Scanner {
+    var traits: TextTraits = []
+    private var isEmpty = true
+    /// What the last character is to the next.
+    private var last: TextTraits = .looseMark
+
+    init(traits: TextTraits = []) { self.traits = traits }
+
+    var result: TextTraits { traits.union(last.intersection(.edgeSpace)) }
+
+    mutating func read(_ scalar: Unicode.Scalar) {
+      let entry = ScalarTable[scalar]
+      traits.formUnion(entry.traits)
+      traits.formUnion(last.intersection(entry.after))
+      last = entry.before
+      if isEmpty { traits.formUnion(last.intersection(.edgeSpace)) }
+      isEmpty = false
+    }
+
+    mutating func readPlaceholder() {
+      traits.insert(.placeholder)
+      readObject()
+    }
+
+    /// Reads something that is neither a letter nor a space.
+    mutating func readObject() {
+      last = .looseMark
+      isEmpty = false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a word of ``IdentifierScanner`` in ASCII may have it.
+  fileprivate var isOfIdentifier: Bool {
+    isASCIIAlphanumeric || self == "_" || self == "." || self == "-"
   }
 }

@@ -24,7 +24,7 @@ struct CatalogCase: Sendable, CustomTestStringConvertible {
     let loaded = CatalogLoader.load(fixture.files)
     #expect(
       loaded.diagnostics.filter { $0.severity == .error }.isEmpty, sourceLocation: location)
-    let found = Checks.run(try #require(loaded.catalog)).filter { $0.rule == rule.id }
+    let found = Checks.run(on: try #require(loaded.catalog)).filter { $0.rule == rule.id }
     #expect(fixture.printed(found) == diagnostics, sourceLocation: location)
   }
 }

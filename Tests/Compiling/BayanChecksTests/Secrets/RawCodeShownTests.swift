@@ -46,7 +46,7 @@ struct RawCodeShownTests {
     ("failed: ①460", "① '460' is an error's code, which tells readers nothing; say what happened"),
     ("failed: ①555", "① '555' is an error's code, which tells readers nothing; say what happened"),
     ("failed: ①250", "① '250' is an error's code, which tells readers nothing; say what happened"),
-    ("in {①|190|}", "① '190' is an error's code, which tells readers nothing; say what happened"),
+    ("in {|①190|}", "① '190' is an error's code, which tells readers nothing; say what happened"),
     (
       "①com.example.login.",
       "① 'com.example.login' is an error's domain, which tells readers nothing; say what happened"

@@ -17,7 +17,7 @@ struct ShownTextTests {
   }
 
   /// What a reader sees of each variant.
-  static func texts(_ text: String) -> [ShownText] { ShownText.all(in: words(text), plain: nil) }
+  static func texts(_ text: String) -> [ShownText] { ShownText.all(in: words(text)) }
 
   @Test(arguments: [
     ("Hello, {$name}!", ["Hello, {…}!"]),

@@ -42,7 +42,7 @@ struct TranslationStaleTests {
       #"source = { title = "0badcafe" }"#,
       lock: #"login.passwordChanged.title.0badcafe = "Your pasword was changed""#)
     let loaded = CatalogLoader.load(fixture.files)
-    let found = Checks.run(try #require(loaded.catalog))
+    let found = Checks.run(on: try #require(loaded.catalog))
     #expect(
       found.first?.notes.last?.message
         == "what has changed: Your [-pasword-]{+password+} was changed")

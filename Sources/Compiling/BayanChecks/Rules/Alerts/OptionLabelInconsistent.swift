@@ -122,8 +122,7 @@ package struct OptionLabelInconsistent: CatalogRule {
   }
 
   private static func quotes(in words: LocaleMessage) -> [String] {
-    guard case .pattern(let pattern) = words.parsed.message.body else { return [] }
-    return pattern.constantText.map(quotedStretches) ?? []
+    words.constantText.map(quotedStretches) ?? []
   }
 }
 

@@ -36,20 +36,11 @@ package struct TitleFullStop: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.facet == .title, message.sourceMessage?.hasStop != true else { return }
-    for shown in message.texts {
-      guard case .text(let text)? = shown.pattern.elements.last,
-        let stop = Self.stop(in: text, isWhole: shown.pattern.elements.count == 1)
-      else { continue }
-      let isPlain = text.span.length == text.value.utf8.count
-      let span =
-        isPlain
-        ? SourceSpan(text.span.start + stop.lowerBound, text.span.start + stop.upperBound)
-        : text.span
+    for text in message.texts {
+      guard let stop = Self.stop(in: text) else { continue }
       report.add(
-        .stop, at: .span(span, in: message, variant: shown.variant),
-        fixes: isPlain
-          ? Fix.making(
-            "remove the full stop", .automatic, [message.words.edit(span, to: "")]) : [])
+        .stop, at: .text(stop, of: text, in: message),
+        fixes: message.fixes("remove the full stop", .automatic, stop, of: text, to: ""))
     }
   }
 
@@ -73,39 +64,32 @@ package struct TitleFullStop: MessageRule {
     """
     .split(separator: " ").map(String.init))
 
-  /// The stop at a text's end, in UTF-8 bytes of its value.
-  fileprivate static func stop(in text: Pattern.Text, isWhole: Bool) -> Range<Int>? {
+  /// The stop at a text's end.
+  fileprivate static func stop(in text: ShownText) -> Range<Int>? {
     let isIgnored = { (scalar: Unicode.Scalar) in
       scalar.isWhitespace || !scalar.isASCII && scalar.unicode.generalCategory == .cf
     }
     // For most titles, the last character decides.
-    guard let shown = text.value.unicodeScalars.last(where: { !isIgnored($0) }), shown.isFullStop
+    guard let stop = text.scalars.lastIndex(where: { !isIgnored($0) }),
+      text.scalars[stop].isFullStop, case .text? = text.pattern.elements.last,
+      let last = text.runs(of: .text).last, last.contains(stop)
     else { return nil }
-    var scalars = Array(text.value.unicodeScalars)
-    var end = text.value.utf8.count
-    while let last = scalars.last, isIgnored(last) {
-      end -= UTF8.width(last)
-      scalars.removeLast()
-    }
-    guard let last = scalars.popLast(), last.isFullStop else { return nil }
+    let before = Array(text.scalars[last.lowerBound..<stop])
     // "Loading..." trails off, and "5 p.m." ends with an abbreviation of several words.
-    let word = scalars.reversed().prefix { !$0.isWhitespace }
+    let word = before.reversed().prefix { !$0.isWhitespace }
     if word.contains(where: \.isFullStop) { return nil }
-    guard !word.isEmpty || !isWhole else { return nil }
-    if isAbbreviation(String(String.UnicodeScalarView(word.reversed())), after: scalars) {
+    guard !word.isEmpty || last.lowerBound > 0 else { return nil }
+    if isAbbreviation(String(String.UnicodeScalarView(word.reversed())), after: before) {
       return nil
     }
-    return (end - UTF8.width(last))..<end
+    return stop..<stop + 1
   }
 }
 
 extension CatalogMessage {
   /// Whether a full stop ends any of its variants.
   fileprivate var hasStop: Bool {
-    words.parsed.message.patterns.contains { pattern in
-      guard case .text(let text)? = pattern.elements.last else { return false }
-      return TitleFullStop.stop(in: text, isWhole: pattern.elements.count == 1) != nil
-    }
+    texts.contains { TitleFullStop.stop(in: $0) != nil }
   }
 }
 

@@ -27,7 +27,7 @@ package struct ArabicDiacriticStacked: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.isSuperset(of: [.arabic, .mark]) else { return }
     for text in message.renderedTexts
-    where text.traits.contains(.arabic) && text.pairs.contains(.marks) {
+    where text.traits.contains(.arabic) && text.traits.contains(.marks) {
       var index = 0
       while index < text.characters.count {
         let start = index

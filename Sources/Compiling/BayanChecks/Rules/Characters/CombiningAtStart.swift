@@ -27,7 +27,7 @@ package struct CombiningAtStart: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.mark) else { return }
-    for text in message.renderedTexts where text.pairs.contains(.looseMark) {
+    for text in message.renderedTexts where text.traits.contains(.looseMark) {
       for (index, character) in text.characters.enumerated()
       where character.properties.isMark && character.isWritten
         && !character.properties.isDefaultIgnorableCodePoint

@@ -21,7 +21,7 @@ package struct ControlCharacter: MessageRule {
       .message("ar", bad: "تم الحفظ<U+0008>", good: "تم الحفظ"),
     ])
 
-  package let requiredBytes: ByteSet = ByteSet("\0"..."\u{1F}").union("\u{7F}\u{80}")
+  package let requiredBytes: ByteSet = .controls.union("\u{80}")
 
   package init() {}
 

@@ -31,7 +31,7 @@ package struct BidiSpill: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.isSuperset(of: [.bidiPair, .literal]) else { return }
     for text in message.renderedTexts where text.traits.contains(.bidiPair) {
-      for value in text.values {
+      for value in text.runs(of: .literal) {
         let pairs = BidiPairs(text.characters, in: value)
         let wrong = (pairs.unclosed + pairs.unopened).filter {
           !text.characters[$0].scalar.isOverride

@@ -36,9 +36,7 @@ package struct PlaceholderLookalike: MessageRule {
   package var requiredBytes: ByteSet { LookalikeScanner.signs }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.texts.contains(where: { LookalikeScanner.mayFind(in: $0.pattern) }) else {
-      return
-    }
+    guard message.texts.contains(where: LookalikeScanner.mayFind) else { return }
     let source = message.sourceMessage
     let known = Set(message.arguments.map(\.name))
     guard !known.isEmpty else { return }
@@ -47,13 +45,12 @@ package struct PlaceholderLookalike: MessageRule {
     for (text, present) in zip(message.texts, message.uses.variants) {
       let scanner = LookalikeScanner(
         known: known, lost: shown.subtracting(present),
-        source: source?.texts.flatMap { $0.pattern.constants.map(\.value) } ?? [])
-      for found in scanner.findings(in: text.pattern) {
-        // The placeholder's own text, or none where an escape moved what follows it.
+        source: source?.texts ?? [])
+      for found in scanner.lookalikes(in: text) {
         let fixes = found.meant.map { name in
           Fix.making(
             "write \(quoted("{$\(name)}"))", found.isCertain ? .automatic : .review,
-            [found.exactSpan.flatMap { message.words.edit($0, to: "{$\(name)}") }])
+            [message.words.edit(found.span, to: "{$\(name)}")])
         }
         report.add(
           .lookalike(found.text, meant: found.meant),

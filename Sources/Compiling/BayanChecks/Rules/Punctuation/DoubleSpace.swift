@@ -21,7 +21,7 @@ package struct DoubleSpace: MessageRule {
   package var requiredBytes: ByteSet { " " }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for text in message.texts where text.pairs.contains(.spaces) {
+    for text in message.texts where text.traits.contains(.spaces) {
       guard let first = text.doubleSpaces.first else { continue }
       if message.sourceTexts?.contains(where: { !$0.doubleSpaces.isEmpty }) == true {
         continue

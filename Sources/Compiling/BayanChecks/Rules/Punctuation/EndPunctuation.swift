@@ -34,11 +34,11 @@ package struct EndPunctuation: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let sources = message.sourceTexts else { return }
-    let conventions = message.conventions
+    let writing = message.writing
     for text in message.texts where !text.isBlank {
-      let found = text.ending(conventions)
+      let found = text.ending(writing)
       let isExpected = sources.contains {
-        Self.agree($0.ending(nil), found, text, conventions)
+        Self.agree($0.ending(nil), found, text, writing)
       }
       if isExpected { continue }
       let wanted = message.counterpart(of: text, in: sources).ending(nil)
@@ -53,17 +53,17 @@ package struct EndPunctuation: MessageRule {
 
   private static func agree(
     _ source: Ending, _ target: Ending, _ text: ShownText,
-    _ conventions: WritingConventions
+    _ writing: LocaleWriting
   ) -> Bool {
     if source.role == target.role { return true }
     switch (source.role, target.role) {
     case (.stop, .exclamation), (.exclamation, .stop): return true
     case (.stop, .ellipsis), (.ellipsis, .stop): return !source.counts
-    case (.stop, nil): return !source.counts || conventions.hasNoStops
+    case (.stop, nil): return !source.counts || writing.hasNoStops
     case (nil, .stop): return !target.counts
     case (.question, _), (.exclamation, _):
       // Some languages set the mark on the word that it is about.
-      return text.scalars.contains { conventions.role(of: $0) == source.role }
+      return text.scalars.contains { writing.role(of: $0) == source.role }
     default: return false
     }
   }
@@ -80,7 +80,7 @@ private struct Ending {
 
 extension ShownText {
   /// The mark that the text ends with, closing quotes, brackets and tags apart.
-  fileprivate func ending(_ conventions: WritingConventions?) -> Ending {
+  fileprivate func ending(_ writing: LocaleWriting?) -> Ending {
     var index = scalars.count
     while index > 0 {
       if let token = token(at: index - 1), token.kind == .tag {
@@ -93,7 +93,7 @@ extension ShownText {
     guard index > 0 else { return Ending(index: scalars.count, counts: false) }
     let last = index - 1
     guard
-      let role = conventions.map({ $0.role(of: scalars[last]) }) ?? scalars[last].punctuationRole
+      let role = writing.map({ $0.role(of: scalars[last]) }) ?? scalars[last].punctuationRole
     else { return Ending(index: index, counts: true) }
     if role == .stop, last > 1, scalars[last - 1] == ".", scalars[last - 2] == "." {
       return Ending(role: .ellipsis, index: last, counts: true)

@@ -28,9 +28,9 @@ package struct PunctuationLocale: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    let conventions = message.conventions
-    guard !message.isSource, conventions.hasMarksOfItsOwn,
-      message.bytes.intersects(Self.marks) || message.bytes.intersects(conventions.foreignLeads)
+    let writing = message.writing
+    guard !message.isSource, writing.hasMarksOfItsOwn,
+      message.bytes.intersects(Self.marks) || message.bytes.intersects(writing.foreignLeads)
     else { return }
     // What several variants have is said once.
     var found: [Found] = []
@@ -42,9 +42,9 @@ package struct PunctuationLocale: MessageRule {
           found.append(Found(text: text, index: index, meant: meant.mark, form: meant.form))
         }
       }
-      guard text.bytes.intersects(conventions.foreignLeads) else { continue }
+      guard text.bytes.intersects(writing.foreignLeads) else { continue }
       for (index, scalar) in text.scalars.enumerated() where !scalar.isASCII && index > 0 {
-        guard let meant = conventions.ownMark(for: scalar), text.scalars[index - 1].isWordPart,
+        guard let meant = writing.ownMark(for: scalar), text.scalars[index - 1].isWordPart,
           text.token(at: index) == nil, message.sourceTexts?.has(scalar) != true
         else { continue }
         found.append(Found(text: text, index: index, meant: meant, form: .foreign))
@@ -61,7 +61,7 @@ package struct PunctuationLocale: MessageRule {
         message.edit($0.index..<($0.index + 1), of: $0.text, to: String($0.meant))
       }
       // Armenian asks on the word and not after it, so only its full stop can be put in place.
-      let isFixed = conventions.script != "Armn" || first.meant == "։"
+      let isFixed = writing.script != "Armn" || first.meant == "։"
       report.add(
         .another(first.scalar, first.meant, first.form, message.locale, alike.count),
         at: .text(first.index..<(first.index + 1), of: first.text, in: message),
@@ -78,16 +78,16 @@ package struct PunctuationLocale: MessageRule {
   private func meant(
     by scalar: Unicode.Scalar, at index: Int, of text: ShownText, in message: CatalogMessage
   ) -> (mark: Unicode.Scalar, form: Found.Form)? {
-    let conventions = message.conventions
-    guard conventions.script != "Arab" || !Self.arabic.contains(scalar) else { return nil }
-    if let mark = conventions.counterpart(of: scalar) {
+    let writing = message.writing
+    guard writing.script != "Arab" || !Self.arabic.contains(scalar) else { return nil }
+    if let mark = writing.counterpart(of: scalar) {
       guard text.token(at: index) == nil, isAfterWord(index, of: text, message),
         isAtEndOfWord(index, of: text)
       else { return nil }
       // Pashto and Sindhi have `۔` in CLDR, and `.` on many of their pages.
-      return (mark, conventions.script == "Arab" ? .tolerated : .unlisted)
+      return (mark, writing.script == "Arab" ? .tolerated : .unlisted)
     }
-    guard let (mark, isSettled) = conventions.customaryMark(for: scalar),
+    guard let (mark, isSettled) = writing.customaryMark(for: scalar),
       text.token(at: index) == nil, isAfterWord(index, of: text, message)
     else { return nil }
     // `...` is an ellipsis.

@@ -43,10 +43,10 @@ package struct PunctuationSpacing: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    let conventions = message.conventions
-    guard !message.isSource, conventions.script != "Arab" else { return }
+    let writing = message.writing
+    guard !message.isSource, writing.script != "Arab" else { return }
     let style = Style(
-      locale: message.locale, language: conventions.language, script: conventions.script)
+      locale: message.locale, language: writing.language, script: writing.script)
     var faults: [Fault] = []
     for text in message.texts where text.bytes.intersects("?!;:,.") || !text.isASCII {
       var found = style.spacesGuillemets ? guillemets(text) : []

@@ -41,7 +41,7 @@ package struct QuoteStyle: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard !message.isSource else { return }
     for text in message.texts where text.mayHaveQuotes {
-      let quotes = message.conventions.quotes
+      let quotes = message.writing.quotes
       guard !quotes.start.isEmpty, !quotes.end.isEmpty else { return }
       for (open, close) in text.quotations {
         let pair = [String(text.scalars[open]), String(text.scalars[close])]
@@ -67,7 +67,7 @@ extension QuoteStyle {
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ message: CatalogMessage
   ) -> Bool {
     guard open != "\"", open != "“" || close != "”" else { return false }
-    let marks = message.conventions.punctuation
+    let marks = message.writing.punctuation
     return marks.contains(open) && marks.contains(close)
   }
 }

@@ -84,22 +84,18 @@ package struct RawCodeShown: MessageRule {
   }
 
   /// Whether the source shows it too, where it is reported: a translation only follows.
-  private func sourceShows(_ found: KnownCodes.Finding, _ message: CatalogMessage) -> Bool {
+  private func sourceShows(_ found: KnownCodes.Mention, _ message: CatalogMessage) -> Bool {
     guard let source = message.sourceMessage else { return false }
-    return source.words.parsed.message.patterns.flatMap(\.constants).contains { constant in
-      known.findings(in: constant.value, of: source).contains { $0.text == found.text }
+    return source.texts.contains { text in
+      known.mentions(in: text, of: source).contains { $0.text == found.text }
     }
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.profile.hidesLiteral || known.mayStand(in: message.profile) else { return }
-    for (text, constant) in message.texts.flatMap({ text in
-      text.pattern.constants.map { (text, $0) }
-    }) {
-      for found in known.findings(in: constant.value, of: message) {
+    for text in message.texts where known.mayStand(in: text.traits) {
+      for found in known.mentions(in: text, of: message) {
         report.add(
-          .shown(found),
-          at: .span(constant.span(of: found.range), in: message, variant: text.variant),
+          .shown(found), at: .text(found.range, of: text, in: message),
           atMost: sourceShows(found, message) ? .note : .error,
           notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
       }
@@ -117,7 +113,7 @@ private struct KnownCodes {
   }
 
   /// A name or number in a text.
-  struct Finding {
+  struct Mention {
     enum Kind {
       case number
       case domain
@@ -126,7 +122,7 @@ private struct KnownCodes {
 
     var kind: Kind
     var text: String
-    /// In UTF-8 bytes of the text.
+    /// In scalars of the text.
     var range: Range<Int>
     var place: Place?
   }
@@ -156,7 +152,7 @@ private struct KnownCodes {
       if labels.count > 2 { starts.insert(labels.prefix(2).joined(separator: ".") + ".") }
       domains[domain.identifier] = domain.place
       names.insert(domain.identifier)
-      if !Self.isNameLike(TextProfile(domain.identifier)) { hasPlainNames = true }
+      if !Self.isNameLike(TextTraits(domain.identifier)) { hasPlainNames = true }
       if Self.isCoined(domain.typeName) {
         types[domain.typeName] = domain.place
         names.insert(domain.typeName)
@@ -189,13 +185,13 @@ private struct KnownCodes {
   }
 
   /// Whether any of it may stand in a text: most have neither digits nor words that look like names.
-  func mayStand(in text: TextProfile) -> Bool {
-    hasPlainNames || text.traits.contains(.digit) || Self.isNameLike(text)
+  func mayStand(in traits: TextTraits) -> Bool {
+    hasPlainNames || traits.contains(.digit) || Self.isNameLike(traits)
   }
 
   /// Whether there is a dot, a low line or a capital within a word.
-  private static func isNameLike(_ text: TextProfile) -> Bool {
-    !text.pairs.isDisjoint(with: .ofNames)
+  private static func isNameLike(_ traits: TextTraits) -> Bool {
+    !traits.isDisjoint(with: .ofNames)
   }
 
   /// Whether a name is one that only programs have: `LoginError`, `API.Failure`.
@@ -207,33 +203,27 @@ private struct KnownCodes {
   }
 
   /// What of it stands in a text.
-  func findings(in text: String, of message: CatalogMessage) -> [Finding] {
-    var findings: [Finding] = []
-    var copy = text
-    copy.withUTF8 { bytes in
-      var words = IdentifierScanner(text)
-      while let word = words.next() {
-        for number in word.numbers {
-          guard let place = place(of: number, in: message, bytes) else { continue }
-          findings.append(
-            Finding(
-              kind: .number, text: String(decoding: bytes[number.range], as: UTF8.self),
-              range: number.range, place: place))
-        }
-        let name = UnsafeBufferPointer(rebasing: bytes[word.range])
-        guard word.isASCII, !word.isNumber, names.mayContain(name) else { continue }
-        if let found = finding(of: String(decoding: name, as: UTF8.self), at: word.range) {
-          findings.append(found)
-        }
+  func mentions(in text: ShownText, of message: CatalogMessage) -> [Mention] {
+    var mentions: [Mention] = []
+    var words = IdentifierScanner(text.scalars)
+    while let word = words.next() {
+      for number in word.numbers {
+        guard let place = place(of: number, in: text, of: message) else { continue }
+        mentions.append(
+          Mention(
+            kind: .number, text: text.string(number.range), range: number.range, place: place))
       }
+      guard word.isASCII, !word.isNumber, names.mayContain(text.scalars[word.range]),
+        let found = mention(of: text.string(word.range), at: word.range)
+      else { continue }
+      mentions.append(found)
     }
-    return findings
+    return mentions
   }
 
   /// Where a number was declared that a message may not show; `nil` if it may.
   private func place(
-    of number: IdentifierScanner.Number, in message: CatalogMessage,
-    _ bytes: UnsafeBufferPointer<UInt8>
+    of number: IdentifierScanner.Number, in text: ShownText, of message: CatalogMessage
   ) -> Place? {
     guard number.digits > 1 else { return nil }
     let own = own[Own(domain: message.id.file, code: message.id.entry, number: number.value)]
@@ -243,7 +233,7 @@ private struct KnownCodes {
       ? ranges[message.id.file]?.first { $0.range.contains(number.value) }?.place : nil
     guard let place = own ?? known ?? range else { return nil }
 
-    let context = NumberContext(of: number.range, in: bytes)
+    let context = NumberContext(of: number.range, in: text)
     if context.names { return place }
     if context.measures { return nil }
     let isRound = number.value % 100 == 0
@@ -255,25 +245,24 @@ private struct KnownCodes {
     // In the source nothing but the words tells; a translation counts what the source counts, and
     // a number that isn't there at all isn't what the message is about.
     guard let source = message.sourceMessage else { return nil }
-    let constants = source.words.parsed.message.patterns.lazy.flatMap(\.constants)
-    switch constants.compactMap({ $0.names(number.value) }).first {
+    switch source.texts.lazy.compactMap({ $0.names(number.value) }).first {
     case nil: return isNear || context.followsWord ? place : nil
     case let names?: return names ? place : nil
     }
   }
 
-  private func finding(of name: String, at range: Range<Int>) -> Finding? {
+  private func mention(of name: String, at range: Range<Int>) -> Mention? {
     if let place = domains[name] {
-      return Finding(kind: .domain, text: name, range: range, place: place)
+      return Mention(kind: .domain, text: name, range: range, place: place)
     }
-    if startsAsDomain(name) { return Finding(kind: .domain, text: name, range: range, place: nil) }
-    if Self.endsAsType(name) { return Finding(kind: .type, text: name, range: range, place: nil) }
+    if startsAsDomain(name) { return Mention(kind: .domain, text: name, range: range, place: nil) }
+    if Self.endsAsType(name) { return Mention(kind: .type, text: name, range: range, place: nil) }
     // `LoginError.passwordChanged`
     guard
       let place = types[name]
         ?? name.split(separator: ".").lazy.compactMap({ types[String($0)] }).first
     else { return nil }
-    return Finding(kind: .type, text: name, range: range, place: place)
+    return Mention(kind: .type, text: name, range: range, place: place)
   }
 
   /// Whether a name ends as programs name errors: `URLError`, `NSURLErrorDomain`.
@@ -303,15 +292,14 @@ struct NumberContext {
   /// Whether a word stands before it in its sentence.
   var followsWord = false
 
-  init(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
-    let text = { (bytes: Slice<UnsafeBufferPointer<UInt8>>) in
-      String(decoding: bytes, as: UTF8.self)
-    }
-    let before = text(bytes[max(0, range.lowerBound - 40)..<range.lowerBound]).unicodeScalars
-    let after = text(bytes[range.upperBound..<min(bytes.count, range.upperBound + 24)])
-      .unicodeScalars
+  init(of range: Range<Int>, in text: ShownText) {
+    // A placeholder's value may be anything.
+    let before =
+      text.scalars[..<range.lowerBound].suffix(40).split(
+        separator: ShownText.object, omittingEmptySubsequences: false
+      ).last ?? []
     let last = before.last { !$0.isIgnorable }
-    let first = after.first { !$0.isIgnorable }
+    let first = text.scalars[range.upperBound...].first { !$0.isIgnorable }
     switch last {
     case "#", "=", "＃", "№": names = true
     case "(", "[", "（": names = first == ")" || first == "]" || first == "）"
@@ -344,51 +332,45 @@ extension Unicode.Scalar {
   }
 }
 
-extension Pattern.Text {
+extension ShownText {
   /// Whether a number that stands in it, in digits of any script, is named there; `nil` for one that
   /// doesn't stand in it.
   fileprivate func names(_ number: Int) -> Bool? {
-    var copy = value
-    return copy.withUTF8 { bytes in
-      var words = IdentifierScanner(value)
-      while let word = words.next() {
-        guard let found = word.numbers.first(where: { $0.value == number }) else { continue }
-        let context = NumberContext(of: found.range, in: bytes)
-        return context.names || !context.counts
-      }
-      return nil
+    var words = IdentifierScanner(scalars)
+    while let word = words.next() {
+      guard let found = word.numbers.first(where: { $0.value == number }) else { continue }
+      let context = NumberContext(of: found.range, in: self)
+      return context.names || !context.counts
     }
+    return nil
   }
 }
 
-/// The first bytes and the lengths of some names.
+/// The first letters and the lengths of some names.
 private struct NameShapes {
   private var first = ByteSet()
   private var lengths: UInt64 = 0
 
   mutating func insert(_ name: String) {
-    first = first.union(ByteSet(String(name.prefix(1))))
+    first = first.union(ByteSet(name.unicodeScalars.prefix(1)))
     lengths |= Self.bit(name.utf8.count)
   }
 
   /// Whether a text may be one of the names, may end like a type's, or may start like a domain with
   /// two dots in it.
-  func mayContain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let byte = name.first else { return false }
-    if let last = name.last, last == UInt8(ascii: "r") || last == UInt8(ascii: "n"), name.count > 5,
-      name.dropFirst().contains(UInt8(ascii: "E"))
-    {
+  func mayContain(_ name: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let start = name.first else { return false }
+    if name.last == "r" || name.last == "n", name.count > 5, name.dropFirst().contains("E") {
       return true
     }
-    guard first.contains(byte) else { return false }
-    return lengths & Self.bit(name.count) != 0 || name.contains(UInt8(ascii: "."))
+    return first.contains(start) && (lengths & Self.bit(name.count) != 0 || name.contains("."))
   }
 
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func shown(_ found: KnownCodes.Finding) -> Self {
+  fileprivate static func shown(_ found: KnownCodes.Mention) -> Self {
     switch found.kind {
     case .number:
       "\(quoted(found.text)) is an error's code, which tells readers nothing; say what happened"

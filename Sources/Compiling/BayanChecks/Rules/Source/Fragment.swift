@@ -24,7 +24,7 @@ package struct Fragment: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.isSource else { return }
-    for text in message.texts where text.hasEdgeSpace && !text.isBlank {
+    for text in message.texts where text.traits.contains(.edgeSpace) && !text.isBlank {
       for edge in [text.leadingSpace, text.trailingSpace] where !edge.space.isEmpty {
         report.add(.fragment, at: .text(edge.range, of: text, in: message), certainty: .likely)
       }

@@ -32,7 +32,7 @@ package struct LengthRatio: MessageRule {
     guard let sources = message.sourceTexts else { return }
     let lengths = sources.map(\.graphemeCount)
     guard let shortest = lengths.min(), let longest = lengths.max(), shortest >= 20 else { return }
-    let isDense = ["Hani", "Hans", "Hant", "Jpan", "Kore"].contains(message.conventions.script)
+    let isDense = ["Hani", "Hans", "Hant", "Jpan", "Kore"].contains(message.writing.script)
     for text in message.texts where !text.isBlank {
       let length = text.graphemeCount
       guard length > 3 * longest || (length * 4 < shortest && !isDense) else { continue }

@@ -30,10 +30,10 @@ package struct SentenceCount: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let sources = message.sourceTexts else { return }
     let expected = sources.map { $0.sentences(.ofNoLocale) }
-    let conventions = message.conventions
-    guard !conventions.hasNoStops else { return }
+    let writing = message.writing
+    guard !writing.hasNoStops else { return }
     for text in message.texts where !text.isBlank {
-      let found = text.sentences(conventions)
+      let found = text.sentences(writing)
       guard !expected.contains(found) else { continue }
       let wanted = message.counterpart(of: text, in: sources).sentences(
         .ofNoLocale)
@@ -46,9 +46,9 @@ package struct SentenceCount: MessageRule {
 
 extension ShownText {
   /// How many marks end a sentence before a space or the end.
-  fileprivate func sentences(_ conventions: WritingConventions) -> Int {
+  fileprivate func sentences(_ writing: LocaleWriting) -> Int {
     scalars.indices.count { index in
-      switch conventions.role(of: scalars[index]) {
+      switch writing.role(of: scalars[index]) {
       case .stop, .question, .exclamation: break
       default: return false
       }

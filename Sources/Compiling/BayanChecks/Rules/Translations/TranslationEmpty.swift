@@ -42,50 +42,27 @@ package struct TranslationEmpty: MessageRule {
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    // Most say something in letters, and only those of Korean are ever invisible.
-    if message.isPlain, !message.profile.traits.isDisjoint(with: .letters),
-      !message.profile.traits.contains(.ignorable)
-    {
-      return
-    }
-    let patterns = message.words.parsed.message.patterns
-    guard message.words.isBlank || patterns.contains(where: \.showsNothing) else { return }
-    if message.words.isBlank || patterns.allSatisfy(\.showsNothing) {
+    guard message.words.isBlank || message.texts.contains(where: \.showsNothing) else { return }
+    if message.words.isBlank || message.texts.allSatisfy(\.showsNothing) {
       report.add(.empty, at: .message(message))
       return
     }
     // What says nothing there is meant to say nothing here.
-    guard let source = message.source?.parsed.message,
-      !source.patterns.contains(where: \.showsNothing)
+    guard let source = message.sourceMessage, !source.texts.contains(where: \.showsNothing)
     else { return }
-    for text in message.texts where text.pattern.showsNothing {
+    for text in message.texts where text.showsNothing {
       report.add(.empty, at: .span(text.pattern.span, in: message, variant: text.variant))
     }
   }
 }
 
-extension Pattern {
-  /// Whether there is neither a placeholder nor a character that can be seen.
+extension ShownText {
+  /// Whether there is neither a placeholder nor markup nor a character that can be seen.
   fileprivate var showsNothing: Bool {
-    elements.allSatisfy { element in
-      switch element {
-      case .text(let text): text.value.isInvisible
-      case .expression(let expression):
-        if case .literal(let literal)? = expression.operand, expression.function == nil {
-          literal.value.isInvisible
-        } else {
-          false
-        }
-      case .markup: false
-      }
-    }
-  }
-}
-
-extension String {
-  fileprivate var isInvisible: Bool {
-    // Most texts begin with a letter.
-    unicodeScalars.allSatisfy { $0.isWhitespace || $0.unicode.isDefaultIgnorableCodePoint }
+    // Most have letters, and only those of Korean are ever invisible.
+    if !traits.isDisjoint(with: .letters), !traits.contains(.ignorable) { return false }
+    return !hasPlaceholders && !pattern.hasMarkup
+      && scalars.allSatisfy { $0.isWhitespace || $0.unicode.isDefaultIgnorableCodePoint }
   }
 }
 

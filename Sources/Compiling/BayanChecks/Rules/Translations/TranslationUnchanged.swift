@@ -43,17 +43,16 @@ package struct TranslationUnchanged: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    guard message.mayRepeatSource, let sources = message.sourceTexts,
-      let origin = message.sourceMessage?.conventions
+    guard let sources = message.sourceTexts, let origin = message.sourceMessage?.writing
     else { return }
-    // Only letters tell languages apart; most translations differ in the first.
+    // Most translations differ in the first letter.
     let same = message.texts.filter { text in
       sources.contains { $0.saysTheSame(as: text) } && !text.isBlank
     }
     guard !same.isEmpty else { return }
-    let conventions = message.conventions
-    guard conventions.language != origin.language else { return }
-    let sameScript = conventions.script == nil || conventions.script == origin.script
+    let writing = message.writing
+    guard writing.language != origin.language else { return }
+    let sameScript = writing.script == nil || writing.script == origin.script
     var found: [ShownText] = []
     for text in same {
       let words = translatableWords(of: text, source: origin)
@@ -82,7 +81,7 @@ package struct TranslationUnchanged: MessageRule {
 
   /// The words that another language has others for.
   private func translatableWords(
-    of text: ShownText, source: WritingConventions
+    of text: ShownText, source: LocaleWriting
   ) -> [TextWord] {
     let kept = doNotTranslate.flatMap { text.ranges(of: $0[...]) }
     let all = text.words
@@ -161,17 +160,6 @@ extension TextWord {
     case .capitalized: EnglishWords.isFunctionWord(text) && text != "The"
     case .lower, .mixed: isNumber
     }
-  }
-}
-
-extension CatalogMessage {
-  /// Whether the text has letters of the kinds that the source has; most translations are in another
-  /// script, or differ in the first letter.
-  fileprivate var mayRepeatSource: Bool {
-    guard let sourceMessage else { return false }
-    return !isPlain || !sourceMessage.isPlain
-      || profile.traits.intersection(.letters)
-        == sourceMessage.profile.traits.intersection(.letters)
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import BayanChecks
 
 @Suite("what a text is made of")
-struct TextProfileTests {
+struct TextTraitsTests {
   @Test(
     arguments: [
       ("plain words", []),
@@ -24,9 +24,9 @@ struct TextProfileTests {
       ("e\u{301}", []),
       ("e\u{301}\u{301}", .marks),
       ("", []),
-    ] as [(String, CharacterPairs)])
-  func `has the pairs that rules look for`(_ text: String, _ expected: CharacterPairs) {
-    #expect(TextProfile(text).pairs == expected)
+    ] as [(String, TextTraits)])
+  func `has the pairs that rules look for`(_ text: String, _ expected: TextTraits) {
+    #expect(TextTraits(text).intersection(Self.pairs) == expected)
   }
 
   @Test(arguments: [
@@ -34,8 +34,10 @@ struct TextProfileTests {
     (" ", true), ("\u{200B}a", false), ("a\u{3000}", true),
   ])
   func `knows white space at its ends`(_ text: String, _ expected: Bool) {
-    #expect(TextProfile(text).hasEdgeSpace == expected)
+    #expect(TextTraits(text).contains(.edgeSpace) == expected)
   }
+
+  private static let pairs: TextTraits = [.spaces, .marks, .looseMark, .innerCapital, .joint]
 
   /// What one pass finds of each character by itself.
   @Test(arguments: [
@@ -57,36 +59,13 @@ struct TextProfileTests {
       if text.characters.contains(where: { $0.kind == .literal }) {
         expectedTraits.insert(.literal)
       }
-      #expect(text.traits == expectedTraits)
-      #expect(message.profile.traits.isSuperset(of: text.traits))
-      #expect(message.profile.pairs.isSuperset(of: text.pairs))
+      #expect(text.traits.subtracting(Self.pairs.union(.edgeSpace)) == expectedTraits)
       let isBare = { (index: Int) in
         !text.isPlaceholder(at: index) && text.scalars[index].isWhitespace
       }
       let count = text.scalars.count
-      #expect(text.hasEdgeSpace == (count > 0 && (isBare(0) || isBare(count - 1))))
-      #expect(!text.hasEdgeSpace || message.profile.hasEdgeSpace)
+      #expect(text.traits.contains(.edgeSpace) == (count > 0 && (isBare(0) || isBare(count - 1))))
     }
     #expect(message.bytes == ByteSet(text))
-  }
-
-  @Test(arguments: [
-    ("Saved.", true), ("", false), (#"\{"#, false), ("{$a}", false), ("a {#b/}", false),
-    (".input {$n :integer} .match $n * {{a}}", false), ("{{a}}", false), (" a", true),
-  ])
-  func `of a message that is nothing but text is that of its text`(
-    _ text: String, _ isPlain: Bool
-  ) {
-    let message = CatalogMessage(ShownTextTests.words(text, locale: "ar"))
-    #expect(message.isPlain == isPlain)
-  }
-
-  @Test(arguments: [
-    ("{|5| :integer} files", true), ("{|5|} files", false), ("{|a| :string}", false),
-    ("{$n :integer} files", false), (".input {$n :integer} .match $n * {{{|x| :date}}}", true),
-  ])
-  func `says whether a literal is shown otherwise than it stands`(_ text: String, _ isSo: Bool) {
-    let message = CatalogMessage(ShownTextTests.words(text, locale: "en"))
-    #expect(message.profile.hidesLiteral == isSo)
   }
 }
