@@ -12,7 +12,6 @@ import BayanICU
 package struct Baseline: Sendable {
   /// A line that can't be understood.
   package struct LineError: Error, Sendable {
-    /// The line, from 1.
     package var line: Int
   }
 
@@ -23,7 +22,6 @@ package struct Baseline: Sendable {
 
   private var counts: [Entry: Int] = [:]
 
-  /// How many diagnostics it has.
   package var count: Int { counts.values.reduce(0, +) }
 
   /// Reads a baseline; empty lines and those that begin with `#` are passed over.
@@ -63,7 +61,6 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The text of a baseline of diagnostics.
   package static func text(of diagnostics: [Diagnostic]) -> String {
     let lines = diagnostics.filter(canHold).map { diagnostic in
       let variant = diagnostic.variant.map { " [\($0)]" } ?? ""

@@ -16,7 +16,6 @@ package struct ByteSet: Hashable, Sendable {
   /// Those that scalars beyond ASCII begin with.
   private var leads: UInt64
 
-  /// Creates an empty set.
   package init() { self.init(ascii: 0, 0, leads: 0) }
 
   /// All bytes: what a rule looks for that looks at each message.
@@ -37,7 +36,6 @@ package struct ByteSet: Hashable, Sendable {
     (self.low, self.letters, self.leads) = (low, letters, leads)
   }
 
-  /// Collects the bytes of a text.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var low: UInt64 = 0
     var letters: UInt64 = 0
@@ -65,12 +63,10 @@ package struct ByteSet: Hashable, Sendable {
     self.init(String(text))
   }
 
-  /// The bytes of either set.
   package func union(_ other: ByteSet) -> ByteSet {
     ByteSet(ascii: low | other.low, letters | other.letters, leads: leads | other.leads)
   }
 
-  /// Whether the sets share a byte.
   package func intersects(_ other: ByteSet) -> Bool {
     low & other.low | letters & other.letters | leads & other.leads != 0
   }

@@ -9,16 +9,12 @@ import BayanMessageSyntax
 /// where none does. The message of the source locale is such an object too, shared by all that
 /// are translated from it.
 package final class CatalogMessage {
-  /// The message.
   package let words: LocaleMessage
 
-  /// The locale's BCP 47 tag.
   package var locale: String { localeContext.tag }
 
-  /// What is known of the locale.
   let localeContext: LocaleContext
 
-  /// Which message it is.
   package var id: MessageID { words.id }
 
   /// What it tells; `nil` for the label of an option.
@@ -34,7 +30,6 @@ package final class CatalogMessage {
   /// that could be read.
   package let sourceMessage: CatalogMessage?
 
-  /// The words of ``sourceMessage``.
   package var source: LocaleMessage? { sourceMessage?.words }
 
   /// The bytes that occur in the text.
@@ -94,10 +89,8 @@ package final class CatalogMessage {
   /// For each variant, those of the source that the same values choose; `nil` where ``table`` is.
   private(set) lazy var counterparts = table?.counterparts(of: 0, in: 1)
 
-  /// How the message's locale is written.
   var writing: LocaleWriting { localeContext.writing }
 
-  /// Creates a message.
   init(
     _ words: LocaleMessage, in locale: LocaleContext, isSource: Bool,
     arguments: [ErrorArgument], source: CatalogMessage?
@@ -113,5 +106,21 @@ package final class CatalogMessage {
   var bytesWithSource: ByteSet {
     guard let sourceMessage else { return bytes }
     return bytes.union(sourceMessage.bytes)
+  }
+}
+
+// How rules hold a translation against its source.
+
+extension CatalogMessage {
+  /// The text of the source that a text is held against first: that with the same keys, else the
+  /// last, which is what most readers of the source see.
+  func counterpart(of text: ShownText, in sources: [ShownText]) -> ShownText {
+    sources.first { ($0.variant ?? "").utf8.elementsEqual((text.variant ?? "").utf8) }
+      ?? sources[sources.count - 1]
+  }
+
+  /// The note that shows where the source says it.
+  var sourceNote: [Diagnostic.Note] {
+    source.map { [Diagnostic.Note("the source is here", at: $0.place)] } ?? []
   }
 }

@@ -7,7 +7,6 @@ import BayanMessageSyntax
 /// What has to be said is what the category requires and what the source locale has, as for
 /// `translation-missing`; words that are there and empty, or can't be read, count as missing.
 package struct Coverage: Sendable {
-  /// A text that a locale lacks.
   package struct Gap: Hashable, Sendable {
     package var id: MessageID
     /// The entry it belongs to, or where that would stand.
@@ -19,7 +18,6 @@ package struct Coverage: Sendable {
     package var said = 0
     package var needed = 0
 
-    /// A count of nothing.
     package init() {}
 
     /// Rounded down, so that 100 means all; of nothing, all is said.
@@ -43,12 +41,10 @@ package struct Coverage: Sendable {
     package var gaps: [Gap] = []
   }
 
-  /// One locale.
   package struct Locale: Sendable {
     package var tag: String
     package var sections: [Section]
 
-    /// All sections together.
     package var total: Count {
       sections.reduce(into: Count()) {
         $0.said += $1.total.said
@@ -60,7 +56,6 @@ package struct Coverage: Sendable {
   /// In the catalog's order, the source locale first; a locale without a folder has nothing.
   package var locales: [Locale]
 
-  /// Counts.
   package init(_ catalog: Catalog) {
     let source = catalog.sourceMessages
     let byTag = Dictionary(
@@ -132,7 +127,6 @@ extension Coverage.Section {
       file: catalog.layout.path(of: .locale(locale, .messages(name))), span: SourceSpan(0, 0))
   }
 
-  /// Counts one entry.
   fileprivate mutating func add(
     _ name: String, category: String, requires: [Facet], _ entry: MessagesEntry?,
     _ source: MessagesEntry?, end: Place
@@ -145,7 +139,6 @@ extension Coverage.Section {
     }
   }
 
-  /// Counts one text.
   fileprivate mutating func add(
     _ isSaid: Bool, _ id: MessageID, facet: String, category: String?, at place: Place
   ) {

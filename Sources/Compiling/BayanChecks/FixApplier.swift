@@ -100,44 +100,38 @@ public struct FixApplier: Sendable {
     guard old.catalog == nil || new.catalog != nil else { return new.diagnostics }
     let unread = Set(
       old.diagnostics.filter { $0.severity == .error }.map {
-        Cause(rule: "", locale: $0.locale, subject: $0.subject, variant: nil)
+        Cause(rule: nil, locale: $0.locale, subject: $0.subject)
       })
     var counts: [Cause: Int] = [:]
     for diagnostic in Checks.run(old, withRedundant: true, in: run.contexts) {
-      counts[Cause(diagnostic), default: 0] += 1
+      counts[cause(of: diagnostic), default: 0] += 1
     }
     return Checks.run(new, withRedundant: false, in: run.contexts).filter { diagnostic in
       guard diagnostic.severity > .note else { return false }
       for name in [diagnostic.subject, diagnostic.file] {
-        let cause = Cause(rule: "", locale: diagnostic.locale, subject: name, variant: nil)
+        let cause = Cause(rule: nil, locale: diagnostic.locale, subject: name)
         if unread.contains(cause) { return false }
       }
-      let cause = Cause(diagnostic)
+      let cause = cause(of: diagnostic)
       guard let count = counts[cause], count > 0 else { return true }
       counts[cause] = count - 1
       return false
     }
   }
 
+  private func cause(of diagnostic: Diagnostic) -> Cause {
+    Cause(
+      rule: diagnostic.rule, locale: diagnostic.locale, subject: diagnostic.subject,
+      variant: diagnostic.variant)
+  }
+
   /// What a diagnostic is about, apart from the text, which a fix changes.
   private struct Cause: Hashable {
-    var rule: RuleID
+    /// `nil` for whatever there may be.
+    var rule: RuleID?
     var locale: String?
     var subject: String
     var variant: String?
-
-    init(rule: RuleID, locale: String?, subject: String, variant: String?) {
-      self.rule = rule
-      self.locale = locale
-      self.subject = subject
-      self.variant = variant
-    }
-
-    init(_ diagnostic: Diagnostic) {
-      self.init(
-        rule: diagnostic.rule, locale: diagnostic.locale, subject: diagnostic.subject,
-        variant: diagnostic.variant)
-    }
   }
 }
 

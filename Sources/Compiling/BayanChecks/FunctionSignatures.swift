@@ -7,10 +7,8 @@ import BayanSupport
 struct FunctionSignatures: Sendable {
   private var byName: [String: FunctionDeclaration]
 
-  /// The standard's functions alone.
   init() { byName = Self.standard }
 
-  /// With those of a project.
   init(_ project: Project) {
     byName = Self.standard
     for function in project.functions { byName[function.name] = function }

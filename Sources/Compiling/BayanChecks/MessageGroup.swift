@@ -14,7 +14,6 @@ struct MessageGroup: Sendable {
 
   var sourceLocale: String
 
-  /// Visits the messages.
   func forEachMessage(_ visit: (CatalogMessage) -> Void) {
     for entry in entries {
       var sources: [CatalogMessage?] = Facet.allCases.map { _ in nil }
@@ -54,7 +53,6 @@ extension Catalog {
     }
   }
 
-  /// Visits the labels of options.
   func forEachLabel(in contexts: LocaleContexts, _ visit: (CatalogMessage) -> Void) {
     let names = Set(options.map(\.name))
     var sources: [String: CatalogMessage] = [:]

@@ -19,7 +19,6 @@ struct MessageUses: Sendable {
   /// What each declared variable stands for.
   private var meanings: [String: Set<String>] = [:]
 
-  /// Reads a message.
   init(_ message: Message) {
     for declaration in message.declarations {
       if declaration.kind == .local { locals.insert(declaration.name) }
@@ -37,20 +36,14 @@ struct MessageUses: Sendable {
     case .select(let selectors, let variants):
       references += selectors
       let selected = arguments(of: selectors)
-      // Most variants show what the one before shows.
-      var known: (variables: [Variable], arguments: Set<String>) = ([], selected)
       for variant in variants {
         let variables = variant.pattern.variables
         references += variables
-        if !variables.elementsEqual(known.variables, by: { $0.name == $1.name }) {
-          known = (variables, selected.union(arguments(of: variables)))
-        }
-        self.variants.append(known.arguments)
+        self.variants.append(selected.union(arguments(of: variables)))
       }
     }
   }
 
-  /// Whether there is no variable at all.
   var isEmpty: Bool { references.isEmpty }
 
   /// The arguments that a variable stands for; itself, unless a declaration says otherwise.
@@ -68,7 +61,6 @@ struct MessageUses: Sendable {
 }
 
 extension Expression {
-  /// The variables of the operand and the options.
   var variables: [Variable] {
     var variables: [Variable] = []
     if let variable = operand?.variable { variables.append(variable) }
@@ -80,12 +72,10 @@ extension Expression {
 }
 
 extension Operand {
-  /// The variable, if this is one.
   var variable: Variable? { if case .variable(let variable) = self { variable } else { nil } }
 }
 
 extension Pattern {
-  /// The variables of all placeholders.
   var variables: [Variable] {
     var variables: [Variable] = []
     for element in elements {
@@ -115,7 +105,6 @@ extension Pattern.Text {
 }
 
 extension Message {
-  /// The patterns, one or one a variant.
   var patterns: [Pattern] {
     switch body {
     case .pattern(let pattern): [pattern]

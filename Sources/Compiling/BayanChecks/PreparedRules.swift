@@ -19,7 +19,6 @@ struct PreparedRules: Sendable {
   /// Those about messages.
   private var messages: [MessageMember] = []
 
-  /// Whether there is a rule about messages.
   var hasMessageRules: Bool { !messages.isEmpty }
 
   /// Chooses from rules those that the project hasn't switched off.

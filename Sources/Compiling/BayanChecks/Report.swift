@@ -3,7 +3,6 @@ package import BayanDiagnostics
 
 /// The diagnostics of one rule, at the severity that the project gives it.
 package struct Report: Sendable {
-  /// The rule.
   package let rule: RuleID
 
   /// The severity of its diagnostics, if nothing lowers that of one.
@@ -12,7 +11,6 @@ package struct Report: Sendable {
   /// The least severity that is asked for.
   private let threshold: Diagnostic.Severity
 
-  /// The diagnostics, in the order in which they were added.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Creates an empty report.
@@ -61,7 +59,6 @@ package struct DiagnosticPlace {
     Self(place: place, locale: locale, messageID: messageID)
   }
 
-  /// All of a message.
   package static func message(_ message: CatalogMessage) -> Self {
     place(message.words.place, locale: message.locale, messageID: message.id)
   }
@@ -82,7 +79,6 @@ package struct DiagnosticPlace {
 }
 
 extension Diagnostic.Note {
-  /// A note with a place.
   init(_ message: String, at place: Place) {
     self.init(message, file: place.file, span: place.span)
   }

@@ -15,7 +15,6 @@ public enum RuleBook {
     package var supersededBy: [Superseding] = []
     public var explanation: RuleExplanation
 
-    /// A rule of the checks.
     fileprivate init(_ rule: any Rule.Type, _ theme: RuleTheme) {
       id = rule.id
       severity = rule.severity

@@ -16,10 +16,8 @@ package protocol Rule: Sendable {
   /// redundant.
   static var supersededBy: [Superseding] { get }
 
-  /// What it is about, for whoever meets its name in a diagnostic.
   static var explanation: RuleExplanation { get }
 
-  /// Creates the rule; rules have no state.
   init()
 
   /// The rule, by what it looks at; given to all by ``CatalogRule`` and ``MessageRule``.
@@ -31,9 +29,7 @@ package protocol Rule: Sendable {
 
 /// A rule that was created, by what it looks at.
 package enum RuleInstance: Sendable {
-  /// One about the catalog as a whole.
   case catalog(any CatalogRule)
-  /// One about single messages.
   case message(any MessageRule)
 }
 
@@ -44,7 +40,6 @@ extension Rule {
 
 /// A rule about the catalog as a whole.
 package protocol CatalogRule: Rule {
-  /// Adds what the rule finds.
   func check(_ catalog: Catalog, into report: inout Report)
 }
 
@@ -66,7 +61,6 @@ package protocol MessageRule: Rule {
   /// declared, so that it needn't be looked for again while these are the same.
   func prepared(for catalog: Catalog) -> Self
 
-  /// Adds what the rule finds in one message.
   func check(_ message: CatalogMessage, into report: inout Report)
 }
 

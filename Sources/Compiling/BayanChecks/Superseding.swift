@@ -17,10 +17,8 @@ package struct Superseding: Hashable, Sendable {
     case span
   }
 
-  /// The rule that supersedes.
   package var rule: RuleID
 
-  /// How near its diagnostic must be.
   package var scope: Scope
 
   /// Yields wherever the rule has found something in the message.
@@ -50,7 +48,6 @@ extension Superseding {
 
 /// Which diagnostics others make redundant.
 struct RedundantDiagnostics {
-  /// A message of one locale.
   private struct Subject: Hashable {
     var locale: String?
     var message: MessageID

@@ -102,7 +102,7 @@ func diagnostics(
   .map { $0.hasSuffix(name) ? String($0.dropLast(name.count)) : $0 }
 }
 
-/// What several rules say of a message and its translation, echoes left out, each with its name:
+/// What several rules say of a message and its translation, redundant ones left out, each with its name:
 /// `① no full stop in a title [title-full-stop]`.
 func diagnostics(
   source: String?, target: String, locale: String = "ar", rules: [any Rule.Type],

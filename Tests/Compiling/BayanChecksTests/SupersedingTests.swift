@@ -79,7 +79,7 @@ struct SupersedingTests {
   /// Reports what is written between « and ».
   private static func check(_ message: CatalogMessage, into report: inout Report) {
     if let span = message.span(from: "«", to: "»") {
-      report.add("echo", at: .span(span, in: message, variant: message.variant(of: "«")))
+      report.add("effect", at: .span(span, in: message, variant: message.variant(of: "«")))
     }
   }
 

@@ -68,5 +68,5 @@ extension BidirectionalCollection<Unicode.Scalar> {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isOfNoun: Bool { properties.isAlphabetic || isMark }
+  fileprivate var isOfNoun: Bool { isAlphabetic || isMark }
 }

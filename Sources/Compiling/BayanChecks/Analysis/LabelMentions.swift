@@ -9,7 +9,6 @@ struct LabelMentions {
   struct Mention {
     /// What shows that a button is meant.
     enum Form {
-      /// In quotation marks.
       case quoted
       /// As a name within a sentence: `Tap Try Again.`
       case named
@@ -112,7 +111,6 @@ struct LabelMentions {
 
   fileprivate struct Word {
     var text: String
-    /// In scalars.
     var range: Range<Int>
     var startsSentence: Bool
 

@@ -222,7 +222,7 @@ struct LookalikeScanner {
   private static func wordEnd(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
     var end = start
     while end < scalars.count, end - start < 66,
-      scalars[end] == "_" || scalars[end].properties.isXIDContinue
+      scalars[end] == "_" || scalars[end].unicode.isXIDContinue
     {
       end += 1
     }
@@ -233,6 +233,6 @@ struct LookalikeScanner {
 extension Unicode.Scalar {
   /// A mark that ends a sentence or a part of it.
   fileprivate var isSentenceEnd: Bool {
-    properties.generalCategory == .otherPunctuation && self != "'"
+    unicode.generalCategory == .po && self != "'"
   }
 }

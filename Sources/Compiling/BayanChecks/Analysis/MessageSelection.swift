@@ -9,20 +9,17 @@ struct MessageSelection {
   enum Kind {
     /// A number and, but for `select=exact`, its plural category.
     case number(NumberSelection)
-    /// A text.
     case text
     /// What only a function of the project's own knows, or the arguments decide.
     case unknown
   }
 
-  /// One selector.
   struct Selector {
     var variable: Variable
     /// The argument that it leads to.
     var argument: String?
     var kind: Kind
 
-    /// The selection by number, if it is one.
     var number: NumberSelection? { if case .number(let number) = kind { number } else { nil } }
 
     /// The selection by plural category, if it is one.

@@ -9,13 +9,11 @@ struct NumberSet: Hashable, Sendable {
   /// Where asking one by one ended, if numbers go on after it.
   var openEnd: Int?
 
-  /// Whether there is none.
   var isEmpty: Bool { integers.isEmpty && fraction == nil }
 
   /// Whether there are several; of numbers with a fraction there always are.
   var isSeveral: Bool { integers.count > 1 || fraction != nil }
 
-  /// Whether 0 is the only one.
   var isZero: Bool { integers == [0] && fraction == nil }
 
   /// Whether 0 and 1 are all, as in the `one` of French and Persian.
@@ -36,7 +34,6 @@ struct NumberSet: Hashable, Sendable {
     return rest.isEmpty ? nil : rest
   }
 
-  /// Adds the numbers of another set.
   mutating func formUnion(_ other: Self) {
     if !other.integers.isEmpty { integers = Set(integers + other.integers).sorted() }
     fraction = fraction ?? other.fraction

@@ -6,7 +6,6 @@ import BayanICU
 /// single ones up to two million, and numbers with a fraction. CLDR's rules repeat within that, but
 /// for those that only millions reach.
 final class PluralReach: Sendable {
-  /// What one category takes.
   struct Category: Sendable {
     var name: String
     var numbers = NumberSet()
@@ -20,11 +19,9 @@ final class PluralReach: Sendable {
     var minimumFractionDigits = 0
   }
 
-  /// A number that was asked about.
   struct Probe: Sendable {
     /// The whole number; `nil` for one with a fraction.
     var integer: Int?
-    /// The number as it is shown.
     var shown: String
     /// Empty where ICU gives no answer.
     var category: String

@@ -12,7 +12,6 @@ struct ResolvedExpression {
   /// The argument; `nil` for a literal, or a function without an operand.
   var argument: String?
 
-  /// The names of the functions, the innermost first.
   var functions: [String] = []
 
   /// The options that hold, the later functions' before the earlier ones'; `nil` for a value that
@@ -53,7 +52,6 @@ struct ResolvedExpression {
 }
 
 extension Message {
-  /// Follows an expression to its argument.
   func resolved(_ expression: Expression) -> ResolvedExpression {
     var result = ResolvedExpression()
     if let variable = expression.operand?.variable { result = resolved(variable.name) }
@@ -61,7 +59,6 @@ extension Message {
     return result
   }
 
-  /// Follows a variable to its argument.
   func resolved(_ variable: String) -> ResolvedExpression {
     guard !declarations.isEmpty else { return ResolvedExpression(argument: variable) }
     var name: String? = variable
@@ -94,20 +91,12 @@ struct Display {
   /// The placeholders of a message that show arguments, in source order.
   static func all(in message: Message) -> [Display] {
     var displays: [Display] = []
-    // Variants show the same variables over and over, and most without a function of their own.
-    var known: [(variable: String, resolved: ResolvedExpression)] = []
     for (index, pattern) in message.patterns.enumerated() {
       for element in pattern.elements {
-        guard case .expression(let expression) = element,
-          let variable = expression.operand?.variable?.name
+        guard case .expression(let expression) = element, expression.operand?.variable != nil
         else { continue }
-        let isBare = expression.function == nil
-        var resolved = isBare ? known.first { $0.variable == variable }?.resolved : nil
-        if resolved == nil {
-          resolved = message.resolved(expression)
-          if let resolved, isBare { known.append((variable, resolved)) }
-        }
-        guard let resolved, let argument = resolved.argument else { continue }
+        let resolved = message.resolved(expression)
+        guard let argument = resolved.argument else { continue }
         displays.append(
           Display(argument: argument, expression: expression, resolved: resolved, variant: index))
       }

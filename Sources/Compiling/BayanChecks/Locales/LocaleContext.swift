@@ -7,10 +7,8 @@ import Synchronization
 /// Made once a locale and passed on with the messages. What takes ICU long is asked when it is first
 /// needed, and kept here. Several threads may share a context.
 package final class LocaleContext: Sendable {
-  /// The BCP 47 tag.
   let tag: String
 
-  /// How the locale is written.
   let writing: LocaleWriting
 
   private struct Answers {
@@ -37,7 +35,6 @@ package final class LocaleContext: Sendable {
     writing = LocaleWriting(tag)
   }
 
-  /// The names of the months.
   var months: MonthNames {
     answers.withLock { $0.months.remembered { MonthNames(tag) } }
   }
@@ -90,7 +87,6 @@ package final class LocaleContexts: Sendable {
 
   package init() {}
 
-  /// The context of a locale.
   subscript(tag: String) -> LocaleContext {
     made.withLock { $0[tag].remembered { LocaleContext(tag) } }
   }
@@ -110,7 +106,6 @@ package final class LocaleContexts: Sendable {
     _ = tags.concurrentMap { self[$0].prepare() }
   }
 
-  /// The locales that have contexts.
   var tags: Set<String> { made.withLock { Set($0.keys) } }
 }
 

@@ -3,11 +3,8 @@ import Synchronization
 
 /// How a locale is written, and with which marks, as far as CLDR and UTS 39 know.
 final class LocaleWriting: Sendable {
-  /// The BCP 47 tag.
   let tag: String
-  /// The language subtag.
   let language: String
-  /// Whether the locale is written from right to left.
   let isRightToLeft: Bool
   /// The script it is written in, where that is known: `Arab`.
   let script: String?
@@ -18,11 +15,10 @@ final class LocaleWriting: Sendable {
   /// What letters of its scripts are to ``TextTraits``, where these tell as much.
   let letterTraits: TextTraits
   /// The letters that it can't do without.
-  let letters: ScalarSet
+  let letters: Set<Unicode.Scalar>
   /// The characters that it uses now and then.
-  let auxiliary: ScalarSet
-  /// Its punctuation marks.
-  let punctuation: ScalarSet
+  let auxiliary: Set<Unicode.Scalar>
+  let punctuation: Set<Unicode.Scalar>
   /// Whether CLDR lists them for it, rather than those of all locales of which nothing is known.
   let listsPunctuation: Bool
   let quotes: QuotationMarks
@@ -50,7 +46,6 @@ final class LocaleWriting: Sendable {
   /// That of a locale of which nothing is known.
   static let ofNoLocale = LocaleWriting("und")
 
-  /// Asks CLDR.
   init(_ tag: String) {
     self.tag = tag
     language = tag.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? tag
@@ -62,10 +57,10 @@ final class LocaleWriting: Sendable {
     if scripts.contains(.arabic) { traits.insert(.arabic) }
     letterTraits = traits
     zero = (try? ICUNumberSymbols(locale: tag))?.digits.first?.unicodeScalars.first ?? "0"
-    letters = ScalarSet(ExemplarCharacters(locale: tag))
-    auxiliary = ScalarSet(ExemplarCharacters(locale: tag, .auxiliary))
+    letters = ExemplarCharacters(locale: tag).scalars
+    auxiliary = ExemplarCharacters(locale: tag, .auxiliary).scalars
     let marks = ExemplarCharacters(locale: tag, .punctuation)
-    punctuation = ScalarSet(marks)
+    punctuation = marks.scalars
     listsPunctuation = marks.ranges != ExemplarCharacters(locale: "und", .punctuation).ranges
     quotes = QuotationMarks(locale: tag)
     let foreign = Self.foreignMarks(to: script)
@@ -78,8 +73,8 @@ final class LocaleWriting: Sendable {
   }
 
   /// The scripts that letters are of.
-  private static func scripts(of letters: ScalarSet) -> Set<Script> {
-    Set(letters.scalars.map { $0.unicode.script })
+  private static func scripts(of letters: Set<Unicode.Scalar>) -> Set<Script> {
+    Set(letters.map { $0.unicode.script })
   }
 
   /// The scripts that a four-letter code stands for: three of them for Japanese.
@@ -112,7 +107,7 @@ final class LocaleWriting: Sendable {
     var bySkeleton: [String: [Unicode.Scalar]] = [:]
     // Large sets are those of ideographs, which nobody types by mistake for another.
     guard letters.count <= 2000 else { return [:] }
-    for letter in letters.scalars where letter.unicode.isLetter {
+    for letter in letters.sorted() where letter.unicode.isLetter {
       bySkeleton[Confusables.skeleton(of: String(letter)), default: []].append(letter)
       let capital = letter.properties.uppercaseMapping.unicodeScalars
       if let first = capital.first, capital.count == 1, first != letter {
@@ -153,9 +148,7 @@ extension LocaleWriting {
   fileprivate static func counterparts(
     _ script: String?, _ punctuation: ExemplarCharacters
   ) -> [Unicode.Scalar: Unicode.Scalar] {
-    let own = punctuation.ranges.flatMap { range in
-      (range.lowerBound.value...range.upperBound.value).compactMap(Unicode.Scalar.init)
-    }
+    let own = punctuation.single
     var counterparts: [Unicode.Scalar: Unicode.Scalar] = [:]
     for (scalar, role) in asciiMarks where !own.isEmpty && !own.contains(scalar) {
       let meant = own.filter { Self.role(of: $0, script: script) == role }
@@ -166,7 +159,7 @@ extension LocaleWriting {
   }
 
   fileprivate static func customaryMarks(
-    _ script: String?, _ punctuation: ScalarSet
+    _ script: String?, _ punctuation: Set<Unicode.Scalar>
   ) -> [Unicode.Scalar: Unicode.Scalar] {
     switch script {
     case "Hans", "Hant": [",": "，", ".": "。", "?": "？", "!": "！", ";": "；"]
@@ -222,5 +215,17 @@ extension LocaleWriting {
     case "Thai", "Laoo", "Khmr", "Tibt": true
     default: false
     }
+  }
+}
+
+extension ExemplarCharacters {
+  /// The members that are single characters.
+  fileprivate var single: [Unicode.Scalar] {
+    ranges.flatMap { ($0.lowerBound.value...$0.upperBound.value).compactMap(Unicode.Scalar.init) }
+  }
+
+  /// The characters, those of longer members too.
+  fileprivate var scalars: Set<Unicode.Scalar> {
+    Set(single + sequences.flatMap(\.unicodeScalars))
   }
 }

@@ -5,7 +5,6 @@ final class MonthNames: Sendable {
   /// Each name's letters.
   private let names: Set<[Unicode.Scalar]>
 
-  /// Asks CLDR.
   init(_ locale: String) {
     var names: Set<[Unicode.Scalar]> = []
     for skeleton in ["LLLL", "LLL", "MMMMd", "MMMd"] {

@@ -4,7 +4,6 @@ import BayanMessageSyntax
 
 /// The markup of one text: `{#b}…{/b}` and tags in its text alike, in the order they are met.
 struct MarkupModel: Sendable {
-  /// One tag.
   struct Tag: Sendable {
     enum Kind: Sendable {
       case open
@@ -269,7 +268,6 @@ extension ShownText {
 }
 
 extension MarkupModel.Tag {
-  /// The place of the tag.
   func place(in text: ShownText, of message: CatalogMessage) -> DiagnosticPlace {
     .span(source ?? text.span(range), in: message, variant: text.variant)
   }

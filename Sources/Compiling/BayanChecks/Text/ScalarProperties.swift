@@ -27,10 +27,8 @@ extension Unicode.Scalar {
   /// A mark that belongs to the letter before it.
   var isMark: Bool { value >= 0x300 && unicode.isMark }
 
-  /// A capital letter of any script.
   var isUppercase: Bool { isASCII ? isASCIIUppercase : unicode.isUppercase }
 
-  /// A punctuation mark of any script.
   var isPunctuation: Bool { unicode.isPunctuation }
 
   /// Part of a word: a letter, a mark, a digit, or a joiner or soft hyphen within.
@@ -76,7 +74,6 @@ extension CharacterProperties {
   /// A letter or a decimal digit by its general category.
   var isAlphanumeric: Bool { isLetter || generalCategory == .nd }
 
-  /// A punctuation mark.
   var isPunctuation: Bool {
     switch generalCategory {
     case .pc, .pd, .ps, .pe, .pi, .pf, .po: true

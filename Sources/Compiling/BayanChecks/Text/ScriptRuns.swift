@@ -13,18 +13,7 @@ extension ShownText {
   ///
   /// Unlike in ``words``, a joiner, an apostrophe and a hyphen end a word.
   var unjoinedWords: [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start: Int?
-    for (index, character) in characters.enumerated() {
-      if character.isWordPart {
-        start = start ?? index
-      } else if let first = start {
-        words.append(first..<index)
-        start = nil
-      }
-    }
-    if let first = start { words.append(first..<characters.count) }
-    return words
+    characters.split { !$0.isWordPart }.map(\.indices)
   }
 
   /// The parts of a word by the scripts of its letters; what scripts share goes with what is before.

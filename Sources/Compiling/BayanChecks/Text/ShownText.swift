@@ -32,7 +32,6 @@ final class ShownText {
   /// The message's text, in which characters have their places.
   private let source: String
 
-  /// What there is in it.
   private(set) lazy var traits = TextTraits(pattern)
 
   /// The first bytes of the characters, so that a rule that looks for one needn't.
@@ -120,7 +119,6 @@ final class ShownText {
 }
 
 extension ShownText {
-  /// Whether there is a placeholder.
   var hasPlaceholders: Bool { traits.contains(.placeholder) }
 
   /// Whether there is nothing but ASCII and placeholders.
@@ -132,7 +130,6 @@ extension ShownText {
   /// The variant's keys one by one.
   var variantKeys: [Substring] { (variant ?? "").split(separator: " ") }
 
-  /// All of it, as a stretch.
   var whole: Range<Int> { scalars.indices }
 
   /// The text of a stretch, placeholders as they are in ``scalars``.
@@ -181,10 +178,8 @@ extension ShownText {
     return nearest < tokens.count && tokens[nearest].range.contains(index) ? tokens[nearest] : nil
   }
 
-  /// The tokens of a kind.
   func tokens(_ kind: TextToken.Kind) -> [TextToken] { tokens.filter { $0.kind == kind } }
 
-  /// Whether there is a token of a kind.
   func has(_ kind: TextToken.Kind) -> Bool { tokens.contains { $0.kind == kind } }
 
   /// The place in the message of a stretch of the text.
@@ -206,11 +201,9 @@ extension Pattern.Element {
     case text(String)
     /// A placeholder, which is shown as ``ShownText/object``.
     case object
-    /// Markup.
     case nothing
   }
 
-  /// What readers see of it.
   var shown: Shown {
     switch self {
     case .text(let text): .text(text.value)

@@ -136,7 +136,6 @@ extension TextTraits {
 }
 
 extension TextTraits {
-  /// The traits of a text.
   init(_ text: String) {
     var scanner = Scanner()
     for scalar in text.unicodeScalars { scanner.read(scalar) }
@@ -158,7 +157,6 @@ extension TextTraits {
     self = scanner.result
   }
 
-  /// The traits of characters.
   init(_ characters: [ShownCharacter], hasLiteral: Bool) {
     var scanner = Scanner(traits: hasLiteral ? .literal : [])
     for character in characters {

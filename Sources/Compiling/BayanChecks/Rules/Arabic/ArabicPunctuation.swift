@@ -73,9 +73,9 @@ package struct ArabicPunctuation: MessageRule {
 /// The marks of a locale in Arabic script.
 private struct Marks {
   /// As CLDR lists them for the locale; `nil` where it lists none for it.
-  var own: ScalarSet?
+  var own: Set<Unicode.Scalar>?
   /// As it lists them for Arabic.
-  var arabic: ScalarSet
+  var arabic: Set<Unicode.Scalar>
 
   /// Whether a mark takes another's place: the locale lists it, and not the other; or neither, nor
   /// any of its own, as Pashto's question mark.
@@ -84,7 +84,7 @@ private struct Marks {
     guard !own.contains(latin) else { return false }
     if own.contains(better) { return true }
     return arabic.contains(better)
-      && !own.scalars.contains { $0.punctuationRole == latin.punctuationRole }
+      && !own.contains { $0.punctuationRole == latin.punctuationRole }
   }
 }
 

@@ -128,7 +128,7 @@ extension Pattern {
 extension Unicode.Scalar {
   /// White space and marks of direction.
   fileprivate var isIgnorable: Bool {
-    properties.isWhitespace || properties.generalCategory == .format
+    isWhitespace || unicode.generalCategory == .cf
   }
 }
 

@@ -317,7 +317,7 @@ struct NumberContext {
 extension Unicode.Scalar {
   /// A small letter of any script.
   fileprivate var isSmallLetter: Bool {
-    isASCII ? isASCIILowercase : properties.isLowercase
+    isASCII ? isASCIILowercase : unicode.isLowercase
   }
 
   /// White space, and marks of direction.
