@@ -75,24 +75,4 @@ extension String {
     many {{{$count} файлов}}
     * {{{$count} файла}}
     """
-
-  /// A message with three plurals and the 216 variants that Arabic needs for them.
-  static let threePlurals: String = {
-    let keys = ["zero", "one", "two", "few", "many", "*"]
-    let variants = keys.flatMap { files in
-      keys.flatMap { folders in
-        keys.map { users in
-          "\(files) \(folders) \(users) {{حَذف {$users} مستخدم {$count} ملف من {$folders} مجلد.}}"
-        }
-      }
-    }
-    let declarations = """
-      .input {$count :integer}
-      .local $folders = {$count :integer}
-      .local $users = {$count :integer}
-      .match $count $folders $users
-
-      """
-    return declarations + variants.joined(separator: "\n")
-  }()
 }

@@ -128,8 +128,8 @@ struct LabelMentions {
       guard scalar == "’" || scalar == "'" || scalar == "-" || scalar == "." else { return false }
       return start != nil && index + 1 < scalars.count && scalars[index + 1].isWordPart
     }
-    for index in scalars.indices {
-      if isPart(index) {
+    for index in 0...scalars.count {
+      if index < scalars.count, isPart(index) {
         if start == nil { start = index }
         continue
       }
@@ -141,16 +141,11 @@ struct LabelMentions {
         startsSentence = false
         start = nil
       }
+      guard index < scalars.count else { break }
       let scalar = scalars[index]
       if scalar.isFullStop || scalar == "!" || scalar == "?" || scalar == "؟" || scalar == "\n" {
         startsSentence = true
       }
-    }
-    if let first = start {
-      words.append(
-        Word(
-          text: String(String.UnicodeScalarView(scalars[first...])), range: first..<scalars.count,
-          startsSentence: startsSentence))
     }
     return words
   }

@@ -91,24 +91,20 @@ struct MarkupModel: Sendable {
           faults.append(Fault(tag: tag))
           continue
         }
-        for unclosed in open[(partner + 1)...] {
-          // HTML lets these end with what they stand in.
-          if tags[unclosed].mayStayOpen {
-            leftOpen.append(tags[unclosed])
-          } else {
-            faults.append(Fault(tag: tags[unclosed], within: tag))
-          }
-        }
+        for unclosed in open[(partner + 1)...] { leave(tags[unclosed], within: tag) }
         pairs.append((open[partner], index))
         open.removeSubrange(partner...)
       }
     }
-    for unclosed in open {
-      if tags[unclosed].mayStayOpen {
-        leftOpen.append(tags[unclosed])
-      } else {
-        faults.append(Fault(tag: tags[unclosed]))
-      }
+    for unclosed in open { leave(tags[unclosed], within: nil) }
+  }
+
+  /// Takes in a tag that nothing closes; HTML lets some end with what they stand in.
+  private mutating func leave(_ tag: Tag, within other: Tag?) {
+    if tag.mayStayOpen {
+      leftOpen.append(tag)
+    } else {
+      faults.append(Fault(tag: tag, within: other))
     }
   }
 

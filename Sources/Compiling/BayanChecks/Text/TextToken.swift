@@ -49,11 +49,6 @@ private struct TokenScanner {
   let bytes: ByteSet
   var found: [TextToken] = []
 
-  init(scalars: [Unicode.Scalar], bytes: ByteSet) {
-    self.scalars = scalars
-    self.bytes = bytes
-  }
-
   mutating func scan() -> [TextToken] {
     if bytes.intersects("`<&") { scanMarkup() }
     guard bytes.intersects("/\\@.(-") else { return found }
