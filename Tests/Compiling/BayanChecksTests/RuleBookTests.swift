@@ -18,7 +18,7 @@ struct RuleBookTests {
       .deletingLastPathComponent()
       .appendingPathComponent("Sources")
     let pattern = try Regex(
-      #"(?:report|Diagnostic|finding|append|ParsedMessage\.Finding)\(\s*(?:rule: )?"([a-z]+(?:-[a-z]+)+)""#
+      #"(?:report|Diagnostic|append)\(\s*(?:rule: )?"([a-z]+(?:-[a-z]+)+)""#
     )
     var names: Set<String> = []
     for folder in ["Reading", "Compiling", "Commands"] {

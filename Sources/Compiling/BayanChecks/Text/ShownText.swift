@@ -24,7 +24,7 @@ final class ShownText {
   /// The variant's keys, as in `few *`; `nil` in a message without variants.
   let variant: String?
 
-  /// Whether this is the value of a declaration, which isn't shown where it stands.
+  /// Whether this is a literal of its own, which isn't shown as it stands.
   let isDeclared: Bool
 
   let pattern: Pattern
@@ -68,7 +68,7 @@ final class ShownText {
     isDeclared = false
   }
 
-  /// Reads the quoted value of a declaration.
+  /// Reads a literal that isn't shown as it stands: that of a declaration, or of a function.
   init(declared literal: Literal, in words: LocaleMessage) {
     source = words.text.value
     var builder = CharacterBuilder(source: source, tokens: [], isRendered: true)

@@ -48,6 +48,10 @@ struct RawCodeShownTests {
     ("failed: ①250", "① '250' is an error's code, which tells readers nothing; say what happened"),
     ("in {|①190|}", "① '190' is an error's code, which tells readers nothing; say what happened"),
     (
+      "in {①190 :integer}",
+      "① '190' is an error's code, which tells readers nothing; say what happened"
+    ),
+    (
       "①com.example.login.",
       "① 'com.example.login' is an error's domain, which tells readers nothing; say what happened"
     ),

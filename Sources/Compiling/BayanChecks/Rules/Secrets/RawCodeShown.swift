@@ -92,13 +92,23 @@ package struct RawCodeShown: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for text in message.texts where known.mayStand(in: text.traits) {
+    for text in message.texts + Self.literals(of: message) where known.mayStand(in: text.traits) {
       for found in known.mentions(in: text, of: message) {
         report.add(
           .shown(found), at: .text(found.range, of: text, in: message),
           atMost: sourceShows(found, message) ? .note : .error,
           notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
       }
+    }
+  }
+
+  /// The literals that functions format: `{190 :integer}`.
+  private static func literals(of message: CatalogMessage) -> [ShownText] {
+    message.texts.filter(\.hasPlaceholders).flatMap(\.pattern.expressions).compactMap {
+      expression in
+      guard expression.plainLiteral == nil, case .literal(let literal)? = expression.operand
+      else { return nil }
+      return ShownText(declared: literal, in: message.words)
     }
   }
 }
