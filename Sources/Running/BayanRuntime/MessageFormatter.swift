@@ -6,9 +6,7 @@
 /// - Source: MessageFormat 2.0 (LDML 48), "Formatting".
 struct MessageFormatter: ~Copyable {
   /// The pack of the message.
-  ///
-  /// Not held, for who formats holds it: to count one more reference took 50 instructions.
-  unowned(unsafe) let contents: PackContents
+  let contents: PackContents
   /// Lent for the call: to copy them and free the copy took a tenth of a short message's time.
   let arguments: UnsafePointer<MessageArguments>
   let sink: Sink
@@ -36,10 +34,10 @@ struct MessageFormatter: ~Copyable {
   var declarations = Declarations()
 
   init(
-    contents: borrowing PackContents, arguments: UnsafePointer<MessageArguments>, sink: Sink,
+    contents: PackContents, arguments: UnsafePointer<MessageArguments>, sink: Sink,
     functions: FunctionRegistry?, collectsParts: Bool
   ) {
-    self.contents = copy contents
+    self.contents = contents
     self.arguments = arguments
     self.sink = sink
     self.functions = functions
