@@ -27,6 +27,14 @@ let package = Package(
     .plugin(name: "BayanPlugin", targets: ["BayanPlugin"]),
     .plugin(name: "BayanCommandPlugin", targets: ["BayanCommandPlugin"]),
   ],
+  traits: [
+    .trait(
+      name: "Optimized",
+      description: """
+        Optimizes the commands and what they are made of: for large catalogs, and for programs \
+        that link these modules. Building takes four times as long.
+        """)
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     // For the loopback server of tests and demos alone: no library or tool links it.
@@ -290,6 +298,15 @@ let layers: KeyValuePairs = [
   ],
 ]
 
+// A package that uses the plugin compiles the command in its own configuration before anything else.
+// Optimizing would take most of that time, and a build's catalog is compiled in a moment without.
+for target in package.targets where target.isOfCommands {
+  target.swiftSettings? += [
+    .unsafeFlags(["-Onone"], .when(configuration: .release)),
+    .unsafeFlags(["-O"], .when(configuration: .release, traits: ["Optimized"])),
+  ]
+}
+
 for target in package.targets where target.path == nil {
   let root = target.type == .test ? "Tests" : "Sources"
   let layer = layers.first { $0.value.contains(target.module) }
@@ -299,4 +316,10 @@ for target in package.targets where target.path == nil {
 extension Target {
   /// The module that the target is, or whose tests it has.
   var module: String { type == .test ? String(name.dropLast("Tests".count)) : name }
+
+  /// Whether only the commands are made of it, and no program that throws errors.
+  var isOfCommands: Bool {
+    let layer = layers.first { $0.value.contains(name) }?.key
+    return layer.map { ["Reading", "Compiling", "Commands"].contains($0) } ?? false
+  }
 }

@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "bayan", path: "../..")],
+  dependencies: [.package(name: "bayan", path: "../..", traits: ["Optimized"])],
   targets: [
     .systemLibrary(
       name: "CPeersICU", pkgConfig: "icu-i18n",
