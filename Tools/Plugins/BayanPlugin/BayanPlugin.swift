@@ -12,14 +12,13 @@ struct BayanPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let outputs = context.pluginWorkDirectoryURL
-    let tool = try context.tool(named: "bayan-build").url
     let names =
       ["\(target.moduleName)+Generated.swift"]
       + (1...Self.filesOfErrors).map { "\(target.moduleName)Errors\($0)+Generated.swift" }
     return [
       .buildCommand(
         displayName: "Compiling the error catalog of \(target.name)",
-        executable: linked(tool, in: outputs),
+        executable: try context.tool(named: "bayan-build").url,
         arguments: [
           "generate", "--project", target.directoryURL.path, "--output", outputs.path,
           "--full-paths", "--quiet",
@@ -41,21 +40,5 @@ struct BayanPlugin: BuildToolPlugin {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
     return paths.filter { $0.hasSuffix(".toml") || $0.hasSuffix(".lock") }.sorted()
       .map { root.appending(path: $0) }
-  }
-
-  /// A link to the tool, at a path that no build makes; the tool itself where it isn't made yet.
-  ///
-  /// SwiftPM (6.3) compiles a plugin's tool before it asks the plugin. If a command then names the
-  /// tool where it was made, SwiftPM compiles it once more, with all that it consists of, because the
-  /// two builds don't know of each other. That was half of a first build's processor time.
-  private func linked(_ tool: URL, in folder: URL) -> URL {
-    let link = folder.appending(path: tool.lastPathComponent)
-    try? FileManager.default.removeItem(at: link)
-    do {
-      try FileManager.default.linkItem(at: tool, to: link)
-    } catch {
-      return tool
-    }
-    return link
   }
 }
