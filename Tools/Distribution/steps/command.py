@@ -1,0 +1,75 @@
+"""Builds the command so that it needs nothing but the C library."""
+
+import os
+import pathlib
+import re
+import shutil
+
+import icudata
+from machine import archive, run, toolchain
+
+# The libraries that are in every system with the GNU C library.
+SYSTEM_LIBRARIES = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1"}
+
+
+def make_link_folder(folder):
+    """A folder with static libraries only, and an answer of pkg-config's that leads to it.
+
+    A linker takes a shared library where a folder has both kinds; so this one has one kind.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name in ["icui18n", "icuuc", "stdc++"]:
+        (folder / f"lib{name}.a").symlink_to(archive(name))
+    icudata.write_archive(folder)
+    headers = run("pkg-config", "--cflags", "icu-i18n").strip()
+    version = run("pkg-config", "--modversion", "icu-i18n").strip()
+    (folder / "icu-i18n.pc").write_text(
+        f"Name: icu-i18n\nDescription: ICU, static\nVersion: {version}\nCflags: {headers}\n"
+        f"Libs: -L{folder} -licui18n -licuuc -licudata -lstdc++\n")
+    return icudata.empty_foundation_data(folder, toolchain())
+
+
+def build(root, scratch):
+    """Builds the command; gives its path."""
+    links = scratch / "static"
+    data = make_link_folder(links)
+    linking = [f"-L{links}", "-Xclang-linker", "-static-libgcc"]
+    options = ["-c", "release", "--package-path", root, "--scratch-path", scratch,
+               "--product", "bayan", "--traits", "Optimized", "--static-swift-stdlib",
+               *(word for option in linking for word in ("-Xswiftc", option))]
+    environment = {**os.environ, "PKG_CONFIG_PATH": str(links)}
+    run("swift", "build", *options, env=environment)
+    folder = run("swift", "build", *options, "--show-bin-path", env=environment).strip()
+    return link(data, pathlib.Path(folder) / "bayan.product/Objects.LinkFileList", linking,
+                scratch / "bayan")
+
+
+def link(data, objects, options, program):
+    """Links the command once more, stripped and with data for Foundation's ICU; gives its path.
+
+    What is first on the command line wins over what is in an archive, and SwiftPM puts all that it is
+    told after the archives.
+    """
+    run("swiftc", "-static-stdlib", "-emit-executable", data, f"@{objects}", *options,
+        "-licui18n", "-licuuc", "-licudata", "-lstdc++", "-Xlinker", "--gc-sections",
+        "-Xlinker", "--defsym", "-Xlinker", "main=bayan_main", "-Xlinker", "-s", "-o", program)
+    return program
+
+
+def needs(program):
+    """The libraries that a program needs, and the version of the C library that it needs."""
+    libraries = re.findall(r"\(NEEDED\).*\[(.*)\]", run("readelf", "-d", program))
+    versions = re.findall(r"GLIBC_(\d+)\.(\d+)", run("readelf", "-V", program))
+    newest = max((int(major), int(minor)) for major, minor in versions)
+    return libraries, ".".join(map(str, newest))
+
+
+def checked_needs(program):
+    """What a program needs, in words; ends the run where that is more than the C library."""
+    libraries, version = needs(program)
+    foreign = [name for name in libraries
+               if name not in SYSTEM_LIBRARIES and not name.startswith("ld-linux")]
+    if foreign:
+        raise SystemExit(f"the command needs more than the C library: {', '.join(foreign)}")
+    return f"with glibc {version} or later"

@@ -1,0 +1,30 @@
+"""Gathers the licences of what is linked into the command, from where each was installed."""
+
+import pathlib
+import shutil
+
+from machine import run, toolchain
+
+
+def sources(root, scratch):
+    """Each licence: its name in the distribution, and where it is on this machine."""
+    compiler = run("cc", "-dumpversion").strip().split(".")[0]
+    documents = pathlib.Path("/usr/share/doc")
+    return {
+        "bayan.txt": root / "LICENSE",
+        # The standard library, Foundation and Dispatch.
+        "swift.txt": toolchain() / "share/swift/LICENSE.txt",
+        "swift-argument-parser.txt": scratch / "checkouts/swift-argument-parser/LICENSE.txt",
+        "icu.txt": documents / "libicu-dev/copyright",
+        # The C++ library that ICU needs, and the compiler's own functions.
+        "libstdc++.txt": documents / f"libstdc++-{compiler}-dev/copyright",
+    }
+
+
+def write(root, scratch, folder):
+    """Writes all licences into a folder; ends the run where one isn't found."""
+    folder.mkdir(parents=True)
+    for name, source in sources(root, scratch).items():
+        if not source.is_file():
+            raise SystemExit(f"the licence {source} is missing; the distribution must carry it")
+        shutil.copyfile(source, folder / name)
