@@ -108,3 +108,11 @@ public struct CheckRun: Sendable {
     return diagnostic
   }
 }
+
+extension Catalog {
+  /// How much a missing message of a locale matters at most: in one that is in progress it is worth
+  /// a note.
+  func highestOfMissing(in locale: String) -> Diagnostic.Severity {
+    project.localesInProgress.contains(locale) ? .note : .error
+  }
+}

@@ -76,10 +76,15 @@ struct RedundantDiagnostics {
   ///
   /// - Parameter loading: What was found while the files were read. Everything about a message
   ///   yields to an error in reading it, and to letters in another encoding anywhere in its file.
+  ///   Nothing else is said of a draft: whoever checks it reads all of it.
   func removed(from diagnostics: [Diagnostic], loading: [Diagnostic]) -> [Diagnostic] {
     let unread = Set(loading.lazy.filter { $0.severity == .error }.compactMap(Subject.init))
     let misread = Set(loading.lazy.filter { $0.rule == .encodingInvalid }.map(\.file))
-    guard !unread.isEmpty || !misread.isEmpty || !supersedings.isEmpty else { return diagnostics }
+    let drafts = Set(
+      diagnostics.lazy.filter { $0.rule == TranslationDraft.id }.compactMap(Subject.init))
+    guard !unread.isEmpty || !misread.isEmpty || !drafts.isEmpty || !supersedings.isEmpty else {
+      return diagnostics
+    }
 
     // Most messages have one diagnostic or none; only those where a rule may yield are looked at.
     var messages: [Subject: [Int]] = [:]
@@ -92,6 +97,7 @@ struct RedundantDiagnostics {
     return diagnostics.filter { diagnostic in
       guard let message = Subject(diagnostic) else { return true }
       if unread.contains(message) || misread.contains(diagnostic.file) { return false }
+      if diagnostic.rule != TranslationDraft.id, drafts.contains(message) { return false }
       guard let supersedings = supersedings[diagnostic.rule], let others = messages[message],
         others.count > 1
       else { return true }

@@ -34,8 +34,8 @@ public struct CompiledCatalog: Sendable {
 
 /// Compiles a catalog without errors into a table and a pack for each locale.
 ///
-/// Total: every lookup has an answer. Where a check was turned off and a locale lacks some
-/// words, their slot stays empty and the source locale answers.
+/// Total: every lookup has an answer. Where a locale lacks a message, or has only a draft of it, the
+/// slot stays empty and the source locale answers.
 public struct CatalogCompiler: Sendable {
   private let catalog: Catalog
   private let table: CatalogTable
@@ -90,13 +90,16 @@ public struct CatalogCompiler: Sendable {
   private func messages(of words: LocaleMessages) -> Messages {
     var bodies = [PackBuilder.Body](repeating: .absent, count: table.slotCount)
     var diagnostics: [Diagnostic] = []
+    // A draft of the source locale is reported as an error; there is nothing else to show.
+    let isSource = words.tag == catalog.project.sourceLocale
+    func isDraft(_ message: LocaleMessage) -> Bool { !isSource && words.isDraft(message) }
     func compile(
-      _ words: LocaleMessage?, into slot: Int, _ argumentNames: [String]
+      _ message: LocaleMessage?, into slot: Int, _ argumentNames: [String]
     ) {
-      guard let words, words.parsed.isValid else { return }
-      guard let body = MessageCompiler.compile(words.parsed.message, argumentNames: argumentNames)
+      guard let message, message.parsed.isValid, !isDraft(message) else { return }
+      guard let body = MessageCompiler.compile(message.parsed.message, argumentNames: argumentNames)
       else {
-        diagnostics.append(.tooManySelectors(in: words))
+        diagnostics.append(.tooManySelectors(in: message))
         return
       }
       bodies[slot] = body

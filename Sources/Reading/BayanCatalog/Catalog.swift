@@ -75,6 +75,12 @@ public struct Project: Sendable {
     case `public`
   }
 
+  /// What `[locale.TAG]` says of a locale.
+  public enum LocaleStatus: String, Sendable, CaseIterable {
+    /// Still being translated.
+    case inProgress = "in progress"
+  }
+
   /// One line of `[checks]`.
   public struct CheckSetting: Sendable {
     /// The severity its diagnostics get; `nil` is off.
@@ -91,6 +97,10 @@ public struct Project: Sendable {
   public var sourceLocale: String
   /// The tags in the order given, the source locale among them.
   public var locales: [String]
+  /// The locales that are still being translated: `[locale.he]` with `status = "in progress"`.
+  ///
+  /// What they lack is worth a note, and the source locale answers for it.
+  public var localesInProgress: Set<String> = []
   public var doNotTranslate: [String]
   /// The hosts whose addresses may differ by locale: `localized-hosts`.
   public var localizedHosts: [String]

@@ -39,9 +39,28 @@ extension CatalogLoader {
         reportInvalid(.rangeOf(type), at: range.place)
       }
     }
+    let bounds = range.flatMap { closedRange($0.value) }
     return ErrorArgument(
-      name: name, type: type ?? .string, range: range.flatMap { closedRange($0.value) },
-      isPrivate: boolean("private", of: fields) ?? false, place: place)
+      name: name, type: type ?? .string, range: bounds,
+      isPrivate: boolean("private", of: fields) ?? false,
+      example: type.flatMap { example(of: fields, type: $0, range: bounds) }, place: place)
+  }
+
+  /// Reads `example`, a value of the argument's type.
+  private mutating func example(
+    of fields: Fields, type: ErrorArgument.ValueType, range: ClosedRange<Int>?
+  ) -> String? {
+    guard let value = fields.table["example"]?.value else { return nil }
+    let place = Place(file: fields.file, span: value.span)
+    guard let text = value.example(of: type) else {
+      reportInvalid(.notAnExample(of: type), at: place, in: fields)
+      return nil
+    }
+    if let range, let number = Int(text), !range.contains(number) {
+      reportInvalid(.outOfRange(number), at: place, in: fields)
+      return nil
+    }
+    return text
   }
 
   /// Reads `type`, and `of` for a list's elements.
@@ -69,7 +88,53 @@ extension CatalogLoader {
   }
 }
 
+extension TOMLValue {
+  /// The value as an argument's example; `nil` where it isn't of the type.
+  fileprivate func example(of type: ErrorArgument.ValueType) -> String? {
+    switch (type, content) {
+    case (.string, .string(let text)): text.value
+    case (.integer, .integer(let number)), (.number, .integer(let number)): String(number)
+    case (.number, .float(let number)): number.isFinite ? "\(number)" : nil
+    case (.date, .dateTime(let date)): date.kind == .localTime ? nil : date.text
+    case (.currency, .string(let text)): text.value.isAmount ? text.value : nil
+    case (.list(let element), .array(let values)): Self.list(values.map { $0.example(of: element) })
+    default: nil
+    }
+  }
+
+  private static func list(_ parts: [String?]) -> String? {
+    let known = parts.compactMap { $0 }
+    return known.isEmpty || known.count < parts.count ? nil : known.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// Whether it is a decimal and a currency's code: `12.50 EUR`.
+  fileprivate var isAmount: Bool {
+    let parts = split(separator: " ")
+    return parts.count == 2 && parts[1].utf8.count == 3
+      && parts[1].utf8.allSatisfy { (0x41...0x5A).contains($0) } && Double(parts[0]) != nil
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static func notAnExample(of type: ErrorArgument.ValueType) -> Self {
+    let example =
+      switch type {
+      case .string: "\"Ann\""
+      case .integer: "3"
+      case .number: "2.5"
+      case .date: "2026-01-31"
+      case .currency: "\"12.50 EUR\""
+      case .list: "an array, as in [\"Ann\", \"Bob\"]"
+      }
+    return "this is no example of type '\(type)'; write \(example)"
+  }
+
+  fileprivate static func outOfRange(_ number: Int) -> Self {
+    "the example \(number) is not in the argument's range"
+  }
+
   fileprivate static func notARange(_ text: String) -> Self {
     "\(quoted(text)) is not a range; write the lowest and the highest integer as in '0...3600'"
   }

@@ -5,7 +5,8 @@ import BayanTOML
 extension CatalogLoader {
   /// Reads the locales that `bayan.toml` lists; all there are, if there is no list.
   mutating func locales(
-    from folders: [ProjectSources.Locale], listed: [Located<String>]?, domains: Set<String>
+    from folders: [ProjectSources.Locale], listed: [Located<String>]?, inProgress: Set<String>,
+    domains: Set<String>
   ) -> [LocaleMessages] {
     guard let listed else { return locales(folders, domains: domains) }
     let known = Set(listed.map(\.value))
@@ -19,7 +20,10 @@ extension CatalogLoader {
         at: Place(file: file.path, span: SourceSpan(0, 0)), locale: folder.tag)
     }
     for tag in listed where byTag[tag.value] == nil {
-      report("locale-missing", .noFolder(tag.value), at: tag.place, locale: tag.value)
+      report(
+        "locale-missing", .noFolder(tag.value),
+        severity: inProgress.contains(tag.value) ? .note : .error, at: tag.place,
+        locale: tag.value)
     }
     return locales(listed.compactMap { byTag[$0.value] }, domains: domains)
   }
@@ -49,6 +53,7 @@ extension CatalogLoader {
       case (.messages(MessageID.categoriesFile), .messages(let file)): locale.categories = file
       case (.messages(let name), .messages(let file)):
         if domains.contains(name) { locale.domains[name] = file }
+      case (_, .states(let states)): locale.states = states
       case (_, .messages): break
       }
     }
@@ -81,6 +86,7 @@ extension CatalogLoader {
     case glossary([GlossaryTerm])
     case labels(OptionLabelsFile)
     case messages(MessagesFile)
+    case states(StateLock)
   }
 
   private mutating func content(
@@ -91,6 +97,8 @@ extension CatalogLoader {
     case .glossary: .glossary(glossary(from: source, locale: locale))
     case .messages(MessageID.optionsFile): .labels(labels(from: source, locale: locale))
     case .messages(let name): .messages(words(from: source, named: name, locale: locale))
+    case .states:
+      .states(StateLock(reading: source, locale: locale, report: &diagnostics))
     }
   }
 

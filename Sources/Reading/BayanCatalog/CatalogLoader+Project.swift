@@ -27,6 +27,7 @@ extension CatalogLoader {
     if let format, format.value != 1 { reportInvalid(.format(format.value), at: format.place) }
     let source = localeTag(string("source-locale", of: fields, required: true))
     let locales = locales(of: fields, source: source)
+    let inProgress = localesInProgress(of: fields, among: locales, source: source)
     let doNotTranslate = strings("do-not-translate", of: fields) ?? []
     for phrase in doNotTranslate where phrase.value.allSatisfy(\.isWhitespace) {
       reportInvalid(.emptyPhrase, at: phrase.place)
@@ -45,6 +46,7 @@ extension CatalogLoader {
       access: module.access, foundation: module.foundation, checks: checks,
       place: Place(file: file.path, span: SourceSpan(0, 0)))
     project.functions = functions
+    project.localesInProgress = inProgress
     return LoadedProject(value: project, locales: locales)
   }
 
@@ -62,6 +64,35 @@ extension CatalogLoader {
       if listed != nil { reportInvalid(.sourceNotListed(source.value), at: source.place) }
     }
     return locales
+  }
+
+  /// Reads `[locale.TAG]`; the source locale can't be in progress, since nothing answers for it.
+  private mutating func localesInProgress(
+    of fields: Fields, among locales: [Located<String>], source: Located<String>?
+  ) -> Set<String> {
+    guard let (table, _) = table("locale", of: fields) else { return [] }
+    let tags = locales.map(\.value).filter { $0 != source?.value }
+    var inProgress: Set<String> = []
+    for entry in table.entries {
+      let place = Place(file: fields.file, span: entry.keySpan)
+      guard let settings = entry.value.table else {
+        reportWrongType(entry.key, entry.value, wanted: "a table", in: fields)
+        continue
+      }
+      guard tags.contains(entry.key) else {
+        let meant = nearestName(to: entry.key, among: tags)
+        report(
+          "invalid-value", .noTranslation(entry.key, meant: meant), at: place,
+          fixes: Fix.replacing(entry.key, with: meant, at: entry.keySpan))
+        continue
+      }
+      let fields = self.fields(
+        of: settings, in: fields.file, at: entry.keySpan, known: FileKeys.projectLocale)
+      if choice("status", of: fields, as: Project.LocaleStatus.self) == .inProgress {
+        inProgress.insert(entry.key)
+      }
+    }
+    return inProgress
   }
 
   /// Passes a tag on if it has the shape of one.
@@ -141,6 +172,10 @@ extension Diagnostic.Message {
 
   fileprivate static func sourceNotListed(_ tag: String) -> Self {
     "the source locale \(quoted(tag)) is not among 'locales'"
+  }
+
+  fileprivate static func noTranslation(_ tag: String, meant: String?) -> Self {
+    "\(quoted(tag)) is not among the 'locales' that translate the source locale\(didYouMean(meant))"
   }
 
   fileprivate static func notATag(_ tag: String, meant: String?) -> Self {

@@ -59,7 +59,9 @@ public struct CatalogLoader: Sendable {
     checkNames(of: domains)
     checkReferences(recoveries: recoveries, domains: domains)
     let locales = locales(
-      from: sources.locales, listed: project?.locales, domains: Set(sources.domains.map(\.name)))
+      from: sources.locales, listed: project?.locales,
+      inProgress: project?.value.localesInProgress ?? [],
+      domains: Set(sources.domains.map(\.name)))
     let codesLock = codesLock(from: sources.codesLock)
     let sourcesLock = sourcesLock(from: sources.sourcesLock)
     guard let project else { return nil }

@@ -135,16 +135,19 @@ public struct ErrorArgument: Sendable {
   public var range: ClosedRange<Int>?
   /// Whether it may never appear in messages or telemetry.
   public var isPrivate: Bool
+  /// A value to show messages with, as `bayan show --arg` takes it: `3`, `12.50 EUR`, `Ann, Bob`.
+  public var example: String?
   public var place: Place
 
   public init(
     name: String, type: ValueType, range: ClosedRange<Int>? = nil, isPrivate: Bool = false,
-    place: Place
+    example: String? = nil, place: Place
   ) {
     self.name = name
     self.type = type
     self.range = range
     self.isPrivate = isPrivate
+    self.example = example
     self.place = place
   }
 }

@@ -1,10 +1,11 @@
 /// The keys of the files people write: what the loader accepts, and what ``FileSchema`` describes.
 enum FileKeys {
   static let project = [
-    "format", "source-locale", "locales", "do-not-translate", "localized-hosts", "module", "checks",
-    "allow", "functions",
+    "format", "source-locale", "locales", "locale", "do-not-translate", "localized-hosts", "module",
+    "checks", "allow", "functions",
   ]
   static let function = ["summary", "operand", "selects", "options"]
+  static let projectLocale = ["status"]
   static let module = ["name", "access", "foundation"]
   static let allow = ["rule", "locale", "path", "reason"]
   static let category = ["summary", "requires", "retry"]
@@ -16,7 +17,7 @@ enum FileKeys {
     "value", "category", "recovery", "summary", "sensitive", "wraps", "words", "match", "arguments",
     "max-length",
   ]
-  static let argument = ["type", "of", "range", "private"]
+  static let argument = ["type", "of", "range", "private", "example"]
   static let match = ["code", "subcode", "codes", "http-status"]
   static let facets = Facet.allCases.map(\.rawValue)
   static let words = facets + ["source"]

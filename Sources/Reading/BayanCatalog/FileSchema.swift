@@ -78,6 +78,7 @@ public struct FileSchema: Sendable {
         "format": .object([("const", .number(1)), ("description", .text("The files' format."))]),
         "source-locale": .string("The locale that the others are translated from."),
         "locales": .strings("All locales, BCP 47 tags; each has a folder in Locales/."),
+        "locale": .tables(of: projectLocale),
         "do-not-translate": .strings("Phrases that stay as they are in every locale."),
         "localized-hosts": .strings("Hosts whose addresses may differ by locale."),
         "module": module, "checks": checks,
@@ -85,6 +86,14 @@ public struct FileSchema: Sendable {
         "allow": .array(of: allow(rules: rules), "Diagnostics that are suppressed, and why."),
       ], required: ["format", "source-locale", "locales", "module"])
   }
+
+  private static let projectLocale = JSONText.table(
+    FileKeys.projectLocale,
+    [
+      "status": .choice(
+        Project.LocaleStatus.allCases.map(\.rawValue),
+        "A locale that is in progress may lack messages; the source locale answers for them.")
+    ])
 
   private static func allow(rules: [String]) -> JSONText {
     .table(
@@ -187,6 +196,7 @@ public struct FileSchema: Sendable {
       "of": .choice(ErrorArgument.ValueType.simple.map(\.name), "Of a list, its elements."),
       "range": .string("Of an integer, what it can be: 0...3600."),
       "private": .boolean("Whether it may never appear in words or telemetry."),
+      "example": .object([("description", .text("A value of the type, to show messages with."))]),
     ], required: ["type"])
 
   private static let words = JSONText.table(

@@ -16,11 +16,14 @@ public struct LocaleMessages: Sendable {
   public var options: OptionLabelsFile?
   /// `categories.toml`.
   public var categories: MessagesFile?
+  /// `state.lock`; without lines where there is no such file.
+  public var states: StateLock
 
   public init(
     tag: String, numberingSystem: String? = nil, glossary: [GlossaryTerm] = [],
     domains: [String: MessagesFile] = [:],
-    options: OptionLabelsFile? = nil, categories: MessagesFile? = nil
+    options: OptionLabelsFile? = nil, categories: MessagesFile? = nil,
+    states: StateLock = StateLock()
   ) {
     self.tag = tag
     self.numberingSystem = numberingSystem
@@ -28,6 +31,7 @@ public struct LocaleMessages: Sendable {
     self.domains = domains
     self.options = options
     self.categories = categories
+    self.states = states
   }
 
   /// Removes all messages.

@@ -3,13 +3,14 @@ import BayanSupport
 import BayanTOML
 
 extension LocaleMessage {
-  /// The fingerprint of the text, which a translation of it keeps under `source`: eight
-  /// hexadecimal digits.
+  /// The fingerprint of the text: eight hexadecimal digits.
+  ///
+  /// A translation keeps its source's under `source`, and `state.lock` keeps both.
   ///
   /// It is made of the text's bytes as the file gives them, and of nothing that could change with
   /// a release of this tool: fingerprints stand in catalogs for years. Two texts of one message
   /// share one by chance once in four thousand million.
-  public var sourceFingerprint: String {
+  public var fingerprint: String {
     var hash = StableHash()
     hash.combine(text.value.utf8)
     return hash.shortText

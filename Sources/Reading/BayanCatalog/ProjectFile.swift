@@ -23,6 +23,8 @@ public enum ProjectFile: Hashable, Sendable {
     case settings
     /// `glossary.toml`
     case glossary
+    /// `state.lock`
+    case states
     /// `login.toml`: the messages of a domain, or of `categories` or `options`, by the name that
     /// ``BayanDiagnostics/MessageID/file`` has too.
     case messages(String)

@@ -26,6 +26,7 @@ public struct ProjectLayout: Hashable, Sendable {
     case .sourcesLock: catalogPath("sources.lock")
     case .locale(let tag, .settings): "\(folder(of: tag))/locale.toml"
     case .locale(let tag, .glossary): "\(folder(of: tag))/glossary.toml"
+    case .locale(let tag, .states): "\(folder(of: tag))/state.lock"
     case .locale(let tag, .messages(let name)): "\(folder(of: tag))/\(name).toml"
     }
   }
@@ -80,6 +81,7 @@ public struct ProjectLayout: Hashable, Sendable {
     switch name {
     case "locale.toml": .settings
     case "glossary.toml": .glossary
+    case "state.lock": .states
     default: name.withoutTOML.map { .messages($0) }
     }
   }

@@ -18,11 +18,17 @@ public struct Sync: Sendable {
     /// Translations of the text just before it then count as translations of the present text.
     /// Those that were stale before stay stale.
     public var isMinor: Bool
+    /// Whether translations without a fingerprint get one.
+    public var stampsNew: Bool
 
-    public init(locales: Set<String> = [], reviewed: Set<MessageID> = [], isMinor: Bool = false) {
+    public init(
+      locales: Set<String> = [], reviewed: Set<MessageID> = [], isMinor: Bool = false,
+      stampsNew: Bool = true
+    ) {
       self.locales = locales
       self.reviewed = reviewed
       self.isMinor = isMinor
+      self.stampsNew = stampsNew
     }
   }
 
@@ -50,7 +56,7 @@ public struct Sync: Sendable {
     var inUse: [MessageID: Set<String>] = [:]
     let before = lock
     for translation in catalog.translations {
-      let present = translation.source.sourceFingerprint
+      let present = translation.source.fingerprint
       var kept = translation.fingerprint
       let isAsked = request.locales.isEmpty || request.locales.contains(translation.message.locale)
       let id = translation.message.id
@@ -62,7 +68,7 @@ public struct Sync: Sendable {
           request.isMinor
           && kept == Self.previous(of: present, in: before.versions[id] ?? [])
           && (request.reviewed.isEmpty || isReviewed)
-        if kept == nil {
+        if kept == nil, request.stampsNew {
           stamped[translation.message.locale, default: []].append(id)
           kept = present
         } else if translation.isStale, isMinor || !request.isMinor && isReviewed {

@@ -12,7 +12,7 @@ public struct Translation: Sendable {
   /// Whether the source reads otherwise than when this was translated.
   public var isStale: Bool {
     guard let fingerprint else { return false }
-    return fingerprint != source.sourceFingerprint
+    return fingerprint != source.fingerprint
   }
 
   /// What has changed in the source since this was translated, where the lock has the older text.

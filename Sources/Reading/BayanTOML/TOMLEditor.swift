@@ -35,7 +35,7 @@ public struct TOMLEditor: Sendable {
   var bytes: [UInt8] { document.source.bytes }
 
   /// The file's own line end: that of its first line, LF where it has none.
-  var lineEnd: String {
+  package var lineEnd: String {
     guard let first = bytes.firstIndex(of: .lineFeed), first > 0 else { return "\n" }
     return bytes[first - 1] == .carriageReturn ? "\r\n" : "\n"
   }

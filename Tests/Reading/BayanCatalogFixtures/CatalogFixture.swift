@@ -46,6 +46,14 @@ public struct CatalogFixture {
   /// What loading says, printed.
   public var loaderDiagnostics: [String] { printed(CatalogLoader.load(files).diagnostics) }
 
+  /// The text of a file of that project.
+  ///
+  /// - Precondition: There is such a file.
+  public static func text(of path: String) -> String {
+    guard case .some(.some(let text)) = project[path] else { preconditionFailure("no \(path)") }
+    return text
+  }
+
   /// A project in which everything is as it should be.
   public static let project: [String: String?] = [
     "Catalog/bayan.toml": """

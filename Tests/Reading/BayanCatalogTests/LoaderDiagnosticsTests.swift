@@ -50,6 +50,33 @@ struct LoaderDiagnosticsTests {
         "④ 'foundation' is a string; write 'true' or 'false' [wrong-type]",
       ]),
     Example(
+      "a locale in progress", "Catalog/bayan.toml",
+      """
+      format = 1
+      source-locale = "en"
+      locales = ["en", "ar"]
+      module = { name = "A" }
+      locale.ar.status = "in progress"
+      """, []),
+    Example(
+      "what can't be said of a locale", "Catalog/bayan.toml",
+      """
+      format = 1
+      source-locale = "en"
+      locales = ["en", "ar"]
+      module = { name = "A" }
+      [locale]
+      ①en = { status = "in progress" }
+      ②he = {}
+      ar = { status = ③"begun", ④state = 1 }
+      """,
+      [
+        "① 'en' is not among the 'locales' that translate the source locale [invalid-value]",
+        "② 'he' is not among the 'locales' that translate the source locale [invalid-value]",
+        "③ 'status' can't be 'begun'; it can be 'in progress' [invalid-value]",
+        "④ unknown key 'state'; there can be 'status' [unknown-key]",
+      ]),
+    Example(
       "values that can't be", "Catalog/bayan.toml",
       """
       format = ①2
@@ -119,6 +146,46 @@ struct LoaderDiagnosticsTests {
   }
 
   static let domain = [
+    Example(
+      "examples of every type", "Catalog/login.toml",
+      """
+      domain = "com.example.login"
+      type = "LoginError"
+
+      [codes.a]
+      category = "other"
+      summary = "Examples."
+      [codes.a.arguments]
+      name = { type = "string", example = "Ann" }
+      count = { type = "integer", example = 3, range = "0...10" }
+      part = { type = "number", example = 2.5 }
+      whole = { type = "number", example = 2 }
+      day = { type = "date", example = 2026-01-31 }
+      moment = { type = "date", example = 2026-01-31T12:00:00Z }
+      price = { type = "currency", example = "12.50 EUR" }
+      people = { type = "list", of = "string", example = ["Ann", "Bob"] }
+      """, []),
+    Example(
+      "examples of other types", "Catalog/login.toml",
+      """
+      domain = "com.example.login"
+      type = "LoginError"
+
+      [codes.a]
+      category = "other"
+      summary = "Examples."
+      [codes.a.arguments]
+      name = { type = "string", example = ①3 }
+      count = { type = "integer", example = ②11, range = "0...10" }
+      price = { type = "currency", example = ③"twelve" }
+      people = { type = "list", of = "string", example = ④"Ann" }
+      """,
+      [
+        "① this is no example of type 'string'; write \"Ann\" [invalid-value]",
+        "② the example 11 is not in the argument's range [invalid-value]",
+        "③ this is no example of type 'currency'; write \"12.50 EUR\" [invalid-value]",
+        "④ this is no example of type 'list of string'; write an array, as in [\"Ann\", \"Bob\"] [invalid-value]",
+      ]),
     Example(
       "an empty domain file lacks everything", "Catalog/login.toml", "①",
       [

@@ -9,6 +9,7 @@ struct ProjectLayoutTests {
     ("Catalog/login.toml", .domain("login")), ("Catalog/codes.lock", .codesLock),
     ("Catalog/sources.lock", .sourcesLock), ("Locales/ar/locale.toml", .locale("ar", .settings)),
     ("Locales/ar/glossary.toml", .locale("ar", .glossary)),
+    ("Locales/ar/state.lock", .locale("ar", .states)),
     ("Locales/ar-EG/login.toml", .locale("ar-EG", .messages("login"))),
     ("Locales/ar/options.toml", .locale("ar", .messages("options"))),
   ]
@@ -26,7 +27,7 @@ struct ProjectLayoutTests {
 
   @Test(arguments: [
     "bayan.toml", "Locales/login.toml", "Locales/ar/old/login.toml", "Catalog/other.lock",
-    "Catalog/notes.md", "Locales/ar/login.po", "",
+    "Catalog/notes.md", "Locales/ar/login.po", "Catalog/state.lock", "",
   ])
   func `a project has no other files`(_ path: String) {
     #expect(ProjectLayout.split(path) == nil)

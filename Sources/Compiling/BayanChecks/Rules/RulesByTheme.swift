@@ -27,6 +27,7 @@ extension Checks {
       SentenceCount.self,
       TermDoNotTranslate.self,
       TermGlossary.self,
+      TranslationDraft.self,
       TranslationEmpty.self,
       TranslationInconsistent.self,
       TranslationMissing.self,

@@ -71,6 +71,7 @@ package struct OptionLabelMissing: CatalogRule {
         report.add(
           .noLabel(option.name, locale: locale.tag),
           at: .place(entry?.place ?? end, locale: locale.tag, messageID: .label(of: option.name)),
+          atMost: catalog.highestOfMissing(in: locale.tag),
           notes: [note ?? Diagnostic.Note("the option is declared here", at: option.place)])
       }
     }

@@ -63,7 +63,7 @@ package struct TranslationMissing: CatalogRule {
           name: domain.name, words: locale.domains[domain.name],
           source: source?.domains[domain.name],
           locale: locale.tag, path: layout.path(of: .locale(locale.tag, .messages(domain.name))),
-          names: domain.codes.map(\.name))
+          names: domain.codes.map(\.name), highest: catalog.highestOfMissing(in: locale.tag))
         for code in domain.codes where code.words == .own {
           let requires = categories[code.category]?.requires ?? []
           check(code.name, requires: requires, in: files, declared: code.place, into: &report)
@@ -73,7 +73,7 @@ package struct TranslationMissing: CatalogRule {
         name: MessageID.categoriesFile, words: locale.categories, source: source?.categories,
         locale: locale.tag,
         path: layout.path(of: .locale(locale.tag, .messages(MessageID.categoriesFile))),
-        names: catalog.categories.map(\.name))
+        names: catalog.categories.map(\.name), highest: catalog.highestOfMissing(in: locale.tag))
       for category in catalog.categories {
         let isInherited = inherited.contains(category.name)
         guard isInherited || files.source?[category.name] != nil else { continue }
@@ -93,16 +93,19 @@ package struct TranslationMissing: CatalogRule {
     var path: String
     /// The names without an entry that an entry under another name is most likely meant for.
     var misspelt: Set<String> = []
+    /// How much a missing text matters at most.
+    var highest: Diagnostic.Severity
 
     init(
       name: String, words: MessagesFile?, source: MessagesFile?, locale: String, path: String,
-      names: [String]
+      names: [String], highest: Diagnostic.Severity
     ) {
       self.name = name
       self.words = words
       self.source = source
       self.locale = locale
       self.path = path
+      self.highest = highest
       misspelt = misspeltNames(among: words?.entries.map(\.name) ?? [], known: names)
     }
   }
@@ -130,6 +133,7 @@ package struct TranslationMissing: CatalogRule {
       report.add(
         .noEntry(name, missing, locale: files.locale),
         at: .place(end, locale: files.locale, messageID: MessageID(file: files.name, entry: name)),
+        atMost: files.highest,
         notes: [
           Diagnostic.Note(isSource ? "it is declared here" : "the source has it here", at: place)
         ])
@@ -143,7 +147,8 @@ package struct TranslationMissing: CatalogRule {
         .noFacet(facet, of: name, locale: files.locale),
         at: .place(
           entry.place, locale: files.locale,
-          messageID: MessageID(file: files.name, entry: name, facet: facet)), notes: [note])
+          messageID: MessageID(file: files.name, entry: name, facet: facet)),
+        atMost: files.highest, notes: [note])
     }
   }
 }

@@ -1,0 +1,126 @@
+public import BayanDiagnostics
+import BayanSupport
+import BayanTOML
+
+/// The files of a locale that is added to a project.
+///
+/// Each message stands there as a comment with its source text, and an empty line to fill in. No
+/// text of the source is copied as a translation. The project lists the locale as in progress.
+public struct NewLocale: Sendable {
+  /// Why a locale can't be added.
+  public enum Failure: Error, Hashable, Sendable {
+    /// The text has not the shape of a BCP 47 tag.
+    case notATag
+    /// The project lists it already.
+    case exists
+    /// These files are there, though the project doesn't list the locale.
+    case hasFiles([String])
+    /// The project has no messages in its source locale.
+    case noSource
+  }
+
+  /// The files to write: those of the locale, and `bayan.toml`.
+  public let files: [SourceFile]
+
+  /// Works out the files.
+  ///
+  /// - Parameters:
+  ///   - tag: The BCP 47 tag.
+  ///   - project: The project's files by path, without errors.
+  /// - Throws: ``Failure``.
+  public init(
+    _ tag: String, in catalog: Catalog, files project: [String: SourceFile]
+  ) throws(Failure) {
+    guard isLanguageTag(tag) else { throw .notATag }
+    guard !catalog.project.locales.contains(tag) else { throw .exists }
+    let layout = catalog.layout
+    let present = project.keys.filter { $0.hasPrefix(layout.folder(of: tag) + "/") }.sorted()
+    guard present.isEmpty else { throw .hasFiles(present) }
+    guard let source = catalog.sourceMessages,
+      let settings = project[layout.path(of: .project)]
+    else { throw .noSource }
+    let names =
+      catalog.domains.map(\.name) + [MessageID.categoriesFile, MessageID.optionsFile]
+    files =
+      names.compactMap { name in
+        let entries = source.skeletons(of: name)
+        guard !entries.isEmpty else { return nil }
+        let text = Self.introduction(source.tag) + entries.joined()
+        return SourceFile(path: layout.path(of: .locale(tag, .messages(name))), text: text)
+      } + [Self.settings(settings, with: tag)]
+  }
+
+  private static func introduction(_ source: String) -> String {
+    """
+    # Translate the text above each line, write it between the quotes, and remove the '#'.
+    # Texts marked '\(source)' are the source. 'bayan check --notes' lists what is missing.
+
+    """
+  }
+
+  /// `bayan.toml` with one locale more.
+  private static func settings(_ file: SourceFile, with tag: String) -> SourceFile {
+    let document = TOMLDocument.parse(file).document
+    let status = (
+      key: "status", value: TOMLNewValue.string(Project.LocaleStatus.inProgress.rawValue)
+    )
+    var edits: [TextEdit] = []
+    if let entry = document.root["locales"], let list = entry.value.array {
+      if let last = list.last {
+        edits.append(
+          TextEdit(SourceSpan(last.span.end, last.span.end), ", " + tomlBasicString(tag)))
+      } else {
+        edits.append(TextEdit(entry.value.span, TOMLNewValue.array([.string(tag)]).text))
+      }
+    }
+    if let table = document.root["locale"]?.value.table, table.form == .inline,
+      let edit = try? TOMLEditor(document).addEntry(tag, .inlineTable([status]), to: ["locale"])
+    {
+      edits += edit
+    } else {
+      let lineEnd = TOMLEditor(document).lineEnd
+      let gap = file.bytes.last == 0x0A ? lineEnd : lineEnd + lineEnd
+      let end = file.bytes.count
+      edits.append(
+        TextEdit(
+          SourceSpan(end, end),
+          gap + "[locale.\(tomlKey([tag]))]\(lineEnd)status = \(status.value.text)\(lineEnd)"))
+    }
+    return SourceFile(path: file.path, bytes: TOMLEditor.apply(edits, to: file.bytes))
+  }
+}
+
+extension LocaleMessages {
+  /// The entries of a file, each with its source texts in comments.
+  fileprivate func skeletons(of file: String) -> [String] {
+    let entries: [(name: String, texts: [(key: String, text: String)])] =
+      file == MessageID.optionsFile
+      ? (options?.entries ?? []).map { option in
+        (option.name, option.label.map { [("label", $0.messageText)] } ?? [])
+      }
+      : (messages(named: file)?.entries ?? []).map { entry in
+        (entry.name, entry.words.map { ($0.key.rawValue, $0.value.messageText) })
+      }
+    return entries.filter { !$0.texts.isEmpty }.map { entry in
+      "\n[\(tomlKey([entry.name]))]\n"
+        + entry.texts.map { Self.comment($0.text, tag: tag) + "# \($0.key) = \"\"\n" }.joined()
+    }
+  }
+
+  /// A text as lines of a comment, which can hold no control characters.
+  private static func comment(_ text: String, tag: String) -> String {
+    var rows = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    while rows.count > 1, rows.last?.isEmpty == true { rows.removeLast() }
+    let lines = rows.map { line in
+      String(String.UnicodeScalarView(line.unicodeScalars.map { $0.isComment ? $0 : "\u{FFFD}" }))
+    }
+    return lines.enumerated().map { index, line in
+      "# \(index == 0 ? "\(tag): " : "")\(line)\n"
+    }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether TOML allows it in a comment.
+  fileprivate var isComment: Bool { self == "\t" || value >= 0x20 && value != 0x7F }
+}

@@ -1,0 +1,145 @@
+public import BayanDiagnostics
+
+/// How far a translation is.
+public enum TranslationState: String, Sendable, CaseIterable {
+  /// Written by a tool or for a start; no program shows it until a person has edited or reviewed it.
+  case draft
+  /// Written by a person, and what holds where nothing else is said.
+  case translated
+  /// Read by a second person, or by the first again.
+  case reviewed
+}
+
+/// `Locales/<locale>/state.lock`: how far the translations of a locale are.
+///
+///     login.passwordChanged.title = reviewed  9f2c81d0 3f9c2a71 person
+///     login.unknown.description   = draft     77ab01c4 0be95d20 import:xliff
+///
+/// One line a message, sorted, so that merges rarely conflict: the message's id, its state, the
+/// fingerprint of the source text, that of the translation, and who or what said so. A message
+/// without a line is translated. A line whose fingerprints no longer fit takes its state back; see
+/// ``LocaleMessages/state(of:)``.
+public struct StateLock: Hashable, Sendable {
+  /// What is known of one message.
+  public struct Line: Hashable, Sendable {
+    public var state: TranslationState
+    /// The fingerprint of the source text that the state is about.
+    public var source: String
+    /// The fingerprint of the translation that the state is about.
+    public var translation: String
+    /// Who or what gave the state: `person`, `fix`, `import:xliff`; no white space.
+    public var origin: String
+
+    public init(state: TranslationState, source: String, translation: String, origin: String) {
+      self.state = state
+      self.source = source
+      self.translation = translation
+      self.origin = origin
+    }
+  }
+
+  public var lines: [MessageID: Line]
+
+  /// Creates a lock.
+  public init(lines: [MessageID: Line] = [:]) { self.lines = lines }
+
+  /// The file's text, its columns aligned.
+  public var fileText: String {
+    let sorted = lines.sorted { $0.key < $1.key }
+    let width = sorted.map { $0.key.description.utf8.count }.max() ?? 0
+    let states = TranslationState.allCases.map(\.rawValue.count).max() ?? 0
+    var text = "# How far each translation is. Written by `bayan`.\n"
+    for (id, line) in sorted {
+      let columns = [
+        id.description.padded(to: width), "=", line.state.rawValue.padded(to: states), line.source,
+        line.translation, line.origin,
+      ]
+      text += columns.joined(separator: " ") + "\n"
+    }
+    return text
+  }
+}
+
+extension StateLock {
+  /// Reads the file, which people may have merged by hand.
+  ///
+  /// - Parameter report: Gets each line that can't be read, which is then left out.
+  init(reading file: SourceFile, locale: String, report diagnostics: inout [Diagnostic]) {
+    lines = [:]
+    var start = 0
+    for bytes in file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let span = SourceSpan(start, start + bytes.count)
+      start += bytes.count + 1
+      let text = String(decoding: bytes, as: UTF8.self)
+      let words = text.split { $0.isWhitespace }.map(String.init)
+      guard let first = words.first, !first.hasPrefix("#") else { continue }
+      func report(_ message: Diagnostic.Message) {
+        diagnostics.append(
+          Diagnostic(
+            "invalid-value", .error, message, file: file.path, span: span, locale: locale))
+      }
+      guard words.count == 6, words[1] == "=", let id = MessageID(first), id.namesMessage,
+        Self.isFingerprint(words[3]), Self.isFingerprint(words[4])
+      else {
+        report(.notALine)
+        continue
+      }
+      guard let state = TranslationState(rawValue: words[2]) else {
+        report(.notAState(words[2]))
+        continue
+      }
+      if lines[id] != nil {
+        report(.twice(id))
+        continue
+      }
+      lines[id] = Line(
+        state: state, source: words[3], translation: words[4], origin: words[5])
+    }
+  }
+
+  private static func isFingerprint(_ text: String) -> Bool {
+    text.utf8.count == 8 && UInt32(text, radix: 16) != nil
+  }
+}
+
+extension LocaleMessages {
+  /// How far the translation of a message is.
+  ///
+  /// A state holds for the words that it was given to: other words are translated. A draft stays one
+  /// when the source changes, since nobody has read it.
+  ///
+  /// - Parameter source: The same message of the source locale; `nil` where it has none.
+  public func state(of message: LocaleMessage, source: LocaleMessage?) -> TranslationState {
+    guard let line = states.lines[message.id], line.translation == message.fingerprint else {
+      return .translated
+    }
+    if line.state == .reviewed, let source, line.source != source.fingerprint {
+      return .translated
+    }
+    return line.state
+  }
+
+  /// Whether a message is a draft, which no pack has.
+  public func isDraft(_ message: LocaleMessage) -> Bool {
+    !states.lines.isEmpty && state(of: message, source: nil) == .draft
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - utf8.count))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let notALine: Self =
+    "this is no line of a state lock; write 'file.entry.facet = state source translation origin', or remove the line"
+
+  fileprivate static func notAState(_ name: String) -> Self {
+    "\(quoted(name)) is no state; it can be \(quotedList(TranslationState.allCases.map(\.rawValue)))"
+  }
+
+  fileprivate static func twice(_ id: MessageID) -> Self {
+    "\(quoted(id.description)) has two states; keep the line that holds, and remove the other"
+  }
+}

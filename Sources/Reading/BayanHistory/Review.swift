@@ -1,0 +1,54 @@
+public import BayanCatalog
+public import BayanDiagnostics
+
+/// The changes of `bayan review`, by which a person says that translations are right.
+///
+/// A reviewed translation translates the present source, so its fingerprints are renewed as by
+/// ``Sync``.
+public struct Review: Sendable {
+  /// `state.lock` of each locale that changes, by tag.
+  public private(set) var locks: [String: StateLock] = [:]
+  /// The messages that are reviewed now and weren't before, by locale.
+  public private(set) var reviewed: [String: [MessageID]] = [:]
+  /// Those of the ids that no translation has.
+  public private(set) var unknown: [MessageID]
+  /// The fingerprints to write.
+  public private(set) var sync: Sync
+
+  /// Works out the changes.
+  ///
+  /// - Parameters:
+  ///   - files: The files of messages by path, without syntax errors.
+  ///   - ids: The entries and messages that were reviewed.
+  ///   - locales: The locales concerned; all where empty.
+  public init(
+    _ catalog: Catalog, files: [String: SourceFile], ids: Set<MessageID>, locales: Set<String>
+  ) {
+    sync = Sync(
+      catalog, files: files,
+      request: Sync.Request(locales: locales, reviewed: ids, stampsNew: false))
+    unknown = sync.unknown
+    for translation in catalog.translations {
+      let message = translation.message
+      let tag = message.locale
+      guard locales.isEmpty || locales.contains(tag),
+        ids.contains(where: { $0.contains(message.id) }),
+        let locale = catalog.locales.first(where: { $0.tag == tag }),
+        locale.state(of: message, source: translation.source) != .reviewed
+      else { continue }
+      let line = StateLock.Line(
+        state: .reviewed, source: translation.source.fingerprint,
+        translation: message.fingerprint, origin: "person")
+      locks[tag, default: locale.currentStates].lines[message.id] = line
+      reviewed[tag, default: []].append(message.id)
+    }
+  }
+}
+
+extension LocaleMessages {
+  /// The states without those of messages that are gone, or that say other words.
+  fileprivate var currentStates: StateLock {
+    StateLock(
+      lines: states.lines.filter { id, line in self[id]?.fingerprint == line.translation })
+  }
+}

@@ -1,0 +1,83 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanDiagnostics
+import Testing
+
+@Suite("a locale that is added")
+struct NewLocaleTests {
+  private static func loaded(_ changes: [String: String?] = [:]) -> LoadedCatalog {
+    CatalogLoader.load(CatalogFixture(changes).files)
+  }
+
+  private static func files(
+    _ tag: String, _ changes: [String: String?] = [:]
+  ) throws -> [String: String] {
+    let loaded = loaded(changes)
+    let new = try NewLocale(tag, in: try #require(loaded.catalog), files: loaded.files)
+    return Dictionary(uniqueKeysWithValues: new.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  @Test func `each message is a comment with its source text, and no copied text`() throws {
+    let files = try Self.files("he")
+    #expect(
+      files["Locales/he/login.toml"] == """
+        # Translate the text above each line, write it between the quotes, and remove the '#'.
+        # Texts marked 'en' are the source. 'bayan check --notes' lists what is missing.
+
+        [passwordChanged]
+        # en: Password Changed
+        # title = ""
+        # en: Log in again.
+        # description = ""
+
+        [tooManyCalls]
+        # en: Wait {$retryAfter} seconds, {$name}
+        # title = ""
+
+        """)
+    #expect(files["Locales/he/options.toml"]?.contains("# en: Log In\n# label = \"\"\n") == true)
+    #expect(files["Locales/he/categories.toml"] == nil)
+  }
+
+  @Test func `the project lists it as in progress, and keeps every other byte`() throws {
+    let project = CatalogFixture.text(of: "Catalog/bayan.toml")
+    #expect(
+      try Self.files("he")["Catalog/bayan.toml"]
+        == project.replacing("\"ar\"]", with: "\"ar\", \"he\"]")
+        + "\n\n[locale.he]\nstatus = \"in progress\"\n")
+  }
+
+  @Test(arguments: [
+    "locales = [\n  \"en\",\n  \"ar\", # Arabic\n]\nlocale = { ar = { status = \"in progress\" } }",
+    "locales = ['en', 'ar']\n[locale.ar]\nstatus = \"in progress\"",
+    "locales = ['en', 'ar']\nlocale.ar.status = \"in progress\"\r\n",
+  ])
+  func `what is written loads without a fault, however the file is written`(_ part: String) throws {
+    let settings = ["format = 1", "source-locale = \"en\"", "module = { name = \"A\" }", part]
+    let files = try Self.files("pt-BR", ["Catalog/bayan.toml": settings.joined(separator: "\n")])
+    let loaded = Self.loaded(files.mapValues { $0 })
+    #expect(loaded.diagnostics == [])
+    #expect(loaded.catalog?.project.locales == ["en", "ar", "pt-BR"])
+    #expect(loaded.catalog?.project.localesInProgress == ["ar", "pt-BR"])
+  }
+
+  @Test func `a text of several lines stays a comment`() throws {
+    let english = CatalogFixture.text(of: "Locales/en/login.toml")
+      .replacing("\"Password Changed\"", with: "\"Password\\n[changed]\\u0001\"")
+    let files = try Self.files("he", ["Locales/en/login.toml": english])
+    #expect(
+      files["Locales/he/login.toml"]?
+        .contains("# en: Password\n# [changed]\u{FFFD}\n# title = \"\"\n") == true)
+  }
+
+  @Test(arguments: [
+    ("he_IL", NewLocale.Failure.notATag), ("", .notATag), ("../x", .notATag), ("ar", .exists),
+    ("en", .exists), ("fr", .hasFiles(["Locales/fr/login.toml"])),
+  ])
+  func `a locale that can't be added is refused`(_ tag: String, _ failure: NewLocale.Failure) throws
+  {
+    #expect(throws: failure) {
+      try Self.files(tag, ["Locales/fr/login.toml": "[passwordChanged]\ntitle = \"Ah\""])
+    }
+  }
+}
