@@ -112,7 +112,8 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
-        "BayanEmission", "BayanErrors", "BayanHistory", "BayanICUFunctions", "BayanMessageSyntax",
+        "BayanEmission", "BayanErrors", "BayanHistory", "BayanICU", "BayanICUFunctions",
+        "BayanMessageSyntax",
         "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -3,6 +3,7 @@ import BayanCatalog
 import BayanChecks
 import BayanCompiler
 import BayanDiagnostics
+import BayanReports
 import BayanSupport
 import Foundation
 
@@ -51,7 +52,7 @@ package struct Check: ParsableCommand {
     case all
   }
 
-  @OptionGroup var project: ProjectOptions
+  @OptionGroup var projects: ProjectsOptions
 
   @Option(help: "The format of the report.")
   var format = DiagnosticReport.Form.text
@@ -136,13 +137,45 @@ package struct Check: ParsableCommand {
   package func run() throws {
     let progress = Progress()
     progress.phase("looking for files")
-    let files = project.read()
+    let folders = try projects.folders()
+    if baseline != nil, folders.count > 1 {
+      throw ValidationError(
+        "A baseline is for one catalog. Choose one with --project: "
+          + folders.map { "'\($0.name)'" }.joined(separator: ", ") + ".")
+    }
     let run = CheckRun(
       audience: audience?.audience, locales: Set(locales),
       threshold: needsNotes ? .note : .warning)
+    var parts: [DiagnosticReport.Part] = []
+    var known: Set<String> = []
+    var failed = false
+    for folder in folders {
+      let (checked, diagnostics) = try check(folder, by: run, progress: progress)
+      if let catalog = checked.catalog {
+        known.formUnion(catalog.project.locales + catalog.locales.map(\.tag))
+      }
+      let failing: Diagnostic.Severity = strict ? .warning : .error
+      failed =
+        failed || checked.catalog == nil
+        || diagnostics.contains { $0.isOpen && $0.severity >= failing }
+      parts.append(
+        DiagnosticReport.Part(
+          name: folder.name,
+          placed: PlacedDiagnostics(diagnostics, in: checked.files, below: folder.prefix)))
+    }
+    try checkLocales(among: known)
+    progress.phase("writing the report")
+    try report(parts, progress: progress)
+    if failed { throw ExitCode.failure }
+  }
+
+  /// Checks one project, after fixing it where that is asked for.
+  private func check(
+    _ project: ProjectFolder, by run: CheckRun, progress: Progress
+  ) throws -> (CheckRun.Outcome, [Diagnostic]) {
+    let files = project.read()
     progress.phase("checking \(counted(files.files.count, "file"))")
     var checked = files.checked(by: run)
-    try checkLocales(in: checked)
     if let mode = fixMode ?? (fixes ? .automatic : nil) {
       try FixCommand(
         project: project, run: run, mode: mode, notes: notes, progress: progress
@@ -156,15 +189,7 @@ package struct Check: ParsableCommand {
       progress.phase("compiling")
       diagnostics += CatalogCompiler.compile(catalog).1.fingerprinted(in: checked.files)
     }
-    diagnostics = try applyBaseline(to: diagnostics)
-    progress.phase("writing the report")
-    try report(diagnostics, in: checked.files, progress: progress)
-    let failing: Diagnostic.Severity = strict ? .warning : .error
-    if checked.catalog == nil
-      || diagnostics.contains(where: { $0.isOpen && $0.severity >= failing })
-    {
-      throw ExitCode.failure
-    }
+    return (checked, try applyBaseline(to: diagnostics))
   }
 
   /// Whether notes are needed: for the report, for fixes or for the baseline.
@@ -174,14 +199,10 @@ package struct Check: ParsableCommand {
   }
 
   /// A misspelt locale would have no diagnostics, and look as if it had no faults.
-  private func checkLocales(in checked: CheckRun.Outcome) throws {
-    guard let catalog = checked.catalog else { return }
-    let known = Set(catalog.project.locales + catalog.locales.map(\.tag))
+  private func checkLocales(among known: Set<String>) throws {
+    if known.isEmpty { return }
     for locale in locales where !known.contains(locale) {
-      let meant = nearestName(to: locale, among: known).map { "; did you mean \(quoted($0))?" }
-      throw ValidationError(
-        "The catalog has no locale \(quoted(locale))"
-          + (meant ?? "; it has \(quotedList(known.sorted()))."))
+      throw ValidationError(unknownLocale(locale, among: known))
     }
   }
 
@@ -218,28 +239,28 @@ package struct Check: ParsableCommand {
     return marked
   }
 
-  private func report(
-    _ diagnostics: [Diagnostic], in files: [String: SourceFile], progress: Progress
-  ) throws {
+  private func report(_ parts: [DiagnosticReport.Part], progress: Progress) throws {
+    let summary = DiagnosticSummary(parts.flatMap(\.placed.diagnostics))
+    let report = DiagnosticReport(form: format, showNotes: notes, helpAddress: helpAddress)
     if format == .text, output == nil {
       progress.finish()
-      Terminal.show(diagnostics, in: files, notes: notes)
-      if Terminal.isTerminal(STDERR_FILENO),
-        let advice = DiagnosticSummary(diagnostics).advice(notes: notes)
-      {
+      for part in parts {
+        if let heading = report.heading(of: part, among: parts) { Terminal.remark(heading) }
+        Terminal.show(part.placed, notes: notes)
+      }
+      if Terminal.isTerminal(STDERR_FILENO), let advice = summary.advice(notes: notes) {
         Terminal.remark(advice)
       }
       return
     }
-    let text = DiagnosticReport(form: format, showNotes: notes, helpAddress: helpAddress)
-      .text(diagnostics, files: files)
+    let text = report.text(parts)
     progress.finish()
     guard let output else {
       Terminal.print(text)
       return
     }
     try Self.write(text, to: output)
-    Terminal.remark("wrote \(output): \(DiagnosticSummary(diagnostics).text)")
+    Terminal.remark("wrote \(output): \(summary.text)")
   }
 
   private static func write(_ text: String, to path: String) throws {

@@ -3,6 +3,7 @@ import BayanChecks
 import BayanDiagnostics
 import BayanICU
 import BayanReports
+import Foundation
 
 /// Diagnostics in the form that was asked for.
 struct DiagnosticReport {
@@ -20,26 +21,49 @@ struct DiagnosticReport {
   /// Where rules are explained, with `{rule}` for a rule's name and `{theme}` for its page.
   var helpAddress: String?
 
+  /// The diagnostics of one catalog.
+  struct Part {
+    /// The folder as the user knows it.
+    var name: String
+    var placed: PlacedDiagnostics
+  }
+
+  /// The line above the text of one catalog; `nil` where there is one catalog, or nothing to show.
+  func heading(of part: Part, among parts: [Part]) -> String? {
+    let summary = DiagnosticSummary(part.placed.diagnostics)
+    guard parts.count > 1, summary.shown(notes: showNotes) > 0 else { return nil }
+    return "\(part.name): \(summary.text)"
+  }
+
   /// Writes the report; text without colours.
-  func text(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
+  func text(_ parts: [Part]) -> String {
+    var all = PlacedDiagnostics()
+    for part in parts { all.add(part.placed.diagnostics, in: part.placed.files, below: "") }
     switch form {
     case .text:
-      TextRenderer(showNotes: showNotes, name: Self.name).render(diagnostics, files: files)
-    case .json: JSONRenderer().render(diagnostics, files: files)
+      let renderer = TextRenderer(showNotes: showNotes, name: Self.name)
+      return parts.map { part in
+        (heading(of: part, among: parts).map { $0 + "\n" } ?? "")
+          + renderer.render(part.placed.diagnostics, files: part.placed.files)
+      }.joined()
+    case .json: return JSONRenderer().render(all.diagnostics, files: all.files)
     case .sarif:
-      SARIFRenderer(
-        rules: RuleBook.descriptions, version: toolVersion, helpAddress: helpAddress
+      let here = URL(fileURLWithPath: ".", isDirectory: true).standardizedFileURL
+      return SARIFRenderer(
+        rules: RuleBook.descriptions, version: toolVersion, baseAddress: here.absoluteString,
+        helpAddress: helpAddress
       )
-      .render(diagnostics, files: files)
-    case .github: GitHubRenderer(showNotes: showNotes).render(diagnostics, files: files)
+      .render(all.diagnostics, files: all.files)
+    case .github:
+      return GitHubRenderer(showNotes: showNotes).render(all.diagnostics, files: all.files)
     case .html:
-      HTMLRenderer(
+      return HTMLRenderer(
         rules: RuleBook.descriptions,
         provenance:
           "bayan \(toolVersion) · CLDR \(ICUVersion.cldr) · Unicode \(ICUVersion.unicode)",
         name: Self.name, localeName: { LocaleFacts.displayName(of: $0) }
       )
-      .render(diagnostics, files: files)
+      .render(all.diagnostics, files: all.files)
     }
   }
 

@@ -20,6 +20,13 @@ struct DiagnosticSummary {
     return parts.isEmpty ? "no diagnostics" : parts.joined(separator: ", ")
   }
 
+  /// How many diagnostics a report shows.
+  ///
+  /// - Parameter notes: Whether notes are shown.
+  func shown(notes: Bool) -> Int {
+    diagnostics.count { $0.isOpen && (notes || $0.severity > .note) }
+  }
+
   /// What a person at a terminal can do next: how many diagnostics there are, and which commands help.
   ///
   /// - Parameter notes: Whether notes were shown.

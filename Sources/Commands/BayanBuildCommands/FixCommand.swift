@@ -5,7 +5,7 @@ import Foundation
 
 /// `check --fix`: applies fixes and writes the files.
 struct FixCommand {
-  var project: ProjectOptions
+  var project: ProjectFolder
   var run: CheckRun
   var mode: Check.FixMode
   var notes: Bool
@@ -25,7 +25,7 @@ struct FixCommand {
         progress.finish()
         Terminal.remark("error: \(error.reason); nothing was written")
         if case .newDiagnostics(let diagnostics) = error {
-          Terminal.show(diagnostics, in: checked.files)
+          project.show(diagnostics, in: checked.files)
         }
         throw ExitCode.failure
       }
@@ -36,7 +36,7 @@ struct FixCommand {
           "--fix=review asks questions and needs a terminal. Use --fix to apply the safe fixes "
             + "without questions.")
       }
-      var review = FixReview(applier: applier, notes: notes)
+      var review = FixReview(applier: applier, project: project, notes: notes)
       review.run()
       applier = review.applier
     }

@@ -6,10 +6,12 @@ import Foundation
 /// Asks about one fix after the other on a terminal.
 struct FixReview {
   private(set) var applier: FixApplier
+  private let project: ProjectFolder
   private let notes: Bool
 
-  init(applier: FixApplier, notes: Bool) {
+  init(applier: FixApplier, project: ProjectFolder, notes: Bool) {
     self.applier = applier
+    self.project = project
     self.notes = notes
   }
 
@@ -35,7 +37,7 @@ struct FixReview {
       }
       guard let next else { return }
       asked.insert(Self.name(of: next))
-      Terminal.show([next], in: outcome.files, notes: true)
+      project.show([next], in: outcome.files, notes: true)
       let fixes = next.fixes.filter { !$0.edits.isEmpty }
       Self.showEffect(of: fixes, on: next)
       switch Self.ask(fixes) {
@@ -47,7 +49,7 @@ struct FixReview {
         } catch {
           Terminal.remark("not applied: \(error.reason)")
           if case .newDiagnostics(let diagnostics) = error {
-            Terminal.show(diagnostics, in: outcome.files)
+            project.show(diagnostics, in: outcome.files)
           }
         }
       }

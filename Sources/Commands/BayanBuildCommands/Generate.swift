@@ -64,10 +64,11 @@ package struct Generate: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    let module = try project.compile(root: root)
+    let project = try self.project.folder(fullPaths: fullPaths)
+    let module = try project.compile()
     var files = CatalogEmitter.files(module.catalog, module.compiled, sources: module.files)
     if !file.isEmpty { files = CatalogEmitter.gather(files, of: module.catalog, into: file) }
-    var outputs = [(folder: moduleFolder(of: module.catalog.project), files: files)]
+    var outputs = [(folder: moduleFolder(of: module.catalog.project, in: project), files: files)]
     if let tests {
       let folder = OutputFolder(url: URL(fileURLWithPath: tests, isDirectory: true))
       outputs.append((folder, [CatalogEmitter.testFile(module.catalog, module.compiled)]))
@@ -76,22 +77,17 @@ package struct Generate: ParsableCommand {
     for (folder, files) in outputs { try folder.update(to: files, quietly: quiet) }
   }
 
-  /// The prefix of paths in diagnostics.
-  private var root: String {
-    fullPaths ? project.folder.standardizedFileURL.path + "/" : ""
-  }
-
   /// Where to write the module.
-  private func moduleFolder(of module: Project) -> OutputFolder {
+  private func moduleFolder(of module: Project, in project: ProjectFolder) -> OutputFolder {
     OutputFolder(
       url: output.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        ?? sourceFolder(of: module.moduleName)
+        ?? sourceFolder(of: module.moduleName, in: project)
         .appendingPathComponent("Generated", isDirectory: true))
   }
 
   /// The folder of a module: directly below `Sources/`, or in a group there that has it.
-  private func sourceFolder(of module: String) -> URL {
-    let sources = project.folder.appendingPathComponent("Sources", isDirectory: true)
+  private func sourceFolder(of module: String, in project: ProjectFolder) -> URL {
+    let sources = project.url.appendingPathComponent("Sources", isDirectory: true)
     let direct = sources.appendingPathComponent(module, isDirectory: true)
     let groups = try? FileManager.default.contentsOfDirectory(atPath: sources.path)
     let grouped = (groups ?? []).sorted().map {
@@ -106,7 +102,7 @@ package struct Generate: ParsableCommand {
   /// - Throws: `ExitCode` if there is one.
   private func compare(_ outputs: [(folder: OutputFolder, files: [GeneratedFile])]) throws {
     let faults = outputs.flatMap { folder, files in
-      folder.faults(against: files, root: folder.url.relativePath + "/")
+      folder.faults(against: files, root: ProjectFolder(folder.url, fullPaths: fullPaths).prefix)
     }
     guard !faults.isEmpty else {
       let count = outputs.reduce(0) { $0 + $1.files.count }
@@ -121,7 +117,7 @@ package struct Generate: ParsableCommand {
   /// The command that writes what `--check` looks for.
   private var command: String {
     var words = ["bayan", "generate"]
-    if project.project != "." { words += ["--project", project.project] }
+    if let folder = project.project { words += ["--project", folder] }
     if let output { words += ["--output", output] }
     for name in file { words += ["--file", name] }
     if let tests { words += ["--tests", tests] }

@@ -1,103 +1,97 @@
-import ArgumentParser
-package import BayanCatalog
-package import BayanChecks
-package import BayanCompiler
-package import BayanDiagnostics
-package import Foundation
+package import ArgumentParser
+import BayanCatalog
+import Foundation
 
 /// The project that a command works on.
 package struct ProjectOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The project's folder.", valueName: "folder"))
-  package var project = "."
+  @Option(
+    help: ArgumentHelp(
+      """
+      The project's folder. Without it, the catalog of this folder is meant, or of one above it, \
+      or of the package's only target that has one.
+      """, valueName: "folder"))
+  package var project: String?
 
   package init() {}
 
-  package func validate() throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: project, isDirectory: &isFolder),
-      isFolder.boolValue
-    else {
-      throw ValidationError("There is no folder '\(project)'. Give an existing one to --project.")
+  /// The folder.
+  ///
+  /// - Parameter fullPaths: Whether its files are named by their whole paths.
+  /// - Throws: `ValidationError` where there is no such folder, no catalog, or more than one.
+  package func folder(fullPaths: Bool = false) throws -> ProjectFolder {
+    if let project {
+      return ProjectFolder(try Self.existing(project), fullPaths: fullPaths)
     }
+    let found = try Self.search().map { ProjectFolder($0, fullPaths: fullPaths) }
+    guard found.count == 1 else {
+      throw ValidationError(
+        "There are several catalogs. Choose one with --project: "
+          + found.map { "'\($0.name)'" }.joined(separator: ", ") + ".")
+    }
+    return found[0]
   }
 
-  /// The folder.
-  package var folder: URL { URL(fileURLWithPath: project, isDirectory: true) }
+  /// The folder of a path that was given.
+  static func existing(_ path: String) throws -> URL {
+    guard ProjectFolder.exists(path) else {
+      throw ValidationError("There is no folder '\(path)'. Give an existing one to --project.")
+    }
+    return URL(fileURLWithPath: path, isDirectory: true)
+  }
 
-  /// Reads all that the catalog is made of.
-  package func read() -> ProjectFiles { ProjectFiles(in: folder) }
+  /// The catalogs that are meant where none is named; never none.
+  static func search() throws -> [URL] {
+    let here = URL(fileURLWithPath: ".", isDirectory: true)
+    let found = ProjectSearch.catalogs(from: here)
+    if !found.isEmpty { return found }
+    // A folder with parts of a catalog is one: the checks say what it lacks.
+    let parts = [ProjectLayout.catalogFolder, ProjectLayout.localesFolder]
+    if parts.contains(where: ProjectFolder.exists) { return [here] }
+    throw ValidationError(
+      "There is no catalog here, in a folder above, or in a target of this package. Create one with "
+        + "'bayan init', or name its folder with --project.")
+  }
 }
 
-// MARK: - What commands need of it
+/// The projects that a command works on, for one that takes several.
+package struct ProjectsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      A project's folder. Repeatable. Without it, the catalog of this folder is meant, or of one \
+      above it, or those of the package's targets.
+      """, valueName: "folder"))
+  package var project: [String] = []
 
-extension ProjectOptions {
-  /// The catalog as it was read, without any rule.
+  @Argument(
+    help: ArgumentHelp(
+      "Files or folders. The catalogs that they belong to, or contain, are meant.",
+      valueName: "path"))
+  package var paths: [String] = []
+
+  @Flag(help: "Name files by their full paths, as compilers do.")
+  package var fullPaths = false
+
+  package init() {}
+
+  /// The folders, each once, by path; never none.
   ///
-  /// - Throws: `ExitCode` where it can't be used, with the errors printed.
-  package func load(_ files: ProjectFiles) throws -> (catalog: Catalog, files: [String: SourceFile])
-  {
-    let loaded = CatalogLoader.load(files.files)
-    guard let catalog = loaded.catalog, files.diagnostics.isEmpty, loaded.isUsable else {
-      let diagnostics = files.diagnostics + loaded.diagnostics
-      Terminal.show(diagnostics.filter { $0.severity == .error }, in: loaded.files)
-      throw ExitCode.failure
-    }
-    return (catalog, loaded.files)
-  }
-
-  /// The catalog of an outcome, with errors or without.
-  ///
-  /// - Throws: `ExitCode` where there is none, with the diagnostics printed.
-  package static func catalog(of outcome: CheckRun.Outcome) throws -> Catalog {
-    if let catalog = outcome.catalog { return catalog }
-    Terminal.show(outcome.diagnostics, in: outcome.files)
-    throw ExitCode.failure
-  }
-
-  /// A catalog without errors, compiled.
-  package struct Module {
-    package var catalog: Catalog
-    package var compiled: CompiledCatalog
-    /// The sources by path.
-    package var files: [String: SourceFile]
-  }
-
-  /// Checks and compiles the catalog, and prints errors and warnings.
-  ///
-  /// - Parameter root: What stands before the paths of diagnostics.
-  /// - Throws: `ExitCode` where there is an error.
-  package func compile(root: String = "") throws -> Module {
-    let checked = read().checked(by: CheckRun(threshold: .warning))
-    Terminal.show(checked.diagnostics, in: checked.files, root: root)
-    guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
-    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
-    Terminal.show(diagnostics, in: checked.files, root: root)
-    guard let compiled else { throw ExitCode.failure }
-    return Module(catalog: catalog, compiled: compiled, files: checked.files)
-  }
-
-  /// Writes files of the project, in this order, unless one of them was changed since it was read;
-  /// those that are the same stay untouched.
-  ///
-  /// - Throws: `ExitCode`, with what stands in the way printed.
-  package func write(_ files: [SourceFile], over read: ProjectFiles) throws {
-    let before = Dictionary(
-      read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    let files = files.filter { before[$0.path] != $0.bytes }
-    for file in files {
-      let path = folder.appendingPathComponent(file.path).path
-      guard FileManager.default.contents(atPath: path).map(Array.init) == before[file.path] else {
-        Terminal.remark(
-          "error: '\(file.path)' has changed since it was read; nothing was written, run the "
-            + "command again")
-        throw ExitCode.failure
+  /// - Throws: `ValidationError` where there is no such folder or file, or no catalog.
+  package func folders() throws -> [ProjectFolder] {
+    var urls = try project.map(ProjectOptions.existing)
+    for path in paths {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw ValidationError("There is no file or folder '\(path)'.")
       }
-    }
-    for file in files {
-      try WriteFailure.orExit { () throws(WriteFailure) in
-        try FileWriting.write(
-          file.bytes, to: folder.appendingPathComponent(file.path), as: file.path, isDurable: true)
+      let found = ProjectSearch.catalogs(of: URL(fileURLWithPath: path))
+      guard !found.isEmpty else {
+        throw ValidationError("'\(path)' belongs to no catalog, and contains none.")
       }
+      urls += found
     }
+    if urls.isEmpty { urls = try ProjectOptions.search() }
+    let byPath = Dictionary(
+      urls.map { ($0.standardizedFileURL.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return byPath.sorted { $0.key < $1.key }.map { ProjectFolder($0.value, fullPaths: fullPaths) }
   }
 }

@@ -1,29 +1,14 @@
-package import BayanDiagnostics
-import BayanReports
+import BayanDiagnostics
+package import BayanReports
 import Foundation
 
 /// Where diagnostics and data are printed.
 package enum Terminal {
   /// Prints diagnostics on standard error.
-  ///
-  /// - Parameter root: What stands before the paths, which are relative to the project.
-  package static func show(
-    _ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false,
-    root: String = ""
-  ) {
-    if diagnostics.isEmpty { return }
+  package static func show(_ placed: PlacedDiagnostics, notes: Bool = false) {
+    if placed.diagnostics.isEmpty { return }
     let renderer = TextRenderer(color: hasColor, showNotes: notes, name: DiagnosticReport.name)
-    let placed = diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.file = root + diagnostic.file
-      for index in diagnostic.notes.indices {
-        diagnostic.notes[index].file = diagnostic.notes[index].file.map { root + $0 }
-      }
-      return diagnostic
-    }
-    let sources = Dictionary(
-      files.map { (root + $0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    let text = renderer.render(placed, files: sources)
+    let text = renderer.render(placed.diagnostics, files: placed.files)
     if !text.isEmpty { write(text, to: .standardError) }
   }
 

@@ -62,9 +62,10 @@ struct Allow: ParsableCommand {
   }
 
   func run() throws {
-    let read = project.read()
+    let folder = try project.folder()
+    let read = folder.read()
     let outcome = read.checked()
-    let catalog = try ProjectOptions.catalog(of: outcome)
+    let catalog = try folder.catalog(of: outcome)
     let wanted = Set(fingerprints.compactMap(Self.fingerprint))
     let meant = outcome.diagnostics.filter { diagnostic in
       diagnostic.rule.rawValue == rule && diagnostic.suppression == nil
@@ -89,7 +90,7 @@ struct Allow: ParsableCommand {
       Terminal.remark("error: there is no place for a comment there; nothing was written")
       throw ExitCode.failure
     }
-    try project.write(files, over: read)
+    try folder.write(files, over: read)
     for diagnostic in meant {
       Terminal.remark("suppressed \(diagnostic.subject) [\(diagnostic.rule)]")
     }

@@ -17,9 +17,19 @@ struct Bayan: CommandLineTool {
       wrong. Data goes to standard output, diagnostics to standard error.
       """,
     version: Self.version,
-    subcommands: [
-      Init.self, Check.self, Allow.self, CoverageCommand.self, Generate.self, WritePacks.self,
-      Show.self, Format.self, SyncCommand.self, Release.self, Diff.self, Explain.self, Rules.self,
-      Schema.self,
+    subcommands: [Init.self, Explain.self],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Checking", subcommands: [Check.self, Allow.self, CoverageCommand.self]),
+      CommandGroup(
+        name: "Translating",
+        subcommands: [AddLocale.self, ReviewCommand.self, SyncCommand.self]),
+      CommandGroup(
+        name: "Looking at messages", subcommands: [Show.self, Format.self]),
+      CommandGroup(
+        name: "Building and releasing",
+        subcommands: [Generate.self, WritePacks.self, Release.self, Diff.self]),
+      CommandGroup(
+        name: "Reference", subcommands: [Rules.self, Schema.self]),
     ])
 }

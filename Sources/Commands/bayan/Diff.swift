@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
 import BayanHistory
+import Foundation
 
 /// Shows what a release would change for callers.
 struct Diff: ParsableCommand {
@@ -23,15 +24,15 @@ struct Diff: ParsableCommand {
   var format = ReportForm.text
 
   func run() throws {
-    let new = try project.load(project.read()).catalog
+    let folder = try project.folder()
+    let new = try folder.load(folder.read()).catalog
     let changes: [CatalogChange]
     if let old {
-      var options = ProjectOptions()
-      options.project = old
-      do { try options.validate() } catch {
+      guard ProjectFolder.exists(old) else {
         throw ValidationError("There is no folder '\(old)'. Give the folder of an earlier project.")
       }
-      changes = CatalogChange.changes(from: try options.load(options.read()).catalog, to: new)
+      let former = ProjectFolder(URL(fileURLWithPath: old, isDirectory: true))
+      changes = CatalogChange.changes(from: try former.load(former.read()).catalog, to: new)
     } else {
       guard let released = new.released else {
         throw ValidationError(

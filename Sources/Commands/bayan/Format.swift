@@ -4,6 +4,7 @@ import BayanCompiler
 import BayanDiagnostics
 import BayanICUFunctions
 import BayanMessageSyntax
+import BayanReports
 import BayanRuntime
 
 /// Formats one message.
@@ -34,10 +35,10 @@ struct Format: ParsableCommand {
     let source = SourceFile(path: "message", text: message)
     let parsed = ParsedMessage.parse(message)
     guard parsed.isValid else {
-      Terminal.show(
-        parsed.diagnostics.map {
-          Diagnostic($0.rule, .error, $0.message, file: source.path, span: $0.span, notes: $0.notes)
-        }, in: [source.path: source])
+      let diagnostics = parsed.diagnostics.map {
+        Diagnostic($0.rule, .error, $0.message, file: source.path, span: $0.span, notes: $0.notes)
+      }
+      Terminal.show(PlacedDiagnostics(diagnostics, in: [source.path: source], below: ""))
       throw ExitCode.failure
     }
     guard let formatted = MessagePreview(parsed.message, locale: locale) else {

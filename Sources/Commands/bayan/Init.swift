@@ -10,15 +10,31 @@ struct Init: ParsableCommand {
     discussion: """
       Writes Catalog/ and Locales/, which pass 'bayan check'. If one of these folders exists, \
       nothing is written.
+
+        bayan init                   in this folder
+        bayan init --target Pay      in the folder of a package's target
       """)
 
   @Option(
     help: ArgumentHelp(
       "The project's folder. It is created if it does not exist.", valueName: "folder"))
-  var project = "."
+  var project: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The target of this package that throws the errors: Sources/NAME.", valueName: "name"))
+  var target: String?
+
+  func validate() throws {
+    if project != nil, target != nil {
+      throw ValidationError("Give --project or --target, not both.")
+    }
+  }
 
   func run() throws {
+    let project = try path()
     let folder = URL(fileURLWithPath: project, isDirectory: true)
+    let prefix = ProjectFolder(folder).prefix
     let manager = FileManager.default
     for name in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder]
     where manager.fileExists(atPath: folder.appendingPathComponent(name).path) {
@@ -30,10 +46,22 @@ struct Init: ParsableCommand {
         let file = folder.appendingPathComponent(path)
         try FileWriting.makeFolder(file.deletingLastPathComponent())
         try FileWriting.write(Array(text.utf8), to: file)
-        Terminal.remark("wrote \(path)")
+        Terminal.remark("wrote \(prefix)\(path)")
       }
     }
     Terminal.remark(
-      "next: bayan check, and bayan show upload.tooManyFiles --locale ar --arg limit=3")
+      "next: bayan check, and bayan show upload.tooManyFiles --locale ar")
+  }
+
+  /// The folder to write to.
+  private func path() throws -> String {
+    guard let target else { return project ?? "." }
+    let candidates = ["Sources/\(target)", "Tests/\(target)"]
+    guard let found = candidates.first(where: { ProjectFolder.exists($0) }) else {
+      throw ValidationError(
+        "There is no folder 'Sources/\(target)' here. Run this in the package's folder, or name the "
+          + "target's folder with --project.")
+    }
+    return found
   }
 }

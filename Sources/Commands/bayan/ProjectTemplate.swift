@@ -76,7 +76,7 @@ enum ProjectTemplate {
     value = 2
     category = "other"
     summary = "More files were chosen than can be sent at once."
-    arguments = { limit = { type = "integer", range = "0...500" } }
+    arguments = { limit = { type = "integer", range = "0...500", example = 3 } }
 
     [codes.unknown]
     value = 3

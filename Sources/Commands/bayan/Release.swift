@@ -21,21 +21,22 @@ struct Release: ParsableCommand {
   var breaking = false
 
   func run() throws {
-    let read = project.read()
+    let folder = try project.folder()
+    let read = folder.read()
     let checked = read.checked()
     let accepted: Set<RuleID> = breaking ? ["code-renumbered", "code-value-reused"] : []
     let standing = checked.diagnostics.filter {
       $0.severity == .error && !accepted.contains($0.rule)
     }
     guard let catalog = checked.catalog, standing.isEmpty else {
-      Terminal.show(standing, in: checked.files)
+      folder.show(standing, in: checked.files)
       throw ExitCode.failure
     }
     let released = CodesLock(catalog)
     let lock = catalog.released.map { released.retiring($0) } ?? released
     let file = SourceFile(
       path: ProjectLayout().path(of: .codesLock), bytes: Array(lock.fileText.utf8))
-    try project.write([file], over: read)
+    try folder.write([file], over: read)
     guard let former = catalog.released else {
       let count = released.domains.reduce(0) { $0 + $1.codes.count }
       Terminal.print(

@@ -6,17 +6,26 @@ import BayanCompiler
 import BayanDiagnostics
 import BayanErrors
 import BayanICUFunctions
+import BayanReports
 import BayanRuntime
+import BayanSupport
 
-/// Shows an error as the user sees it.
+/// Shows an error as the user sees it, or lists the errors of a domain.
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show an error as the user sees it.",
-    discussion: "For example: bayan show login.passwordChanged --locale ar")
+    abstract: "Show an error as the user sees it, or list a domain.",
+    discussion: """
+        bayan show login                                    the errors of a domain
+        bayan show login.passwordChanged --locale ar        an error as an alert
+        bayan show upload.tooManyFiles --arg limit=3        with the value of an argument
+        bayan show upload.tooManyFiles --locale ar --all    every variant, beside the source
+
+      An argument without --arg has the value of its 'example' in the catalog.
+      """)
 
   @OptionGroup var project: ProjectOptions
 
-  @Argument(help: ArgumentHelp("The error.", valueName: "domain.code"))
+  @Argument(help: ArgumentHelp("A domain, or an error of it.", valueName: "domain[.code]"))
   var error: String
 
   @Option(help: "The reader's locale. The default is the catalog's source locale.")
@@ -27,43 +36,103 @@ struct Show: ParsableCommand {
     help: ArgumentHelp("The value of an argument. Repeatable.", valueName: "name=value"))
   var arguments: [ValueArgument] = []
 
-  @Option(help: "Where the text goes.")
+  @Flag(help: "Show every variant of every text, with sample numbers, beside the source locale.")
+  var all = false
+
+  @Option(help: "Where the text goes. 'json' prints one JSON object.")
   var sink = SinkArgument.terminal
 
   func run() throws {
-    let checked = project.read().checked()
+    let folder = try project.folder()
+    let checked = folder.read().checked()
     // Messages are shown as far as they go: a translator looks at them while others are missing.
-    let catalog = try ProjectOptions.catalog(of: checked)
+    let catalog = try folder.catalog(of: checked)
+    let place = try place(in: catalog)
+    let domain = catalog.domains[place.domain]
+    guard let codeIndex = place.code else { return Terminal.print(Self.list(domain)) }
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     guard let compiled, let messages = try? compiled.messageCatalog() else {
-      Terminal.show(checked.diagnostics + diagnostics, in: checked.files)
+      folder.show(checked.diagnostics + diagnostics, in: checked.files)
       throw ExitCode.failure
     }
-    guard let dot = error.lastIndex(of: ".") else {
-      throw ValidationError("'\(error)' is not an error. Write DOMAIN.CODE, as in login.unknown.")
+    let code = domain.codes[codeIndex]
+    MessageFunctions.shared = ICUFunctions.registry()
+    let shown = ShownError(
+      messages: messages, domain: place.domain, code: codeIndex,
+      values: try values(of: code, in: domain, catalog), sink: sink.sink)
+    let tag = locale.map { LocaleTag($0) }
+    if all {
+      Terminal.print(shown.variants(of: code, in: domain, catalog, preferring: tag))
+    } else if sink == .json {
+      Terminal.print(shown.json(id: "\(domain.name).\(code.name)", preferring: tag))
+    } else {
+      Terminal.print(AlertText.text(ErrorAlert(shown.words(preferring: tag), for: sink.sink)))
     }
-    let domainName = error[..<dot]
-    let codeName = error[error.index(after: dot)...]
-    let domainIndex = catalog.domains.firstIndex {
-      [$0.name, $0.identifier, $0.typeName].contains { $0 == domainName }
+    remarkFallbacks(of: shown.words(preferring: tag), messages)
+    folder.show(
+      checked.diagnostics.filter { diagnostic in
+        guard let id = diagnostic.messageID, id.facet != nil else { return false }
+        return id.file == domain.name && id.entry == code.name
+      },
+      in: checked.files)
+  }
+
+  /// The values to show an error with; with `--all`, those that choose variants need none.
+  private func values(
+    of code: ErrorCode, in domain: ErrorDomain, _ catalog: Catalog
+  ) throws -> [MessageArgument] {
+    guard all else { return try ArgumentValues.values(arguments, of: code) }
+    let messages = ShownError.messages(of: code, in: domain, catalog, tags: [])
+    let selecting = VariantSamples.selecting(in: messages, declared: code.arguments)
+    var filled = code
+    for index in filled.arguments.indices
+    where selecting.contains(filled.arguments[index].name) && filled.arguments[index].example == nil
+    {
+      filled.arguments[index].example = filled.arguments[index].sample
     }
-    guard let domainIndex else {
+    return try ArgumentValues.values(arguments, of: filled)
+  }
+
+  /// Where the error or the domain stands in the catalog.
+  private func place(in catalog: Catalog) throws -> (domain: Int, code: Int?) {
+    if let domain = catalog.domains.firstIndex(where: { $0.isNamed(error) }) {
+      return (domain, nil)
+    }
+    guard let dot = error.lastIndex(of: "."),
+      let domain = catalog.domains.firstIndex(where: { $0.isNamed(String(error[..<dot])) })
+    else {
+      let name = error.lastIndex(of: ".").map { String(error[..<$0]) } ?? error
       throw ValidationError(
-        "There is no domain '\(domainName)'. Use one of these: "
+        "There is no domain '\(name)'. Use one of these: "
           + catalog.domains.map(\.name).joined(separator: ", ") + ".")
     }
-    let domain = catalog.domains[domainIndex]
-    guard let codeIndex = domain.codes.firstIndex(where: { $0.name == codeName }) else {
+    let name = error[error.index(after: dot)...]
+    let codes = catalog.domains[domain].codes
+    guard let code = codes.firstIndex(where: { $0.name == name }) else {
       throw ValidationError(
-        "The domain '\(domain.name)' has no code '\(codeName)'. Use one of these: "
-          + domain.codes.map(\.name).joined(separator: ", ") + ".")
+        "The domain '\(catalog.domains[domain].name)' has no code '\(name)'. Use one of these: "
+          + codes.map(\.name).joined(separator: ", ") + ".")
     }
-    let declared = domain.codes[codeIndex].arguments
-    MessageFunctions.shared = ICUFunctions.registry()
-    let words = messages.words(
-      domain: domainIndex, code: codeIndex, arguments: arguments.map { $0.typed(by: declared) },
-      preferring: locale.map { [LocaleTag($0)] } ?? [])
-    Terminal.print(AlertText.text(ErrorAlert(words, for: sink.sink)))
+    return (domain, code)
+  }
+
+  /// One line a code: its name, its number, its category and its summary.
+  private static func list(_ domain: ErrorDomain) -> String {
+    let names = domain.codes.map(\.name.count).max() ?? 0
+    let numbers = domain.codes.map { String($0.value).count }.max() ?? 0
+    let categories = domain.codes.map(\.category.count).max() ?? 0
+    return domain.codes.map { code in
+      let number = String(code.value)
+      return code.name + spaces(names - code.name.count) + "  "
+        + spaces(numbers - number.count) + number + "  "
+        + code.category + spaces(categories - code.category.count) + "  "
+        + VisibleText.isolated(code.summary) + "\n"
+    }.joined()
+  }
+
+  private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+
+  private func remarkFallbacks(of words: ErrorWords, _ messages: MessageCatalog) {
     if let locale, messages.index(matching: LocaleTag(locale)) == nil {
       Terminal.remark(
         "note: the catalog has no locale for '\(locale)'; shown in '\(words.locale)'")
@@ -72,11 +141,17 @@ struct Show: ParsableCommand {
       Terminal.remark(
         "note: the \(facet) is missing in '\(words.locale)'; shown in '\(words.locale(of: facet))'")
     }
-    Terminal.show(
-      checked.diagnostics.filter { diagnostic in
-        guard let id = diagnostic.messageID, id.facet != nil else { return false }
-        return id.file == domain.name && id.entry == codeName
-      },
-      in: checked.files)
+  }
+}
+
+extension ErrorDomain {
+  /// Whether a user means this domain: by its file, its identifier or its type.
+  fileprivate func isNamed(_ text: String) -> Bool { [name, identifier, typeName].contains(text) }
+}
+
+extension ErrorArgument {
+  /// A value for an argument that gets others in turn.
+  fileprivate var sample: String {
+    type == .string ? "…" : String(range.map { $0.clamped(to: 0...Int.max).lowerBound } ?? 0)
   }
 }

@@ -34,29 +34,31 @@ struct SyncCommand: ParsableCommand {
   var minor = false
 
   func run() throws {
-    let read = project.read()
-    let (catalog, files) = try project.load(read)
-    for tag in locale where !catalog.project.locales.contains(tag) {
-      throw ValidationError(
-        "The catalog has no locale '\(tag)'. Use one of these: "
-          + catalog.project.locales.joined(separator: ", ") + ".")
-    }
+    let folder = try project.folder()
+    let read = folder.read()
+    let (catalog, files) = try folder.load(read)
+    try catalog.checkLocales(locale)
     let sync = Sync(
       catalog, files: files,
       request: Sync.Request(
         locales: Set(locale), reviewed: Set(keys.compactMap(MessageID.init)), isMinor: minor))
     let unknown = keys.filter { MessageID($0) == nil } + sync.unknown.map(\.description)
-    guard unknown.isEmpty else {
-      let keys = Set(unknown).sorted().map { "'\($0)'" }.joined(separator: ", ")
-      throw ValidationError(
-        "No translation has the key \(keys). Write an entry as in login.passwordChanged, or one of "
-          + "its messages as in login.passwordChanged.title.")
-    }
-    try write(sync, over: read)
+    try Self.refuse(unknown)
+    try folder.write(Self.files(of: sync, over: read), over: read)
     report(sync)
   }
 
-  private func write(_ sync: Sync, over read: ProjectFiles) throws {
+  /// Ends the command if there are keys that no translation has.
+  static func refuse(_ unknown: [String]) throws {
+    guard !unknown.isEmpty else { return }
+    let keys = Set(unknown).sorted().map { "'\($0)'" }.joined(separator: ", ")
+    throw ValidationError(
+      "No translation has the key \(keys). Write an entry as in login.passwordChanged, or one of "
+        + "its messages as in login.passwordChanged.title.")
+  }
+
+  /// The files that change, in the order in which they are written.
+  static func files(of sync: Sync, over read: ProjectFiles) -> [SourceFile] {
     // The lock first: an extra text does no harm, a fingerprint without its text does.
     let lock = SourceFile(
       path: ProjectLayout().path(of: .sourcesLock), bytes: Array(sync.lock.fileText.utf8))
@@ -65,7 +67,7 @@ struct SyncCommand: ParsableCommand {
         SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
       }
     }
-    try project.write([lock] + words, over: read)
+    return [lock] + words
   }
 
   private func report(_ sync: Sync) {

@@ -31,7 +31,7 @@ struct WritePacks: ParsableCommand {
   var quiet = false
 
   func run() throws {
-    let files = try project.compile().compiled.locales.map {
+    let files = try project.folder().compile().compiled.locales.map {
       GeneratedFile(name: $0.tag + OutputFolder.Kind.packs.suffix, bytes: $0.pack)
     }
     let folder = URL(fileURLWithPath: output, isDirectory: true)

@@ -6,11 +6,17 @@ import BayanSupport
 /// Prints a ``Coverage``: as tables for people, as JSON for programs.
 package struct CoverageRenderer {
   private let files: [String: SourceFile]
+  private let prefix: String
 
   /// Creates a renderer.
   ///
-  /// - Parameter files: The sources by path, for lines and columns.
-  package init(files: [String: SourceFile]) { self.files = files }
+  /// - Parameters:
+  ///   - files: The sources by path, for lines and columns.
+  ///   - prefix: What stands before the paths, as in ``PlacedDiagnostics``.
+  package init(files: [String: SourceFile], prefix: String = "") {
+    self.files = files
+    self.prefix = prefix
+  }
 
   private static let facets = Facet.allCases.map(\.rawValue) + ["label"]
 
@@ -92,7 +98,7 @@ package struct CoverageRenderer {
 
   private func place(of gap: Coverage.Gap) -> String {
     let line = files[gap.place.file]?.location(of: gap.place.span.start).line ?? 1
-    return "\(gap.place.file):\(line)"
+    return "\(prefix)\(gap.place.file):\(line)"
   }
 
   /// The same as one JSON object: keys sorted, nothing rounded away.
@@ -121,7 +127,7 @@ package struct CoverageRenderer {
         let location = files[gap.place.file]?.location(of: gap.place.span.start)
         json.object { json in
           json.member("column", location?.column ?? 1)
-          json.member("file", gap.place.file)
+          json.member("file", prefix + gap.place.file)
           json.member("key", gap.id.description)
           json.member("line", location?.line ?? 1)
         }

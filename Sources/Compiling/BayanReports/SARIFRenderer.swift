@@ -14,14 +14,22 @@ package struct SARIFRenderer: Sendable {
   /// The tool's version.
   package var version: String
 
+  /// The address of the folder that the paths of files start from, with `/` at its end; `nil` where
+  /// the reader has to know it.
+  package var baseAddress: String?
+
   /// Where a rule is explained, with `{rule}` for its name and `{theme}` for its page; `nil` where
   /// nothing says so.
   package var helpAddress: String?
 
   /// Creates a renderer.
-  package init(rules: [RuleDescription], version: String, helpAddress: String? = nil) {
+  package init(
+    rules: [RuleDescription], version: String, baseAddress: String? = nil,
+    helpAddress: String? = nil
+  ) {
     self.rules = rules
     self.version = version
+    self.baseAddress = baseAddress
     self.helpAddress = helpAddress
   }
 
@@ -48,7 +56,8 @@ package struct SARIFRenderer: Sendable {
           json.member("defaultEncoding", "utf-8")
           json.object("originalUriBaseIds") { json in
             json.object(Self.base) { json in
-              json.object("description") { $0.member("text", "The project's folder.") }
+              if let baseAddress { json.member("uri", baseAddress) }
+              json.object("description") { $0.member("text", "Where 'bayan check' was run.") }
             }
           }
           json.array("results") { json in
@@ -207,8 +216,13 @@ package struct SARIFRenderer: Sendable {
 
   private func writeArtifact(_ path: String, to json: inout JSONWriter) {
     json.object("artifactLocation") { json in
-      json.member("uri", path.percentEncoded(keeping: "/"))
-      json.member("uriBaseId", Self.base)
+      let address = path.percentEncoded(keeping: "/")
+      if path.hasPrefix("/") {
+        json.member("uri", "file://" + address)
+      } else {
+        json.member("uri", address)
+        json.member("uriBaseId", Self.base)
+      }
     }
   }
 

@@ -33,11 +33,11 @@ struct BuildCommandTests {
   @Test func `it reports what bayan check reports`() throws {
     let project = try ProjectCopy()
     try project.replace("[passwordChanged]", with: "[passwordchanged]", in: "Locales/ar/login.toml")
-    let arguments = ["check", "--format=github", "--project", project.folder.path]
-    let result = try runProduct("bayan-build", arguments)
+    let arguments = ["check", "--format=github"]
+    let result = try runProduct("bayan-build", arguments, in: project.folder)
     #expect(result.status == 1)
     #expect(result.output.contains("::error file=Locales/ar/login.toml"))
-    #expect(result == (try runBayan(arguments)))
+    #expect(result == (try runBayan(arguments, in: project.folder)))
   }
 
   @Test func `it has no other commands`() throws {

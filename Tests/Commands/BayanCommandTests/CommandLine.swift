@@ -98,22 +98,26 @@ final class ProjectCopy {
       """ + words, to: "Locales/ar/sample.toml")
   }
 
-  /// Runs the command on the project.
+  /// Runs the command in the project's folder.
   func bayan(_ arguments: String...) throws -> CommandResult {
-    try runBayan(arguments + ["--project", folder.path])
+    try runBayan(arguments, in: folder)
   }
 }
 
 /// Runs the built command.
-func runBayan(_ arguments: [String], input: FileHandle? = nil) throws -> CommandResult {
-  try runProduct("bayan", arguments, input: input)
+func runBayan(
+  _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil
+) throws -> CommandResult {
+  try runProduct("bayan", arguments, in: folder, input: input)
 }
 
 /// Runs a built executable.
 ///
-/// - Parameter input: What it reads; nothing where there is none.
+/// - Parameters:
+///   - folder: Where it runs; where these tests run, if there is none.
+///   - input: What it reads; nothing where there is none.
 func runProduct(
-  _ name: String, _ arguments: [String], input: FileHandle? = nil
+  _ name: String, _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil
 ) throws -> CommandResult {
   let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   let candidates = [
@@ -126,6 +130,7 @@ func runProduct(
   let process = Process()
   process.executableURL = command
   process.arguments = arguments
+  if let folder { process.currentDirectoryURL = folder }
   process.standardInput = input ?? FileHandle.nullDevice
   let output = Pipe()
   process.standardOutput = output

@@ -1,0 +1,22 @@
+import ArgumentParser
+package import BayanCatalog
+import BayanDiagnostics
+import BayanSupport
+
+extension Catalog {
+  /// Ends the command if a locale that was given isn't the catalog's.
+  ///
+  /// - Throws: `ValidationError`, which names those that are.
+  package func checkLocales(_ tags: [String]) throws {
+    for tag in tags where !project.locales.contains(tag) {
+      throw ValidationError(unknownLocale(tag, among: Set(project.locales)))
+    }
+  }
+}
+
+/// What a command says of a locale that no catalog has.
+func unknownLocale(_ tag: String, among known: Set<String>) -> String {
+  let meant = nearestName(to: tag, among: known).map { "; did you mean \(quoted($0))?" }
+  return "The catalog has no locale \(quoted(tag))"
+    + (meant ?? "; it has \(quotedList(known.sorted())).")
+}

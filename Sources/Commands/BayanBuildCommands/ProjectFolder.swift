@@ -1,0 +1,128 @@
+import ArgumentParser
+package import BayanCatalog
+package import BayanChecks
+package import BayanCompiler
+package import BayanDiagnostics
+import BayanReports
+package import Foundation
+
+/// The folder of a project, and how its files are named in what is printed.
+package struct ProjectFolder {
+  package let url: URL
+
+  /// What stands before the paths of the project's files, so that they lead there from where the
+  /// user stands: nothing, `Sources/Pay/`, `../`, or the whole path.
+  package let prefix: String
+
+  /// Takes up a folder.
+  ///
+  /// - Parameter fullPaths: Whether files are named by their whole paths.
+  package init(_ url: URL, fullPaths: Bool = false) {
+    self.url = url.standardizedFileURL
+    prefix = fullPaths ? Self.folder(self.url.path) : Self.relative(self.url.path)
+  }
+
+  /// The folder as the user knows it: `Sources/Pay`, or `.`.
+  package var name: String { prefix.isEmpty ? "." : String(prefix.dropLast()) }
+
+  /// Whether a path leads to a folder.
+  package static func exists(_ path: String) -> Bool { FileStatus(path)?.kind == .folder }
+
+  /// Reads all that the catalog is made of.
+  package func read() -> ProjectFiles { ProjectFiles(in: url) }
+
+  private static func folder(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
+
+  private static func relative(_ path: String) -> String {
+    let here = URL(fileURLWithPath: ".", isDirectory: true).standardizedFileURL.path
+    let from = here.split(separator: "/")
+    let to = path.split(separator: "/")
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    // With nothing in common but the root, the whole path is easier to read.
+    if common == 0, !from.isEmpty { return folder(path) }
+    return String(repeating: "../", count: from.count - common)
+      + to.dropFirst(common).map { "\($0)/" }.joined()
+  }
+}
+
+// MARK: - What commands need of it
+
+extension ProjectFolder {
+  /// Prints diagnostics of the project's files on standard error.
+  package func show(
+    _ diagnostics: [Diagnostic], in files: [String: SourceFile], notes: Bool = false
+  ) {
+    Terminal.show(PlacedDiagnostics(diagnostics, in: files, below: prefix), notes: notes)
+  }
+
+  /// The catalog as it was read, without any rule.
+  ///
+  /// - Throws: `ExitCode` where it can't be used, with the errors printed.
+  package func load(_ files: ProjectFiles) throws -> (catalog: Catalog, files: [String: SourceFile])
+  {
+    let loaded = CatalogLoader.load(files.files)
+    guard let catalog = loaded.catalog, files.diagnostics.isEmpty, loaded.isUsable else {
+      let diagnostics = files.diagnostics + loaded.diagnostics
+      show(diagnostics.filter { $0.severity == .error }, in: loaded.files)
+      throw ExitCode.failure
+    }
+    return (catalog, loaded.files)
+  }
+
+  /// The catalog of an outcome, with errors or without.
+  ///
+  /// - Throws: `ExitCode` where there is none, with the diagnostics printed.
+  package func catalog(of outcome: CheckRun.Outcome) throws -> Catalog {
+    if let catalog = outcome.catalog { return catalog }
+    show(outcome.diagnostics, in: outcome.files)
+    throw ExitCode.failure
+  }
+
+  /// A catalog without errors, compiled.
+  package struct Module {
+    package var catalog: Catalog
+    package var compiled: CompiledCatalog
+    /// The sources by path.
+    package var files: [String: SourceFile]
+  }
+
+  /// Checks and compiles the catalog, and prints errors and warnings.
+  ///
+  /// - Throws: `ExitCode` where there is an error.
+  package func compile() throws -> Module {
+    let checked = read().checked(by: CheckRun(threshold: .warning))
+    show(checked.diagnostics, in: checked.files)
+    guard let catalog = checked.catalog, !checked.hasErrors else { throw ExitCode.failure }
+    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
+    show(diagnostics, in: checked.files)
+    guard let compiled else { throw ExitCode.failure }
+    return Module(catalog: catalog, compiled: compiled, files: checked.files)
+  }
+
+  /// Writes files of the project, in this order, unless one of them was changed since it was read;
+  /// those that are the same stay untouched.
+  ///
+  /// - Throws: `ExitCode`, with what stands in the way printed.
+  package func write(_ files: [SourceFile], over read: ProjectFiles) throws {
+    let before = Dictionary(
+      read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    let files = files.filter { before[$0.path] != $0.bytes }
+    for file in files {
+      let path = url.appendingPathComponent(file.path).path
+      guard FileManager.default.contents(atPath: path).map(Array.init) == before[file.path] else {
+        Terminal.remark(
+          "error: '\(prefix)\(file.path)' has changed since it was read; nothing was written, run "
+            + "the command again")
+        throw ExitCode.failure
+      }
+    }
+    for file in files {
+      try WriteFailure.orExit { () throws(WriteFailure) in
+        let destination = url.appendingPathComponent(file.path)
+        try FileWriting.makeFolder(destination.deletingLastPathComponent())
+        try FileWriting.write(
+          file.bytes, to: destination, as: prefix + file.path, isDurable: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanCatalog
+import BayanDiagnostics
+
+/// Adds a locale to a project.
+struct AddLocale: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Add a locale, with an empty line for each message.",
+    discussion: """
+      Writes files to Locales/TAG in which every message stands as a comment, and lists the locale \
+      in Catalog/bayan.toml as in progress. While it is in progress, missing messages are notes, \
+      and users see the text of the source locale. When all are there, remove the status.
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Argument(help: ArgumentHelp("The locale, a BCP 47 tag such as he or pt-BR.", valueName: "tag"))
+  var tag: String
+
+  func run() throws {
+    let folder = try project.folder()
+    let read = folder.read()
+    let (catalog, files) = try folder.load(read)
+    let new: NewLocale
+    do {
+      new = try NewLocale(tag, in: catalog, files: files)
+    } catch {
+      throw ValidationError(sentence(for: error))
+    }
+    try folder.write(new.files, over: read)
+    for file in new.files { Terminal.remark("wrote \(folder.prefix)\(file.path)") }
+    Terminal.remark("next: translate, then bayan check --locale \(tag) --notes")
+  }
+
+  private func sentence(for failure: NewLocale.Failure) -> String {
+    switch failure {
+    case .notATag: "'\(tag)' is not a language tag. Write one such as he or pt-BR."
+    case .exists: "The catalog has the locale '\(tag)' already."
+    case .hasFiles(let paths):
+      "There are files of '\(tag)' already, such as '\(paths[0])'. List the locale in "
+        + "Catalog/bayan.toml, or remove them."
+    case .noSource: "The source locale has no messages to translate."
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import BayanCatalog
+import BayanDiagnostics
+import BayanRuntime
+import BayanSupport
+
+/// The values that an error is shown with.
+enum ArgumentValues {
+  /// The values given, and the catalog's examples for the others.
+  ///
+  /// - Throws: `ValidationError`, which says all that is wrong: names that the error doesn't have,
+  ///   values that don't fit, and arguments without a value.
+  static func values(
+    _ given: [ValueArgument], of error: ErrorCode
+  ) throws -> [MessageArgument] {
+    var problems: [String] = []
+    var values: [String: MessageValue] = [:]
+    for argument in given {
+      guard let declared = error.arguments.first(where: { $0.name == argument.name }) else {
+        problems.append(unknown(argument.name, of: error))
+        continue
+      }
+      guard let value = declared.value(argument.text) else {
+        problems.append(
+          "'\(argument.name)' can't be '\(argument.text)'; write \(declared.expectation).")
+        continue
+      }
+      values[argument.name] = value
+    }
+    for declared in error.arguments
+    where values[declared.name] == nil && !given.contains(where: { $0.name == declared.name }) {
+      guard let value = declared.example.flatMap(declared.value) else {
+        problems.append(
+          "'\(declared.name)' has no value; give \(declared.expectation) with --arg "
+            + "\(declared.name)=VALUE, or an 'example' in the catalog.")
+        continue
+      }
+      values[declared.name] = value
+    }
+    guard problems.isEmpty else { throw ValidationError(problems.joined(separator: "\n")) }
+    return error.arguments.compactMap { argument in
+      values[argument.name].map { MessageArgument(argument.name, $0) }
+    }
+  }
+
+  private static func unknown(_ name: String, of error: ErrorCode) -> String {
+    let names = error.arguments.map(\.name)
+    if names.isEmpty { return "'\(error.name)' has no arguments, so not '\(name)' either." }
+    let meant = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
+    return "'\(error.name)' has no argument '\(name)'; "
+      + (meant ?? "it has \(quotedList(names)).")
+  }
+}

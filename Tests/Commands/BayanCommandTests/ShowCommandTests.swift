@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite("bayan show")
+struct ShowCommandTests {
+  @Test func `a domain is listed, a line a code`() throws {
+    let package = try PackageFixture()
+    let result = try package.bayan("show", "upload", "--project", "Sources/Pay")
+    #expect(
+      result.output == """
+        offline       1  transient  There is no connection.
+        tooManyFiles  2  other      More files were chosen than can be sent at once.
+        unknown       3  other      Nothing is known of the cause.
+
+        """)
+  }
+
+  @Test func `every variant stands under the number that chooses it, beside the source`() throws {
+    let package = try PackageFixture()
+    let result = try package.bayan(
+      "show", "upload.tooManyFiles", "--locale", "ar", "--all", "--project", "Sources/Pay")
+    #expect(result.status == 0)
+    for (number, text) in [
+      (0, "لا يمكن إرسال أي ملف الآن."), (1, "يمكن إرسال ملف واحد في كل مرة."),
+      (2, "يمكن إرسال ملفين في كل مرة."), (3, "يمكن إرسال ٣ ملفات في كل مرة."),
+      (11, "يمكن إرسال ١١ ملفًا في كل مرة."), (100, "يمكن إرسال ١٠٠ ملف في كل مرة."),
+    ] {
+      let english = number == 1 ? "1 file at" : "\(number) files at"
+      #expect(
+        result.output.contains(
+          "  limit=\(number)\n    ar  \u{2068}\(text)\u{2069}\n    en  You can send \(english) a time.\n"
+        ),
+        "\(result.output)")
+    }
+  }
+
+  @Test(arguments: [
+    (["--arg", "limitt=3"], "'tooManyFiles' has no argument 'limitt'; did you mean 'limit'?"),
+    (["--arg", "limit=many"], "'limit' can't be 'many'; write an integer from 0 to 500."),
+    (["--arg", "limit=3.7"], "'limit' can't be '3.7'; write an integer from 0 to 500."),
+    (["--arg", "limit=501"], "'limit' can't be '501'; write an integer from 0 to 500."),
+  ])
+  func `a value that can't be is an error`(_ arguments: [String], _ sentence: String) throws {
+    let package = try PackageFixture()
+    let result = try runBayan(
+      ["show", "upload.tooManyFiles", "--project", "Sources/Pay"] + arguments, in: package.folder)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(sentence), "\(result.errors)")
+  }
+
+  @Test func `a missing value is an error, unless the catalog has an example`() throws {
+    let package = try PackageFixture()
+    #expect(
+      try package.bayan("show", "upload.tooManyFiles", "--project", "Sources/Pay").output
+        .contains("You can send 3 files at a time."))
+    let path = "Sources/Pay/Catalog/upload.toml"
+    let text = try String(contentsOf: package.folder.appendingPathComponent(path), encoding: .utf8)
+    try package.write(text.replacing(", example = 3", with: ""), to: path)
+    let result = try package.bayan("show", "upload.tooManyFiles", "--project", "Sources/Pay")
+    #expect(result.status == 64)
+    #expect(
+      result.errors.contains(
+        "'limit' has no value; give an integer from 0 to 500 with --arg limit=VALUE, or an "
+          + "'example' in the catalog."))
+  }
+
+  @Test func `the JSON sink prints JSON`() throws {
+    let package = try PackageFixture()
+    let result = try package.bayan(
+      "show", "upload.offline", "--locale", "ar", "--sink", "json", "--project", "Sources/Pay")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(object["error"] as? String == "upload.offline")
+    #expect(object["locale"] as? String == "ar")
+    #expect(object["direction"] as? String == "rtl")
+    #expect((object["title"] as? String)?.isEmpty == false)
+    #expect((object["options"] as? [[String: String]])?.map { $0["name"] } == ["retry", "cancel"])
+  }
+}
