@@ -14,7 +14,8 @@ struct NewLocaleTests {
   ) throws -> [String: String] {
     let loaded = loaded(changes)
     let new = try NewLocale(tag, in: try #require(loaded.catalog), files: loaded.files)
-    return Dictionary(uniqueKeysWithValues: new.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    return Dictionary(
+      uniqueKeysWithValues: new.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
   @Test func `each message is a comment with its source text, and no copied text`() throws {
