@@ -5,51 +5,48 @@
 public struct MessageArguments: Sendable {
   private let first: MessageArgument?
   private let second: MessageArgument?
-  /// Those after the second.
-  private let others: [MessageArgument]
+  /// Those after the second; no array where there are none, for to free an empty one is a call.
+  private let others: [MessageArgument]?
 
   /// No arguments.
   public init() {
     first = nil
     second = nil
-    others = []
+    others = nil
   }
 
   /// One argument.
   public init(_ argument: MessageArgument) {
     first = argument
     second = nil
-    others = []
+    others = nil
   }
 
   /// Two arguments.
   public init(_ first: MessageArgument, _ second: MessageArgument) {
     self.first = first
     self.second = second
-    others = []
+    others = nil
   }
 
   /// Any number of arguments.
   public init(_ arguments: [MessageArgument]) {
     first = arguments.first
     second = arguments.dropFirst().first
-    others = Array(arguments.dropFirst(2))
+    others = arguments.count > 2 ? Array(arguments.dropFirst(2)) : nil
+  }
+
+  /// Whether the argument at a place has a name: errors pass their arguments in the catalog's order.
+  ///
+  /// Inlined, as ``value(at:)``, so that no copy of all arguments is made for the call. False from
+  /// the third place on, because nearly all messages have no more than two.
+  @inline(__always)
+  func hasName(_ name: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    (place == 0 ? first : place == 1 ? second : nil)?.name.hasUTF8(name) == true
   }
 
   /// The place of a name; `nil` where there is none.
-  ///
-  /// Inlined, as ``value(at:)``, so that no copy of all arguments is made for the call.
-  ///
-  /// - Parameter place: Where it is expected: errors pass their arguments in the catalog's order.
-  @inline(__always)
-  func index(of name: UnsafeRawBufferPointer, expectedAt place: Int) -> Int? {
-    // Two comparisons without copying an argument: most messages have no more.
-    if place == 0, first?.name.hasUTF8(name) == true { return place }
-    if place == 1, second?.name.hasUTF8(name) == true { return place }
-    return index(of: name)
-  }
-
-  private func index(of name: UnsafeRawBufferPointer) -> Int? {
+  func index(of name: UnsafeRawBufferPointer) -> Int? {
     if let found = firstIndex(where: { $0.name.hasUTF8(name) }) { return found }
     // Names are equal as if normalized, which Swift's `==` is, and which is seldom needed.
     let text = String(decoding: name, as: UTF8.self)
@@ -61,7 +58,7 @@ public struct MessageArguments: Sendable {
   /// - Precondition: There is an argument.
   @inline(__always)
   func value(at place: Int) -> MessageValue {
-    let value = place == 0 ? first?.value : place == 1 ? second?.value : others[place - 2].value
+    let value = place == 0 ? first?.value : place == 1 ? second?.value : others?[place - 2].value
     guard let value else { preconditionFailure("no such argument") }
     return value
   }
@@ -69,11 +66,12 @@ public struct MessageArguments: Sendable {
 
 extension MessageArguments: RandomAccessCollection {
   public var startIndex: Int { 0 }
-  public var endIndex: Int { first == nil ? 0 : second == nil ? 1 : 2 + others.count }
+  public var endIndex: Int { first == nil ? 0 : second == nil ? 1 : 2 + (others?.count ?? 0) }
 
   public subscript(position: Int) -> MessageArgument {
-    if position > 1 { return others[position - 2] }
-    guard let argument = position == 0 ? first : position == 1 ? second : nil else {
+    guard
+      let argument = position == 0 ? first : position == 1 ? second : others?[position - 2]
+    else {
       preconditionFailure("no such argument")
     }
     return argument
@@ -96,8 +94,8 @@ extension MessageArguments: Hashable {
 extension String {
   /// Whether the text is some UTF-8, byte for byte.
   func hasUTF8(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard utf8.count == bytes.count else { return false }
-    return utf8.withContiguousStorageIfAvailable { own in
+    utf8.withContiguousStorageIfAvailable { own in
+      guard own.count == bytes.count else { return false }
       for index in own.indices where own[index] != bytes[index] { return false }
       return true
     } ?? utf8.elementsEqual(bytes)

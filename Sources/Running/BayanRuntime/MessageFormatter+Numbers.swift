@@ -7,9 +7,9 @@ extension MessageFormatter {
     declarationLimit: Int
   ) -> ResolvedValue {
     var value = operand
-    value.annotate(direction: .known(contents.direction))
+    value.annotate(direction: contents.direction)
     if reader.peek == 0, function == .number || function == .integer,
-      case .integer = value.content, value.options == nil
+      case .integer = value.content, value.options == 0
     {
       // No options, as with most numbers: then there is nothing to do but to step over their count.
       _ = reader.byte()
@@ -56,9 +56,9 @@ extension MessageFormatter {
       options.selection = .impossible
       report(.badOption("select"))
     }
-    if function == .integer, case .number(let place) = value.content {
+    if function == .integer, case .number = value.content {
       value.content = content(
-        number(at: place).rounded(toFractionDigits: 0, options.roundingMode))
+        number(of: value).rounded(toFractionDigits: 0, options.roundingMode))
     }
   }
 
@@ -87,8 +87,7 @@ extension MessageFormatter {
       let (sum, overflows) = number.addingReportingOverflow(offset)
       value.content =
         overflows ? content(MessageNumber(number).adding(offset)) : .integer(sum)
-    case .number(let place):
-      value.content = content(number(at: place).adding(offset))
+    case .number: value.content = content(number(of: value).adding(offset))
     default: return false
     }
     return true
@@ -136,7 +135,7 @@ extension MessageFormatter {
     switch value.content {
     case .integer, .number: return true
     case .literal, .string:
-      value.options = nil
+      value.options = 0
       value.content = MessageNumber(text(value)).map { content($0) } ?? .fallback
     case .custom(let index):
       let custom = extras.customValues[index]

@@ -25,7 +25,9 @@ extension MessageFormatter {
     case .argument:
       let place = reader.number()
       let name = reader.text()
-      if let index = arguments.pointee.index(of: name, expectedAt: place) {
+      // Two readings, because the first copies one argument's name, and the second all arguments.
+      let isExpected = arguments.pointee.hasName(name, at: place)
+      if let index = isExpected ? place : arguments.pointee.index(of: name) {
         return ResolvedValue(content: content(ofArgument: index))
       }
       report(.unresolvedVariable(String(decoding: name, as: UTF8.self)))
@@ -57,11 +59,11 @@ extension MessageFormatter {
     }
     depth += 1
     defer { depth -= 1 }
-    var reader = declarations[index].start
+    var reader = declarations.start(index)
     reader.skipBlock()
     _ = reader.number()
     let value = resolveExpression(&reader, declarationLimit: index)
-    declarations[index].value = value
+    declarations.set(value, index)
     return value
   }
 
@@ -70,7 +72,7 @@ extension MessageFormatter {
     if operand.traits.contains(.isAnnotated) { return operand }
     var value = operand
     switch value.content {
-    case .integer, .number: value.direction = .known(contents.direction)
+    case .integer, .number: value.direction = contents.direction
     default: break
     }
     return value
@@ -115,7 +117,7 @@ extension MessageFormatter {
   ) -> ResolvedValue {
     guard !hasOperand || !operand.isFallback else { return refuse(name, &reader) }
     var value = operand
-    value.annotate(direction: .unknown)
+    value.annotate(direction: nil)
     let resolvedOptions = resolveOptions(&reader, declarationLimit: declarationLimit)
     applyUniversal(resolvedOptions, to: &value)
     var options: [FunctionOption] = []
@@ -124,20 +126,17 @@ extension MessageFormatter {
       options.append(
         FunctionOption(name: option.name, value: input, isLiteral: option.isLiteral))
     }
-    var direction = contents.direction
-    if value.traits.contains(.hasOwnDirection), case .known(let own) = value.direction {
-      direction = own
-    }
+    let hasOwnDirection = value.traits.contains(.hasOwnDirection)
+    let direction = hasOwnDirection ? value.direction : nil
     var call = FunctionCall(
-      function: name, locale: contents.tag, direction: direction, operand: input(operand),
+      function: name, locale: contents.tag, direction: direction ?? contents.direction,
+      operand: input(operand),
       options: options, symbols: contents.numbers.symbols)
     let result = function.resolve(&call)
     for error in call.errors { report(error) }
     guard let result else { return .fallback }
     value.content = content(result)
-    if !value.traits.contains(.hasOwnDirection), let direction = result.direction {
-      value.direction = .known(direction)
-    }
+    if !hasOwnDirection { value.direction = result.direction }
     return value
   }
 
@@ -145,7 +144,7 @@ extension MessageFormatter {
     _ operand: ResolvedValue, hasOperand: Bool, _ reader: inout PackReader, declarationLimit: Int
   ) -> ResolvedValue {
     var value = operand
-    value.annotate(direction: .unknown)
+    value.annotate(direction: nil)
     guard !hasOperand || !operand.isFallback else {
       // Of a missing value nothing more is said, and it selects `*` without another error.
       skipOptions(&reader)
@@ -174,16 +173,16 @@ extension MessageFormatter {
       switch option.id {
       case .direction:
         switch formatter.text(resolved) {
-        case "ltr": value.setDirection(.known(.leftToRight))
-        case "rtl": value.setDirection(.known(.rightToLeft))
-        case "auto": value.setDirection(.unknown)
+        case "ltr": value.setDirection(.leftToRight)
+        case "rtl": value.setDirection(.rightToLeft)
+        case "auto": value.setDirection(nil)
         case "inherit": break
         default: formatter.report(.badOption("u:dir"))
         }
       case .id:
         guard let text = formatter.identifier(resolved) else { break }
-        value.id = Int32(formatter.extras.identifiers.count)
         formatter.extras.identifiers.append(text)
+        value.id = Int32(formatter.extras.identifiers.count)
       default: break
       }
     }
@@ -200,7 +199,7 @@ extension MessageFormatter {
 }
 
 extension ResolvedValue {
-  fileprivate mutating func setDirection(_ direction: Direction) {
+  fileprivate mutating func setDirection(_ direction: TextDirection?) {
     self.direction = direction
     traits.formUnion([.hasOwnDirection, .isIsolated])
   }
@@ -210,10 +209,10 @@ extension ResolvedValue {
   /// The direction that `u:dir` gave the operand stays, without its isolation.
   ///
   /// - Parameter direction: That of the value otherwise.
-  mutating func annotate(direction: Direction) {
+  mutating func annotate(direction: TextDirection?) {
     let hasOwnDirection = traits.contains(.hasOwnDirection)
     if !hasOwnDirection { self.direction = direction }
     traits = hasOwnDirection ? [.isAnnotated, .hasOwnDirection] : .isAnnotated
-    id = nil
+    id = 0
   }
 }

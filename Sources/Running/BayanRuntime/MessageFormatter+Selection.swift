@@ -4,17 +4,29 @@ extension MessageFormatter {
   /// - Returns: `false` where no variant fits, which only a damaged pack has.
   mutating func selectPattern(_ reader: inout PackReader, selectorCount: Int) -> Bool {
     guard selectorCount <= MessageLimit.selectors else { return false }
-    var keys = SelectorKeys()
-    _ = reader.count()
-    for selector in 0..<selectorCount {
-      let value = selectorValue(resolveOperand(&reader, declarationLimit: declarations.count))
-      keys.read(&reader, of: selector, value)
+    // On the stack: to get memory from the heap and to free it takes 250 instructions.
+    let best = withUnsafeTemporaryAllocation(of: Int.self, capacity: reader.count() + 1) { room in
+      var ranks = KeyRanks(room)
+      for _ in 0..<selectorCount {
+        let value = resolveOperand(&reader, declarationLimit: declarations.count)
+        rankKeys(&reader, of: value, into: &ranks)
+      }
+      return bestVariant(&reader, selectorCount: selectorCount, ranks)
     }
+    guard let best else { return false }
+    for _ in 0..<best { reader.skipBlock() }
+    _ = reader.number()
+    return true
+  }
+
+  private mutating func bestVariant(
+    _ reader: inout PackReader, selectorCount: Int, _ ranks: KeyRanks
+  ) -> Int? {
     let units = reader.number()
     let variantCount = reader.count()
-    guard (1...4).contains(units) else { return false }
+    guard (1...4).contains(units) else { return nil }
     let variants = reader.block(variantCount * selectorCount * units)
-    guard !reader.isDamaged else { return false }
+    guard !reader.isDamaged else { return nil }
     func key(_ variant: Int, _ selector: Int) -> Int {
       // Can't overflow: as many units are in the pack.
       let place = (variant &* selectorCount &+ selector) &* units
@@ -22,163 +34,133 @@ extension MessageFormatter {
       if units == 1 { return Int(variants[place] & 0x7F) }
       return (0..<units).reduce(0) { $0 << 7 | Int(variants[place + $1] & 0x7F) }
     }
-    while true {
-      do throws(SelectorFailure) {
-        let best = try VariantSelection.best(
-          variantCount: variantCount, selectorCount: selectorCount,
-          rank: { variant, selector throws(SelectorFailure) in
-            let number = key(variant, selector)
-            switch keys.ranks[number] {
-            case .known(let rank): return rank
-            case .unknown: return try rank(number, of: selector, keys)
-            }
-          },
-          prefers: { selector, variant, other in
-            keys.prefers(key(variant, selector), to: key(other, selector), of: selector)
-          })
-        guard let best else { return false }
-        for _ in 0..<best { reader.skipBlock() }
-        _ = reader.number()
-        return true
-      } catch {
-        // Once for each selector, at most.
-        report(.badSelector)
-        keys.registered[error.selector] = nil
+    if ranks.hasBadKeys {
+      for variant in 0..<variantCount {
+        let keys = (0..<selectorCount).lazy.map { key(variant, $0) }
+        let bad = keys.first { ranks[$0] == nil }.flatMap { ranks.badKey($0) }
+        if let bad { report(.badVariantKey(bad)) }
       }
     }
+    return VariantSelection.best(
+      variantCount: variantCount, selectorCount: selectorCount, highest: ranks.highest,
+      rank: { ranks[key($0, $1)] })
   }
 
-  /// How closely a key fits that a number can't have, or that the selector's function compares.
-  private mutating func rank(
-    _ number: Int, of selector: Int, _ keys: SelectorKeys
-  ) throws(SelectorFailure) -> KeyRank? {
-    if let bad = keys.bad[number] { report(.badVariantKey(bad)) }
-    guard let function = keys.registered[selector], let key = function.keys[number] else {
-      return nil
-    }
-    guard let matches = function.value.matches(key) else {
-      throw SelectorFailure(selector: selector)
-    }
-    return matches ? .exact : nil
-  }
-
-  /// A registered function that couldn't say whether a key fits.
-  private struct SelectorFailure: Error {
-    var selector: Int
-  }
-
-  /// The keys of all selectors, by their numbers.
-  private struct SelectorKeys {
-    private(set) var ranks = KeyRanks()
-    /// Keys that no number can have.
-    private(set) var bad: [Int: String] = [:]
-    /// The functions that compare their keys themselves, by selector, with those keys.
-    var registered: [Int: (value: any FunctionValue, keys: [Int: String])] = [:]
-
-    init() {
-      // Number 0 is that of `*`.
-      ranks.append(.catchAll)
-    }
-
-    /// Reads the keys of a selector.
-    mutating func read(
-      _ reader: inout PackReader, of selector: Int, _ value: SelectorValue
-    ) {
-      let count = reader.count()
-      switch value {
-      case .none:
-        for _ in 0..<count {
-          _ = reader.key()
-          ranks.append(nil)
-        }
-      case .text(let text):
-        for _ in 0..<count { ranks.append(reader.key().isText(text) ? .exact : nil) }
-      case .integer(let number, let category):
-        for _ in 0..<count { append(reader.key(), category) { $0.isInteger(number) } }
-      case .number(let number, let category):
-        for _ in 0..<count { append(reader.key(), category) { number.hasUTF8($0) } }
-      case .registered(let value):
-        var keys: [Int: String] = [:]
-        for _ in 0..<count {
-          keys[ranks.count] = reader.key().text
-          ranks.appendUnknown()
-        }
-        registered[selector] = (value, keys)
-      }
-    }
-
-    private mutating func append(
-      _ key: PackedKey, _ category: PluralCategory?, isNumber: (UnsafeRawBufferPointer) -> Bool
-    ) {
-      if case .text = key {
-        bad[ranks.count] = key.text
-        ranks.appendUnknown()
-      } else {
-        ranks.append(KeyRank(of: key, category: category, isNumber: isNumber))
-      }
-    }
-
-    /// Whether a key is better than another that fits too; `nil` where it makes no difference.
-    func prefers(_ number: Int, to other: Int, of selector: Int) -> Bool? {
-      guard number != other, !registered.isEmpty, let function = registered[selector],
-        let key = function.keys[number], let another = function.keys[other]
-      else { return nil }
-      return function.value.isBetter(key, than: another)
-    }
-  }
-
-  /// What keys are compared with.
-  private enum SelectorValue {
-    case text(String)
-    case integer(Int, PluralCategory?)
-    case number(String, PluralCategory?)
-    case registered(any FunctionValue)
-    /// Only `*` fits.
-    case none
-  }
-
-  private mutating func selectorValue(_ value: ResolvedValue) -> SelectorValue {
+  /// Reads the keys of a selector.
+  private mutating func rankKeys(
+    _ reader: inout PackReader, of value: ResolvedValue, into ranks: inout KeyRanks
+  ) {
+    let isPercent = value.traits.contains(.isPercent)
     switch value.content {
     case .literal, .string:
-      if value.traits.contains(.selectsText) { return .text(text(value)) }
-    case .integer(let number):
-      if let selector = selectorValue(integer: number, value) { return selector }
-    case .number(let place):
-      if let selector = selectorValue(number(at: place), value) { return selector }
-    case .typed: break
+      guard value.traits.contains(.selectsText) else { break }
+      let text = text(value)
+      return ranks.read(&reader) { $0.isText(text) ? .exact : nil }
+    case .integer, .number:
+      let options = options(of: value)
+      guard options.selection != .impossible else { break }
+      if case .integer(let number) = value.content, options.keepsIntegers, !isPercent {
+        let category = contents.category(
+          of: PluralOperands(UInt64(number.magnitude)), options.selection)
+        return ranks.read(&reader, category) { $0.isInteger(number) }
+      }
+      let number = isPercent ? number(of: value).timesHundred : number(of: value)
+      let (rounded, minimumFraction) =
+        isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
+      let category = contents.category(
+        of: PluralOperands(rounded, minimumFraction: minimumFraction), options.selection)
+      let text = number.trimmed.serialized()
+      return ranks.read(&reader, category) { text.hasUTF8($0) }
     case .custom(let index):
-      if extras.customValues[index].canSelect { return .registered(extras.customValues[index]) }
-    case .fallback:
+      let custom = extras.customValues[index]
+      guard custom.canSelect else { break }
+      if !ranks.read(&reader, custom) { report(.badSelector) }
+      return
+    case .fallback where value.traits.contains(.selectsText):
       // `:string` has no error of its own for a missing value, which is reported already.
-      if value.traits.contains(.selectsText) { return .none }
+      return ranks.read(&reader) { _ in nil }
+    case .typed, .fallback: break
     }
     report(.badSelector)
-    return .none
+    ranks.read(&reader) { _ in nil }
+  }
+}
+
+/// How closely the keys of all selectors fit, by their numbers.
+private struct KeyRanks {
+  /// For keys that don't fit -1, and less for those in ``badKeys``.
+  private let ranks: UnsafeMutableBufferPointer<Int>
+  private var count = 0
+  /// The highest rank that a key may have.
+  private(set) var highest = KeyRank.exact
+  /// Keys that no number can have.
+  private var badKeys: [String] = []
+
+  var hasBadKeys: Bool { !badKeys.isEmpty }
+
+  /// - Parameter room: Room for the ranks of `*`, whose number is 0, and of all other keys.
+  init(_ room: UnsafeMutableBufferPointer<Int>) {
+    ranks = room
+    append(KeyRank.catchAll)
   }
 
-  private mutating func selectorValue(integer number: Int, _ value: ResolvedValue) -> SelectorValue?
-  {
-    let options = options(of: value)
-    guard options.keepsIntegers, !value.traits.contains(.isPercent) else {
-      return selectorValue(MessageNumber(number), value)
+  private mutating func append(_ rank: KeyRank?) { append(rank?.rawValue ?? -1) }
+
+  private mutating func append(_ rank: Int) {
+    guard count < ranks.count else { return }
+    ranks[count] = rank
+    count += 1
+  }
+
+  /// Reads the keys of a selector.
+  mutating func read(_ reader: inout PackReader, _ rank: (PackedKey) -> KeyRank?) {
+    for _ in 0..<reader.count() { append(rank(reader.key())) }
+  }
+
+  /// Reads the keys of a selector that is a number.
+  mutating func read(
+    _ reader: inout PackReader, _ category: PluralCategory?,
+    isNumber: (UnsafeRawBufferPointer) -> Bool
+  ) {
+    for _ in 0..<reader.count() {
+      let key = reader.key()
+      if case .text = key {
+        badKeys.append(key.text)
+        append(-1 - badKeys.count)
+      } else {
+        append(KeyRank(of: key, category: category, isNumber: isNumber))
+      }
     }
-    guard options.selection != .impossible else { return nil }
-    let operands = PluralOperands(UInt64(number.magnitude))
-    return .integer(number, contents.category(of: operands, options.selection))
   }
 
-  private mutating func selectorValue(
-    _ number: MessageNumber, _ value: ResolvedValue
-  ) -> SelectorValue? {
-    let options = options(of: value)
-    guard options.selection != .impossible else { return nil }
-    let isPercent = value.traits.contains(.isPercent)
-    let number = isPercent ? number.timesHundred : number
-    let (rounded, minimumFraction) =
-      isPercent ? options.rounded(number, defaultMaximum: 0) : options.rounded(number)
-    let operands = PluralOperands(rounded, minimumFraction: minimumFraction)
-    return .number(
-      number.trimmed.serialized(), contents.category(of: operands, options.selection))
+  /// Reads the keys of a selector whose function compares them itself.
+  ///
+  /// - Returns: Whether it could.
+  mutating func read(_ reader: inout PackReader, _ value: any FunctionValue) -> Bool {
+    let keys = reader.list { $0.key().text }
+    let fits = keys.map { value.matches($0) }
+    var ranks = [KeyRank?](repeating: nil, count: keys.count)
+    if !fits.contains(nil) {
+      // The worst first; of keys that are equally good the one that stands first is the better.
+      let fitting = keys.indices.reversed().filter { fits[$0] == true }
+        .sorted { value.isBetter(keys[$1], than: keys[$0]) }
+      for (place, index) in fitting.enumerated() { ranks[index] = KeyRank(rawValue: place + 1) }
+      highest = KeyRank(rawValue: max(highest.rawValue, fitting.count))
+    }
+    for rank in ranks { append(rank) }
+    return !fits.contains(nil)
+  }
+
+  /// How closely a key fits; `nil` if it doesn't.
+  subscript(number: Int) -> KeyRank? {
+    guard number < count, ranks[number] >= 0 else { return nil }
+    return KeyRank(rawValue: ranks[number])
+  }
+
+  /// A key that no number can have.
+  func badKey(_ number: Int) -> String? {
+    guard number < count, ranks[number] < -1 else { return nil }
+    return badKeys[-2 - ranks[number]]
   }
 }
 
@@ -227,48 +209,6 @@ extension UnsafeRawBufferPointer {
       rest /= 10
     } while rest > 0
     return number < 0 ? index == 1 && self[0] == UInt8(ascii: "-") : index == 0
-  }
-}
-
-/// How closely keys fit, four bits each: those of most messages lie in one number.
-private struct KeyRanks {
-  private var first: UInt64 = 0
-  private var others: [UInt64] = []
-  private(set) var count = 0
-
-  enum Element {
-    case known(KeyRank?)
-    /// Found out when a variant asks.
-    case unknown
-  }
-
-  mutating func append(_ rank: KeyRank?) { append(UInt64(rank.map { $0.rawValue + 1 } ?? 0)) }
-
-  /// Appends a key whose rank is found out when a variant asks.
-  mutating func appendUnknown() { append(0xF) }
-
-  private mutating func append(_ bits: UInt64) {
-    let shifted = bits &<< (4 &* UInt64(count & 15))
-    if count < 16 {
-      first |= shifted
-    } else {
-      if count & 15 == 0 { others.append(0) }
-      others[count / 16 - 1] |= shifted
-    }
-    count += 1
-  }
-
-  /// How closely a key fits, by its number.
-  subscript(number: Int) -> Element {
-    guard number < count else { return .known(nil) }
-    let word = number < 16 ? first : others[number / 16 - 1]
-    switch word &>> (4 &* UInt64(number & 15)) & 0xF {
-    case 1: return .known(.exact)
-    case 2: return .known(.category)
-    case 3: return .known(.catchAll)
-    case 0xF: return .unknown
-    default: return .known(nil)
-    }
   }
 }
 

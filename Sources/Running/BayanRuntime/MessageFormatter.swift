@@ -28,6 +28,12 @@ struct MessageFormatter: ~Copyable {
     }
   }
 
+  /// What came up so far, for what has a place there.
+  var existingExtras: FormattingExtras {
+    guard let madeExtras else { preconditionFailure("nothing came up") }
+    return madeExtras
+  }
+
   /// How many declarations are being resolved, one for the other.
   var depth = 0
 
@@ -130,7 +136,7 @@ struct MessageFormatter: ~Copyable {
     var value = value
     if case .typed(let place) = value.content {
       value.content = implicitValue(self.value(at: place)).map { content($0) } ?? .fallback
-      if !value.traits.contains(.hasOwnDirection) { value.direction = .known(contents.direction) }
+      if !value.traits.contains(.hasOwnDirection) { value.direction = contents.direction }
     }
     var pieces: [FormattedPart.Piece]?
     if case .custom(let index) = value.content {
@@ -178,16 +184,17 @@ struct MessageFormatter: ~Copyable {
   private func isolate(of value: ResolvedValue) -> OutputBuffer.Isolate? {
     switch value.direction {
     case _ where value.isFallback: return .firstStrong
-    case .known(.leftToRight):
+    case .leftToRight:
       let isNeeded =
         contents.direction == .rightToLeft || value.traits.contains(.isIsolated)
       return isNeeded ? .leftToRight : nil
-    case .known(.rightToLeft): return .rightToLeft
-    case .unknown: return .firstStrong
+    case .rightToLeft: return .rightToLeft
+    case nil: return .firstStrong
     }
   }
 
-  private mutating func write(
+  /// Doesn't change the formatter, so that the compiler needn't count references to its parts.
+  private func write(
     _ value: ResolvedValue, _ pieces: [FormattedPart.Piece]?, into output: inout OutputBuffer
   ) {
     let isPercent = value.traits.contains(.isPercent)
@@ -197,12 +204,10 @@ struct MessageFormatter: ~Copyable {
       if case .string(let text) = self.value(at: place) { output.append(value: text) }
     case .integer(let number) where !isPercent:
       contents.numbers.format(number, options(of: value), into: &output)
-    case .integer(let number):
-      contents.numbers.formatPercent(MessageNumber(number), options(of: value), into: &output)
-    case .number(let place) where !isPercent:
-      contents.numbers.format(number(at: place), options(of: value), into: &output)
-    case .number(let place):
-      contents.numbers.formatPercent(number(at: place), options(of: value), into: &output)
+    case .number where !isPercent:
+      contents.numbers.format(number(of: value), options(of: value), into: &output)
+    case .integer, .number:
+      contents.numbers.formatPercent(number(of: value), options(of: value), into: &output)
     case .custom: for piece in pieces ?? [] { output.append(value: piece.text) }
     case .typed, .fallback: break
     }
@@ -213,9 +218,9 @@ struct MessageFormatter: ~Copyable {
     in output: borrowing OutputBuffer
   ) {
     var part = FormattedPart.Value(
-      type: "string", text: output.string(from: start), locale: contents.tag, direction: nil,
-      id: value.id.map { extras.identifiers[Int($0)] }, pieces: pieces)
-    if case .known(let direction) = value.direction { part.direction = direction }
+      type: "string", text: output.string(from: start), locale: contents.tag,
+      direction: value.direction,
+      id: value.id > 0 ? extras.identifiers[Int(value.id) - 1] : nil, pieces: pieces)
     switch value.content {
     case .integer, .number: part.type = "number"
     case .custom(let index): part.type = extras.customValues[index].partType
@@ -249,7 +254,7 @@ struct MessageFormatter: ~Copyable {
       output.append("$")
       let index = reader.number()
       if index < declarations.count {
-        var declaration = declarations[index].start
+        var declaration = declarations.start(index)
         output.append(value: declaration.text())
       }
     case .absent, .parsed, nil:
@@ -321,20 +326,22 @@ struct Declarations {
     }
   }
 
+  /// Where a declaration stands.
+  ///
   /// - Precondition: There are more declarations than that.
-  subscript(index: Int) -> Declaration {
-    get {
-      guard let declaration = index == 0 ? first : index == 1 ? second : others?[index - 2] else {
-        preconditionFailure("no such declaration")
-      }
-      return declaration
+  func start(_ index: Int) -> PackReader {
+    guard let declaration = index == 0 ? first : index == 1 ? second : others?[index - 2] else {
+      preconditionFailure("no such declaration")
     }
-    set {
-      switch index {
-      case 0: first = newValue
-      case 1: second = newValue
-      default: others?[index - 2] = newValue
-      }
+    return declaration.start
+  }
+
+  /// Keeps what a declaration came to.
+  mutating func set(_ value: ResolvedValue, _ index: Int) {
+    switch index {
+    case 0: first?.value = value
+    case 1: second?.value = value
+    default: others?[index - 2].value = value
     }
   }
 }

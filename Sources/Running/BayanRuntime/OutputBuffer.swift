@@ -111,9 +111,10 @@ struct OutputBuffer: ~Copyable {
   @inline(__always)
   mutating func append(_ isolate: Isolate) {
     guard 3 <= capacity - count || grow(by: 3) else { return }
-    memory[count] = 0xE2
-    memory[count + 1] = 0x81
-    memory[count + 2] = isolate.rawValue
+    let end = memory + count
+    end[0] = 0xE2
+    end[1] = 0x81
+    end[2] = isolate.rawValue
     count += 3
   }
 

@@ -18,19 +18,17 @@ struct ResolvedValue {
     case fallback
   }
 
-  /// The direction an expression's text has, as far as it is known.
-  enum Direction {
-    case known(TextDirection)
-    case unknown
-  }
-
   var content: Content
-  var direction = Direction.unknown
+  /// The direction its text has; `nil` where that isn't known.
+  var direction: TextDirection?
   var traits: Traits = []
-  /// The place of a number's options in ``FormattingExtras/options``; `nil` for the defaults.
-  var options: Int32?
-  /// The value of `u:id`, for parts, by its place in ``FormattingExtras/identifiers``.
-  var id: Int32?
+  /// A number's options, as their place in ``FormattingExtras/options`` from 1 on; 0 for the defaults.
+  ///
+  /// No optional, as ``id``, for a value is copied often.
+  var options: Int32 = 0
+  /// The value of `u:id`, for parts, as its place in ``FormattingExtras/identifiers`` from 1 on; 0
+  /// for none.
+  var id: Int32 = 0
 
   /// What a value is beside its content: one byte, for a value is copied often.
   struct Traits: OptionSet {
@@ -53,25 +51,28 @@ struct ResolvedValue {
   var isFallback: Bool { if case .fallback = content { true } else { false } }
 }
 
-/// Where a value lies.
-enum ValuePlace {
-  case argument(Int)
-  /// Among those that came up while the message was formatted.
-  case made(Int)
+/// Where a value lies: from 0 on among the arguments, and below 0 in ``FormattingExtras/values``.
+struct ValuePlace {
+  fileprivate let number: Int
+
+  static func argument(_ index: Int) -> Self { Self(number: index) }
+  static func made(_ index: Int) -> Self { Self(number: ~index) }
 }
 
 extension MessageFormatter {
   /// The value that lies at a place.
-  mutating func value(at place: ValuePlace) -> MessageValue {
-    switch place {
-    case .argument(let index): arguments.pointee.value(at: index)
-    case .made(let index): extras.values[index]
-    }
+  func value(at place: ValuePlace) -> MessageValue {
+    place.number >= 0
+      ? arguments.pointee.value(at: place.number) : existingExtras.values[~place.number]
   }
 
-  /// The number that lies at a place.
-  mutating func number(at place: ValuePlace) -> MessageNumber {
-    value(at: place).number ?? MessageNumber(0)
+  /// The number that a value is; 0 where it is none.
+  func number(of value: ResolvedValue) -> MessageNumber {
+    switch value.content {
+    case .integer(let number): MessageNumber(number)
+    case .number(let place): self.value(at: place).number ?? MessageNumber(0)
+    default: MessageNumber(0)
+    }
   }
 
   /// A string as content.
@@ -93,29 +94,29 @@ extension MessageFormatter {
   }
 
   /// A number's options.
-  mutating func options(of value: ResolvedValue) -> NumberOptions {
-    value.options.map { extras.options[Int($0)] } ?? NumberOptions()
+  func options(of value: ResolvedValue) -> NumberOptions {
+    value.options > 0 ? existingExtras.options[Int(value.options) - 1] : NumberOptions()
   }
 
   /// Gives a number options.
   mutating func set(_ options: NumberOptions, of value: inout ResolvedValue) {
-    value.options = Int32(extras.options.count)
     extras.options.append(options)
+    value.options = Int32(extras.options.count)
   }
 
   /// A value as an option's text.
-  mutating func text(_ value: ResolvedValue) -> String {
+  func text(_ value: ResolvedValue) -> String {
     switch value.content {
     case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
     case .integer(let number): "\(number)"
     case .string(let place), .number(let place), .typed(let place): self.value(at: place).text
-    case .custom(let index): extras.customValues[index].plainValue?.text ?? ""
+    case .custom(let index): existingExtras.customValues[index].plainValue?.text ?? ""
     case .fallback: ""
     }
   }
 
   /// A value as handlers see it.
-  mutating func input(_ value: ResolvedValue) -> FunctionInput? {
+  func input(_ value: ResolvedValue) -> FunctionInput? {
     switch value.content {
     case .literal(let bytes): return .string(String(decoding: bytes, as: UTF8.self))
     case .integer(let number): return .number(MessageNumber(number), options(of: value))
@@ -128,17 +129,17 @@ extension MessageFormatter {
       case .amount(let amount): return .amount(amount)
       case .list(let elements): return .list(elements)
       }
-    case .custom(let index): return .value(extras.customValues[index])
+    case .custom(let index): return .value(existingExtras.customValues[index])
     case .fallback: return nil
     }
   }
 
   /// A value as markup's parts have it.
-  mutating func plain(_ value: ResolvedValue) -> MessageValue {
+  func plain(_ value: ResolvedValue) -> MessageValue {
     switch value.content {
     case .integer(let number): .integer(number)
     case .string(let place), .number(let place), .typed(let place): self.value(at: place)
-    case .custom(let index): extras.customValues[index].plainValue ?? .string("")
+    case .custom(let index): existingExtras.customValues[index].plainValue ?? .string("")
     case .literal, .fallback: .string(text(value))
     }
   }

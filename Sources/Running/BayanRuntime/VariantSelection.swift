@@ -36,16 +36,19 @@ extension VariantKeyForm<String> {
   }
 }
 
-/// How closely a key fits the value of its selector, the closest first.
-package enum KeyRank: Int, Comparable, Sendable {
-  /// It is the number or the text.
-  case exact
-  /// It is the number's plural category.
-  case category
-  /// It is `*`, which fits everything.
-  case catchAll
+/// How closely a key fits the value of its selector: the higher the closer.
+package struct KeyRank: Equatable, Sendable {
+  package let rawValue: Int
 
-  package static func < (a: KeyRank, b: KeyRank) -> Bool { a.rawValue < b.rawValue }
+  /// It is `*`, which fits everything.
+  package static let catchAll = Self(rawValue: 0)
+  /// It is the number's plural category.
+  package static let category = Self(rawValue: 1)
+  /// It is the number or the text.
+  package static let exact = Self(rawValue: 2)
+
+  /// - Parameter rawValue: From 0 on; registered functions put their keys in an order of their own.
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// How closely a key fits a number; `nil` if it doesn't.
   ///
@@ -85,27 +88,27 @@ package enum VariantSelection {
   /// All its keys fit. The first selector whose keys differ in rank decides; of equals the variant
   /// that stands first wins.
   ///
+  /// The ranks of a variant are the digits of one number, which has room for as many selectors as
+  /// ``MessageLimit/selectors`` with the ranks of numbers and texts.
+  ///
   /// - Parameters:
+  ///   - highest: The highest rank that there is.
   ///   - rank: How closely a variant's key fits; `nil` if it doesn't.
-  ///   - prefers: Whether a variant's key is better than another's of the same rank; `nil` where
-  ///     the selector makes no difference between them, as only registered functions do.
   /// - Returns: `nil` where none fits, as is only possible without a variant of `*` alone.
-  package static func best<Failure: Error>(
-    variantCount: Int, selectorCount: Int,
-    rank: (_ variant: Int, _ selector: Int) throws(Failure) -> KeyRank?,
-    prefers: (_ selector: Int, _ variant: Int, _ other: Int) -> Bool? = { _, _, _ in nil }
-  ) throws(Failure) -> Int? {
-    var best: Int?
+  package static func best(
+    variantCount: Int, selectorCount: Int, highest: KeyRank = .exact,
+    rank: (_ variant: Int, _ selector: Int) -> KeyRank?
+  ) -> Int? {
+    let base = UInt128(highest.rawValue + 1)
+    var best: (variant: Int, ranks: UInt128)?
     search: for variant in 0..<variantCount {
-      var isBetter: Bool?
+      var ranks: UInt128 = 0
       for selector in 0..<selectorCount {
-        guard let own = try rank(variant, selector) else { continue search }
-        if isBetter == nil, let best, let other = try rank(best, selector) {
-          isBetter = own == other ? prefers(selector, variant, best) : own < other
-        }
+        guard let rank = rank(variant, selector) else { continue search }
+        ranks = ranks &* base &+ UInt128(rank.rawValue)
       }
-      if best == nil || isBetter == true { best = variant }
+      if best.map({ ranks > $0.ranks }) ?? true { best = (variant, ranks) }
     }
-    return best
+    return best?.variant
   }
 }

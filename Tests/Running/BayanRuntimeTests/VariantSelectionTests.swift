@@ -40,11 +40,20 @@ struct VariantSelectionTests {
     #expect(best([["2", "*"]], number: 1, .one, text: "a") == nil)
   }
 
-  @Test func `a preference decides between keys of the same rank`() {
-    let keys = ["S", "Sara", "Sa"]
+  @Test func `a higher rank wins, however many there are`() {
     let best = VariantSelection.best(
-      variantCount: 3, selectorCount: 1, rank: { _, _ in .exact },
-      prefers: { _, variant, other in keys[variant].count > keys[other].count })
+      variantCount: 5, selectorCount: 2, highest: KeyRank(rawValue: 4)
+    ) { variant, selector in
+      KeyRank(rawValue: selector == 0 ? variant % 4 + 1 : variant)
+    }
+    #expect(best == 3)
+  }
+
+  @Test func `of as many selectors as a message may have the first decides`() {
+    let best = VariantSelection.best(variantCount: 2, selectorCount: MessageLimit.selectors) {
+      variant, selector in
+      (variant == 1) == (selector == 0) ? .exact : .category
+    }
     #expect(best == 1)
   }
 
