@@ -3,7 +3,7 @@ import BayanSupport
 
 /// Diagnostics as one JSON object, for programs.
 ///
-///     {"diagnostics":[
+///     {"version":1,"diagnostics":[
 ///     {"rule":"unknown-recovery","severity":"error","file":"Catalog/login.toml","line":9, …}
 ///     ]}
 ///
@@ -22,8 +22,12 @@ import BayanSupport
 /// - `suppression` (`kind` and `reason`) and `baseline` (`new` or `unchanged`), or `null`
 ///
 /// Lines and columns count from 1, columns in code points. All severities are written, and what is
-/// suppressed; a reader that wants fewer filters them. Fields may be added; none will be renamed.
+/// suppressed; a reader that wants fewer filters them. `Documentation/schemas/diagnostics.schema.json`
+/// is the JSON Schema. Members may be added; ``version`` rises if one is renamed or removed.
 package struct JSONRenderer: Sendable {
+  /// The version of the object's form.
+  package static let version = 1
+
   /// Creates a renderer.
   package init() {}
 
@@ -34,6 +38,7 @@ package struct JSONRenderer: Sendable {
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     var json = JSONWriter()
     json.object { json in
+      json.member("version", Self.version)
       json.array("diagnostics") { json in
         for diagnostic in diagnostics.sortedByPlace() {
           json.lineBreak()

@@ -17,7 +17,7 @@ struct CheckCommandTests {
   {
     let project = try spoilt()
     for (form, start) in [
-      ("json", "{\"diagnostics\":[\n{\"rule\":\""),
+      ("json", "{\"version\":1,\"diagnostics\":[\n{\"rule\":\""),
       ("sarif", "{\"$schema\":\"https://docs.oasis-open.org/sarif/"),
       ("github", "::error file=Locales/ar/login.toml,line=20,"),
       ("html", "<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"),

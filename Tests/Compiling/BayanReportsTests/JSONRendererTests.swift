@@ -35,7 +35,7 @@ struct JSONRendererTests {
       + #""fixes":[{"label":"mend","applicability":"automatic","#
       + #""edits":[{"line":1,"column":1,"endLine":1,"endColumn":2,"replacement":"\"y\""}]}],"#
       + #""suppression":{"kind":"external","reason":"why not"},"baseline":"unchanged"}"#
-    #expect(output == "{\"diagnostics\":[\n\(expected)\n]}\n")
+    #expect(output == "{\"version\":1,\"diagnostics\":[\n\(expected)\n]}\n")
   }
 
   @Test func `what a diagnostic lacks is null, and no diagnostic is an empty list`() {
@@ -45,7 +45,7 @@ struct JSONRendererTests {
       output.contains(
         #""locale":null,"key":null,"branch":null,"cldr":null,"fingerprint":null,"target":null,"#
           + #""source":null,"notes":[],"fixes":[],"suppression":null,"baseline":null},"#))
-    #expect(JSONRenderer().render([], files: [:]) == "{\"diagnostics\":[]}\n")
+    #expect(JSONRenderer().render([], files: [:]) == "{\"version\":1,\"diagnostics\":[]}\n")
   }
 
   @Test func `any text comes back as it was`() throws {
@@ -55,8 +55,9 @@ struct JSONRendererTests {
     #expect(!output.unicodeScalars.contains { $0 != "\n" && $0.value < 0x20 || $0 == "\u{202E}" })
 
     let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: [[String: Any]]])
-    let read = try #require(object["diagnostics"]?.first?["message"] as? String)
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    let diagnostics = try #require(object["diagnostics"] as? [[String: Any]])
+    let read = try #require(diagnostics.first?["message"] as? String)
     #expect(Array(read.unicodeScalars) == Array(text.unicodeScalars))
   }
 }
