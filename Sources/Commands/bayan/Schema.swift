@@ -13,11 +13,21 @@ struct Schema: ParsableCommand {
 
   @Argument(
     help: "The kind of file: \(Self.kinds.joined(separator: ", ")).", completion: .list(Self.kinds))
-  var kind: String
+  var kind: String?
+
+  @Flag(help: "Print a page about every key of every kind of file, in Markdown.")
+  var reference = false
 
   private static let kinds = FileSchema.Kind.allCases.map(\.rawValue)
 
+  func validate() throws {
+    guard (kind == nil) == reference else {
+      throw ValidationError("Name a kind of file, or use --reference alone.")
+    }
+  }
+
   func run() throws {
+    guard let kind else { return Terminal.print(FileReference.page) }
     guard let kind = FileSchema.Kind(rawValue: kind) else {
       let hint = nearestName(to: kind, among: Self.kinds).map { "; did you mean \(quoted($0))?" }
       throw ValidationError(

@@ -1,0 +1,315 @@
+extension FileReference {
+  /// What stands above the first file.
+  static let introduction = """
+    # Files
+
+    Every file of a project, and every key. This page is generated from what `bayan schema` prints:
+    change `FileSchema+Tables.swift` and run `bayan schema --reference > Documentation/Files.md`.
+
+    Files are TOML 1.0. A key that isn't listed is an error, with a hint if a name is close. "Without
+    it" says what holds where a key is absent: `error` means that the key is required, and `–` that
+    there is nothing. Names are the ones that you choose: `DOMAIN` and `LOCALE` in paths, `NAME` in
+    tables. The examples together are one project, which passes `bayan check`.
+
+    Your editor completes the keys: `bayan schema domain > domain.schema.json` prints the JSON Schema
+    of a kind of file. The kinds are
+    \(FileSchema.Kind.allCases.map { "`\($0.rawValue)`" }
+      .joined(separator: ", ")).
+
+    """
+
+  /// Files of the kind, each with its path as a comment.
+  ///
+  /// All of them together are one project.
+  static func examples(of kind: FileSchema.Kind) -> [String] {
+    switch kind {
+    case .project:
+      [
+        """
+        # Catalog/bayan.toml
+        format = 1
+        source-locale = "en"
+        locales = ["en", "ar", "he"]
+        do-not-translate = ["Graph API"]
+
+        [module]
+        name = "AppErrors"
+        access = "internal"
+
+        [checks]
+        title-full-stop = "off"
+
+        [functions."app:ordinal"]
+        operand = ["integer"]
+        selects = true
+        options = { style = ["short", "long"] }
+
+        [locale.he]
+        status = "in progress"
+
+        """
+      ]
+    case .categories:
+      [
+        """
+        # Catalog/categories.toml
+        [transient]
+        summary = "Passes by itself; trying again may succeed."
+        requires = ["title", "description", "suggestion", "options"]
+        retry = "automatic"
+
+        [other]
+        summary = "Nothing to offer but the message."
+        requires = ["title", "description"]
+        retry = "never"
+
+        """
+      ]
+    case .recoveries:
+      [
+        """
+        # Catalog/recoveries.toml
+        [retry]
+        options = ["retry", "cancel"]
+
+        """
+      ]
+    case .options:
+      [
+        """
+        # Catalog/options.toml
+        [retry]
+        role = "default"
+        max-length = 20
+
+        [cancel]
+        role = "cancel"
+
+        """
+      ]
+    case .domain:
+      [
+        """
+        # Catalog/upload.toml
+        domain = "com.example.upload"
+        type = "UploadError"
+        summary = "Errors from uploading files."
+        default = "unknown"
+
+        [codes.offline]
+        value = 1
+        category = "transient"
+        recovery = "retry"
+        summary = "There is no connection."
+        match = [{ http-status = "502...504" }]
+
+        [codes.tooManyFiles]
+        value = 2
+        category = "other"
+        summary = "More files were chosen than can be sent at once."
+        max-length = { title = 40 }
+        match = [{ code = 190, subcode = 460 }]
+
+        [codes.tooManyFiles.arguments]
+        limit = { type = "integer", range = "0...500", example = 3 }
+        token = { type = "string", private = true }
+
+        [codes.unknown]
+        value = 3
+        category = "other"
+        words = "category"
+        wraps = true
+        summary = "Nothing is known of the cause."
+
+        """
+      ]
+    case .words:
+      [
+        """
+        # Locales/en/upload.toml
+        [offline]
+        title = "You’re offline"
+        description = "The files couldn’t be sent without a connection."
+        suggestion = "Connect to the internet, and then try again."
+
+        [tooManyFiles]
+        title = "Too many files"
+        description = '''
+        .input {$limit :integer}
+        .match $limit
+        one {{You can send {$limit} file at a time.}}
+        *   {{You can send {$limit} files at a time.}}
+        '''
+
+        """,
+        """
+        # Locales/ar/upload.toml
+        [offline]
+        title = "لا يوجد اتصال بالإنترنت"
+        description = "تعذّر إرسال الملفات من دون اتصال."
+        suggestion = "يُرجى الاتصال بالإنترنت، ثم المحاولة مرة أخرى."
+        source = { title = "912d27e2", description = "f2cb898c", suggestion = "81dc95aa" }
+
+        [tooManyFiles]
+        title = "عدد الملفات كبير"
+        description = '''
+        .input {$limit :integer}
+        .match $limit
+        zero {{لا يمكن إرسال أي ملف الآن.}}
+        one  {{يمكن إرسال ملف واحد في كل مرة.}}
+        two  {{يمكن إرسال ملفين في كل مرة.}}
+        few  {{يمكن إرسال {$limit} ملفات في كل مرة.}}
+        many {{يمكن إرسال {$limit} ملفًا في كل مرة.}}
+        *    {{يمكن إرسال {$limit} ملف في كل مرة.}}
+        '''
+
+        """,
+      ]
+    case .optionLabels:
+      [
+        """
+        # Locales/en/options.toml
+        [retry]
+        label = "Try Again"
+
+        [cancel]
+        label = "Cancel"
+
+        """,
+        """
+        # Locales/ar/options.toml
+        [retry]
+        label = "إعادة المحاولة"
+
+        [cancel]
+        label = "إلغاء"
+
+        """,
+      ]
+    case .categoryWords:
+      [
+        """
+        # Locales/en/categories.toml
+        [other]
+        title = "Something went wrong"
+        description = "This couldn’t be completed."
+
+        """,
+        """
+        # Locales/ar/categories.toml
+        [other]
+        title = "حدث خطأ ما"
+        description = "تعذّر إكمال هذه العملية."
+
+        """,
+      ]
+    case .locale:
+      [
+        """
+        # Locales/ar/locale.toml
+        numbering-system = "arab"
+
+        """
+      ]
+    case .glossary:
+      [
+        """
+        # Locales/ar/glossary.toml
+        [terms]
+        internet = "الإنترنت"
+        file = ["ملف", "ملفات", "ملفين"]
+
+        """
+      ]
+    }
+  }
+
+  /// The files that only commands write.
+  static let lockFiles = """
+    ## Lock files
+
+    Commands write these files; commit them. Their lines are sorted, so that merges rarely conflict.
+    After a conflict keep the lines of both sides, and run the command again.
+
+    ### `Catalog/codes.lock`
+
+    The codes of the last release. `bayan release` writes it. From then on `bayan check` reports a
+    released code that is renumbered or has other arguments, and a number that another code takes
+    over. `bayan diff` compares the catalog with it.
+
+    ```toml
+    # Catalog/codes.lock
+    format = 1
+    module = "AppErrors"
+    locales = ["en", "ar", "he"]
+    options = ["retry", "cancel"]
+
+    [domains."com.example.upload"]
+    type = "UploadError"
+
+    [domains."com.example.upload".codes]
+    offline = { value = 1 }
+    tooManyFiles = { value = 2, arguments = ["limit: integer", "token: string"] }
+    unknown = { value = 3, arguments = ["underlying: error"] }
+    tooLarge = { value = 4, retired = true }
+    ```
+
+    | key | meaning |
+    | --- | --- |
+    | `format` | the format of the file: 1 |
+    | `module` | the name of the module |
+    | `locales` | the locales that were released |
+    | `options` | the options that were released |
+    | `domains.ID.type` | the Swift type of a domain |
+    | `domains.ID.codes.NAME.value` | the number of a code |
+    | `domains.ID.codes.NAME.arguments` | its arguments in order, each as `name: type`; absent if it has none |
+    | `domains.ID.codes.NAME.retired` | `true` if the code was removed; its number is never used again |
+
+    ### `Catalog/sources.lock`
+
+    The source texts that translations were made from. `bayan sync` writes it. The fingerprints in
+    `source` of the translations point here, so that `bayan check` can show what has changed in the
+    source since. Older texts that no translation was made from are removed.
+
+    ```toml
+    # Catalog/sources.lock
+    format = 1
+
+    upload.offline.title.912d27e2 = "You’re offline"
+    ```
+
+    | key | meaning |
+    | --- | --- |
+    | `format` | the format of the file: 1 |
+    | `FILE.ENTRY.FACET.FINGERPRINT` | a text that the message had, the newest last |
+
+    ### `Locales/LOCALE/state.lock`
+
+    How far each translation is. `bayan review` writes it, and so do fixes that leave a draft. It is
+    not TOML: each line is one message.
+
+    ```
+    # Locales/ar/state.lock
+    upload.offline.title = reviewed   912d27e2 0e8e1524 person
+    ```
+
+    | part | meaning |
+    | --- | --- |
+    | `upload.offline.title` | the message: file, entry and facet |
+    | state | `draft`: written by a tool; `check` reports it, and users see the source locale. `translated`: written by a person. `reviewed`: read again by a person |
+    | first fingerprint | the source text that the state is about |
+    | second fingerprint | the translation that the state is about |
+    | origin | who or what gave the state: `person`, `fix` |
+
+    A message without a line is translated. If the translation changes, its state is `translated`
+    again. If the source changes, `reviewed` becomes `translated`. Whoever can write files can write
+    this one: protect it with a code-owner rule if reviews matter to you.
+
+    All examples of this page are one project:
+
+    ```sh
+    bayan check
+    ```
+
+    """
+}
