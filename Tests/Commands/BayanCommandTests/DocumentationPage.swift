@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// A page of `Documentation/` and the fenced blocks in it, in order.
+struct DocumentationPage: CustomTestStringConvertible {
+  /// A fenced block.
+  struct Block {
+    /// What stands behind the opening fence: `sh`, `toml`, `swift`, `text`.
+    var language: String
+    var lines: [String]
+    /// The line of the opening fence, from 1.
+    var line: Int
+
+    var text: String { lines.map { $0 + "\n" }.joined() }
+
+    /// The file that the block is, where its first line is a comment with a path.
+    var path: String? {
+      guard let first = lines.first,
+        let mark = ["# ", "// "].first(where: { first.hasPrefix($0) })
+      else { return nil }
+      let name = first.dropFirst(mark.count).prefix { $0 != "," }
+      let isPath =
+        !name.contains(" ") && [".toml", ".swift", ".lock"].contains { name.hasSuffix($0) }
+      return isPath ? String(name) : nil
+    }
+
+    /// Whether the block is added to the file.
+    var isAppended: Bool { lines.first?.hasSuffix(", at the end") == true }
+
+    /// The block without that comment.
+    var content: String { lines.dropFirst().map { $0 + "\n" }.joined() }
+  }
+
+  /// The path from the package's folder.
+  var path: String
+  var blocks: [Block] = []
+
+  var testDescription: String { path }
+
+  /// Reads a page.
+  init(_ path: String) throws {
+    self.path = path
+    let text = try String(
+      contentsOf: ProjectCopy.package.appendingPathComponent(path), encoding: .utf8)
+    var open: Block?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      if var block = open {
+        if line == "```" {
+          blocks.append(block)
+          open = nil
+        } else {
+          block.lines.append(line)
+          open = block
+        }
+      } else if line.hasPrefix("```") {
+        open = Block(language: String(line.dropFirst(3)), lines: [], line: index + 1)
+      }
+    }
+    try #require(open == nil, "a block of \(path) has no end")
+  }
+}
+
+/// A line `bayan …` of a block of commands.
+struct DocumentedCommand {
+  var arguments: [String]
+  /// What a comment at its end says: `# exit code 1`; 0 without one.
+  var exitCode: Int32
+  /// The file that its output goes to: `> report.json`.
+  var outputPath: String?
+
+  /// Reads a line; `nil` for a line that is no command of bayan's.
+  init?(_ line: String) {
+    guard line.hasPrefix("bayan ") else { return nil }
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var comment = ""
+    for (index, character) in line.enumerated() {
+      if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character == " " {
+        word.map { words.append($0) }
+        word = nil
+      } else if character == "#", word == nil {
+        comment = String(line.dropFirst(index))
+        break
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    word.map { words.append($0) }
+    if let index = words.firstIndex(of: ">"), words.indices.contains(index + 1) {
+      outputPath = words[index + 1]
+      words.removeSubrange(index...(index + 1))
+    }
+    arguments = Array(words.dropFirst())
+    let mark = "exit code "
+    exitCode =
+      comment.range(of: mark).flatMap { Int32(comment[$0.upperBound...].prefix { $0.isNumber }) }
+      ?? 0
+  }
+}

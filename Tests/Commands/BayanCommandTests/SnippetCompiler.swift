@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// Shows a page's Swift to the compiler, together with what its catalog generates.
+///
+/// `Package.swift` is checked against SwiftPM's library. Other files are checked as they are. A block
+/// that is no file is the body of a function that has an `error` of the catalog's first type.
+struct SnippetCompiler {
+  var page: DocumentationPage
+  var folder: URL
+
+  func check() throws {
+    var files: [URL] = []
+    var functions: [String] = []
+    var imports: Set<String> = []
+    for block in page.blocks where block.language == "swift" {
+      if block.path == "Package.swift" {
+        let url = folder.appendingPathComponent("Package.swift")
+        let library = try Self.toolchain().appendingPathComponent("lib/swift/pm/ManifestAPI")
+        try typecheck([url], ["-I", library.path, "-package-description-version", "6.2"])
+      } else if let path = block.path {
+        files.append(folder.appendingPathComponent(path))
+      } else {
+        let isImport = { (line: String) in line.hasPrefix("import ") }
+        imports.formUnion(block.lines.filter(isImport))
+        let body = block.lines.filter { !isImport($0) }.joined(separator: "\n")
+        functions.append(
+          """
+          func line\(block.line)(error: UploadError) async throws {
+          #sourceLocation(file: "\(page.path)", line: \(block.line + 1))
+          \(body)
+          #sourceLocation()
+          }
+
+          """)
+      }
+    }
+    guard !(files.isEmpty && functions.isEmpty) else { return }
+    let generated = folder.appendingPathComponent("generated-for-test")
+    let result = try runBayan(["generate", "--output", generated.path], in: folder)
+    try #require(result.status == 0, "\(page.path): \(result.errors)")
+    files += try FileManager.default.contentsOfDirectory(
+      at: generated, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "swift" }
+    if !functions.isEmpty {
+      let url = folder.appendingPathComponent("Snippets.swift")
+      let text = imports.sorted().joined(separator: "\n") + "\n" + functions.joined()
+      try Data(text.utf8).write(to: url)
+      files.append(url)
+    }
+    let products = Self.products
+    try typecheck(
+      files,
+      [
+        "-parse-as-library", "-I", products.appendingPathComponent("Modules").path,
+        "-Xcc",
+        "-fmodule-map-file="
+          + products.appendingPathComponent("CBayanICU.build/module.modulemap").path,
+      ])
+  }
+
+  private func typecheck(_ files: [URL], _ options: [String]) throws {
+    let compiler = try Self.toolchain().appendingPathComponent("bin/swiftc")
+    let result = try run(
+      compiler,
+      ["-typecheck", "-swift-version", "6", "-module-name", "Page"] + options + files.map(\.path))
+    #expect(result.status == 0, "\(page.path): \(result.output)")
+  }
+
+  /// Where the build is that these tests belong to.
+  private static var products: URL {
+    let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let candidates = [beside, ProjectCopy.package.appendingPathComponent(".build/debug")]
+    return candidates.first {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Modules").path)
+    } ?? beside
+  }
+
+  /// The folder `usr` of the toolchain.
+  private static func toolchain() throws -> URL {
+    let names = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let found = names.map { URL(fileURLWithPath: "\($0)/swiftc") }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
+    let compiler = try #require(found, "there is no swiftc in PATH").resolvingSymlinksInPath()
+    return compiler.deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  private func run(_ command: URL, _ arguments: [String]) throws -> (status: Int32, output: String)
+  {
+    let process = Process()
+    process.executableURL = command
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
