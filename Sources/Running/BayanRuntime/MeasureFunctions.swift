@@ -57,47 +57,36 @@ public struct CurrencyFunction: MessageFunction {
   public init(_ formatting: (any MeasureFormatting)? = nil) { self.formatting = formatting }
 
   public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
-    guard var value = MeasureValue(call, "currency", formatting) else {
-      call.report(.badOperand(function: call.function))
-      return nil
-    }
-    let isTyped = value.identifier != nil
-    for option in call.options {
-      let text = option.value.text ?? ""
-      switch option.name {
-      case "currency" where isTyped:
-        call.report(.badOption(option.name))
+    MeasureValue.resolve(&call, "currency", formatting) { value, name, text, isTyped in
+      switch name {
       case "currency":
-        guard text.utf8.count == 3, text.utf8.allSatisfy({ $0.isLetter }) else {
-          call.report(.badOption(option.name))
-          continue
+        guard !isTyped, text.utf8.count == 3, text.utf8.allSatisfy({ $0.isLetter }) else {
+          return .badOption(name)
         }
         value.identifier = text.uppercased()
       case "currencySign":
-        guard text == "accounting" || text == "standard" else {
-          call.report(.badOption(option.name))
-          continue
-        }
+        guard text == "accounting" || text == "standard" else { return .badOption(name) }
         value.isAccounting = text == "accounting"
       case "currencyDisplay":
-        value.set(\.currencyDisplay, text, option.name, &call)
-      case "fractionDigits":
-        guard text == "auto" || NumberOptions.digitSize(text) != nil else {
-          call.report(.badOption(option.name))
-          continue
+        guard let display = MeasureRequest.CurrencyDisplay(rawValue: text) else {
+          return .badOption(name)
         }
-        value.fractionDigits = NumberOptions.digitSize(text)
+        value.currencyDisplay = display
+      case "fractionDigits":
+        let digits = NumberOptions.digitSize(text)
+        guard text == "auto" || digits != nil else { return .badOption(name) }
+        value.fractionDigits = digits
       default:
-        value.apply(
-          option, text, &call,
+        return value.apply(
+          name, text,
           [
             .useGrouping, .minimumIntegerDigits, .minimumSignificantDigits,
             .maximumSignificantDigits, .trailingZeroDisplay, .roundingPriority,
             .roundingIncrement, .roundingMode,
           ])
       }
+      return nil
     }
-    return value.checked(&call)
   }
 }
 
@@ -114,36 +103,31 @@ public struct UnitFunction: MessageFunction {
   public init(_ formatting: (any MeasureFormatting)? = nil) { self.formatting = formatting }
 
   public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
-    guard var value = MeasureValue(call, "unit", formatting) else {
-      call.report(.badOperand(function: call.function))
-      return nil
-    }
-    let isTyped = value.identifier != nil
-    for option in call.options {
-      let text = option.value.text ?? ""
-      switch option.name {
+    MeasureValue.resolve(&call, "unit", formatting) { value, name, text, isTyped in
+      switch name {
       case "unit", "usage":
-        if !Self.isIdentifier(text) {
-          call.report(.badOption(option.name))
-        } else if option.name == "unit", !isTyped || text == value.identifier {
-          value.identifier = text
-        } else {
-          // Another unit without a conversion would be another quantity.
-          call.report(.unsupportedOperation(option.name))
+        guard Self.isIdentifier(text) else { return .badOption(name) }
+        // Another unit without a conversion would be another quantity.
+        guard name == "unit", !isTyped || text == value.identifier else {
+          return .unsupportedOperation(name)
         }
+        value.identifier = text
       case "unitDisplay":
-        value.set(\.unitDisplay, text, option.name, &call)
+        guard let display = MeasureRequest.UnitDisplay(rawValue: text) else {
+          return .badOption(name)
+        }
+        value.unitDisplay = display
       default:
-        value.apply(
-          option, text, &call,
+        return value.apply(
+          name, text,
           [
             .signDisplay, .useGrouping, .minimumIntegerDigits, .minimumFractionDigits,
             .maximumFractionDigits, .minimumSignificantDigits, .maximumSignificantDigits,
             .roundingPriority, .roundingIncrement, .roundingMode,
           ])
       }
+      return nil
     }
-    return value.checked(&call)
   }
 
   /// Words of small letters and digits with hyphens between, as in `kilometer-per-hour`.
@@ -212,33 +196,33 @@ private struct MeasureValue: FunctionValue {
     }
   }
 
-  /// The value of a call; `nil` without a currency or unit.
-  func checked(_ call: inout FunctionCall) -> Self? {
-    guard identifier != nil else {
-      call.report(.badOperand(function: call.function))
-      return nil
+  /// The value of a call; `nil` for no number, and without a currency or unit.
+  ///
+  /// - Parameter apply: Applies an option by name and text, and says what is wrong with it. It gets
+  ///   whether the operand has a currency or unit.
+  static func resolve(
+    _ call: inout FunctionCall, _ kind: String, _ formatting: (any MeasureFormatting)?,
+    apply: (inout Self, _ name: String, _ text: String, _ isTyped: Bool) -> MessageError?
+  ) -> Self? {
+    if var value = Self(call, kind, formatting) {
+      let isTyped = value.identifier != nil
+      for option in call.options {
+        let error = apply(&value, option.name, option.value.text ?? "", isTyped)
+        if let error { call.report(error) }
+      }
+      if value.identifier != nil {
+        if formatting == nil { call.report(.unsupportedOperation(call.function)) }
+        return value
+      }
     }
-    if formatting == nil { call.report(.unsupportedOperation(call.function)) }
-    return self
+    call.report(.badOperand(function: call.function))
+    return nil
   }
 
-  mutating func set<Value: RawRepresentable<String>>(
-    _ path: WritableKeyPath<Self, Value>, _ text: String, _ name: String,
-    _ call: inout FunctionCall
-  ) {
-    if let value = Value(rawValue: text) {
-      self[keyPath: path] = value
-    } else {
-      call.report(.badOption(name))
-    }
-  }
-
-  mutating func apply(
-    _ option: FunctionOption, _ text: String, _ call: inout FunctionCall, _ known: [OptionID]
-  ) {
-    let id = OptionID(name: option.name)
-    guard known.contains(id) else { return }
-    if options.apply(id, text) == false { call.report(.badOption(option.name)) }
+  /// Applies one of the options that `:number` has too.
+  mutating func apply(_ name: String, _ text: String, _ known: [OptionID]) -> MessageError? {
+    let id = OptionID(name: name)
+    return known.contains(id) && options.apply(id, text) == false ? .badOption(name) : nil
   }
 
   // The schema of the working group's suite has one name for all numbers.
