@@ -62,6 +62,7 @@ extension FixApplier.Failure {
         ? "the fix would cause a new diagnostic"
         : "the fixes would cause \(diagnostics.count) new diagnostics"
     case .unusable: "the fix does not fit the file"
+    case .unreadableStates(let path): "'\(path)' has errors; correct it first"
     }
   }
 }

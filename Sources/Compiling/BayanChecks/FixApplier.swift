@@ -1,4 +1,4 @@
-import BayanCatalog
+public import BayanCatalog
 public import BayanDiagnostics
 import BayanSupport
 import BayanTOML
@@ -13,8 +13,10 @@ public struct FixApplier: Sendable {
   public enum Failure: Error, Sendable {
     /// These diagnostics would be new.
     case newDiagnostics([Diagnostic])
-    /// The fix's edits don't lie in its file, or overlap.
+    /// The fix's edits don't lie in its file, or overlap, or leave no message to mark as a draft.
     case unusable
+    /// The states of the locale can't be read, and writing them again would lose some.
+    case unreadableStates(path: String)
   }
 
   /// How many rounds there are at most; a fix that brings about another's diagnostic could go on.
@@ -38,11 +40,16 @@ public struct FixApplier: Sendable {
 
   /// The files that are no longer what they were.
   public var changed: [SourceFile] {
-    zip(original, files).filter { $0.bytes != $1.bytes }.map(\.1)
+    let before = Dictionary(
+      original.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    return files.filter { before[$0.path] != $0.bytes }
   }
 
   /// Checks the files as they are by now.
   public func check() -> CheckRun.Outcome { run(files) }
+
+  /// Checks the files as they would be.
+  public func check(_ files: [SourceFile]) -> CheckRun.Outcome { run(files) }
 
   /// Applies the automatic fixes of what is found, round by round, until there is none.
   ///
@@ -66,7 +73,7 @@ public struct FixApplier: Sendable {
       files = edits.applied(to: files)
       fixed += applied.map(\.0)
     }
-    let new = newDiagnostics(since: before.files)
+    let new = newDiagnostics(in: files, since: before.files)
     guard new.isEmpty else {
       files = before.files
       fixed = before.fixed
@@ -78,15 +85,44 @@ public struct FixApplier: Sendable {
   ///
   /// - Throws: What stands against it; the files are then as they were before.
   public mutating func apply(_ fix: Fix, of diagnostic: Diagnostic) throws(Failure) {
+    let after = try effect(of: fix, on: diagnostic)
+    let new = newDiagnostics(in: after, since: files).filter { found in
+      !fix.isDraft || found.rule != TranslationDraft.id || !found.isAboutSameMessage(as: diagnostic)
+    }
+    guard new.isEmpty else { throw .newDiagnostics(new) }
+    accept(after, fixing: diagnostic)
+  }
+
+  /// The files as a fix would leave them, the message marked as a draft where the fix makes it one.
+  public func effect(of fix: Fix, on diagnostic: Diagnostic) throws(Failure) -> [SourceFile] {
     var edits = EditSet(files)
     guard edits.add(fix.edits, to: diagnostic.file) else { throw .unusable }
-    let before = files
-    files = edits.applied(to: files)
-    let new = newDiagnostics(since: before)
-    guard new.isEmpty else {
-      files = before
-      throw .newDiagnostics(new)
-    }
+    let after = edits.applied(to: files)
+    guard fix.isDraft else { return after }
+    guard let id = diagnostic.messageID, let locale = diagnostic.locale else { throw .unusable }
+    return try after.markingDraft(id, locale: locale)
+  }
+
+  /// The files with another text in the message of a diagnostic; `nil` where there is no such
+  /// message.
+  public func effect(ofText text: String, on diagnostic: Diagnostic) -> [SourceFile]? {
+    guard let message = Self.message(of: diagnostic, in: files) else { return nil }
+    var edits = EditSet(files)
+    guard edits.add([message.rewriting(to: text)], to: message.place.file) else { return nil }
+    return edits.applied(to: files)
+  }
+
+  /// The message that a diagnostic is about, as some files have it.
+  public static func message(
+    of diagnostic: Diagnostic, in files: [SourceFile]
+  ) -> LocaleMessage? {
+    guard let id = diagnostic.messageID, let locale = diagnostic.locale else { return nil }
+    return CatalogLoader.load(files).catalog?.locales.first { $0.tag == locale }?[id]
+  }
+
+  /// Takes over files that a person has seen and wants.
+  public mutating func accept(_ files: [SourceFile], fixing diagnostic: Diagnostic) {
+    self.files = files
     fixed.append(diagnostic)
   }
 
@@ -94,9 +130,11 @@ public struct FixApplier: Sendable {
   ///
   /// A diagnostic that was redundant before isn't new. Nor is one about a message that couldn't be
   /// read before.
-  private func newDiagnostics(since before: [SourceFile]) -> [Diagnostic] {
+  private func newDiagnostics(
+    in after: [SourceFile], since before: [SourceFile]
+  ) -> [Diagnostic] {
     let old = CatalogLoader.load(before)
-    let new = CatalogLoader.load(files)
+    let new = CatalogLoader.load(after)
     guard old.catalog == nil || new.catalog != nil else { return new.diagnostics }
     let unread = Set(
       old.diagnostics.filter { $0.severity == .error }.map {
@@ -136,9 +174,39 @@ public struct FixApplier: Sendable {
 }
 
 extension Diagnostic {
-  /// The first fix that can be applied unseen.
+  /// The first fix that can be applied unseen; none that writes a draft can.
   public var automaticFix: Fix? {
-    fixes.first { $0.applicability == .automatic && !$0.edits.isEmpty }
+    fixes.first { $0.applicability == .automatic && !$0.isDraft && !$0.edits.isEmpty }
+  }
+
+  fileprivate func isAboutSameMessage(as other: Diagnostic) -> Bool {
+    messageID == other.messageID && locale == other.locale
+  }
+}
+
+extension [SourceFile] {
+  /// The files with a line in the locale's `state.lock` that makes a message a draft.
+  fileprivate func markingDraft(
+    _ id: MessageID, locale tag: String
+  ) throws(FixApplier.Failure) -> [SourceFile] {
+    let loaded = CatalogLoader.load(self)
+    guard let catalog = loaded.catalog,
+      let locale = catalog.locales.first(where: { $0.tag == tag }), let message = locale[id]
+    else { throw .unusable }
+    let path = catalog.layout.path(of: .locale(tag, .states))
+    guard !loaded.diagnostics.contains(where: { $0.file == path }) else {
+      throw .unreadableStates(path: path)
+    }
+    let source = catalog.locales.first { $0.tag == catalog.project.sourceLocale }?[id]
+    var lock = locale.states
+    lock.lines[id] = StateLock.Line(
+      state: .draft, source: (source ?? message).fingerprint,
+      translation: message.fingerprint, origin: "fix")
+    let file = SourceFile(path: path, bytes: [UInt8](lock.fileText.utf8))
+    guard let place = firstIndex(where: { $0.path == path }) else { return self + [file] }
+    var files = self
+    files[place] = file
+    return files
   }
 }
 

@@ -193,11 +193,19 @@ public struct Fix: Hashable, Sendable {
   /// They don't overlap, nor does an insertion meet another edit: which comes first nobody could say.
   public var edits: [TextEdit]
 
+  /// Whether it writes words that no person has checked, such as copies of another variant.
+  ///
+  /// The message is then a draft until a person edits it.
+  public var isDraft: Bool
+
   /// Creates a fix.
-  public init(_ label: String, _ applicability: Applicability, edits: [TextEdit] = []) {
+  public init(
+    _ label: String, _ applicability: Applicability, edits: [TextEdit] = [], isDraft: Bool = false
+  ) {
     self.label = label
     self.applicability = applicability
     self.edits = edits
+    self.isDraft = isDraft
   }
 }
 

@@ -96,31 +96,6 @@ struct CheckCommandTests {
     #expect(try spoilt().bayan("check", "--fix=reviw").status == 64)
   }
 
-  #if os(Linux)
-    @Test func `--fix=review asks about one fix after the other`() throws {
-      let project = try ProjectCopy()
-      try project.addSample()
-      try project.replace(
-        "After {$n :integer} s", with: "After {$m :integer} s", in: "Locales/en/sample.toml")
-      try project.replace("بعد {$n} ثوانٍ", with: "بعد {$nn} ثوانٍ", in: "Locales/ar/sample.toml")
-      let english = try project.read("Locales/en/sample.toml")
-      let terminal = try TerminalInput("what", "y", "n")
-      let result = try runBayan(
-        ["check", "--fix=review", "--project", project.folder.path], input: terminal.input)
-      #expect(result.errors.contains("  before  After {$m :integer} s\n"), "\(result.errors)")
-      #expect(result.errors.contains("Apply? [y/n/quit] "))
-      // The first answer is none.
-      #expect(result.errors.contains("y applies the fix, n skips it, quit stops"))
-      #expect(result.errors.contains("fixed 1 diagnostic in 1 file\n"))
-      let left = try [
-        project.read("Locales/en/sample.toml") == english,
-        !project.read("Locales/ar/sample.toml").contains("$nn"),
-      ]
-      // The first question is about Arabic, for its file comes first.
-      #expect(left == [true, true])
-    }
-  #endif
-
   @Test func `bayan allow writes why, and check passes the diagnostic over`() throws {
     let project = try spoilt()
     let before = try project.read(Self.arabic)

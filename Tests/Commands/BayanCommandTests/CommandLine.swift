@@ -106,9 +106,12 @@ final class ProjectCopy {
 
 /// Runs the built command.
 func runBayan(
-  _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil
+  _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil,
+  environment: [String: String?] = [:], whileRunning: (Process, URL) throws -> Void = { _, _ in }
 ) throws -> CommandResult {
-  try runProduct("bayan", arguments, in: folder, input: input)
+  try runProduct(
+    "bayan", arguments, in: folder, input: input, environment: environment,
+    whileRunning: whileRunning)
 }
 
 /// Runs a built executable.
@@ -116,8 +119,11 @@ func runBayan(
 /// - Parameters:
 ///   - folder: Where it runs; where these tests run, if there is none.
 ///   - input: What it reads; nothing where there is none.
+///   - environment: Variables that it has beside those of these tests, or hasn't.
+///   - whileRunning: Gets the process, and the file with what it wrote as errors so far.
 func runProduct(
-  _ name: String, _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil
+  _ name: String, _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil,
+  environment: [String: String?] = [:], whileRunning: (Process, URL) throws -> Void = { _, _ in }
 ) throws -> CommandResult {
   let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   let candidates = [
@@ -131,6 +137,11 @@ func runProduct(
   process.executableURL = command
   process.arguments = arguments
   if let folder { process.currentDirectoryURL = folder }
+  if !environment.isEmpty {
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in environment { variables[name] = value }
+    process.environment = variables
+  }
   process.standardInput = input ?? FileHandle.nullDevice
   let output = Pipe()
   process.standardOutput = output
@@ -142,6 +153,7 @@ func runProduct(
   let errors = try FileHandle(forWritingTo: errorFile)
   process.standardError = errors
   try process.run()
+  try whileRunning(process, errorFile)
   let data = output.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()
   try errors.close()

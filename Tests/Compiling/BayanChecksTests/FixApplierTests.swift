@@ -1,3 +1,4 @@
+import BayanCatalog
 import BayanCatalogFixtures
 import BayanChecks
 import BayanDiagnostics
@@ -95,5 +96,74 @@ struct FixApplierTests {
     let fix = Fix("mend it", .review, edits: [TextEdit(SourceSpan(start, start + 1), "")])
     try applier.apply(fix, of: diagnostic(fix))
     #expect(applier.check().diagnostics.contains { $0.rule == "placeholder-missing" })
+  }
+
+  // MARK: Drafts
+
+  private static let states = "Locales/ar/state.lock"
+  private static let countless = words.replacing(
+    "title = \"{$name} {$retryAfter}\"\n",
+    with: "title = 'ج'\ndescription = '.input {$retryAfter :integer} .match $retryAfter "
+      + "* {{بعد {$retryAfter} ثانية}}'\n")
+
+  private func draft(_ files: [String: String?]) throws -> FixApplier {
+    var applier = FixApplier(
+      CatalogFixture([Self.ar: Self.countless].merging(files) { $1 }).files, run: CheckRun())
+    let found = try #require(
+      applier.check().diagnostics.first { $0.rule == "plural-category-missing" })
+    try applier.apply(try #require(found.fixes.first), of: found)
+    return applier
+  }
+
+  @Test func `a fix that writes words nobody has checked makes the message a draft`() throws {
+    let applier = try draft([:])
+    let catalog = try #require(applier.check().catalog)
+    let id = MessageID(file: "login", entry: "tooManyCalls", facet: "description")
+    let locale = try #require(catalog.locales.first { $0.tag == "ar" })
+    let message = try #require(locale[id])
+    #expect(locale.isDraft(message))
+    let line = try #require(locale.states.lines[id])
+    let source = catalog.locales.first { $0.tag == "en" }?[id]
+    #expect(line.origin == "fix" && line.source == (source ?? message).fingerprint)
+    #expect(applier.changed.map(\.path) == [Self.ar, Self.states])
+    let found = applier.check().diagnostics.filter { $0.messageID == id }
+    #expect(found.map(\.rule) == ["translation-draft"])
+  }
+
+  @Test func `other states stay`() throws {
+    let other = "login.passwordChanged.title = reviewed 01234567 89abcdef person"
+    let applier = try draft([Self.states: other + "\n"])
+    let lock = try #require(applier.files.first { $0.path == Self.states })
+    let lines = String(decoding: lock.bytes, as: UTF8.self).split(separator: "\n")
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines.contains(other) && lines.count == 3)
+  }
+
+  @Test func `states that can't be read are not overwritten`() throws {
+    #expect(throws: FixApplier.Failure.self) { try draft([Self.states: "login = draft\n"]) }
+  }
+
+  @Test func `drafts are never written unseen`() throws {
+    var applier = fixing(Self.countless)
+    try applier.applyAutomatic()
+    #expect(applier.changed.isEmpty)
+  }
+
+  @Test func `a text that is typed in is written as the file's string can hold it`() throws {
+    let words = Self.words.replacing("\"ب\"", with: "'ب'  # kept")
+    let applier = fixing(words)
+    let diagnostic = Diagnostic(
+      "some-rule", .error, "m", file: Self.ar, span: SourceSpan(0, 0), locale: "ar",
+      messageID: MessageID("login.passwordChanged.description"))
+    for (text, written) in [
+      ("ج \"\\", "'ج \"\\'"), ("it's", "\"it's\""), ("a\nb", "\"a\\nb\""),
+    ] {
+      let files = try #require(applier.effect(ofText: text, on: diagnostic))
+      let file = try #require(files.first { $0.path == Self.ar })
+      #expect(
+        String(decoding: file.bytes, as: UTF8.self)
+          == words.replacing("'ب'", with: written))
+      #expect(FixApplier.message(of: diagnostic, in: files)?.messageText == text)
+    }
   }
 }

@@ -25,9 +25,9 @@ struct RuleExampleProject {
     files["Catalog/bayan.toml"] = project + "\n[checks]\n\(rule.id) = \"warning\"\n"
   }
 
-  /// The diagnostics of a rule.
-  func diagnostics(of rule: RuleID) -> [Diagnostic] {
-    let sources = files.compactMap { path, text in
+  /// The files.
+  var sources: [SourceFile] {
+    files.compactMap { path, text in
       text.map { text in
         bytes.contains(path)
           ? SourceFile(
@@ -35,7 +35,11 @@ struct RuleExampleProject {
           : SourceFile(path: path, text: text)
       }
     }
-    return CheckRun()(sources).diagnostics.filter { $0.rule == rule }
+  }
+
+  /// The diagnostics of a rule.
+  func diagnostics(of rule: RuleID) -> [Diagnostic] {
+    CheckRun()(sources).diagnostics.filter { $0.rule == rule }
   }
 
   /// A name such as `<U+2069>`, by which examples show what can't be seen, as the character.

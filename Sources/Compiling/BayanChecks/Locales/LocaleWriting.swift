@@ -33,6 +33,9 @@ final class LocaleWriting: Sendable {
   /// Those of ``scripts`` that its everyday letters are of: Korean has Han characters, and needs none.
   let everydayScripts: Set<Script>
 
+  /// Whether a no-break space stands within its guillemets, as in French and Breton.
+  var spacesGuillemets: Bool { language == "fr" || language == "br" }
+
   private struct Lookalikes {
     /// Letters by the skeleton they alone have, or share with others of the locale; worked out for
     /// the first strange letter, and most catalogs have none.

@@ -18,8 +18,9 @@ extension CatalogMessage {
       range.lowerBound < text.characters.count
       ? text.characters[range.lowerBound] : text.characters.last
     let written = new.escaped(holder?.kind == .literal ? "\\|" : "\\{}")
-    let source = words.needsEscapes(written) ? words.text.source(for: written) : written
-    return source.map { TextEdit(words.text.sourceSpan(of: text.span(range)), $0) }
+    return words.source(for: written).map {
+      TextEdit(words.text.sourceSpan(of: text.span(range)), $0)
+    }
   }
 
   /// The insertion of text before a character; at the end for the number of characters.
@@ -39,10 +40,11 @@ extension CatalogMessage {
 extension Fix {
   /// A fix of several changes; none where one of them can't be made.
   static func making(
-    _ label: String, _ applicability: Applicability, _ edits: [TextEdit?]
+    _ label: String, _ applicability: Applicability, _ edits: [TextEdit?], isDraft: Bool = false
   ) -> [Fix] {
     let made = edits.compactMap { $0 }
-    return made.count == edits.count ? [Fix(label, applicability, edits: made)] : []
+    guard made.count == edits.count else { return [] }
+    return [Fix(label, applicability, edits: made, isDraft: isDraft)]
   }
 }
 
@@ -53,21 +55,37 @@ extension LocaleMessage {
   /// What stands between two variants.
   var variantSeparator: String { isMultiline ? "\n" : " " }
 
-  /// Whether a text has to be written otherwise in some kind of string in the file.
-  fileprivate func needsEscapes(_ new: String) -> Bool {
-    new.unicodeScalars.contains { scalar in
-      switch scalar {
-      case "\"", "'", "\\": true
-      case "\n": !isMultiline
-      default: scalar.value < 0x20 || scalar.value == 0x7F
+  /// How a text is written in the message's string; `nil` where its quotes can't hold it.
+  ///
+  /// Line ends stay what they are in a string with lines of its own. Invisible characters stay too,
+  /// unless something else needs an escape.
+  fileprivate func source(for new: String) -> String? {
+    let lines =
+      isMultiline
+      ? new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [new]
+    let written = lines.compactMap { line in
+      switch text.quotes {
+      case .basic: line.needsEscapes ? text.source(for: line) : line
+      case .literal:
+        // Between three quotes a single one is text.
+        isMultiline && line.hasOnlySingleApostrophes
+          ? text.source(for: line.replacing("'", with: "")).map { _ in line }
+          : text.source(for: line)
       }
     }
+    return written.count == lines.count ? written.joined(separator: "\n") : nil
   }
 
-  /// The change of a stretch of the message to other source; `nil` where that would need escapes in
-  /// the file.
+  /// The change of a stretch of the message to other source; `nil` where the file's string can't
+  /// hold it.
   func edit(_ span: SourceSpan, to new: String) -> TextEdit? {
-    needsEscapes(new) ? nil : TextEdit(text.sourceSpan(of: span), new)
+    source(for: new).map { TextEdit(text.sourceSpan(of: span), $0) }
+  }
+
+  /// The change of the whole text, in a string of another kind where its own can't hold it.
+  func rewriting(to new: String) -> TextEdit {
+    edit(SourceSpan(0, messageText.utf8.count), to: new)
+      ?? TextEdit(place.span, tomlBasicString(new))
   }
 
   /// The insertion of source into the message.
@@ -102,6 +120,18 @@ extension Pattern {
 }
 
 extension String {
+  /// Whether a basic string has to escape something.
+  fileprivate var needsEscapes: Bool {
+    unicodeScalars.contains { scalar in
+      scalar == "\"" || scalar == "\\" || scalar.value < 0x20 || scalar.value == 0x7F
+    }
+  }
+
+  /// Whether no apostrophe stands beside another, or where the string's own quotes may be.
+  fileprivate var hasOnlySingleApostrophes: Bool {
+    !contains("''") && first != "'" && last != "'"
+  }
+
   fileprivate func escaped(_ special: ByteSet) -> String {
     var written = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -168,14 +168,58 @@ struct PluralCategoryMissingTests {
 
 @Suite("the repair of plural-category-missing")
 struct PluralCategoryMissingFixTests {
-  @Test func `variants are added in CLDR's order before the last`() throws {
-    #expect(
-      try fixed(
-        source: nil, target: ".input {$count :integer} .match $count * {{{$count} ملف}}",
-        rule: PluralCategoryMissing.self)
-        == ".input {$count :integer} .match $count "
-        + ["zero", "one", "two", "few", "many", "*"].map { "\($0) {{{$count} ملف}}" }
-        .joined(separator: " "))
+  /// A plural, and what the fix makes of it.
+  struct Skeleton: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var locale: String
+    var before: String
+    var after: String
+
+    init(_ description: String, _ locale: String, _ before: String, _ after: String) {
+      testDescription = description
+      self.locale = locale
+      self.before = before
+      self.after = after
+    }
+  }
+
+  private static let skeletons = [
+    Skeleton(
+      "all of them", "ar", "* {{{$count} ملف}}",
+      ["zero", "one", "two", "few", "many", "*"].map { "\($0) {{{$count} ملف}}" }
+        .joined(separator: " ")),
+    Skeleton(
+      "few has the words of many, and not of two, which shows no number", "ar",
+      "zero {{لا شيء}} one {{ملف}} two {{ملفان}} many {{{$count} ملفًا}} * {{{$count} ملف}}",
+      "zero {{لا شيء}} one {{ملف}} two {{ملفان}} few {{{$count} ملفًا}} many {{{$count} ملفًا}} * "
+        + "{{{$count} ملف}}"),
+    Skeleton(
+      "where no variant shows the number, the nearest of all", "pl",
+      "one {{plik}} few {{pliki}} * {{pliku}}",
+      "one {{plik}} few {{pliki}} many {{pliku}} * {{pliku}}"
+    ),
+    Skeleton(
+      "before the first later category, whatever the order", "pl",
+      "many {{{$count} plików}} one {{{$count} plik}} * {{{$count} pliku}}",
+      "few {{{$count} plików}} many {{{$count} plików}} one {{{$count} plik}} * {{{$count} pliku}}"),
+    Skeleton(
+      "an apostrophe", "fr",
+      "* {{{$count} d'or}}", "one {{{$count} d'or}} * {{{$count} d'or}}"),
+    Skeleton(
+      "exact numbers aren't categories", "pl",
+      "* {{{$count} pliku}} 0 {{nic}}",
+      "one {{{$count} pliku}} few {{{$count} pliku}} many {{{$count} pliku}} * {{{$count} pliku}} "
+        + "0 {{nic}}"),
+  ]
+
+  @Test(arguments: skeletons)
+  func `each variant stands at its place in CLDR's order, with the words of the nearest`(
+    _ skeleton: Skeleton
+  ) throws {
+    let head = ".input {$count :integer} .match $count "
+    let pair = MessagePair(source: nil, target: head + skeleton.before, locale: skeleton.locale)
+    let found = try pair.diagnostics([PluralCategoryMissing.self]).filter { $0.severity > .note }
+    #expect(try pair.target(after: found) == head + skeleton.after)
   }
 
   @Test func `words are for a person to look at, a number alone isn't`() throws {
@@ -187,15 +231,18 @@ struct PluralCategoryMissingFixTests {
         locale: "pl")
       let found = try pair.diagnostics([PluralCategoryMissing.self])
       #expect(found.map { $0.fixes.map(\.applicability) } == [[applicability]])
+      #expect(found.map { $0.fixes.map(\.isDraft) } == [[applicability == .review]])
     }
   }
 
-  @Test func `words that would need escapes get no repair`() throws {
-    let pair = MessagePair(
-      source: nil, target: ".input {$count :integer} .match $count * {{{$count} d'or}}",
-      locale: "fr")
-    let found = try pair.diagnostics([PluralCategoryMissing.self])
-    #expect(found.count == 2 && found.allSatisfy(\.fixes.isEmpty))
+  @Test func `words are escaped where the string needs it`() throws {
+    let words = "{$count} \"d'or\""
+    #expect(
+      try fixed(
+        source: nil,
+        target: ".input {$count :integer} .match $count many {{}} * {{\(words)}}",
+        locale: "fr", rule: PluralCategoryMissing.self)
+        == ".input {$count :integer} .match $count one {{\(words)}} many {{}} * {{\(words)}}")
   }
 
   @Test func `a key that is misspelt is all that is said`() throws {

@@ -39,4 +39,16 @@ struct QuoteStyleTests {
   func `the fix writes the locale's marks`(_ example: Example) throws {
     #expect(try example.fixed(QuoteStyle.self) == example.diagnostic)
   }
+
+  @Test(arguments: [
+    ("Le fichier “{$name}”", "Le fichier «\u{A0}{$name}\u{A0}»"),
+    ("Le fichier “a\u{202F}” est", "Le fichier «\u{A0}a\u{202F}» est"),
+  ])
+  func `French guillemets get the no-break spaces that they need`(
+    _ target: String, _ fixed: String
+  ) throws {
+    let result = try BayanChecksTests.fixed(
+      source: "The file “{$name}”", target: target, locale: "fr", rule: QuoteStyle.self)
+    #expect(result == fixed)
+  }
 }

@@ -50,6 +50,10 @@ struct TranslationMissingTests {
       ],
       ["① 'passwordChanged' has no 'help' in 'ar' [translation-missing]"]),
     CatalogCase(
+      "what a misspelt entry lacks",
+      ["Locales/ar/login.toml": "[①passwordChange]\ntitle = \"ا\"\n" + called],
+      ["① 'passwordChanged' has no 'description' in 'ar' [translation-missing]"]),
+    CatalogCase(
       "inherited words are missing once",
       [
         "Catalog/login.toml": """

@@ -146,31 +146,19 @@ package struct PluralCategoryMissing: MessageRule {
     }
   }
 
-  /// The variants that are missing, in CLDR's order, before each group's `*`, with its words.
+  /// The variants that are missing.
   ///
-  /// Words need a person; where there are none, but for the number, nothing can be wrong with them.
+  /// Words need a person; a number alone can't be wrong.
   private func fixes(
     for gaps: [Gap], at index: Int, _ selection: MessageSelection, in message: CatalogMessage
   ) -> [Fix] {
-    var added: [Int: String] = [:]
-    for gap in gaps {
-      for group in gap.groups {
-        guard let place = group.catchAll else { return [] }
-        let model = selection.variants[place]
-        var keys = model.keys.map(\.formatted)
-        keys[index] = gap.category
-        added[place, default: ""] +=
-          "\(keys.joined(separator: " ")) {{\(model.pattern.formatted())}}"
-          + message.words.variantSeparator
-      }
+    let skeleton = PluralSkeleton(message: message, selection: selection, index: index)
+    guard let added = skeleton.insertions(of: gaps.map { ($0.category, $0.groups) }) else {
+      return []
     }
-    guard !added.isEmpty else { return [] }
-    let isSafe = added.keys.allSatisfy { !selection.variants[$0].pattern.hasWords }
     return Fix.making(
-      gaps.count == 1 ? "add the variant" : "add the variants", isSafe ? .automatic : .review,
-      added.sorted { $0.key < $1.key }.map { place, text in
-        message.words.insertion(of: text, at: selection.variants[place].span.start)
-      })
+      gaps.count == 1 ? "add the variant" : "add the variants",
+      added.hasWords ? .review : .automatic, added.edits, isDraft: added.hasWords)
   }
 }
 

@@ -23,7 +23,7 @@ package struct PluralDropped: MessageRule {
     why: "In a language with several forms, one form is wrong for most numbers.",
     howToFix: """
       Select by the number as the source does, with a variant for each category of your language. \
-      'bayan check --fix=review' inserts the variants, with example numbers.
+      'bayan check --fix=review' inserts the variants as a draft, for you to edit.
       """,
     examples: [
       .message("ar", source: .englishFiles, bad: "{$count :integer} ملفات", good: .arabicFiles),
@@ -85,7 +85,8 @@ package struct PluralDropped: MessageRule {
       + (categories.filter { $0 != "other" } + ["*"]).map { "\(gap)\($0) {{\(words)}}" }.joined()
     let whole = SourceSpan(0, message.words.messageText.utf8.count)
     return Fix.making(
-      "write a variant for each form", .review, [message.words.edit(whole, to: text)])
+      "write a variant for each form", .review, [message.words.edit(whole, to: text)],
+      isDraft: true)
   }
 }
 

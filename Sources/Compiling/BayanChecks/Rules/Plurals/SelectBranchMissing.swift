@@ -86,7 +86,7 @@ package struct SelectBranchMissing: MessageRule {
     }
     return Fix.making(
       missing.count == 1 ? "add the variant" : "add the variants", .review,
-      [message.words.insertion(of: text.joined(), at: model.span.start)])
+      [message.words.insertion(of: text.joined(), at: model.span.start)], isDraft: true)
   }
 }
 

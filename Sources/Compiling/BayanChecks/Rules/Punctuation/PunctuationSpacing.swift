@@ -45,11 +45,10 @@ package struct PunctuationSpacing: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     let writing = message.writing
     guard !message.isSource, writing.script != "Arab" else { return }
-    let style = Style(
-      locale: message.locale, language: writing.language, script: writing.script)
+    let style = Style(writing)
     var faults: [Fault] = []
     for text in message.texts where text.bytes.intersects("?!;:,.") || !text.isASCII {
-      var found = style.spacesGuillemets ? guillemets(text) : []
+      var found = writing.spacesGuillemets ? guillemets(text) : []
       for index in text.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: text.scalars[index]),
           text.token(at: index) == nil
@@ -142,14 +141,13 @@ package struct PunctuationSpacing: MessageRule {
     /// Whether a colon can't be taken for a letter's sign, as it can for the visarga.
     private var hasPlainColon: Bool
 
-    init(locale: String, language: String, script: String?) {
+    init(_ writing: LocaleWriting) {
+      let locale = writing.tag
+      let script = writing.script
       hasPlainColon = script == "Latn" || script == "Cyrl" || script == "Grek" || script == "Hebr"
-      isFrench = language == "fr" || language == "br"
+      isFrench = writing.spacesGuillemets
       isCanadian = locale == "fr-CA" || locale.hasPrefix("fr-CA-")
     }
-
-    /// Whether a space stands within the guillemets.
-    var spacesGuillemets: Bool { isFrench }
 
     /// The space before a mark; `nil` for marks that nothing is said of.
     func space(before mark: Unicode.Scalar) -> Space? {

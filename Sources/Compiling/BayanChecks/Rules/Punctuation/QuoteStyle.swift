@@ -49,9 +49,12 @@ package struct QuoteStyle: MessageRule {
           pair != [quotes.alternateStart, quotes.alternateEnd],
           !isChosen(text.scalars[open], text.scalars[close], message)
         else { continue }
-        let edits = [(open, quotes.start), (close, quotes.end)].map { index, mark in
-          message.edit(index..<(index + 1), of: text, to: mark)
-        }
+        let space = message.writing.spacesGuillemets && quotes.start == "«" ? "\u{A0}" : ""
+        let isSpaced = text.scalars[close - 1].isWhitespace
+        let marks = [
+          (open, quotes.start + space), (close, (isSpaced ? "" : space) + quotes.end),
+        ]
+        let edits = marks.map { message.edit($0..<($0 + 1), of: text, to: $1) }
         report.add(
           .foreign(pair[0], pair[1], quotes, message.locale),
           at: .text(open..<(close + 1), of: text, in: message), cldr: ICUVersion.cldr,

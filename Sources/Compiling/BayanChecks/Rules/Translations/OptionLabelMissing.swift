@@ -62,7 +62,7 @@ package struct OptionLabelMissing: CatalogRule {
       let end = locale.options?.end ?? Place(file: path, span: SourceSpan(0, 0))
       let misspelt = misspeltNames(
         among: locale.options?.entries.map(\.name) ?? [], known: catalog.options.map(\.name))
-      for option in catalog.options where !misspelt.contains(option.name) {
+      for option in catalog.options where misspelt[option.name] == nil {
         let entry = locale.options?[option.name]
         if entry?.label != nil || entry?.isUnreadable == true { continue }
         if entry == nil, locale.options?.isComplete == false { continue }

@@ -91,8 +91,8 @@ package struct TranslationMissing: CatalogRule {
     var source: MessagesFile?
     var locale: String
     var path: String
-    /// The names without an entry that an entry under another name is most likely meant for.
-    var misspelt: Set<String> = []
+    /// The names without an entry, each with that of the entry that is most likely meant for it.
+    var misspelt: [String: String] = [:]
     /// How much a missing text matters at most.
     var highest: Diagnostic.Severity
 
@@ -114,7 +114,9 @@ package struct TranslationMissing: CatalogRule {
     _ name: String, requires: [Facet], in files: Files, declared: Place, into report: inout Report
   ) {
     if let words = files.words, !words.isComplete { return }
-    let entry = files.words?[name]
+    // A misspelt name is reported by another rule, where it can be fixed; what the entry lacks is
+    // missing under any name.
+    let entry = files.words?[name] ?? files.misspelt[name].flatMap { files.words?[$0] }
     // Most have all there is.
     if let entry, entry.words.count == Facet.allCases.count { return }
     let source = files.source?[name]
@@ -125,8 +127,6 @@ package struct TranslationMissing: CatalogRule {
     guard !missing.isEmpty else { return }
 
     guard let entry else {
-      // A misspelt name is reported by another rule, where it can be fixed.
-      if files.misspelt.contains(name) { return }
       let end = files.words?.end ?? Place(file: files.path, span: SourceSpan(0, 0))
       let place = source?.place ?? declared
       let isSource = source == nil

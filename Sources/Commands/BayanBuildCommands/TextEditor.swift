@@ -1,0 +1,32 @@
+import Foundation
+
+/// A person's own editor, as the variables VISUAL and EDITOR name it.
+struct TextEditor {
+  private let command: String
+
+  /// - Returns: `nil` where neither variable names one.
+  init?() {
+    let environment = ProcessInfo.processInfo.environment
+    let commands = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
+    guard let command = commands.first(where: { !$0.isEmpty }) else { return nil }
+    self.command = command
+  }
+
+  /// The text as the person leaves it; `nil` where the editor fails.
+  ///
+  /// Editors end a file with a line end; where the text had none, it has none after that.
+  func edit(_ text: String) -> String? {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bayan-\(UUID().uuidString).mf2")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let hasLineEnd = text.hasSuffix("\n")
+    let path = file.path.replacing("'", with: "'\\''")
+    // Not by Foundation's Process, which gives the editor no right to the terminal.
+    guard (try? Data((hasLineEnd ? text : text + "\n").utf8).write(to: file)) != nil,
+      system("\(command) '\(path)'") == 0,
+      let data = try? Data(contentsOf: file), var edited = String(data: data, encoding: .utf8)
+    else { return nil }
+    if !hasLineEnd, edited.hasSuffix("\n") { edited.removeLast() }
+    return edited
+  }
+}
