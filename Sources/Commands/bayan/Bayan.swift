@@ -20,7 +20,8 @@ struct Bayan: CommandLineTool {
     subcommands: [Init.self, Explain.self],
     groupedSubcommands: [
       CommandGroup(
-        name: "Checking", subcommands: [Check.self, Allow.self, CoverageCommand.self]),
+        name: "Checking",
+        subcommands: [Check.self, Allow.self, CoverageCommand.self, RenameCommand.self]),
       CommandGroup(
         name: "Translating",
         subcommands: [AddLocale.self, ReviewCommand.self, SyncCommand.self]),

@@ -5,7 +5,7 @@ import BayanSupport
 /// Narrower than Swift's grammar, which admits invisible and bidirectional characters: letters,
 /// digits and `_` as Unicode's identifier rules have them. Text from a catalog reaches generated
 /// code only through this gate.
-func isIdentifier(_ name: String) -> Bool {
+package func isIdentifier(_ name: String) -> Bool {
   if let first = name.utf8.first, first.isASCIILetter, name.utf8.count <= 255,
     name.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") })
   {

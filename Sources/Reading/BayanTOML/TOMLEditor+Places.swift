@@ -10,7 +10,7 @@ extension TOMLEditor {
     var prefix: [String]
   }
 
-  func entry(at path: [String]) -> TOMLEntry? {
+  package func entry(at path: [String]) -> TOMLEntry? {
     var table = document.root
     var found: TOMLEntry?
     for (index, key) in path.enumerated() {
