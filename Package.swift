@@ -215,8 +215,8 @@ let package = Package(
     .testTarget(
       name: "BayanEmissionTests",
       dependencies: [
-        "BayanEmission", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
-        "BayanErrors", "BayanICUFunctions", "BayanRuntime",
+        "BayanEmission", "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler",
+        "BayanDiagnostics", "BayanErrors", "BayanICUFunctions", "BayanRuntime",
       ]),
     .testTarget(
       name: "BayanSDKErrorsTests",

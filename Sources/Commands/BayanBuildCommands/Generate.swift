@@ -66,7 +66,9 @@ package struct Generate: ParsableCommand {
   package func run() throws {
     let project = try self.project.folder(fullPaths: fullPaths)
     let module = try project.compile()
-    var files = CatalogEmitter.files(module.catalog, module.compiled, sources: module.files)
+    var files = CatalogEmitter.files(
+      module.catalog, module.compiled, sources: module.files,
+      prefix: fullPaths ? project.prefix : "")
     if !file.isEmpty { files = CatalogEmitter.gather(files, of: module.catalog, into: file) }
     var outputs = [(folder: moduleFolder(of: module.catalog.project, in: project), files: files)]
     if let tests {

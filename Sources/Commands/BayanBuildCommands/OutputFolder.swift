@@ -107,8 +107,15 @@ package struct OutputFolder {
         continue
       }
       if found == file.bytes { continue }
-      let versions = (Self.cldrVersion(in: found), Self.cldrVersion(in: file.bytes))
-      if let old = versions.0, let new = versions.1, old != new {
+      let cldr = (Self.value("CLDR version", in: found), Self.value("CLDR version", in: file.bytes))
+      let formats = (
+        Self.value("Generated-code format", in: found),
+        Self.value("Generated-code format", in: file.bytes)
+      )
+      if let old = formats.0, let new = formats.1, old != new {
+        faults.append(
+          "'\(root)\(file.name)' has code format \(old), and this bayan writes format \(new)")
+      } else if let old = cldr.0, let new = cldr.1, old != new {
         faults.append(
           "'\(root)\(file.name)' was generated with CLDR \(old), and this bayan has CLDR \(new)")
       } else {
@@ -122,9 +129,9 @@ package struct OutputFolder {
     return faults
   }
 
-  /// The version of CLDR that a file's header names.
-  private static func cldrVersion(in bytes: [UInt8]) -> String? {
-    let start = "// CLDR version: "
+  /// What a file's header says of something, such as the version of CLDR.
+  private static func value(_ name: String, in bytes: [UInt8]) -> String? {
+    let start = "// \(name): "
     let header = String(decoding: bytes.prefix(2_000), as: UTF8.self)
     let line = header.split(separator: "\n").first { $0.hasPrefix(start) }
     return line.map { String($0.dropFirst(start.count)).trimmingCharacters(in: ["."]) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanCatalog
+import BayanCompiler
 import BayanDiagnostics
 import BayanRuntime
 import BayanSupport

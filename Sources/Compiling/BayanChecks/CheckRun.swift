@@ -69,7 +69,10 @@ public struct CheckRun: Sendable {
   ) -> Outcome {
     var loaded = CatalogLoader.load(files)
     if audience == .release, let place = loaded.catalog?.project.place {
-      for rule in Self.missingWords {
+      let reviewed: [any Rule.Type] =
+        loaded.catalog?.project.reviewedForRelease.isEmpty == false
+        ? [TranslationUnreviewed.self] : []
+      for rule in Self.missingWords + reviewed {
         loaded.catalog?.project.checks[rule.id] = Project.CheckSetting(
           severity: .error, place: place)
       }

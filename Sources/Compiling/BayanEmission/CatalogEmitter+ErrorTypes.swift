@@ -102,7 +102,9 @@ extension CatalogEmitter {
     let entry =
       code.words == .own
       ? source?.domains[domain.name]?[code.name] : source?.categories?[code.category]
-    let words = [Facet.title, .description].compactMap { entry?.words[$0]?.example }
+    let words =
+      exampleTexts(of: code, in: domain)
+      ?? [Facet.title, .description].compactMap { entry?.words[$0]?.example }
     var paragraphs: [String] = []
     if !words.isEmpty {
       paragraphs.append(

@@ -75,6 +75,6 @@ extension CatalogEmitter {
 
   /// Places the lines that follow in the catalog.
   private func locate(_ file: String, _ line: Int, in source: inout SwiftSource) {
-    source.line("#sourceLocation(file: \(SwiftLiteral.string(file)), line: \(line))")
+    source.line("#sourceLocation(file: \(SwiftLiteral.string(prefix + file)), line: \(line))")
   }
 }

@@ -10,7 +10,7 @@ extension CatalogEmitter {
   /// Generates a file of tests that format every message of a module in every locale, with values
   /// at the edges of what there can be: no text may be empty or show a fallback in braces.
   public static func testFile(_ catalog: Catalog, _ compiled: CompiledCatalog) -> GeneratedFile {
-    let emitter = CatalogEmitter(catalog, compiled, [:])
+    let emitter = CatalogEmitter(catalog, compiled, [:], prefix: "")
     let module = catalog.project.moduleName
     var source = SwiftSource()
     emitter.header(from: ["Catalog/", "Locales/"], into: &source)

@@ -38,10 +38,47 @@ public struct CatalogEmitter: Sendable {
 
   private let sources: [String: SourceFile]
 
-  init(_ catalog: Catalog, _ compiled: CompiledCatalog, _ sources: [String: SourceFile]) {
+  /// What stands before the paths in `#sourceLocation`.
+  let prefix: String
+
+  /// The messages as programs have them, for texts with examples; `nil` if no argument has one.
+  private let messages: MessageCatalog?
+
+  init(
+    _ catalog: Catalog, _ compiled: CompiledCatalog, _ sources: [String: SourceFile],
+    prefix: String
+  ) {
+    self.prefix = prefix
     self.catalog = catalog
     self.compiled = compiled
     self.sources = sources
+    let hasExamples = catalog.domains.contains { domain in
+      domain.codes.contains { $0.arguments.contains { $0.example != nil } }
+    }
+    messages = hasExamples ? try? compiled.messageCatalog() : nil
+  }
+
+  /// The title and the description of an error in the source locale, with the examples of its
+  /// arguments.
+  ///
+  /// - Returns: `nil` if an argument has no example, or one whose text only ICU can write.
+  func exampleTexts(of code: ErrorCode, in domain: ErrorDomain) -> [String]? {
+    guard let messages, !code.arguments.isEmpty,
+      let domainIndex = catalog.domains.firstIndex(where: { $0.name == domain.name }),
+      let codeIndex = domain.codes.firstIndex(where: { $0.name == code.name })
+    else { return nil }
+    var values: [MessageArgument] = []
+    for argument in code.arguments {
+      switch argument.type {
+      case .date, .currency, .list(of: .date), .list(of: .currency): return nil
+      case .string, .integer, .number, .list: break
+      }
+      guard let value = argument.example.flatMap(argument.value) else { return nil }
+      values.append(MessageArgument(argument.name, value))
+    }
+    let words = messages.words(
+      domain: domainIndex, code: codeIndex, arguments: values, preferring: [])
+    return [words.title(for: .log), words.description(for: .log)].filter { !$0.isEmpty }
   }
 
   /// The line of a place, from 1; 1 for a file that isn't at hand.
@@ -51,12 +88,16 @@ public struct CatalogEmitter: Sendable {
 
   /// Generates a module's files, by name.
   ///
-  /// - Parameter sources: The catalog's files by path, for the lines that the compiler's errors
-  ///   about existing enums point to.
+  /// - Parameters:
+  ///   - sources: The catalog's files by path, for the lines that the compiler's errors about
+  ///     existing enums point to.
+  ///   - prefix: What stands before the paths in these errors. Only code that isn't committed may
+  ///     have a path of a machine here.
   public static func files(
-    _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:]
+    _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:],
+    prefix: String = ""
   ) -> [GeneratedFile] {
-    let emitter = CatalogEmitter(catalog, compiled, sources)
+    let emitter = CatalogEmitter(catalog, compiled, sources, prefix: prefix)
     let parts =
       [Part.catalog] + compiled.locales.indices.map(Part.words)
       + catalog.domains.indices.map(Part.errors)
@@ -112,6 +153,10 @@ public struct CatalogEmitter: Sendable {
     var source = SwiftSource()
     header(from: ["Catalog/"], into: &source)
     source.line(importLine("BayanRuntime"))
+    source.line()
+    source.line("// If this is missing, BayanRuntime is older than the bayan that made this code.")
+    let runtime = "BayanRuntimeForCodeFormat\(Self.formatVersion)"
+    source.line("private typealias RequiredRuntime = \(runtime)")
     source.line()
     source.documentation(["The locales and the words of \(catalog.project.moduleName)."])
     source.block("\(access)enum \(catalogType)") { source in

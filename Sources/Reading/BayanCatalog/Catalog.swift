@@ -101,6 +101,8 @@ public struct Project: Sendable {
   ///
   /// What they lack is worth a note, and the source locale answers for it.
   public var localesInProgress: Set<String> = []
+  /// The categories whose translations must be reviewed for a release: `[release]`, `reviewed`.
+  public var reviewedForRelease: [String] = []
   public var doNotTranslate: [String]
   /// The hosts whose addresses may differ by locale: `localized-hosts`.
   public var localizedHosts: [String]

@@ -8,6 +8,8 @@ struct Located<Value> {
   var place: Place
 }
 
+extension Located: Sendable where Value: Sendable {}
+
 /// One table whose keys are known beforehand.
 struct Fields {
   var file: String

@@ -9,7 +9,7 @@ extension CatalogLoader {
   mutating func sourcesLock(from file: SourceFile?) -> SourcesLock? {
     guard let file else { return nil }
     let (root, isComplete) = parse(file)
-    guard isComplete else { return nil }
+    guard isComplete, isKnownFormat(of: root, in: file) else { return nil }
     var lock = SourcesLock()
     for entry in root.entries where entry.key != "format" {
       versions(in: entry.value, at: [entry.key], of: file, into: &lock)
@@ -34,11 +34,25 @@ extension CatalogLoader {
     }
   }
 
+  /// Whether a lock has the format that this version reads; reported if it hasn't.
+  ///
+  /// Part of a newer format would be taken for something else.
+  private mutating func isKnownFormat(of root: TOMLTable, in file: SourceFile) -> Bool {
+    guard let value = root["format"]?.value, value.integer != 1 else { return true }
+    let place = Place(file: file.path, span: value.span)
+    if let format = value.integer {
+      reportInvalid(.unknownFormat(format), at: place)
+    } else {
+      report("wrong-type", .formatIsNoInteger, at: place)
+    }
+    return false
+  }
+
   /// Reads `codes.lock`.
   mutating func codesLock(from file: SourceFile?) -> CodesLock? {
     guard let file else { return nil }
     let (root, isComplete) = parse(file)
-    guard isComplete else { return nil }
+    guard isComplete, isKnownFormat(of: root, in: file) else { return nil }
     let fields = fields(
       of: root, in: file.path, at: SourceSpan(0, 0), known: FileKeys.codesLock)
     guard let module = string("module", of: fields, required: true) else { return nil }
@@ -80,6 +94,12 @@ extension CatalogLoader {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func unknownFormat(_ format: Int64) -> Self {
+    "this file has format \(format), and this version of bayan reads format 1; use the version that wrote it"
+  }
+
+  fileprivate static let formatIsNoInteger: Self = "'format' must be an integer"
+
   fileprivate static func notALine(_ path: [String]) -> Self {
     "\(quoted(path.joined(separator: "."))) is no source text; run 'bayan sync' to write the file anew"
   }

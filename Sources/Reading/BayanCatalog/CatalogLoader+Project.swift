@@ -35,6 +35,7 @@ extension CatalogLoader {
     let localizedHosts = strings("localized-hosts", of: fields) ?? []
     let module = module(of: fields)
     let checks = checks(of: fields)
+    let reviewed = reviewedForRelease(of: fields)
     readSuppressions(of: fields)
     let functions = functions(of: fields)
 
@@ -47,6 +48,7 @@ extension CatalogLoader {
       place: Place(file: file.path, span: SourceSpan(0, 0)))
     project.functions = functions
     project.localesInProgress = inProgress
+    project.reviewedForRelease = reviewed
     return LoadedProject(value: project, locales: locales)
   }
 
@@ -93,6 +95,15 @@ extension CatalogLoader {
       }
     }
     return inProgress
+  }
+
+  /// Reads `[release]`; the categories are compared with those there are by ``checkReferences``.
+  private mutating func reviewedForRelease(of fields: Fields) -> [String] {
+    guard let (table, keySpan) = table("release", of: fields) else { return [] }
+    let fields = self.fields(of: table, in: fields.file, at: keySpan, known: FileKeys.release)
+    let categories = strings("reviewed", of: fields) ?? []
+    reviewedCategories = categories
+    return categories.map(\.value)
   }
 
   /// Passes a tag on if it has the shape of one.

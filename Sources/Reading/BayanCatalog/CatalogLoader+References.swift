@@ -11,6 +11,9 @@ extension CatalogLoader {
         checkReference(name, to: declared.options, what: "option", in: .options)
       }
     }
+    for name in reviewedCategories {
+      checkReference(name, to: declared.categories, what: "category", in: .categories)
+    }
     for domain in domains {
       for code in domain.codes {
         if !code.category.isEmpty {

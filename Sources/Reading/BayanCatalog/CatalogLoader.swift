@@ -29,6 +29,9 @@ public struct CatalogLoader: Sendable {
   /// The names that the files declare, readable or not, for checking references.
   var declared = DeclaredNames()
 
+  /// The categories that `[release]` names.
+  var reviewedCategories: [Located<String>] = []
+
   /// How many names were referred to that nothing has.
   var unknownReferences = 0
 

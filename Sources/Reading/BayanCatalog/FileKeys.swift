@@ -2,8 +2,9 @@
 enum FileKeys {
   static let project = [
     "format", "source-locale", "locales", "locale", "do-not-translate", "localized-hosts", "module",
-    "checks", "allow", "functions",
+    "checks", "release", "allow", "functions",
   ]
+  static let release = ["reviewed"]
   static let function = ["summary", "operand", "selects", "options"]
   static let projectLocale = ["status"]
   static let module = ["name", "access", "foundation"]

@@ -88,6 +88,16 @@ extension FileSchema {
         "checks": .table(
           rules, Dictionary(rules.map { ($0, severity) }, uniquingKeysWith: { first, _ in first }),
           "The severity of single rules, by their names. `bayan explain` lists the rules."),
+        "release": .table(
+          FileKeys.release,
+          [
+            "reviewed": .strings(
+              """
+              The categories whose translations must be reviewed. `bayan check --for release` \
+              reports those that are not.
+              """
+            ).absent(.array([])).example(.array([.text("security")]))
+          ], "What a release needs."),
         "functions": .tables(
           of: function,
           """

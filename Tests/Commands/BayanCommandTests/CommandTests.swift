@@ -102,15 +102,6 @@ struct CommandTests {
     #expect(result.output.isEmpty)
   }
 
-  @Test func `the README shows a diagnostic as check prints it`() throws {
-    let project = try ProjectCopy()
-    try project.replace("title = \"تغيّرت كلمة السر\"\n", with: "", in: "Locales/ar/login.toml")
-    let line = try #require(try project.bayan("check").errors.split(separator: "\n").first)
-    let readme = try String(
-      contentsOf: ProjectCopy.package.appendingPathComponent("README.md"), encoding: .utf8)
-    #expect(line.contains("[translation-missing]") && readme.contains("\n\(line)\n"), "\(line)")
-  }
-
   @Test func `generate --file writes one file, and nothing but diagnostics with --quiet`() throws {
     let project = try ProjectCopy()
     let output = project.folder.appendingPathComponent("output").path

@@ -93,6 +93,29 @@ struct GenerateCheckTests {
     #expect(result.errors.hasSuffix("files up to date\n"))
   }
 
+  @Test(arguments: [
+    (
+      "CLDR version: [0-9.]+\\.", "CLDR version: 99.0.",
+      "was generated with CLDR 99.0, and this bayan has CLDR "
+    ),
+    (
+      "Generated-code format: [0-9]+", "Generated-code format: 999",
+      "has code format 999, and this bayan writes format "
+    ),
+  ])
+  func `a file of another version is named as such`(
+    _ pattern: String, _ replacement: String, _ sentence: String
+  ) throws {
+    let project = try ProjectCopy()
+    _ = try project.bayan("generate")
+    let path = "\(Self.generated)/LoginError+Generated.swift"
+    let text = try project.read(path)
+    try project.write(text.replacing(try Regex(pattern), with: replacement), to: path)
+    let result = try project.bayan("generate", "--check")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("error: '\(path)' \(sentence)"), "\(result.errors)")
+  }
+
   @Test
   func `each stale, missing and left over file is named, with the command, and nothing is written`()
     throws

@@ -1,11 +1,44 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanCompiler
 import BayanDiagnostics
 import BayanEmission
+import BayanRuntime
 import Testing
 
 @Suite("Generated Swift")
 struct EmissionTests {
+  @Test func `generated code names the runtime that it needs`() throws {
+    let catalog = try #require(CatalogLoader.load(Self.hostile).catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let files = CatalogEmitter.files(catalog, compiled)
+    let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    let type = "\(BayanRuntimeForCodeFormat4.self)"
+    #expect(type == "BayanRuntimeForCodeFormat\(CatalogEmitter.formatVersion)")
+    #expect(text.contains("private typealias RequiredRuntime = \(type)\n"))
+  }
+
+  @Test(arguments: [
+    ("example = 30", "example = \"Ann\"", "/// “Wait 30 seconds, Ann”"),
+    ("example = 30", "private = false", "/// “Wait {$retryAfter} seconds, {$name}”"),
+  ])
+  func `a case says its text with the examples of its arguments, if all have one`(
+    _ first: String, _ second: String, _ line: String
+  ) throws {
+    let domain = CatalogFixture.text(of: "Catalog/login.toml").replacing(
+      "arguments = { retryAfter = { type = \"integer\", range = \"0...3600\" }, name = { type = \"string\" } }",
+      with: """
+        arguments = { retryAfter = { type = "integer", \(first) }, name = { type = "string", \(second) } }
+        """)
+    let loaded = CatalogLoader.load(CatalogFixture(["Catalog/login.toml": domain]).files)
+    #expect(loaded.diagnostics == [])
+    let catalog = try #require(loaded.catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let file = try #require(
+      CatalogEmitter.files(catalog, compiled).first { $0.name.hasPrefix("LoginError") })
+    #expect(file.text.contains(line), "\(file.text)")
+  }
+
   /// A project whose words and names try to become code.
   static let hostile: [SourceFile] = [
     SourceFile(

@@ -12,7 +12,7 @@ struct FileSchemaTests {
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
     let accepted: [FileSchema.Kind: [[String]]] = [
-      .project: [FileKeys.project, FileKeys.module, FileKeys.projectLocale],
+      .project: [FileKeys.project, FileKeys.module, FileKeys.projectLocale, FileKeys.release],
       .categories: [FileKeys.category], .recoveries: [FileKeys.recovery],
       .options: [FileKeys.option],
       .domain: [

@@ -306,6 +306,17 @@ struct LoaderDiagnosticsTests {
 
   static let locales = [
     Example(
+      "a lock of a newer format", "Catalog/codes.lock",
+      "format = ①2\nmodule = \"DemoErrors\"\nlevels = 3",
+      [
+        "① this file has format 2, and this version of bayan reads format 1; use the version that wrote it [invalid-value]"
+      ]),
+    Example(
+      "source texts of a newer format", "Catalog/sources.lock", "format = ①2\nlogin = 3",
+      [
+        "① this file has format 2, and this version of bayan reads format 1; use the version that wrote it [invalid-value]"
+      ]),
+    Example(
       "a misspelt facet in Arabic words", "Locales/ar/login.toml",
       "[passwordChanged]\ntitle = \"تغيّرت\"\n①descripton = \"سجّل\"",
       ["① unknown key 'descripton'; did you mean 'description'? [unknown-key]"]),

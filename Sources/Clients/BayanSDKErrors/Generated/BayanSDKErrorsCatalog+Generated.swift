@@ -8,6 +8,9 @@
 
 public import BayanRuntime
 
+// If this is missing, BayanRuntime is older than the bayan that made this code.
+private typealias RequiredRuntime = BayanRuntimeForCodeFormat4
+
 /// The locales and the words of BayanSDKErrors.
 public enum BayanSDKErrorsCatalog {
   /// The locales that have words here.

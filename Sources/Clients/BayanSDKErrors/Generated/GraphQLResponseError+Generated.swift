@@ -37,7 +37,7 @@ public indirect enum GraphQLResponseError: GeneratedError {
   /// - Remark: Code 3, `recoverable`; Catalog/graphql.toml, `noData`.
   case noData
 
-  /// “Some of this is missing” “{$missing} items couldn’t be loaded. The rest is shown.”
+  /// “Some of this is missing” “3 items couldn’t be loaded. The rest is shown.”
   ///
   /// Execution errors: some fields are null, the rest is there. `missing` counts them.
   ///

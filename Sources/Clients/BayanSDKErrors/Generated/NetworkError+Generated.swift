@@ -59,15 +59,15 @@ public indirect enum NetworkError: GeneratedError {
   /// - Remark: Code 6, `transient`; Catalog/network.toml, `connectionClosed`.
   case connectionClosed(underlying: any Error)
 
-  /// “This took too long” “The server didn’t respond within {$seconds} seconds.”
+  /// “This took too long” “The server didn’t respond within 30 seconds.”
   ///
   /// No response came in time. `seconds` is how long the client waited; 0 if it is not known.
   ///
   /// - Remark: Code 7, `transient`; Catalog/network.toml, `timedOut`.
   case timedOut(seconds: Int, underlying: any Error)
 
-  /// “The server couldn’t do this” “The server received the request but couldn’t complete
-  /// it.”
+  /// “The server couldn’t do this” “The server is busy or down for maintenance at the
+  /// moment.”
   ///
   /// The response's status is not one of success.
   ///
@@ -105,7 +105,7 @@ public indirect enum NetworkError: GeneratedError {
   /// - Remark: Code 12, `recoverable`; Catalog/network.toml, `notInCache`.
   case notInCache
 
-  /// “Still not working” “This app tried {$attempts} times, but it didn’t work.”
+  /// “Still not working” “This app tried 3 times, but it didn’t work.”
   ///
   /// The request was repeated as often as allowed; the underlying error is the last failure.
   ///

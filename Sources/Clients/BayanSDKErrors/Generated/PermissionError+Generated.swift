@@ -16,30 +16,29 @@ public indirect enum PermissionError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
-  /// “Some things stay turned off” “{$count} permissions that this app asked for weren’t
-  /// given.”
+  /// “Some things stay turned off” “2 permissions that this app asked for weren’t given.”
   ///
   /// The user declined permissions in this request. `count` is how many.
   ///
   /// - Remark: Code 1, `recoverable`; Catalog/permission.toml, `declined`.
   case declined(count: Int)
 
-  /// “Permission needed” “To do this, the app needs {$count} more permissions on Facebook.”
+  /// “Permission needed” “To do this, the app needs 2 more permissions on Facebook.”
   ///
   /// The action needs permissions that were not asked for yet.
   ///
   /// - Remark: Code 2, `recoverable`; Catalog/permission.toml, `missing`.
   case missing(count: Int)
 
-  /// “Permission was turned off” “{$count} permissions that this needs have been turned off
-  /// in your Facebook settings.”
+  /// “Permission was turned off” “2 permissions that this needs have been turned off in your
+  /// Facebook settings.”
   ///
   /// The user took permissions back, in this app or at the service.
   ///
   /// - Remark: Code 3, `recoverable`; Catalog/permission.toml, `revoked`.
   case revoked(count: Int)
 
-  /// “Permission has expired” “{$count} permissions that you gave this app on Facebook have
+  /// “Permission has expired” “2 permissions that you gave this app on Facebook have
   /// expired.”
   ///
   /// Permissions were given too long ago and have to be given again.

@@ -35,6 +35,7 @@ extension Checks {
       TranslationReused.self,
       TranslationStale.self,
       TranslationUnchanged.self,
+      TranslationUnreviewed.self,
     ],
     .alerts: [
       OptionLabelDuplicate.self,

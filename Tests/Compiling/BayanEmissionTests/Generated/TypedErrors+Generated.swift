@@ -75,6 +75,9 @@ extension AccountError: CatalogLocalizedError {}
 
 import BayanRuntime
 
+// If this is missing, BayanRuntime is older than the bayan that made this code.
+private typealias RequiredRuntime = BayanRuntimeForCodeFormat4
+
 /// The locales and the words of TypedErrors.
 enum TypedErrorsCatalog {
   /// The locales that have words here.
