@@ -21,7 +21,7 @@ extension MessageParser {
     skipOptionalSpace()
     guard current == Byte.dollarSign || isAtEnd else {
       report(.inputWithoutVariable(found: describeCurrent()), at: currentSpan)
-      skipPlaceholder(from: brace)
+      skipPlaceholder()
       return nil
     }
     guard let value = parseExpression(from: brace), case .variable(let variable)? = value.operand

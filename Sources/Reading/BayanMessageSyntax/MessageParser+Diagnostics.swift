@@ -5,7 +5,10 @@ extension MessageParser {
   /// Says that a diagnostic was reported, and that what encloses it can't be read on from here.
   ///
   /// The function that opened the construct catches it and skips to its end.
-  struct Abandoned: Error {}
+  struct Abandoned: Error {
+    /// Whether the cursor is at the construct's end already, so that nothing is skipped.
+    var isAtEnd = false
+  }
 
   /// Adds a syntax error.
   mutating func report(

@@ -7,8 +7,9 @@ extension MessageParser {
   ///   `literal-expression = "{" o literal [s function] *(s attribute) o "}"`;
   ///   `variable-expression = "{" o variable [s function] *(s attribute) o "}"`;
   ///   `function-expression = "{" o function *(s attribute) o "}"`
-  /// - Recovery: Missing space is reported and read past. At any other error the rest is skipped,
-  ///   up to and with the `}`, and the parts before it are kept.
+  /// - Recovery: Missing space is reported and read past. Where text follows and no `}` comes, the
+  ///   expression ends before the text. At any other error the rest is skipped, up to and with the
+  ///   `}`, and the parts before it are kept.
   /// - Parameter start: The offset of the `{`.
   /// - Returns: `nil` if there is neither an operand nor a function.
   mutating func parseExpression(from start: Int) -> Expression? {
@@ -17,10 +18,11 @@ extension MessageParser {
     var attributes: [Attribute] = []
     // Comparing with `nil` would copy what is there.
     var (hasOperand, hasFunction) = (false, false)
-    do {
+    do throws(Abandoned) {
       operand = try parseOperand()
       if case .some = operand { hasOperand = true }
       while true {
+        let end = index
         let isFirst = !hasOperand && !hasFunction
         let hasSpace = skipOptionalSpace() || isFirst
         if current == Byte.closeBrace {
@@ -35,6 +37,8 @@ extension MessageParser {
         } else if current == Byte.commercialAt {
           if !hasSpace { reportMissingSpace(before: "'@'") }
           attributes.append(try parseAttribute())
+        } else if isAtTextAfterPlaceholder {
+          throw reportMissingBrace(at: end, from: start)
         } else {
           let expression = Expression(
             operand: operand, function: function, attributes: attributes,
@@ -43,7 +47,7 @@ extension MessageParser {
         }
       }
     } catch {
-      skipPlaceholder(from: start)
+      if !error.isAtEnd { skipPlaceholder() }
     }
     guard hasOperand || hasFunction else { return nil }
     return Expression(
@@ -95,7 +99,9 @@ extension MessageParser {
     } else if isAtNameStart, case .literal? = expression.operand, expression.function == nil {
       report(.spaceInLiteral(found), at: currentSpan)
     } else if isAtNameStart, expression.function == nil {
-      report(.optionWithoutFunction(found), at: currentSpan)
+      let message: Diagnostic.Message =
+        isAtOption ? .optionWithoutFunction(found) : .textInPlaceholder(found)
+      report(message, at: currentSpan)
     } else {
       report(.unexpected(found), at: currentSpan)
     }
@@ -130,7 +136,7 @@ extension MessageParser {
     while true {
       let beforeSpace = index
       let hasSpace = skipOptionalSpace()
-      guard isAtNameStart else {
+      guard isAtNameStart, !isAtTextAfterPlaceholder else {
         index = beforeSpace
         return options
       }
@@ -227,6 +233,10 @@ extension Diagnostic.Message {
 
   fileprivate static func optionWithoutFunction(_ found: String) -> Self {
     "expected a function ':…' before the option, found \(found)"
+  }
+
+  fileprivate static func textInPlaceholder(_ found: String) -> Self {
+    "expected '}' or a function ':…' after the variable, found \(found); text stands outside '{…}'"
   }
 
   fileprivate static func unexpected(_ found: String) -> Self {

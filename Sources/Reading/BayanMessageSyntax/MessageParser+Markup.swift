@@ -12,7 +12,7 @@ extension MessageParser {
     let isClosing = current == Byte.solidus
     index += 1
     var markup: Markup?
-    do {
+    do throws(Abandoned) {
       let name = try parseIdentifier(after: isClosing ? "/" : "#")
       var read = Markup(
         kind: isClosing ? .close : .open, name: name, options: [], attributes: [],
@@ -22,6 +22,7 @@ extension MessageParser {
       read.options = try parseOptions(end: &end)
       markup = read
       while true {
+        let end = index
         let hasSpace = skipOptionalSpace()
         switch current {
         case Byte.closeBrace:
@@ -37,12 +38,14 @@ extension MessageParser {
           if !hasSpace { reportMissingSpace(before: "'@'") }
           read.attributes.append(try parseAttribute())
           markup = read
+        case _ where isAtTextAfterPlaceholder:
+          throw reportMissingBrace(at: end, from: start)
         default:
           throw reportUnexpected(in: read, from: start)
         }
       }
     } catch {
-      skipPlaceholder(from: start)
+      if !error.isAtEnd { skipPlaceholder() }
     }
     markup?.span = SourceSpan(start, index)
     return markup

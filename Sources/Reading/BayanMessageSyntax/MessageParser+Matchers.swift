@@ -58,7 +58,7 @@ extension MessageParser {
       } else if current == Byte.openBrace, !isAtDoubleBrace {
         let start = index
         index += 1
-        skipPlaceholder(from: start)
+        skipPlaceholder()
         report(.expressionAsSelector, from: start)
         hasReported = true
       } else {
@@ -93,7 +93,7 @@ extension MessageParser {
     let pattern: Pattern
     if isAtDoubleBrace {
       if keys.isEmpty, hasSelectors { report(.missingKeys, at: SourceSpan(index, index + 2)) }
-      pattern = parseQuotedPattern(in: .variant)
+      pattern = parseQuotedPattern(in: .variant(keyCount: keys.count))
     } else {
       reportMissingPattern(start: start, keys: keys, keysEnd: keysEnd)
       pattern = Pattern(elements: [], span: SourceSpan(keysEnd, keysEnd))
@@ -103,14 +103,14 @@ extension MessageParser {
   }
 
   /// Whether a key starts at the cursor.
-  private var isAtKey: Bool { current == Byte.asterisk || isAtLiteral }
+  var isAtKey: Bool { current == Byte.asterisk || isAtLiteral }
 
   /// Parses a key.
   ///
   /// `|*|` is a literal, and no catch-all.
   ///
   /// - Grammar: `key = literal / "*"`
-  private mutating func parseKey() -> Variant.Key {
+  mutating func parseKey() -> Variant.Key {
     guard current == Byte.asterisk else { return .literal(parseLiteral()) }
     index += 1
     return .catchAll(SourceSpan(index - 1, index))
@@ -135,9 +135,8 @@ extension MessageParser {
   /// Skips what isn't a part of a variant, up to white space or a pattern.
   private mutating func skipToVariant() {
     if current == Byte.openBrace {
-      let start = index
       index += 1
-      skipPlaceholder(from: start)
+      skipPlaceholder()
       return
     }
     while !isAtEnd, !isAtDoubleBrace, !CharacterClass.isWhitespace(UInt32(current)) { index += 1 }

@@ -2,24 +2,27 @@ import BayanDiagnostics
 
 extension MessageParser {
   /// What a pattern stands in, which decides how it ends.
-  enum PatternContext {
+  enum PatternContext: Equatable {
     /// It is the whole message.
     case simpleMessage
     /// It is the one pattern of a complex message, in `{{…}}`.
     case quotedPattern
-    /// It is a variant's, in `{{…}}`.
-    case variant
+    /// It is a variant's, in `{{…}}`, which has so many keys.
+    case variant(keyCount: Int)
   }
 
   /// Parses a pattern in `{{…}}`.
   ///
   /// - Grammar: `quoted-pattern = "{{" pattern "}}"`
-  /// - Recovery: A pattern that is closed with one brace, or not at all, is reported and kept.
+  /// - Recovery: A pattern that is closed with one brace, or not at all, is reported and kept. One
+  ///   that isn't closed ends before the line of the next variant, if one comes.
   /// - Precondition: ``isAtDoubleBrace``.
   mutating func parseQuotedPattern(in context: PatternContext) -> Pattern {
     let opening = SourceSpan(index, index + 2)
     index += 2
+    isInQuotedPattern = true
     let pattern = parsePattern(in: context)
+    isInQuotedPattern = false
     if current == Byte.closeBrace, following == Byte.closeBrace {
       index += 2
     } else if current == Byte.closeBrace {
@@ -27,6 +30,8 @@ extension MessageParser {
         .singleBraceCloses, at: currentSpan,
         notes: [Diagnostic.Note("the pattern starts here", span: opening)])
       index += 1
+    } else if !isAtEnd {
+      report(.unclosedPattern, at: opening)
     } else {
       reportUnclosed(.unclosedPattern, at: opening)
     }
@@ -44,6 +49,12 @@ extension MessageParser {
     pattern: while index < bytes.count {
       switch bytes[index] {
       case Byte.openBrace:
+        if isAtDoubleBrace, case .variant(let count) = context,
+          let end = endOfUnclosedVariant(from: text.start, keyCount: count)
+        {
+          index = end
+          break pattern
+        }
         append(text, to: &elements)
         if let placeholder = parsePlaceholder() { elements.append(placeholder) }
         text = UnescapedText(from: index)
@@ -81,7 +92,7 @@ extension MessageParser {
     ahead.index += 1
     ahead.skipOptionalSpace()
     if ahead.isAtEnd { return true }
-    guard context == .variant else { return false }
+    guard case .variant = context else { return false }
     let limit = min(bytes.count, ahead.index + 100)
     while ahead.index < limit {
       switch ahead.current {
@@ -104,7 +115,7 @@ extension MessageParser {
     guard !isAtDoubleBrace else {
       report(.doubleBrace, at: SourceSpan(start, start + 2))
       index += 2
-      skipPlaceholder(from: start)
+      skipPlaceholder()
       if current == Byte.closeBrace { index += 1 }
       return nil
     }
@@ -122,14 +133,17 @@ extension MessageParser {
   ///
   /// Quoted literals are stepped over where they are complete. A `{` also ends it, since
   /// placeholders don't nest: the `}` is then missing.
-  mutating func skipPlaceholder(from start: Int) {
+  ///
+  /// - Returns: Whether there is a `}`.
+  @discardableResult
+  mutating func skipPlaceholder() -> Bool {
     while index < bytes.count {
       switch bytes[index] {
       case Byte.closeBrace:
         index += 1
-        return
+        return true
       case Byte.openBrace:
-        return
+        return false
       case Byte.backslash:
         index = min(index + 2, bytes.count)
       case Byte.bar:
@@ -139,6 +153,7 @@ extension MessageParser {
       }
     }
     isUnclosedAtEnd = true
+    return false
   }
 
   /// The offset after the `|` that closes the literal at the cursor, if it comes before a `{` and

@@ -30,6 +30,9 @@ struct MessageParser {
   /// No later one needs to look that far again, which keeps the time linear.
   var hasUnclosedLiteral = false
 
+  /// Whether the cursor is in a pattern between `{{` and `}}`.
+  var isInQuotedPattern = false
+
   /// Whether some function or markup has more than one option, among which names may repeat.
   var hasSeveralOptions = false
 

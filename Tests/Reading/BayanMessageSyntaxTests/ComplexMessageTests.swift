@@ -109,6 +109,22 @@ struct ComplexMessageTests {
       ".match $x one {{One} * {{Many}}", "19..<20",
       "expected '}}' to close the pattern, found one '}'"
     ),
+    (
+      ".match $n\none {{ملف\ntwo {{ملفان}}\n* {{{$n} ملف}}", "14..<16",
+      "expected '}}' to close the pattern that starts here"
+    ),
+    (
+      ".match $a $b\r\none * {{a {$b} c\r\n\r\n  * * {{d}}", "20..<22",
+      "expected '}}' to close the pattern that starts here"
+    ),
+    (
+      ".match $n\none {{a}}\n* {{b", "22..<24",
+      "expected '}}' to close the pattern that starts here"
+    ),
+    (
+      ".match $n\n* {{Dear\nfriend {{$name}}!}}", "26..<28",
+      "'{{' cannot stand inside a pattern; write '{…}' for a placeholder, '\\{' for a brace in text"
+    ),
   ])
   func `what doesn't fit the grammar is a syntax error at its place`(
     _ source: String, _ span: String, _ message: String
@@ -126,6 +142,13 @@ struct ComplexMessageTests {
     #expect(selectors.map(\.name) == ["x"])
     #expect(variants.count == 3)
     #expect(variants.last?.pattern.formatted() == "Many")
+  }
+
+  @Test func `a variant without '}}' ends before the next one's line`() {
+    let parsed = ParsedMessage.parse(".match $n\none {{ملف\ntwo {{ملفان\n* {{{$n} ملف}}")
+    #expect(parsed.diagnostics.map(\.span) == [SourceSpan(14, 16), SourceSpan(27, 29)])
+    #expect(
+      parsed.message.formatted() == ".match $n\none {{ملف}}\ntwo {{ملفان}}\n* {{{$n} ملف}}")
   }
 
   @Test func `spans cover the parts of a declaration and of a variant`() {

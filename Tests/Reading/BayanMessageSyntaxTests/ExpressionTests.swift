@@ -109,6 +109,16 @@ struct ExpressionTests {
     ("{|a}", "1..<2", "expected '|' to close the literal that starts here"),
     ("{$x", "0..<1", "expected '}' to close the placeholder that starts here"),
     ("{$x {$y}", "0..<1", "expected '}' to close the placeholder that starts here"),
+    ("{$device نسبة", "8..<8", "expected '}' after '{$device'"),
+    ("رفع {$device نسبة من {$size}", "15..<15", "expected '}' after '{$device'"),
+    ("{$n :integer من الملفات", "12..<12", "expected '}' after '{$n :integer'"),
+    ("{{{$device نسبة}}", "10..<10", "expected '}' after '{$device'"),
+    ("{{أ {$device نسبة", "13..<13", "expected '}' after '{$device'"),
+    ("{#b نص {/b}", "3..<3", "expected '}' after '{#b'"),
+    (
+      "{$device نسبة} كذا", "9..<11",
+      "expected '}' or a function ':…' after the variable, found 'ن'; text stands outside '{…}'"
+    ),
     ("{$x %}", "4..<5", "expected '}' to close the placeholder, found '%'"),
     ("{a \0}", "3..<4", "U+0000 is not allowed in a message; remove it"),
     ("{#}", "2..<3", "expected a name after '#', found '}'"),
@@ -131,6 +141,13 @@ struct ExpressionTests {
     _ source: String, _ span: String, _ message: String
   ) {
     #expect(diagnostics(in: source) == ["\(span) syntax-error: \(message)"])
+  }
+
+  @Test func `text after a placeholder without '}' is still read`() {
+    let parsed = ParsedMessage.parse("رفع {$device نسبة {$x} من {$y كذا")
+    #expect(parsed.diagnostics.map(\.span) == [.init(15, 15), .init(38, 38)])
+    #expect(parsed.message.formatted() == "رفع {$device} نسبة {$x} من {$y} كذا")
+    #expect(parsed.diagnostics.first?.notes.map(\.span) == [.init(7, 8)])
   }
 
   @Test func `names keep their code points, and compare as if in NFC`() throws {
