@@ -5,13 +5,13 @@ extension TOMLParser {
   /// Parses a string of any of the four kinds, or a quoted key.
   ///
   /// - Grammar: `string = ml-basic-string / basic-string / ml-literal-string / literal-string`
-  /// - Recovery: Faults inside are reported, and the string goes on: a wrong escape
-  ///   stands for U+FFFD. An unclosed string ends with its line, an unclosed
-  ///   multi-line string with the file.
+  /// - Recovery: Faults inside are reported, and the string goes on. One with a wrong escape, or with
+  ///   bytes that aren't UTF-8, is no value: what its text should be isn't known. An unclosed string
+  ///   ends with its line, an unclosed multi-line string with the file.
   mutating func parseString(isKey: Bool = false) -> TOMLString? {
     let start = index
     let quote = bytes[index]
-    guard isMultiline(from: start) else { return parseLineString(quote) }
+    guard isMultiline(from: start) else { return parseLineString(quote, isKey: isKey) }
     guard !isKey else {
       index += 3
       report("toml-syntax", .multilineKey, span(from: start))
@@ -26,7 +26,7 @@ extension TOMLParser {
   }
 
   /// - Grammar: `basic-string`, `literal-string`
-  private mutating func parseLineString(_ quote: UInt8) -> TOMLString? {
+  private mutating func parseLineString(_ quote: UInt8, isKey: Bool) -> TOMLString? {
     let start = index
     index += 1
     // Most strings have no escapes: theirs are the file's bytes.
@@ -40,7 +40,8 @@ extension TOMLParser {
       if byte == quote {
         text.take(upTo: index, of: bytes)
         index += 1
-        return text.string
+        // A key is kept as it can be: with nothing in its place the value couldn't be read over.
+        return text.isWhole || isKey ? text.string : nil
       }
       if isLineEnd(at: index) { break }
       parseCharacter(byte, isBasic: quote == .quote, into: &text)
@@ -91,7 +92,7 @@ extension TOMLParser {
         index += min(count, 5) - 3
         text.take(upTo: index, of: bytes)
         index += 3
-        return text.string
+        return text.isWhole ? text.string : nil
       }
       if byte == .carriageReturn, isLineEnd(at: index) {
         text.take(upTo: index, of: bytes)
@@ -116,7 +117,7 @@ extension TOMLParser {
   private mutating func parseCharacter(_ byte: UInt8, isBasic: Bool, into text: inout StringText) {
     if byte == .backslash, isBasic {
       text.take(upTo: index, of: bytes)
-      text.append(parseEscape())
+      if let character = parseEscape() { text.append(character) } else { text.appendLost() }
       text.resume(at: index)
     } else if byte >= 0x80 {
       let sequence = utf8Sequence(at: index, in: bytes)
@@ -125,7 +126,7 @@ extension TOMLParser {
       } else {
         // Reported when the file's encoding was checked.
         text.take(upTo: index, of: bytes)
-        text.append(replacementCharacter)
+        text.appendLost()
         index += sequence.length
         text.resume(at: index)
       }
@@ -141,13 +142,13 @@ extension TOMLParser {
   /// Parses an escape.
   ///
   /// - Grammar: `escaped = escape escape-seq-char`
-  /// - Returns: The UTF-8 of the character; U+FFFD for a wrong escape.
-  private mutating func parseEscape() -> [UInt8] {
+  /// - Returns: The UTF-8 of the character; `nil` for a wrong escape.
+  private mutating func parseEscape() -> [UInt8]? {
     let start = index
     index += 1
     guard let letter = byte(at: index), !isLineEnd(at: index) else {
       report("toml-syntax", .badEscape(quoted(span(from: start))), span(from: start))
-      return replacementCharacter
+      return nil
     }
     let length = here.length
     index += max(1, length)
@@ -162,11 +163,11 @@ extension TOMLParser {
     case .ascii("U"): return parseScalar(from: start, digits: 8)
     default:
       report("toml-syntax", .badEscape(quoted(span(from: start))), span(from: start))
-      return replacementCharacter
+      return nil
     }
   }
 
-  private mutating func parseScalar(from start: Int, digits: Int) -> [UInt8] {
+  private mutating func parseScalar(from start: Int, digits: Int) -> [UInt8]? {
     var value: UInt32 = 0
     var count = 0
     while count < digits, let digit = byte(at: index)?.hexDigitValue {
@@ -177,11 +178,11 @@ extension TOMLParser {
     guard count == digits else {
       report(
         "toml-syntax", .shortEscape(quoted(span(from: start)), digits), span(from: start))
-      return replacementCharacter
+      return nil
     }
     guard let scalar = Unicode.Scalar(value) else {
       report("toml-syntax", .notScalar(quoted(span(from: start))), span(from: start))
-      return replacementCharacter
+      return nil
     }
     return Array(String(Character(scalar)).utf8)
   }
@@ -230,9 +231,6 @@ extension TOMLParser {
   }
 }
 
-/// The UTF-8 of U+FFFD.
-private let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
-
 /// The text of a string while it is read: copied by the stretch, with an anchor
 /// wherever text and file part.
 private struct StringText {
@@ -244,6 +242,8 @@ private struct StringText {
   /// The start of the stretch that isn't copied yet.
   private var stretch: Int
   private let quotes: TOMLString.Quotes
+  /// Whether every character could be read.
+  private(set) var isWhole = true
 
   init(start: Int, quote: UInt8) {
     quotes = quote == .quote ? .basic : .literal
@@ -265,6 +265,12 @@ private struct StringText {
 
   /// Adds text that the file spells in another way.
   mutating func append(_ bytes: [UInt8]) { text.append(contentsOf: bytes) }
+
+  /// Adds U+FFFD for a character that couldn't be read.
+  mutating func appendLost() {
+    append([0xEF, 0xBF, 0xBD])
+    isWhole = false
+  }
 
   /// Goes on with the file's own bytes.
   mutating func resume(at index: Int) {

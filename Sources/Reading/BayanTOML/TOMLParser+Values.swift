@@ -20,6 +20,9 @@ extension TOMLParser {
       return TOMLValue(span: span(from: start), content: .string(string))
     case .openBracket: return parseArray(level: level)
     case .openBrace: return parseInlineTable(level: level)
+    case .some where curlyQuote(at: index) != nil:
+      reportCurlyQuotes()
+      return nil
     case .some(let byte) where !byte.endsToken && byte != .equals: return parseWord()
     default:
       report("toml-syntax", .missingValue(quoted(here)), here)

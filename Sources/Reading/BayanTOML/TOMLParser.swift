@@ -71,7 +71,7 @@ struct TOMLParser {
   /// - Grammar: `keyval = key keyval-sep val`
   private mutating func parseKeyValue() -> Bool {
     guard let key = parseKey(level: 0), parseEquals(after: key),
-      let value = parseValue(level: key.count)
+      let value = parseValue(level: key.count), !isCutShort(value)
     else {
       builder.markIncomplete(currentTable)
       return false
@@ -217,9 +217,10 @@ extension TOMLParser {
 extension TOMLParser {
   mutating func report(
     _ rule: RuleID, _ message: Diagnostic.Message, _ span: SourceSpan,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
-    diagnostics.add(Diagnostic(rule, .error, message, file: path, span: span, notes: notes))
+    diagnostics.add(
+      Diagnostic(rule, .error, message, file: path, span: span, notes: notes, fixes: fixes))
   }
 
   /// A stretch of the file in quotes, cut to a length that can be read, without

@@ -31,6 +31,13 @@ struct InvalidTests {
     Example("a = 1 ①b = 2", "toml-syntax"),
     Example("①عنوان = 1", "toml-syntax"),
     Example("①\"\"\"a\"\"\" = 1", "toml-syntax"),
+    Example("a = \"لا يوجد ①\"اتصال\" بالإنترنت\"\nb = ②x", "toml-syntax", "toml-value"),
+    Example("a = \"①\"اتصال\" بالإنترنت\"", "toml-syntax"),
+    Example("a = 'don①'t'", "toml-syntax"),
+    Example("a = \"b\" ①c = \"d\"", "toml-syntax"),
+    Example(
+      "a = ①“لا يوجد”\nb = ②«x\nc = [③‘y’, 1, ④„z“]", "toml-value", "toml-value", "toml-value",
+      "toml-value"),
     Example("a = ①\"open", "toml-syntax"),
     Example("a = ①\"\"\"open\n", "toml-syntax"),
     Example(
@@ -97,10 +104,48 @@ struct InvalidTests {
       message: "'2023-02-29' has the day '29', which 2023-02 has not"),
     Sentence(
       source: "a = \"b\\d\"", message: "'\\d' is no escape; a backslash itself is written '\\\\'"),
+    Sentence(
+      source: "a = \"لا يوجد \"اتصال\" بالإنترنت\"",
+      message:
+        "this '\"' ends the text, and more follows; inside the text write '«…»', or '\\\"'"),
+    Sentence(
+      source: "a = 'don't'",
+      message:
+        "this ' ends the text, and more follows; put the whole text in '\"', or write '’' inside"),
+    Sentence(
+      source: "a = “لا يوجد”",
+      message: "'“' is not a quote of TOML; begin and end the text with '\"'"),
     Sentence(source: "a = [1", message: "the array is not closed; end it with ']'"),
   ])
   func `is reported in a reader's words`(_ sentence: Sentence) {
     #expect(parse(sentence.source).diagnostics.map(\.message.description) == [sentence.message])
+  }
+
+  @Test(arguments: [
+    ("a = “لا يوجد”", "a = \"لا يوجد\""),
+    ("a = „b“ # c", "a = \"b\" # c"),
+    ("a = ”b\"", "a = \"b\""),
+    ("a = { b = «c», d = 1 }", "a = { b = \"c\", d = 1 }"),
+    ("a = “b” c”", nil),
+    ("a = “b\\n”", nil),
+    ("a = “b", nil),
+    ("a = “b\"c\"”", nil),
+  ])
+  func `has a fix for quotes of a word processor where it is plain what they enclose`(
+    _ source: String, _ fixed: String?
+  ) throws {
+    let diagnostic = try #require(parse(source).diagnostics.first)
+    let edits = diagnostic.fixes.first?.edits
+    let result = edits.map { TOMLEditor.apply($0, to: Array(source.utf8)) }
+    #expect(result.map { String(decoding: $0, as: UTF8.self) } == fixed)
+    if let fixed { #expect(parse(fixed).diagnostics.isEmpty) }
+  }
+
+  @Test func `escape leaves no value, so that nothing else is said of it`() {
+    let (document, diagnostics) = parse("a = \"لا \\موجود\"\nb = \"\"\"\n\\x\n\"\"\"\nc = 3\n")
+    #expect(diagnostics.map(\.rule) == ["toml-syntax", "toml-syntax"])
+    #expect(document.root.entries.map(\.key) == ["c"])
+    #expect(document.root.isIncomplete)
   }
 
   @Test func `names the first of two equal keys`() throws {
