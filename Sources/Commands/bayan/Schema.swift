@@ -34,7 +34,7 @@ struct Schema: ParsableCommand {
         "There is no kind of file \(quoted(kind))\(hint ?? "; there are \(quotedList(Self.kinds)).")"
       )
     }
-    let rules = RuleBook.entries.filter(\.isAdjustable).map { "\($0.id)" }
+    let rules = RuleBook.entries.filter(\.isAdjustable).map { ("\($0.id)", $0.explanation.what) }
     Terminal.print(FileSchema.json(of: kind, rules: rules))
   }
 }

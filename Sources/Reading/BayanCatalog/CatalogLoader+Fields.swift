@@ -209,8 +209,11 @@ extension Fix {
 
 extension Diagnostic.Message {
   fileprivate static func unknownKey(_ key: String, meant: String?, known: [String]) -> Self {
-    let hint = meant == nil ? "; there can be \(quotedList(known))" : didYouMean(meant)
-    return "unknown key \(quoted(key))\(hint)"
+    guard meant == nil else { return "unknown key \(quoted(key))\(didYouMean(meant))" }
+    // Someone who translates may translate the keys too.
+    let there =
+      key.utf8.allSatisfy { $0 < 0x80 } ? "there can be" : "keys aren't translated, they are"
+    return "unknown key \(quoted(key)); \(there) \(quotedList(known))"
   }
 
   fileprivate static func missingKey(_ key: String) -> Self { "missing key \(quoted(key))" }

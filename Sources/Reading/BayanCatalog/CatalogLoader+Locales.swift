@@ -14,7 +14,7 @@ extension CatalogLoader {
 
     for folder in folders where !known.contains(folder.tag) {
       guard let file = folder.files.first?.source else { continue }
-      let meant = nearestName(to: folder.tag, among: known)
+      let meant = nearestLocale(to: folder.tag, among: known)
       report(
         "locale-unlisted", .unlisted(folder.tag, meant: meant), severity: .warning,
         at: Place(file: file.path, span: SourceSpan(0, 0)), locale: folder.tag)

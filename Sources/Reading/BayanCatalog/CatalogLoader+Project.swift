@@ -82,7 +82,7 @@ extension CatalogLoader {
         continue
       }
       guard tags.contains(entry.key) else {
-        let meant = nearestName(to: entry.key, among: tags)
+        let meant = nearestLocale(to: entry.key, among: tags)
         report(
           "invalid-value", .noTranslation(entry.key, meant: meant), at: place,
           fixes: Fix.replacing(entry.key, with: meant, at: entry.keySpan))
@@ -176,7 +176,8 @@ extension Diagnostic.Message {
     "there is no 'Catalog/bayan.toml', which names the project's locales and its module"
 
   fileprivate static func format(_ format: Int) -> Self {
-    "format \(format) is not known to this version, which reads format 1"
+    let hint = format > 1 ? "; use a newer version of bayan" : ""
+    return "format \(format) is not known to this version, which reads format 1\(hint)"
   }
 
   fileprivate static let emptyPhrase: Self = "an empty phrase can't be kept from translation"

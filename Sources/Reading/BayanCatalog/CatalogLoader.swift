@@ -46,7 +46,7 @@ public struct CatalogLoader: Sendable {
     var loader = CatalogLoader()
     let catalog = loader.catalog(from: ProjectSources(files, report: &loader.diagnostics))
     let checks = catalog?.project.checks ?? [:]
-    let diagnostics = loader.diagnostics.compactMap { adjusted($0, by: checks) }
+    let diagnostics = withOneCause(loader.diagnostics).compactMap { adjusted($0, by: checks) }
     return LoadedCatalog(
       catalog: catalog, diagnostics: diagnostics.sortedByPlace(),
       files: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
@@ -97,9 +97,21 @@ public struct CatalogLoader: Sendable {
   /// - Returns: The root, and whether all of the file could be read.
   mutating func parse(_ file: SourceFile) -> (root: TOMLTable, isComplete: Bool) {
     let parsed = TOMLDocument.parse(file)
-    diagnostics += parsed.diagnostics
+    for var diagnostic in parsed.diagnostics {
+      diagnostic.locale = ProjectLayout.locale(of: file.path)
+      diagnostics.append(diagnostic)
+    }
     for comment in parsed.document.comments { readSuppression(comment, in: file) }
     return (parsed.document.root, !parsed.diagnostics.contains { $0.severity == .error })
+  }
+
+  /// Leaves out what the parser says of keys that nobody knows: that they need quotes.
+  private static func withOneCause(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let unknown = Set(
+      diagnostics.filter { $0.rule == "unknown-key" }.map { Place(file: $0.file, span: $0.span) })
+    return diagnostics.filter {
+      $0.rule != "toml-syntax" || !unknown.contains(Place(file: $0.file, span: $0.span))
+    }
   }
 
   private static func adjusted(

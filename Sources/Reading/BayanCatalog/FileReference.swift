@@ -7,7 +7,8 @@ public enum FileReference {
 
   /// A file: what it is for, an example, and its tables.
   private static func chapter(_ kind: FileSchema.Kind) -> String {
-    let schema = FileSchema.schema(of: kind, rules: ["RULE"])
+    let rule = "The severity of the rule's diagnostics. `off` switches the rule off."
+    let schema = FileSchema.schema(of: kind, rules: [("RULE", rule)])
     let example = examples(of: kind).map { "\n```toml\n\($0)```\n" }.joined()
     return "\n## `\(FileSchema.path(of: kind))`\n\n\(text("description", of: schema))\n"
       + example + tables(in: schema, at: "")

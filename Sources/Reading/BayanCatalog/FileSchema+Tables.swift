@@ -5,7 +5,7 @@ import BayanDiagnostics
 /// `Documentation/Files.md` is made of these sentences too.
 extension FileSchema {
   /// The schema of a whole file.
-  static func schema(of kind: Kind, rules: [String]) -> JSONText {
+  static func schema(of kind: Kind, rules: [(name: String, what: String)]) -> JSONText {
     switch kind {
     case .project: project(rules: rules)
     case .categories:
@@ -49,10 +49,11 @@ extension FileSchema {
     }
   }
 
-  private static func project(rules: [String]) -> JSONText {
-    let severity = JSONText.choice(
-      ["error", "warning", "note", "off"],
-      "The severity of the rule's diagnostics. `off` switches the rule off.")
+  private static func project(rules: [(name: String, what: String)]) -> JSONText {
+    let names = rules.map(\.name)
+    let severities = rules.map { rule in
+      (rule.name, JSONText.choice(["error", "warning", "note", "off"], rule.what))
+    }
     return .table(
       FileKeys.project,
       [
@@ -86,7 +87,7 @@ extension FileSchema {
         ).absent(.array([])).example(.array([.text("example.com")])),
         "module": module,
         "checks": .table(
-          rules, Dictionary(rules.map { ($0, severity) }, uniquingKeysWith: { first, _ in first }),
+          names, Dictionary(severities, uniquingKeysWith: { first, _ in first }),
           "The severity of single rules, by their names. `bayan explain` lists the rules."),
         "release": .table(
           FileKeys.release,
@@ -105,7 +106,7 @@ extension FileSchema {
           your own: `[functions."app:ordinal"]`. A program registers them.
           """),
         "allow": .array(
-          of: allow(rules: rules),
+          of: allow(rules: names),
           """
           Diagnostics that are suppressed in a locale, in files, or in files of a locale. Each \
           table names a locale, a path or both. `bayan allow` suppresses a single diagnostic.

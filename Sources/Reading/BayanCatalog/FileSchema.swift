@@ -32,8 +32,9 @@ public struct FileSchema: Sendable {
 
   /// Writes the schema of a kind.
   ///
-  /// - Parameter rules: The names that `[checks]` can have; in no other kind do they matter.
-  public static func json(of kind: Kind, rules: [String] = []) -> String {
+  /// - Parameter rules: Those whose names `[checks]` can have, and what they report; in no other kind
+  ///   do they matter.
+  public static func json(of kind: Kind, rules: [(name: String, what: String)] = []) -> String {
     guard case .object(let members) = schema(of: kind, rules: rules) else {
       preconditionFailure("a file is a table")
     }

@@ -20,6 +20,17 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   return best?.name
 }
 
+/// The locale that a mistyped tag most likely means.
+///
+/// Another language is never meant, however few letters differ: `fr` is no slip of `ar`. What is
+/// found is the same tag with other capitals or `_` for `-`, and a slip in a script or region.
+package func nearestLocale(to tag: String, among tags: some Sequence<String>) -> String? {
+  func plain(_ tag: String) -> String { tag.lowercased().replacing("_", with: "-") }
+  func language(_ tag: String) -> Substring { plain(tag).prefix { $0 != "-" } }
+  let related = tags.filter { $0 != tag && language($0) == language(tag) }
+  return related.first { plain($0) == plain(tag) } ?? nearestName(to: tag, among: related)
+}
+
 /// The number of insertions, deletions, replacements and swaps of neighbours between two names.
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
   var beforePrevious: [Int] = []

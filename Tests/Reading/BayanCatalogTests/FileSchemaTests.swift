@@ -7,7 +7,7 @@ import Testing
 struct FileSchemaTests {
   @Test(arguments: FileSchema.Kind.allCases)
   func `a schema is JSON and has every key that the loader accepts`(kind: FileSchema.Kind) throws {
-    let text = FileSchema.json(of: kind, rules: ["translation-missing"])
+    let text = FileSchema.json(of: kind, rules: [("translation-missing", "A message is missing.")])
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
@@ -24,6 +24,12 @@ struct FileSchemaTests {
     ]
     let tables = Self.closedTables(in: object)
     for keys in try #require(accepted[kind]) { #expect(tables.contains(Set(keys)), "\(keys)") }
+  }
+
+  @Test func `a rule in [checks] is described by what it reports`() {
+    let text = FileSchema.json(
+      of: .project, rules: [("translation-missing", "A message is missing.")])
+    #expect(text.contains("\"description\": \"A message is missing.\""))
   }
 
   /// The keys of every table that takes no others.

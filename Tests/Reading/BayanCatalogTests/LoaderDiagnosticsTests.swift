@@ -85,7 +85,8 @@ struct LoaderDiagnosticsTests {
       module = { name = ④"1x" }
       """,
       [
-        "① format 2 is not known to this version, which reads format 1 [invalid-value]",
+        "① format 2 is not known to this version, which reads format 1; use a newer version of "
+          + "bayan [invalid-value]",
         "② 'en_US' is not a language tag such as 'ar' or 'pt-BR'; did you mean 'en-US'? "
           + "[invalid-value]",
         "③ 'ar' stands twice in 'locales' [invalid-value]",
@@ -321,6 +322,37 @@ struct LoaderDiagnosticsTests {
       "[passwordChanged]\ntitle = \"تغيّرت\"\n①descripton = \"سجّل\"",
       ["① unknown key 'descripton'; did you mean 'description'? [unknown-key]"]),
     Example(
+      "a key in Arabic, once", "Locales/ar/login.toml",
+      "[passwordChanged]\n①عنوان = \"تغيّرت\"\nدخول = ②نعم",
+      [
+        "① unknown key 'عنوان'; keys aren't translated, they are 'title', 'description', "
+          + "'suggestion', 'help' and 'source' [unknown-key]",
+        "Locales/ar/login.toml:3:1 the key 'دخول' needs quotes; without them a key has only 'A' to "
+          + "'Z', 'a' to 'z', digits, '_' and '-' [toml-syntax]",
+        "② 'نعم' is no value; put text in quotes [toml-value]",
+      ]),
+    Example(
+      "a wrong escape, once", "Locales/ar/login.toml",
+      "[passwordChanged]\ntitle = \"①\\مرور\"\ndescription = \"سجّل\"",
+      ["① '\\م' is no escape; a backslash itself is written '\\\\' [toml-syntax]"]),
+    Example(
+      "a quote in the words", "Locales/ar/login.toml",
+      "[passwordChanged]\ntitle = \"لا يوجد ①\"اتصال\" هنا\"\ndescription = ②“سجّل”",
+      [
+        "① this '\"' ends the text, and more follows; inside the text write '«…»', or '\\\"' "
+          + "[toml-syntax]",
+        "② '“' is not a quote of TOML; begin and end the text with '\"' [toml-value]",
+      ]),
+    Example(
+      "a missing brace", "Locales/ar/login.toml",
+      "[passwordChanged]\ntitle = \"رفع {$device① نسبة من الملف\"",
+      ["① expected '}' after '{$device' [syntax-error]"]),
+    Example(
+      "a variant that isn't closed", "Locales/ar/login.toml",
+      "[passwordChanged]\ntitle = '''\n.input {$n :integer}\n.match $n\none ①{{ملف\n"
+        + "two {{ملفان}}\n* {{{$n} ملف}}\n'''",
+      ["① expected '}}' to close the pattern that starts here [syntax-error]"]),
+    Example(
       "words that are no strings", "Locales/ar/login.toml",
       "stray = ①\"x\"\n[passwordChanged]\ntitle = ②3\nsource = { title = ③4 }",
       [
@@ -330,10 +362,15 @@ struct LoaderDiagnosticsTests {
       ]),
     Example("an empty file of words has no fault of form", "Locales/ar/login.toml", "", []),
     Example(
-      "a folder that isn't listed", "Locales/arr/login.toml", "①",
+      "a folder that isn't listed", "Locales/AR/login.toml", "①",
       [
-        "① warning: the locale 'arr' is not listed in 'Catalog/bayan.toml'; did you mean 'ar'? "
+        "① warning: the locale 'AR' is not listed in 'Catalog/bayan.toml'; did you mean 'ar'? "
           + "[locale-unlisted]"
+      ]),
+    Example(
+      "a folder of another language", "Locales/fr/login.toml", "①",
+      [
+        "① warning: the locale 'fr' is not listed in 'Catalog/bayan.toml' [locale-unlisted]"
       ]),
     Example(
       "words for no domain", "Locales/ar/logn.toml", "①",
