@@ -18,12 +18,24 @@ extension CommandLineTool {
 
   /// Runs the command that the arguments name.
   package static func main() {
-    main(
-      CommandLine.arguments.dropFirst().flatMap { argument in
-        for flag in flagsWithModes where argument.hasPrefix(flag + "=") {
-          return [flag + "-mode", String(argument.dropFirst(flag.count + 1))]
-        }
-        return [argument]
-      })
+    let arguments = CommandLine.arguments.dropFirst().flatMap { argument in
+      for flag in flagsWithModes where argument.hasPrefix(flag + "=") {
+        return [flag + "-mode", String(argument.dropFirst(flag.count + 1))]
+      }
+      return [argument]
+    }
+    do {
+      var command = try parseAsRoot(arguments)
+      do {
+        try command.run()
+      } catch let error as ValidationError {
+        // ArgumentParser would end it with the usage of the whole tool.
+        let name = "\(_commandName) help \(type(of: command)._commandName)"
+        Terminal.remark("Error: \(error.message)\nSee '\(name)'.")
+        throw ExitCode.validationFailure
+      }
+    } catch {
+      exit(withError: error)
+    }
   }
 }

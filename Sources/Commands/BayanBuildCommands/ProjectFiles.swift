@@ -26,7 +26,11 @@ package struct ProjectFiles {
   ///
   /// - Parameter run: Which diagnostics are asked for.
   package func checked(by run: CheckRun = CheckRun()) -> CheckRun.Outcome {
-    run(files, reading: diagnostics)
+    var outcome = run(files, reading: diagnostics)
+    // What such a file lacks isn't known.
+    let (unread, rules) = (Set(diagnostics.map(\.file)), Set(diagnostics.map(\.rule)))
+    outcome.diagnostics.removeAll { unread.contains($0.file) && !rules.contains($0.rule) }
+    return outcome
   }
 
   private mutating func read(_ path: String, in project: URL, depth: Int) {
@@ -35,14 +39,16 @@ package struct ProjectFiles {
     for name in names.sorted() where !name.hasPrefix(".") {
       let child = "\(path)/\(name)"
       let path = project.appendingPathComponent(child).path
-      guard let status = FileStatus(path) else { continue }
-      switch status.kind {
-      case .folder:
+      let isSource = name.hasSuffix(".toml") || name.hasSuffix(".lock")
+      let status = FileStatus(path)
+      switch status?.kind {
+      case .file:
+        if isSource, let status { readFile(child, at: path, size: status.size) }
+      case .folder where !name.hasSuffix(".toml"):
         // Catalogs are two levels deep; a link in a circle ends here.
         if depth < 3 { read(child, in: project, depth: depth + 1) }
-      case .file where name.hasSuffix(".toml") || name.hasSuffix(".lock"):
-        readFile(child, at: path, size: status.size)
-      case .file, .other: continue
+      case let kind:
+        if name.hasSuffix(".toml") { diagnostics.append(.unreadable(child, kind)) }
       }
     }
   }
@@ -53,7 +59,7 @@ package struct ProjectFiles {
       return
     }
     guard let bytes = FileStatus.contents(of: location, size: size) else {
-      diagnostics.append(.unreadable(path))
+      diagnostics.append(.unreadable(path, .file))
       return
     }
     files.append(SourceFile(path: path, bytes: bytes))
@@ -68,9 +74,15 @@ extension Diagnostic {
       file: path, span: SourceSpan(0, 0))
   }
 
-  fileprivate static func unreadable(_ path: String) -> Diagnostic {
-    Diagnostic(
-      "file-unreadable", .error, "the file can't be read; check its permissions", file: path,
-      span: SourceSpan(0, 0))
+  /// - Parameter kind: What there is instead of a file; `nil` for a link that leads nowhere.
+  fileprivate static func unreadable(_ path: String, _ kind: FileStatus.Kind?) -> Diagnostic {
+    let message: Diagnostic.Message =
+      switch kind {
+      case .file: "the file can't be read; check its permissions"
+      case .folder: "this is a folder, and a file is expected; move or rename it"
+      case .other: "this is a pipe or a device, and a file is expected; remove it"
+      case nil: "the file can't be read: it is a link to something that is not there"
+      }
+    return Diagnostic("file-unreadable", .error, message, file: path, span: SourceSpan(0, 0))
   }
 }

@@ -18,7 +18,8 @@ struct Allow: ParsableCommand {
         # bayan: allow letter-variant @3f9c2a71.77ab -- the brand is spelled like this
 
       Every format of 'bayan check' but text contains the fingerprints. Instead of fingerprints \
-      you can give --key, as in --key login.passwordChanged.title. A suppression is valid while the \
+      you can give --key with a message, such as login.passwordChanged.title, or with a whole \
+      entry, such as login.passwordChanged. A suppression is valid while the \
       faulty text and its source text stay the same. When one of them changes, the diagnostic is \
       reported again. When the diagnostic is gone, the unused comment is reported.
 
@@ -37,7 +38,8 @@ struct Allow: ParsableCommand {
   var reason: String
 
   @Option(
-    help: ArgumentHelp("Suppress the diagnostics of this message. Repeatable.", valueName: "key"))
+    help: ArgumentHelp(
+      "Suppress the diagnostics of this message or entry. Repeatable.", valueName: "key"))
   var key: [String] = []
 
   @Option(help: ArgumentHelp("Only in this locale.", valueName: "tag"))
@@ -67,11 +69,15 @@ struct Allow: ParsableCommand {
     let outcome = read.checked()
     let catalog = try folder.catalog(of: outcome)
     let wanted = Set(fingerprints.compactMap(Self.fingerprint))
+    let keys = key.compactMap(MessageID.init)
+    if let text = key.first(where: { MessageID($0) == nil }) {
+      throw ValidationError("\(quoted(text)) is not a key. \(catalog.exampleOfKeys)")
+    }
     let meant = outcome.diagnostics.filter { diagnostic in
       diagnostic.rule.rawValue == rule && diagnostic.suppression == nil
         && (locale == nil || diagnostic.locale == locale)
         && (wanted.contains(diagnostic.fingerprint ?? "")
-          || diagnostic.messageID.map { key.contains($0.description) } == true)
+          || diagnostic.messageID.map { id in keys.contains { $0.contains(id) } } == true)
     }
     guard !meant.isEmpty else {
       Terminal.remark("error: \(quoted(rule)) has no such diagnostic; nothing was written")

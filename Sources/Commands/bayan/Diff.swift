@@ -12,7 +12,7 @@ struct Diff: ParsableCommand {
       Compares the catalog with the release recorded in Catalog/codes.lock. With a folder, such \
       as a checkout of the last release, it also compares messages and behaviour. The last line \
       is 'verdict: major', 'verdict: minor' or 'verdict: patch', by semantic versioning, or \
-      'nothing has changed'.
+      'nothing has changed'. The exit code is 0, unless --fail-on asks for another.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -22,6 +22,17 @@ struct Diff: ParsableCommand {
 
   @Option(help: "The format of the report.")
   var format = ReportForm.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 if the verdict is this or graver: major, minor or patch.", valueName: "verdict"),
+    transform: { text in
+      guard let verdict = CatalogChange.Impact(rawValue: text) else {
+        throw ValidationError("It can be major, minor or patch.")
+      }
+      return verdict
+    })
+  var failOn: CatalogChange.Impact?
 
   func run() throws {
     let folder = try project.folder()
@@ -44,6 +55,9 @@ struct Diff: ParsableCommand {
     switch format {
     case .text: Terminal.print(ChangeReport.text(changes))
     case .json: Terminal.print(ChangeReport.json(changes))
+    }
+    if let failOn, let verdict = changes.map(\.impact).max(), verdict >= failOn {
+      throw ExitCode.failure
     }
   }
 }

@@ -13,6 +13,9 @@ struct Explain: ParsableCommand {
 
       A rule's name is at the end of each of its diagnostics, in brackets. Without a name, all \
       rules are listed.
+
+      Reports also say how sure a rule is of a diagnostic. 'certain': it is so. 'likely': nearly \
+      always so, but a reader may know better. 'maybe': worth a look.
       """)
 
   @Argument(

@@ -34,8 +34,7 @@ struct ReviewCommand: ParsableCommand {
       throw ValidationError(
         list
           ? "--list takes no keys."
-          : "Name what was reviewed, as in login.passwordChanged.title; "
-            + "--list shows what is not reviewed.")
+          : "Name the entries or messages that were reviewed; --list shows those that are not.")
     }
   }
 
@@ -48,7 +47,7 @@ struct ReviewCommand: ParsableCommand {
     let review = Review(
       catalog, files: files, ids: Set(keys.compactMap(MessageID.init)), locales: Set(locale))
     let unknown = keys.filter { MessageID($0) == nil } + review.unknown.map(\.description)
-    try SyncCommand.refuse(unknown)
+    try SyncCommand.refuse(unknown, in: catalog)
     let layout = ProjectLayout()
     let states = review.locks.map { tag, lock in
       SourceFile(

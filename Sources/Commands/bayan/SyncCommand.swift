@@ -43,18 +43,16 @@ struct SyncCommand: ParsableCommand {
       request: Sync.Request(
         locales: Set(locale), reviewed: Set(keys.compactMap(MessageID.init)), isMinor: minor))
     let unknown = keys.filter { MessageID($0) == nil } + sync.unknown.map(\.description)
-    try Self.refuse(unknown)
+    try Self.refuse(unknown, in: catalog)
     try folder.write(Self.files(of: sync, over: read), over: read)
     report(sync)
   }
 
   /// Ends the command if there are keys that no translation has.
-  static func refuse(_ unknown: [String]) throws {
+  static func refuse(_ unknown: [String], in catalog: Catalog) throws {
     guard !unknown.isEmpty else { return }
     let keys = Set(unknown).sorted().map { "'\($0)'" }.joined(separator: ", ")
-    throw ValidationError(
-      "No translation has the key \(keys). Write an entry as in login.passwordChanged, or one of "
-        + "its messages as in login.passwordChanged.title.")
+    throw ValidationError("No translation has the key \(keys). \(catalog.exampleOfKeys)")
   }
 
   /// The files that change, in the order in which they are written.

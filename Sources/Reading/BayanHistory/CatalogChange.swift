@@ -1,5 +1,5 @@
 public import BayanCatalog
-import BayanDiagnostics
+public import BayanDiagnostics
 
 /// One difference between two states of a catalog, and what it means for callers.
 public struct CatalogChange: Hashable, Sendable {
@@ -37,8 +37,8 @@ public struct CatalogChange: Hashable, Sendable {
     /// A number that a retired code had.
     case valueReused(String, of: String, value: Int)
     case argumentsChanged(String, from: [String], to: [String])
-    /// Other texts in one locale: how many facets and labels.
-    case wordsChanged(locale: String, count: Int)
+    /// Other texts in one locale: those facets and labels.
+    case wordsChanged(locale: String, messages: [MessageID])
     /// A code has another category or recovery.
     case behaviourChanged(String, what: String, from: String, to: String)
   }
@@ -189,8 +189,12 @@ extension CatalogChange {
       return "\(code(name)) has the number \(value), which was that of \(quoted(former))"
     case .argumentsChanged(let name, let old, let new):
       return "the arguments of \(code(name)) are \(list(new)) now; they were \(list(old))"
-    case .wordsChanged(let locale, let count):
-      return "\(count) \(count == 1 ? "text reads" : "texts read") otherwise in \(quoted(locale))"
+    case .wordsChanged(let locale, let messages):
+      let count = messages.count
+      let texts = count == 1 ? "text reads" : "texts read"
+      let named = messages.prefix(10).map(\.description).joined(separator: ", ")
+      let more = count > 10 ? " and \(count - 10) more" : ""
+      return "\(count) \(texts) otherwise in \(quoted(locale)): \(named)\(more)"
     case .behaviourChanged(let name, let what, let old, let new):
       return "the \(what) of \(code(name)) is \(quoted(new)) now; it was \(quoted(old))"
     }

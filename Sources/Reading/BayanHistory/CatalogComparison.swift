@@ -37,10 +37,11 @@ extension CatalogChange {
       guard let former = old.locales.first(where: { $0.tag == locale.tag }) else { return nil }
       let before = Dictionary(
         former.messages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      let count = locale.messages.count { message in
+      let changed = locale.messages.filter { message in
         before[message.id].map { !$0.hasSameText(as: message) } ?? false
       }
-      return count == 0 ? nil : .init(.wordsChanged(locale: locale.tag, count: count))
+      guard !changed.isEmpty else { return nil }
+      return .init(.wordsChanged(locale: locale.tag, messages: changed.map(\.id)))
     }
   }
 }

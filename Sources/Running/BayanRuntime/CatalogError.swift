@@ -103,7 +103,10 @@ extension CatalogDescribed {
   /// What happened, for logs and developers.
   ///
   /// Invariant English, never for users.
-  public var developerMessage: String { "\(Self.domain).\(codeName): \(entry.summary)" }
+  public var developerMessage: String {
+    let name = "\(Self.domain).\(codeName)"
+    return entry.summary.isEmpty ? name : "\(name): \(entry.summary)"
+  }
 
   /// How the error is dealt with.
   public var category: Locale.Category {

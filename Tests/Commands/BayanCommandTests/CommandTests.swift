@@ -290,6 +290,71 @@ struct CommandTests {
     #expect(try runBayan(arguments + (isShow ? project : [])).status == 64)
   }
 
+  @Test func `what a command can't do with its arguments names that command's help`() throws {
+    let folder = ProjectCopy.package.path
+    let late = try runBayan(["check", "--project", folder, "--locale", "fr"])
+    #expect(
+      late.errors
+        == "Error: The catalog has no locale 'fr'; it has 'ar' and 'en'.\nSee 'bayan help check'.\n"
+    )
+    let early = try runBayan(["allow", "no-such-rule", "--reason", "r"])
+    #expect(early.status == 64 && early.errors.contains("\nUsage: bayan allow "), "\(early.errors)")
+  }
+
+  @Test func `check --fix replaces quotes of a word processor, whatever the words are`() throws {
+    let project = try ProjectCopy()
+    try project.replace(
+      "\"حساب مختلف\"", with: "“حساب مختلف ٣٠٤”", in: "Locales/ar/login.toml")
+    #expect(try project.bayan("check").errors.contains("[toml-value]"))
+    _ = try project.bayan("check", "--fix")
+    #expect(try project.read("Locales/ar/login.toml").contains("\"حساب مختلف ٣٠٤\""))
+    #expect(try project.bayan("check").errors.contains("[raw-code-shown]"))
+  }
+
+  @Test func `a file that is no file is reported, and nothing of its words`() throws {
+    let project = try ProjectCopy()
+    let path = project.folder.appendingPathComponent("Locales/ar/login.toml").path
+    try FileManager.default.removeItem(atPath: path)
+    let cases: [(String, () throws -> Void)] = [
+      (
+        "the file can't be read: it is a link to something that is not there",
+        { try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "no.toml") }
+      ),
+      (
+        "this is a folder, and a file is expected; move or rename it",
+        {
+          try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: false)
+        }
+      ),
+      (
+        "this is a pipe or a device, and a file is expected; remove it",
+        { try #require(mkfifo(path, 0o600) == 0) }
+      ),
+    ]
+    for (message, make) in cases {
+      try make()
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let result = try project.bayan("check")
+      #expect(result.status == 1)
+      let lines = result.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+      #expect(
+        lines == ["Locales/ar/login.toml:1:1: error: \(message) [file-unreadable]"])
+    }
+  }
+
+  @Test func `allow --key takes an entry`() throws {
+    let project = try ProjectCopy()
+    try project.replace("حساب مختلف", with: "حساب  مختلف", in: "Locales/ar/login.toml")
+    let allowed = try project.bayan(
+      "allow", "double-space", "--key", "login.userMismatch", "--reason", "r")
+    #expect(allowed.status == 0, "\(allowed.errors)")
+    #expect(allowed.errors.hasPrefix("suppressed login.userMismatch.title"))
+    let wrong = try project.bayan("allow", "double-space", "--key", "title", "--reason", "r")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("'title' is not a key. Write an entry as in core.unknown, or"))
+  }
+
   @Test func `generate writes what isn't there, and then nothing`() throws {
     let project = try ProjectCopy()
     let first = try project.bayan("generate")

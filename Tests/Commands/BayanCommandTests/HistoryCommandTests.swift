@@ -49,11 +49,33 @@ struct HistoryCommandTests {
         .contains("\"verdict\": \"major\""))
   }
 
+  @Test func `diff names changed texts, and fails where it is asked to`() throws {
+    let project = try ProjectCopy()
+    try project.replace("حساب مختلف", with: "حساب آخر", in: "Locales/ar/login.toml")
+    let report = """
+      patch: 1 text reads otherwise in 'ar': login.userMismatch.title
+      verdict: patch
+
+      """
+    let old = ProjectCopy.package.path
+    for (verdict, status) in [("major", 0), ("minor", 0), ("patch", 1)] as [(String, Int32)] {
+      let result = try project.bayan("diff", old, "--fail-on", verdict)
+      #expect(result == CommandResult(status: status, output: report, errors: ""))
+    }
+    #expect(try project.bayan("diff", old, "--fail-on", "all").status == 64)
+  }
+
   @Test func `an unknown key or locale is reported, and nothing is written`() throws {
     let project = try ProjectCopy()
     _ = try project.bayan("sync")
     let before = try project.read("Catalog/sources.lock")
-    #expect(try project.bayan("sync", "login.nothing").errors.contains("login.nothing"))
+    #expect(
+      try project.bayan("sync", "login.nothing").errors == """
+        Error: No translation has the key 'login.nothing'. Write an entry as in core.unknown, or \
+        one of its messages as in core.unknown.title.
+        See 'bayan help sync'.
+
+        """)
     #expect(try project.bayan("sync", "--locale", "xx").errors.contains("no locale 'xx'"))
     #expect(try project.read("Catalog/sources.lock") == before)
   }

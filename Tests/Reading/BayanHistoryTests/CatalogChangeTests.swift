@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanCatalogFixtures
+import BayanDiagnostics
 import BayanHistory
 import Testing
 
@@ -93,9 +94,16 @@ struct CatalogChangeTests {
     #expect(
       CatalogChange.changes(from: old, to: new).map { "\($0.impact): \($0.sentence)" } == [
         "minor: the category of 'LoginError.passwordChanged' is 'other' now; it was 'recoverable'",
-        "patch: 1 text reads otherwise in 'ar'",
+        "patch: 1 text reads otherwise in 'ar': options.cancel.label",
       ])
     #expect(CatalogChange.changes(from: old, to: old) == [])
+  }
+
+  @Test func `of many words name ten messages`() {
+    let messages = (1...12).map { MessageID(file: "d", entry: "a\($0)", facet: "title") }
+    let change = CatalogChange(.wordsChanged(locale: "ar", messages: messages))
+    #expect(change.sentence.hasPrefix("12 texts read otherwise in 'ar': d.a1.title, d.a2.title, "))
+    #expect(change.sentence.hasSuffix(", d.a10.title and 2 more"))
   }
 
   @Test func `a lock that is written and read is the same`() throws {
