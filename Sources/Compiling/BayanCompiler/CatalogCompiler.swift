@@ -90,7 +90,7 @@ public struct CatalogCompiler: Sendable {
   private func messages(of words: LocaleMessages) -> Messages {
     var bodies = [PackBuilder.Body](repeating: .absent, count: table.slotCount)
     var diagnostics: [Diagnostic] = []
-    // A draft of the source locale is reported as an error; there is nothing else to show.
+    // A draft of the source locale is compiled too: nothing else could be shown.
     let isSource = words.tag == catalog.project.sourceLocale
     func isDraft(_ message: LocaleMessage) -> Bool { !isSource && words.isDraft(message) }
     func compile(
