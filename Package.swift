@@ -135,7 +135,8 @@ let package = Package(
       path: "Tools/Quickstart"),
 
     // Clients that throw those errors.
-    .target(name: "BayanHTTP", dependencies: ["BayanSDKErrors", "BayanSupport"]),
+    .target(
+      name: "BayanHTTP", dependencies: ["BayanErrors", "BayanSDKErrors", "BayanSupport"]),
     .target(
       name: "BayanGraph",
       dependencies: [
@@ -256,7 +257,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "BayanHTTPTests",
-      dependencies: ["BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
+      dependencies: ["BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors"]),
     .testTarget(
       name: "BayanGraphTests",
       dependencies: [

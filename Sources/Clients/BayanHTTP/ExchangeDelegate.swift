@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanSDKErrors
 import Foundation
 import Synchronization

@@ -1,22 +1,10 @@
+import BayanErrors
 public import BayanSDKErrors
 import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-
-/// Distinguishes cancellation from failure.
-public enum Cancellation {
-  /// Whether an error says that someone stopped the work: `CancellationError`, or a cancelled
-  /// `URLSession` task, which on Linux is never the former.
-  public static func isCause(of error: any Error) -> Bool {
-    if error is CancellationError { return true }
-    if let failure = error as? HTTPFailure { return failure == .cancelled }
-    // Foundation's errors lose their Swift type once they were an NSError.
-    let error = error as NSError
-    return error.domain == NSURLErrorDomain && error.code == URLError.cancelled.rawValue
-  }
-}
 
 extension NetworkError {
   /// The network error that an error of `URLSession` stands for, by its cause.

@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanHTTP
 import BayanLoopback
 import BayanRuntime

@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanHTTP
 import BayanSDKErrors
 public import Foundation

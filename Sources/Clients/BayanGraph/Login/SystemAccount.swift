@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanHTTP
 public import BayanSDKErrors
 import Foundation

@@ -1,0 +1,110 @@
+public import BayanRuntime
+import Foundation
+
+/// What developers are told of an error: facts for logs and reports, never for users.
+///
+///     "\(ErrorDescriptor(error))"   // com.facebook.sdk.core 8 (graphAPI), code 190.463, status 400
+///
+/// It has no place for tokens, bodies, or addresses with their parameters, so that none gets into a
+/// log by it.
+public struct ErrorDescriptor: Hashable, Sendable {
+  /// The domain as programs compare it.
+  public var domain: String
+
+  /// The number in the domain.
+  public var code: Int
+
+  /// The catalog's name of the error: `passwordChanged`.
+  public var name: String?
+
+  /// What happened: invariant English, without values from outside.
+  public var summary: String?
+
+  /// The category's name.
+  public var category: String?
+
+  /// The service's own number of the error, where the domain's is another.
+  public var serviceCode: Int?
+
+  /// The service's own number within ``serviceCode``.
+  public var subcode: Int?
+
+  /// The HTTP status.
+  public var status: Int?
+
+  /// The media type of the response, without its parameters.
+  public var mediaType: String?
+
+  /// What the service finds the occurrence in its own logs by.
+  public var traceID: String?
+
+  /// The name of the argument or field that was invalid.
+  public var invalidArgument: String?
+
+  /// Why a text could not be read, with the place: `line 3, column 7: expected a comma`.
+  public var parseFailure: String?
+
+  public init(
+    domain: String, code: Int, name: String? = nil, summary: String? = nil, category: String? = nil,
+    serviceCode: Int? = nil, subcode: Int? = nil, status: Int? = nil, mediaType: String? = nil,
+    traceID: String? = nil, invalidArgument: String? = nil, parseFailure: String? = nil
+  ) {
+    self.domain = domain
+    self.code = code
+    self.name = name
+    self.summary = summary
+    self.category = category
+    self.serviceCode = serviceCode
+    self.subcode = subcode
+    self.status = status
+    self.mediaType = mediaType
+    self.traceID = traceID
+    self.invalidArgument = invalidArgument
+    self.parseFailure = parseFailure
+  }
+
+  /// The facts of a catalog's error.
+  public init(catalogError error: some CatalogError) {
+    self.init(
+      domain: type(of: error).domain, code: error.code, name: error.codeName,
+      summary: error.entry.summary, category: error.category.rawValue)
+  }
+
+  /// The facts of any error.
+  ///
+  /// They are those of a ``DescribedError``, those of the catalog, or no more than domain and code:
+  /// a foreign error's own text may hold anything.
+  public init(_ error: any Error) {
+    if let error = error as? any DescribedError {
+      self = error.descriptor
+    } else if let error = error as? any CatalogError {
+      self.init(catalogError: error)
+    } else {
+      let bridged = error as NSError
+      self.init(domain: bridged.domain, code: bridged.code)
+    }
+  }
+}
+
+extension ErrorDescriptor: CustomStringConvertible {
+  /// The facts in one line, without the summary.
+  public var description: String {
+    var facts = ["\(domain) \(code)" + (name.map { " (\($0))" } ?? "")]
+    if let serviceCode { facts.append("code \(serviceCode)" + (subcode.map { ".\($0)" } ?? "")) }
+    if serviceCode == nil, let subcode { facts.append("subcode \(subcode)") }
+    if let status { facts.append("status \(status)") }
+    if let mediaType { facts.append(mediaType) }
+    if let traceID { facts.append("trace \(traceID)") }
+    if let invalidArgument { facts.append("invalid argument \(invalidArgument)") }
+    if let parseFailure { facts.append(parseFailure) }
+    return facts.joined(separator: ", ")
+  }
+}
+
+/// An error that tells developers more than its domain and code.
+///
+/// `"\(error)"` of such an error should be its descriptor's text: what reflection prints of an
+/// error may hold addresses with tokens, and texts of a service.
+public protocol DescribedError: Error {
+  var descriptor: ErrorDescriptor { get }
+}
