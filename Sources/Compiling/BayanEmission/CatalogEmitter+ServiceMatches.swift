@@ -6,7 +6,7 @@ extension CatalogEmitter {
   func serviceMatches(of domain: ErrorDomain, _ type: String, into source: inout SwiftSource) {
     guard domain.codes.contains(where: { !$0.matches.isEmpty }) else { return }
     source.line()
-    source.block("extension \(type)") { source in
+    source.block("extension \(type): ServiceMatched") { source in
       source.documentation(["Which answers of the service stand for which of these errors."])
       source.line("\(access)static let serviceMatches = ServiceMatches(serviceMatchLines)")
       source.line()
@@ -79,6 +79,7 @@ extension ServiceMatch.Pattern {
     case .codeAndSubcode(let code, let subcode): "code \(code) subcode \(subcode)"
     case .code(let code): "code \(code)"
     case .subcode(let subcode): "subcode \(subcode)"
+    case .name(let name): "name \(name)"
     case .codes(let range): "codes \(range.lowerBound)...\(range.upperBound)"
     case .httpStatus(let range): "http-status \(range.lowerBound)...\(range.upperBound)"
     }

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSupport
 import BayanTOML
 
 extension CatalogLoader {
@@ -20,6 +21,7 @@ extension CatalogLoader {
     let fields = fields(of: table, in: place.file, at: place.span, known: known)
     let code = integer("code", of: fields)
     let subcode = integer("subcode", of: fields)
+    let name = name(of: fields)
     let codes = range("codes", of: fields)
     let status =
       table["http-status"]?.value.integer == nil
@@ -28,21 +30,34 @@ extension CatalogLoader {
 
     let keys = Set(table.entries.map(\.key))
     let pattern: ServiceMatch.Pattern
-    switch (code?.value, subcode?.value, codes, status) {
-    case (let code?, let subcode?, nil, nil):
+    switch (code?.value, subcode?.value, name, codes, status) {
+    case (let code?, let subcode?, nil, nil, nil):
       pattern = .codeAndSubcode(code: code, subcode: subcode)
-    case (let code?, nil, nil, nil): pattern = .code(code)
-    case (nil, let subcode?, nil, nil): pattern = .subcode(subcode)
-    case (nil, nil, let codes?, nil): pattern = .codes(codes)
-    case (nil, nil, nil, let status?): pattern = .httpStatus(status)
+    case (let code?, nil, nil, nil, nil): pattern = .code(code)
+    case (nil, let subcode?, nil, nil, nil): pattern = .subcode(subcode)
+    case (nil, nil, let name?, nil, nil): pattern = .name(name)
+    case (nil, nil, nil, let codes?, nil): pattern = .codes(codes)
+    case (nil, nil, nil, nil, let status?): pattern = .httpStatus(status)
     default:
       // A value that couldn't be read has been reported; this is about the choice of keys.
-      let isChoice = [["code"], ["subcode"], ["codes"], ["http-status"], ["code", "subcode"]]
-        .contains { Set($0) == keys }
+      let isChoice = keys.count == 1 || keys == ["code", "subcode"]
       if !isChoice, keys.isSubset(of: known) { reportInvalid(.combination, at: place) }
       return nil
     }
     return ServiceMatch(pattern: pattern, place: place)
+  }
+
+  /// A name is compared byte by byte, so that it has nothing that Unicode writes in several ways.
+  private mutating func name(of fields: Fields) -> String? {
+    guard let text = string("name", of: fields) else { return nil }
+    let isName = text.value.utf8.allSatisfy { byte in
+      byte.isASCIIAlphanumeric || "_-./".utf8.contains(byte)
+    }
+    guard isName, (1...64).contains(text.value.utf8.count) else {
+      reportInvalid(.notAName(text.value), at: text.place)
+      return nil
+    }
+    return text.value
   }
 
   private mutating func range(_ key: String, of fields: Fields) -> ClosedRange<Int>? {
@@ -66,7 +81,7 @@ extension CatalogLoader {
           codeRanges.append(OwnedRange(range: range, code: code.name, match: match))
         case .httpStatus(let range):
           statusRanges.append(OwnedRange(range: range, code: code.name, match: match))
-        case .code, .subcode, .codeAndSubcode:
+        case .code, .subcode, .codeAndSubcode, .name:
           if let other = first[match.pattern] {
             reportOverlap(other.code, at: other.match.place, with: match.place)
           } else {
@@ -105,7 +120,13 @@ extension CatalogLoader {
 
 extension Diagnostic.Message {
   fileprivate static let combination: Self =
-    "a match has 'code', 'subcode', both of these, 'codes' or 'http-status'"
+    "a match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status'"
+
+  fileprivate static func notAName(_ text: String) -> Self {
+    """
+    \(quoted(text)) is no name of a service's; a name has 1 to 64 letters, digits and '_-./' of ASCII
+    """
+  }
 
   fileprivate static func notARange(_ text: String) -> Self {
     "\(quoted(text)) is not a range; write the lowest and the highest number as in '200...299'"

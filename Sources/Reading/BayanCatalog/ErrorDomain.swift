@@ -164,6 +164,8 @@ public struct ServiceMatch: Hashable, Sendable {
     case code(Int)
     /// `{ subcode = 460 }`, with any code.
     case subcode(Int)
+    /// `{ name = "UNAUTHENTICATED" }`; letters, digits and `_-./` of ASCII
+    case name(String)
     /// `{ codes = "200...299" }`
     case codes(ClosedRange<Int>)
     /// `{ http-status = 503 }` or `{ http-status = "500...599" }`

@@ -19,7 +19,7 @@ enum FileKeys {
     "max-length",
   ]
   static let argument = ["type", "of", "range", "private", "example"]
-  static let match = ["code", "subcode", "codes", "http-status"]
+  static let match = ["code", "subcode", "name", "codes", "http-status"]
   static let facets = Facet.allCases.map(\.rawValue)
   static let words = facets + ["source"]
   static let label = ["label", "source"]

@@ -285,7 +285,7 @@ extension FileSchema {
         of: match,
         """
         The answers of a service that the code stands for. Tried in this order: code and subcode, \
-        code, subcode, range of codes, HTTP status, the domain's default.
+        code, subcode, name, range of codes, HTTP status, the domain's default.
         """),
       "arguments": .tables(
         of: argument,
@@ -309,12 +309,23 @@ extension FileSchema {
       "code": .integer("The service's code. With `subcode`, both must be the same.")
         .example(.number(190)),
       "subcode": .integer("The service's subcode. Alone, with any code.").example(.number(460)),
+      "name": .string(
+        """
+        The service's name for the error: the `code` of a GraphQL error's extensions, the `reason` \
+        of Google's APIs. Small and capital letters differ.
+        """
+      ).example(.text("UNAUTHENTICATED")),
       "codes": .string("A range of codes, both ends included.").example(.text("200...299")),
       "http-status": .any(
         of: [.integer("A status."), .string("A range.").example(.text("500...599"))],
-        "An HTTP status, or a range of them with both ends included."),
+        """
+        An HTTP status, or a range of them with both ends included. A server answers with the code's \
+        first status that is no range.
+        """),
     ],
-    "One kind of answer. It has `code`, `subcode`, both of these, `codes` or `http-status`.")
+    """
+    One kind of answer. It has `code`, `subcode`, both of these, `name`, `codes` or `http-status`.
+    """)
 
   private static let argument = JSONText.table(
     FileKeys.argument,

@@ -1,20 +1,48 @@
-/// The numbers in a service's answer that say which error it is.
+/// What in a service's answer says which error it is.
 public struct ServiceAnswer: Hashable, Sendable {
   public var code: Int?
   public var subcode: Int?
+  /// The service's name for the error, such as `UNAUTHENTICATED`.
+  public var name: String?
   public var httpStatus: Int?
 
-  public init(code: Int? = nil, subcode: Int? = nil, httpStatus: Int? = nil) {
+  public init(
+    code: Int? = nil, subcode: Int? = nil, name: String? = nil, httpStatus: Int? = nil
+  ) {
     self.code = code
     self.subcode = subcode
+    self.name = name
     self.httpStatus = httpStatus
+  }
+}
+
+/// An error type whose catalog says which answers of a service stand for which of its errors.
+public protocol ServiceMatched: CatalogDescribed {
+  /// Which answers of the service stand for which of these errors.
+  static var serviceMatches: ServiceMatches { get }
+}
+
+extension ServiceMatched {
+  /// The HTTP status that stands for this error alone: what a server answers with.
+  ///
+  /// All sensitive errors of a category have the status of the first of them that has one, so that a
+  /// status tells no more than their words.
+  ///
+  /// - Returns: `nil` where the catalog's `match` names none, or only ranges of them.
+  public var httpStatus: Int? {
+    let own = entry
+    guard own.isSensitive else { return Self.serviceMatches.httpStatus(of: codeIndex) }
+    let codes = Locale.catalog.table.domains[Self.domainIndex].codes
+    return codes.indices.lazy
+      .filter { codes[$0].isSensitive && codes[$0].category == own.category }
+      .compactMap(Self.serviceMatches.httpStatus(of:)).first
   }
 }
 
 /// Which answers of a service stand for which errors of a domain: the catalog's `match`.
 ///
 /// Generated types have one where the catalog says how they are matched. What is tried, in order:
-/// code and subcode; code; subcode with any code; range of codes; HTTP status; the default.
+/// code and subcode; code; subcode with any code; name; range of codes; HTTP status; the default.
 public struct ServiceMatches: Sendable {
   private struct Pair: Hashable {
     var code: Int
@@ -29,6 +57,7 @@ public struct ServiceMatches: Sendable {
   private var pairs: [Pair: Int] = [:]
   private var codes: [Int: Int] = [:]
   private var subcodes: [Int: Int] = [:]
+  private var names: [String: Int] = [:]
   private var ranges: [Span] = []
   private var statuses: [Span] = []
 
@@ -40,6 +69,7 @@ public struct ServiceMatches: Sendable {
   ///     code 190 subcode 463: 2
   ///     code 102: 1
   ///     subcode 463: 2
+  ///     name UNAUTHENTICATED: 4
   ///     codes 200...299: 17
   ///     http-status 500...599: 12
   ///     default: 0
@@ -70,6 +100,8 @@ public struct ServiceMatches: Sendable {
     case ("subcode", 3):
       guard let subcode = Self.number(words[1]) else { return false }
       subcodes[subcode] = index
+    case ("name", 3):
+      names[String(words[1].dropLast())] = index
     case ("codes", 3):
       guard let range = Self.range(words[1]) else { return false }
       ranges.append(Span(numbers: range, index: index))
@@ -103,6 +135,13 @@ public struct ServiceMatches: Sendable {
     codes.filter { $0.value == index }.map(\.key).sorted()
   }
 
+  /// The first HTTP status that stands for one error; `nil` where none does but in a range.
+  ///
+  /// - Parameter index: The error's place in its domain.
+  public func httpStatus(of index: Int) -> Int? {
+    statuses.first { $0.index == index && $0.numbers.count == 1 }?.numbers.lowerBound
+  }
+
   /// The place in its domain of the error that an answer stands for.
   ///
   /// - Returns: ``defaultIndex`` where nothing matches.
@@ -114,6 +153,10 @@ public struct ServiceMatches: Sendable {
       if let index = codes[code] { return index }
     }
     if let subcode = answer.subcode, let index = subcodes[subcode] { return index }
+    // Other text may be canonically equivalent to a name, and so equal to Swift, without being it.
+    if let name = answer.name, name.utf8.allSatisfy({ $0 < 0x80 }), let index = names[name] {
+      return index
+    }
     if let code = answer.code, let span = ranges.first(where: { $0.numbers.contains(code) }) {
       return span.index
     }

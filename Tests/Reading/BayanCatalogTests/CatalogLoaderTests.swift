@@ -46,7 +46,7 @@ struct CatalogLoaderTests {
       summary = "Anything else."
       match = [
         { code = 4 }, { code = 190, subcode = 460 }, { subcode = 5 }, { codes = "200...299" },
-        { http-status = 503 }, { http-status = "400...499" },
+        { name = "NOT.a-name_1/b" }, { http-status = 503 }, { http-status = "400...499" },
       ]
 
       [codes.full]
@@ -71,7 +71,7 @@ struct CatalogLoaderTests {
     #expect(
       code.matches.map(\.pattern) == [
         .code(4), .codeAndSubcode(code: 190, subcode: 460), .subcode(5), .codes(200...299),
-        .httpStatus(503...503), .httpStatus(400...499),
+        .name("NOT.a-name_1/b"), .httpStatus(503...503), .httpStatus(400...499),
       ])
     #expect(domain.codes[1].arguments.map(\.type) == [.date, .currency, .list(of: .string)])
     #expect(domain.codes[1].arguments.map(\.isPrivate) == [false, true, false])

@@ -276,8 +276,30 @@ struct LoaderDiagnosticsTests {
       [
         "① this answer is already matched by 'a' [match-duplicate]",
         "② this answer is already matched by 'a' [match-duplicate]",
-        "③ a match has 'code', 'subcode', both of these, 'codes' or 'http-status' [invalid-value]",
-        "④ a match has 'code', 'subcode', both of these, 'codes' or 'http-status' [invalid-value]",
+        "③ a match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status' "
+          + "[invalid-value]",
+        "④ a match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status' "
+          + "[invalid-value]",
+      ]),
+    Example(
+      "names of a service that overlap or can't be", "Catalog/login.toml",
+      domain(
+        """
+        [codes.a]
+        category = "other"
+        match = [{ name = "NOPE" }, { name = ①"NO PE" }, { name = ②"" }]
+        [codes.b]
+        category = "other"
+        match = [③{ name = "NOPE" }, ④{ name = "A", code = 1 }, { name = "nope" }]
+        """),
+      [
+        "① 'NO PE' is no name of a service's; a name has 1 to 64 letters, digits and '_-./' of "
+          + "ASCII [invalid-value]",
+        "② '' is no name of a service's; a name has 1 to 64 letters, digits and '_-./' of "
+          + "ASCII [invalid-value]",
+        "③ this answer is already matched by 'a' [match-duplicate]",
+        "④ a match has 'code', 'subcode', both of these, 'name', 'codes' or 'http-status' "
+          + "[invalid-value]",
       ]),
     Example(
       "a default that is no code", "Catalog/login.toml",

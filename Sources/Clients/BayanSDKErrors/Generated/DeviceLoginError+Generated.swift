@@ -58,7 +58,7 @@ public enum DeviceLoginError: GeneratedError, CaseIterable {
   }
 }
 
-extension DeviceLoginError {
+extension DeviceLoginError: ServiceMatched {
   /// Which answers of the service stand for which of these errors.
   public static let serviceMatches = ServiceMatches(serviceMatchLines)
 

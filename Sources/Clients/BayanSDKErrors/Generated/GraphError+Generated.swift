@@ -256,7 +256,7 @@ public indirect enum GraphError: GeneratedError {
   }
 }
 
-extension GraphError {
+extension GraphError: ServiceMatched {
   /// Which answers of the service stand for which of these errors.
   public static let serviceMatches = ServiceMatches(serviceMatchLines)
 

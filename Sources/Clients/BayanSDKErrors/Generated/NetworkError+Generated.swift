@@ -177,7 +177,7 @@ public indirect enum NetworkError: GeneratedError {
   }
 }
 
-extension NetworkError {
+extension NetworkError: ServiceMatched {
   /// Which answers of the service stand for which of these errors.
   public static let serviceMatches = ServiceMatches(serviceMatchLines)
 

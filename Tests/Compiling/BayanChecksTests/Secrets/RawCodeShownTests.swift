@@ -23,7 +23,7 @@ struct RawCodeShownTests {
       [codes.a]
       value = 17
       category = "other"
-      match = [{ code = 190, subcode = 460 }, { codes = "200...299" }]
+      match = [{ code = 190, subcode = 460 }, { codes = "200...299" }, { name = "BAD_INPUT" }]
       [codes.b]
       value = 18
       category = "other"
@@ -58,6 +58,10 @@ struct RawCodeShownTests {
     (
       "see ①com.example.core",
       "① 'com.example.core' is an error's domain, which tells readers nothing; say what happened"
+    ),
+    (
+      "it said ①BAD_INPUT",
+      "① 'BAD_INPUT' is an error's type, which tells readers nothing; say what happened"
     ),
     (
       "a ①LoginError",

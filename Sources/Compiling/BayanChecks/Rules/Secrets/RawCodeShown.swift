@@ -10,7 +10,7 @@ import BayanSupport
 /// that is any code's value or matched answer, and within a domain also the numbers of its ranges
 /// and HTTP statuses; any of these after a noun for errors or codes (``CodeNaming``), whatever
 /// follows it. Reported as names: a domain's identifier, or a name that starts like one; an error
-/// type, or a name that ends like one.
+/// type, a name that services have for an error, or a name that ends like a type.
 ///
 /// Not reported: numbers in arguments; digits that only contain a code (`1905`); numbers that count
 /// something, such as `100 photos` and `up to 200`. What stands beside a number
@@ -186,6 +186,10 @@ private struct KnownCodes {
           case .codeAndSubcode(let code, let subcode):
             add(code, match.place)
             add(subcode, match.place)
+          case .name(let name):
+            guard Self.isCoined(name) else { continue }
+            types[name] = types[name] ?? match.place
+            names.insert(name)
           case .codes(let range), .httpStatus(let range):
             ranges[domain.name, default: []].append((range, match.place))
           }
