@@ -135,8 +135,10 @@ let package = Package(
       path: "Tools/Quickstart"),
 
     // Clients that throw those errors.
+    .target(name: "CBayanCurl"),
     .target(
-      name: "BayanHTTP", dependencies: ["BayanErrors", "BayanSDKErrors", "BayanSupport"]),
+      name: "BayanHTTP",
+      dependencies: ["BayanErrors", "BayanSDKErrors", "BayanSupport", "CBayanCurl"]),
     .target(
       name: "BayanGraph",
       dependencies: [
@@ -293,7 +295,7 @@ let layers: KeyValuePairs = [
   "Compiling": [
     "BayanChecks", "BayanReports", "BayanCompiler", "BayanEmission", "BayanSpecification",
   ],
-  "Clients": ["BayanSDKErrors", "BayanHTTP", "BayanGraph", "BayanGraphQL"],
+  "Clients": ["BayanSDKErrors", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL"],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",
     "bayan-mf2-conformance",

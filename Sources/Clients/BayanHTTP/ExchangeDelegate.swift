@@ -130,6 +130,27 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    #if canImport(FoundationNetworking)
+      // The whole response is there. Without a credential the session would wait forever, or
+      // report a cancellation in the response's place.
+      if let response = exchanges.withLock({ $0[task.taskIdentifier]?.response }) {
+        end(task, .success(response))
+      }
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    #else
+      let space = challenge.protectionSpace.authenticationMethod
+      let isTrust = [
+        NSURLAuthenticationMethodServerTrust, NSURLAuthenticationMethodClientCertificate,
+      ].contains(space)
+      completionHandler(isTrust ? .performDefaultHandling : .rejectProtectionSpace, nil)
+    #endif
+  }
+
+  func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void

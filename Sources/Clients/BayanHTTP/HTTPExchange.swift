@@ -2,6 +2,10 @@ public import Foundation
 
 /// A request over HTTP and the response to it, as values.
 public enum HTTPExchange {
+  /// The bytes of a response's head beyond which reading stops: all its lines, those of interim
+  /// responses before it, and of trailers after it.
+  public static let largestHead = 256 << 10
+
   /// What is sent.
   public struct Request: Hashable, Sendable {
     /// The method, in capitals: `GET`.

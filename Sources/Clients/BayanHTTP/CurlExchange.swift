@@ -1,0 +1,164 @@
+import BayanSDKErrors
+import CBayanCurl
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// One exchange by curl.
+///
+/// The transfer or the cancelled task ends it, and the first one counts.
+final class CurlExchange: Sendable {
+  typealias Outcome = Result<HTTPExchange.Response, HTTPFailure>
+
+  private struct State {
+    var reader: ResponseReader
+    var continuation: CheckedContinuation<Outcome, Never>?
+    /// How it ended before anyone waited for it.
+    var outcome: Outcome?
+    var hasEnded = false
+    /// The handle, while a transfer runs on it.
+    var handle: CurlHandle?
+  }
+
+  private let request: HTTPExchange.Request
+  private let state: Mutex<State>
+
+  init(_ request: HTTPExchange.Request) {
+    self.request = request
+    state = Mutex(State(reader: ResponseReader(largestBody: request.largestBody)))
+  }
+
+  /// What the connection leads to: scheme, host and port.
+  var server: String {
+    "\(request.url.scheme ?? ""):\(request.url.host() ?? ""):\(request.url.port ?? 0)"
+  }
+
+  /// Waits for the end.
+  ///
+  /// - Returns: Whether the transfer should run: not if the exchange has ended already.
+  func wait(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
+    let ended = state.withLock { state in
+      if state.outcome == nil { state.continuation = continuation }
+      return state.outcome
+    }
+    if let ended { continuation.resume(returning: ended) }
+    return ended == nil
+  }
+
+  /// Ends the exchange, unless it has ended, and stops its transfer.
+  func end(_ outcome: Outcome) {
+    let continuation: CheckedContinuation<Outcome, Never>? = state.withLock { state in
+      guard !state.hasEnded else { return nil }
+      state.hasEnded = true
+      state.outcome = outcome
+      // Under the lock, for the handle is gone when the transfer is.
+      if let handle = state.handle { BayanCurlWake(handle.pointer) }
+      defer { state.continuation = nil }
+      return state.continuation
+    }
+    continuation?.resume(returning: outcome)
+  }
+
+  /// Runs the transfer on this thread.
+  ///
+  /// - Returns: How it ended, and whether the handle is as good as before.
+  func run(on handle: CurlHandle) -> (outcome: Outcome, isClean: Bool) {
+    guard request.method.utf8.allSatisfy(\.isHTTPToken) else {
+      return (.failure(.network(.unknown(underlying: URLError(.unsupportedURL)))), true)
+    }
+    BayanCurlPrepare(handle.pointer)
+    let goesOn = state.withLock { state in
+      if !state.hasEnded { state.handle = handle }
+      return !state.hasEnded
+    }
+    guard goesOn else { return (.failure(.cancelled), true) }
+    let ending = perform(on: handle)
+    let reader = state.withLock { state in
+      state.handle = nil
+      return state.reader
+    }
+    return (outcome(reader, ending), ending.code == 0)
+  }
+
+  private func perform(on handle: CurlHandle) -> BayanCurlEnd {
+    // Behind the clock, which decides.
+    let timeout = (min(request.timeout.components.seconds, 1_000_000) + 60) * 1000
+    return request.method.withCString { method in
+      request.url.absoluteString.withCString { url in
+        headerLines.withCString { headers in
+          let body = request.body ?? (request.wantsLength ? [] : nil)
+          // A pointer to no bytes may be null, which would mean that there is no body.
+          return ((body ?? []) + [0]).withUnsafeBufferPointer { bytes in
+            guard let start = bytes.baseAddress else {
+              return BayanCurlEnd(code: 2, systemError: 0)
+            }
+            var request = BayanCurlRequest(
+              method: method, url: url, headers: headers, body: body == nil ? nil : start,
+              bodyCount: body?.count ?? 0, hasOwnConnection: self.request.hasOwnConnection,
+              timeoutMilliseconds: timeout, context: Unmanaged.passUnretained(self).toOpaque(),
+              takeHeader: {
+                CurlExchange.of($0).takeHeader(UnsafeBufferPointer(start: $1, count: $2))
+              },
+              takeBody: { CurlExchange.of($0).takeBody(UnsafeBufferPointer(start: $1, count: $2)) },
+              goesOn: { CurlExchange.of($0).goesOn })
+            return BayanCurlPerform(handle.pointer, &request)
+          }
+        }
+      }
+    }
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer) -> CurlExchange {
+    Unmanaged<CurlExchange>.fromOpaque(context).takeUnretainedValue()
+  }
+
+  private var goesOn: Bool { state.withLock { !$0.hasEnded } }
+
+  private func takeHeader(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    state.withLock { !$0.hasEnded && $0.reader.takeHeader(bytes) }
+  }
+
+  private func takeBody(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    state.withLock { !$0.hasEnded && $0.reader.takeBody(bytes) }
+  }
+
+  /// The fields, a line each; without those that curl would make up.
+  private var headerLines: String {
+    var fields = request.headers.fields
+    fields["expect"] = fields["expect"] ?? ""
+    if fields["content-type"] == nil { fields["content-type"] = "" }
+    if fields["user-agent"] == nil { fields["user-agent"] = "Bayan" }
+    // Curl inflates what it is sent, and asks for it by itself.
+    fields["accept-encoding"] = nil
+    return fields.sorted { $0.key < $1.key }
+      .filter { $0.key.utf8.allSatisfy(\.isHTTPToken) }
+      .map { name, value in
+        let line = value.map { $0.isNewline || $0 == "\0" ? " " : $0 }
+        return line.isEmpty ? "\(name):\n" : "\(name): \(String(line))\n"
+      }
+      .joined()
+  }
+
+  private func outcome(_ reader: ResponseReader, _ ending: BayanCurlEnd) -> Outcome {
+    if reader.isTooLarge { return .failure(.network(.answerTooLarge)) }
+    if ending.code == 0, let response = reader.whole { return .success(response) }
+    guard
+      let cause = ending.code == 0
+        ? URLError(reader.isInHead ? .networkConnectionLost : .cannotParseResponse)
+        : CurlError(ending).urlError
+    else { return .failure(.network(.answerTooLarge)) }
+    let failure = NetworkError(urlError: cause, waited: request.timeout)
+    return .failure(.network(failure ?? .unknown(underlying: cause)))
+  }
+}
+
+extension HTTPExchange.Request {
+  /// Whether its connection is used for nothing else: a request that may not be sent twice.
+  var hasOwnConnection: Bool { body != nil || !isIdempotent }
+
+  /// Whether services expect a length even of no body.
+  fileprivate var wantsLength: Bool { ["POST", "PUT", "PATCH"].contains(method) }
+}

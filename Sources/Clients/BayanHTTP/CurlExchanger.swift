@@ -1,0 +1,121 @@
+import BayanSDKErrors
+import CBayanCurl
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Exchanges by the libcurl that Foundation's networking brings along on Linux.
+///
+/// `URLSession` is libcurl on Linux, but without a way to stop it: see
+/// Documentation/Decisions. Here each piece of a response is counted when it comes, and the answer
+/// to it may be that there shall be no more.
+///
+/// An exchange has a thread of its own while it runs: curl waits there for the network.
+final class CurlExchanger: Exchanger {
+  /// How many exchanges run at once; others wait for their turn.
+  static let mostAtOnce = 64
+
+  /// How many handles are kept for later, each with one connection.
+  private static let mostIdle = 8
+
+  private struct State {
+    /// By the server that each is connected to, the one used last at the end.
+    var idle: [(server: String, handle: CurlHandle)] = []
+    var running = 0
+    var waiting: [CurlExchange] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes an exchanger.
+  ///
+  /// - Returns: `nil` where the program has no libcurl that can be used.
+  init?() {
+    guard let handle = CurlHandle() else { return nil }
+    handle.close()
+  }
+
+  deinit {
+    state.withLock { state in
+      for idle in state.idle { idle.handle.close() }
+    }
+  }
+
+  func exchange(
+    _ request: HTTPExchange.Request
+  ) async -> Result<HTTPExchange.Response, HTTPFailure> {
+    let exchange = CurlExchange(request)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if exchange.wait(continuation) { start(exchange) }
+      }
+    } onCancel: {
+      exchange.end(.failure(.cancelled))
+    }
+  }
+
+  private func start(_ exchange: CurlExchange) {
+    let isNext = state.withLock { state in
+      guard state.running < Self.mostAtOnce else {
+        state.waiting.append(exchange)
+        return false
+      }
+      state.running += 1
+      return true
+    }
+    guard isNext else { return }
+    Thread.detachNewThread {
+      var next: CurlExchange? = exchange
+      while let exchange = next {
+        self.run(exchange)
+        next = self.state.withLock { state in
+          if !state.waiting.isEmpty { return state.waiting.removeFirst() }
+          state.running -= 1
+          return nil
+        }
+      }
+    }
+  }
+
+  private func run(_ exchange: CurlExchange) {
+    let idle = state.withLock { state in
+      let index = state.idle.lastIndex { $0.server == exchange.server }
+      return index.map { state.idle.remove(at: $0).handle }
+    }
+    guard let handle = idle ?? CurlHandle() else {
+      exchange.end(.failure(.network(.unknown(underlying: URLError(.resourceUnavailable)))))
+      return
+    }
+    let (outcome, isClean) = exchange.run(on: handle)
+    // Before anyone hears of the end, so that the next request finds the connection.
+    keep(handle, of: exchange, isClean: isClean)
+    exchange.end(outcome)
+  }
+
+  private func keep(_ handle: CurlHandle, of exchange: CurlExchange, isClean: Bool) {
+    // What was stopped may have more to come on its connection.
+    guard isClean else { return handle.close() }
+    let oldest = state.withLock { state in
+      state.idle.append((exchange.server, handle))
+      return state.idle.count > Self.mostIdle ? state.idle.removeFirst().handle : nil
+    }
+    oldest?.close()
+  }
+}
+
+/// A handle of curl's.
+///
+/// It goes from thread to thread, and one at a time uses it.
+struct CurlHandle: @unchecked Sendable {
+  let pointer: OpaquePointer
+
+  init?() {
+    guard let pointer = BayanCurlOpen() else { return nil }
+    self.pointer = pointer
+  }
+
+  func close() { BayanCurlClose(pointer) }
+}

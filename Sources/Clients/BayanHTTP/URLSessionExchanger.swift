@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Exchanges by `URLSession`: on Apple's systems, and on Linux in programs without libcurl.
+///
+/// On Linux it can't keep all bounds: what is inflated waits in the delegate's queue without limit,
+/// and heads and the bodies of redirects are gathered before anyone is asked.
+final class URLSessionExchanger: Exchanger {
+  private let session: URLSession
+  private let delegate: ExchangeDelegate
+
+  init() { (session, delegate) = Self.session() }
+
+  /// A session of no cookies and no cache, and the delegate that gathers its responses.
+  private static func session() -> (URLSession, ExchangeDelegate) {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    let delegate = ExchangeDelegate()
+    let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+    return (session, delegate)
+  }
+
+  deinit { session.finishTasksAndInvalidate() }
+
+  func exchange(
+    _ request: HTTPExchange.Request
+  ) async -> Result<HTTPExchange.Response, HTTPFailure> {
+    var urlRequest = URLRequest(url: request.url)
+    urlRequest.httpMethod = request.method
+    urlRequest.httpBody = request.body.map { Data($0) }
+    for (name, value) in request.headers.fields {
+      urlRequest.setValue(value, forHTTPHeaderField: name)
+    }
+    // The clock decides; the session's own timer only stands behind it.
+    urlRequest.timeoutInterval = TimeInterval(request.timeout.components.seconds + 60)
+
+    // On Linux a session never gets a body back that it should send once more, and hangs.
+    let isShared = !request.hasOwnConnection
+    let (session, delegate) = isShared ? (session, delegate) : Self.session()
+    defer { if !isShared { session.finishTasksAndInvalidate() } }
+    let task = session.dataTask(with: urlRequest)
+    delegate.expect(task, request)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if delegate.wait(for: task, continuation) { task.resume() }
+      }
+    } onCancel: {
+      delegate.end(task, .failure(.cancelled))
+      task.cancel()
+    }
+  }
+}

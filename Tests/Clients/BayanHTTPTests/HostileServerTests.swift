@@ -1,0 +1,203 @@
+import BayanLoopback
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Synchronization
+import Testing
+
+@testable import BayanHTTP
+
+/// Each misbehaviour costs no more than the request allows, and leaves nothing behind.
+@Suite("A hostile server", .serialized)
+struct HostileServerTests {
+  /// How far the memory of the process may grow: a body of 4 MiB, copied a few times.
+  private static let mostMemory = 48 << 20
+
+  @Test(arguments: Misbehaviour.all)
+  func `is answered within bounds, and the next request works`(
+    _ misbehaviour: Misbehaviour
+  ) async throws {
+    #expect(Misbehaviour.bombs.count == 4)
+    try await HostileServer.run { path in
+      guard path == "/good" else { return misbehaviour.script }
+      return { connection in try connection.send(Misbehaviour.good) }
+    } body: { server in
+      let transport = SystemTransport()
+      let memory = MemoryWatch()
+      let start = ContinuousClock.now
+      let outcome = await Self.outcome(
+        transport,
+        HTTPExchange.Request(
+          url: server.url.appending(path: "bad"), headers: ["Authorization": "Bearer secret"],
+          timeout: misbehaviour.timeout))
+      let time = ContinuousClock.now - start
+      // What is left behind would show in the time and memory of the next request.
+      try await Task.sleep(for: .milliseconds(100))
+      let next = ContinuousClock.now
+      let after = await Self.outcome(
+        transport, HTTPExchange.Request(url: server.url.appending(path: "good")))
+      let nextTime = ContinuousClock.now - next
+      let growth = memory.end()
+
+      if ProcessInfo.processInfo.environment["BAYAN_FIGURES"] != nil {
+        print(
+          "FIGURE|\(misbehaviour.testDescription)|\(outcome)|\(growth >> 10) KiB|\(time)|"
+            + "\(nextTime)|\(server.sentBytes >> 10) KiB")
+      }
+      #expect(outcome == misbehaviour.outcome)
+      #expect(time < misbehaviour.timeout + .seconds(2))
+      #expect(growth < Self.mostMemory)
+      #expect(after == .response(status: 200, body: "good"))
+      #expect(nextTime < .seconds(1))
+      #expect(server.heads.count == 2)
+      #expect(server.sentBytes < 64 << 20)
+    }
+  }
+
+  private static func outcome(
+    _ transport: SystemTransport, _ request: HTTPExchange.Request
+  ) async -> Misbehaviour.Outcome {
+    do {
+      let response = try await transport.response(to: request)
+      return .response(
+        status: response.status, body: String(decoding: response.body, as: UTF8.self))
+    } catch {
+      guard case .network(let error) = error else { return .failure("cancelled") }
+      return .failure(error.codeName)
+    }
+  }
+
+  @Test(arguments: Misbehaviour.refused)
+  func `where there is no libcurl, a 401 is a response too`(
+    _ misbehaviour: Misbehaviour
+  ) async throws {
+    try await HostileServer.run { _ in
+      misbehaviour.script
+    } body: { server in
+      let transport = SystemTransport(
+        clock: ContinuousClock(), exchanger: URLSessionExchanger())
+      let request = HTTPExchange.Request(url: server.url, timeout: .seconds(10))
+      #expect(await Self.outcome(transport, request) == misbehaviour.outcome)
+    }
+  }
+
+  @Test func `no redirect brings the token to another server`() async throws {
+    try await HostileServer.run { _ in
+      { connection in try connection.send(Misbehaviour.good) }
+    } body: { other in
+      try await HostileServer.run { _ in
+        { connection in
+          try connection.send(
+            "HTTP/1.1 307 Go\r\nLocation: \(other.url)/\r\nContent-Length: 0\r\n\r\n")
+        }
+      } body: { server in
+        let request = HTTPExchange.Request(
+          url: server.url, headers: ["Authorization": "Bearer secret"])
+        let response = try await SystemTransport().response(to: request)
+        #expect(response.status == 307)
+        #expect(other.heads.isEmpty)
+      }
+    }
+  }
+
+  @Test func `no header of a request can add another`() async throws {
+    try await HostileServer.run { _ in
+      { connection in try connection.send(Misbehaviour.good) }
+    } body: { server in
+      let request = HTTPExchange.Request(
+        url: server.url, headers: ["X-Name": "a\r\nX-Evil: b\n\nGET /evil HTTP/1.1", "X Bad:": "c"])
+      _ = try await SystemTransport().response(to: request)
+      let head = try #require(server.heads.first)
+      #expect(head.contains("x-name: a"))
+      #expect(!head.contains("\nX-Evil") && !head.contains("\nGET") && !head.contains("X Bad"))
+      #expect(server.heads.count == 1)
+    }
+  }
+
+  @Test func `a server's cookies are not sent back`() async throws {
+    try await HostileServer.run { _ in
+      { connection in
+        try connection.send(
+          "HTTP/1.1 200 OK\r\nSet-Cookie: id=1; Path=/\r\nSet-Cookie: b=2\r\n"
+            + "Content-Length: 0\r\n\r\n")
+      }
+    } body: { server in
+      let transport = SystemTransport()
+      let request = HTTPExchange.Request(url: server.url)
+      let response = try await transport.response(to: request)
+      #expect(response.headers["set-cookie"] == "id=1; Path=/, b=2")
+      _ = try await transport.response(to: request)
+      #expect(server.heads.count == 2)
+      #expect(server.heads.allSatisfy { !$0.lowercased().contains("cookie") })
+    }
+  }
+
+  @Test func `more requests than run at once are answered all`() async throws {
+    try await HostileServer.run { _ in
+      { connection in
+        try connection.pause(0.01)
+        try connection.send(Misbehaviour.good)
+      }
+    } body: { server in
+      let transport = SystemTransport()
+      let bodies = await withTaskGroup(of: Misbehaviour.Outcome.self) { group in
+        for _ in 0..<CurlExchanger.mostAtOnce * 2 {
+          group.addTask {
+            await Self.outcome(transport, HTTPExchange.Request(url: server.url))
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(bodies.count == CurlExchanger.mostAtOnce * 2)
+      #expect(bodies.allSatisfy { $0 == .response(status: 200, body: "good") })
+    }
+  }
+
+  @Test func `a good connection is used again`() async throws {
+    try await HostileServer.run { _ in
+      { connection in try connection.send(Misbehaviour.good) }
+    } body: { server in
+      let transport = SystemTransport()
+      let request = HTTPExchange.Request(url: server.url)
+      for _ in 0..<3 { _ = try await transport.response(to: request) }
+      #expect(server.heads.count == 3)
+      #expect(server.connectionCount == 1)
+    }
+  }
+
+  @Test func `there are the misbehaviours that were promised`() {
+    #expect(Misbehaviour.all.count >= 50)
+  }
+}
+
+/// Watches how much memory the process has at most.
+private final class MemoryWatch: Sendable {
+  private let start = MemoryWatch.resident()
+  private let most = Mutex(0)
+  private let isOver = Mutex(false)
+
+  init() {
+    Thread.detachNewThread {
+      while !self.isOver.withLock({ $0 }) {
+        let now = Self.resident()
+        self.most.withLock { $0 = max($0, now) }
+        Thread.sleep(forTimeInterval: 0.002)
+      }
+    }
+  }
+
+  /// Ends the watch.
+  ///
+  /// - Returns: By how many bytes the memory grew.
+  func end() -> Int {
+    isOver.withLock { $0 = true }
+    return max(0, most.withLock { $0 } - start)
+  }
+
+  private static func resident() -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .ascii) else {
+      return 0
+    }
+    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 << 12 } ?? 0
+  }
+}
