@@ -207,6 +207,7 @@ public struct CatalogEmitter: Sendable {
       source.textLiteral(
         "private static let table: StaticString =", lines: compiled.table.lines)
     }
+    carryingFunctions(into: &source)
     return GeneratedFile(name: catalogType + Self.fileSuffix, bytes: source.bytes)
   }
 

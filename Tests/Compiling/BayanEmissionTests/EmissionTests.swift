@@ -297,7 +297,7 @@ struct EmissionTests {
             #sourceLocation(file: "Catalog/own.toml", line: 6)
             switch self {
             case .tooMany(let limit, let owner):
-              return ErrorValues("limit", .integer(limit), "owner", .string(owner)).hiding("owner")
+              return .carrying(limit: limit, owner: owner).hiding("owner")
             // The catalog declares no arguments of the others.
             default: return ErrorValues()
             }

@@ -210,3 +210,41 @@ public enum BayanSDKErrorsCatalog {
     end
     """
 }
+
+// What errors carry, a function for each list of arguments.
+extension ErrorValues {
+  @inline(never)
+  static func carrying(minutes: Int) -> ErrorValues {
+    ErrorValues("minutes", .integer(minutes))
+  }
+
+  @inline(never)
+  static func carrying(missing: Int) -> ErrorValues {
+    ErrorValues("missing", .integer(missing))
+  }
+
+  @inline(never)
+  static func carrying(seconds: Int) -> ErrorValues {
+    ErrorValues("seconds", .integer(seconds))
+  }
+
+  @inline(never)
+  static func carrying(status: Int) -> ErrorValues {
+    ErrorValues("status", .integer(status))
+  }
+
+  @inline(never)
+  static func carrying(attempts: Int) -> ErrorValues {
+    ErrorValues("attempts", .integer(attempts))
+  }
+
+  @inline(never)
+  static func carrying(count: Int) -> ErrorValues {
+    ErrorValues("count", .integer(count))
+  }
+
+  @inline(never)
+  static func carrying(purpose: String) -> ErrorValues {
+    ErrorValues("purpose", .string(purpose))
+  }
+}

@@ -151,11 +151,8 @@ public indirect enum CoreError: GeneratedError {
     switch self {
     case .network(let underlying), .graphRequestGraphAPI(let underlying):
       return ErrorValues().wrapping(underlying)
-    case .reserved, .encryption, .invalidArgument, .unknown, .appEventsFlush,
-      .graphRequestNonTextMimeTypeReturned, .graphRequestProtocolMismatch, .dialogUnavailable,
-      .accessTokenRequired, .appVersionUnsupported, .browserUnavailable, .bridgeAPIInterruption,
-      .bridgeAPIResponse:
-      return ErrorValues()
+    // The others carry nothing.
+    default: return ErrorValues()
     }
   }
 

@@ -231,12 +231,9 @@ public indirect enum GraphError: GeneratedError {
     switch self {
     case .tooManyCalls(let minutes), .tooManyActions(let minutes), .pageTooManyCalls(let minutes),
       .businessLimitReached(let minutes):
-      return ErrorValues("minutes", .integer(minutes))
-    case .unexpected, .sessionEnded, .sessionExpired, .accessExpired, .appNotConnected,
-      .passwordChanged, .accessTokenRequired, .userCheckpointed, .unconfirmedUser, .pageRoleMissing,
-      .blocked, .unknown, .serviceUnavailable, .permissionMissing, .methodNotAllowed,
-      .invalidParameter, .badSignature, .duplicatePost, .linkUnreadable, .notFound:
-      return ErrorValues()
+      return .carrying(minutes: minutes)
+    // The others carry nothing.
+    default: return ErrorValues()
     }
   }
 

@@ -75,9 +75,10 @@ public indirect enum GraphQLResponseError: GeneratedError {
   @inline(never)
   public var errorValues: ErrorValues {
     switch self {
-    case .partialData(let missing): return ErrorValues("missing", .integer(missing))
+    case .partialData(let missing): return .carrying(missing: missing)
     case .subscriptionEnded(let underlying): return ErrorValues().wrapping(underlying)
-    case .requestFailed, .persistedQueryNotFound, .noData, .changeFailed: return ErrorValues()
+    // The others carry nothing.
+    default: return ErrorValues()
     }
   }
 

@@ -150,11 +150,9 @@ public indirect enum LimitedLoginError: GeneratedError {
   public var errorValues: ErrorValues {
     switch self {
     case .networkError(let underlying): return ErrorValues().wrapping(underlying)
-    case .rateLimited(let minutes): return ErrorValues("minutes", .integer(minutes))
-    case .noCurrentToken, .notLimitedLogin, .loginRequired, .consentRequired, .userMismatch,
-      .timeout, .invalidResponse, .cancelled, .featureDisabled, .unsupportedPlatform, .notDPoPBound,
-      .dpopKeyGenerationFailed, .unknown:
-      return ErrorValues()
+    case .rateLimited(let minutes): return .carrying(minutes: minutes)
+    // The others carry nothing.
+    default: return ErrorValues()
     }
   }
 

@@ -149,11 +149,12 @@ public indirect enum NetworkError: GeneratedError {
       .connectionClosed(let underlying), .notJSON(let underlying), .schemaNotMet(let underlying):
       return ErrorValues().wrapping(underlying)
     case .timedOut(let seconds, let underlying):
-      return ErrorValues("seconds", .integer(seconds)).wrapping(underlying)
-    case .httpStatus(let status): return ErrorValues("status", .integer(status))
+      return .carrying(seconds: seconds).wrapping(underlying)
+    case .httpStatus(let status): return .carrying(status: status)
     case .tooManyRetries(let attempts, let underlying):
-      return ErrorValues("attempts", .integer(attempts)).wrapping(underlying)
-    case .emptyResponse, .notInCache, .answerTooLarge: return ErrorValues()
+      return .carrying(attempts: attempts).wrapping(underlying)
+    // The others carry nothing.
+    default: return ErrorValues()
     }
   }
 

@@ -71,8 +71,8 @@ public indirect enum PermissionError: GeneratedError {
   public var errorValues: ErrorValues {
     switch self {
     case .declined(let count), .missing(let count), .revoked(let count), .expired(let count):
-      return ErrorValues("count", .integer(count))
-    case .needed(let purpose): return ErrorValues("purpose", .string(purpose))
+      return .carrying(count: count)
+    case .needed(let purpose): return .carrying(purpose: purpose)
     }
   }
 }

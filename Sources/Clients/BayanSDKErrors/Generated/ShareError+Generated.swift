@@ -61,7 +61,8 @@ public indirect enum ShareError: GeneratedError {
   public var errorValues: ErrorValues {
     switch self {
     case .openGraph(let underlying): return ErrorValues().wrapping(underlying)
-    case .reserved, .dialogNotAvailable, .unknown: return ErrorValues()
+    // The others carry nothing.
+    default: return ErrorValues()
     }
   }
 

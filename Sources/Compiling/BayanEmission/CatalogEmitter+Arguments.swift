@@ -1,0 +1,50 @@
+import BayanCatalog
+
+extension CatalogEmitter {
+  /// The functions that make what errors carry, one for each list of arguments in the catalog.
+  ///
+  /// Errors with the same arguments call the same function, whatever their domain. The compiler makes
+  /// its code once: to make it in each enum took 5 % more (decision 19).
+  func carryingFunctions(into source: inout SwiftSource) {
+    var seen: Set<[Argument]> = []
+    let lists = catalog.domains.flatMap(\.codes)
+      .map { code in code.arguments.map { Argument(name: $0.name, type: $0.type) } }
+      .filter { !$0.isEmpty && seen.insert($0).inserted }
+    guard !lists.isEmpty else { return }
+    source.line()
+    source.line("// What errors carry, a function for each list of arguments.")
+    source.block("extension ErrorValues") { source in
+      for (index, arguments) in lists.enumerated() {
+        if index > 0 { source.line() }
+        source.line("@inline(never)")
+        source.list(
+          SwiftSource.List(
+            opening: "static func carrying(", elements: arguments.map(\.declaration),
+            closing: ") -> ErrorValues {"))
+        source.nested { $0.list(values(of: arguments)) }
+        source.line("}")
+      }
+    }
+  }
+
+  /// The expression that makes what some arguments carry.
+  private func values(of arguments: [Argument]) -> SwiftSource.List {
+    let elements = arguments.map {
+      "\(SwiftLiteral.string($0.name)), \($0.type.messageValue(of: SwiftLiteral.identifier($0.name)))"
+    }
+    // Up to two lie in the value; more want an array.
+    guard arguments.count > 2 else {
+      return SwiftSource.List(opening: "ErrorValues(", elements: elements, closing: ")")
+    }
+    return SwiftSource.List(
+      opening: "ErrorValues([", elements: elements.map { "MessageArgument(\($0))" }, closing: "])")
+  }
+
+  /// An argument by what makes a function another one.
+  private struct Argument: Hashable {
+    var name: String
+    var type: ErrorArgument.ValueType
+
+    var declaration: String { "\(SwiftLiteral.identifier(name)): \(type.swiftType)" }
+  }
+}
