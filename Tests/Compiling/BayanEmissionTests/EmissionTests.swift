@@ -152,9 +152,47 @@ struct EmissionTests {
     #expect(!file.text.contains("BayanErrors"))
   }
 
-  @Test func `every case is named where one switch has room for all`() throws {
+  @Test func `every case is named by its place, and a default says what is left`() throws {
     let file = try #require(try generate(Self.hostile).first { $0.name.hasPrefix("SampleError") })
-    #expect(!file.text.contains("default:"))
+    let lines = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let places = lines.filter { $0.hasPrefix("case .") && $0.contains(": return ") }
+    #expect(places.filter { $0.last?.isNumber == true }.count == 3, "\(file.text)")
+    let defaults = lines.indices.filter { lines[$0].hasPrefix("default:") }
+    #expect(defaults.count == 1)
+    #expect(defaults.allSatisfy { lines[$0 - 1] == "// The others carry nothing." })
+  }
+
+  @Test func `errors with the same arguments carry what one function makes`() throws {
+    func own(_ domain: String, _ type: String, _ arguments: String, _ words: String) -> [SourceFile]
+    {
+      [
+        SourceFile(
+          path: "Catalog/\(domain).toml",
+          text: """
+            domain = "org.example.\(domain)"
+            type = "\(type)"
+            [codes.full]
+            value = 1
+            category = "other"
+            arguments = { \(arguments) }
+            """),
+        SourceFile(
+          path: "Locales/en/\(domain).toml",
+          text: "[full]\ntitle = \"T\"\ndescription = \"\(words)\"\n"),
+      ]
+    }
+    var sources = [Self.hostile[0], Self.hostile[1]]
+    sources += own("a", "AError", #"limit = { type = "integer" }"#, "At most {$limit}")
+    sources += own("b", "BError", #"limit = { type = "integer" }"#, "At most {$limit}")
+    sources += own("c", "CError", #"limit = { type = "string" }"#, "At most {$limit}")
+    sources += own("d", "DError", #"limit = { type = "integer", private = true }"#, "Too many")
+    let files = try generate(sources)
+    let catalog = try #require(files.first { $0.name == "HostileCatalog+Generated.swift" }).text
+    #expect(catalog.split(separator: "static func carrying(").count == 3, "\(catalog)")
+    #expect(catalog.contains("static func carrying(limit: Int) -> ErrorValues {"))
+    #expect(catalog.contains("static func carrying(limit: String) -> ErrorValues {"))
+    let hidden = try #require(files.first { $0.name.hasPrefix("DError") }).text
+    #expect(hidden.contains("return .carrying(limit: limit).hiding(\"limit\")"))
   }
 
   @Test func `categories and options are enums`() throws {

@@ -51,14 +51,10 @@ indirect enum AccountError: GeneratedError {
   @inline(never)
   var errorValues: ErrorValues {
     switch self {
-    case .expired(let since): return ErrorValues("since", .dateTime(since))
-    case .unpaid(let amount, let reminder):
-      return ErrorValues("amount", .amount(amount), "reminder", .integer(reminder))
+    case .expired(let since): return .carrying(since: since)
+    case .unpaid(let amount, let reminder): return .carrying(amount: amount, reminder: reminder)
     case .waiting(let people, let fees, let days):
-      return ErrorValues([
-        MessageArgument("people", .list(people.map { .string($0) })),
-        MessageArgument("fees", .list(fees.map { .amount($0) })),
-        MessageArgument("days", .list(days.map { .integer($0) }))])
+      return .carrying(people: people, fees: fees, days: days)
     }
   }
 }
@@ -124,6 +120,27 @@ enum TypedErrorsCatalog {
     3 waiting other - t: Others wait.
     end
     """
+}
+
+// What errors carry, a function for each list of arguments.
+extension ErrorValues {
+  @inline(never)
+  static func carrying(since: MessageDateTime) -> ErrorValues {
+    ErrorValues("since", .dateTime(since))
+  }
+
+  @inline(never)
+  static func carrying(amount: MessageAmount, reminder: Int) -> ErrorValues {
+    ErrorValues("amount", .amount(amount), "reminder", .integer(reminder))
+  }
+
+  @inline(never)
+  static func carrying(people: [String], fees: [MessageAmount], days: [Int]) -> ErrorValues {
+    ErrorValues([
+      MessageArgument("people", .list(people.map { .string($0) })),
+      MessageArgument("fees", .list(fees.map { .amount($0) })),
+      MessageArgument("days", .list(days.map { .integer($0) }))])
+  }
 }
 
 // Generated from Locales/ar/ by bayan.
