@@ -1,7 +1,6 @@
 import ArgumentParser
 import BayanChecks
 import BayanDiagnostics
-import Foundation
 
 /// `check --fix`: applies fixes and writes the files.
 struct FixCommand {
@@ -31,7 +30,7 @@ struct FixCommand {
       }
     case .review:
       progress.finish()
-      guard isatty(STDIN_FILENO) == 1 else {
+      guard Terminal.canAsk else {
         throw ValidationError(
           "--fix=review asks questions and needs a terminal. Use --fix to apply the safe fixes "
             + "without questions.")

@@ -4,7 +4,7 @@ import BayanDiagnostics
 import BayanReports
 
 /// What a fix changes, as a person sees it: the whole message, or lines of a file of the catalog.
-struct FixEffect {
+package struct FixEffect {
   private let before: [String]
   private let after: [[String]]
 
@@ -44,7 +44,7 @@ struct FixEffect {
   }
 
   /// Prints a message's text, line by line.
-  static func show(_ text: String, as title: String) { show(lines(text), as: title) }
+  package static func show(_ text: String, as title: String) { show(lines(text), as: title) }
 
   private static func show(_ lines: [String], as title: String) {
     let indent = String(repeating: " ", count: "before".count)

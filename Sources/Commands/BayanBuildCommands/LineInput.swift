@@ -2,11 +2,11 @@ import Foundation
 
 /// Lines that a person types, until the input ends or Ctrl-C is pressed.
 ///
-/// Ctrl-C doesn't end the process while there is one, so that what was answered can be written.
-struct LineInput {
+/// Ctrl-C doesn't end the process until ``stop()``, so that what was answered can be written.
+package struct LineInput {
   private var typed: [UInt8] = []
 
-  init() {
+  package init() {
     // Opened before the handler can run: a handler may write to a pipe, but not much else.
     _ = interruption
     signal(SIGINT) { _ in
@@ -21,10 +21,10 @@ struct LineInput {
   }
 
   /// Lets Ctrl-C end the process again.
-  func stop() { signal(SIGINT, SIG_DFL) }
+  package func stop() { signal(SIGINT, SIG_DFL) }
 
   /// The next line; `nil` at the end of the input and after Ctrl-C, also when it was pressed before.
-  mutating func next() -> String? {
+  package mutating func next() -> String? {
     while true {
       guard isReady else { return nil }
       if let end = typed.firstIndex(of: 0x0A) {
@@ -36,6 +36,18 @@ struct LineInput {
       guard count > 0 else { return nil }
       typed += bytes.prefix(count)
     }
+  }
+
+  /// Asks a question on standard error and gives the answer, in small letters and without white
+  /// space; `nil` where there is none.
+  package mutating func answer(to question: String) -> String? {
+    next(after: question)?.lowercased().filter { !$0.isWhitespace }
+  }
+
+  /// The next line, after a prompt on standard error.
+  mutating func next(after prompt: String) -> String? {
+    Terminal.write(prompt, to: .standardError)
+    return next()
   }
 
   /// Waits until there is something to read; `false` after Ctrl-C.

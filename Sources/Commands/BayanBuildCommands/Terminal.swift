@@ -23,6 +23,9 @@ package enum Terminal {
     try? handle.write(contentsOf: Data(text.utf8))
   }
 
+  /// Whether a person can be asked.
+  package static var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// Whether a person sits at the other end.
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"

@@ -3,7 +3,6 @@ import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
 import BayanHistory
-import BayanTOML
 
 /// Records that a person has read translations and found them right.
 struct ReviewCommand: ParsableCommand {
@@ -11,9 +10,13 @@ struct ReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Record that translations were reviewed.",
     discussion: """
+      Without keys it asks about each message that is not reviewed, drafts first, and shows its \
+      source beside it. Each answer is written at once.
+
       Writes the state 'reviewed' to state.lock of each locale. A draft that is reviewed is shown to \
       users. If the translation or its source changes, the review no longer holds.
 
+        bayan review --locale ar                          asks about one message after the other
         bayan review login.passwordChanged --locale ar    an entry, or one of its messages
         bayan review --list --locale ar                   the messages that are not reviewed
       """)
@@ -30,12 +33,7 @@ struct ReviewCommand: ParsableCommand {
   var list = false
 
   func validate() throws {
-    if list != keys.isEmpty {
-      throw ValidationError(
-        list
-          ? "--list takes no keys."
-          : "Name the entries or messages that were reviewed; --list shows those that are not.")
-    }
+    if list, !keys.isEmpty { throw ValidationError("--list takes no keys.") }
   }
 
   func run() throws {
@@ -44,35 +42,57 @@ struct ReviewCommand: ParsableCommand {
     let (catalog, files) = try folder.load(read)
     try catalog.checkLocales(locale)
     if list { return printUnreviewed(of: catalog) }
+    if keys.isEmpty {
+      guard Terminal.canAsk else {
+        throw ValidationError(
+          "Name the entries or messages that were reviewed; --list shows those that are not. "
+            + "Without names the command asks questions, and needs a terminal.")
+      }
+      var review = TranslationReview(folder, locales: Set(locale))
+      return try review.run()
+    }
     let review = Review(
       catalog, files: files, ids: Set(keys.compactMap(MessageID.init)), locales: Set(locale))
     let unknown = keys.filter { MessageID($0) == nil } + review.unknown.map(\.description)
     try SyncCommand.refuse(unknown, in: catalog)
-    let layout = ProjectLayout()
-    let states = review.locks.map { tag, lock in
-      SourceFile(
-        path: layout.path(of: .locale(tag, .states)), bytes: Array(lock.fileText.utf8))
-    }
-    // The states last: one of words that aren't there yet would be taken for an old one.
-    try folder.write(
-      SyncCommand.files(of: review.sync, over: read) + states.sorted { $0.path < $1.path },
-      over: read)
+    try folder.write(Self.files(of: review, over: read), over: read)
     for (tag, ids) in review.reviewed.sorted(by: { $0.key < $1.key }) {
       Terminal.remark("\(tag): reviewed \(ids.count)")
     }
     if review.reviewed.isEmpty { Terminal.remark("All of these are reviewed already.") }
   }
 
+  /// The files that change, in the order in which they are written.
+  static func files(of review: Review, over read: ProjectFiles) -> [SourceFile] {
+    let layout = ProjectLayout()
+    let states = review.locks.map { tag, lock in
+      SourceFile(
+        path: layout.path(of: .locale(tag, .states)), bytes: Array(lock.fileText.utf8))
+    }
+    // The states last: one of words that aren't there yet would be taken for an old one.
+    return SyncCommand.files(of: review.sync, over: read) + states.sorted { $0.path < $1.path }
+  }
+
   private func printUnreviewed(of catalog: Catalog) {
-    for locale in catalog.locales.dropFirst()
-    where self.locale.isEmpty || self.locale.contains(locale.tag) {
-      let states = catalog.translations.filter { $0.message.locale == locale.tag }.map {
-        (state: locale.state(of: $0.message, source: $0.source), message: $0.message)
+    for (state, translation) in catalog.unreviewed(in: Set(locale)) {
+      let message = translation.message
+      Terminal.print("\(message.locale) \(state.rawValue) \(message.id)\n")
+    }
+  }
+}
+
+extension Catalog {
+  /// The translations that are not reviewed, locale by locale, and of each locale the drafts first.
+  ///
+  /// - Parameter tags: The locales concerned; all where empty.
+  func unreviewed(in tags: Set<String>) -> [(state: TranslationState, translation: Translation)] {
+    let byLocale = Dictionary(grouping: translations) { $0.message.locale }
+    return locales.filter { tags.isEmpty || tags.contains($0.tag) }.flatMap { locale in
+      let states = (byLocale[locale.tag] ?? []).map {
+        (state: locale.state(of: $0.message, source: $0.source), translation: $0)
       }
-      for state in [TranslationState.draft, .translated] {
-        for (_, message) in states.filter({ $0.state == state }) {
-          Terminal.print("\(locale.tag) \(state.rawValue) \(message.id)\n")
-        }
+      return [TranslationState.draft, .translated].flatMap { state in
+        states.filter { $0.state == state }
       }
     }
   }

@@ -71,7 +71,7 @@ package struct Baseline: Sendable {
         "\(diagnostic.fingerprint ?? "") \(diagnostic.rule) \(diagnostic.locale ?? "-") "
         + String(String.UnicodeScalarView(place)) + "\n"
     }
-    return "# Findings that 'bayan check --baseline' passes over.\n" + lines.sorted().joined()
+    return "# Diagnostics that 'bayan check --baseline' ignores.\n" + lines.sorted().joined()
   }
 
   private static func canHold(_ diagnostic: Diagnostic) -> Bool {

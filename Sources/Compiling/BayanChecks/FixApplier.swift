@@ -103,10 +103,10 @@ public struct FixApplier: Sendable {
     return try after.markingDraft(id, locale: locale)
   }
 
-  /// The files with another text in the message of a diagnostic; `nil` where there is no such
-  /// message.
-  public func effect(ofText text: String, on diagnostic: Diagnostic) -> [SourceFile]? {
-    guard let message = Self.message(of: diagnostic, in: files) else { return nil }
+  /// The files with another text in a message; `nil` where the files have no such place.
+  ///
+  /// - Parameter message: As the files have it by now.
+  public func effect(ofText text: String, in message: LocaleMessage) -> [SourceFile]? {
     var edits = EditSet(files)
     guard edits.add([message.rewriting(to: text)], to: message.place.file) else { return nil }
     return edits.applied(to: files)

@@ -200,6 +200,7 @@ extension HTMLRenderer {
           page.text("look at it first: ")
           page.element("code", text: "bayan check --fix=review")
         }
+        if fix.isDraft { page.text("; the message becomes a draft until a person edits it") }
       }
     }
     page.lineBreak()

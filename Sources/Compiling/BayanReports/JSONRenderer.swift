@@ -18,7 +18,8 @@ import BayanSupport
 ///   text, or `null`) and `fixed` (the text with the first fix, or `null`)
 /// - `notes`, each with `message`, with a place where it has one, and with `visual` where it shows
 ///   what a reader sees
-/// - `fixes`, each with `label`, `applicability` and `edits`
+/// - `fixes`, each with `label`, `applicability`, `draft` (whether the message becomes a draft) and
+///   `edits`
 /// - `suppression` (`kind` and `reason`) and `baseline` (`new` or `unchanged`), or `null`
 ///
 /// Lines and columns count from 1, columns in code points. All severities are written, and what is
@@ -83,6 +84,7 @@ package struct JSONRenderer: Sendable {
       json.object { json in
         json.member("label", fix.label)
         json.member("applicability", fix.applicability.rawValue)
+        json.member("draft", fix.isDraft)
         json.array("edits", of: fix.edits) { json, edit in
           json.object { json in
             write(edit.span, in: diagnostic.file, files: files, to: &json)

@@ -198,7 +198,10 @@ package struct SARIFRenderer: Sendable {
             }
           }
         }
-        json.object("properties") { $0.member("applicability", fix.applicability.rawValue) }
+        json.object("properties") { json in
+          json.member("applicability", fix.applicability.rawValue)
+          json.member("draft", fix.isDraft)
+        }
       }
     }
   }

@@ -94,8 +94,9 @@ extension FileSchema {
           [
             "reviewed": .strings(
               """
-              The categories whose translations must be reviewed. `bayan check --for release` \
-              reports those that are not.
+              The categories whose translations must be reviewed: the messages of their errors, \
+              and the labels of the buttons that these offer. `bayan check --for release` reports \
+              those that are not.
               """
             ).absent(.array([])).example(.array([.text("security")]))
           ], "What a release needs."),

@@ -53,6 +53,7 @@ public struct NewLocale: Sendable {
   private static func introduction(_ source: String) -> String {
     """
     # Translate the text above each line, write it between the quotes, and remove the '#'.
+    # A text of several lines, such as a plural, stands between ''' and '''.
     # Texts marked '\(source)' are the source. 'bayan check --notes' lists what is missing.
 
     """
@@ -103,8 +104,14 @@ extension LocaleMessages {
       }
     return entries.filter { !$0.texts.isEmpty }.map { entry in
       "\n[\(tomlKey([entry.name]))]\n"
-        + entry.texts.map { Self.comment($0.text, tag: tag) + "# \($0.key) = \"\"\n" }.joined()
+        + entry.texts.map { Self.comment($0.text, tag: tag) + Self.blank($0.key, for: $0.text) }
+        .joined()
     }
+  }
+
+  /// The line to fill in; two of them where the source has several, as plurals do.
+  private static func blank(_ key: String, for text: String) -> String {
+    text.contains(where: \.isNewline) ? "# \(key) = '''\n# '''\n" : "# \(key) = \"\"\n"
   }
 
   /// A text as lines of a comment, which can hold no control characters.

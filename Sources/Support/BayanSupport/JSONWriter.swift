@@ -99,6 +99,12 @@ package struct JSONWriter {
     number(value)
   }
 
+  /// Writes a member that is `true` or `false`.
+  package mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    boolean(value)
+  }
+
   /// Writes a string, or null.
   package mutating func string(_ value: String?) {
     separate()

@@ -60,6 +60,9 @@ private struct JSONSchema {
     case is String: "string"
     case is [Any]: "array"
     case is [String: Any]: "object"
+    // On Linux 1 passes for a Bool, and true for an Int.
+    case let number as NSNumber where ["c", "B"].contains(String(cString: number.objCType)):
+      "boolean"
     case is Int: "integer"
     default: "number"
     }

@@ -18,7 +18,7 @@ struct BaselineTests {
     let text = Baseline.text(of: [diagnostic("01234567"), diagnostic("89abcdef", key: nil)])
     #expect(
       text == """
-        # Findings that 'bayan check --baseline' passes over.
+        # Diagnostics that 'bayan check --baseline' ignores.
         01234567 placeholder-missing ar a.b.title
         89abcdef placeholder-missing ar Locales/ar/a.toml
 

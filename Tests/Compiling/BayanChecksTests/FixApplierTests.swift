@@ -155,10 +155,11 @@ struct FixApplierTests {
     let diagnostic = Diagnostic(
       "some-rule", .error, "m", file: Self.ar, span: SourceSpan(0, 0), locale: "ar",
       messageID: MessageID("login.passwordChanged.description"))
+    let message = try #require(FixApplier.message(of: diagnostic, in: applier.files))
     for (text, written) in [
       ("ج \"\\", "'ج \"\\'"), ("it's", "\"it's\""), ("a\nb", "\"a\\nb\""),
     ] {
-      let files = try #require(applier.effect(ofText: text, on: diagnostic))
+      let files = try #require(applier.effect(ofText: text, in: message))
       let file = try #require(files.first { $0.path == Self.ar })
       #expect(
         String(decoding: file.bytes, as: UTF8.self)

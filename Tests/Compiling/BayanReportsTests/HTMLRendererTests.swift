@@ -43,6 +43,18 @@ struct HTMLRendererTests {
     #expect(page.contains("<code>bayan allow some-rule @0123abcd --reason …</code>"))
   }
 
+  @Test(arguments: [true, false])
+  func `a fix says whether the message becomes a draft`(_ isDraft: Bool) {
+    var diagnostic = diagnostic()
+    diagnostic.fixes = [
+      Fix(
+        "copy", .review, edits: [TextEdit(SourceSpan(0, 0), "a")], isDraft: isDraft)
+    ]
+    let page = renderer.render([diagnostic], files: [:])
+    #expect(page.contains("look at it first"))
+    #expect(page.contains("the message becomes a draft until a person edits it") == isDraft)
+  }
+
   @Test func `names in a sentence have a direction of their own`() {
     let page = renderer.render([diagnostic("no 'أ', but 'ب'")], files: [:])
     #expect(

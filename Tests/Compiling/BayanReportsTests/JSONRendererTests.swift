@@ -32,10 +32,21 @@ struct JSONRendererTests {
       + #""locale":"en","direction":"ltr","marked":null,"fixed":null},"#
       + #""notes":[{"message":"here","file":"b.toml","line":1,"column":1,"endLine":1,"#
       + #""endColumn":1},{"message":"seen","visual":"ab"}],"#
-      + #""fixes":[{"label":"mend","applicability":"automatic","#
+      + #""fixes":[{"label":"mend","applicability":"automatic","draft":false,"#
       + #""edits":[{"line":1,"column":1,"endLine":1,"endColumn":2,"replacement":"\"y\""}]}],"#
       + #""suppression":{"kind":"external","reason":"why not"},"baseline":"unchanged"}"#
     #expect(output == "{\"version\":1,\"diagnostics\":[\n\(expected)\n]}\n")
+  }
+
+  @Test func `a fix says whether the message becomes a draft`() {
+    let diagnostic = Diagnostic(
+      "r", .error, "m", file: "f", span: SourceSpan(0, 0),
+      fixes: [Fix("copy", .review, isDraft: true), Fix("write", .review)])
+    let output = JSONRenderer().render([diagnostic], files: [:])
+    #expect(
+      output.contains(
+        #""fixes":[{"label":"copy","applicability":"review","draft":true,"edits":[]},"#
+          + #"{"label":"write","applicability":"review","draft":false,"edits":[]}]"#))
   }
 
   @Test func `what a diagnostic lacks is null, and no diagnostic is an empty list`() {

@@ -81,6 +81,7 @@ struct SARIFRendererTests {
       notes: [.init("there", span: SourceSpan(0, 1)), .init("so it is")],
       fixes: [
         Fix("mend", .automatic, edits: [TextEdit(SourceSpan(2, 4), "ق")]), Fix("think", .review),
+        Fix("copy", .review, edits: [TextEdit(SourceSpan(2, 4), "ق")], isDraft: true),
       ])
     diagnostic.fingerprint = "0123abcd"
     let result = try #require(try results([diagnostic], files: [file.path: file]).first)
@@ -103,7 +104,10 @@ struct SARIFRendererTests {
     #expect(logical["fullyQualifiedName"] == "login.x.title (ar) [few]")
 
     let fixes = try #require(result["fixes"] as? [[String: Any]])
-    #expect(fixes.count == 1)
+    #expect(fixes.count == 2)
+    let properties = fixes.map { $0["properties"] as? [String: any Sendable] }
+    #expect(properties.map { $0?["applicability"] as? String } == ["automatic", "review"])
+    #expect(properties.map { $0?["draft"] as? Bool } == [false, true])
     let change = try #require((fixes[0]["artifactChanges"] as? [[String: Any]])?.first)
     let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
     #expect((replacement["insertedContent"] as? [String: String]) == ["text": "ق"])

@@ -23,6 +23,7 @@ struct NewLocaleTests {
     #expect(
       files["Locales/he/login.toml"] == """
         # Translate the text above each line, write it between the quotes, and remove the '#'.
+        # A text of several lines, such as a plural, stands between ''' and '''.
         # Texts marked 'en' are the source. 'bayan check --notes' lists what is missing.
 
         [passwordChanged]
@@ -62,13 +63,35 @@ struct NewLocaleTests {
     #expect(loaded.catalog?.project.localesInProgress == ["ar", "pt-BR"])
   }
 
-  @Test func `a text of several lines stays a comment`() throws {
+  @Test func `a text of several lines stays a comment, with quotes for several lines`() throws {
     let english = CatalogFixture.text(of: "Locales/en/login.toml")
       .replacing("\"Password Changed\"", with: "\"Password\\n[changed]\\u0001\"")
     let files = try Self.files("he", ["Locales/en/login.toml": english])
     #expect(
       files["Locales/he/login.toml"]?
-        .contains("# en: Password\n# [changed]\u{FFFD}\n# title = \"\"\n") == true)
+        .contains("# en: Password\n# [changed]\u{FFFD}\n# title = '''\n# '''\n") == true)
+  }
+
+  @Test func `a plural can be written where the comment says`() throws {
+    let english = CatalogFixture.text(of: "Locales/en/login.toml")
+      .replacing(
+        "\"Password Changed\"",
+        with: "'''\n.input {$n :integer}\n.match $n\none {{A}}\n* {{B}}\n'''")
+    let files = try Self.files("he", ["Locales/en/login.toml": english])
+    let skeleton = try #require(files["Locales/he/login.toml"])
+    // What the introduction says: the text between the quotes, and no '#'.
+    let filled = skeleton.replacing(
+      "# title = '''\n# '''\n",
+      with: "title = '''\n.input {$n :integer}\n.match $n\none {{א}}\n* {{ב}}\n'''\n")
+    #expect(filled != skeleton)
+    var changes: [String: String?] = files.mapValues { $0 }
+    changes["Locales/en/login.toml"] = english
+    changes["Locales/he/login.toml"] = filled
+    let loaded = Self.loaded(changes)
+    #expect(loaded.diagnostics == [])
+    let hebrew = loaded.catalog?.locales.first { $0.tag == "he" }
+    let title = MessageID("login.passwordChanged.title").flatMap { hebrew?[$0] }
+    #expect(title?.messageText.contains(".match $n\none {{א}}") == true)
   }
 
   @Test(arguments: [

@@ -11,14 +11,18 @@ struct JSONWriterTests {
       json.key("c")
       json.object { _ in }
       json.member("d", nil)
+      json.member("e", true)
     }
     return json.text
   }
 
   @Test func `layouts differ in white space alone`() {
-    #expect(written(.compact) == #"{"a":1,"b":[{"name":"x"},{"name":"y"}],"c":{},"d":null}"#)
     #expect(
-      written(.spaced) == #"{"a": 1, "b": [{"name": "x"}, {"name": "y"}], "c": {}, "d": null}"#)
+      written(.compact)
+        == #"{"a":1,"b":[{"name":"x"},{"name":"y"}],"c":{},"d":null,"e":true}"#)
+    #expect(
+      written(.spaced)
+        == #"{"a": 1, "b": [{"name": "x"}, {"name": "y"}], "c": {}, "d": null, "e": true}"#)
     #expect(
       written(.indented) == """
         {
@@ -29,7 +33,8 @@ struct JSONWriterTests {
             "name": "y"
           }],
           "c": {},
-          "d": null
+          "d": null,
+          "e": true
         }
         """)
   }

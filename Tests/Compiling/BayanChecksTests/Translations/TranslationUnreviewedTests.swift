@@ -30,13 +30,25 @@ struct TranslationUnreviewedTests {
   }
 
   @Test func `a release needs reviews of the categories that the project names`() throws {
+    let labels = ["options.logIn.label", "options.cancel.label"]
     #expect(
       try Self.found(for: .release)
-        == ["login.passwordChanged.title", "login.passwordChanged.description"])
+        == ["login.passwordChanged.title", "login.passwordChanged.description"] + labels)
     #expect(
-      try Self.found(for: .release, reviewed: [Self.title]) == ["login.passwordChanged.description"]
-    )
+      try Self.found(for: .release, reviewed: [Self.title])
+        == ["login.passwordChanged.description"] + labels)
+    // Its errors offer no button.
     #expect(try Self.found(for: .release, categories: "other") == ["login.tooManyCalls.title"])
+  }
+
+  @Test func `a release needs reviews of the buttons that those errors offer`() throws {
+    #expect(
+      try Self.found(for: .release, reviewed: [.label(of: "logIn")]).suffix(2)
+        == ["login.passwordChanged.description", "options.cancel.label"])
+    #expect(
+      try Self.found(
+        for: .release, reviewed: [.label(of: "logIn"), .label(of: "cancel")]
+      ).allSatisfy { $0.hasPrefix("login.") })
   }
 
   @Test(arguments: [nil, CheckRun.Audience.translator, .developer])

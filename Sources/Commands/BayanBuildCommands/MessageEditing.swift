@@ -1,0 +1,83 @@
+package import BayanCatalog
+package import BayanChecks
+package import BayanDiagnostics
+
+/// Lets a person write a message anew on a terminal, and shows what the checks say of the text.
+package struct MessageEditing {
+  /// What became of the message.
+  package enum Outcome {
+    /// The person wants the files so.
+    case accepted([SourceFile])
+    case unchanged
+    /// The input has ended, or the person wants to.
+    case quit
+  }
+
+  private let project: ProjectFolder
+  private let notes: Bool
+
+  /// Prepares editing in a project.
+  ///
+  /// - Parameter notes: Whether notes on the text are shown.
+  package init(_ project: ProjectFolder, notes: Bool) {
+    self.project = project
+    self.notes = notes
+  }
+
+  /// Asks for texts until one is wanted or none is.
+  ///
+  /// - Parameters:
+  ///   - message: The message as the files have it by now.
+  ///   - start: The text to edit, where there is an editor.
+  package func edit(
+    _ message: LocaleMessage, from start: String, by applier: FixApplier,
+    answers input: inout LineInput
+  ) -> Outcome {
+    var text = start
+    while true {
+      switch newText(from: text, input: &input) {
+      case .quit: return .quit
+      case .none: return .unchanged
+      case .text(let new): text = new
+      }
+      guard let after = applier.effect(ofText: text, in: message) else { return .unchanged }
+      FixEffect.show(text, as: "after")
+      let outcome = applier.check(after)
+      project.show(
+        outcome.diagnostics.filter { $0.isOpen && $0.isAbout(message) }, in: outcome.files,
+        notes: notes)
+      switch input.answer(to: "Write this text? [y/n/edit/quit] ") {
+      case nil, "q", "quit": return .quit
+      case "y", "yes": return .accepted(after)
+      case "e", "edit": continue
+      default: return .unchanged
+      }
+    }
+  }
+
+  private enum NewText {
+    case text(String)
+    case none
+    case quit
+  }
+
+  private func newText(from text: String, input: inout LineInput) -> NewText {
+    if let editor = TextEditor() {
+      guard let edited = editor.edit(text) else {
+        Terminal.remark("the editor failed; the message is as it was")
+        return .none
+      }
+      return .text(edited)
+    }
+    Terminal.remark("Type the new text on one line. An empty line leaves the message as it is.")
+    guard let line = input.next(after: "> ") else { return .quit }
+    return line.allSatisfy(\.isWhitespace) ? .none : .text(line)
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a message of one locale.
+  package func isAbout(_ message: LocaleMessage) -> Bool {
+    messageID == message.id && locale == message.locale
+  }
+}

@@ -1,0 +1,120 @@
+import BayanBuildCommands
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+import BayanHistory
+
+/// Asks about one translation after the other on a terminal.
+///
+/// Each answer is written before the next question. So no answer is lost, however the review ends,
+/// and the files may change in an editor between two questions.
+struct TranslationReview {
+  private let folder: ProjectFolder
+  private let locales: Set<String>
+  private let editing: MessageEditing
+  private var input = LineInput()
+  private var reviewed: [String: Int] = [:]
+
+  /// Prepares a review.
+  ///
+  /// - Parameter locales: The locales concerned; all where empty.
+  init(_ folder: ProjectFolder, locales: Set<String>) {
+    self.folder = folder
+    self.locales = locales
+    editing = MessageEditing(folder, notes: false)
+  }
+
+  private enum Answer {
+    case reviewed
+    case edit
+    case skip
+    case quit
+  }
+
+  /// Asks until there is nothing left to ask, or the person quits.
+  ///
+  /// - Throws: `ExitCode` where the files can't be read or written, with the reason printed.
+  mutating func run() throws {
+    defer { input.stop() }
+    // A message that was skipped isn't asked about again.
+    var skipped: Set<String> = []
+    while true {
+      let read = folder.read()
+      let (catalog, files) = try folder.load(read)
+      let left = catalog.unreviewed(in: locales).filter {
+        !skipped.contains(Self.name(of: $0.translation.message))
+      }
+      guard let next = left.first else { break }
+      let message = next.translation.message
+      let run = CheckRun(locales: [message.locale], threshold: .warning)
+      show(next, left: left.count, found: read.checked(by: run))
+      switch ask() {
+      case .quit:
+        conclude()
+        return
+      case .skip: skipped.insert(Self.name(of: message))
+      case .reviewed:
+        let review = Review(catalog, files: files, ids: [message.id], locales: [message.locale])
+        try folder.write(ReviewCommand.files(of: review, over: read), over: read)
+        reviewed[message.locale, default: 0] += 1
+      case .edit:
+        let applier = FixApplier(read.files, run: run)
+        let outcome = editing.edit(
+          message, from: message.messageText, by: applier, answers: &input)
+        switch outcome {
+        case .accepted(let files): try folder.write(files, over: read)
+        // The message is asked about again, as it is now.
+        case .unchanged: break
+        case .quit:
+          conclude()
+          return
+        }
+      }
+      Terminal.remark("")
+    }
+    if reviewed.isEmpty, skipped.isEmpty { Terminal.remark("All translations are reviewed.") }
+    conclude()
+  }
+
+  private static func name(of message: LocaleMessage) -> String {
+    "\(message.locale) \(message.id)"
+  }
+
+  /// Prints the message beside its source, and what the checks report of it.
+  private func show(
+    _ next: (state: TranslationState, translation: Translation), left: Int,
+    found outcome: CheckRun.Outcome
+  ) {
+    let (message, source) = (next.translation.message, next.translation.source)
+    Terminal.remark("\(message.id) (\(message.locale), \(next.state.rawValue), \(left) left)")
+    FixEffect.show(source.messageText, as: source.locale)
+    FixEffect.show(message.messageText, as: message.locale)
+    // The state is shown already.
+    folder.show(
+      outcome.diagnostics.filter {
+        $0.isOpen && $0.isAbout(message) && $0.rule != TranslationDraft.id
+      }, in: outcome.files)
+  }
+
+  private mutating func ask() -> Answer {
+    while true {
+      switch input.answer(to: "Reviewed? [y/n/edit/quit] ") {
+      // The end of the input is no answer to anything, nor is Ctrl-C.
+      case nil, "q", "quit": return .quit
+      case "y", "yes": return .reviewed
+      case "n", "no", "": return .skip
+      case "e", "edit": return .edit
+      default:
+        Terminal.remark(
+          "y records the review, n skips the message, edit asks for another text, quit stops and "
+            + "keeps what was answered")
+      }
+    }
+  }
+
+  private func conclude() {
+    for (tag, count) in reviewed.sorted(by: { $0.key < $1.key }) {
+      Terminal.remark("\(tag): reviewed \(count)")
+    }
+  }
+}
