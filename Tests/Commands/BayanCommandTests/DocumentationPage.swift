@@ -3,7 +3,7 @@ import Testing
 
 /// A page of `Documentation/` and the fenced blocks in it, in order.
 struct DocumentationPage: CustomTestStringConvertible {
-  /// A fenced block.
+  /// A fenced block, or one of several files in one.
   struct Block {
     /// What stands behind the opening fence: `sh`, `toml`, `swift`, `text`.
     var language: String
@@ -14,11 +14,12 @@ struct DocumentationPage: CustomTestStringConvertible {
     var text: String { lines.map { $0 + "\n" }.joined() }
 
     /// The file that the block is, where its first line is a comment with a path.
-    var path: String? {
-      guard let first = lines.first,
-        let mark = ["# ", "// "].first(where: { first.hasPrefix($0) })
-      else { return nil }
-      let name = first.dropFirst(mark.count).prefix { $0 != "," }
+    var path: String? { lines.first.flatMap(Self.path) }
+
+    /// The path that a line names, where it is a comment with nothing else.
+    static func path(in line: String) -> String? {
+      guard let mark = ["# ", "// "].first(where: { line.hasPrefix($0) }) else { return nil }
+      let name = line.dropFirst(mark.count).prefix { $0 != "," }
       let isPath =
         !name.contains(" ") && [".toml", ".swift", ".lock"].contains { name.hasSuffix($0) }
       return isPath ? String(name) : nil
@@ -48,6 +49,9 @@ struct DocumentationPage: CustomTestStringConvertible {
         if line == "```" {
           blocks.append(block)
           open = nil
+        } else if block.path != nil, block.language == "toml", Block.path(in: line) != nil {
+          blocks.append(block)
+          open = Block(language: block.language, lines: [line], line: index + 1)
         } else {
           block.lines.append(line)
           open = block

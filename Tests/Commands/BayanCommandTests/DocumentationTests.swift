@@ -5,7 +5,7 @@ import Testing
 /// checked by the compiler.
 ///
 /// In a page, blocks of `toml` and `swift` whose first line is a comment with a path are files of
-/// one project, or stand `at the end` of one. In blocks of `sh` the lines `bayan …` and `rm -r …` are
+/// one project, or stand `at the end` of one. A block of `toml` may have several. In blocks of `sh` the lines `bayan …` and `rm -r …` are
 /// run in it, with the exit code that a comment at the line's end says. A block of `text` behind them
 /// is the last command's whole output, where a line `…` stands for any lines.
 @Suite("documentation")
@@ -13,7 +13,7 @@ struct DocumentationTests {
   static let pages = [
     "README.md", "Documentation/Tutorial.md", "Documentation/Files.md", "Documentation/Runtime.md",
     "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
-    "Documentation/JSON.md",
+    "Documentation/JSON.md", "Documentation/Installation.md",
   ]
 
   @Test(arguments: pages)
@@ -70,7 +70,7 @@ struct DocumentationTests {
   }
 
   @Test func `links lead to files`() throws {
-    for path in Self.pages + ["SECURITY.md", "CHANGELOG.md"] {
+    for path in Self.pages + ["Documentation/README.md", "SECURITY.md", "CHANGELOG.md"] {
       let file = ProjectCopy.package.appendingPathComponent(path)
       let text = try String(contentsOf: file, encoding: .utf8)
       for part in text.components(separatedBy: "](").dropFirst() {
