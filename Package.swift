@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
+    .library(name: "BayanRecovery", targets: ["BayanRecovery"]),
     .library(name: "BayanHTTP", targets: ["BayanHTTP"]),
     .library(name: "BayanGraph", targets: ["BayanGraph"]),
     .library(name: "BayanGraphQL", targets: ["BayanGraphQL"]),
@@ -137,12 +138,18 @@ let package = Package(
     // Clients that throw those errors.
     .target(name: "CBayanCurl"),
     .target(
+      name: "BayanRecovery", dependencies: ["BayanErrors", "BayanRuntime", "BayanSDKErrors"]),
+    .target(
       name: "BayanHTTP",
-      dependencies: ["BayanErrors", "BayanSDKErrors", "BayanSupport", "CBayanCurl"]),
+      dependencies: [
+        "BayanErrors", "BayanRecovery", "BayanRuntime", "BayanSDKErrors", "BayanSupport",
+        "CBayanCurl",
+      ]),
     .target(
       name: "BayanGraph",
       dependencies: [
-        "BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors", "BayanSupport",
+        "BayanErrors", "BayanHTTP", "BayanRecovery", "BayanRuntime", "BayanSDKErrors",
+        "BayanSupport",
       ]),
     .target(
       name: "BayanGraphQL",
@@ -160,7 +167,7 @@ let package = Package(
       name: "bayan-demo",
       dependencies: [
         "BayanErrors", "BayanGraph", "BayanGraphQL", "BayanHTTP", "BayanLogging", "BayanLoopback",
-        "BayanRuntime", "BayanSDKErrors",
+        "BayanRecovery", "BayanRuntime", "BayanSDKErrors",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ], path: "Tools/Demo"),
@@ -263,7 +270,8 @@ let package = Package(
     .testTarget(
       name: "BayanGraphTests",
       dependencies: [
-        "BayanGraph", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
+        "BayanGraph", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRecovery", "BayanRuntime",
+        "BayanSDKErrors",
       ]),
     .testTarget(
       name: "BayanCommandTests",
@@ -295,7 +303,9 @@ let layers: KeyValuePairs = [
   "Compiling": [
     "BayanChecks", "BayanReports", "BayanCompiler", "BayanEmission", "BayanSpecification",
   ],
-  "Clients": ["BayanSDKErrors", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL"],
+  "Clients": [
+    "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
+  ],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",
     "bayan-mf2-conformance",

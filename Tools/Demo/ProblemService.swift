@@ -10,7 +10,8 @@ struct ProblemService: Sendable {
   /// Answers that the caller calls too often, whatever is asked.
   func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
     let problem = ProblemDetails(
-      GraphError.tooManyCalls(minutes: 30), status: 429, types: "https://example.org/problems/",
+      GraphError.tooManyCalls(hours: 0, minutes: 30), status: 429,
+      types: "https://example.org/problems/",
       instance: request.path,
       preferring: AcceptLanguage.preferences(request.headers["accept-language"] ?? ""))
     return .respond(

@@ -1,5 +1,6 @@
 import BayanErrors
 import BayanGraph
+import BayanHTTP
 import BayanLogging
 import BayanRuntime
 import Foundation

@@ -1,6 +1,7 @@
 import BayanGraph
 import BayanHTTP
 import BayanLoopback
+import BayanRecovery
 import BayanSDKErrors
 import Foundation
 import Logging
@@ -28,7 +29,7 @@ struct World: Sendable {
       appID: "1", dialog: Self.dialog(server, stage), tokens: tokens, identify: plain)
     permissions = PermissionManager(manager: manager, client: plain)
     let recovery = RecoveryProcessor(
-      presenter: TerminalPresenter(), tokens: tokens,
+      presenter: TerminalPresenter(),
       attempters: [
         .logIn: LoginAttempter(manager: manager),
         .reviewPermissions: PermissionAttempter(permissions: permissions),

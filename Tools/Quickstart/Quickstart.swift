@@ -34,7 +34,7 @@ struct Quickstart {
   /// An error of each system beside login: with a time to wait, one that wraps another, with a
   /// count, with words of the user's own.
   static let oneOfEach: [any Error] = [
-    GraphError.tooManyCalls(minutes: 30),
+    GraphError.tooManyCalls(hours: 0, minutes: 30),
     CoreError.accessTokenRequired,
     ShareError.openGraph(underlying: GraphError.duplicatePost),
     NetworkError.timedOut(

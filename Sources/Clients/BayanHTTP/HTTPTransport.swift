@@ -1,4 +1,3 @@
-public import BayanErrors
 public import BayanSDKErrors
 
 /// Sends requests over HTTP, each with one outcome.
@@ -18,21 +17,4 @@ public protocol HTTPTransport: Sendable {
 public enum HTTPFailure: Error, Hashable, Sendable {
   case cancelled
   case network(NetworkError)
-}
-
-extension HTTPFailure: WrappingError, CancellableError, DescribedError {
-  public var underlyingError: (any Error)? {
-    guard case .network(let error) = self else { return nil }
-    return error
-  }
-
-  public var isCancellation: Bool { self == .cancelled }
-
-  public var descriptor: ErrorDescriptor { ErrorDescriptor(underlyingError ?? CancellationError()) }
-}
-
-extension HTTPFailure: CustomStringConvertible, CustomDebugStringConvertible {
-  /// What happened, for developers: no address, and no text of the system.
-  public var description: String { "\(descriptor)" }
-  public var debugDescription: String { description }
 }

@@ -24,6 +24,23 @@ public enum CatalogErrorKey {
 
   /// The tag of the locale that the texts are in, a `String`.
   public static let locale = "BayanLocale"
+
+  /// The domain and name of the error in its catalog, a `String`: `bayan.network.offline`.
+  public static let catalogName = "BayanCatalogName"
+
+  /// The Swift error that the `NSError` was made of; ``ErrorChain`` finds it.
+  public static let swiftValue = "BayanSwiftValue"
+
+  /// What carries out the recovery options; its type is that of the client.
+  ///
+  /// Without Objective-C it is under `NSRecoveryAttempterErrorKey`, too.
+  public static let recoveryAttempter = "BayanRecoveryAttempter"
+
+  /// Whether the user was shown this error already, a `Bool`.
+  public static let wasShown = "BayanWasShown"
+
+  /// The name of the option that the user chose, a `String`.
+  public static let chosenOption = "BayanChosenOption"
 }
 
 extension CatalogLocalizedError {
@@ -59,6 +76,8 @@ extension CatalogLocalizedError {
       CatalogErrorKey.developerMessage: developerMessage,
       CatalogErrorKey.category: category.rawValue,
       CatalogErrorKey.locale: words.locale.description,
+      CatalogErrorKey.catalogName: "\(Self.domain).\(codeName)",
+      CatalogErrorKey.swiftValue: self,
     ]
     let title = words.title
     if !title.isEmpty { info[CatalogErrorKey.localizedTitle] = title }

@@ -14,7 +14,8 @@ public protocol WrappingError: Error {
 ///     ErrorChain(error).first(of: GraphRequestError.self)?.code
 ///
 /// Goes through errors of catalogs, ``WrappingError``, and `NSUnderlyingErrorKey`, whose value on
-/// Linux may be any Swift error and then isn't an `NSError`. A chain longer than ``longest`` is
+/// Linux may be any Swift error and then isn't an `NSError`. An `NSError` that was made of a Swift
+/// error of this package is that error. A chain longer than ``longest`` is
 /// cut: one that leads back to itself would have no end.
 public struct ErrorChain: Sequence, Sendable {
   /// How many errors are looked at.
@@ -30,8 +31,9 @@ public struct ErrorChain: Sequence, Sendable {
     return AnyIterator {
       guard let error = next, count < Self.longest else { return nil }
       count += 1
-      next = Self.underlying(error)
-      return error
+      let value = Self.swiftValue(of: error)
+      next = Self.underlying(value)
+      return value
     }
   }
 
@@ -41,6 +43,12 @@ public struct ErrorChain: Sequence, Sendable {
       if let found = error as? Found { return found }
     }
     return nil
+  }
+
+  /// The Swift error that an `NSError` was made of; any other error is itself.
+  public static func swiftValue(of error: any Error) -> any Error {
+    if error is any WrappingError || error is any CatalogError { return error }
+    return (error as NSError).userInfo[CatalogErrorKey.swiftValue] as? any Error ?? error
   }
 
   private static func underlying(_ error: any Error) -> (any Error)? {

@@ -62,12 +62,20 @@ public struct ErrorWords: Sendable {
 
   /// ``options``, made for a sink.
   public func options(for sink: Sink) -> [Option] {
-    catalog.table.domains[domain].codes[code].options.map { index in
-      let option = catalog.table.options[index]
-      let pack = catalog.pack(at: localeIndex, having: option.slot)
-      let label = pack.string(option.slot, MessageArguments(), for: sink)
-      return Option(name: option.name, label: label, role: option.role)
-    }
+    catalog.table.domains[domain].codes[code].options.map { option(at: $0, for: sink) }
+  }
+
+  /// An option of the error's catalog by its name, in the same locale, whether or not the error
+  /// offers it; `nil` for a name that the catalog doesn't have.
+  public func option(named name: String, for sink: Sink = .display) -> Option? {
+    catalog.table.options.firstIndex { $0.name == name }.map { option(at: $0, for: sink) }
+  }
+
+  private func option(at index: Int, for sink: Sink) -> Option {
+    let option = catalog.table.options[index]
+    let pack = catalog.pack(at: localeIndex, having: option.slot)
+    let label = pack.string(option.slot, MessageArguments(), for: sink)
+    return Option(name: option.name, label: label, role: option.role)
   }
 
   /// The text of a facet, or `nil` where the error has none.

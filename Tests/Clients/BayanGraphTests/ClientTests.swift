@@ -2,6 +2,7 @@ import BayanErrors
 import BayanGraph
 import BayanHTTP
 import BayanLoopback
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
@@ -51,7 +52,7 @@ struct ClientTests {
     try await World.run(locales: ["ar"]) { world in
       await world.service.script("GET /me", answer)
       let failure = try #require(await world.failure(of: me))
-      guard case .network(let error) = failure else {
+      guard let error = failure.networkError else {
         Issue.record("\(failure)")
         return
       }
@@ -63,17 +64,24 @@ struct ClientTests {
     }
   }
 
-  @Test func `a status of failure is known by its meaning, whatever the body`() async throws {
-    let expected: [(Int, GraphError)] = [
-      (503, .serviceUnavailable), (429, .tooManyCalls(minutes: 0)), (404, .notFound),
-      (401, .sessionEnded), (400, .invalidParameter), (418, .unexpected),
-    ]
-    for (status, kind) in expected {
-      try await World.run(answers: nil) { world in
-        await world.service.script("GET /me", .json("<h1>\(status)</h1>", status: status))
-        let error = try await world.error(of: me)
-        #expect(error.kind == kind)
+  @Test(arguments: [400, 401, 403, 404, 418, 429, 500, 503, 511])
+  func `only the service speaks for the service: another's status is the network's failure`(
+    status: Int
+  ) async throws {
+    try await World.run(answers: [.logIn, .reviewPermissions]) { world in
+      for answer in [
+        LoopbackAnswer.respond(
+          status: status, headers: ["Content-Type": "text/html"],
+          body: Array("<h1>\(status) Sign in to the Wi-Fi</h1>".utf8)),
+        .json(#"{"message":"no"}"#, status: status), .json("", status: status),
+      ] {
+        await world.service.script("GET /me", answer)
+        let failure = try #require(await world.failure(of: me))
+        #expect(failure.networkError == .httpStatus(status: status))
       }
+      // Nobody is asked to log in because of it, and the login stays.
+      #expect(world.presenter.prompts.isEmpty)
+      #expect(await world.tokens.current != nil)
     }
   }
 
@@ -89,7 +97,7 @@ struct ClientTests {
   @Test func `no answer in time is a timeout, with the time in its words`() async throws {
     try await World.run(answers: nil, timeout: .seconds(20)) { world in
       await world.service.script("GET /me", .never)
-      guard case .network(let error)? = await world.failure(of: me) else {
+      guard let error = await world.failure(of: me)?.networkError else {
         Issue.record("no network error")
         return
       }
@@ -106,7 +114,7 @@ struct ClientTests {
       while world.server.requests.isEmpty { await Task.yield() }
       task.cancel()
       #expect(await task.value == .cancelled)
-      #expect(GraphFailure.cancelled.nsError(preferring: []) == nil)
+      #expect(Cancellation.isCause(of: GraphFailure.cancelled.nsError(preferring: [])))
       #expect(ErrorPresentation.alert(for: GraphFailure.cancelled, preferring: []) == nil)
       #expect(await world.tokens.current != nil)
     }
@@ -164,11 +172,11 @@ struct ClientTests {
       #expect(
         events.map(\.summary) == [
           "GET /v19.0/me", "status 400, \(try bytes(of: events, at: 1)) bytes",
-          "com.facebook.sdk.graph.tooManyCalls (code 4, status 400): recovered",
+          "bayan.graph 14 (tooManyCalls), code 4, status 400, trace AbCdEf0123: recovered",
           "GET /v19.0/me", "status 200, 25 bytes",
           "GET /v19.0/nothing", "status 404, \(try bytes(of: events, at: 6)) bytes",
-          "com.facebook.sdk.graph.invalidParameter (code 100, status 404): notAttempted",
-          "GET nothing: com.facebook.sdk.graph.invalidParameter (code 100, status 404)",
+          "bayan.graph 20 (invalidParameter), code 100, status 404, trace AbCdEf0123: notAttempted",
+          "GET nothing: bayan.graph 20 (invalidParameter), code 100, status 404, trace AbCdEf0123",
         ])
       #expect(events.allSatisfy { !$0.summary.contains(secret) && !$0.summary.contains("private") })
       #expect(!"\(try #require(await world.tokens.current))".contains(secret))
@@ -246,7 +254,7 @@ struct BatchTests {
     try await World.run { world in
       await world.service.script("POST /", .graphError(190, subcode: 460))
       for outcome in try await world.client.send([me, permissions]) {
-        guard case .failure(.graph(let error)) = outcome else {
+        guard case .failure(let failure) = outcome, let error = failure.graphError else {
           Issue.record("\(outcome)")
           continue
         }
@@ -276,10 +284,8 @@ struct BatchTests {
       let outcomes = try await world.client.send([me, me, me, me])
       let names = outcomes.map { outcome -> String in
         switch outcome {
-        case .failure(.network(let error)): error.codeName
-        case .failure(.core(let error)): error.codeName
+        case .failure(let failure): failure.descriptor.name ?? "?"
         case .success(let response): response.value.text
-        default: "?"
         }
       }
       #expect(names == ["timedOut", "notJSON", "graphRequestProtocolMismatch", #"{"a":1}"#])

@@ -1,5 +1,6 @@
 import BayanErrors
 import BayanGraph
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation

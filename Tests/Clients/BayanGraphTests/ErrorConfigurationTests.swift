@@ -1,5 +1,6 @@
 import BayanGraph
 import BayanHTTP
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Testing

@@ -1,6 +1,7 @@
 import BayanErrors
 import BayanGraph
 import BayanHTTP
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
@@ -118,15 +119,16 @@ struct GraphRequestErrorTests {
     }
   }
 
-  @Test func `transient by the service's word alone: nothing is known that could be offered`()
-    throws
-  {
-    let error = try graphError(#"{"error":{"code":999,"is_transient":true}}"#)
-    #expect(error.category == .transient)
+  @Test(arguments: [999, 190, 200, 368, 100])
+  func `what the service calls transient is so, whatever its code means`(code: Int) throws {
+    let error = try graphError(#"{"error":{"code":\#(code),"is_transient":true}}"#)
+    #expect(error.category == .transient && error.sdkCategory == .transient)
     let words = error.words(preferring: ["en"])
-    #expect(words.suggestion == nil && words.options.isEmpty)
-    let known = try graphError(#"{"error":{"code":1,"is_transient":true}}"#)
-    #expect(known.words(preferring: ["en"]).options.first?.action == .retry)
+    #expect(words.options.map(\.action) == [.retry, .cancel])
+    #expect(words.suggestion == "Wait a moment, and then try again.")
+    // The login isn't over either.
+    #expect(!error.endsSession)
+    #expect(error.code == code)
   }
 
   @Test func `the first vector is all that the service's SDK makes of it`() throws {
@@ -156,7 +158,7 @@ struct GraphRequestErrorTests {
     throws
   {
     let kinds: [(Int, Int?, GraphError)] = [
-      (4, nil, .tooManyCalls(minutes: 0)), (100, nil, .invalidParameter),
+      (4, nil, .tooManyCalls(hours: 0, minutes: 0)), (100, nil, .invalidParameter),
       (10, nil, .permissionMissing), (200, nil, .permissionMissing),
       (190, 458, .appNotConnected), (190, 460, .passwordChanged), (190, 463, .sessionExpired),
     ]
@@ -169,14 +171,15 @@ struct GraphRequestErrorTests {
   @Test func `how long to wait comes from the headers, and into the words`() throws {
     let throttled = try graphError(
       #"{"error":{"code":4}}"#, headers: ["Retry-After": "61"])
-    #expect(throttled.kind == .tooManyCalls(minutes: 2))
+    #expect(throttled.kind == .tooManyCalls(hours: 0, minutes: 2))
     #expect(throttled.retryAfter == .seconds(61))
     let tomorrow = try graphError(
       #"{"error":{"code":32}}"#, headers: ["Retry-After": "999999"])
-    #expect(tomorrow.kind == .pageTooManyCalls(minutes: 1440))
+    #expect(tomorrow.kind == .pageTooManyCalls(hours: 278, minutes: 0))
     let usage = #"{"7":[{"estimated_time_to_regain_access":9},{"x":1}],"8":[]}"#
     for (code, kind) in [
-      (80_004, GraphError.businessLimitReached(minutes: 9)), (4, .tooManyCalls(minutes: 9)),
+      (80_004, GraphError.businessLimitReached(hours: 0, minutes: 9)),
+      (4, .tooManyCalls(hours: 0, minutes: 9)),
     ] {
       let error = try graphError(
         #"{"error":{"code":\#(code)}}"#, headers: ["X-Business-Use-Case-Usage": usage])
@@ -186,7 +189,7 @@ struct GraphRequestErrorTests {
     for broken in ["{", "[]", #"{"7":[{"estimated_time_to_regain_access":-5}]}"#] {
       let error = try graphError(
         #"{"error":{"code":80004}}"#, headers: ["X-Business-Use-Case-Usage": broken])
-      #expect(error.kind == .businessLimitReached(minutes: 0))
+      #expect(error.kind == .businessLimitReached(hours: 0, minutes: 0))
     }
   }
 
@@ -195,8 +198,10 @@ struct GraphRequestErrorTests {
     #expect(GraphRequestError(status: 200, body: ["error": "text"]) == nil)
     #expect(
       GraphRequestError(status: 200, body: ["error": ["code": 2]])?.kind == .serviceUnavailable)
-    #expect(GraphRequestError(status: 503, body: nil)?.kind == .serviceUnavailable)
-    #expect(GraphRequestError(status: 404, body: .null)?.kind == .notFound)
+    #expect(GraphRequestError(status: 503, body: nil) == nil)
+    #expect(GraphRequestError(status: 404, body: .null) == nil)
+    let missing: JSONValue = ["error": ["message": "no such thing"]]
+    #expect(GraphRequestError(status: 404, body: missing)?.kind == .notFound)
   }
 
   @Test func `errors can be kept in sets, though NSError can't on Linux`() throws {
@@ -224,8 +229,7 @@ struct GraphRequestErrorTests {
 
 @Suite("The service's own words")
 struct ServiceWordsTests {
-  private func words(_ title: String, _ message: String, code: Int = 190) throws -> GraphErrorWords
-  {
+  private func words(_ title: String, _ message: String, code: Int = 190) throws -> FailureWords {
     let body: JSONValue = [
       "error": [
         "code": .integer(code), "error_user_title": .string(title),

@@ -1,6 +1,7 @@
 import BayanErrors
 import BayanGraph
 import BayanHTTP
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation

@@ -2,6 +2,7 @@ import BayanErrors
 import BayanGraph
 import BayanHTTP
 import BayanLoopback
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation

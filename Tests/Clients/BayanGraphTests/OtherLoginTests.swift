@@ -2,6 +2,7 @@ import BayanErrors
 import BayanGraph
 import BayanHTTP
 import BayanLoopback
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
@@ -117,15 +118,16 @@ struct DeviceLoginTests {
   }
 
   @Test func `anything else fails it`() async throws {
-    guard case .failed(.graph(let error)) = try await result([.graphError(190)]).0 else {
+    guard case .failed(let failure) = try await result([.graphError(190)]).0 else {
       throw Unexpected(what: "no failure")
     }
-    #expect(error.code == 190)
+    #expect(failure.graphError?.code == 190)
     #expect(
       try await result([.json(#"{"x":1}"#)]).0
         == .failed(.core(.graphRequestProtocolMismatch)))
-    guard case .failed(.network) = try await result([.drop]).0 else {
+    guard case .failed(let lost) = try await result([.drop]).0 else {
       throw Unexpected(what: "no failure")
     }
+    #expect(lost.networkError != nil)
   }
 }

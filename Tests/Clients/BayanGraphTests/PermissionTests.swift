@@ -1,6 +1,7 @@
 import BayanGraph
 import BayanHTTP
 import BayanLoopback
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
@@ -69,8 +70,7 @@ struct PermissionTests {
   {
     try await World.run(granted: ["email"]) { world in
       world.dialog.choose { $0.declined = ["user_friends"] }
-      await #expect(throws: PermissionError.missing(count: 1)) {
-        // Nothing at all was given: the dialog was as good as closed.
+      await #expect(throws: PermissionError.declined(count: 1)) {
         try await world.permissions.require(["user_friends"], on: .program)
       }
       world.dialog.choose { $0.declined = ["user_friends"] }

@@ -1,6 +1,7 @@
 import BayanErrors
 import BayanGraph
 import BayanHTTP
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
@@ -35,13 +36,16 @@ struct PresentationTests {
     #expect(LoginError.allCases.map(\.code) == Array(300...310))
   }
 
+  private let general =
+    "This couldn’t be completed. Try again later. If it happens again, let the developer of the app know."
+
   @Test func `an error of an unknown domain is shown without its own text`() {
     let error = NSError(
       domain: "com.example", code: 42,
       userInfo: [NSLocalizedDescriptionKey: "Stack trace 42 at com.example"])
-    #expect(alert(error)?.message == "This couldn’t be completed.")
+    #expect(alert(error)?.message == general)
     struct Strange: LocalizedError { var errorDescription: String? { "raw" } }
-    #expect(alert(Strange())?.message == "This couldn’t be completed.")
+    #expect(alert(Strange())?.message == general)
   }
 
   @Test func `another client's error is shown by the error beneath it, or not at all`() {
@@ -49,7 +53,7 @@ struct PresentationTests {
     let lost = NetworkError.offline(underlying: URLError(.notConnectedToInternet))
     #expect(alert(Wrapper(underlyingError: lost))?.title == "You’re offline")
     #expect(alert(Wrapper(underlyingError: CancellationError())) == nil)
-    #expect(alert(Wrapper(underlyingError: nil))?.message == "This couldn’t be completed.")
+    #expect(alert(Wrapper(underlyingError: nil))?.message == general)
   }
 
   @Test func `a lost network has its cause, and never the system's own text`() {

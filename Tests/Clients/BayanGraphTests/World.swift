@@ -1,6 +1,7 @@
 import BayanGraph
 import BayanHTTP
 import BayanLoopback
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
@@ -58,8 +59,8 @@ struct World: Sendable {
         .reviewPermissions: PermissionAttempter(permissions: permissions),
       ]
       let recovery = RecoveryProcessor(
-        presenter: answers == nil ? nil : presenter, tokens: tokens,
-        attempters: attempters ? attempterByAction : [:], backoff: BackoffPolicy(jitter: { 0 }),
+        presenter: answers == nil ? nil : presenter,
+        attempters: attempters ? attempterByAction : [:], policy: BackoffPolicy(jitter: { 0 }),
         clock: clock)
       let client = GraphClient(
         configuration, transport: transport, tokens: tokens, settings: settings,
@@ -103,7 +104,7 @@ struct World: Sendable {
 
   /// The Graph API's error that a request failed with.
   func error(of request: GraphRequest) async throws -> GraphRequestError {
-    guard case .graph(let error)? = await failure(of: request) else {
+    guard let error = await failure(of: request)?.graphError else {
       throw Unexpected(what: "no error of the Graph API")
     }
     return error

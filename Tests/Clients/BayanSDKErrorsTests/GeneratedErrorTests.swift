@@ -8,10 +8,10 @@ struct GeneratedErrorTests {
   private struct Another: Error {}
 
   @Test func `an error equals one of the same code and arguments, and no other`() {
-    let error = GraphError.tooManyCalls(minutes: 30)
-    #expect(error == .tooManyCalls(minutes: 30))
-    #expect(error != .tooManyCalls(minutes: 31))
-    #expect(error != .tooManyActions(minutes: 30))
+    let error = GraphError.tooManyCalls(hours: 0, minutes: 30)
+    #expect(error == .tooManyCalls(hours: 0, minutes: 30))
+    #expect(error != .tooManyCalls(hours: 0, minutes: 31))
+    #expect(error != .tooManyActions(hours: 0, minutes: 30))
   }
 
   @Test func `what lies beneath an error doesn't tell it from another`() {
@@ -21,20 +21,21 @@ struct GeneratedErrorTests {
   }
 
   @Test func `equal errors have one hash value, however it is asked for`() {
-    let one = GraphError.tooManyCalls(minutes: 30)
-    let same = GraphError.tooManyCalls(minutes: 30)
+    let one = GraphError.tooManyCalls(hours: 0, minutes: 30)
+    let same = GraphError.tooManyCalls(hours: 0, minutes: 30)
     #expect(one.hashValue == same.hashValue)
     #expect(AnyHashable(one).hashValue == AnyHashable(same).hashValue)
     #expect(one.hashValue == AnyHashable(one).hashValue)
-    #expect(one.hashValue != GraphError.tooManyCalls(minutes: 31).hashValue)
-    #expect(one.hashValue != GraphError.tooManyActions(minutes: 30).hashValue)
+    #expect(one.hashValue != GraphError.tooManyCalls(hours: 0, minutes: 31).hashValue)
+    #expect(one.hashValue != GraphError.tooManyActions(hours: 0, minutes: 30).hashValue)
   }
 
   @Test func `a set holds an error once`() {
     let errors: Set<GraphError> = [
-      .tooManyCalls(minutes: 30), .tooManyCalls(minutes: 31), .tooManyCalls(minutes: 30),
+      .tooManyCalls(hours: 0, minutes: 30), .tooManyCalls(hours: 0, minutes: 31),
+      .tooManyCalls(hours: 0, minutes: 30),
     ]
     #expect(errors.count == 2)
-    #expect(errors.contains(.tooManyCalls(minutes: 31)))
+    #expect(errors.contains(.tooManyCalls(hours: 0, minutes: 31)))
   }
 }

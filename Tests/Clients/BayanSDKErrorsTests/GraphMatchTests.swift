@@ -57,7 +57,7 @@ struct GraphMatchTests {
     let domain = try #require(catalog.domains.first { $0.name == "graph" })
     #expect(Self.name(of: answer, in: domain) == answer.expected)
     // The generated matches say the same as the catalog.
-    let error = GraphError(answer: answer.answer, minutes: 2)
+    let error = GraphError(answer: answer.answer, hours: 0, minutes: 2)
     #expect(error.codeName == answer.expected)
   }
 
@@ -70,11 +70,11 @@ struct GraphMatchTests {
 
   @Test func `what the service says of time goes into the error`() {
     #expect(
-      GraphError(answer: ServiceAnswer(code: 4), minutes: 2)
-        == .tooManyCalls(minutes: 2))
+      GraphError(answer: ServiceAnswer(code: 4), hours: 0, minutes: 2)
+        == .tooManyCalls(hours: 0, minutes: 2))
     #expect(
-      GraphError(answer: ServiceAnswer(code: 80_001), minutes: 2)
-        == .businessLimitReached(minutes: 2))
+      GraphError(answer: ServiceAnswer(code: 80_001), hours: 0, minutes: 2)
+        == .businessLimitReached(hours: 0, minutes: 2))
   }
 
   /// The code of an answer, in the catalog's order of matches.

@@ -34,12 +34,12 @@ struct SystemErrorTests {
   }
 
   @Test func `limits pass by themselves, and say when`() {
-    let error = GraphError.tooManyCalls(minutes: 30)
+    let error = GraphError.tooManyCalls(hours: 0, minutes: 30)
     #expect(error.retryPolicy == .automatic)
     #expect(error.words(in: .en).suggestion == "Try again in about 30 minutes.")
   }
 
-  @Test func `developer faults share one text and offer nothing`() {
+  @Test func `developer faults share one text and offer nothing but OK`() {
     let faults: [any CatalogLocalizedError] = [
       GraphError.methodNotAllowed, GraphError.invalidParameter, GraphError.badSignature,
       CoreError.invalidArgument, CoreError.graphRequestNonTextMimeTypeReturned,
@@ -48,7 +48,8 @@ struct SystemErrorTests {
     for locale in BayanSDKErrorsCatalog.Locale.allCases {
       #expect(Set(faults.map { ErrorAlert($0.words(in: locale.tag)) }).count == 1)
     }
-    #expect(faults.allSatisfy { $0.words.options.isEmpty && $0.retryPolicy == .never })
+    #expect(
+      faults.allSatisfy { $0.words.options.map(\.name) == ["ok"] && $0.retryPolicy == .never })
   }
 
   @Test func `an error is made of its number, and of the error beneath if it wraps one`() {

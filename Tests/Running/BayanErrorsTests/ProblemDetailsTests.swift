@@ -16,7 +16,7 @@ struct ProblemDetailsTests {
   func `an error is told in the language that was asked for`(
     _ field: String, _ tag: String, _ direction: String
   ) throws {
-    let error = GraphError.tooManyCalls(minutes: 30)
+    let error = GraphError.tooManyCalls(hours: 0, minutes: 30)
     let problem = ProblemDetails(
       error, status: 429, types: "https://example.org/problems/",
       preferring: AcceptLanguage.preferences(field))
@@ -30,7 +30,7 @@ struct ProblemDetailsTests {
     #expect(members["status"] as? Int == 429)
     #expect(
       members["type"] as? String
-        == "https://example.org/problems/com.facebook.sdk.graph/tooManyCalls")
+        == "https://example.org/problems/bayan.graph/tooManyCalls")
     #expect((members["options"] as? [[String: String]])?.first?["name"] == "retry")
   }
 

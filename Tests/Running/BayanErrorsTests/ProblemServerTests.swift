@@ -11,7 +11,7 @@ struct ProblemServerTests {
   /// A server that knows one thing only: the caller calls too often.
   @Sendable private static func answer(_ request: LoopbackRequest) async -> LoopbackAnswer {
     let problem = ProblemDetails(
-      GraphError.tooManyCalls(minutes: 30), status: 429, instance: request.path,
+      GraphError.tooManyCalls(hours: 0, minutes: 30), status: 429, instance: request.path,
       preferring: AcceptLanguage.preferences(request.headers["accept-language"] ?? ""))
     return .respond(
       status: problem.status,
@@ -39,7 +39,8 @@ struct ProblemServerTests {
             #expect(response.mediaType == "application/problem+json")
             #expect(response.headers["Content-Language"] == language)
             let body = try JSONValue(parsing: response.body)
-            let words = GraphError.tooManyCalls(minutes: 30).words(in: LocaleTag(language))
+            let error = GraphError.tooManyCalls(hours: 0, minutes: 30)
+            let words = error.words(in: LocaleTag(language))
             #expect(body["detail"]?.string == words.description(for: .json))
             #expect(body["instance"] == "/photos")
           }

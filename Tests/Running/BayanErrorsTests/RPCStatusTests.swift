@@ -14,7 +14,7 @@ struct RPCStatusTests {
   func `an error is told to programs by reason and domain, and to readers in their language`(
     _ locale: LocaleTag
   ) throws {
-    let error = GraphError.tooManyCalls(minutes: 30)
+    let error = GraphError.tooManyCalls(hours: 0, minutes: 30)
     let members = try object(RPCStatus(error, httpStatus: 429, preferring: [locale]))
     #expect(members["code"] as? Int == 429)
     #expect(members["status"] as? String == "RESOURCE_EXHAUSTED")
@@ -24,7 +24,7 @@ struct RPCStatusTests {
     #expect(details[0]["@type"] as? String == "type.googleapis.com/google.rpc.ErrorInfo")
     #expect(details[0]["reason"] as? String == "TOO_MANY_CALLS")
     #expect(details[0]["domain"] as? String == GraphError.domain)
-    #expect(details[0]["metadata"] as? [String: String] == ["minutes": "30"])
+    #expect(details[0]["metadata"] as? [String: String] == ["hours": "0", "minutes": "30"])
     #expect(details[1]["@type"] as? String == "type.googleapis.com/google.rpc.LocalizedMessage")
     #expect(details[1]["locale"] as? String == locale.description)
     let words = error.words(in: locale)

@@ -45,12 +45,12 @@ struct ErrorLogTests {
 
   @Test func `the developer's message is logged, with domain, code, category and arguments`() throws
   {
-    let line = try logged(GraphError.tooManyCalls(minutes: 30))
+    let line = try logged(GraphError.tooManyCalls(hours: 0, minutes: 30))
     #expect(line.level == .error)
-    #expect(line.message.hasPrefix("com.facebook.sdk.graph.tooManyCalls: "))
-    #expect(line.metadata["domain"] == "com.facebook.sdk.graph")
+    #expect(line.message.hasPrefix("bayan.graph.tooManyCalls: "))
+    #expect(line.metadata["domain"] == "bayan.graph")
     #expect(line.metadata["category"] == "transient")
-    #expect(line.metadata["arguments"] == ["minutes": "30"])
+    #expect(line.metadata["arguments"] == ["hours": "0", "minutes": "30"])
   }
 
   @Test func `the chain beneath is logged without tokens and foreign texts`() throws {

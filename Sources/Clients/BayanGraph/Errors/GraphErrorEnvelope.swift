@@ -1,4 +1,5 @@
 public import BayanHTTP
+import BayanSupport
 
 /// What the service says about an error: the object `error` of its answer.
 ///
@@ -20,11 +21,13 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
   public var isTransient: Bool
   /// What the service's support asks for.
   public var traceID: String?
+  /// The name of the parameter that the service found wrong, where it says so.
+  public var invalidArgument: String?
 
   public init(
     code: Int? = nil, subcode: Int? = nil, type: String? = nil, developerMessage: String? = nil,
     userTitle: String? = nil, userMessage: String? = nil, isTransient: Bool = false,
-    traceID: String? = nil
+    traceID: String? = nil, invalidArgument: String? = nil
   ) {
     self.code = code
     self.subcode = subcode
@@ -34,6 +37,7 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
     self.userMessage = userMessage
     self.isTransient = isTransient
     self.traceID = traceID
+    self.invalidArgument = invalidArgument
   }
 
   /// Reads an answer's body.
@@ -50,5 +54,37 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
     userMessage = error["error_user_msg"]?.string
     isTransient = error["is_transient"]?.bool ?? false
     traceID = error["fbtrace_id"]?.string
+    invalidArgument =
+      Self.blamedField(error["error_data"]) ?? developerMessage.flatMap(Self.namedParameter)
+  }
+
+  /// The trace as logs may have it: letters, digits and few signs, of bounded length.
+  var shownTraceID: String? { traceID.flatMap(Self.identifier) }
+
+  /// The field in `{"blame_field_specs": [["link"]]}`, which some answers have as text.
+  private static func blamedField(_ data: JSONValue?) -> String? {
+    let data = data?.string.flatMap { try? JSONValue(parsing: Array($0.utf8)) } ?? data
+    return data?["blame_field_specs"]?[0]?[0]?.string.flatMap(identifier)
+  }
+
+  /// The name in `(#100) Param message must be a string`, and in `param: 'message'`.
+  private static func namedParameter(_ text: String) -> String? {
+    let words = text.prefix(400).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard
+      let index = words.firstIndex(where: { ["param", "parameter"].contains($0.lowercased()) }),
+      index + 1 < words.count
+    else { return nil }
+    let name = words[index + 1]
+    // In prose a verb follows: `parameter must be an array`.
+    guard !["must", "is", "was", "should", "for", "in", "and"].contains(name.lowercased()) else {
+      return nil
+    }
+    return identifier(String(name))
+  }
+
+  private static func identifier(_ text: String) -> String? {
+    let isShort = (1...64).contains(text.utf8.count)
+    return isShort && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_-./+=".utf8.contains($0) }
+      ? text : nil
   }
 }

@@ -1,4 +1,5 @@
 public import BayanHTTP
+public import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 public import Foundation
@@ -6,51 +7,58 @@ public import Foundation
 extension GraphRequestError {
   /// The error that an answer stands for.
   ///
+  /// Only the service speaks for the service: without its object `error` there is none, whatever
+  /// the status. Proxies and captive portals answer 401 and 403, too.
+  ///
   /// - Parameters:
   ///   - status: The answer's status, or that of its part of a batch.
-  ///   - headers: Where `Retry-After` and the usage of a business account are looked for.
+  ///   - headers: Where `Retry-After` and the service's limits are looked for.
   ///   - body: The body, where it is JSON.
   ///   - now: The time that dates in the headers are held against.
-  /// - Returns: `nil` where the answer is none: success, and no object `error` in the body.
+  /// - Returns: `nil` where the body has no object `error`.
   public init?(
     status: Int, headers: HTTPHeaders = [:], body: JSONValue?,
     configuration: ErrorConfiguration = .builtIn, now: Date = Date()
   ) {
-    let envelope = body.flatMap { GraphErrorEnvelope(body: $0) }
-    guard envelope != nil || !(200...299).contains(status) else { return nil }
-    let said = envelope ?? GraphErrorEnvelope()
+    guard let said = body.flatMap({ GraphErrorEnvelope(body: $0) }) else { return nil }
+    let limits = ServiceLimits(headers)
     let retryAfter =
-      headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now) }
-      ?? Self.minutesToRegainAccess(headers).map { .seconds(60 * $0) }
+      headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now) } ?? limits.wait
+    let wait = WaitInWords(retryAfter ?? .zero)
     let answer = ServiceAnswer(code: said.code, subcode: said.subcode, httpStatus: status)
-    var kind = GraphError(answer: answer, minutes: retryAfter?.wholeMinutes ?? 0)
-    // What the service calls transient is no fault of the program's, whatever the status says.
-    if said.isTransient, kind.retryPolicy == .never { kind = .unexpected }
+    var kind = GraphError(answer: answer, hours: wait.hours, minutes: wait.minutes)
+    // What the service calls transient passes by itself, whatever its code means otherwise.
+    if said.isTransient, kind.category != .transient { kind = .unknown }
     self.init(
-      kind: kind,
-      envelope: said, httpStatus: status, body: body,
-      retryAfter: retryAfter,
+      kind: kind, envelope: said, httpStatus: status, body: body, retryAfter: retryAfter,
       entry: configuration.entry(code: said.code, subcode: said.subcode))
+    isLimitUsedUp = limits.isUsedUp
   }
 
-  /// The longest of the minutes that the service estimates until a business account may go on.
-  ///
-  ///     X-Business-Use-Case-Usage: {"123": [{"estimated_time_to_regain_access": 7}]}
-  private static func minutesToRegainAccess(_ headers: HTTPHeaders) -> Int? {
-    guard let text = headers["X-Business-Use-Case-Usage"], text.utf8.count <= 1 << 16,
-      let usage = try? JSONValue(parsing: Array(text.utf8)), let accounts = usage.object
-    else { return nil }
-    let minutes = accounts.values.flatMap { $0.array ?? [] }
-      .compactMap { $0["estimated_time_to_regain_access"]?.integer }
-    return minutes.max().map { min(max(0, $0), 1440) }
+  /// When the service wants to be asked again.
+  public var backoff: Backoff {
+    if let retryAfter { return .after(retryAfter) }
+    switch kind {
+    case .tooManyCalls, .tooManyActions, .pageTooManyCalls, .businessLimitReached:
+      return isLimitUsedUp ? .usedUp : .limited
+    default: return .usual
+    }
   }
 }
 
-extension Duration {
-  /// The minutes, rounded up, within what the catalog's words can say: 0 to 1440.
-  fileprivate var wholeMinutes: Int {
-    let (seconds, attoseconds) = components
-    let whole = seconds / 60 + (seconds % 60 > 0 || attoseconds > 0 ? 1 : 0)
-    return Int(min(max(0, whole), 1440))
+/// A wait as the catalog's words say it: in minutes below two hours, else in hours, rounded up.
+struct WaitInWords {
+  var hours = 0
+  var minutes = 0
+
+  init(_ wait: Duration) {
+    let (seconds, attoseconds) = wait.components
+    let whole = max(0, seconds) / 60 + (seconds % 60 > 0 || attoseconds > 0 ? 1 : 0)
+    if whole < 120 {
+      minutes = Int(whole)
+    } else {
+      // A year is the most that the words can say.
+      hours = Int(min((whole + 59) / 60, 8760))
+    }
   }
 }

@@ -1,19 +1,7 @@
-public import BayanErrors
 import BayanHTTP
+public import BayanRecovery
 public import BayanRuntime
 import BayanSDKErrors
-
-/// The messages for an error of the Graph API.
-public struct GraphErrorWords: Hashable, Sendable {
-  public var title: String
-  public var description: String
-  public var suggestion: String?
-  /// The buttons in order, each with what it does.
-  public var options: [RecoveryOption]
-  /// The locale of the catalog's words; the service's own are in the language of the request.
-  public var locale: LocaleTag
-  public var direction: TextDirection
-}
 
 extension GraphRequestError {
   /// The words in the locale that answers the first preference that any answers.
@@ -23,35 +11,18 @@ extension GraphRequestError {
   /// configuration. All else is the catalog's.
   public func words(
     preferring locales: [LocaleTag], for sink: Sink = .display
-  ) -> GraphErrorWords {
-    let words = kind.words(preferring: locales)
+  ) -> FailureWords {
+    var words = FailureWords(kind.words(preferring: locales), for: sink)
     let recovery = recoveryWords(preferring: locales)
     let title = showable(envelope.userTitle, longest: ShowableText.longestTitle, sink)
     let description = showable(envelope.userMessage, longest: ShowableText.longestDescription, sink)
     let suggestion = showable(
       serviceEntry?.suggestion, longest: ShowableText.longestDescription, sink)
-    return GraphErrorWords(
-      title: title ?? words.title(for: sink),
-      description: description ?? words.description(for: sink),
-      suggestion: recovery.flatMap { suggestion ?? $0.suggestion(for: sink) },
-      options: recovery.map { options($0, sink) } ?? [],
-      locale: words.locale, direction: words.direction)
-  }
-
-  /// The words in the locale that is preferred here and now.
-  public var words: GraphErrorWords {
-    words(preferring: MessageLocale.preferences)
-  }
-
-  /// What an alert shows.
-  public func alert(
-    preferring locales: [LocaleTag], for sink: Sink = .display
-  ) -> ErrorAlert {
-    let words = words(preferring: locales, for: sink)
-    return ErrorAlert(
-      title: words.title,
-      message: [words.description, words.suggestion].compactMap { $0 }.joined(separator: " "),
-      buttons: words.options.map(\.button), direction: words.direction, locale: words.locale)
+    if let title { words.title = title }
+    if let description { words.description = description }
+    words.suggestion = recovery.flatMap { suggestion ?? $0.suggestion(for: sink) }
+    words.options = recovery.map { options($0, sink) } ?? []
+    return words
   }
 
   private var serviceEntry: ErrorConfiguration.Entry? {
@@ -61,7 +32,9 @@ extension GraphRequestError {
   /// The words that speak of recovery: the kind's own, or where the service says that something
   /// else is to be done, those of a kind for which that is so.
   private func recoveryWords(preferring locales: [LocaleTag]) -> ErrorWords? {
-    guard let name = serviceEntry?.name else { return kind.words(preferring: locales) }
+    guard let name = serviceEntry?.name, !envelope.isTransient else {
+      return kind.words(preferring: locales)
+    }
     switch name {
     case "other": return nil
     case "transient":

@@ -1,5 +1,6 @@
-public import BayanErrors
+import BayanErrors
 public import BayanHTTP
+public import BayanRecovery
 public import BayanRuntime
 public import BayanSDKErrors
 
@@ -17,20 +18,21 @@ public struct GraphRequestError: Error, Sendable {
   public var body: JSONValue?
   /// How long the service asks to be left alone.
   public var retryAfter: Duration?
+  /// Whether the service says that a limit is used up.
+  public var isLimitUsedUp = false
   /// The entry of the configuration that applies.
   public var entry: ErrorConfiguration.Entry?
   /// What was asked for.
   public var request: GraphRequest?
-  /// Recovers from the error; `nil` where nothing can.
-  public var attempter: (any RecoveryAttempter)?
+  /// What can be done about it here, and what recovery did.
+  public var recovery = RecoveryState()
   /// The error beneath; the Graph API's own have none.
   public var underlyingError: (any Error)?
 
   public init(
     kind: GraphError, envelope: GraphErrorEnvelope = GraphErrorEnvelope(), httpStatus: Int? = nil,
     body: JSONValue? = nil, retryAfter: Duration? = nil, entry: ErrorConfiguration.Entry? = nil,
-    request: GraphRequest? = nil, attempter: (any RecoveryAttempter)? = nil,
-    underlyingError: (any Error)? = nil
+    request: GraphRequest? = nil, underlyingError: (any Error)? = nil
   ) {
     self.kind = kind
     self.envelope = envelope
@@ -39,8 +41,13 @@ public struct GraphRequestError: Error, Sendable {
     self.retryAfter = retryAfter
     self.entry = entry
     self.request = request
-    self.attempter = attempter
     self.underlyingError = underlyingError
+  }
+
+  /// Who carries out what the error offers; `nil` where nobody does.
+  public var attempter: (any RecoveryAttempter)? {
+    get { recovery.attempter }
+    set { recovery.attempter = newValue }
   }
 
   /// The Graph API's code.
@@ -68,7 +75,11 @@ public struct GraphRequestError: Error, Sendable {
   }
 
   /// Whether the session is over, so that its token is of no more use.
-  public var endsSession: Bool { code.map(Self.sessionCodes.contains) ?? false }
+  ///
+  /// Not where the service says that the error passes by itself: then the token is still good.
+  public var endsSession: Bool {
+    !envelope.isTransient && code.map(Self.sessionCodes.contains) ?? false
+  }
 
   /// The codes that end a session, with any subcode: those that the catalog matches to
   /// `sessionEnded`.
@@ -97,16 +108,5 @@ extension GraphRequestError: Hashable {
     hasher.combine(subcode)
     hasher.combine(envelope.type)
     hasher.combine(httpStatus)
-  }
-}
-
-extension GraphRequestError: WrappingError {}
-
-extension GraphRequestError: CustomStringConvertible {
-  /// For logs: the catalog's name and the service's numbers, without any text of the service's.
-  public var description: String {
-    let numbers = [("code", code), ("subcode", subcode), ("status", httpStatus)]
-    let said = numbers.compactMap { name, number in number.map { "\(name) \($0)" } }
-    return "\(GraphError.domain).\(kind.codeName) (\(said.joined(separator: ", ")))"
   }
 }

@@ -63,8 +63,8 @@ public struct DeviceLogin: Sendable {
         }
         return .token(token)
       } catch {
-        guard case .graph(let graph) = error else {
-          return error == .cancelled ? .cancelled(nil) : .failed(error)
+        guard let graph = error.graphError else {
+          return error.isCancellation ? .cancelled(nil) : .failed(error)
         }
         switch Self.step(after: graph, interval: interval) {
         case .poll(let after): pause = after

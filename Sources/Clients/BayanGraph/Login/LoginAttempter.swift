@@ -1,40 +1,113 @@
+public import BayanErrors
+public import BayanRecovery
 public import BayanSDKErrors
 
 /// Recovers from the end of a session by a login with the permissions that the user had given.
 ///
-/// It succeeds only if the user declines none of them. Where nobody is logged in, or with no permission,
-/// there is nothing to restore, and no dialog is shown.
+/// It succeeds only if the user declines none of them. Where nobody is logged in, it asks for the
+/// default permissions; without any, there is nothing to restore, and the option isn't offered.
 public struct LoginAttempter: RecoveryAttempter {
   private let manager: LoginManager
+  private let defaultPermissions: Set<Permission>
 
-  public init(manager: LoginManager) { self.manager = manager }
+  /// Makes an attempter.
+  ///
+  /// - Parameter defaultPermissions: What to ask for where no token says what the user had given.
+  public init(manager: LoginManager, defaultPermissions: Set<Permission> = []) {
+    self.manager = manager
+    self.defaultPermissions = defaultPermissions
+  }
+
+  private var permissions: Set<Permission> {
+    get async {
+      let given = await manager.tokens.current?.permissions ?? []
+      return given.isEmpty ? defaultPermissions : given
+    }
+  }
+
+  public func canAttemptRecovery(
+    from failure: any ClientFailure, by action: RecoveryAction
+  ) async -> Bool {
+    guard action == .logIn else { return false }
+    return await !permissions.isEmpty
+  }
 
   public func attemptRecovery(
-    from error: GraphRequestError, by action: RecoveryAction
-  ) async -> Bool {
-    guard action == .logIn, let token = await manager.tokens.current, !token.permissions.isEmpty
-    else { return false }
-    guard case .success(let login) = await manager.logIn(permissions: token.permissions) else {
-      return false
+    from failure: any ClientFailure, by action: RecoveryAction
+  ) async -> RecoveryResult {
+    let permissions = await permissions
+    guard action == .logIn, !permissions.isEmpty else { return .failed(nil) }
+    switch await manager.logIn(permissions: permissions) {
+    case .success(let login) where login.declinedPermissions.isEmpty: return .recovered
+    case .success(let login):
+      return .failed(PermissionError.declined(count: login.declinedPermissions.count))
+    case .cancelled: return .cancelled
+    case .failed(let failure): return .failed(failure)
     }
-    return login.declinedPermissions.isEmpty
   }
 }
 
 /// Recovers from a missing permission by asking for those that the request needs.
+///
+/// A request that doesn't say what it needs is helped by the service's answer, which may name the
+/// permission, or by the token, which knows what has expired. Where none of them says it, the option
+/// isn't offered.
 public struct PermissionAttempter: RecoveryAttempter {
   private let permissions: PermissionManager
 
   public init(permissions: PermissionManager) { self.permissions = permissions }
 
-  public func attemptRecovery(
-    from error: GraphRequestError, by action: RecoveryAction
+  public func canAttemptRecovery(
+    from failure: any ClientFailure, by action: RecoveryAction
   ) async -> Bool {
-    guard action == .reviewPermissions, let needed = error.request?.neededPermissions,
-      !needed.isEmpty
-    else { return false }
+    guard action == .reviewPermissions else { return false }
+    return await !needed(after: failure).isEmpty
+  }
+
+  public func attemptRecovery(
+    from failure: any ClientFailure, by action: RecoveryAction
+  ) async -> RecoveryResult {
+    let needed = await needed(after: failure)
+    guard action == .reviewPermissions, !needed.isEmpty else { return .failed(nil) }
     // The service says that one is missing, whatever the token remembers; the user has just
     // chosen to review them.
-    return await permissions.ask(for: needed)
+    return await permissions.review(needed)
+  }
+
+  private func needed(after failure: any ClientFailure) async -> Set<Permission> {
+    let error = ErrorChain(failure).first(of: GraphRequestError.self)
+    let stated = error?.request?.neededPermissions ?? []
+    if !stated.isEmpty { return stated }
+    let named = error?.envelope.namedPermissions ?? []
+    if !named.isEmpty { return named }
+    return await permissions.expired
+  }
+}
+
+/// Recovers from a login that failed, by the same login once more.
+struct LoginAgainAttempter: RecoveryAttempter {
+  let manager: LoginManager
+  let permissions: Set<Permission>
+  /// Who carries out the other options.
+  let others: AttempterTable
+
+  func canAttemptRecovery(
+    from failure: any ClientFailure, by action: RecoveryAction
+  ) async -> Bool {
+    if action == .retry || action == .logIn { return true }
+    return await others.canAttemptRecovery(from: failure, by: action)
+  }
+
+  func attemptRecovery(
+    from failure: any ClientFailure, by action: RecoveryAction
+  ) async -> RecoveryResult {
+    guard action == .retry || action == .logIn else {
+      return await others.attemptRecovery(from: failure, by: action)
+    }
+    switch await manager.logIn(permissions: permissions) {
+    case .success: return .recovered
+    case .cancelled: return .cancelled
+    case .failed(let failure): return .failed(failure)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import BayanErrors
 import BayanHTTP
-import BayanSDKErrors
+public import BayanRecovery
+public import BayanSDKErrors
 public import Foundation
 
 /// Who finds out whose token it is.
@@ -30,6 +31,7 @@ public actor LoginManager {
   private let dialog: any LoginDialog
   private let identify: any UserIdentifying
   private let verifier: (any IDTokenSignatureVerifier)?
+  private let attempters: [RecoveryAction: any RecoveryAttempter]
   private let now: @Sendable () -> Date
   private let secret: @Sendable () -> String
   private var open: Task<LoginReply, any Error>?
@@ -41,10 +43,13 @@ public actor LoginManager {
   /// - Parameters:
   ///   - identify: Who asks the service whose token it is: a client.
   ///   - verifier: Who knows the service's signatures; without one no ID token is trusted.
+  ///   - attempters: What the program can do about a login that failed, beside the same once more:
+  ///     open a website, or the settings.
   ///   - secret: Makes a text that nobody can guess, for challenges and nonces.
   public init(
     appID: String, dialog: any LoginDialog, tokens: TokenStore, identify: any UserIdentifying,
     verifier: (any IDTokenSignatureVerifier)? = nil,
+    attempters: [RecoveryAction: any RecoveryAttempter] = [:],
     now: @escaping @Sendable () -> Date = Date.init,
     secret: @escaping @Sendable () -> String = LoginManager.randomSecret
   ) {
@@ -53,6 +58,7 @@ public actor LoginManager {
     self.tokens = tokens
     self.identify = identify
     self.verifier = verifier
+    self.attempters = attempters
     self.now = now
     self.secret = secret
   }
@@ -87,7 +93,10 @@ public actor LoginManager {
   /// Renews access to the user's data, which needs somebody to be logged in.
   public func reauthorizeDataAccess() async -> LoginResult {
     guard let current = await tokens.current else {
-      return .failed(LoginFailure(kind: .missingAccessToken))
+      // There is nothing to log in for but what the program asks for: no login is offered.
+      var failure = LoginFailure(kind: .missingAccessToken)
+      failure.recovery.offered = []
+      return .failed(failure)
     }
     return await run(current.permissions, .reauthorize, replacing: current)
   }
@@ -117,11 +126,24 @@ public actor LoginManager {
       guard !task.isCancelled, case .returned(let parameters) = reply else { return .cancelled }
       return try await login(LoginAnswer(parameters), request, replacing: current)
     } catch let failure as LoginFailure {
-      return .failed(failure)
+      return .failed(await recoverable(failure, permissions))
     } catch {
-      return Self.isCancellation(error)
-        ? .cancelled : .failed(LoginFailure(kind: .unknown, underlyingError: error))
+      if Self.isCancellation(error) { return .cancelled }
+      let failure = LoginFailure(kind: .unknown, underlyingError: error)
+      return .failed(await recoverable(failure, permissions))
     }
+  }
+
+  /// A failure with what can be done about it: the same login once more, and what the program can.
+  func recoverable(
+    _ failure: LoginFailure, _ permissions: Set<Permission>
+  ) async -> LoginFailure {
+    let attempter = LoginAgainAttempter(
+      manager: self, permissions: permissions, others: AttempterTable(attempters))
+    var copy = failure
+    copy.recovery = RecoveryState(
+      attempter: attempter, offered: await attempter.offered(for: failure))
+    return copy
   }
 
   /// Checks an answer and keeps its token.
@@ -142,7 +164,9 @@ public actor LoginManager {
     let token = answer.token(tokenString, previous: current, now: now())
     let given =
       current == nil ? token.permissions : token.permissions.intersection(request.permissions)
-    guard !given.isEmpty || request.permissions.isEmpty else { return .cancelled }
+    // Who gives nothing at a first login has as good as closed the dialog. Who is logged in and
+    // declines stays so, and what was declined is known.
+    guard current != nil || !given.isEmpty || request.permissions.isEmpty else { return .cancelled }
 
     return try await keep(
       token, of: idToken?.userID, replacing: current, granted: given,
@@ -163,7 +187,7 @@ public actor LoginManager {
         token, of: nil, replacing: current, granted: granted.intersection(requested),
         requested: requested)
     } catch {
-      return .failed(error)
+      return .failed(await recoverable(error, requested))
     }
   }
 
@@ -176,8 +200,8 @@ public actor LoginManager {
     do {
       profile = try await identify.profile(of: token)
     } catch {
-      guard let cause = error.error else { return .cancelled }
-      throw LoginFailure(kind: .unknown, underlyingError: cause)
+      if error.isCancellation { return .cancelled }
+      throw LoginFailure(kind: .unknown, underlyingError: error)
     }
     // Whoever was logged in must still be it; an ID token must speak of the same user.
     guard current == nil || current?.userID == profile.userID else {

@@ -1,7 +1,9 @@
 public import BayanErrors
+import BayanHTTP
+public import BayanRecovery
 public import BayanRuntime
 public import BayanSDKErrors
-public import Foundation
+import Foundation
 
 /// What became of a login.
 public enum LoginResult: Hashable, Sendable {
@@ -26,12 +28,14 @@ public enum LoginResult: Hashable, Sendable {
 }
 
 /// Why a login failed.
-public struct LoginFailure: Error, Sendable, WrappingError {
+public struct LoginFailure: Error, Sendable {
   /// The catalog's error.
   public var kind: LoginError
   /// What the dialog said, for developers.
   public var dialogMessage: String?
   public var underlyingError: (any Error)?
+  /// What can be done about it here.
+  public var recovery = RecoveryState()
 
   public init(
     kind: LoginError, dialogMessage: String? = nil, underlyingError: (any Error)? = nil
@@ -40,27 +44,6 @@ public struct LoginFailure: Error, Sendable, WrappingError {
     self.dialogMessage = dialogMessage
     self.underlyingError = underlyingError
   }
-
-  /// The words in the locale that answers the first preference that any answers.
-  public func words(preferring locales: [LocaleTag]) -> ErrorWords {
-    kind.words(preferring: locales)
-  }
-
-  /// The error as Foundation's older interfaces read it.
-  public func nsError(preferring locales: [LocaleTag]) -> NSError {
-    NSError(
-      domain: Self.errorDomain, code: errorCode,
-      userInfo: userInfo(kind.nsError(preferring: locales).userInfo))
-  }
-
-  private func userInfo(_ words: [String: Any]) -> [String: Any] {
-    var info = words
-    info[GraphErrorKey.developerMessage] = dialogMessage ?? kind.developerMessage
-    info[GraphErrorKey.localizedDescription] = words[NSLocalizedDescriptionKey]
-    info[GraphErrorKey.localizedTitle] = words[CatalogErrorKey.localizedTitle]
-    info[NSUnderlyingErrorKey] = underlyingError
-    return info
-  }
 }
 
 extension LoginFailure: Hashable {
@@ -68,10 +51,43 @@ extension LoginFailure: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-extension LoginFailure: LocalizedError, CustomNSError {
-  public var errorDescription: String? { kind.errorDescription }
-  public var recoverySuggestion: String? { kind.recoverySuggestion }
+extension LoginFailure: ClientFailure {
   public static var errorDomain: String { LoginError.domain }
   public var errorCode: Int { kind.code }
-  public var errorUserInfo: [String: Any] { userInfo(kind.errorUserInfo) }
+  public var category: BayanSDKErrorsCatalog.Category { kind.category }
+  public var descriptor: ErrorDescriptor { ErrorDescriptor(catalogError: kind) }
+
+  /// The messages: where all that is known of the login is that it failed, those of the error
+  /// beneath, under the login's title.
+  public func words(
+    preferring locales: [LocaleTag], for sink: Sink = .display
+  ) -> FailureWords {
+    let own = FailureWords(kind.words(preferring: locales), for: sink)
+    guard kind == .unknown, var words = wordsBeneath(locales, sink) else { return own }
+    words.title = own.title
+    words.options = own.options
+    return words
+  }
+
+  private func wordsBeneath(_ locales: [LocaleTag], _ sink: Sink) -> FailureWords? {
+    guard let underlyingError else { return nil }
+    for error in ErrorChain(underlyingError) {
+      if let failure = error as? any ClientFailure {
+        return failure.words(preferring: locales, for: sink)
+      }
+      if let network = (error as? NetworkError) ?? NetworkError(urlError: error) {
+        return FailureWords(network.words(preferring: locales), for: sink)
+      }
+      if let core = error as? CoreError {
+        return FailureWords(core.words(preferring: locales), for: sink)
+      }
+    }
+    return nil
+  }
+
+  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+    info.addServiceKeys(
+      words, category == .other ? .other : .recoverable,
+      developerMessage: dialogMessage ?? kind.developerMessage)
+  }
 }

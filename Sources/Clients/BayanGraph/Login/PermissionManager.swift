@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanHTTP
 public import BayanSDKErrors
 
@@ -15,6 +16,8 @@ public actor PermissionManager {
   private let client: GraphClient
   /// What was declined in the last request for permissions that had it.
   private var declined: Set<Permission> = []
+  /// What the user took back outside of the app, as far as ``refresh()`` has seen it.
+  private var revoked: Set<Permission> = []
 
   public init(manager: LoginManager, client: GraphClient) {
     self.manager = manager
@@ -23,34 +26,87 @@ public actor PermissionManager {
 
   /// Sees to it that the user has given some permissions; asks for those that are missing.
   ///
+  /// - Parameter purpose: What the user wants to do, in the user's language: “Find Friends”.
   /// - Throws: ``BayanSDKErrors/PermissionError``: `declined` where the user said no, now or
-  ///   before, and isn't asked again; `expired` or `missing` where asking came to nothing.
+  ///   before, and isn't asked again; `revoked` where the user took one back, and the program alone
+  ///   wants it; `revoked`, `expired` or `missing` where asking came to nothing, or `needed` where
+  ///   the purpose is known.
   public func require(
-    _ needed: Set<Permission>, on occasion: Occasion
+    _ needed: Set<Permission>, on occasion: Occasion, purpose: String? = nil
   ) async throws(PermissionError) {
     let token = await manager.tokens.current
     let missing = token?.missing(of: needed) ?? needed
     guard !missing.isEmpty || token == nil else { return }
-    let refused = missing.intersection(declined.union(token?.declinedPermissions ?? []))
-    guard occasion == .userAction || refused.isEmpty else { throw .declined(count: refused.count) }
-    guard await !ask(for: missing) else { return }
+    if occasion == .program {
+      let takenBack = missing.intersection(revoked)
+      if !takenBack.isEmpty { throw .revoked(count: takenBack.count) }
+      let refused = missing.intersection(declined.union(token?.declinedPermissions ?? []))
+      if !refused.isEmpty { throw .declined(count: refused.count) }
+    }
+    guard await !review(missing).isRecovered else { return }
     let stillDeclined = missing.intersection(declined)
     if !stillDeclined.isEmpty { throw .declined(count: stillDeclined.count) }
+    let takenBack = missing.intersection(revoked)
+    if !takenBack.isEmpty { throw .revoked(count: takenBack.count) }
     let expired = missing.intersection(token?.expiredPermissions ?? [])
     if !expired.isEmpty { throw .expired(count: expired.count) }
+    if let purpose { throw .needed(purpose: purpose) }
     throw .missing(count: missing.count)
   }
 
-  /// Asks for permissions, whatever was answered before.
+  /// Asks the service what the user has given by now, and keeps it on the token.
   ///
-  /// - Returns: Whether the user has given all of them now.
-  func ask(for permissions: Set<Permission>) async -> Bool {
-    guard case .success(let login) = await manager.logIn(permissions: permissions) else {
-      return false
+  /// People take permissions back in the service's settings, where no app sees it. What is gone is
+  /// remembered, so that ``require(_:on:)`` can say so.
+  ///
+  /// - Returns: The permissions that were on the token and aren't given any more.
+  @discardableResult
+  public func refresh() async throws(GraphFailure) -> Set<Permission> {
+    guard let before = await manager.tokens.current else { return [] }
+    let response = try await client.send(GraphRequest("me/permissions", token: before))
+    guard let entries = response.value["data"]?.array else {
+      throw .core(.graphRequestProtocolMismatch)
     }
-    declined.subtract(login.grantedPermissions)
-    declined.formUnion(login.declinedPermissions)
-    return login.token.missing(of: permissions).isEmpty
+    var byStatus: [String: Set<Permission>] = [:]
+    for entry in entries {
+      guard let name = entry["permission"]?.string, let status = entry["status"]?.string else {
+        continue
+      }
+      byStatus[status, default: []].insert(Permission(rawValue: name))
+    }
+    let granted = byStatus["granted"] ?? []
+    let expired = byStatus["expired"] ?? []
+    let refused = byStatus["declined"] ?? []
+    let gone = before.permissions.subtracting(granted).subtracting(expired)
+    revoked.formUnion(gone)
+    revoked.subtract(granted)
+    await manager.tokens.update(before) { token in
+      token.permissions = granted.union(expired)
+      token.expiredPermissions = expired
+      token.declinedPermissions.formUnion(refused)
+      token.declinedPermissions.subtract(granted)
+    }
+    return gone
+  }
+
+  /// What the user gave too long ago.
+  var expired: Set<Permission> {
+    get async { await manager.tokens.current?.expiredPermissions ?? [] }
+  }
+
+  /// Asks for permissions, whatever was answered before.
+  func review(_ permissions: Set<Permission>) async -> RecoveryResult {
+    switch await manager.logIn(permissions: permissions) {
+    case .cancelled: return .cancelled
+    case .failed(let failure): return .failed(failure)
+    case .success(let login):
+      declined.subtract(login.grantedPermissions)
+      declined.formUnion(login.declinedPermissions)
+      revoked.subtract(login.grantedPermissions)
+      let missing = login.token.missing(of: permissions)
+      return missing.isEmpty
+        ? .recovered : .failed(PermissionError.declined(count: missing.count))
+    }
   }
 
   /// Gives one permission back, at the service and here.

@@ -47,17 +47,21 @@ extension LoginManager {
   ) async -> LoginResult {
     switch await store.answer(appID: appID, permissions: permissions) {
     case .noAccount: return await logIn(permissions: permissions)
-    case .denied: return .failed(LoginFailure(kind: .systemAccountAppDisabled))
+    case .denied:
+      return .failed(
+        await recoverable(LoginFailure(kind: .systemAccountAppDisabled), permissions))
     case .failed(let description, let error):
       if Cancellation.isCause(of: error) { return .cancelled }
       if let network = NetworkError(urlError: error) {
-        return .failed(LoginFailure(kind: .unknown, underlyingError: network))
+        let failure = LoginFailure(kind: .unknown, underlyingError: network)
+        return .failed(await recoverable(failure, permissions))
       }
       guard let kind = LoginError(systemAccountFailure: description, error) else {
         return .cancelled
       }
-      return .failed(
-        LoginFailure(kind: kind, dialogMessage: description, underlyingError: error))
+      let failure = LoginFailure(
+        kind: kind, dialogMessage: description, underlyingError: error)
+      return .failed(await recoverable(failure, permissions))
     case .token(let token, let granted):
       return await keep(token, granted: granted, requested: permissions)
     }

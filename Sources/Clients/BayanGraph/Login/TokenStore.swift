@@ -28,6 +28,13 @@ public actor TokenStore {
     current?.permissions.subtract(permissions)
   }
 
+  /// Changes the current token, if it is still the one that is meant.
+  func update(_ token: AccessToken, _ change: @Sendable (inout AccessToken) -> Void) {
+    guard var current, current.tokenString == token.tokenString else { return }
+    change(&current)
+    self.current = current
+  }
+
   /// Does what the end of a session asks for, if it is the current token's.
   ///
   /// Codes 102 and 190 clear token and profile. With subcode 493 access has to be renewed and the

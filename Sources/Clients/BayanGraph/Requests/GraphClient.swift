@@ -1,4 +1,5 @@
 public import BayanHTTP
+public import BayanRecovery
 public import BayanRuntime
 import BayanSDKErrors
 public import Foundation
@@ -88,24 +89,53 @@ public struct GraphClient: Sendable {
     _ first: Result<GraphResponse, GraphFailure>, _ request: GraphRequest, _ token: AccessToken?,
     mayRecover: Bool
   ) async -> Result<GraphResponse, GraphFailure> {
-    var outcome = first
+    guard case .failure(let failure) = first else { return first }
+    if failure.isCancellation { return finished(failure, request) }
+    var state = await state(of: failure)
+    var last = failure
     var token = token
-    if mayRecover, case .failure(.graph(let error)) = first, let recovery {
-      let recovered = await recovery.recover(
-        from: error, of: request, sentWith: token, preferring: configuration.locales)
-      observer?(.recovery(error, recovered))
-      if recovered == .recovered {
+    if mayRecover, let recovery, case .graph(let error) = failure.cause {
+      state = await recovery.recover(
+        from: error, of: context(request, token), preferring: configuration.locales)
+      observer?(.recovery(error, state))
+      if state.outcome == .recovered {
         // The recovery may have changed the current token.
         if request.token == nil { token = await tokens.current }
-        outcome = await attempt(request, token)
+        let second = await attempt(request, token)
+        guard case .failure(let again) = second else { return second }
+        last = again
+        state = await self.state(of: again)
       }
-      if Task.isCancelled, case .failure = outcome { outcome = .failure(.cancelled) }
+      if Task.isCancelled { return finished(.cancelled, request) }
     }
-    if request.invalidatesToken, case .failure(.graph(let error)) = outcome {
+    last.recovery = state
+    if request.invalidatesToken, let error = last.graphError {
       await tokens.invalidate(token, after: error, now: now())
     }
-    if case .failure(let failure) = outcome { observer?(.failure(request, failure)) }
-    return outcome
+    return finished(last, request)
+  }
+
+  private func finished(
+    _ failure: GraphFailure, _ request: GraphRequest
+  ) -> Result<GraphResponse, GraphFailure> {
+    observer?(.failure(request, failure))
+    return .failure(failure)
+  }
+
+  /// What can be done about a failure here.
+  private func state(of failure: GraphFailure) async -> RecoveryState {
+    guard let recovery else { return await .unattended(failure) }
+    return await recovery.state(of: failure)
+  }
+
+  private func context(_ request: GraphRequest, _ sent: AccessToken?) -> RecoveryContext {
+    RecoveryContext(
+      isIdempotent: request.isIdempotent, hasUser: !(sent?.isClientToken ?? false)
+    ) { [tokens] in
+      let current = await tokens.current
+      if current?.tokenString == sent?.tokenString { return .unchanged }
+      return current == nil || request.token != nil ? .gone : .renewed
+    }
   }
 
   private func attempt(
@@ -167,13 +197,12 @@ public struct GraphClient: Sendable {
       status: status, headers: headers, body: value, configuration: configuration.errors,
       now: now())
     if var error {
-      // A redirect or another answer without words of the service's is the network's.
-      if error.envelope == GraphErrorEnvelope(), status < 400 {
-        return .failure(.network(.httpStatus(status: status)))
-      }
       error.request = request
-      error.attempter = recovery?.attempter(for: error)
       return .failure(.graph(error))
+    }
+    guard (200...299).contains(status) else {
+      // What has no words of the service's may come from anyone on the way.
+      return .failure(.network(.httpStatus(status: status)))
     }
     return .success(GraphResponse(value: value ?? .null, status: status, headers: headers))
   }

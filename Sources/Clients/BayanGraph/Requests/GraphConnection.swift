@@ -1,3 +1,4 @@
+import BayanRecovery
 public import Foundation
 import Synchronization
 
@@ -30,8 +31,10 @@ public final class GraphConnection: Sendable {
     switch outcome {
     case .success(let response): completion(self, response, nil)
     case .failure(let failure):
-      if failure == .cancelled { cancelled.withLock { $0 = true } }
-      completion(self, nil, failure.nsError(preferring: client.configuration.locales))
+      let isCancelled = failure.isCancellation
+      if isCancelled { cancelled.withLock { $0 = true } }
+      completion(
+        self, nil, isCancelled ? nil : failure.nsError(preferring: client.configuration.locales))
     }
   }
 }

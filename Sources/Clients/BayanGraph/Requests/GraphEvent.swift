@@ -1,5 +1,5 @@
 public import BayanHTTP
-import BayanRuntime
+public import BayanRecovery
 import Foundation
 
 /// What happens in a client, for logs.
@@ -9,7 +9,7 @@ import Foundation
 public enum GraphEvent: Sendable {
   case request(HTTPExchange.Request)
   case response(status: Int, bytes: Int)
-  case recovery(GraphRequestError, RecoveryOutcome)
+  case recovery(GraphRequestError, RecoveryState)
   case failure(GraphRequest, GraphFailure)
 
   /// A kind of events that can be switched on.
@@ -31,15 +31,9 @@ public enum GraphEvent: Sendable {
     switch self {
     case .request(let request): "\(request.method) \(request.url.path)"
     case .response(let status, let bytes): "status \(status), \(bytes) bytes"
-    case .recovery(let error, let outcome): "\(error): \(outcome)"
-    case .failure(let request, .graph(let error)):
-      "\(request.method.rawValue) \(request.path): \(error)"
-    case .failure(let request, .network(let error)):
-      "\(request.method.rawValue) \(request.path): \(error.developerMessage)"
-    case .failure(let request, .core(let error)):
-      "\(request.method.rawValue) \(request.path): \(error.developerMessage)"
-    case .failure(let request, .cancelled):
-      "\(request.method.rawValue) \(request.path): cancelled"
+    case .recovery(let error, let state): "\(error): \(state.outcome)"
+    case .failure(let request, let failure):
+      "\(request.method.rawValue) \(request.path): \(failure)"
     }
   }
 }

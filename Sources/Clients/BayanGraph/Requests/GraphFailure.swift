@@ -1,22 +1,46 @@
 public import BayanErrors
+import BayanHTTP
+public import BayanRecovery
 public import BayanRuntime
 public import BayanSDKErrors
-public import Foundation
+import Foundation
 
 /// Why a request to the Graph API has no response.
-public enum GraphFailure: Error, Hashable, Sendable {
-  /// Someone stopped it. Not an error; show nothing.
-  case cancelled
-  /// The Graph API answered with an error.
-  case graph(GraphRequestError)
-  /// There is no answer, or none that can be used.
-  case network(NetworkError)
-  /// The answer doesn't fit the request.
-  case core(CoreError)
+///
+/// Whichever way it is read, it is the error inside: its words, its options, its domain and code.
+public struct GraphFailure: Error, Sendable {
+  public enum Cause: Hashable, Sendable {
+    /// Someone stopped it. Not an error; show nothing.
+    case cancelled
+    /// The Graph API answered with an error.
+    case graph(GraphRequestError)
+    /// There is no answer of the service's, or none that can be used.
+    case network(NetworkError)
+    /// The answer doesn't fit the request.
+    case core(CoreError)
+  }
+
+  public var cause: Cause
+  /// What can be done about it here, and what recovery did.
+  public var recovery = RecoveryState() {
+    didSet {
+      if case .graph(var error) = cause {
+        error.recovery = recovery
+        cause = .graph(error)
+      }
+    }
+  }
+
+  public init(_ cause: Cause) { self.cause = cause }
+
+  public static let cancelled = GraphFailure(.cancelled)
+  public static func graph(_ error: GraphRequestError) -> GraphFailure { .init(.graph(error)) }
+  public static func network(_ error: NetworkError) -> GraphFailure { .init(.network(error)) }
+  public static func core(_ error: CoreError) -> GraphFailure { .init(.core(error)) }
 
   /// The error, where it is one.
   public var error: (any Error)? {
-    switch self {
+    switch cause {
     case .cancelled: nil
     case .graph(let error): error
     case .network(let error): error
@@ -24,24 +48,88 @@ public enum GraphFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// The error as Foundation's older interfaces read it, by its own domain and code.
-  ///
-  /// - Returns: `nil` for cancellation.
-  public func nsError(preferring locales: [LocaleTag]) -> NSError? {
-    switch self {
-    case .cancelled: nil
-    case .graph(let error): error.nsError(preferring: locales)
-    case .network(let error): error.nsError(preferring: locales)
-    case .core(let error): error.nsError(preferring: locales)
-    }
+  /// The error, where the Graph API answered with one.
+  public var graphError: GraphRequestError? {
+    guard case .graph(let error) = cause else { return nil }
+    return error
+  }
+
+  /// The error, where there is no answer of the service's.
+  public var networkError: NetworkError? {
+    guard case .network(let error) = cause else { return nil }
+    return error
   }
 }
 
-extension GraphFailure: WrappingError {
-  public var underlyingError: (any Error)? { error }
+/// Two are the same if their causes are.
+extension GraphFailure: Hashable {
+  public static func == (a: GraphFailure, b: GraphFailure) -> Bool { a.cause == b.cause }
+  public func hash(into hasher: inout Hasher) { hasher.combine(cause) }
 }
 
-extension GraphFailure: LocalizedError {
-  public var errorDescription: String? { (error as? any LocalizedError)?.errorDescription }
-  public var recoverySuggestion: String? { (error as? any LocalizedError)?.recoverySuggestion }
+/// By `NSError` a lost connection is of `NSURLErrorDomain` in completions, and in what
+/// `nsError(preferring:)` makes. What `as NSError` makes has one domain for each type: there it is
+/// `com.facebook.sdk.core`, code 4, with the other one beneath.
+extension GraphFailure: ClientFailure {
+  public var underlyingError: (any Error)? { error }
+  public var isCancellation: Bool { cause == .cancelled }
+
+  public var descriptor: ErrorDescriptor { ErrorDescriptor(error ?? CancellationError()) }
+
+  public var category: BayanSDKErrorsCatalog.Category {
+    switch cause {
+    case .cancelled: .silent
+    case .graph(let error): error.category
+    case .network(let error): error.category
+    case .core(let error): error.category
+    }
+  }
+
+  public var backoff: Backoff { graphError?.backoff ?? .usual }
+
+  public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
+    switch cause {
+    case .cancelled: FailureWords(CoreError.appEventsFlush.words(preferring: locales), for: sink)
+    case .graph(let error): error.words(preferring: locales, for: sink)
+    case .network(let error): FailureWords(error.words(preferring: locales), for: sink)
+    case .core(let error): FailureWords(error.words(preferring: locales), for: sink)
+    }
+  }
+
+  public static var errorDomain: String { CoreError.domain }
+
+  public var errorCode: Int {
+    switch cause {
+    case .cancelled: CoreError.unknown.code
+    case .graph(let error): error.errorCode
+    case .network(let error): CoreError.network(underlying: error).code
+    case .core(let error): error.code
+    }
+  }
+
+  public var foundationIdentity: FoundationIdentity {
+    switch cause {
+    case .cancelled:
+      FoundationIdentity(domain: NSURLErrorDomain, code: URLError.cancelled.rawValue)
+    case .network(let error): error.foundationIdentity
+    case .graph, .core: FoundationIdentity(domain: Self.errorDomain, code: errorCode)
+    }
+  }
+
+  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+    switch cause {
+    case .cancelled: info[NSUnderlyingErrorKey] = CancellationError()
+    case .graph(let error):
+      info[NSUnderlyingErrorKey] = error.underlyingError
+      error.completeUserInfo(&info, words)
+    case .network(let error):
+      info[NSUnderlyingErrorKey] = error.underlyingError ?? error
+      info.addServiceKeys(
+        words, error.category == .transient ? .transient : .other,
+        developerMessage: error.developerMessage)
+    case .core(let error):
+      info[NSUnderlyingErrorKey] = error.underlyingError
+      info.addServiceKeys(words, .other, developerMessage: error.developerMessage)
+    }
+  }
 }

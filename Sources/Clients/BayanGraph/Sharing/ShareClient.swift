@@ -45,13 +45,8 @@ public struct ShareClient: Sendable {
       let response = try await client.send(request)
       return .completed(postID: response.value["id"]?.string)
     } catch {
-      switch error {
-      case .cancelled: return .cancelled
-      case .graph(let beneath): return .failed(ShareFailure(kind: .openGraph(underlying: beneath)))
-      case .network(let beneath):
-        return .failed(ShareFailure(kind: .openGraph(underlying: beneath)))
-      case .core(let beneath): return .failed(ShareFailure(kind: .openGraph(underlying: beneath)))
-      }
+      return error.isCancellation
+        ? .cancelled : .failed(ShareFailure(kind: .openGraph(underlying: error)))
     }
   }
 

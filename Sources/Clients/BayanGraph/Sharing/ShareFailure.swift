@@ -1,13 +1,14 @@
 public import BayanErrors
+public import BayanRecovery
 public import BayanRuntime
 public import BayanSDKErrors
-public import Foundation
+import Foundation
 
 /// Why something wasn't shared.
 ///
 /// It wraps the underlying error and has its recovery: where the Graph API's error can be recovered
 /// from, so can this.
-public struct ShareFailure: Error, Sendable, WrappingError {
+public struct ShareFailure: Error, Sendable {
   /// The catalog's error.
   public var kind: ShareError
   /// The service's code of a failed dialog.
@@ -21,51 +22,12 @@ public struct ShareFailure: Error, Sendable, WrappingError {
     self.dialogMessage = dialogMessage
   }
 
-  /// The error beneath: the Graph API's, or the network's.
+  /// The error beneath: that of the request.
   public var underlyingError: (any Error)? { kind.underlyingError }
 
   /// The Graph API's error in the chain.
   public var graphError: GraphRequestError? {
     ErrorChain(self).first(of: GraphRequestError.self)
-  }
-
-  /// The messages: the share error's title, and all else from the error beneath, if that has
-  /// messages.
-  public func words(
-    preferring locales: [LocaleTag], for sink: Sink = .display
-  ) -> GraphErrorWords {
-    let own = kind.words(preferring: locales)
-    var words = GraphErrorWords(
-      title: own.title(for: sink), description: own.description(for: sink),
-      suggestion: own.suggestion(for: sink),
-      options: own.options(for: sink).compactMap { RecoveryOption($0) },
-      locale: own.locale, direction: own.direction)
-    if let beneath = graphError?.words(preferring: locales, for: sink) {
-      words.description = beneath.description
-      words.suggestion = beneath.suggestion
-      words.options = beneath.options
-    } else if let network = ErrorChain(self).first(of: NetworkError.self) {
-      let beneath = network.words(preferring: locales)
-      words.description = beneath.description(for: sink)
-      words.suggestion = beneath.suggestion(for: sink)
-    }
-    return words
-  }
-
-  /// The error as Foundation's older interfaces read it: the share domain, the Graph API's error
-  /// under `NSUnderlyingErrorKey`.
-  public func nsError(preferring locales: [LocaleTag]) -> NSError {
-    NSError(
-      domain: Self.errorDomain, code: errorCode, userInfo: userInfo(words(preferring: locales)))
-  }
-
-  private func userInfo(_ words: GraphErrorWords) -> [String: Any] {
-    var info = words.userInfo(
-      category: kind.category, sdkCategory: graphError?.sdkCategory ?? .other,
-      developerMessage: dialogMessage ?? kind.developerMessage, attempter: graphError?.attempter)
-    info[GraphErrorKey.graphCode] = graphCode
-    info[NSUnderlyingErrorKey] = underlyingError
-    return info
   }
 }
 
@@ -81,14 +43,42 @@ extension ShareFailure: Hashable {
   }
 }
 
-extension ShareFailure: LocalizedError, CustomNSError {
-  public var errorDescription: String? { currentWords.description }
-  public var recoverySuggestion: String? { currentWords.suggestion }
+/// By `NSError` its domain is that of sharing, with the Graph API's error beneath.
+extension ShareFailure: ClientFailure {
   public static var errorDomain: String { ShareError.domain }
   public var errorCode: Int { kind.code }
-  public var errorUserInfo: [String: Any] { userInfo(currentWords) }
+  public var category: BayanSDKErrorsCatalog.Category { beneath?.category ?? kind.category }
+  public var backoff: Backoff { beneath?.backoff ?? .usual }
+  public var recovery: RecoveryState { beneath?.recovery ?? RecoveryState() }
 
-  private var currentWords: GraphErrorWords {
-    words(preferring: MessageLocale.preferences)
+  public var descriptor: ErrorDescriptor {
+    var descriptor = ErrorDescriptor(catalogError: kind)
+    descriptor.serviceCode = graphCode
+    return descriptor
+  }
+
+  /// The failure of the request that sharing is made of.
+  private var beneath: (any ClientFailure)? {
+    underlyingError.map(ErrorChain.swiftValue(of:)) as? any ClientFailure
+  }
+
+  /// The messages: the share error's title, and all else from the error beneath, if that has
+  /// messages.
+  public func words(
+    preferring locales: [LocaleTag], for sink: Sink = .display
+  ) -> FailureWords {
+    let own = FailureWords(kind.words(preferring: locales), for: sink)
+    guard var words = beneath?.words(preferring: locales, for: sink) else { return own }
+    words.title = own.title
+    return words
+  }
+
+  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+    beneath?.completeUserInfo(&info, words)
+    info.addServiceKeys(
+      words, graphError?.sdkCategory ?? (category == .transient ? .transient : .other),
+      developerMessage: dialogMessage ?? kind.developerMessage)
+    info[NSUnderlyingErrorKey] = underlyingError
+    if let graphCode { info[GraphErrorKey.graphCode] = graphCode }
   }
 }

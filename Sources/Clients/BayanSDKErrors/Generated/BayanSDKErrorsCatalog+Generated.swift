@@ -47,8 +47,10 @@ public enum BayanSDKErrorsCatalog {
     case recoverable
     /// A safeguard stopped it; the messages must not say which one.
     case security
-    /// Nothing to offer but the message.
+    /// Nothing to offer but the message, and a word on what to do next.
     case other
+    /// Not an error to the user: show nothing.
+    case silent
     /// A fault of the program or of its setup; only its developers can fix it.
     case developer
   }
@@ -87,7 +89,8 @@ public enum BayanSDKErrorsCatalog {
     category transient automatic
     category recoverable manual
     category security manual tds
-    category other never td
+    category other never tds
+    category silent never td
     category developer never tds
     option logIn default
     option retry default
@@ -101,13 +104,13 @@ public enum BayanSDKErrorsCatalog {
     option notNow cancel
     option ok cancel
     domain com.facebook.sdk.core
-    0 reserved other - category: Reserved; not in use.
-    1 encryption other - category sensitive: Data could not be encrypted or decrypted.
-    2 invalidArgument developer - category: A method was called with an argument it does not take.
+    0 reserved other ok category: Reserved; not in use.
+    1 encryption other ok category sensitive: Data could not be encrypted or decrypted.
+    2 invalidArgument developer ok category: A method was called with an argument it does not take.
     3 unknown recoverable retry,cancel tds: Something failed for an unknown reason, such as a response without readable text.
     4 network transient retry,cancel tds: A request did not reach the service; the underlying error says why.
-    5 appEventsFlush other - category: App events could not be sent. No user asked for them, so show nothing.
-    6 graphRequestNonTextMimeTypeReturned developer - category: A Graph request was answered with an image or another type that is not text.
+    5 appEventsFlush silent - category: App events could not be sent. No user asked for them, so show nothing.
+    6 graphRequestNonTextMimeTypeReturned developer ok category: A Graph request was answered with an image or another type that is not text.
     7 graphRequestProtocolMismatch recoverable retry,cancel tds: The response does not fit the requests, such as another number of results.
     8 graphRequestGraphAPI recoverable retry,cancel tds: The Graph API answered with an error; the underlying error has better messages.
     9 dialogUnavailable recoverable updateFacebookApp,cancel tds: The dialog cannot be shown on this device.
@@ -116,13 +119,13 @@ public enum BayanSDKErrorsCatalog {
     12 browserUnavailable recoverable retry,cancel tds: No browser could be opened for the dialog.
     13 bridgeAPIInterruption recoverable retry,cancel tds: The way to the Facebook app and back was interrupted.
     14 bridgeAPIResponse recoverable retry,cancel tds: The Facebook app answered with something that cannot be read.
-    domain com.facebook.sdk.login.device
+    domain bayan.device-login
     1349152 codeExpired recoverable newCode,cancel tds: The code was not entered in time; ends as a cancelled login.
     1349172 excessivePolling transient retry,cancel tds: The device asked too often; ask again after twice the interval.
     1349173 authorizationDeclined recoverable newCode,cancel tds: The user said no on the other device; ends as a cancelled login.
     1349174 authorizationPending transient retry,cancel tds: The code has not been entered yet; ask again after the interval.
-    domain com.facebook.sdk.graph
-    1 unexpected other - category: The Graph API answered with an error that nothing here describes.
+    domain bayan.graph
+    1 unexpected other ok category: The Graph API answered with an error that nothing here describes.
     2 sessionEnded recoverable logIn,cancel tds: The access token isn't valid, or isn't any more.
     3 sessionExpired recoverable logIn,cancel tds: The access token has expired, or was not used for too long.
     4 accessExpired recoverable logIn,cancel tds: Access has to be renewed; the permissions stay.
@@ -140,14 +143,14 @@ public enum BayanSDKErrorsCatalog {
     16 pageTooManyCalls transient retry,cancel tds: Too many calls for one Page.
     17 businessLimitReached transient retry,cancel tds: A business use case reached its limit.
     18 permissionMissing recoverable reviewPermissions,notNow tds: A permission was not given, or was taken back; ask for it, then send the request again.
-    19 methodNotAllowed developer - category: The app lacks the capability for this method.
-    20 invalidParameter developer - category: A parameter of the request is missing or wrong.
-    21 badSignature developer - category sensitive: The request's signature or proof of the app's secret is missing or wrong.
+    19 methodNotAllowed developer ok category: The app lacks the capability for this method.
+    20 invalidParameter developer ok category: A parameter of the request is missing or wrong.
+    21 badSignature developer ok category sensitive: The request's signature or proof of the app's secret is missing or wrong.
     22 duplicatePost recoverable edit,cancel tds: The same was posted just before.
     23 linkUnreadable recoverable edit,cancel tds: The service could not read the page behind a link that was posted.
-    24 notFound other - td: There is nothing at this path, or nothing that this user may see.
+    24 notFound other ok tds: There is nothing at this path, or nothing that this user may see.
     domain bayan.graphql
-    1 requestFailed developer - category: Request error: not parsed, not valid, or with wrong variables. There is no data.
+    1 requestFailed developer ok category: Request error: not parsed, not valid, or with wrong variables. There is no data.
     2 persistedQueryNotFound transient retry,cancel tds: The server does not know the persisted query; send it again in full.
     3 noData recoverable retry,cancel tds: Execution error that bubbled up to the top: all of the data is null.
     4 partialData recoverable retry,cancel tds: Execution errors: some fields are null, the rest is there. `missing` counts them.
@@ -155,22 +158,22 @@ public enum BayanSDKErrorsCatalog {
     6 subscriptionEnded transient retry,cancel tds: A subscription ended with an error; nothing more will come.
     domain com.facebook.sdk.login.refresh
     0 noCurrentToken recoverable logIn,cancel tds: There is no token to renew.
-    1 notLimitedLogin developer - category: The current token is not from a limited login.
+    1 notLimitedLogin developer ok category: The current token is not from a limited login.
     2 loginRequired recoverable logIn,cancel tds: The session cannot be renewed; the user has to log in.
     3 consentRequired recoverable reviewPermissions,notNow tds: The user has to agree once more.
     4 userMismatch recoverable logIn,cancel tds: The renewed token belongs to another user.
     5 networkError transient retry,cancel tds: The request did not reach the service; the underlying error says why.
     6 timeout transient retry,cancel tds: The service did not answer in time.
-    7 rateLimited transient retry,cancel tds: Renewed too often. `minutes` is how long to wait, rounded up; 0 if no time was named.
+    7 rateLimited transient retry,cancel tds: Renewed too often. `hours` or `minutes` is how long to wait; both are 0 if no time was named.
     8 invalidResponse security logIn,cancel category sensitive: The response cannot be trusted.
-    9 cancelled other - td: The user stopped it. Not an error; show nothing unless asked.
-    10 featureDisabled other - td: Renewing is turned off for this app.
-    11 unsupportedPlatform other - td: Renewing does not exist on this platform.
+    9 cancelled silent - td: The user stopped it. Not an error; show nothing unless asked.
+    10 featureDisabled other ok tds: Renewing is turned off for this app.
+    11 unsupportedPlatform other ok tds: Renewing does not exist on this platform.
     12 notDPoPBound security logIn,cancel category sensitive: The token is not bound to this device's key.
     13 dpopKeyGenerationFailed security logIn,cancel category sensitive: No key could be made to bind the token to.
     14 unknown recoverable logIn,cancel tds: Renewing failed, and the service did not say why.
     domain com.facebook.sdk.login
-    300 reserved other - category: Reserved; the service does not send it.
+    300 reserved other ok category: Reserved; the service does not send it.
     301 unknown recoverable retry,cancel tds: Login failed, and the service did not say why.
     302 passwordChanged recoverable logIn,cancel tds: The user changed their password and must log in again.
     303 userCheckpointed recoverable openWebsite,cancel tds: The service wants the user to pass a security check on its website.
@@ -195,15 +198,15 @@ public enum BayanSDKErrorsCatalog {
     11 schemaNotMet recoverable retry,cancel tds: The response is JSON and does not fit the schema.
     12 notInCache recoverable retry,cancel tds: Only the cache was asked, and it has nothing.
     13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the underlying error is the last failure.
-    14 answerTooLarge other - td: The response's body is larger than the request allows; it was not read to its end.
-    domain com.facebook.sdk.permission
+    14 answerTooLarge other ok tds: The response's body is larger than the request allows; it was not read to its end.
+    domain bayan.permission
     1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many.
     2 missing recoverable reviewPermissions,notNow tds: The action needs permissions that were not asked for yet.
     3 revoked recoverable reviewPermissions,notNow tds: The user took permissions back, in this app or at the service.
     4 expired recoverable reviewPermissions,notNow tds: Permissions were given too long ago and have to be given again.
     5 needed recoverable reviewPermissions,notNow tds: An action of the user needs a permission; `purpose` names the action in their language.
     domain com.facebook.sdk.share
-    200 reserved other - category: Reserved; not in use.
+    200 reserved other ok category: Reserved; not in use.
     201 openGraph recoverable retry,cancel tds: Open Graph content could not be shared; the underlying error says why.
     202 dialogNotAvailable recoverable updateFacebookApp,cancel tds: No dialog on this device can share this content.
     203 unknown recoverable retry,cancel tds: Sharing failed; what the service said is on the client's error value.
@@ -214,8 +217,8 @@ public enum BayanSDKErrorsCatalog {
 // What errors carry, a function for each list of arguments.
 extension ErrorValues {
   @inline(never)
-  static func carrying(minutes: Int) -> ErrorValues {
-    ErrorValues("minutes", .integer(minutes))
+  static func carrying(hours: Int, minutes: Int) -> ErrorValues {
+    ErrorValues("hours", .integer(hours), "minutes", .integer(minutes))
   }
 
   @inline(never)

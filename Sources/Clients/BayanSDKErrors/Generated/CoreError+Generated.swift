@@ -51,11 +51,11 @@ public indirect enum CoreError: GeneratedError {
   /// - Remark: Code 4, `transient`; Catalog/core.toml, `network`.
   case network(underlying: any Error)
 
-  /// “Something went wrong” “This couldn’t be completed.”
+  /// “Not finished” “This wasn’t finished.”
   ///
   /// App events could not be sent. No user asked for them, so show nothing.
   ///
-  /// - Remark: Code 5, `other`; Catalog/core.toml, `appEventsFlush`.
+  /// - Remark: Code 5, `silent`; Catalog/core.toml, `appEventsFlush`.
   case appEventsFlush
 
   /// “This app can’t do that” “Something in this app doesn’t work as it should.”

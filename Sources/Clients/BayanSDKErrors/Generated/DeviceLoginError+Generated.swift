@@ -11,7 +11,7 @@ public import BayanRuntime
 
 /// What happens while a device waits for a login on another device.
 ///
-/// - Remark: Domain `com.facebook.sdk.login.device`, Catalog/device-login.toml.
+/// - Remark: Domain `bayan.device-login`, Catalog/device-login.toml.
 public enum DeviceLoginError: GeneratedError, CaseIterable {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale

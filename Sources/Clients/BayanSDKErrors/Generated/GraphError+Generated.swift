@@ -11,7 +11,7 @@ public import BayanRuntime
 
 /// Errors that the Graph API answers with.
 ///
-/// - Remark: Domain `com.facebook.sdk.graph`, Catalog/graph.toml.
+/// - Remark: Domain `bayan.graph`, Catalog/graph.toml.
 public indirect enum GraphError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
@@ -120,14 +120,14 @@ public indirect enum GraphError: GeneratedError {
   /// The app, or the app for this user, made too many calls; wait, and make fewer.
   ///
   /// - Remark: Code 14, `transient`; Catalog/graph.toml, `tooManyCalls`.
-  case tooManyCalls(minutes: Int)
+  case tooManyCalls(hours: Int, minutes: Int)
 
   /// “A break is needed” “Facebook limits how often this can be done within a short time.”
   ///
   /// The user did something too often.
   ///
   /// - Remark: Code 15, `transient`; Catalog/graph.toml, `tooManyActions`.
-  case tooManyActions(minutes: Int)
+  case tooManyActions(hours: Int, minutes: Int)
 
   /// “Too many requests for this Page” “Facebook has received a large number of requests for
   /// this Page within a short time.”
@@ -135,7 +135,7 @@ public indirect enum GraphError: GeneratedError {
   /// Too many calls for one Page.
   ///
   /// - Remark: Code 16, `transient`; Catalog/graph.toml, `pageTooManyCalls`.
-  case pageTooManyCalls(minutes: Int)
+  case pageTooManyCalls(hours: Int, minutes: Int)
 
   /// “Limit reached for now” “This business account has reached the limit that Facebook sets
   /// for such requests.”
@@ -143,7 +143,7 @@ public indirect enum GraphError: GeneratedError {
   /// A business use case reached its limit.
   ///
   /// - Remark: Code 17, `transient`; Catalog/graph.toml, `businessLimitReached`.
-  case businessLimitReached(minutes: Int)
+  case businessLimitReached(hours: Int, minutes: Int)
 
   /// “Permission needed” “This app doesn’t have your permission on Facebook to do this.”
   ///
@@ -229,9 +229,9 @@ public indirect enum GraphError: GeneratedError {
   @inline(never)
   public var errorValues: ErrorValues {
     switch self {
-    case .tooManyCalls(let minutes), .tooManyActions(let minutes), .pageTooManyCalls(let minutes),
-      .businessLimitReached(let minutes):
-      return .carrying(minutes: minutes)
+    case .tooManyCalls(let hours, let minutes), .tooManyActions(let hours, let minutes),
+      .pageTooManyCalls(let hours, let minutes), .businessLimitReached(let hours, let minutes):
+      return .carrying(hours: hours, minutes: minutes)
     // The others carry nothing.
     default: return ErrorValues()
     }
@@ -322,7 +322,7 @@ extension GraphError: ServiceMatched {
   /// The error that an answer of the service stands for, by ``serviceMatches``.
   ///
   /// An answer that nothing matches is ``unexpected``.
-  public init(answer: ServiceAnswer, minutes: Int) {
+  public init(answer: ServiceAnswer, hours: Int, minutes: Int) {
     switch Self.serviceMatches.index(of: answer) {
     case 1: self = .sessionEnded
     case 2: self = .sessionExpired
@@ -336,10 +336,10 @@ extension GraphError: ServiceMatched {
     case 10: self = .blocked
     case 11: self = .unknown
     case 12: self = .serviceUnavailable
-    case 13: self = .tooManyCalls(minutes: minutes)
-    case 14: self = .tooManyActions(minutes: minutes)
-    case 15: self = .pageTooManyCalls(minutes: minutes)
-    case 16: self = .businessLimitReached(minutes: minutes)
+    case 13: self = .tooManyCalls(hours: hours, minutes: minutes)
+    case 14: self = .tooManyActions(hours: hours, minutes: minutes)
+    case 15: self = .pageTooManyCalls(hours: hours, minutes: minutes)
+    case 16: self = .businessLimitReached(hours: hours, minutes: minutes)
     case 17: self = .permissionMissing
     case 18: self = .methodNotAllowed
     case 19: self = .invalidParameter

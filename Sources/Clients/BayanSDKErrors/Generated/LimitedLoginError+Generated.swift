@@ -69,10 +69,11 @@ public indirect enum LimitedLoginError: GeneratedError {
 
   /// “Try again later” “This app renewed your login too often within a short time.”
   ///
-  /// Renewed too often. `minutes` is how long to wait, rounded up; 0 if no time was named.
+  /// Renewed too often. `hours` or `minutes` is how long to wait; both are 0 if no time was
+  /// named.
   ///
   /// - Remark: Code 7, `transient`; Catalog/limited-login.toml, `rateLimited`.
-  case rateLimited(minutes: Int)
+  case rateLimited(hours: Int, minutes: Int)
 
   /// “Couldn’t log in safely” “Logging in was stopped to keep your account safe.”
   ///
@@ -85,7 +86,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   ///
   /// The user stopped it. Not an error; show nothing unless asked.
   ///
-  /// - Remark: Code 9, `other`; Catalog/limited-login.toml, `cancelled`.
+  /// - Remark: Code 9, `silent`; Catalog/limited-login.toml, `cancelled`.
   case cancelled
 
   /// “Not available right now” “This way of logging in is turned off for this app.”
@@ -150,7 +151,7 @@ public indirect enum LimitedLoginError: GeneratedError {
   public var errorValues: ErrorValues {
     switch self {
     case .networkError(let underlying): return ErrorValues().wrapping(underlying)
-    case .rateLimited(let minutes): return .carrying(minutes: minutes)
+    case .rateLimited(let hours, let minutes): return .carrying(hours: hours, minutes: minutes)
     // The others carry nothing.
     default: return ErrorValues()
     }

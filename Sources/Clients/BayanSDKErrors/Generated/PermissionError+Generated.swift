@@ -11,7 +11,7 @@ public import BayanRuntime
 
 /// Why an action that needs permissions cannot go on.
 ///
-/// - Remark: Domain `com.facebook.sdk.permission`, Catalog/permission.toml.
+/// - Remark: Domain `bayan.permission`, Catalog/permission.toml.
 public indirect enum PermissionError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale

@@ -22,20 +22,20 @@ struct BayanSDKErrorsLookupTests {
 
   /// The arguments of the codes that have some, with samples of each.
   static let arguments: [String: KeyValuePairs<String, [MessageValue]>] = [
-    "com.facebook.sdk.graph.tooManyCalls": ["minutes": integers],
-    "com.facebook.sdk.graph.tooManyActions": ["minutes": integers],
-    "com.facebook.sdk.graph.pageTooManyCalls": ["minutes": integers],
-    "com.facebook.sdk.graph.businessLimitReached": ["minutes": integers],
+    "bayan.graph.tooManyCalls": ["hours": integers, "minutes": integers],
+    "bayan.graph.tooManyActions": ["hours": integers, "minutes": integers],
+    "bayan.graph.pageTooManyCalls": ["hours": integers, "minutes": integers],
+    "bayan.graph.businessLimitReached": ["hours": integers, "minutes": integers],
     "bayan.graphql.partialData": ["missing": integers],
-    "com.facebook.sdk.login.refresh.rateLimited": ["minutes": integers],
+    "com.facebook.sdk.login.refresh.rateLimited": ["hours": integers, "minutes": integers],
     "bayan.network.timedOut": ["seconds": integers],
     "bayan.network.httpStatus": ["status": integers],
     "bayan.network.tooManyRetries": ["attempts": integers],
-    "com.facebook.sdk.permission.declined": ["count": integers],
-    "com.facebook.sdk.permission.missing": ["count": integers],
-    "com.facebook.sdk.permission.revoked": ["count": integers],
-    "com.facebook.sdk.permission.expired": ["count": integers],
-    "com.facebook.sdk.permission.needed": ["purpose": texts],
+    "bayan.permission.declined": ["count": integers],
+    "bayan.permission.missing": ["count": integers],
+    "bayan.permission.revoked": ["count": integers],
+    "bayan.permission.expired": ["count": integers],
+    "bayan.permission.needed": ["purpose": texts],
   ]
 
   @Test(arguments: BayanSDKErrorsCatalog.Locale.allCases)

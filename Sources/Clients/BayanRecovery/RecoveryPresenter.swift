@@ -19,6 +19,9 @@ public protocol RecoveryPresenter: Sendable {
   /// Where the words will be shown.
   var sink: Sink { get }
 
+  /// Whether somebody sits there who can be asked.
+  var hasUser: Bool { get }
+
   /// Shows a prompt and waits for the answer.
   ///
   /// - Returns: The option that was chosen; `nil` where the prompt was dismissed, or the task
@@ -28,6 +31,7 @@ public protocol RecoveryPresenter: Sendable {
 
 extension RecoveryPresenter {
   public var sink: Sink { .display }
+  public var hasUser: Bool { true }
 }
 
 /// A presenter where nobody sits: every question is answered with no.
@@ -36,6 +40,8 @@ extension RecoveryPresenter {
 /// nothing is.
 public struct UnattendedPresenter: RecoveryPresenter {
   public init() {}
+
+  public var hasUser: Bool { false }
 
   public func choice(for prompt: RecoveryPrompt) async -> RecoveryOption? { nil }
 }

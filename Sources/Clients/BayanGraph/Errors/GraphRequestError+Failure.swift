@@ -1,0 +1,62 @@
+public import BayanErrors
+import BayanHTTP
+public import BayanRecovery
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+
+/// By `NSError` its domain is `com.facebook.sdk.core`, the code 8, and the keys are those of
+/// ``GraphErrorKey`` beside the shared ones.
+extension GraphRequestError: ClientFailure {
+  public static var errorDomain: String { CoreError.domain }
+  public var errorCode: Int { CoreError.graphRequestGraphAPI(underlying: kind).code }
+
+  public var descriptor: ErrorDescriptor {
+    var descriptor = ErrorDescriptor(catalogError: kind)
+    descriptor.category = category.rawValue
+    descriptor.serviceCode = code
+    descriptor.subcode = subcode
+    descriptor.status = httpStatus
+    descriptor.traceID = envelope.shownTraceID
+    descriptor.invalidArgument = envelope.invalidArgument
+    return descriptor
+  }
+
+  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+    info.addServiceKeys(
+      words, sdkCategory, developerMessage: envelope.developerMessage ?? kind.developerMessage)
+    info[GraphErrorKey.kind] = kind.codeName
+    info[GraphErrorKey.graphCode] = code
+    info[GraphErrorKey.graphSubcode] = subcode
+    info[GraphErrorKey.httpStatus] = httpStatus
+    info[GraphErrorKey.parsedResponse] = parsedResponse
+    // Only where something can be done, as programs written for the SDK expect.
+    guard sdkCategory == .other else { return }
+    for key in [
+      NSRecoveryAttempterErrorKey, NSLocalizedRecoverySuggestionErrorKey,
+      NSLocalizedRecoveryOptionsErrorKey, CatalogErrorKey.recoveryOptionNames,
+    ] {
+      info[key] = nil
+    }
+  }
+
+  private var parsedResponse: [String: Any]? {
+    guard httpStatus != nil || body != nil else { return nil }
+    var response: [String: Any] = [:]
+    response["code"] = httpStatus
+    response["body"] = body?.foundationObject
+    return response
+  }
+}
+
+extension [String: Any] {
+  /// Adds the keys that every error has which programs of the service's SDK read.
+  mutating func addServiceKeys(
+    _ words: FailureWords, _ category: GraphErrorCategory, developerMessage: String
+  ) {
+    self[GraphErrorKey.localizedDescription] = words.description
+    self[GraphErrorKey.localizedTitle] = words.title
+    self[GraphErrorKey.category] = category.rawValue
+    self[GraphErrorKey.developerMessage] = developerMessage
+  }
+}

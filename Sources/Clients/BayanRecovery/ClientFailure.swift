@@ -1,0 +1,109 @@
+public import BayanErrors
+public import BayanRuntime
+public import BayanSDKErrors
+public import Foundation
+
+/// Why a client has no result: what every failure of every client says, whichever way it comes.
+///
+/// A failure is read as a Swift value, by `localizedDescription`, and as an `NSError`, whose user
+/// info has the keys of `CatalogErrorKey`. The Swift value is among them, and comes back by
+/// `ErrorChain`. A conforming type states what it knows; the rest is derived.
+///
+/// `CustomNSError` has one domain for each type. A failure whose cause has another, such as
+/// `NSURLErrorDomain`, states it in ``foundationIdentity``, which ``nsError(preferring:)`` uses.
+public protocol ClientFailure: WrappingError, CancellableError, DescribedError, LocalizedError,
+  CustomNSError, RecoverableError, CustomStringConvertible, CustomDebugStringConvertible
+{
+  /// How it is dealt with.
+  var category: BayanSDKErrorsCatalog.Category { get }
+
+  /// When trying again makes sense.
+  var backoff: Backoff { get }
+
+  /// What can be done about it here, and what was done.
+  var recovery: RecoveryState { get }
+
+  /// The messages in the locale that answers the first preference that any answers, with all
+  /// options of the catalog, whoever can carry them out.
+  func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords
+
+  /// Domain and code by which programs that read `NSError` know the cause.
+  var foundationIdentity: FoundationIdentity { get }
+
+  /// Adds what one kind of failure tells Foundation beyond the shared keys, or takes away.
+  func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords)
+}
+
+/// The domain and the code of an `NSError`.
+public struct FoundationIdentity: Hashable, Sendable {
+  public var domain: String
+  public var code: Int
+
+  public init(domain: String, code: Int) {
+    self.domain = domain
+    self.code = code
+  }
+}
+
+/// When a service wants to be asked again.
+public enum Backoff: Hashable, Sendable {
+  /// It said nothing about it.
+  case usual
+  /// It limits requests and names no time.
+  case limited
+  /// Its limit is used up and it names no time: nobody knows when trying again would help.
+  case usedUp
+  /// After so long, not earlier.
+  case after(Duration)
+}
+
+extension ClientFailure {
+  /// Whether nothing is to be shown, as after cancellation.
+  public var isSilent: Bool { isCancellation || category == .silent }
+
+  /// For logs: the descriptor's text, without tokens, bodies and queries.
+  public var description: String { "\(descriptor)" }
+  public var debugDescription: String { description }
+
+  public var isCancellation: Bool { false }
+  public var recovery: RecoveryState { RecoveryState() }
+  public var backoff: Backoff { .usual }
+  public var foundationIdentity: FoundationIdentity {
+    FoundationIdentity(domain: Self.errorDomain, code: errorCode)
+  }
+  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {}
+
+  /// The words in the locale that is preferred here and now.
+  public var words: FailureWords { words(preferring: MessageLocale.preferences, for: .display) }
+
+  /// What an alert shows; `nil` where nothing is to be shown.
+  ///
+  /// That is so after cancellation, and after recovery showed this failure already. If recovery
+  /// itself failed, what made it fail is shown.
+  ///
+  /// Only options that somebody can carry out are offered; `alert.perform(option)` has it done. If
+  /// there is none, the button is OK.
+  public func alert(
+    preferring locales: [LocaleTag], for sink: Sink = .display
+  ) -> ErrorAlert? {
+    guard !isSilent else { return nil }
+    if recovery.wasShown {
+      guard let next = recovery.failure.map(ErrorChain.swiftValue(of:)) as? any ClientFailure else {
+        return nil
+      }
+      return next.alert(preferring: locales, for: sink)
+    }
+    return alert(words(preferring: locales, for: sink), recovery)
+  }
+
+  /// The alert with the options that somebody can carry out.
+  func alert(_ words: FailureWords, _ state: RecoveryState) -> ErrorAlert {
+    var alert = ErrorAlert(words.offering(state.offered))
+    alert.performer = OptionPerformer { option in
+      guard let action = RecoveryAction(rawValue: option.name), let attempter = state.attempter
+      else { return .failed(nil) }
+      return await attempter.attemptRecovery(from: self, by: action)
+    }
+    return alert
+  }
+}

@@ -1,0 +1,167 @@
+import BayanErrors
+public import BayanRuntime
+public import BayanSDKErrors
+
+/// What recovery has to know of the request that failed.
+public struct RecoveryContext: Sendable {
+  /// What has become of the credentials that a request was sent with.
+  public enum Credentials: Hashable, Sendable {
+    /// They are still those that requests are sent with.
+    case unchanged
+    /// Somebody has renewed them: the request may be sent again with the new ones.
+    case renewed
+    /// There are none any more, or the request has its own.
+    case gone
+  }
+
+  /// Whether sending it twice does no more than sending it once.
+  public var isIdempotent: Bool
+  /// Whether a user can do anything about its credentials.
+  public var hasUser: Bool
+  public var credentials: @Sendable () async -> Credentials
+
+  public init(
+    isIdempotent: Bool, hasUser: Bool = true,
+    credentials: @escaping @Sendable () async -> Credentials = { .unchanged }
+  ) {
+    self.isIdempotent = isIdempotent
+    self.hasUser = hasUser
+    self.credentials = credentials
+  }
+}
+
+/// Decides what is done about a failure, asks the user, has it done, and waits before the next try.
+///
+/// - A transient failure is tried again after a pause. If repeating the request could do harm, the
+///   user is asked first.
+/// - About a recoverable failure the user is asked, if an attempter can do something about it now.
+///   Prompts come one at a time. If somebody renewed the credentials meanwhile, nobody is asked, and
+///   the request may be sent again.
+/// - Without a presenter nothing is done: background work has nobody to ask.
+public struct RecoveryProcessor: Sendable {
+  private let presenter: (any RecoveryPresenter)?
+  private let attempters: AttempterTable
+  private let policy: BackoffPolicy
+  private let clock: any Clock<Duration>
+  private let gate = SerialGate()
+
+  /// Makes a processor.
+  ///
+  /// - Parameters:
+  ///   - presenter: Asks the user. Without one, nothing is done.
+  ///   - attempters: What each action is carried out by. ``RetryAttempter`` is always among them.
+  ///   - policy: How long to wait before a request is sent again.
+  public init(
+    presenter: (any RecoveryPresenter)?,
+    attempters: [RecoveryAction: any RecoveryAttempter] = [:],
+    policy: BackoffPolicy = BackoffPolicy(), clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    self.presenter = presenter
+    self.attempters = AttempterTable(
+      attempters, retry: RetryAttempter(policy: policy, clock: clock))
+    self.policy = policy
+    self.clock = clock
+  }
+
+  /// What can be done about a failure, before anything was.
+  public func state(of failure: some ClientFailure) async -> RecoveryState {
+    var offered = await attempters.offered(for: failure)
+    // Where nobody sits, nobody logs in.
+    if presenter?.hasUser == false { offered.formIntersection([.retry]) }
+    return RecoveryState(attempter: attempters, offered: offered)
+  }
+
+  /// Tries to recover from a failure.
+  ///
+  /// - Parameter locales: The reader's, by preference.
+  /// - Returns: What was done. The request may be sent again, once, if the outcome is `recovered`.
+  public func recover(
+    from failure: some ClientFailure, of request: RecoveryContext, preferring locales: [LocaleTag]
+  ) async -> RecoveryState {
+    var state = await state(of: failure)
+    guard let presenter else { return state }
+    switch failure.category {
+    case .transient:
+      guard state.offered?.contains(.retry) == true else { return state }
+      guard request.isIdempotent else {
+        return await ask(presenter, failure, request, state, locales)
+      }
+      state.add(await attempters.attemptRecovery(from: failure, by: .retry))
+    case .recoverable, .security:
+      guard request.hasUser else { return state }
+      return await ask(presenter, failure, request, state, locales)
+    case .other, .developer, .silent: break
+    }
+    return state
+  }
+
+  private func ask(
+    _ presenter: any RecoveryPresenter, _ failure: some ClientFailure, _ request: RecoveryContext,
+    _ state: RecoveryState, _ locales: [LocaleTag]
+  ) async -> RecoveryState {
+    guard let offered = state.offered, !offered.isEmpty else { return state }
+    await gate.enter()
+    let result = await inTurn(presenter, failure, request, state, locales)
+    await gate.leave()
+    return await waited(result, for: failure)
+  }
+
+  private func inTurn(
+    _ presenter: any RecoveryPresenter, _ failure: some ClientFailure, _ request: RecoveryContext,
+    _ state: RecoveryState, _ locales: [LocaleTag]
+  ) async -> RecoveryState {
+    var state = state
+    guard !Task.isCancelled else { return state }
+    if failure.category != .transient {
+      switch await request.credentials() {
+      case .unchanged: break
+      case .gone: return state
+      case .renewed:
+        state.outcome = .recovered
+        return state
+      }
+    }
+    let words = failure.words(preferring: locales, for: presenter.sink)
+    let prompt = RecoveryPrompt(
+      alert: failure.alert(words, state), options: words.offering(state.offered).options)
+    let choice = presenter.hasUser ? await presenter.choice(for: prompt) : nil
+    state.wasShown = presenter.hasUser
+    state.chosen = choice?.action
+    guard let choice, choice.role != .cancel else {
+      state.outcome = .declined
+      return state
+    }
+    state.add(await attempters.attemptRecovery(from: failure, by: choice.action))
+    return state
+  }
+
+  /// Waits as long as the service asked, where the option that was chosen didn't.
+  private func waited(
+    _ state: RecoveryState, for failure: some ClientFailure
+  ) async -> RecoveryState {
+    guard state.outcome == .recovered, state.chosen != .retry,
+      case .after = failure.backoff
+    else { return state }
+    var state = state
+    do {
+      guard let pause = policy.pause(for: failure.backoff) else { throw CancellationError() }
+      try await clock.sleep(for: pause)
+    } catch {
+      state.outcome = .failed
+    }
+    return state
+  }
+}
+
+extension RecoveryState {
+  /// Notes what an attempt came to.
+  fileprivate mutating func add(_ result: RecoveryResult) {
+    switch result {
+    case .recovered: outcome = .recovered
+    case .cancelled: outcome = .declined
+    case .failed(let error):
+      outcome = .failed
+      failure = error
+    }
+  }
+}

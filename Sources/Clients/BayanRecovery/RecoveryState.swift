@@ -1,0 +1,43 @@
+/// What became of a failure that recovery was tried from.
+public enum RecoveryOutcome: Hashable, Sendable {
+  /// Nothing was tried, and nobody was asked.
+  case notAttempted
+  /// The user didn't want to.
+  case declined
+  /// It was tried, and didn't work.
+  case failed
+  /// The request may be sent again, once.
+  case recovered
+}
+
+/// What can be done about a failure here, and what recovery has done.
+///
+/// A failure made by hand has an empty one: nobody was asked, and all of the catalog's options are
+/// offered.
+public struct RecoveryState: Sendable {
+  /// Who carries out the options.
+  public var attempter: (any RecoveryAttempter)?
+  /// The actions that could be carried out when the failure arrived; `nil` where nobody was asked.
+  public var offered: Set<RecoveryAction>?
+  /// What became of it.
+  public var outcome = RecoveryOutcome.notAttempted
+  /// Whether the user was shown this failure: a program doesn't show it again.
+  public var wasShown = false
+  /// The button that the user pressed; `nil` where there was no alert, or it was dismissed.
+  public var chosen: RecoveryAction?
+  /// Why recovery failed, where it did and something can be said about it.
+  public var failure: (any Error)?
+
+  public init(attempter: (any RecoveryAttempter)? = nil, offered: Set<RecoveryAction>? = nil) {
+    self.attempter = attempter
+    self.offered = offered
+  }
+
+  /// The state of a failure that nobody but the program itself recovers from: it can only be tried
+  /// again.
+  public static func unattended(_ failure: some ClientFailure) async -> RecoveryState {
+    let attempter = AttempterTable([:])
+    return RecoveryState(
+      attempter: attempter, offered: await attempter.offered(for: failure))
+  }
+}
