@@ -1,66 +1,71 @@
-import Foundation
-
-/// Why bytes are not JSON that can be taken in.
-public enum JSONFailure: Error, Hashable, Sendable {
-  /// They aren't JSON.
-  case malformed
-  /// Arrays and objects lie deeper in each other than ``JSONValue/deepest``.
-  case tooDeep
-}
+import BayanSupport
 
 extension JSONValue {
   /// How deep arrays and objects may lie in each other.
   public static let deepest = 100
 
-  /// Reads one JSON text (RFC 8259), with nothing but white space around it.
+  /// How many values one text may have, those in arrays and objects counted too.
   ///
-  /// Foundation reads it; its own bound on depth is beyond what a small stack carries, hence ours.
-  ///
-  /// - Throws: ``JSONFailure``.
-  public init(parsing bytes: [UInt8]) throws(JSONFailure) {
-    guard Self.depth(of: bytes) <= Self.deepest else { throw .tooDeep }
-    do {
-      self = try JSONDecoder().decode(JSONValue.self, from: Data(bytes))
-    } catch {
-      throw .malformed
-    }
-  }
+  /// A value takes more memory than the two bytes that it may have in the text.
+  public static let mostValues = 1_000_000
 
-  /// How deep brackets open in each other outside of strings.
-  private static func depth(of bytes: [UInt8]) -> Int {
-    var depth = 0
-    var deepest = 0
-    var isInString = false
-    var isEscaped = false
-    for byte in bytes {
-      if isInString {
-        switch byte {
-        case _ where isEscaped: isEscaped = false
-        case UInt8(ascii: "\\"): isEscaped = true
-        case UInt8(ascii: "\""): isInString = false
-        default: break
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isInString = true
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        deepest = max(deepest, depth)
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-    }
-    return deepest
+  /// Reads one JSON text (RFC 8259) in UTF-8, with nothing but white space around it.
+  ///
+  /// Its time and memory are those of the bytes, and of stack it needs the same for any depth.
+  ///
+  /// - Throws: ``JSONFailure`` with the reason and its place.
+  public init(parsing bytes: [UInt8]) throws(JSONFailure) {
+    var reader = JSONReader(bytes)
+    self = try reader.read()
   }
 
   /// The value as JSON, members by name; the same value gives the same text.
   public var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Only a number that isn't finite can't be written, and no JSON has one.
-    let data = (try? encoder.encode(self)) ?? Data("null".utf8)
-    return String(decoding: data, as: UTF8.self)
+    var text = ""
+    // A list in place of recursion, for small stacks; the last piece is written next.
+    var pieces = [TextPiece.value(self)]
+    while let piece = pieces.popLast() {
+      switch piece {
+      case .text(let part): text += part
+      case .value(let value): value.write(to: &text, &pieces)
+      }
+    }
+    return text
+  }
+
+  private enum TextPiece {
+    case text(String)
+    case value(JSONValue)
+  }
+
+  private func write(to text: inout String, _ pieces: inout [TextPiece]) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += "\(value)"
+    case .integer(let value): text += "\(value)"
+    case .number(let value): text += value.isFinite ? "\(value)" : "null"
+    case .string(let value): text += Self.quoted(value)
+    case .array(let elements):
+      text += "["
+      pieces.append(.text("]"))
+      for (index, element) in elements.enumerated().reversed() {
+        pieces.append(.value(element))
+        if index > 0 { pieces.append(.text(",")) }
+      }
+    case .object(let members):
+      text += "{"
+      pieces.append(.text("}"))
+      for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated().reversed() {
+        pieces.append(.value(member.value))
+        pieces.append(.text((index > 0 ? "," : "") + Self.quoted(member.key) + ":"))
+      }
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.string(text)
+    return json.text
   }
 }
 

@@ -64,9 +64,22 @@ public enum JSONValue: Hashable, Sendable {
     case .integer(let value): value
     case .number(let value): value
     case .string(let value): value
-    case .array(let values): values.map(\.foundationObject)
-    case .object(let members): members.mapValues(\.foundationObject)
+    case .array(let values): Self.foundationArray(values)
+    case .object(let members): Self.foundationDictionary(members)
     }
+  }
+
+  // Loops, for what `map` calls takes more of a small stack.
+  private static func foundationArray(_ values: [JSONValue]) -> [Any] {
+    var array: [Any] = []
+    for value in values { array.append(value.foundationObject) }
+    return array
+  }
+
+  private static func foundationDictionary(_ members: [String: JSONValue]) -> [String: Any] {
+    var dictionary: [String: Any] = [:]
+    for (name, value) in members { dictionary[name] = value.foundationObject }
+    return dictionary
   }
 }
 

@@ -1,0 +1,54 @@
+public import BayanErrors
+
+/// Why bytes are not JSON that can be taken in, and where.
+///
+/// For developers: it has none of the text itself, which may be anything.
+public struct JSONFailure: Error, Hashable, Sendable {
+  /// What is wrong.
+  public enum Reason: Hashable, Sendable {
+    /// They aren't JSON; what would have been in their place.
+    case malformed(expected: String)
+    /// Arrays and objects lie deeper in each other than ``JSONValue/deepest``.
+    case tooDeep
+    /// There are more values than ``JSONValue/mostValues``.
+    case tooManyValues
+    /// They aren't UTF-8, the one encoding of JSON between systems (RFC 8259, 8.1).
+    case notUTF8
+  }
+
+  public var reason: Reason
+
+  /// Where, in bytes from 0.
+  public var offset: Int
+  /// The line, from 1.
+  public var line: Int
+  /// The column, in code points from 1.
+  public var column: Int
+
+  /// A failure at a byte of a text.
+  init(_ reason: Reason, at offset: Int, of bytes: [UInt8]) {
+    self.reason = reason
+    self.offset = offset
+    let before = bytes.prefix(offset)
+    line = 1 + before.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    column = 1 + before[start...].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+}
+
+extension JSONFailure: DescribedError, CustomStringConvertible {
+  public var descriptor: ErrorDescriptor {
+    let (code, text) =
+      switch reason {
+      case .malformed(let expected): (1, "expected \(expected)")
+      case .tooDeep: (2, "more than \(JSONValue.deepest) levels of arrays and objects")
+      case .tooManyValues: (3, "more than \(JSONValue.mostValues) values")
+      case .notUTF8: (4, "not UTF-8")
+      }
+    return ErrorDescriptor(
+      domain: "bayan.json", code: code,
+      parseFailure: "line \(line), column \(column) (byte \(offset)): \(text)")
+  }
+
+  public var description: String { "\(descriptor)" }
+}
