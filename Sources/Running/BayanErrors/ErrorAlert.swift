@@ -28,9 +28,7 @@ public struct ErrorAlert: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// The alert for an error's words.
-  ///
-  /// - Parameter sink: Where it will be shown.
+  /// The alert for an error's words, as the sink in which it is shown wants them.
   public init(_ words: ErrorWords, for sink: Sink = .display) {
     title = words.title(for: sink)
     message = [words.description(for: sink), words.suggestion(for: sink)]

@@ -1,6 +1,6 @@
 /// What a catalog says about its errors apart from their words: the same for every locale.
 ///
-/// It also decides which slot of the packs each message has: see ``assignSlots()``. Generated code
+/// It also decides which slot of the packs each message has: see `assignSlots()`. Generated code
 /// has it as lines of text, which are read once.
 public struct CatalogTable: Sendable {
   /// The facets of an error, in the order their slots have.
@@ -30,7 +30,7 @@ public struct CatalogTable: Sendable {
     public var retry: RetryPolicy
     /// The facets that the category has messages for, for codes that have none of their own.
     public var facets: [Facet]
-    /// The slot of each facet, by ``Facet/rawValue``; -1 for none.
+    /// The slot of each facet, by the facet's `rawValue`; -1 for none.
     public internal(set) var slots: [Int] = []
 
     public init(name: String, retry: RetryPolicy, facets: [Facet] = []) {
@@ -59,7 +59,7 @@ public struct CatalogTable: Sendable {
     public var options: [Int]
     public var isSensitive: Bool
     public var words: Words
-    /// The slot of each facet, by ``Facet/rawValue``; -1 for none.
+    /// The slot of each facet, by the facet's `rawValue`; -1 for none.
     public internal(set) var slots: [Int] = []
 
     public init(

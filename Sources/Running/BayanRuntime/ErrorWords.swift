@@ -87,7 +87,7 @@ public struct ErrorWords: Sendable {
 
   /// Lends the UTF-8 of a facet; no bytes where the error has none.
   ///
-  /// - Parameter body: Gets bytes that are valid until it returns.
+  /// The bytes are valid until `body` returns.
   public func withUTF8<Result>(
     _ facet: CatalogTable.Facet, for sink: Sink = .display,
     _ body: (UnsafeRawBufferPointer) throws -> Result

@@ -147,9 +147,8 @@ public struct FunctionRegistry: Sendable {
   /// Registers a function, in place of one that had the name.
   ///
   /// `string`, `number`, `integer`, `offset` and `percent` are built in and stay what they are.
-  /// `currency`, `unit`, `date`, `time` and `datetime` are written plainly unless registered.
-  ///
-  /// - Parameter name: The name without the colon, as in `shop:price`.
+  /// `currency`, `unit`, `date`, `time` and `datetime` are written plainly unless registered. The
+  /// name has no colon before it: `shop:price`.
   public mutating func register(_ name: String, _ function: some MessageFunction) {
     functions = functions ?? [:]
     functions?[name] = function

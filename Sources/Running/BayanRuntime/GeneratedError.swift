@@ -5,7 +5,7 @@ public typealias GeneratedError = Error & Hashable & CatalogDescribed & CatalogG
 ///
 /// Equality is defined here, for all of them, by place and arguments. What the compiler would make
 /// for each type out of all its cases takes it longer than all the rest, and an error beneath has
-/// no equality of its own. Nor is any of it made again for each type: ``Identity`` isn't public, so
+/// no equality of its own. Nor is any of it made again for each type: `Identity` isn't public, so
 /// that what calls it stays in the runtime.
 public protocol CatalogGenerated {}
 

@@ -19,7 +19,8 @@ public struct MessageDateTime: Hashable, Sendable {
 
   /// A date and time by its fields.
   ///
-  /// - Parameter offset: Minutes east of UTC; `nil` for a time that floats.
+  /// The offset is minutes east of UTC; `nil` for a time that floats.
+  ///
   /// - Returns: `nil` for fields that no day of the years 1 to 9999 has.
   public init?(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
@@ -42,9 +43,8 @@ public struct MessageDateTime: Hashable, Sendable {
 
   /// A moment, by its seconds since 1970 in UTC.
   ///
-  /// What lies outside the years 1 to 9999 becomes their first or last moment.
-  ///
-  /// - Parameter offset: Minutes east of UTC, in which the fields are given.
+  /// What lies outside the years 1 to 9999 becomes their first or last moment. The fields are given
+  /// in `offset`, minutes east of UTC.
   public init(secondsSince1970 seconds: Double, offset: Int = 0) {
     let moment = seconds.isNaN ? 0 : (seconds * 1000).rounded(.down)
     let wall = min(max(moment + Double(offset) * 60_000, -62_135_596_800_000), 253_402_300_799_999)

@@ -2,9 +2,7 @@ extension Pack {
   /// Lends the UTF-8 of a message, formatted if it has placeholders.
   ///
   /// A message without placeholders is lent where it lies: nothing is copied. A slot without
-  /// a message is empty.
-  ///
-  /// - Parameter body: Gets bytes that are valid until it returns.
+  /// a message is empty. The bytes are valid until `body` returns.
   @inlinable
   public func withUTF8<Result, Failure: Error>(
     _ slot: Int, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
@@ -19,9 +17,7 @@ extension Pack {
   /// Lends the UTF-8 of a message, formatted with some values.
   ///
   /// Inlinable, so that `body` is called directly: as a generic function of another module this took
-  /// 700 instructions more.
-  ///
-  /// - Parameter body: Gets bytes that are valid until it returns.
+  /// 700 instructions more. The bytes are valid until `body` returns.
   @inlinable
   public func withUTF8<Result, Failure: Error>(
     _ slot: Int, _ arguments: MessageArguments, for sink: Sink = .display,
@@ -57,10 +53,9 @@ extension Pack {
 
   /// The text of a message.
   ///
-  /// - Parameters:
-  ///   - functions: What messages may call beside the functions that are built in; `nil` for
-  ///     ``MessageFunctions``.
-  ///   - report: Called for each thing that couldn't be resolved; the text has a fallback there.
+  /// `functions` are what messages may call beside the functions that are built in; `nil` stands for
+  /// ``MessageFunctions``. `report` is called for each thing that couldn't be resolved; the text has a
+  /// fallback there.
   public func string(
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }

@@ -5,7 +5,7 @@
 // the include lines of the .c files shows all that touches ICU. They include this
 // file first, so that a build without ICU begins with this sentence.
 #if !__has_include(<unicode/uloc.h>)
-#error "ICU's headers are missing. Install libicu-dev and pkg-config (Debian, Ubuntu) or icu4c and pkg-config (Homebrew); see README.md."
+#error "ICU's headers are missing. Install libicu-dev and pkg-config (Debian, Ubuntu) or icu4c and pkg-config (Homebrew); see Documentation/Installation.md."
 #endif
 
 #include <stdbool.h>
