@@ -261,7 +261,7 @@ let package = Package(
     .testTarget(
       name: "BayanLoggingTests",
       dependencies: [
-        "BayanErrors", "BayanLogging", "BayanRuntime", "BayanSDKErrors",
+        "BayanErrors", "BayanHTTP", "BayanLogging", "BayanRuntime", "BayanSDKErrors",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(

@@ -9,13 +9,15 @@ import Foundation
 extension NetworkError {
   /// The network error that an error of `URLSession` stands for, by its cause.
   ///
-  /// Its own text is never kept for readers: on Linux it is libcurl's English.
+  /// Its own text is never kept for readers: on Linux it is libcurl's English. The address that it
+  /// names is kept without user info, query and fragment, for they may be secrets.
   ///
   /// - Parameter waited: How long was waited, for a timeout.
   /// - Returns: `nil` for errors of other domains, and for cancellation.
   public init?(urlError error: any Error, waited: Duration = .zero) {
     let bridged = error as NSError
     guard bridged.domain == NSURLErrorDomain, !Cancellation.isCause(of: error) else { return nil }
+    let error = bridged.withoutParameters
     switch URLError.Code(rawValue: bridged.code) {
     case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive:
       self = .offline(underlying: error)
@@ -44,6 +46,31 @@ extension NetworkError {
 }
 
 extension NSError {
+  /// The error of `URLSession` with no more of its address than says where it led, and of the errors
+  /// beneath their domains and codes.
+  fileprivate var withoutParameters: any Error {
+    var info: [String: Any] = [:]
+    let texts = ["NSErrorFailingURLStringKey", "NSURLErrorFailingURLStringErrorKey"]
+    let address =
+      userInfo[NSURLErrorFailingURLErrorKey] as? URL
+      ?? texts.lazy.compactMap { self.userInfo[$0] as? String }.first.flatMap { URL(string: $0) }
+    if let address, var parts = URLComponents(url: address, resolvingAgainstBaseURL: false) {
+      parts.user = nil
+      parts.password = nil
+      parts.query = nil
+      parts.fragment = nil
+      info[NSURLErrorFailingURLErrorKey] = parts.url
+    }
+    if let beneath = userInfo[NSUnderlyingErrorKey] as? any Error {
+      let beneath = beneath as NSError
+      info[NSUnderlyingErrorKey] = NSError(domain: beneath.domain, code: beneath.code)
+    }
+    guard let known = URLError.Code(rawValue: code) as URLError.Code? else {
+      return NSError(domain: domain, code: code, userInfo: info)
+    }
+    return URLError(known, userInfo: info)
+  }
+
   /// Whether an unknown error is one of TLS by the text that libcurl gave it.
   ///
   /// On Linux each failure of TLS, an untrusted certificate too, is `URLError.unknown`, and what

@@ -6,17 +6,24 @@ public import Logging
 extension Logger {
   /// Logs an error and those beneath it: what happened, for developers.
   ///
-  /// The message is the outermost error's developer message. The metadata has its `domain`, `code`,
-  /// `category` and arguments, and the errors beneath as `underlying`. Tokens are removed from every
-  /// text, and private arguments have no value. Control characters and invisible marks are replaced,
-  /// so that no text can forge a line of the log.
+  /// The message is the outermost error's developer message. The metadata is its
+  /// ``ErrorDescriptor``: `domain`, `code`, `name`, `category`, and where they are known
+  /// `serviceCode`, `subcode`, `status`, `mediaType`, `traceID`, `invalidArgument` and
+  /// `parseFailure`. The arguments of a catalog's error are `arguments`, the errors beneath
+  /// `underlying`.
   ///
-  /// Cancellation is logged at `debug`, whatever `level` says: it is no error.
+  /// Bodies and addresses are in none of them. Secrets are removed from every text, and private
+  /// arguments have no value. Control characters and invisible marks are replaced, so that no text
+  /// can forge a line of the log. Of errors of unknown domains, domain and code are logged: their
+  /// own texts may hold anything.
+  ///
+  /// Cancellation is logged at `debug`, whatever `level` says: it is no error. ``Cancellation`` says
+  /// what it is; it may be any error of the chain.
   public func log(
     level: Logger.Level = .error, error: any Error, metadata: Logger.Metadata = [:],
     file: String = #fileID, function: String = #function, line: UInt = #line
   ) {
-    let isCancelled = ErrorChain(error).contains { $0 is CancellationError }
+    let isCancelled = ErrorChain(error).contains(where: Cancellation.isCause)
     let entry = ErrorLogEntry(error)
     log(
       level: isCancelled ? .debug : level, "\(entry.message)",
@@ -31,43 +38,62 @@ struct ErrorLogEntry {
   var metadata: Logger.Metadata
 
   init(_ error: any Error) {
-    let chain = Array(ErrorChain(error))
     message = Self.message(error)
     metadata = Self.facts(error)
-    let beneath = chain.dropFirst().map { error in
-      Logger.MetadataValue.dictionary(
-        Self.facts(error).merging(["message": "\(Self.message(error))"]) { own, _ in own })
+    var last = metadata
+    var beneath: [Logger.MetadataValue] = []
+    for error in ErrorChain(error).dropFirst() {
+      let facts = Self.facts(error)
+      // A failure of a client says the same as the error within.
+      if facts != last {
+        beneath.append(
+          .dictionary(facts.merging(["message": "\(Self.message(error))"]) { own, _ in own }))
+      }
+      last = facts
     }
     if !beneath.isEmpty { metadata["underlying"] = .array(beneath) }
   }
 
   private static func message(_ error: any Error) -> String {
-    if let error = error as? any CatalogError { return LogText.redacted(error.developerMessage) }
-    // The values of clients describe themselves for developers.
-    if error is any WrappingError { return LogText.redacted("\(error)") }
-    // Others are their domain and code; their own texts may hold anything.
-    let bridged = error as NSError
-    return LogText.redacted("\(bridged.domain) \(bridged.code)")
+    // Other values of clients describe themselves for developers.
+    if !(error is any DescribedError),
+      let error = error as? any WrappingError & CustomStringConvertible
+    {
+      return LogText.redacted(error.description)
+    }
+    let facts = ErrorDescriptor(error)
+    guard let summary = facts.summary, !summary.isEmpty else { return LogText.redacted("\(facts)") }
+    return LogText.redacted(
+      facts.domain + (facts.name.map { ".\($0)" } ?? " \(facts.code)") + ": " + summary)
   }
 
   private static func facts(_ error: any Error) -> Logger.Metadata {
-    guard let error = error as? any CatalogError else {
-      let bridged = error as NSError
-      return ["domain": "\(LogText.redacted(bridged.domain))", "code": "\(bridged.code)"]
-    }
-    var facts: Logger.Metadata = [
-      "domain": "\(type(of: error).domain)", "code": "\(error.code)",
-      "category": "\(error.category.rawValue)",
+    let descriptor = ErrorDescriptor(error)
+    let texts: [(String, String?)] = [
+      ("domain", descriptor.domain), ("code", "\(descriptor.code)"), ("name", descriptor.name),
+      ("category", descriptor.category), ("serviceCode", descriptor.serviceCode.map(String.init)),
+      ("subcode", descriptor.subcode.map(String.init)),
+      ("status", descriptor.status.map(String.init)), ("mediaType", descriptor.mediaType),
+      ("traceID", descriptor.traceID), ("invalidArgument", descriptor.invalidArgument),
+      ("parseFailure", descriptor.parseFailure),
     ]
+    var facts: Logger.Metadata = [:]
+    for (name, text) in texts {
+      if let text { facts[name] = .string(LogText.redacted(text)) }
+    }
+    if let error = error as? any CatalogError, let arguments = arguments(error) {
+      facts["arguments"] = .dictionary(arguments)
+    }
+    return facts
+  }
+
+  private static func arguments(_ error: some CatalogError) -> Logger.Metadata? {
     let hidden = Set(error.privateArgumentNames)
     let arguments = error.messageArguments.map { argument in
       let value = hidden.contains(argument.name) ? "<private>" : text(argument.value)
       return (argument.name, Logger.MetadataValue.string(value))
     }
-    if !arguments.isEmpty {
-      facts["arguments"] = .dictionary(Dictionary(arguments, uniquingKeysWith: { $1 }))
-    }
-    return facts
+    return arguments.isEmpty ? nil : Dictionary(arguments, uniquingKeysWith: { $1 })
   }
 
   private static func text(_ value: MessageValue) -> String {

@@ -1,4 +1,5 @@
 import BayanErrors
+import BayanHTTP
 import BayanLogging
 import BayanRuntime
 import BayanSDKErrors
@@ -6,6 +7,10 @@ import Foundation
 import Logging
 import Synchronization
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @Suite("errors in logs")
 struct ErrorLogTests {
@@ -65,8 +70,73 @@ struct ErrorLogTests {
     #expect(second["message"] == "d 7")
   }
 
-  @Test func `cancellation is no error`() throws {
-    #expect(try logged(CancellationError()).level == .debug)
+  @Test func `whatever means cancellation is logged at debug`() throws {
+    let reports: [any Error] = [
+      CancellationError(), HTTPFailure.cancelled, CocoaError(.userCancelled),
+      NSError(domain: NSURLErrorDomain, code: -999), Stopped(),
+      NetworkError.unknown(underlying: NSError(domain: NSURLErrorDomain, code: -999)),
+    ]
+    for report in reports { #expect(try logged(report).level == .debug, "\(report)") }
+    #expect(try logged(HTTPFailure.network(.answerTooLarge)).level == .error)
+  }
+
+  private struct Stopped: CancellableError {
+    let isCancellation = true
+  }
+
+  @Test func `what an error says for developers is metadata`() throws {
+    let line = try logged(Described())
+    #expect(line.message == "example.refused: It was refused.")
+    let expected: Logger.Metadata = [
+      "domain": "example", "code": "8", "name": "refused", "serviceCode": "190",
+      "subcode": "463", "status": "400", "mediaType": "text/html", "traceID": "A1b2",
+      "invalidArgument": "fields", "parseFailure": "line 3, column 7: expected ','",
+    ]
+    #expect(line.metadata == expected)
+  }
+
+  private struct Described: DescribedError {
+    var descriptor = ErrorDescriptor(
+      domain: "example", code: 8, name: "refused", summary: "It was refused.", serviceCode: 190,
+      subcode: 463, status: 400, mediaType: "text/html", traceID: "A1b2",
+      invalidArgument: "fields", parseFailure: "line 3, column 7: expected ','")
+  }
+
+  @Test func `a body that is no JSON is logged with the place, and without a word of it`() throws {
+    let bytes = Array(#"{"token": "EAAB12", "a": secret}"#.utf8)
+    let failure = try #require(#expect(throws: JSONFailure.self) { try JSONValue(parsing: bytes) })
+    let line = try logged(HTTPFailure.network(.notJSON(underlying: failure)))
+    #expect(line.metadata["name"] == "notJSON")
+    guard case .array(let beneath)? = line.metadata["underlying"],
+      case .dictionary(let json)? = beneath.last
+    else {
+      Issue.record("\(line.metadata)")
+      return
+    }
+    #expect(json["parseFailure"] == "line 1, column 26 (byte 25): expected a value")
+    #expect(!"\(line)".contains("EAAB12") && !"\(line)".contains("secret}"))
+  }
+
+  @Test func `no failure of the network prints or logs an address's parameters`() throws {
+    let address = "https://user:pw1@example.org/me?access_token=EAAB12#frag2"
+    let system = URLError(
+      .cannotConnectToHost,
+      userInfo: [
+        "NSErrorFailingURLStringKey": address,
+        NSURLErrorFailingURLErrorKey: try #require(URL(string: address)),
+        NSUnderlyingErrorKey: NSError(
+          domain: "k", code: 1, userInfo: ["NSErrorFailingURLStringKey": address]),
+      ])
+    let error = try #require(NetworkError(urlError: system))
+    for text in [
+      "\(error)", "\(HTTPFailure.network(error))", String(reflecting: error),
+      "\(try logged(HTTPFailure.network(error)))", "\(error as NSError)",
+    ] {
+      for secret in ["EAAB12", "pw1", "frag2"] { #expect(!text.contains(secret), "\(text)") }
+    }
+    let kept = try #require(error.underlyingError.map { $0 as NSError })
+    #expect(kept.domain == NSURLErrorDomain)
+    #expect(kept.code == URLError.cannotConnectToHost.rawValue)
   }
 
   @Test func `a foreign error's own text is not logged`() throws {
@@ -88,42 +158,5 @@ private struct PrivateError: CatalogError {
   var codeIndex: Int { 0 }
   var errorValues: ErrorValues {
     ErrorValues("name", .string("Sara"), "phone", .string("0123")).hiding("phone")
-  }
-}
-
-@Suite("text for logs")
-struct LogTextTests {
-  @Test(arguments: [
-    ("GET /me?access_token=EAAB12x&fields=id", "GET /me?access_token=<token>&fields=id"),
-    (#"{"access_token":"EAAB12x","id":"1"}"#, #"{"access_token":"<token>","id":"1"}"#),
-    ("Authorization: Bearer abc.def", "Authorization: Bearer <token>"),
-    ("Bearer abc|def", "Bearer <token>"),
-    ("token = 'x1'", "token = '<token>'"),
-    ("client_secret=s3&x=1", "client_secret=<token>&x=1"),
-    ("some-exchange-token=s3", "some-exchange-token=<token>"),
-    ("secret_proof=s3 Cookie: c1", "secret_proof=<token> Cookie: <token>"),
-    ("a \(String(repeating: "a1", count: 20)) b", "a <token> b"),
-  ])
-  func `tokens are taken out`(_ text: String, _ expected: String) {
-    #expect(LogText.redacted(text) == expected)
-  }
-
-  @Test(arguments: [
-    "The token has expired; log in again.", "com.facebook.sdk.login.passwordChanged: changed",
-    "رمز الوصول منتهي الصلاحية", "GET /v19.0/me/permissions/public_profile", "5 of 10 (50%)",
-    "request 1b4e28ba-2fa1-11d2-883f-0016d3cca427", "",
-  ])
-  func `prose stays as it is`(_ text: String) {
-    #expect(LogText.redacted(text) == text)
-  }
-
-  @Test func `a line can't be forged, and no mark hides`() {
-    #expect(LogText.redacted("a\nERROR b\u{1B}[31m\u{202E}c\u{2066}") == "a ERROR b [31mc")
-  }
-
-  @Test func `endless text is cut`() {
-    let text = LogText.redacted(String(repeating: "word ", count: 100_000))
-    #expect(text.unicodeScalars.count <= LogText.longest + 1)
-    #expect(text.hasSuffix("…"))
   }
 }

@@ -1,0 +1,151 @@
+import BayanSupport
+
+/// A character as a reader of the text would take it, and the scalars that it is written with.
+///
+/// `%3D`, `%253D`, `\u003d`, `&#61;` and the wide `＝` are all an equals sign.
+struct LogUnit {
+  /// The scalar, letters of ASCII in small.
+  var scalar: Unicode.Scalar
+  /// Whether it was a capital letter of ASCII.
+  var isCapital = false
+  /// Where it begins and ends, in scalars of the text.
+  var start: Int
+  var end: Int
+
+  /// Whether names have it within.
+  var isNamePart: Bool {
+    switch scalar {
+    case "_", "-", ".", "$": true
+    default: isAlphanumeric
+    }
+  }
+
+  /// Whether it is a letter or a digit.
+  var isAlphanumeric: Bool {
+    scalar.isASCIIAlphanumeric || (scalar.value > 0x7F && scalar.properties.isAlphabetic)
+  }
+
+  var isSpace: Bool { scalar == " " || scalar == "\n" }
+  var isQuote: Bool { scalar == "\"" || scalar == "'" || scalar == "`" }
+
+  /// The characters of a text.
+  static func units(of text: [Unicode.Scalar]) -> [LogUnit] {
+    var units: [LogUnit] = []
+    units.reserveCapacity(text.count)
+    var index = 0
+    while index < text.count {
+      let (scalar, end) = decoded(text, at: index)
+      if index < end, scalar.properties.generalCategory != .format {
+        let folded = fold(scalar)
+        units.append(
+          LogUnit(scalar: folded, isCapital: folded.isCapital, start: index, end: end))
+        let last = units.count - 1
+        if let small = units[last].scalar.small { units[last].scalar = small }
+      }
+      index = max(end, index + 1)
+    }
+    return units
+  }
+
+  /// The ASCII that a wide letter or sign is.
+  private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+  }
+
+  /// What is written at a place, and where it ends.
+  private static func decoded(
+    _ text: [Unicode.Scalar], at index: Int
+  ) -> (scalar: Unicode.Scalar, end: Int) {
+    let plain = (text[index], index + 1)
+    return switch text[index] {
+    case "%": percent(text, at: index) ?? plain
+    case "\\": escape(text, at: index) ?? plain
+    case "&": entity(text, at: index) ?? plain
+    default: plain
+    }
+  }
+
+  /// A scalar in percent-encoded UTF-8, itself encoded as often as one likes.
+  private static func percent(
+    _ text: [Unicode.Scalar], at index: Int
+  ) -> (scalar: Unicode.Scalar, end: Int)? {
+    var bytes: [UInt8] = []
+    var end = index
+    while bytes.count < 4, let (byte, next) = percentByte(text, at: end) {
+      bytes.append(byte)
+      end = next
+      if let scalar = String(validating: bytes, as: UTF8.self)?.unicodeScalars.first {
+        let isControl = scalar.value < 0x20
+        return (isControl ? "\n" : scalar, end)
+      }
+    }
+    return nil
+  }
+
+  private static func percentByte(
+    _ text: [Unicode.Scalar], at index: Int
+  ) -> (byte: UInt8, end: Int)? {
+    guard index < text.count, text[index] == "%" else { return nil }
+    var start = index + 1
+    while start + 3 < text.count, text[start] == "2", text[start + 1] == "5",
+      text[start + 2].hexDigit != nil, text[start + 3].hexDigit != nil
+    {
+      start += 2
+    }
+    guard let value = number(text, from: start, count: 2) else { return nil }
+    return (UInt8(truncatingIfNeeded: value), start + 2)
+  }
+
+  /// `\u003d` of JSON, and `\n` of texts within texts.
+  private static func escape(
+    _ text: [Unicode.Scalar], at index: Int
+  ) -> (scalar: Unicode.Scalar, end: Int)? {
+    guard index + 1 < text.count else { return nil }
+    switch text[index + 1] {
+    case "n", "r": return ("\n", index + 2)
+    case "u":
+      guard let value = number(text, from: index + 2, count: 4), let scalar = Unicode.Scalar(value)
+      else { return nil }
+      return (scalar, index + 6)
+    default: return nil
+    }
+  }
+
+  /// `&#61;`, `&#x3d;`, `&quot;`, `&amp;`.
+  private static func entity(
+    _ text: [Unicode.Scalar], at index: Int
+  ) -> (scalar: Unicode.Scalar, end: Int)? {
+    let rest = text[(index + 1)...].prefix(8)
+    guard let semicolon = rest.firstIndex(of: ";") else { return nil }
+    let name = String(String.UnicodeScalarView(rest[..<semicolon]))
+    let scalar: Unicode.Scalar? =
+      switch name {
+      case "quot": "\""
+      case "amp": "&"
+      case "apos": "'"
+      case "equals": "="
+      case _ where name.hasPrefix("#x"):
+        UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+      case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
+      default: nil
+      }
+    return scalar.map { ($0, semicolon + 1) }
+  }
+
+  private static func number(_ text: [Unicode.Scalar], from start: Int, count: Int) -> UInt32? {
+    guard start + count <= text.count else { return nil }
+    var value: UInt32 = 0
+    for scalar in text[start..<start + count] {
+      guard let digit = scalar.hexDigit else { return nil }
+      value = value << 4 | digit
+    }
+    return value
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var hexDigit: UInt32? { isASCII ? UInt8(value).hexDigitValue : nil }
+  fileprivate var isCapital: Bool { ("A"..."Z").contains(self) }
+  fileprivate var small: Unicode.Scalar? { isCapital ? Unicode.Scalar(value + 0x20) : nil }
+}

@@ -1,0 +1,118 @@
+import BayanSupport
+
+/// What a name says of its value.
+///
+/// A name is taken apart into its words: `sessionToken`, `session-token` and `SESSION_TOKEN` are
+/// "session" and "token". The last word says what the value is: a `token_type` is no token.
+enum SecretName {
+  /// The value is no secret.
+  case harmless
+  /// The value is one if it looks like one, or stands in a query.
+  case doubtful
+  /// The value is a secret, a word without spaces.
+  case secret
+  /// The value is a secret, and may have spaces.
+  case phrase
+  /// The value is a field of HTTP with secrets: to the end of its line.
+  case line
+
+  init(_ units: ArraySlice<LogUnit>) { self.init(words: Self.words(of: units)) }
+
+  /// - Parameter words: The words of the name, in small letters.
+  init(words: [String]) {
+    var words = words
+    while words.count > 1, let last = words.last, Self.additions.contains(last) {
+      words.removeLast()
+    }
+    // The id of a session is what lets one in.
+    if words.last == "id", words.dropLast().last == "session" { words.removeLast() }
+    if let last = words.last, let end = last.lastIndex(where: { !$0.isNumber }) {
+      words[words.count - 1] = String(last[...end])
+    }
+    guard let last = words.last else {
+      self = .harmless
+      return
+    }
+    let before = words.dropLast().last ?? ""
+    switch last {
+    case "authorization", "cookie", "cookies": self = .line
+    case "key", "keys": self = Self.key(after: before)
+    case "code": self = Self.code(after: before)
+    case "verifier": self = before == "code" ? .secret : .harmless
+    case "sid": self = words.count == 1 || before == "connect" ? .secret : .harmless
+    case "session": self = words.count == 1 ? .doubtful : .secret
+    case _ where Self.phrases.contains(where: last.hasSuffix): self = .phrase
+    case _ where Self.secrets.contains(where: last.hasSuffix): self = .secret
+    case _ where Self.doubtfulWords.contains(last): self = .doubtful
+    default: self = .harmless
+    }
+  }
+
+  // Endings of a word, for names are written together, too: `clientsecret`.
+  private static let phrases = ["password", "passwd", "passwort", "pwd", "passphrase", "passcode"]
+  private static let secrets = [
+    "token", "secret", "secrets", "apikey", "secretkey", "accesskey", "privatekey", "authkey",
+    "sessionkey", "credential", "credentials", "jwt", "sessionid", "sessid", "otp", "cvv", "cvc",
+    "csrf", "xsrf", "samlresponse",
+  ]
+  private static let doubtfulWords: Set<String> = [
+    "auth", "oauth", "signature", "sig", "tokens", "passwords", "challenge", "ticket",
+    "pass", "pin", "assertion", "bearer", "hmac", "nonce", "sign",
+  ]
+
+  /// Words that say how a secret is written, or which one of several it is.
+  private static let additions: Set<String> = [
+    "value", "string", "text", "hash", "data", "raw", "base64", "b64", "plain", "proof", "confirm",
+    "confirmation", "new", "old", "current", "header", "param", "env",
+  ]
+
+  private static func key(after word: String) -> SecretName {
+    switch word {
+    case "api", "access", "secret", "private", "encryption", "signing", "account", "shared",
+      "subscription", "auth", "license", "master", "consumer", "storage", "session", "ssh", "rsa",
+      "aes", "hmac", "webhook", "security", "functions", "client", "app", "service":
+      .secret
+    case "public", "primary", "foreign", "cache", "partition", "sort", "idempotency", "unique",
+      "map", "index", "row", "hot", "shortcut", "sharding":
+      .harmless
+    default: .doubtful
+    }
+  }
+
+  private static func code(after word: String) -> SecretName {
+    switch word {
+    case "auth", "authorization", "device", "user", "verification", "reset", "otp", "security",
+      "sms", "pass", "backup", "recovery":
+      .secret
+    case "": .doubtful
+    default: .harmless
+    }
+  }
+
+  /// The words of a name, in small letters.
+  private static func words(of units: ArraySlice<LogUnit>) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasCapital = false
+    for (index, unit) in zip(units.indices, units) {
+      guard unit.isAlphanumeric else {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        wasCapital = false
+        continue
+      }
+      // Words begin at "T" in "accessToken", and at "K" in "APIKey".
+      let isFollowedBySmall =
+        index + 1 < units.endIndex && units[index + 1].isAlphanumeric
+        && !units[index + 1].isCapital && !units[index + 1].scalar.isASCIIDigit
+      if unit.isCapital, !word.isEmpty, !wasCapital || isFollowedBySmall {
+        words.append(word)
+        word = ""
+      }
+      word.unicodeScalars.append(unit.scalar)
+      wasCapital = unit.isCapital
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+}

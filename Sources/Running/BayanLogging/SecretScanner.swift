@@ -1,0 +1,218 @@
+import BayanSupport
+
+/// Finds the secrets of a text: names and the values after them, user info, and known looks.
+struct SecretScanner {
+  /// The units of each secret, in order and apart from each other.
+  private(set) var secrets: [Range<Int>] = []
+
+  let units: [LogUnit]
+  private var index = 0
+  /// Whether the next `value` belongs to a name that was itself a value: `"name": "token"`.
+  private var isNamed = false
+
+  init(_ units: [LogUnit]) { self.units = units }
+
+  mutating func scan() {
+    while index < units.count {
+      if units[index].isNamePart {
+        scanWord()
+      } else if matches("://", at: index) {
+        scanAuthority()
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func scanWord() {
+    let start = index
+    let end = endOfName(from: start)
+    let name = SecretName(units[start..<end])
+    let isValueOfPair = isNamed && text(start..<end) == "value"
+    if let secret = isValueOfPair ? value(of: .secret, start, end) : value(of: name, start, end) {
+      isNamed = isNamed && !isValueOfPair
+      return take(secret)
+    }
+    if let named = namedByValue(start, end) { return take(named) }
+    if let secret = valueOfScheme(start, end) ?? nameless(start) { return take(secret) }
+    index = end
+  }
+
+  private mutating func take(_ secret: Range<Int>) {
+    if !secret.isEmpty { secrets.append(secret) }
+    index = max(secret.upperBound, index + 1)
+  }
+
+  private func endOfName(from start: Int) -> Int {
+    var end = start
+    while end < units.count, units[end].isNamePart { end += 1 }
+    return end
+  }
+
+  /// The value after a name that says that it has a secret.
+  private func value(of name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
+    if case .harmless = name { return nil }
+    guard let separator = separator(start, end) else { return nil }
+    var reader = SecretValue(units, from: separator.end)
+    if start > 0, units[start - 1].isQuote, !separator.isAfterQuote {
+      reader.endingQuote = units[start - 1].scalar
+    }
+    if isElement(start, from: separator.end) {
+      return reader.element()
+    }
+    switch name {
+    case .harmless: return nil
+    case .line: return reader.line()
+    case .phrase: return reader.phrase()
+    case .secret: return reader.word()
+    case .doubtful:
+      let value = reader.word()
+      return isInQuery(start) && !isShortNumber(value) || SecretLooks.isRandom(units[value])
+        ? value : nil
+    }
+  }
+
+  /// What stands between a name and its value: `=`, `":`, ` => `, `>` of XML, a space after `--name`.
+  private func separator(_ start: Int, _ end: Int) -> (end: Int, isAfterQuote: Bool)? {
+    var index = end
+    var isAfterQuote = false
+    while index < units.count, index < end + 8 {
+      switch units[index].scalar {
+      case "\"", "'", "`":
+        isAfterQuote = true
+        index += 1
+      case " ", "\\", "]", ")": index += 1
+      case "=", ":":
+        // An address such as `token://`, and `token::Type`, have none.
+        if matches("://", at: index) || matches("::", at: index) { return nil }
+        index += 1
+        if index < units.count, units[index].scalar == ">" || units[index].scalar == "=" {
+          index += 1
+        }
+        return (index, isAfterQuote)
+      case ">": return isElement(start, from: index) ? (index + 1, false) : nil
+      default:
+        guard index > end, units[end].scalar == " " else { return nil }
+        return isOption(start) || isElement(start, from: index) ? (index, false) : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name is that of an element of XML, which `</` ends.
+  private func isElement(_ start: Int, from index: Int) -> Bool {
+    guard start > 0, units[start - 1].scalar == "<" else { return false }
+    let open = units[index...].prefix(LogText.longest).firstIndex { $0.scalar == "<" }
+    return open.map { matches("</", at: $0) } ?? false
+  }
+
+  /// Whether a name is an option of a command: `--token`.
+  private func isOption(_ start: Int) -> Bool { units[start].scalar == "-" }
+
+  private func isInQuery(_ start: Int) -> Bool {
+    isOption(start) || start > 0 && ["?", "&", "#"].contains(units[start - 1].scalar)
+  }
+
+  /// A status or an error code: up to four digits.
+  private func isShortNumber(_ value: Range<Int>) -> Bool {
+    value.count <= 4 && units[value].allSatisfy(\.scalar.isASCIIDigit)
+  }
+
+  /// `name="password"` of a form in parts, whose value is on a line of its own; and `"name":
+  /// "token"`, whose value is in a member beside it.
+  private mutating func namedByValue(_ start: Int, _ end: Int) -> Range<Int>? {
+    guard ["name", "key", "field", "header"].contains(text(start..<end)),
+      let separator = separator(start, end)
+    else { return nil }
+    let value = SecretValue(units, from: separator.end).word()
+    switch SecretName(units[value]) {
+    case .harmless, .doubtful: return nil
+    case .secret, .phrase, .line: break
+    }
+    var index = value.upperBound
+    while index < units.count, units[index].isQuote || units[index].scalar == " " { index += 1 }
+    guard index < units.count, units[index].scalar == "\n" else {
+      isNamed = true
+      return value.upperBound..<value.upperBound
+    }
+    return SecretValue(units, from: index).nextLine()
+  }
+
+  // MARK: Without names
+
+  /// What follows a scheme of HTTP: `Bearer …`.
+  private func valueOfScheme(_ start: Int, _ end: Int) -> Range<Int>? {
+    guard ["bearer", "basic", "oauth", "token", "negotiate", "apikey"].contains(text(start..<end)),
+      end < units.count, units[end].scalar == " "
+    else { return nil }
+    let value = SecretValue(units, from: end).word()
+    // A parameter has a name: `Bearer realm="x"`.
+    guard !value.isEmpty, !units[value].contains(where: { $0.scalar == "=" && !isEnd($0, value) })
+    else { return nil }
+    return SecretLooks.isCredential(units[value]) ? value : nil
+  }
+
+  /// Whether an equals sign is one of those that Base64 ends with.
+  private func isEnd(_ unit: LogUnit, _ value: Range<Int>) -> Bool {
+    units[value.upperBound - 1].scalar == "=" && unit.end >= units[value.upperBound - 1].end - 1
+  }
+
+  private func nameless(_ start: Int) -> Range<Int>? {
+    var end = start
+    while end < units.count,
+      units[end].isNamePart || "|~+".unicodeScalars.contains(units[end].scalar)
+    {
+      end += 1
+    }
+    if SecretLooks.isKnown(units[start..<end]) { return start..<end }
+    return pemBlock(start)
+  }
+
+  /// `-----BEGIN RSA PRIVATE KEY-----` and all up to its end.
+  private func pemBlock(_ start: Int) -> Range<Int>? {
+    guard matches("-----begin ", at: start) else { return nil }
+    var index = start
+    while index < units.count, !matches("-----end ", at: index) { index += 1 }
+    while index < units.count, units[index].scalar != "\n" { index += 1 }
+    return start..<index
+  }
+
+  /// User and password of an address: all before the last `@` of its authority.
+  private mutating func scanAuthority() {
+    let start = index + 3
+    index = start
+    var end = start
+    while end < units.count, !isEndOfAuthority(units[end].scalar) { end += 1 }
+    let authority = units[start..<end]
+    if let at = authority.lastIndex(where: { $0.scalar == "@" }) { return take(start..<at) }
+    // A slash in a password ends what looks like the authority, at a port that is no number.
+    guard let colon = authority.lastIndex(where: { $0.scalar == ":" }), colon + 1 < end,
+      units[colon + 1..<end].contains(where: { !$0.scalar.isASCIIDigit }),
+      units[start].scalar != "["
+    else { return }
+    var last: Int?
+    while end < units.count, !units[end].isSpace, !units[end].isQuote {
+      if units[end].scalar == "@" { last = end }
+      end += 1
+    }
+    if let last { take(start..<last) }
+  }
+
+  private func isEndOfAuthority(_ scalar: Unicode.Scalar) -> Bool {
+    "/?# \n\"'<>`\\".unicodeScalars.contains(scalar)
+  }
+
+  // MARK: Texts
+
+  private func matches(_ word: String, at start: Int) -> Bool {
+    let scalars = word.unicodeScalars
+    return start + scalars.count <= units.count
+      && zip(scalars, units[start...]).allSatisfy { $0 == $1.scalar }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(units[range].prefix(32).map(\.scalar)))
+  }
+}

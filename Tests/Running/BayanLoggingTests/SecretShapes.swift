@@ -1,0 +1,153 @@
+/// Texts with secrets as logs really have them, and the secrets that may not be left.
+enum SecretShapes {
+  static let all: [(text: String, secrets: [String])] =
+    headers + queries + json + addresses + hidden + phrases + commands + nameless + structures
+
+  private static let headers: [(text: String, secrets: [String])] = [
+    ("Authorization: Bearer abc.def-ghi", ["abc", "def", "ghi"]),
+    ("Authorization: bearer abc/def+ghi==", ["abc", "def", "ghi"]),
+    ("authorization: Basic dXNlcjpwYXNz", ["dXNl"]),
+    ("Authorization: OAuth EAAB12x", ["EAAB12x"]),
+    ("Authorization: OAuth oauth_consumer_key=\"ck1\", oauth_token=\"tk2\"", ["ck1", "tk2"]),
+    ("Authorization: Token token=\"tk3\"", ["tk3"]),
+    ("Authorization: Token tk4/x", ["tk4"]),
+    ("Authorization: Digest username=\"u5\", response=\"6629fae4\"", ["6629fae4"]),
+    (
+      "Authorization: AWS4-HMAC-SHA256 Credential=AKID6/20260101, Signature=fe5f80",
+      ["AKID6", "fe5f80"]
+    ),
+    ("Authorization: hunter7", ["hunter7"]),
+    ("AUTHORIZATION : Bearer hunter8", ["hunter8"]),
+    ("Proxy-Authorization: Basic cHJveHk6cGFzcw==", ["cHJv"]),
+    ("Cookie: sid=c1; theme=dark; auth=c2", ["c1", "c2"]),
+    ("Set-Cookie: id=a3fWa; Expires=Thu, 21 Oct 2027 07:28:00 GMT; Secure", ["a3fWa"]),
+    ("GET / HTTP/1.1\r\nCookie: a=b9\r\nHost: example.org", ["b9"]),
+    ("X-Api-Key: k10", ["k10"]), ("x-api-key:k11", ["k11"]), ("X-Auth-Token: k12", ["k12"]),
+    ("X-Amz-Security-Token: IQoJb3JpZ2luX2Vj//k13", ["IQoJ", "k13"]),
+    ("X-CSRF-Token: k14/+=", ["k14"]), ("Ocp-Apim-Subscription-Key: k15", ["k15"]),
+    ("curl -H 'Authorization: Bearer k16' https://example.org", ["k16"]),
+    ("curl -H \"Cookie: a=k17\" https://example.org", ["k17"]),
+    ("[\"Authorization\": \"Bearer k18\", \"Accept\": \"*/*\"]", ["k18"]),
+    ("{'Authorization': 'Token k19'}", ["k19"]),
+    ("headers={Authorization=[Bearer k20]}", ["k20"]),
+  ]
+
+  private static let queries: [(text: String, secrets: [String])] = [
+    ("GET /me?access_token=EAAB12x&fields=id", ["EAAB12x"]),
+    ("/me?fields=id&access_token=EAAB/12+x==", ["EAAB", "12"]),
+    ("?api_key=k1", ["k1"]), ("?apikey=k2&x=1", ["k2"]), ("&apiKey=k3", ["k3"]),
+    ("?key=AIza4", ["AIza4"]), ("?session=k5", ["k5"]), ("?session_token=k6", ["k6"]),
+    ("?sid=k7", ["k7"]), ("?code=AQB8xyz&state=1", ["AQB8xyz"]), ("?sig=k9&se=2026", ["k9"]),
+    ("?X-Amz-Signature=k10&X-Amz-Date=1", ["k10"]), ("?auth=k11", ["k11"]),
+    ("?client_secret=k12", ["k12"]), ("#access_token=k13&expires_in=60", ["k13"]),
+    ("appsecret_proof=k14", ["k14"]), ("fb_exchange_token=k15", ["k15"]),
+    ("code_verifier=k16", ["k16"]), ("?user[password]=k17", ["k17"]),
+    ("refresh_token=k18;id_token=k19", ["k18", "k19"]),
+    ("grant_type=password&username=u&password=k20", ["k20"]),
+    ("?pwd=k21", ["k21"]), ("?ticket=ST-22-k22", ["k22"]), ("JSESSIONID=k23", ["k23"]),
+    ("/download?X-Goog-Credential=k24", ["k24"]),
+    ("password=a&b25&user=x", ["b25"]), ("password=a;b26;user=x", ["b26"]),
+    ("?device_code=k27", ["k27"]), ("SharedAccessKey=k28/x=;EntityPath=p", ["k28"]),
+    ("DefaultEndpointsProtocol=https;AccountName=n;AccountKey=k29+/==", ["k29"]),
+  ]
+
+  private static let json: [(text: String, secrets: [String])] = [
+    (#"{"access_token":"EAAB12x","id":"1"}"#, ["EAAB12x"]),
+    (#"{"password": "correct horse"}"#, ["correct", "horse"]),
+    (#"{"clientSecret" : "k3"}"#, ["k3"]), (#"{"pass\u0077ord":"k4"}"#, ["k4"]),
+    (#"{\"token\":\"k5\",\"id\":1}"#, ["k5"]), (#"{\\\"token\\\":\\\"k6\\\"}"#, ["k6"]),
+    (#"{"token":"a\"k7\"b","id":1}"#, ["k7"]),
+    (#"{"tokens":["abcdef123456","k8k8k8k8k8k8k8"]}"#, ["k8"]),
+    (#"{"secret":["k9","k10"]}"#, ["k9", "k10"]), (#"{"password":{"value":"k11"}}"#, ["k11"]),
+    (#"{"name":"Authorization","value":"Bearer k12"}"#, ["k12"]),
+    (#"{"name":"password","value":"k13"}"#, ["k13"]), (#"{"apiKey":12345614}"#, ["12345614"]),
+    (
+      #"{"private_key":"-----BEGIN PRIVATE KEY-----\nMIIE15\n-----END PRIVATE KEY-----\n"}"#,
+      ["MIIE15"]
+    ),
+    (#"{"refreshToken":null,"idToken":"k16"}"#, ["k16"]),
+    ("{&quot;token&quot;:&quot;k17&quot;}", ["k17"]),
+    (#"{"token":"k18"#, ["k18"]),
+  ]
+
+  private static let addresses: [(text: String, secrets: [String])] = [
+    ("https://user:hunter1@example.org/path", ["hunter1"]),
+    ("https://ghtoken2@github.com/o/r.git", ["ghtoken2"]),
+    ("postgres://u:p@ss3@db:5432/x", ["ss3"]), ("postgres://u:p/w4@db:5432/x", ["w4"]),
+    ("redis://:k5@localhost", ["k5"]), ("mongodb+srv://u:k6%40x@c.example.net/", ["k6"]),
+    ("amqps://u:k7?x@h/", ["k7"]), ("https%3A%2F%2Fu%3Ak8%40h%2F", ["k8"]),
+    ("failed: <ftp://u:k9@h/>", ["k9"]),
+  ]
+
+  private static let hidden: [(text: String, secrets: [String])] = [
+    ("access%5Ftoken=k1", ["k1"]), ("%61ccess_token=k2", ["k2"]),
+    ("redirect=https%3A%2F%2Fx%2F%3Faccess_token%3Dk3%26id%3D1", ["k3"]),
+    ("next=%252Fcb%253Ftoken%253Dk4", ["k4"]), ("ACCESS_TOKEN=k5", ["k5"]),
+    ("to\u{200B}ken=k6", ["k6"]), ("token=\u{200B}k7", ["k7"]), ("token\u{AD}=k8", ["k8"]),
+    ("pass\u{2060}word\u{FEFF}:k9", ["k9"]), ("token%E2%80%8B=k10", ["k10"]),
+    ("ｔｏｋｅｎ＝k11", ["k11"]), ("token\\u003dk12", ["k12"]), ("token&#61;k13", ["k13"]),
+    ("token%3d%22k14%22", ["k14"]), ("Pa\u{200D}ssword=k15", ["k15"]),
+    ("token\u{202E}=k16", ["k16"]),
+  ]
+
+  private static let phrases: [(text: String, secrets: [String])] = [
+    ("password=correct horse battery user=x", ["correct", "horse", "battery"]),
+    ("password: p@ss/word 2", ["p@ss", "word 2"]), ("pwd = 'a b3'", ["b3"]),
+    ("passphrase=\"a \\\"b4\\\" c5\"", ["b4", "c5"]), ("passwd=p\"w6", ["w6"]),
+    ("password=it's7", ["s7"]), ("password=a,b8", ["b8"]), ("password=a)b9", ["b9"]),
+    ("dbPassword=k10", ["k10"]), ("password2=k11", ["k11"]), ("PGPASSWORD=k12 psql", ["k12"]),
+  ]
+
+  private static let commands: [(text: String, secrets: [String])] = [
+    ("tool --password k1", ["k1"]), ("tool --api-key=k2", ["k2"]), ("tool --token 'k3 x'", ["k3"]),
+    ("export GITHUB_TOKEN=k4", ["k4"]), ("AWS_SECRET_ACCESS_KEY=k5/x+", ["k5"]),
+    ("client_secret: k6", ["k6"]), ("token => k7", ["k7"]), ("token := k8", ["k8"]),
+  ]
+
+  private static let nameless: [(text: String, secrets: [String])] = [
+    ("Bearer abc|def", ["abc", "def"]), ("sent Bearer k1k1k1 to x", ["k1k1"]),
+    ("a \(String(repeating: "a1", count: 20)) b", ["a1a1"]),
+    ("ghp_0123456789abcdefghijABCDEFGHIJ012345", ["0123"]),
+    ("eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", ["eyJz", "c2ln"]),
+    ("key AKIAIOSFODNN7EXAMPLE", ["IOSF"]), ("app 123456789|AbCdEfGhIjKl", ["AbCd"]),
+    ("EAACEdEose0cBAKx91LmZBZC0rR5tGqJ7xN2", ["Eose"]),
+    ("-----BEGIN RSA PRIVATE KEY-----\nMIIEpk9\n-----END RSA PRIVATE KEY-----", ["MIIE"]),
+    ("xoxb-123456789012-abcdefGHIJ", ["abcd"]),
+  ]
+
+  private static let structures: [(text: String, secrets: [String])] = [
+    ("<password>k1</password>", ["k1"]), ("<token value=\"k13\">k2</token>", ["k2", "k13"]),
+    ("AccessToken(tokenString: \"k3\", userID: \"1\")", ["k3"]),
+    ("accessToken: AccessToken(tokenString: \"k4\")", ["k4"]),
+    ("token: Optional(\"k5\")", ["k5"]),
+    ("Content-Disposition: form-data; name=\"password\"\r\n\r\nk6\r\n--b", ["k6"]),
+    ("password: |k7", ["k7"]), ("Error Domain=d Code=1 UserInfo={token=k8, id=1}", ["k8"]),
+    ("{\n  Authorization = \"Bearer k9\";\n}", ["k9"]),
+  ]
+
+  /// Texts without secrets, which stay as they are.
+  static let innocent = [
+    "The token has expired; log in again.", "com.facebook.sdk.login.passwordChanged: changed",
+    "رمز الوصول منتهي الصلاحية", "GET /v19.0/me/permissions/public_profile", "5 of 10 (50%)",
+    "request 1b4e28ba-2fa1-11d2-883f-0016d3cca427", "", "keyboard=us", "keyboard layout: us",
+    "monkey=1", "Use basic auth for this.", "Basic English", "a bearer token is needed",
+    "Bearer realm=\"x\", error=\"invalid_token\"", "token_type=bearer", "expires_in=3600",
+    "max_tokens=100", "tokens: 512", "error code: 190", "code=404", "exit code: 1",
+    "{\"code\":190,\"error_subcode\":463}", "status_code=500", "country_code=EG", "?code=404",
+    "HTTP/1.1 200 OK", "Content-Type: application/json; charset=UTF-8", "public_key=abc",
+    "cache_key=user-1", "key=value", "keys: a, b", "session: expired", "session closed",
+    "auth: failed", "author=Naguib Mahfouz", "authority=example.org", "signature: invalid",
+    "passed: 5, failed: 0", "compass=north", "bypass=true",
+    "/usr/lib/x86_64-linux-gnu/libcurl.so.4",
+    "/home/user/Projects/Bayan2/Sources/Running/BayanLogging/LogText.swift",
+    "swift-6.3.1-RELEASE", "2026-11-22T10:00:00Z", "https://example.org/@user/page",
+    "https://example.org:8080/@scope/package", "mail sara@example.org", "http://[::1]:8080/",
+    "secretary: Ms. Smith", "tokenize the text", "cookies are disabled", "passwordless login",
+    "https://example.org/oauth/token", "Sources/BayanErrors/ErrorChain.swift:25:3",
+    "com.facebook.sdk.core 8 (graphAPI), code 190.463, status 400, trace AbCdEf",
+    "line 3, column 7 (byte 40): expected ',' or '}'", "a = b; c = d", "(key: 5)",
+    "let key: String", "password reset", "the password", "primary_key: id", "sort key ascending",
+    "1.2.3+build.4", "Array<Token>(repeating: x, count: 2)", "if a<token && b>c { }",
+    "id=12345678901234567", "fields=id,name,picture", "100% of a&b",
+  ]
+}
