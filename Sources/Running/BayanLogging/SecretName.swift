@@ -21,7 +21,9 @@ enum SecretName {
   /// - Parameter words: The words of the name, in small letters.
   init(words: [String]) {
     var words = words
-    while words.count > 1, let last = words.last, Self.additions.contains(last) {
+    while words.count > 1, let last = words.last,
+      Self.additions.contains(last) || last.allSatisfy(\.isNumber)
+    {
       words.removeLast()
     }
     // The id of a session is what lets one in.
@@ -34,15 +36,18 @@ enum SecretName {
       return
     }
     let before = words.dropLast().last ?? ""
+    // Words that are one word: `passWord`, `api-key`.
+    let joined = words.joined()
     switch last {
     case "authorization", "cookie", "cookies": self = .line
     case "key", "keys": self = Self.key(after: before)
     case "code": self = Self.code(after: before)
     case "verifier": self = before == "code" ? .secret : .harmless
     case "sid": self = words.count == 1 || before == "connect" ? .secret : .harmless
-    case "session": self = words.count == 1 ? .doubtful : .secret
-    case _ where Self.phrases.contains(where: last.hasSuffix): self = .phrase
-    case _ where Self.secrets.contains(where: last.hasSuffix): self = .secret
+    case "session", "signature", "auth": self = words.count == 1 ? .doubtful : .secret
+    case "pass": self = words.count == 1 ? .doubtful : .phrase
+    case _ where Self.phrases.contains(where: joined.hasSuffix): self = .phrase
+    case _ where Self.secrets.contains(where: joined.hasSuffix): self = .secret
     case _ where Self.doubtfulWords.contains(last): self = .doubtful
     default: self = .harmless
     }
@@ -56,8 +61,8 @@ enum SecretName {
     "csrf", "xsrf", "samlresponse",
   ]
   private static let doubtfulWords: Set<String> = [
-    "auth", "oauth", "signature", "sig", "tokens", "passwords", "challenge", "ticket",
-    "pass", "pin", "assertion", "bearer", "hmac", "nonce", "sign",
+    "oauth", "sig", "tokens", "passwords", "challenge", "ticket",
+    "pin", "assertion", "bearer", "hmac", "nonce", "sign",
   ]
 
   /// Words that say how a secret is written, or which one of several it is.

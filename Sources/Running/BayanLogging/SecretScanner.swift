@@ -29,13 +29,14 @@ struct SecretScanner {
   private mutating func scanWord() {
     let start = index
     let end = endOfName(from: start)
-    let name = SecretName(units[start..<end])
+    let name = name(start, end)
     let isValueOfPair = isNamed && text(start..<end) == "value"
     if let secret = isValueOfPair ? value(of: .secret, start, end) : value(of: name, start, end) {
       isNamed = isNamed && !isValueOfPair
       return take(secret)
     }
     if let named = namedByValue(start, end) { return take(named) }
+    if let user = userOption(start, end) { return take(user) }
     if let secret = valueOfScheme(start, end) ?? nameless(start) { return take(secret) }
     index = end
   }
@@ -56,6 +57,7 @@ struct SecretScanner {
     if case .harmless = name { return nil }
     guard let separator = separator(start, end) else { return nil }
     var reader = SecretValue(units, from: separator.end)
+    if reader.isNothing || isFolder(start..<end, reader) { return nil }
     if start > 0, units[start - 1].isQuote, !separator.isAfterQuote {
       reader.endingQuote = units[start - 1].scalar
     }
@@ -66,12 +68,30 @@ struct SecretScanner {
     case .harmless: return nil
     case .line: return reader.line()
     case .phrase: return reader.phrase()
-    case .secret: return reader.word()
+    case .secret: return reader.isProse(after: separator.end) ? nil : reader.word()
     case .doubtful:
       let value = reader.word()
+      // An address has its own secrets.
+      if value.contains(where: { matches("://", at: $0) }) { return nil }
       return isInQuery(start) && !isShortNumber(value) || SecretLooks.isRandom(units[value])
         ? value : nil
     }
+  }
+
+  /// What a name says, together with the word before it: "api key".
+  private func name(_ start: Int, _ end: Int) -> SecretName {
+    let name = SecretName(units[start..<end])
+    guard case .doubtful = name, start > 1, units[start - 1].scalar == " " else { return name }
+    let before = units[..<(start - 1)].suffix(16).lastIndex { !$0.isNamePart }.map { $0 + 1 }
+    let both = SecretName(units[(before ?? max(0, start - 17))..<end])
+    if case .secret = both { return both }
+    return name
+  }
+
+  /// Whether it is the shell's variable for the folder one is in.
+  private func isFolder(_ name: Range<Int>, _ value: SecretValue) -> Bool {
+    ["pwd", "oldpwd"].contains(text(name)) && units[name].allSatisfy(\.isCapital)
+      && value.startsWithSlash
   }
 
   /// What stands between a name and its value: `=`, `":`, ` => `, `>` of XML, a space after `--name`.
@@ -142,6 +162,15 @@ struct SecretScanner {
 
   // MARK: Without names
 
+  /// The user and password after `-u` and `--user`.
+  private func userOption(_ start: Int, _ end: Int) -> Range<Int>? {
+    guard ["-u", "--user", "--proxy-user"].contains(text(start..<end)), end < units.count,
+      units[end].isSpace || units[end].scalar == "="
+    else { return nil }
+    let value = SecretValue(units, from: end + 1).word()
+    return units[value].contains { $0.scalar == ":" } ? value : nil
+  }
+
   /// What follows a scheme of HTTP: `Bearer …`.
   private func valueOfScheme(_ start: Int, _ end: Int) -> Range<Int>? {
     guard ["bearer", "basic", "oauth", "token", "negotiate", "apikey"].contains(text(start..<end)),
@@ -193,7 +222,9 @@ struct SecretScanner {
       units[start].scalar != "["
     else { return }
     var last: Int?
-    while end < units.count, !units[end].isSpace, !units[end].isQuote {
+    while end < units.count, units[end].scalar != "\n", !units[end].isQuote {
+      // A password may have a space, but no sentence follows without one before it.
+      if units[end].isSpace, last != nil || end > colon + 32 || units[colon + 1].isSpace { break }
       if units[end].scalar == "@" { last = end }
       end += 1
     }

@@ -15,6 +15,26 @@ struct SecretValue {
     while self.start < units.count, units[self.start].scalar == " " { self.start += 1 }
   }
 
+  /// Whether there is no value: `null`, `false`.
+  var isNothing: Bool {
+    let end = units[start...].firstIndex { !$0.isNamePart } ?? units.count
+    return ["null", "nil", "none", "true", "false", "undefined"].contains(text(start..<end))
+  }
+
+  var startsWithSlash: Bool { start < units.count && units[start].scalar == "/" }
+
+  /// Whether a sentence goes on behind a colon: "access token: Session has expired".
+  ///
+  /// - Parameter separator: Where the name's separator ends.
+  func isProse(after separator: Int) -> Bool {
+    guard start == separator + 1, units[separator - 1].scalar == ":" else { return false }
+    let end = units[start...].firstIndex { !$0.isAlphanumeric } ?? units.count
+    let word = units[start..<end]
+    return (1...12).contains(word.count) && !word.contains { $0.scalar.isASCIIDigit }
+      && !word.dropFirst().contains(where: \.isCapital) && end + 1 < units.count
+      && units[end].scalar == " " && units[end + 1].isAlphanumeric
+  }
+
   /// A value without spaces, or one in quotes.
   func word() -> Range<Int> {
     if let quoted = quoted() { return quoted }

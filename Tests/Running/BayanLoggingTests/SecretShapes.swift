@@ -74,7 +74,8 @@ enum SecretShapes {
     ("https://user:hunter1@example.org/path", ["hunter1"]),
     ("https://ghtoken2@github.com/o/r.git", ["ghtoken2"]),
     ("postgres://u:p@ss3@db:5432/x", ["ss3"]), ("postgres://u:p/w4@db:5432/x", ["w4"]),
-    ("redis://:k5@localhost", ["k5"]), ("mongodb+srv://u:k6%40x@c.example.net/", ["k6"]),
+    ("redis://:k5@localhost", ["k5"]),
+    ("mysql://root:k10 x11@h/x", ["k10", "x11"]), ("mongodb+srv://u:k6%40x@c.example.net/", ["k6"]),
     ("amqps://u:k7?x@h/", ["k7"]), ("https%3A%2F%2Fu%3Ak8%40h%2F", ["k8"]),
     ("failed: <ftp://u:k9@h/>", ["k9"]),
   ]
@@ -99,6 +100,14 @@ enum SecretShapes {
   ]
 
   private static let commands: [(text: String, secrets: [String])] = [
+    ("curl -u user:k9 https://example.org", ["k9"]), ("curl --user=u:k10", ["k10"]),
+    ("DB_PASS=k11", ["k11"]), ("db.pass: k12", ["k12"]), ("REDIS_AUTH=k13", ["k13"]),
+    ("passWord = k14", ["k14"]), ("the api key = k15", ["k15"]),
+    ("X-Hub-Signature-256: sha256=abcdef0123k16", ["k16"]),
+    ("HTTP_AUTHORIZATION=Bearer k17", ["k17"]), ("HTTP_COOKIE=a=k18; b=k19", ["k18", "k19"]),
+    ("spring.datasource.password=k20", ["k20"]), ("sessionid=k21; csrftoken=k22", ["k21", "k22"]),
+    ("login(user: \"u\", password: \"k23\")", ["k23"]),
+    ("NSErrorFailingURLStringKey=https://h/?access_token=k24, x=1", ["k24"]),
     ("tool --password k1", ["k1"]), ("tool --api-key=k2", ["k2"]), ("tool --token 'k3 x'", ["k3"]),
     ("export GITHUB_TOKEN=k4", ["k4"]), ("AWS_SECRET_ACCESS_KEY=k5/x+", ["k5"]),
     ("client_secret: k6", ["k6"]), ("token => k7", ["k7"]), ("token := k8", ["k8"]),
@@ -146,7 +155,15 @@ enum SecretShapes {
     "https://example.org/oauth/token", "Sources/BayanErrors/ErrorChain.swift:25:3",
     "com.facebook.sdk.core 8 (graphAPI), code 190.463, status 400, trace AbCdEf",
     "line 3, column 7 (byte 40): expected ',' or '}'", "a = b; c = d", "(key: 5)",
-    "let key: String", "password reset", "the password", "primary_key: id", "sort key ascending",
+    "let key: String",
+    "Error validating access token: Session has expired on Sunday, 22-Nov-26 10:00:00 PST.",
+    "token: must not be empty", "PWD=/home/user/project", "token_count=5 token_limit: 10",
+    "\"password\": null, \"x\": 1", "(#200) Requires extended permission: publish_actions",
+    "An active access token must be used.", "Unexpected token '<' is not valid JSON",
+    "\"token_endpoint\":\"https://example.org/token\"", "response_type=code&client_id=1234567890",
+    "grant_type=client_credentials", "scope=public_profile,email",
+    "NSErrorFailingURLStringKey=https://example.org/a1b2c3d4, x=1", "password reset",
+    "the password", "primary_key: id", "sort key ascending",
     "1.2.3+build.4", "Array<Token>(repeating: x, count: 2)", "if a<token && b>c { }",
     "id=12345678901234567", "fields=id,name,picture", "100% of a&b",
   ]
