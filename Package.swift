@@ -153,7 +153,10 @@ let package = Package(
       ]),
     .target(
       name: "BayanGraphQL",
-      dependencies: ["BayanErrors", "BayanHTTP", "BayanRuntime", "BayanSDKErrors"]),
+      dependencies: [
+        "BayanErrors", "BayanHTTP", "BayanRecovery", "BayanRuntime", "BayanSDKErrors",
+        "BayanSupport",
+      ]),
 
     // Errors told to swift-log, for developers.
     .target(
@@ -251,8 +254,8 @@ let package = Package(
     .testTarget(
       name: "BayanGraphQLTests",
       dependencies: [
-        "BayanErrors", "BayanGraphQL", "BayanHTTP", "BayanLoopback", "BayanRuntime",
-        "BayanSDKErrors",
+        "BayanErrors", "BayanGraphQL", "BayanHTTP", "BayanLoopback", "BayanRecovery",
+        "BayanRuntime", "BayanSDKErrors",
       ],
       exclude: ["Fixtures"]),
     .testTarget(

@@ -7,6 +7,7 @@ import BayanLoopback
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
+import Logging
 
 extension World {
   func play(_ scene: Scene) async {
@@ -101,19 +102,25 @@ extension World {
       struct Film: Decodable, Sendable { var title: String }
       var film: Film?
     }
+    let tokens = client.tokens
+    let logger = stage.logger
     let graphQL = GraphQLClient(
-      .init(url: server.url.appending(path: "graphql")), transport: URLSessionTransport())
-    for name in ["Partial", "Refused", "Broken"] {
+      .init(url: server.url.appending(path: "graphql")), transport: URLSessionTransport(),
+      authorization: { await tokens.current.map { "Bearer \($0.tokenString)" } },
+      recovery: recovery,
+      observer: GraphQLObserver(GraphQLEvent.Behavior.allCases.map(\.rawValue)) { event in
+        logger?.info("\(event.summary)")
+      })
+    for name in ["SignedOut", "Partial", "Refused", "Broken"] {
       let operation = GraphQLOperation(
         name: name, document: "query \(name) { film(id: 1) { title } person(id: 2) { name } }",
         as: Films.self)
       do {
         let result = try await graphQL.fetch(operation)
         if let title = result.data?.film?.title { stage.say("Film: \(title)", "الفيلم: \(title)") }
-        for error in result.errors { stage.logger?.log(error: error) }
-        if let problem = result.problem { stage.show(problem) }
+        if let failure = result.failure { stage.show(failure) }
       } catch {
-        if let network = error.networkError { stage.show(network) }
+        stage.show(error)
       }
     }
   }

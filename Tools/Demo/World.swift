@@ -14,6 +14,7 @@ struct World: Sendable {
   let client: GraphClient
   let manager: LoginManager
   let permissions: PermissionManager
+  let recovery: RecoveryProcessor
 
   init(server: LoopbackServer, service: GraphService, stage: Stage) {
     self.server = server
@@ -28,10 +29,10 @@ struct World: Sendable {
     manager = LoginManager(
       appID: "1", dialog: Self.dialog(server, stage), tokens: tokens, identify: plain)
     permissions = PermissionManager(manager: manager, client: plain)
-    let recovery = RecoveryProcessor(
+    recovery = RecoveryProcessor(
       presenter: TerminalPresenter(),
       attempters: [
-        .logIn: LoginAttempter(manager: manager),
+        .logIn: LoginAttempter(manager: manager, defaultPermissions: ["email"]),
         .reviewPermissions: PermissionAttempter(permissions: permissions),
       ])
     let logger = stage.logger

@@ -12,6 +12,10 @@ public enum CachePolicy: Hashable, Sendable, CaseIterable {
   case cacheOnly
   /// The service, and nothing is remembered.
   case noCache
+  /// The cache where it has something, and then the service: two results.
+  ///
+  /// ``GraphQLClient/results(of:policy:)`` gives both; `fetch` gives the service's.
+  case cacheAndNetwork
 }
 
 /// What remembers responses.

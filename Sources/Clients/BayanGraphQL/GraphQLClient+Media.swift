@@ -8,12 +8,12 @@ extension GraphQLClient {
   ///
   /// With `application/graphql-response+json` the body is one whatever the status says. With
   /// `application/json` only a success is trusted: anything between here and the service may have
-  /// made the rest. What such a body says is kept all the same.
+  /// made the rest. What such a body says is kept all the same, and an error whose name the catalog
+  /// knows is the service's. So is a JSON body with a status of the client's that the catalog matches
+  /// (401, 403, 429); the pages of proxies and portals are HTML.
   ///
   /// - Throws: ``GraphQLFailure`` for an answer that is none.
-  static func response(
-    in answer: HTTPExchange.Response
-  ) throws(GraphQLFailure) -> GraphQLResponse {
+  func response(in answer: HTTPExchange.Response) throws(GraphQLFailure) -> GraphQLResponse {
     let isGraphQL = answer.mediaType == "application/graphql-response+json"
     var response: GraphQLResponse?
     var failure: NetworkError?
@@ -33,11 +33,40 @@ extension GraphQLClient {
       }
     }
     if let response, answer.isSuccess || isGraphQL { return response }
-    // The status says more than a body that isn't the service's.
-    if !answer.isSuccess { failure = .httpStatus(status: answer.status) }
+    var cause = GraphQLFailure.Cause.network(failure ?? .emptyResponse)
+    if !answer.isSuccess {
+      // The status says more than a body that isn't the service's.
+      cause =
+        refusal(answer, response).map(GraphQLFailure.Cause.response)
+        ?? .network(.httpStatus(status: answer.status))
+    }
     throw GraphQLFailure(
-      .network(failure ?? .emptyResponse), response: response, status: answer.status,
-      retryAfter: answer.headers["Retry-After"].flatMap { RetryAfter.delay($0, now: Date()) })
+      cause, response: response, status: answer.status, mediaType: answer.mediaType,
+      retryAfter: answer.retryAfter)
+  }
+
+  /// What the service means by an answer without success; `nil` where nothing says it is its own.
+  private func refusal(
+    _ answer: HTTPExchange.Response, _ response: GraphQLResponse?
+  ) -> GraphQLResponseError? {
+    let isRefusal = answer.hasJSON && (400..<500).contains(answer.status)
+    let around = GraphQLResponse.Surroundings(
+      names: configuration.errorNames, status: isRefusal ? answer.status : nil,
+      retryAfter: answer.retryAfter)
+    return (response ?? GraphQLResponse(data: nil, hasData: false)).meaning(around)
+  }
+}
+
+extension HTTPExchange.Response {
+  /// How long the service asks to be left alone.
+  var retryAfter: Duration? {
+    headers["Retry-After"].flatMap { RetryAfter.delay($0, now: Date()) }
+  }
+
+  /// Whether the media type is JSON's, or a form of JSON.
+  fileprivate var hasJSON: Bool {
+    guard let mediaType else { return false }
+    return mediaType == "application/json" || mediaType.hasSuffix("+json")
   }
 }
 

@@ -30,61 +30,44 @@ public struct GraphQLError: Error, Hashable, Sendable {
   public var path: GraphQLPath?
   /// What the service adds, such as `code`.
   public var extensions: [String: JSONValue]
+  /// The members that the specification doesn't name, such as GitHub's `type`.
+  public var otherMembers: [String: JSONValue]
 
   public init(
     message: String?, locations: [Location] = [], path: GraphQLPath? = nil,
-    extensions: [String: JSONValue] = [:]
+    extensions: [String: JSONValue] = [:], otherMembers: [String: JSONValue] = [:]
   ) {
     self.message = message
     self.locations = locations
     self.path = path
     self.extensions = extensions
+    self.otherMembers = otherMembers
   }
 
   /// The code that many services put into `extensions`.
   public var code: String? { extensions["code"]?.string }
+
+  /// The extensions as a type.
+  ///
+  ///     struct Limit: Decodable { var code: String; var retryAfter: Int }
+  ///     try error.extensions(as: Limit.self).retryAfter
+  ///
+  /// - Throws: ``GraphQLDecodingError``.
+  public func extensions<Value: Decodable>(
+    as type: Value.Type
+  ) throws(GraphQLDecodingError) -> Value {
+    try JSONValue.object(extensions).decoded(as: type)
+  }
 }
 
 extension GraphQLError: WrappingError, CustomStringConvertible {
   /// Nothing: the underlying errors are the service's.
   public var underlyingError: (any Error)? { nil }
 
-  /// What the service said, for developers and their logs.
+  /// What the service said, for developers.
+  ///
+  /// It may quote variables, so that ``GraphQLFailure`` and ``GraphQLEvent`` leave it out.
   public var description: String {
     (path.map { "\($0): " } ?? "") + (message ?? "an error without a message")
   }
-}
-
-/// A position in a response's data: names of fields as the response has them, so aliases where the
-/// document has some, and indices from 0.
-public struct GraphQLPath: Hashable, Sendable, CustomStringConvertible,
-  ExpressibleByArrayLiteral
-{
-  public enum Component: Hashable, Sendable {
-    case field(String)
-    case index(Int)
-  }
-
-  public var components: [Component]
-
-  public init(_ components: [Component]) { self.components = components }
-
-  public init(arrayLiteral elements: Component...) { components = elements }
-
-  /// The path as developers write it: `film.characters[2].name`.
-  public var description: String {
-    var text = ""
-    for component in components {
-      switch component {
-      case .field(let name): text += text.isEmpty ? name : "." + name
-      case .index(let index): text += "[\(index)]"
-      }
-    }
-    return text
-  }
-}
-
-extension GraphQLPath.Component: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  public init(stringLiteral value: String) { self = .field(value) }
-  public init(integerLiteral value: Int) { self = .index(value) }
 }

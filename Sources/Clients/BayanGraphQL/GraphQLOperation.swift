@@ -38,17 +38,24 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
     self.persistence = persistence
   }
 
+  /// Which of the document and its hash are sent.
+  enum Sending {
+    case hash
+    case hashAndDocument
+    case document
+  }
+
   /// The body of a request (GraphQL over HTTP, 6.2).
-  func body(withDocument: Bool) -> JSONValue {
+  func body(_ sending: Sending) -> JSONValue {
     var members: [String: JSONValue] = ["operationName": .string(name)]
-    if withDocument { members["query"] = .string(document) }
+    if sending != .hash { members["query"] = .string(document) }
     if !variables.isEmpty { members["variables"] = .object(variables) }
     switch persistence {
-    case .none: break
-    case .automatic(let hash), .registered(let hash):
+    case .automatic(let hash) where sending != .document, .registered(let hash):
       members["extensions"] = [
         "persistedQuery": ["version": 1, "sha256Hash": .string(hash)]
       ]
+    case .automatic, .none: break
     }
     return .object(members)
   }

@@ -23,6 +23,7 @@ extension GraphQLResponse {
     case nil: break
     default: reader.note("extensions", "is no object")
     }
+    otherMembers = members.filter { !["data", "errors", "extensions"].contains($0.key) }
     if errors.isEmpty, !hasData { reader.note("data", "is missing, and no error says why") }
     if errors.isEmpty, hasData, data == nil {
       reader.note("data", "is null, and no error says why")
@@ -62,6 +63,8 @@ extension GraphQLResponse {
       if error.message == nil { note("\(place).message", "is no text") }
       error.locations = locations(members["locations"], at: "\(place).locations")
       error.path = path(members["path"], at: "\(place).path")
+      let named = ["message", "locations", "path", "extensions"]
+      error.otherMembers = members.filter { !named.contains($0.key) }
       switch members["extensions"] {
       case .object(let extensions)?: error.extensions = extensions
       case nil, .null?: break

@@ -31,6 +31,8 @@ public struct GraphQLResponse: Hashable, Sendable {
   public var hasData: Bool
   public var errors: [GraphQLError]
   public var extensions: [String: JSONValue]
+  /// The members that the specification doesn't name.
+  public var otherMembers: [String: JSONValue]
   /// What couldn't be read, in the order it came.
   public var problems: [Problem]
 
@@ -39,12 +41,14 @@ public struct GraphQLResponse: Hashable, Sendable {
 
   public init(
     data: JSONValue?, hasData: Bool, errors: [GraphQLError] = [],
-    extensions: [String: JSONValue] = [:], problems: [Problem] = []
+    extensions: [String: JSONValue] = [:], otherMembers: [String: JSONValue] = [:],
+    problems: [Problem] = []
   ) {
     self.data = data
     self.hasData = hasData
     self.errors = errors
     self.extensions = extensions
+    self.otherMembers = otherMembers
     self.problems = problems
   }
 

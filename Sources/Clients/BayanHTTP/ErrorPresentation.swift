@@ -69,8 +69,7 @@ public enum ErrorPresentation {
     case GraphError.domain: GraphError(code: error.code) ?? GraphError.unexpected
     case PermissionError.domain: PermissionError.missing(count: 0)
     case GraphQLResponseError.domain:
-      GraphQLResponseError(code: error.code, underlying: beneath)
-        ?? GraphQLResponseError.requestFailed
+      GraphQLResponseError(code: error.code) ?? GraphQLResponseError.requestFailed
     case NetworkError.domain:
       NetworkError(code: error.code, underlying: beneath) ?? NetworkError.unknown(underlying: error)
     case NSURLErrorDomain: NetworkError(urlError: error) ?? NetworkError.unknown(underlying: error)

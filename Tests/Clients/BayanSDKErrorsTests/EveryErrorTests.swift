@@ -23,6 +23,8 @@ struct EveryErrorTests {
       GraphError.pageTooManyCalls(hours: 0, minutes: number),
       GraphError.businessLimitReached(hours: 0, minutes: number),
       LimitedLoginError.rateLimited(hours: 0, minutes: number),
+      GraphQLResponseError.tooManyCalls(hours: 0, minutes: number),
+      GraphQLResponseError.tooManyCalls(hours: number, minutes: 0),
       NetworkError.timedOut(seconds: number, underlying: Beneath()),
       NetworkError.httpStatus(status: number),
       NetworkError.tooManyRetries(attempts: number, underlying: Beneath()),
@@ -64,8 +66,8 @@ struct EveryErrorTests {
     .httpStatus(status: 404), .httpStatus(status: 429), .httpStatus(status: 503),
   ]
   static let graphQL: [GraphQLResponseError] = [
-    .requestFailed, .persistedQueryNotFound, .noData, .changeFailed,
-    .subscriptionEnded(underlying: Beneath()),
+    .sessionEnded, .permissionMissing, .badInput, .serverFailed, .requestFailed,
+    .persistedQueryNotFound, .noData, .changeFailed,
   ]
   static let permission: [PermissionError] = texts.map { .needed(purpose: $0) }
 

@@ -150,12 +150,16 @@ public enum BayanSDKErrorsCatalog {
     23 linkUnreadable recoverable edit,cancel tds: The service could not read the page behind a link that was posted.
     24 notFound other ok tds: There is nothing at this path, or nothing that this user may see.
     domain bayan.graphql
-    1 requestFailed developer ok category: Request error: not parsed, not valid, or with wrong variables. There is no data.
-    2 persistedQueryNotFound transient retry,cancel tds: The server does not know the persisted query; send it again in full.
-    3 noData recoverable retry,cancel tds: Execution error that bubbled up to the top: all of the data is null.
-    4 partialData recoverable retry,cancel tds: Execution errors: some fields are null, the rest is there. `missing` counts them.
-    5 changeFailed recoverable ok tds: Execution error of a mutation: perhaps nothing was changed.
-    6 subscriptionEnded transient retry,cancel tds: A subscription ended with an error; nothing more will come.
+    1 sessionEnded recoverable logIn,cancel tds: The request says nobody's name, or that of someone who is logged in no longer.
+    2 permissionMissing recoverable reviewPermissions,notNow tds: Whoever is logged in may not see or do this.
+    3 tooManyCalls transient retry,cancel tds: The service limits requests; wait, and send fewer.
+    4 badInput recoverable edit,cancel tds: The service refuses what the user entered.
+    5 serverFailed transient retry,cancel tds: The service failed before it had anything.
+    6 persistedQueryNotFound transient retry,cancel tds: The server does not know the persisted query; send it again in full.
+    7 requestFailed developer ok category: Request error: not parsed, not valid, or with wrong variables. There is no data.
+    8 noData recoverable retry,cancel tds: Execution error that bubbled up to the top: all of the data is null.
+    9 partialData recoverable retry,cancel tds: Execution errors: some fields are null, the rest is there. `missing` counts them.
+    10 changeFailed recoverable ok tds: Execution error of a mutation: perhaps nothing was changed.
     domain com.facebook.sdk.login.refresh
     0 noCurrentToken recoverable logIn,cancel tds: There is no token to renew.
     1 notLimitedLogin developer ok category: The current token is not from a limited login.

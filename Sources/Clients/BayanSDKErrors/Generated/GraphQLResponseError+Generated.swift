@@ -16,67 +16,100 @@ public indirect enum GraphQLResponseError: GeneratedError {
   /// The locales that have words for these errors.
   public typealias Locale = BayanSDKErrorsCatalog.Locale
 
-  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  /// “You aren’t logged in” “You need to be logged in to see or do this.”
   ///
-  /// Request error: not parsed, not valid, or with wrong variables. There is no data.
+  /// The request says nobody's name, or that of someone who is logged in no longer.
   ///
-  /// - Remark: Code 1, `developer`; Catalog/graphql.toml, `requestFailed`.
-  case requestFailed
+  /// - Remark: Code 1, `recoverable`; Catalog/graphql.toml, `sessionEnded`.
+  case sessionEnded
+
+  /// “Permission needed” “Your account isn’t allowed to see or do this.”
+  ///
+  /// Whoever is logged in may not see or do this.
+  ///
+  /// - Remark: Code 2, `recoverable`; Catalog/graphql.toml, `permissionMissing`.
+  case permissionMissing
+
+  /// “Too many requests” “This app has sent the server a large number of requests within a
+  /// short time.”
+  ///
+  /// The service limits requests; wait, and send fewer.
+  ///
+  /// - Remark: Code 3, `transient`; Catalog/graphql.toml, `tooManyCalls`.
+  case tooManyCalls(hours: Int, minutes: Int)
+
+  /// “Something isn’t right” “The server didn’t accept something that you entered.”
+  ///
+  /// The service refuses what the user entered.
+  ///
+  /// - Remark: Code 4, `recoverable`; Catalog/graphql.toml, `badInput`.
+  case badInput
+
+  /// “The server has a problem” “Something went wrong on the server.”
+  ///
+  /// The service failed before it had anything.
+  ///
+  /// - Remark: Code 5, `transient`; Catalog/graphql.toml, `serverFailed`.
+  case serverFailed
 
   /// “Not loaded yet” “This has to be requested once more.”
   ///
   /// The server does not know the persisted query; send it again in full.
   ///
-  /// - Remark: Code 2, `transient`; Catalog/graphql.toml, `persistedQueryNotFound`.
+  /// - Remark: Code 6, `transient`; Catalog/graphql.toml, `persistedQueryNotFound`.
   case persistedQueryNotFound
+
+  /// “This app can’t do that” “Something in this app doesn’t work as it should.”
+  ///
+  /// Request error: not parsed, not valid, or with wrong variables. There is no data.
+  ///
+  /// - Remark: Code 7, `developer`; Catalog/graphql.toml, `requestFailed`.
+  case requestFailed
 
   /// “Couldn’t load this” “The server couldn’t put together what this app asked for.”
   ///
   /// Execution error that bubbled up to the top: all of the data is null.
   ///
-  /// - Remark: Code 3, `recoverable`; Catalog/graphql.toml, `noData`.
+  /// - Remark: Code 8, `recoverable`; Catalog/graphql.toml, `noData`.
   case noData
 
   /// “Some of this is missing” “3 items couldn’t be loaded. The rest is shown.”
   ///
   /// Execution errors: some fields are null, the rest is there. `missing` counts them.
   ///
-  /// - Remark: Code 4, `recoverable`; Catalog/graphql.toml, `partialData`.
+  /// - Remark: Code 9, `recoverable`; Catalog/graphql.toml, `partialData`.
   case partialData(missing: Int)
 
   /// “Your change may not have been saved” “Something went wrong on the server while saving.”
   ///
   /// Execution error of a mutation: perhaps nothing was changed.
   ///
-  /// - Remark: Code 5, `recoverable`; Catalog/graphql.toml, `changeFailed`.
+  /// - Remark: Code 10, `recoverable`; Catalog/graphql.toml, `changeFailed`.
   case changeFailed
-
-  /// “Updates have stopped” “New content no longer arrives automatically.”
-  ///
-  /// A subscription ended with an error; nothing more will come.
-  ///
-  /// - Remark: Code 6, `transient`; Catalog/graphql.toml, `subscriptionEnded`.
-  case subscriptionEnded(underlying: any Error)
 
   public static var domainIndex: Int { 3 }
 
   @inline(never)
   public var codeIndex: Int {
     switch self {
-    case .requestFailed: return 0
-    case .persistedQueryNotFound: return 1
-    case .noData: return 2
-    case .partialData: return 3
-    case .changeFailed: return 4
-    case .subscriptionEnded: return 5
+    case .sessionEnded: return 0
+    case .permissionMissing: return 1
+    case .tooManyCalls: return 2
+    case .badInput: return 3
+    case .serverFailed: return 4
+    case .persistedQueryNotFound: return 5
+    case .requestFailed: return 6
+    case .noData: return 7
+    case .partialData: return 8
+    case .changeFailed: return 9
     }
   }
 
   @inline(never)
   public var errorValues: ErrorValues {
     switch self {
+    case .tooManyCalls(let hours, let minutes): return .carrying(hours: hours, minutes: minutes)
     case .partialData(let missing): return .carrying(missing: missing)
-    case .subscriptionEnded(let underlying): return ErrorValues().wrapping(underlying)
     // The others carry nothing.
     default: return ErrorValues()
     }
@@ -84,16 +117,71 @@ public indirect enum GraphQLResponseError: GeneratedError {
 
   /// The error of a number, as services and `NSError` know it.
   ///
-  /// - Parameter underlying: The error that it wraps, if it wraps one.
-  ///
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
-  public init?(code: Int, underlying: (any Error)? = nil) {
-    var errors: [Self] = [.requestFailed, .persistedQueryNotFound, .noData, .changeFailed]
-    if let underlying {
-      errors += [.subscriptionEnded(underlying: underlying)]
-    }
+  public init?(code: Int) {
+    let errors: [Self] = [
+      .sessionEnded, .permissionMissing, .badInput, .serverFailed, .persistedQueryNotFound,
+      .requestFailed, .noData, .changeFailed,
+    ]
     self.init(code: code, among: errors)
+  }
+}
+
+extension GraphQLResponseError: ServiceMatched {
+  /// Which answers of the service stand for which of these errors.
+  public static let serviceMatches = ServiceMatches(serviceMatchLines)
+
+  private static let serviceMatchLines: StaticString = """
+    name UNAUTHENTICATED: 0
+    name UNAUTHORIZED: 0
+    name AUTH_NOT_AUTHENTICATED: 0
+    name invalid-jwt: 0
+    http-status 401...401: 0
+    name FORBIDDEN: 1
+    name PERMISSION_DENIED: 1
+    name AUTH_NOT_AUTHORIZED: 1
+    name access-denied: 1
+    name ACCESS_DENIED: 1
+    http-status 403...403: 1
+    name RATE_LIMITED: 2
+    name RATE_LIMIT_EXCEEDED: 2
+    name RATE_LIMIT: 2
+    name TOO_MANY_REQUESTS: 2
+    name THROTTLED: 2
+    http-status 429...429: 2
+    name BAD_USER_INPUT: 3
+    name VALIDATION_ERROR: 3
+    name INVALID_INPUT: 3
+    name INTERNAL_SERVER_ERROR: 4
+    name INTERNAL: 4
+    name UNAVAILABLE: 4
+    name SERVICE_UNAVAILABLE: 4
+    name DOWNSTREAM_SERVICE_ERROR: 4
+    name unexpected: 4
+    http-status 500...599: 4
+    name PERSISTED_QUERY_NOT_FOUND: 5
+    name PersistedQueryNotFound: 5
+    name GRAPHQL_PARSE_FAILED: 6
+    name GRAPHQL_VALIDATION_FAILED: 6
+    name OPERATION_RESOLUTION_FAILURE: 6
+    name PERSISTED_QUERY_NOT_SUPPORTED: 6
+    default: 6
+    """
+
+  /// The error that an answer of the service stands for, by ``serviceMatches``.
+  ///
+  /// An answer that nothing matches is ``requestFailed``.
+  public init(answer: ServiceAnswer, hours: Int, minutes: Int) {
+    switch Self.serviceMatches.index(of: answer) {
+    case 0: self = .sessionEnded
+    case 1: self = .permissionMissing
+    case 2: self = .tooManyCalls(hours: hours, minutes: minutes)
+    case 3: self = .badInput
+    case 4: self = .serverFailed
+    case 5: self = .persistedQueryNotFound
+    default: self = .requestFailed
+    }
   }
 }
 

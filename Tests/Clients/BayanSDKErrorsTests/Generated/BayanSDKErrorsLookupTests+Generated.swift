@@ -26,6 +26,7 @@ struct BayanSDKErrorsLookupTests {
     "bayan.graph.tooManyActions": ["hours": integers, "minutes": integers],
     "bayan.graph.pageTooManyCalls": ["hours": integers, "minutes": integers],
     "bayan.graph.businessLimitReached": ["hours": integers, "minutes": integers],
+    "bayan.graphql.tooManyCalls": ["hours": integers, "minutes": integers],
     "bayan.graphql.partialData": ["missing": integers],
     "com.facebook.sdk.login.refresh.rateLimited": ["hours": integers, "minutes": integers],
     "bayan.network.timedOut": ["seconds": integers],

@@ -1,0 +1,83 @@
+import BayanRecovery
+import BayanRuntime
+import BayanSDKErrors
+
+extension GraphQLClient {
+  /// Asks the service; where that fails, has something done about it and asks once more.
+  func recovered<Data>(
+    _ operation: GraphQLOperation<Data>
+  ) async throws(GraphQLFailure) -> GraphQLResult<Data> {
+    let sent = await authorization?()
+    let first = await outcome(of: operation, with: sent)
+    guard var failure = first.failure, !failure.isCancellation else { return try first.get() }
+
+    guard let recovery, settings.isRecoveryEnabled, failure.isRecoveredUnasked else {
+      failure.recovery =
+        if let recovery { await recovery.state(of: failure) } else {
+          await RecoveryState.unattended(failure)
+        }
+      return try first.with(failure).get()
+    }
+    let context = RecoveryContext(isIdempotent: operation.kind == .query) { [authorization] in
+      guard let authorization else { return .unchanged }
+      guard let now = await authorization() else { return sent == nil ? .unchanged : .gone }
+      return now == sent ? .unchanged : .renewed
+    }
+    let state = await recovery.recover(
+      from: failure, of: context, preferring: MessageLocale.preferences)
+    observer?(.recovery(operation: operation.name, failure, state))
+    guard state.outcome == .recovered else {
+      failure.recovery = state
+      return try first.with(failure).get()
+    }
+    let second = await outcome(of: operation, with: await authorization?())
+    guard var again = second.failure else { return try second.get() }
+    again.recovery = await recovery.state(of: again)
+    return try second.with(again).get()
+  }
+
+  private func outcome<Data>(
+    of operation: GraphQLOperation<Data>, with authorization: String?
+  ) async -> Outcome<Data> {
+    do {
+      return .result(try await asked(operation, with: authorization))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// A result, which may have a failure in it, or a failure instead of one.
+  private enum Outcome<Data: Decodable & Sendable>: Sendable {
+    case result(GraphQLResult<Data>)
+    case failure(GraphQLFailure)
+
+    var failure: GraphQLFailure? {
+      switch self {
+      case .result(let result): result.failure
+      case .failure(let failure): failure
+      }
+    }
+
+    func with(_ failure: GraphQLFailure) -> Outcome {
+      guard case .result(var result) = self else { return .failure(failure) }
+      result.failure = failure
+      return .result(result)
+    }
+
+    func get() throws(GraphQLFailure) -> GraphQLResult<Data> {
+      switch self {
+      case .result(let result): return result
+      case .failure(let failure): throw failure
+      }
+    }
+  }
+}
+
+extension GraphQLFailure {
+  /// Whether recovery starts by itself: not for partial data, which can be shown and tried again by
+  /// its button.
+  fileprivate var isRecoveredUnasked: Bool {
+    if case .partialData? = responseError { return false }
+    return true
+  }
+}

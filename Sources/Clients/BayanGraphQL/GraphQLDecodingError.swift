@@ -1,0 +1,61 @@
+public import BayanErrors
+import BayanHTTP
+import Foundation
+
+/// Why a response's data doesn't fit the type it is read as.
+public struct GraphQLDecodingError: Error, Hashable, Sendable {
+  /// Where in the data.
+  public var path: GraphQLPath
+  /// What, for developers.
+  public var message: String
+
+  public init(path: GraphQLPath, message: String) {
+    self.path = path
+    self.message = message
+  }
+}
+
+extension GraphQLDecodingError: DescribedError, CustomStringConvertible {
+  public var descriptor: ErrorDescriptor {
+    ErrorDescriptor(domain: "bayan.graphql.decoding", code: 1, parseFailure: description)
+  }
+
+  public var description: String { path.components.isEmpty ? message : "\(path): \(message)" }
+}
+
+extension JSONValue {
+  /// The value as a type.
+  func decoded<Value: Decodable>(as type: Value.Type) throws(GraphQLDecodingError) -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(text.utf8))
+    } catch let error as DecodingError {
+      throw GraphQLDecodingError(error)
+    } catch {
+      throw GraphQLDecodingError(path: [], message: "can't be read as \(type)")
+    }
+  }
+}
+
+extension GraphQLDecodingError {
+  /// What a type's own decoding says is left out: it may quote the value.
+  fileprivate init(_ error: DecodingError) {
+    func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> GraphQLPath {
+      GraphQLPath(
+        (context.codingPath + [last].compactMap { $0 }).map { key in
+          key.intValue.map { .index($0) } ?? .field(key.stringValue)
+        })
+    }
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init(path: path(context, key), message: "is missing")
+    case .valueNotFound(let type, let context):
+      self.init(path: path(context), message: "is null, and \(type) is expected")
+    case .typeMismatch(let type, let context):
+      self.init(path: path(context), message: "is not \(type)")
+    case .dataCorrupted(let context):
+      self.init(path: path(context), message: "has a value that the type refuses")
+    @unknown default:
+      self.init(path: [], message: "can't be read")
+    }
+  }
+}

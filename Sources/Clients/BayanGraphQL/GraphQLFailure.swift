@@ -1,0 +1,173 @@
+public import BayanErrors
+import BayanHTTP
+public import BayanRecovery
+public import BayanRuntime
+public import BayanSDKErrors
+import BayanSupport
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Why there is no result, or why a result is not complete.
+///
+/// Whichever way it is read, it is the error inside: its words, its options, its domain and code.
+/// What did arrive is kept: a service may say in its errors why it answered 500, or why a field that
+/// must not be null is.
+public struct GraphQLFailure: Error, Sendable {
+  public enum Cause: Hashable, Sendable {
+    /// The task was cancelled. This is not a failure; show nothing.
+    case cancelled
+    /// There was no response, or none that can be used.
+    case network(NetworkError)
+    /// The service said no, or its response has errors.
+    case response(GraphQLResponseError)
+  }
+
+  public var cause: Cause
+  /// The GraphQL response, where one arrived.
+  public var response: GraphQLResponse?
+  /// The HTTP status, where a response came.
+  public var status: Int?
+  /// The response's media type, without parameters.
+  public var mediaType: String?
+  /// How long the service asked to be left alone.
+  public var retryAfter: Duration?
+  /// What can be done about it here, and what recovery did.
+  public var recovery = RecoveryState()
+
+  public init(
+    _ cause: Cause, response: GraphQLResponse? = nil, status: Int? = nil, mediaType: String? = nil,
+    retryAfter: Duration? = nil
+  ) {
+    self.cause = cause
+    self.response = response
+    self.status = status
+    self.mediaType = mediaType
+    self.retryAfter = retryAfter
+  }
+
+  /// The errors that arrived with what failed.
+  public var errors: [GraphQLError] { response?.errors ?? [] }
+
+  public var isCancelled: Bool { cause == .cancelled }
+
+  /// The catalog's error, where there is no response that can be used.
+  public var networkError: NetworkError? {
+    guard case .network(let error) = cause else { return nil }
+    return error
+  }
+
+  /// The catalog's error, where the service's answer means it.
+  public var responseError: GraphQLResponseError? {
+    guard case .response(let error) = cause else { return nil }
+    return error
+  }
+
+  /// Whether the cache alone was asked and had nothing: no request was sent.
+  public var isCacheMiss: Bool { networkError == .notInCache }
+}
+
+/// Two are the same if the same arrived, whatever recovery did.
+extension GraphQLFailure: Hashable {
+  public static func == (a: GraphQLFailure, b: GraphQLFailure) -> Bool {
+    a.cause == b.cause && a.response == b.response && a.status == b.status
+      && a.mediaType == b.mediaType && a.retryAfter == b.retryAfter
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(cause)
+    hasher.combine(status)
+  }
+}
+
+extension GraphQLFailure: ClientFailure {
+  public var underlyingError: (any Error)? {
+    switch cause {
+    case .cancelled: CancellationError()
+    case .network(let error): error
+    case .response(let error): error
+    }
+  }
+
+  public var isCancellation: Bool { isCancelled }
+
+  public var category: BayanSDKErrorsCatalog.Category {
+    switch cause {
+    case .cancelled: .silent
+    case .network(let error): error.category
+    case .response(let error): error.category
+    }
+  }
+
+  public var backoff: Backoff {
+    if let retryAfter { return .after(retryAfter) }
+    if case .tooManyCalls? = responseError { return .limited }
+    return .usual
+  }
+
+  public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
+    switch cause {
+    // Never shown: who asks for them all the same gets words that are true of every request.
+    case .cancelled:
+      FailureWords(NetworkError.unknown(underlying: self).words(preferring: locales), for: sink)
+    case .network(let error): FailureWords(error.words(preferring: locales), for: sink)
+    case .response(let error): FailureWords(error.words(preferring: locales), for: sink)
+    }
+  }
+
+  public static var errorDomain: String { GraphQLResponseError.domain }
+
+  /// The number of the error inside, in the domain of ``foundationIdentity``.
+  public var errorCode: Int {
+    switch cause {
+    case .cancelled: 0
+    case .network(let error): error.code
+    case .response(let error): error.code
+    }
+  }
+
+  public var foundationIdentity: FoundationIdentity {
+    switch cause {
+    case .cancelled:
+      FoundationIdentity(domain: NSURLErrorDomain, code: URLError.cancelled.rawValue)
+    case .network(let error): error.foundationIdentity
+    case .response(let error):
+      FoundationIdentity(domain: GraphQLResponseError.domain, code: error.code)
+    }
+  }
+
+  public var descriptor: ErrorDescriptor {
+    var facts = ErrorDescriptor(underlyingError ?? CancellationError())
+    facts.status = status
+    facts.mediaType = mediaType
+    if case .badInput? = responseError { facts.invalidArgument = errors.first?.path?.description }
+    facts.parseFailure =
+      ErrorChain(self).dropFirst().lazy
+      .compactMap { ($0 as? any DescribedError)?.descriptor.parseFailure }.first
+    return facts
+  }
+
+  /// What happened, for developers and their logs: names and places of the errors, and no messages,
+  /// which may quote variables.
+  public var description: String {
+    var text = "\(descriptor)"
+    for error in errors.prefix(3) { text += "; \(error.summary)" }
+    if errors.count > 3 { text += "; and \(errors.count - 3) more errors" }
+    return text
+  }
+}
+
+extension GraphQLError {
+  /// The error's name and where it arose: `FORBIDDEN at film.title`.
+  var summary: String {
+    let isName = { (text: String) in
+      text.utf8.count <= 64
+        && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_-./".utf8.contains($0) }
+    }
+    let name = code.flatMap { isName($0) ? $0 : nil } ?? "an error without a code"
+    let place = locations.first.map { " (line \($0.line), column \($0.column))" } ?? ""
+    return name + (path.map { " at \($0)" } ?? place)
+  }
+}

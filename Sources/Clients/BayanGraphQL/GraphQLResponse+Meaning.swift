@@ -1,0 +1,63 @@
+import BayanHTTP
+import BayanRuntime
+import BayanSDKErrors
+
+extension GraphQLResponse {
+  /// What an answer says beside its GraphQL response.
+  struct Surroundings {
+    var names = GraphQLErrorNames()
+    var isMutation = false
+    /// The HTTP status; `nil` where it isn't the service's own.
+    var status: Int?
+    /// How long the service asked to be left alone.
+    var retryAfter: Duration?
+  }
+
+  /// What the errors mean for a reader; `nil` where there are none.
+  ///
+  /// An error that the reader can do something about comes first: log in, ask for a permission, wait,
+  /// change what was entered. Of several the catalog's first counts. Else it is what is left of the
+  /// data.
+  func problem(_ around: Surroundings) -> GraphQLResponseError? {
+    guard kind != .complete else { return nil }
+    let told = meaning(around)
+    if !hasData { return told ?? .requestFailed }
+    switch told {
+    case .sessionEnded?, .permissionMissing?, .tooManyCalls?, .badInput?: return told
+    default: break
+    }
+    if around.isMutation { return .changeFailed }
+    guard data != nil else { return .noData }
+    return .partialData(missing: min(nullPositions.count, 10_000))
+  }
+
+  /// What the names of the errors and the status mean; `nil` where the catalog knows none of them.
+  func meaning(_ around: Surroundings) -> GraphQLResponseError? {
+    let wait = WaitInWords(around.retryAfter ?? .zero)
+    let matches = GraphQLResponseError.serviceMatches
+    var names = errors.compactMap(around.names.name(of:))
+    if isPersistedQueryUnknown { names.append(Self.unknownHash) }
+    let answers = names.map { ServiceAnswer(name: $0) } + [ServiceAnswer(httpStatus: around.status)]
+    return
+      answers
+      .filter { matches.index(of: $0) != matches.defaultIndex }
+      .map { GraphQLResponseError(answer: $0, hours: wait.hours, minutes: wait.minutes) }
+      .min { $0.codeIndex < $1.codeIndex }
+  }
+
+  private static let unknownHash = "PERSISTED_QUERY_NOT_FOUND"
+
+  /// Whether the service doesn't know the hash of a persisted query.
+  var isPersistedQueryUnknown: Bool {
+    !hasData
+      && errors.contains { $0.message == "PersistedQueryNotFound" || $0.code == Self.unknownHash }
+  }
+
+  /// Whether the service takes no hashes at all.
+  var isPersistingUnsupported: Bool {
+    !hasData
+      && errors.contains {
+        $0.message == "PersistedQueryNotSupported" || $0.code == "PERSISTED_QUERY_NOT_SUPPORTED"
+      }
+  }
+}
