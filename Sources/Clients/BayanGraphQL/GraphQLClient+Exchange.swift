@@ -47,23 +47,43 @@ extension GraphQLClient {
     case .none: return try await sent(operation, .document, authorization)
     case .registered: return try await sent(operation, .hash, authorization)
     case .automatic:
-      // Services refuse an unknown hash with or without success.
-      let first: GraphQLResponse
-      do {
-        let result = try await sent(operation, .hash, authorization)
-        first = result.response
-        guard first.isPersistedQueryUnknown || first.isPersistingUnsupported else { return result }
-      } catch {
-        guard let response = error.response,
-          response.isPersistedQueryUnknown || response.isPersistingUnsupported
-        else { throw error }
-        first = response
+      var result: GraphQLResult<Data>
+      switch await hashed(operation, authorization) {
+      case .accepted(let outcome): return try outcome.get()
+      case .unknown: result = try await sent(operation, .hashAndDocument, authorization)
+      case .unsupported: result = try await sent(operation, .document, authorization)
       }
-      var result = try await sent(
-        operation, first.isPersistingUnsupported ? .document : .hashAndDocument, authorization)
       result.wasSentInFull = true
       return result
     }
+  }
+
+  /// What a service makes of a hash alone.
+  private enum HashAnswer<Data: Decodable & Sendable>: Sendable {
+    /// It knows the hash, or failed at something else.
+    case accepted(Result<GraphQLResult<Data>, GraphQLFailure>)
+    /// It wants the document, and will remember it.
+    case unknown
+    /// It takes documents only.
+    case unsupported
+  }
+
+  private func hashed<Data>(
+    _ operation: GraphQLOperation<Data>, _ authorization: String?
+  ) async -> HashAnswer<Data> {
+    // Services refuse an unknown hash with or without success.
+    let outcome: Result<GraphQLResult<Data>, GraphQLFailure>
+    let response: GraphQLResponse?
+    do {
+      let result = try await sent(operation, .hash, authorization)
+      (outcome, response) = (.success(result), result.response)
+    } catch {
+      (outcome, response) = (.failure(error), error.response)
+      // One that has never heard of hashes misses the document.
+      if error.status == 400, response?.isPersistedQueryUnknown != true { return .unsupported }
+    }
+    if response?.isPersistedQueryUnknown == true { return .unknown }
+    return response?.isPersistingUnsupported == true ? .unsupported : .accepted(outcome)
   }
 
   private func sent<Data>(

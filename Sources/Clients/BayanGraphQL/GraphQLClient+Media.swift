@@ -8,9 +8,10 @@ extension GraphQLClient {
   ///
   /// With `application/graphql-response+json` the body is one whatever the status says. With
   /// `application/json` only a success is trusted: anything between here and the service may have
-  /// made the rest. What such a body says is kept all the same, and an error whose name the catalog
-  /// knows is the service's. So is a JSON body with a status of the client's that the catalog matches
-  /// (401, 403, 429); the pages of proxies and portals are HTML.
+  /// made the rest. What such a body says is kept all the same. It is the service's word where an
+  /// error has a name that the catalog knows; and with a status of the client's, where it is JSON and
+  /// the catalog matches the status (401, 403, 429), or where it has GraphQL's errors, as servers
+  /// refuse documents. The pages of proxies and portals are HTML.
   ///
   /// - Throws: ``GraphQLFailure`` for an answer that is none.
   func response(in answer: HTTPExchange.Response) throws(GraphQLFailure) -> GraphQLResponse {
@@ -53,7 +54,9 @@ extension GraphQLClient {
     let around = GraphQLResponse.Surroundings(
       names: configuration.errorNames, status: isRefusal ? answer.status : nil,
       retryAfter: answer.retryAfter)
-    return (response ?? GraphQLResponse(data: nil, hasData: false)).meaning(around)
+    let meaning = (response ?? GraphQLResponse(data: nil, hasData: false)).meaning(around)
+    let hasErrors = response?.errors.contains { $0.message != nil } ?? false
+    return meaning ?? (isRefusal && hasErrors ? .requestFailed : nil)
   }
 }
 

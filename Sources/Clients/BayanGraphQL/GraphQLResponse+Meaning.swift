@@ -21,7 +21,8 @@ extension GraphQLResponse {
   func problem(_ around: Surroundings) -> GraphQLResponseError? {
     guard kind != .complete else { return nil }
     let told = meaning(around)
-    if !hasData { return told ?? .requestFailed }
+    // Where a change has `data`, it may have been executed all the same.
+    if kind == .requestError, !(hasData && around.isMutation) { return told ?? .requestFailed }
     switch told {
     case .sessionEnded?, .permissionMissing?, .tooManyCalls?, .badInput?: return told
     default: break
@@ -49,13 +50,13 @@ extension GraphQLResponse {
 
   /// Whether the service doesn't know the hash of a persisted query.
   var isPersistedQueryUnknown: Bool {
-    !hasData
+    kind == .requestError
       && errors.contains { $0.message == "PersistedQueryNotFound" || $0.code == Self.unknownHash }
   }
 
   /// Whether the service takes no hashes at all.
   var isPersistingUnsupported: Bool {
-    !hasData
+    kind == .requestError
       && errors.contains {
         $0.message == "PersistedQueryNotSupported" || $0.code == "PERSISTED_QUERY_NOT_SUPPORTED"
       }

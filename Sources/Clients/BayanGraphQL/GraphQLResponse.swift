@@ -52,8 +52,13 @@ public struct GraphQLResponse: Hashable, Sendable {
     self.problems = problems
   }
 
+  /// What kind of response it is.
+  ///
+  /// Some servers say `"data": null` where nothing was executed. An error of a field has a path, so
+  /// that errors without any are those of the request.
   public var kind: Kind {
     if !hasData { return .requestError }
+    if data == nil, !errors.isEmpty, errors.allSatisfy({ $0.path == nil }) { return .requestError }
     return errors.isEmpty && data != nil ? .complete : .executionError
   }
 

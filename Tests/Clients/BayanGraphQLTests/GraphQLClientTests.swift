@@ -215,6 +215,24 @@ struct GraphQLClientTests {
     #expect(last["extensions"] == nil)
   }
 
+  @Test(arguments: [
+    LoopbackAnswer.respond(
+      status: 400, headers: ["Content-Type": "text/plain"], body: Array("no query".utf8)),
+    .json(#"{"errors":[{"message":"no query"}]}"#, status: 400),
+  ])
+  func `a service that has never heard of hashes is sent the document`(
+    _ refusal: LoopbackAnswer
+  )
+    async throws
+  {
+    let (result, requests) = try await run(
+      Films.operation(persistence: .automatic(hash: "ab12")),
+      answers: [refusal, .json(Films.complete)])
+    #expect(try result.get().wasSentInFull)
+    #expect(
+      try requests.map { try JSONValue(parsing: $0.body)["extensions"] != nil } == [true, false])
+  }
+
   @Test func `a registered document is never sent`() async throws {
     let unknown = LoopbackAnswer.json(#"{"errors":[{"message":"PersistedQueryNotFound"}]}"#)
     let (result, requests) = try await run(
@@ -339,6 +357,12 @@ struct GraphQLClientTests {
       testDescription: "a failed change", kind: .mutation,
       body: #"{"data":{"film":null},"errors":[{"message":"m","path":["film"]}]}"#,
       problem: .changeFailed),
+    Meaning(
+      testDescription: "null data where nothing was executed",
+      body: #"{"data":null,"errors":[{"message":"m"}]}"#, problem: .requestFailed),
+    Meaning(
+      testDescription: "null data of a change", kind: .mutation,
+      body: #"{"data":null,"errors":[{"message":"m"}]}"#, problem: .changeFailed),
     Meaning(
       testDescription: "an error that took nothing",
       body: #"{"data":{},"errors":[{"message":"m"}]}"#, problem: .partialData(missing: 0)),

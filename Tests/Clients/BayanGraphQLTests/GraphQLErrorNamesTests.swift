@@ -167,6 +167,12 @@ struct GraphQLErrorNamesTests {
       response: .badInput),
     Status(
       testDescription: "400 with an unknown name", status: 400, body: refused("X"),
+      response: .requestFailed),
+    Status(
+      testDescription: "400 with errors of something else", status: 400,
+      body: #"{"errors":["no"]}"#, network: "httpStatus"),
+    Status(
+      testDescription: "502 with errors of someone between", status: 502, body: refused("X"),
       network: "httpStatus"),
     Status(
       testDescription: "500 of GraphQL's own type", status: 500,

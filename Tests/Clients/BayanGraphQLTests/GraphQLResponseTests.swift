@@ -33,6 +33,16 @@ struct GraphQLResponseTests {
     #expect(response.nullPositions.isEmpty)
   }
 
+  @Test func `null for data is no execution where no error has a path`() throws {
+    let refused = try #require(GraphQLResponse(["data": .null, "errors": [["message": "m"]]]))
+    #expect(refused.kind == .requestError)
+    let failed = try #require(
+      GraphQLResponse([
+        "data": .null, "errors": [["message": "m"], ["message": "m", "path": ["a"]]],
+      ]))
+    #expect(failed.kind == .executionError)
+  }
+
   @Test func `a malformed part costs that part, and is reported`() throws {
     let response = try #require(GraphQLResponse(try fixture("malformed")))
     #expect(response.errors.map(\.message) == ["kept", "kept too", nil, nil])
