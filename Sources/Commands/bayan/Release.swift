@@ -26,7 +26,7 @@ struct Release: ParsableCommand {
     let checked = read.checked()
     let accepted: Set<RuleID> = breaking ? ["code-renumbered", "code-value-reused"] : []
     let standing = checked.diagnostics.filter {
-      $0.severity == .error && !accepted.contains($0.rule)
+      $0.isOpen && $0.severity == .error && !accepted.contains($0.rule)
     }
     guard let catalog = checked.catalog, standing.isEmpty else {
       folder.show(standing, in: checked.files)

@@ -52,13 +52,17 @@ final class ProjectCopy {
 
   /// Adds a domain with counts and a service's answers.
   func addSample() throws {
+    let categories = "Catalog/categories.toml"
+    try write(
+      try read(categories) + "\n[sample]\nrequires = [\"title\", \"description\"]\n", to: categories
+    )
     try write(
       """
       domain = "com.example.sample"
       type = "SampleError"
 
       [codes.wait]
-      category = "other"
+      category = "sample"
       match = [{ code = 7004 }]
       arguments = { n = { type = "integer" } }
 

@@ -28,6 +28,22 @@ struct HistoryCommandTests {
     #expect(try project.bayan("check").errors == "")
   }
 
+  @Test func `a suppressed error stops no release`() throws {
+    let project = try ProjectCopy()
+    try project.addSample()
+    try project.replace("few {{بعد {$n} ثوانٍ}}\n", with: "", in: "Locales/ar/sample.toml")
+    let stopped = try project.bayan("release")
+    #expect(stopped.status == 1)
+    #expect(stopped.errors.contains("[plural-category-missing]"))
+    let allowed = try project.bayan(
+      "allow", "plural-category-missing", "--key", "sample.wait.description", "--locale", "ar",
+      "--reason", "no service asks for so little")
+    #expect(allowed.status == 0, "\(allowed.errors)")
+    let result = try project.bayan("release")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("first release: "))
+  }
+
   @Test func `a release is recorded, and a later change of it named`() throws {
     let project = try ProjectCopy()
     #expect(try project.bayan("diff").status == 64)
