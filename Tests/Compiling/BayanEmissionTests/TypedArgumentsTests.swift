@@ -22,7 +22,6 @@ struct TypedArgumentsTests {
 
         [codes.expired]
         category = "other"
-        summary = "A pass has ended."
         arguments = { since = { type = "date" } }
 
         [codes.unpaid]
@@ -87,6 +86,15 @@ struct TypedArgumentsTests {
 
         """#),
   ]
+
+  @Test func `a message for developers ends with the name where there is no summary`() {
+    #expect(
+      AccountError.unpaid(amount: MessageAmount(1, currency: "EUR"), reminder: 1)
+        .developerMessage
+        == "org.example.account.unpaid: Something is owed.")
+    let since = MessageDateTime(secondsSince1970: 0)
+    #expect(AccountError.expired(since: since).developerMessage == "org.example.account.expired")
+  }
 
   private static let generated = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "Generated/TypedErrors+Generated.swift")
