@@ -5,7 +5,8 @@ import PackageDescription
 // Bayan as a release carries it: the command as a binary, and the source of what programs link.
 let package = Package(
   name: "bayan",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  // Tools/distribute writes those of Bayan's own manifest.
+  platforms: [],
   products: [
     .library(name: "BayanRuntime", targets: ["BayanRuntime"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
