@@ -65,15 +65,7 @@ extension FileReference {
 
         """
       ]
-    case .recoveries:
-      [
-        """
-        # Catalog/recoveries.toml
-        [retry]
-        options = ["retry", "cancel"]
-
-        """
-      ]
+    case .recoveries: [template("Catalog/recoveries.toml")]
     case .options:
       [
         """
@@ -125,84 +117,18 @@ extension FileReference {
       ]
     case .words:
       [
-        """
-        # Locales/en/upload.toml
-        [offline]
-        title = "You’re offline"
-        description = "The files couldn’t be sent without a connection."
-        suggestion = "Connect to the internet, and then try again."
+        template("Locales/en/upload.toml"),
+        template("Locales/ar/upload.toml").replacing(
+          "\n\n[tooManyFiles]",
+          with: """
 
-        [tooManyFiles]
-        title = "Too many files"
-        description = '''
-        .input {$limit :integer}
-        .match $limit
-        one {{You can send {$limit} file at a time.}}
-        *   {{You can send {$limit} files at a time.}}
-        '''
+            source = { title = "912d27e2", description = "f2cb898c", suggestion = "81dc95aa" }
 
-        """,
-        """
-        # Locales/ar/upload.toml
-        [offline]
-        title = "لا يوجد اتصال بالإنترنت"
-        description = "تعذّر إرسال الملفات من دون اتصال."
-        suggestion = "يُرجى الاتصال بالإنترنت، ثم المحاولة مرة أخرى."
-        source = { title = "912d27e2", description = "f2cb898c", suggestion = "81dc95aa" }
-
-        [tooManyFiles]
-        title = "عدد الملفات كبير"
-        description = '''
-        .input {$limit :integer}
-        .match $limit
-        zero {{لا يمكن إرسال أي ملف الآن.}}
-        one  {{يمكن إرسال ملف واحد في كل مرة.}}
-        two  {{يمكن إرسال ملفين في كل مرة.}}
-        few  {{يمكن إرسال {$limit} ملفات في كل مرة.}}
-        many {{يمكن إرسال {$limit} ملفًا في كل مرة.}}
-        *    {{يمكن إرسال {$limit} ملف في كل مرة.}}
-        '''
-
-        """,
+            [tooManyFiles]
+            """),
       ]
-    case .optionLabels:
-      [
-        """
-        # Locales/en/options.toml
-        [retry]
-        label = "Try Again"
-
-        [cancel]
-        label = "Cancel"
-
-        """,
-        """
-        # Locales/ar/options.toml
-        [retry]
-        label = "إعادة المحاولة"
-
-        [cancel]
-        label = "إلغاء"
-
-        """,
-      ]
-    case .categoryWords:
-      [
-        """
-        # Locales/en/categories.toml
-        [other]
-        title = "Something went wrong"
-        description = "This couldn’t be completed."
-
-        """,
-        """
-        # Locales/ar/categories.toml
-        [other]
-        title = "حدث خطأ ما"
-        description = "تعذّر إكمال هذه العملية."
-
-        """,
-      ]
+    case .optionLabels: ["en", "ar"].map { template("Locales/\($0)/options.toml") }
+    case .categoryWords: ["en", "ar"].map { template("Locales/\($0)/categories.toml") }
     case .locale:
       [
         """
@@ -222,6 +148,11 @@ extension FileReference {
         """
       ]
     }
+  }
+
+  /// A file as `bayan init` writes it.
+  private static func template(_ path: String) -> String {
+    "# \(path)\n" + ProjectTemplate.text(of: path)
   }
 
   /// The files that only commands write.

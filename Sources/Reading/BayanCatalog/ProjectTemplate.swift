@@ -2,9 +2,9 @@
 ///
 /// Small, and still with all there is to a catalog: a count with plural forms, buttons, words that
 /// a category lends.
-enum ProjectTemplate {
+public enum ProjectTemplate {
   /// By path, relative to the project.
-  static let files: [(path: String, text: String)] = [
+  public static let files: [(path: String, text: String)] = [
     ("Catalog/bayan.toml", project), ("Catalog/categories.toml", categories),
     ("Catalog/options.toml", options), ("Catalog/recoveries.toml", recoveries),
     ("Catalog/upload.toml", domain), ("Locales/ar/categories.toml", arabicCategories),
@@ -12,6 +12,16 @@ enum ProjectTemplate {
     ("Locales/en/categories.toml", englishCategories),
     ("Locales/en/options.toml", englishOptions), ("Locales/en/upload.toml", englishWords),
   ]
+
+  /// One of the files.
+  ///
+  /// - Precondition: There is such a file.
+  static func text(of path: String) -> String {
+    guard let file = files.first(where: { $0.path == path }) else {
+      preconditionFailure("the template has no \(path)")
+    }
+    return file.text
+  }
 
   private static let project = """
     # The project: its locales, and the Swift module that is generated from it.
