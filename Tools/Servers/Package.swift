@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Tests of the clients against servers that nobody here wrote. Tools/proof/servers starts those, and
+// names them in the environment.
+let package = Package(
+  name: "real-servers",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "bayan", path: "../..")],
+  targets: [
+    .testTarget(
+      name: "RealServerTests",
+      dependencies: [
+        .product(name: "BayanErrors", package: "bayan"),
+        .product(name: "BayanGraphQL", package: "bayan"),
+        .product(name: "BayanHTTP", package: "bayan"),
+        .product(name: "BayanRecovery", package: "bayan"),
+        .product(name: "BayanRuntime", package: "bayan"),
+        .product(name: "BayanSDKErrors", package: "bayan"),
+      ])
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,27 @@
+import BayanGraphQL
+import BayanHTTP
+import Foundation
+import Testing
+
+/// A server that Tools/proof/servers started.
+enum RealServer: String {
+  case strawberry = "STRAWBERRY_URL"
+  case ariadne = "ARIADNE_URL"
+  case fastAPI = "FASTAPI_URL"
+
+  var url: URL {
+    get throws {
+      let text = try #require(
+        ProcessInfo.processInfo.environment[rawValue], "run Tools/proof/servers")
+      return try #require(URL(string: text))
+    }
+  }
+}
+
+extension GraphQLResult {
+  /// The errors' messages, which are for developers.
+  var messages: [String] { errors.compactMap(\.message) }
+}
+
+/// What no reader may see of these servers.
+let secrets = ["s3cr3t", "ann@", "database", "password", "resolver", "{", "null"]
