@@ -22,7 +22,8 @@ struct Schema: ParsableCommand {
 
   func validate() throws {
     guard (kind == nil) == reference else {
-      throw ValidationError("Name a kind of file, or use --reference alone.")
+      throw ValidationError(
+        "Name a kind of file: \(quotedList(Self.kinds)). Or use --reference alone.")
     }
   }
 

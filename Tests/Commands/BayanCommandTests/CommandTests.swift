@@ -293,6 +293,14 @@ struct CommandTests {
     #expect(try runBayan(arguments + (isShow ? project : [])).status == 64)
   }
 
+  @Test func `schema without a kind names the kinds`() throws {
+    let result = try runBayan(["schema"])
+    #expect(result.status == 64)
+    for kind in ["'project'", "'domain'", "'words'"] {
+      #expect(result.errors.contains(kind), "\(result.errors)")
+    }
+  }
+
   @Test func `what a command can't do with its arguments names that command's help`() throws {
     let folder = ProjectCopy.package.path
     let late = try runBayan(["check", "--project", folder, "--locale", "fr"])

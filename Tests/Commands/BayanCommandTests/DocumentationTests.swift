@@ -5,15 +5,16 @@ import Testing
 /// checked by the compiler.
 ///
 /// In a page, blocks of `toml` and `swift` whose first line is a comment with a path are files of
-/// one project, or stand `at the end` of one. A block of `toml` may have several. In blocks of `sh` the lines `bayan …` and `rm -r …` are
-/// run in it, with the exit code that a comment at the line's end says. A block of `text` behind them
-/// is the last command's whole output, where a line `…` stands for any lines.
+/// one project, or stand `at the end` of one. A block of `toml` may have several. In blocks of `sh`
+/// the lines `bayan …`, `mkdir …` and `rm -r …` are run in it, with the exit code that a comment at
+/// the line's end says. A block of `text` behind them is the last command's whole output, where a
+/// line `…` stands for any lines.
 @Suite("documentation")
 struct DocumentationTests {
   static let pages = [
     "README.md", "Documentation/Tutorial.md", "Documentation/Files.md", "Documentation/Runtime.md",
     "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
-    "Documentation/JSON.md", "Documentation/Installation.md",
+    "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
   ]
 
   @Test(arguments: pages)
@@ -33,6 +34,11 @@ struct DocumentationTests {
           if line.hasPrefix("rm -r ") {
             let name = String(line.dropFirst("rm -r ".count))
             try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+          }
+          if line.hasPrefix("mkdir ") {
+            let name = String(line.dropFirst("mkdir ".count))
+            try FileManager.default.createDirectory(
+              at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
           }
           guard let command = DocumentedCommand(line) else { continue }
           let result = try runBayan(command.arguments, in: folder)
