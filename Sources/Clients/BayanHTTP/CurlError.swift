@@ -11,18 +11,22 @@ import Foundation
 struct CurlError {
   private let code: Int
   private let systemError: Int32
+  private let arrived: HTTPExchange.Response?
 
-  init(_ ending: BayanCurlEnd) {
+  /// - Parameter arrived: What came of a response before the error.
+  init(_ ending: BayanCurlEnd, arrived: HTTPExchange.Response? = nil) {
+    self.arrived = arrived
     code = Int(ending.code)
     systemError = ending.systemError
   }
 
-  /// The error of Foundation's that says the same, with curl's number beneath it.
+  /// The error of Foundation's that says the same, with what arrived or curl's number beneath it.
   ///
   /// - Returns: `nil` for a head of more lines or longer ones than curl takes.
   var urlError: URLError? {
     guard let urlCode else { return nil }
-    let cause = NSError(domain: "curl", code: code)
+    let cause: any Error =
+      arrived.map { UnusableResponse($0) } ?? NSError(domain: "curl", code: code)
     return URLError(urlCode, userInfo: [NSUnderlyingErrorKey: cause])
   }
 

@@ -148,7 +148,7 @@ final class CurlExchange: Sendable {
     guard
       let cause = ending.code == 0
         ? URLError(reader.isInHead ? .networkConnectionLost : .cannotParseResponse)
-        : CurlError(ending).urlError
+        : CurlError(ending, arrived: reader.partial).urlError
     else { return .failure(.network(.answerTooLarge)) }
     let failure = NetworkError(urlError: cause, waited: request.timeout)
     return .failure(.network(failure ?? .unknown(underlying: cause)))

@@ -62,8 +62,9 @@ extension NSError {
       info[NSURLErrorFailingURLErrorKey] = parts.url
     }
     if let beneath = userInfo[NSUnderlyingErrorKey] as? any Error {
-      let beneath = beneath as NSError
-      info[NSUnderlyingErrorKey] = NSError(domain: beneath.domain, code: beneath.code)
+      let plain = beneath as NSError
+      info[NSUnderlyingErrorKey] =
+        beneath is UnusableResponse ? beneath : NSError(domain: plain.domain, code: plain.code)
     }
     guard let known = URLError.Code(rawValue: code) as URLError.Code? else {
       return NSError(domain: domain, code: code, userInfo: info)

@@ -14,6 +14,9 @@ struct ResponseReader: Sendable {
     return response
   }
 
+  /// What came of a response whose head is complete.
+  var partial: HTTPExchange.Response? { isInHead ? nil : response }
+
   /// Whether the head has begun and isn't complete.
   private(set) var isInHead = false
 

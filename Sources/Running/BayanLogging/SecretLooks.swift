@@ -3,7 +3,9 @@ import BayanSupport
 /// What secrets look like.
 enum SecretLooks {
   /// Whether a value is hardly a word: letters and digits, or signs of Base64 among them.
-  static func isRandom(_ value: ArraySlice<LogUnit>) -> Bool {
+  static func isRandom(_ whole: ArraySlice<LogUnit>) -> Bool {
+    // So many are enough to tell.
+    let value = whole.prefix(128)
     guard value.count >= 8, value.allSatisfy({ !$0.isSpace }) else { return false }
     let digits = value.count { $0.scalar.isASCIIDigit }
     let letters = value.count { $0.isAlphanumeric } - digits

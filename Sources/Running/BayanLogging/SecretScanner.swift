@@ -7,6 +7,8 @@ struct SecretScanner {
 
   let units: [LogUnit]
   private var index = 0
+  /// The last value that was left, if it had neither quotes nor brackets.
+  private var plainValue = 0..<0
   /// Whether the next `value` belongs to a name that was itself a value: `"name": "token"`.
   private var isNamed = false
 
@@ -53,7 +55,7 @@ struct SecretScanner {
   }
 
   /// The value after a name that says that it has a secret.
-  private func value(of name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
+  private mutating func value(of name: SecretName, _ start: Int, _ end: Int) -> Range<Int>? {
     if case .harmless = name { return nil }
     guard let separator = separator(start, end) else { return nil }
     var reader = SecretValue(units, from: separator.end)
@@ -70,12 +72,25 @@ struct SecretScanner {
     case .phrase: return reader.phrase()
     case .secret: return reader.isProse(after: separator.end) ? nil : reader.word()
     case .doubtful:
-      let value = reader.word()
+      let value = word(reader)
       // An address has its own secrets.
-      if value.contains(where: { matches("://", at: $0) }) { return nil }
+      if value.prefix(16).contains(where: { matches("://", at: $0) }) { return nil }
       return isInQuery(start) && !isShortNumber(value) || SecretLooks.isRandom(units[value])
         ? value : nil
     }
+  }
+
+  /// A value that is looked at, and perhaps left.
+  ///
+  /// The names within it are looked at next. Their values have the same end, which is remembered:
+  /// to look for it again each time would take a time that grows with the square of the text.
+  private mutating func word(_ reader: SecretValue) -> Range<Int> {
+    if let value = reader.value(within: plainValue) { return value }
+    let value = reader.word()
+    if !value.contains(where: { "([{\"'`\\".unicodeScalars.contains(units[$0].scalar) }) {
+      plainValue = value
+    }
+    return value
   }
 
   /// What a name says, together with the word before it: "api key".
@@ -146,7 +161,8 @@ struct SecretScanner {
     guard ["name", "key", "field", "header"].contains(text(start..<end)),
       let separator = separator(start, end)
     else { return nil }
-    let value = SecretValue(units, from: separator.end).word()
+    let value = word(SecretValue(units, from: separator.end))
+    guard value.count <= 64 else { return nil }
     switch SecretName(units[value]) {
     case .harmless, .doubtful: return nil
     case .secret, .phrase, .line: break

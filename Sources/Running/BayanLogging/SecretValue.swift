@@ -35,6 +35,11 @@ struct SecretValue {
       && units[end].scalar == " " && units[end + 1].isAlphanumeric
   }
 
+  /// The value, where it begins within another and so ends with it.
+  func value(within other: Range<Int>) -> Range<Int>? {
+    other.contains(start) ? start..<other.upperBound : nil
+  }
+
   /// A value without spaces, or one in quotes.
   func word() -> Range<Int> {
     if let quoted = quoted() { return quoted }

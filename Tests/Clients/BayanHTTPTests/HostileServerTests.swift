@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanLoopback
 import BayanRuntime
 import BayanSDKErrors
@@ -82,6 +83,41 @@ struct HostileServerTests {
       let request = HTTPExchange.Request(url: server.url, timeout: .seconds(10))
       #expect(await Self.outcome(transport, request) == misbehaviour.outcome)
     }
+  }
+
+  @Test func `of half a body status, media type and beginning are known`() async throws {
+    try await HostileServer.run { _ in
+      { connection in
+        try connection.send(
+          "HTTP/1.1 502 Bad\r\nContent-Type: text/html; charset=utf-8\r\n"
+            + "Content-Length: 4000\r\n\r\n<html>\n<b>Proxy</b> \u{202E}"
+            + String(repeating: "ع", count: 300))
+        throw Misbehaviour.Closed()
+      }
+    } body: { server in
+      let request = HTTPExchange.Request(url: server.url)
+      let failure = try #require(
+        await #expect(throws: HTTPFailure.self) {
+          try await SystemTransport().response(to: request)
+        })
+      let response = try #require(ErrorChain(failure).first(of: UnusableResponse.self))
+      #expect(response.status == 502)
+      #expect(response.mediaType == "text/html")
+      let excerpt = try #require(response.excerpt)
+      #expect(excerpt.hasPrefix("<html> <b>Proxy</b> ع"))
+      #expect(excerpt.unicodeScalars.count <= HTTPExchange.Response.longestExcerpt)
+      #expect(!"\(failure) \(response)".contains("Proxy"))
+    }
+  }
+
+  @Test(arguments: [
+    ([UInt8](), nil), (Array("a\r\n\tb\u{200B}c".utf8), "a bc"),
+    ([0x61, 0xFF, 0x62, 0, 0, 0, 0], nil),
+    ([0x61, 0x00], nil),
+    (Array(String(repeating: "a", count: 5000).utf8), String(repeating: "a", count: 200)),
+  ])
+  func `an excerpt is the beginning of a text, in one line`(body: [UInt8], excerpt: String?) {
+    #expect(HTTPExchange.Response(status: 400, body: body).excerpt == excerpt)
   }
 
   @Test func `no redirect brings the token to another server`() async throws {
