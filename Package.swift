@@ -273,8 +273,8 @@ let package = Package(
     .testTarget(
       name: "BayanGraphTests",
       dependencies: [
-        "BayanGraph", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRecovery", "BayanRuntime",
-        "BayanSDKErrors",
+        "BayanGraph", "BayanGraphQL", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRecovery",
+        "BayanRuntime", "BayanSDKErrors",
       ]),
     .testTarget(
       name: "BayanCommandTests",

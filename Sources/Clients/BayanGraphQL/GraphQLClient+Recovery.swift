@@ -40,9 +40,13 @@ extension GraphQLClient {
     of operation: GraphQLOperation<Data>, with authorization: String?
   ) async -> Outcome<Data> {
     do {
-      return .result(try await asked(operation, with: authorization))
+      var result = try await asked(operation, with: authorization)
+      result.failure?.neededPermissions = operation.needs
+      return .result(result)
     } catch {
-      return .failure(error)
+      var failure = error
+      failure.neededPermissions = operation.needs
+      return .failure(failure)
     }
   }
 

@@ -113,6 +113,7 @@ public struct GraphQLClient: Sendable {
     guard policy != .cacheOnly else { throw GraphQLFailure(.network(.notInCache)) }
     do {
       let result = try await recovered(operation)
+      if let failure = result.failure { observer?(.failure(operation: operation.name, failure)) }
       if policy != .noCache { await store(result, of: operation) }
       return result
     } catch {

@@ -34,6 +34,8 @@ public struct GraphQLFailure: Error, Sendable {
   public var mediaType: String?
   /// How long the service asked to be left alone.
   public var retryAfter: Duration?
+  /// The permissions that the operation needs.
+  public var neededPermissions: Set<String> = []
   /// What can be done about it here, and what recovery did.
   public var recovery = RecoveryState()
 
@@ -82,7 +84,7 @@ extension GraphQLFailure: Hashable {
   }
 }
 
-extension GraphQLFailure: ClientFailure {
+extension GraphQLFailure: PermissionNeeding {
   public var underlyingError: (any Error)? {
     switch cause {
     case .cancelled: CancellationError()

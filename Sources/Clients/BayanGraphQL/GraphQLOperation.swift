@@ -26,16 +26,19 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
   public var document: String
   public var variables: [String: JSONValue]
   public var persistence: Persistence
+  /// The permissions that it needs: what the user is asked for where the service misses one.
+  public var needs: Set<String>
 
   public init(
     _ kind: Kind = .query, name: String, document: String, variables: [String: JSONValue] = [:],
-    persistence: Persistence = .none, as: Data.Type = Data.self
+    persistence: Persistence = .none, needs: Set<String> = [], as: Data.Type = Data.self
   ) {
     self.kind = kind
     self.name = name
     self.document = document
     self.variables = variables
     self.persistence = persistence
+    self.needs = needs
   }
 
   /// Which of the document and its hash are sent.

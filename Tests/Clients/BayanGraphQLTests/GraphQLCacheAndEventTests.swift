@@ -128,6 +128,11 @@ struct GraphQLEventTests {
       cache.summaries == [
         "Films: the cache has nothing", "Films: the cache remembers it", "Films: the cache has it",
       ])
+    let refused = try await run(
+      ["developer_errors"],
+      .json(#"{"errors":[{"message":"m","extensions":{"code":"FORBIDDEN"}}]}"#))
+    #expect(refused.summaries.count == 2)
+    #expect(refused.summaries.allSatisfy { $0.contains("permissionMissing") })
     let failing = try await run(all, .json("<html>"))
     #expect(failing.behaviors == [.requests, .cache, .developerErrors])
   }

@@ -114,7 +114,10 @@ struct GraphQLRecoveryTests {
     #expect(run.failure?.responseError == .sessionEnded)
     #expect(run.requests.count == 2 && run.logins == 1)
     // It was not shown: the program may show it, and its buttons work.
-    #expect(run.failure?.alert(preferring: ["en"])?.buttons.map(\.name) == ["logIn", "cancel"])
+    let alert = try #require(run.failure?.alert(preferring: ["en"]))
+    #expect(alert.buttons.map(\.name) == ["logIn", "cancel"])
+    let result = await alert.perform(alert.buttons[0])
+    #expect(result.isRecovered)
   }
 
   @Test func `no button is offered that nobody can carry out`() async throws {

@@ -76,7 +76,11 @@ public struct PermissionAttempter: RecoveryAttempter {
 
   private func needed(after failure: any ClientFailure) async -> Set<Permission> {
     let error = ErrorChain(failure).first(of: GraphRequestError.self)
-    let stated = error?.request?.neededPermissions ?? []
+    let stated =
+      error?.request?.neededPermissions
+      ?? Set(
+        (failure as? any PermissionNeeding)?.neededPermissions.map(Permission.init(rawValue:)) ?? []
+      )
     if !stated.isEmpty { return stated }
     let named = error?.envelope.namedPermissions ?? []
     if !named.isEmpty { return named }
