@@ -5,7 +5,7 @@ public import Foundation
 public enum RetryAfter {
   /// The time that a header's value names, from now; zero for a date that has passed.
   ///
-  /// - Parameter value: Seconds, or a date in the form that RFC 9110 wants (`IMF-fixdate`).
+  /// - Parameter value: Seconds, or a date.
   /// - Returns: `nil` for anything else.
   public static func delay(_ value: String, now: Date) -> Duration? {
     let text = value.trimmingCharacters(in: .whitespaces)
@@ -13,26 +13,50 @@ public enum RetryAfter {
       // Longer numbers are beyond any wait, and beyond Int.
       return .seconds(text.utf8.count > 9 ? 999_999_999 : Int(text) ?? 0)
     }
-    guard let date = date(text) else { return nil }
+    guard let date = date(text, now: now) else { return nil }
     return .seconds(max(0, Int(date.timeIntervalSince(now).rounded(.up))))
   }
 
-  /// Reads `Sun, 06 Nov 1994 08:49:37 GMT`.
-  private static func date(_ text: String) -> Date? {
-    let parts = text.split(separator: " ")
-    guard parts.count == 6, parts[5] == "GMT", let day = number(parts[1], in: 1...31),
-      let month = months.firstIndex(of: parts[2]), let year = number(parts[3], in: 1900...9999)
+  /// Reads a date in one of the three forms that recipients must know (RFC 9110, 5.6.7).
+  ///
+  ///     Sun, 06 Nov 1994 08:49:37 GMT
+  ///     Sunday, 06-Nov-94 08:49:37 GMT
+  ///     Sun Nov  6 08:49:37 1994
+  private static func date(_ text: String, now: Date) -> Date? {
+    let parts = text.split { $0 == " " || $0 == "-" }
+    let order: [Int]
+    switch parts.count {
+    case 6 where parts[5] == "GMT": order = [1, 2, 3, 4]
+    case 5: order = [2, 1, 4, 3]
+    default: return nil
+    }
+    let time = parts[order[3]]
+    guard let day = number(parts[order[0]], in: 1...31),
+      let month = months.firstIndex(of: parts[order[1]]),
+      let year = fullYear(parts[order[2]], now: now)
     else { return nil }
-    let time = parts[4].split(separator: ":", omittingEmptySubsequences: false)
-    guard time.count == 3, let hour = number(time[0], in: 0...23),
-      let minute = number(time[1], in: 0...59), let second = number(time[2], in: 0...60)
+    let clock = time.split(separator: ":", omittingEmptySubsequences: false)
+    guard clock.count == 3, let hour = number(clock[0], in: 0...23),
+      let minute = number(clock[1], in: 0...59), let second = number(clock[2], in: 0...60)
     else { return nil }
-    var calendar = Calendar(identifier: .gregorian)
-    guard let zone = TimeZone(secondsFromGMT: 0) else { return nil }
-    calendar.timeZone = zone
     return calendar.date(
       from: DateComponents(
         year: year, month: month + 1, day: day, hour: hour, minute: minute, second: second))
+  }
+
+  /// A year of four digits, or of two: one that seems more than 50 years ahead is in the past.
+  private static func fullYear(_ text: Substring, now: Date) -> Int? {
+    guard text.utf8.count == 2 else { return number(text, in: 1900...9999) }
+    guard let digits = number(text, in: 0...99) else { return nil }
+    let current = calendar.component(.year, from: now)
+    let year = current - current % 100 + digits
+    return year > current + 50 ? year - 100 : year
+  }
+
+  private static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
   }
 
   private static let months: [Substring] = [

@@ -51,7 +51,11 @@ struct RetryAfterTests {
   @Test(arguments: [
     ("120", Duration.seconds(120)), ("0", .zero), (" 5 ", .seconds(5)),
     ("Sun, 06 Nov 1994 08:50:37 GMT", .seconds(60)), ("Sun, 06 Nov 1994 08:00:00 GMT", .zero),
-    ("99999999999999999999", .seconds(999_999_999)), ("-1", nil), ("1.5", nil), ("soon", nil),
+    ("86400", .seconds(86_400)), ("Mon, 07 Nov 1994 08:49:37 GMT", .seconds(86_400)),
+    ("Sunday, 06-Nov-94 08:50:37 GMT", .seconds(60)), ("Sun Nov  6 08:50:37 1994", .seconds(60)),
+    ("Sunday, 06-Nov-70 08:50:37 GMT", .zero), ("Sun Nov  6 08:50:37 94", .seconds(60)),
+    ("06-Nov-94", nil), ("99999999999999999999", .seconds(999_999_999)), ("-1", nil), ("1.5", nil),
+    ("soon", nil),
     ("", nil), ("Sun, 06 Foo 1994 08:50:37 GMT", nil), ("٣", nil),
   ])
   func `seconds and dates are understood, and nothing else`(value: String, delay: Duration?) {

@@ -17,12 +17,12 @@ struct TransportTests {
     } body: { server in
       let request = HTTPExchange.Request(
         url: server.url.appending(path: "me"), timeout: .seconds(60), largestBody: largestBody)
-      return await Self.result(URLSessionTransport(clock: clock), request)
+      return await Self.result(SystemTransport(clock: clock), request)
     }
   }
 
   private static func result(
-    _ transport: URLSessionTransport, _ request: HTTPExchange.Request
+    _ transport: SystemTransport, _ request: HTTPExchange.Request
   ) async -> Result<HTTPExchange.Response, HTTPFailure> {
     do {
       return .success(try await transport.response(to: request))
@@ -49,7 +49,7 @@ struct TransportTests {
       let request = HTTPExchange.Request(
         method: "POST", url: server.url.appending(path: "me/feed"),
         headers: ["Authorization": "Bearer t"], body: Array("message=سلام".utf8))
-      _ = try await URLSessionTransport().response(to: request)
+      _ = try await SystemTransport().response(to: request)
       let received = try #require(server.requests.first)
       #expect(received.method == "POST")
       #expect(received.path == "/me/feed")
@@ -97,7 +97,7 @@ struct TransportTests {
       let request = HTTPExchange.Request(url: server.url)
       let task = Task {
         if early { withUnsafeCurrentTask { $0?.cancel() } }
-        return await Self.result(URLSessionTransport(clock: TestClock()), request)
+        return await Self.result(SystemTransport(clock: TestClock()), request)
       }
       if !early {
         while server.requests.isEmpty { await Task.yield() }
@@ -114,7 +114,7 @@ struct TransportTests {
       $0.url
     }
     let result = await Self.result(
-      URLSessionTransport(clock: TestClock()), HTTPExchange.Request(url: closed))
+      SystemTransport(clock: TestClock()), HTTPExchange.Request(url: closed))
     guard case .failure(.network(.hostUnreachable)) = result else {
       Issue.record("\(result)")
       return
@@ -130,7 +130,7 @@ struct TransportTests {
       var secure = try #require(URLComponents(url: server.url, resolvingAgainstBaseURL: false))
       secure.scheme = "https"
       let url = try #require(secure.url)
-      return await Self.result(URLSessionTransport(), HTTPExchange.Request(url: url))
+      return await Self.result(SystemTransport(), HTTPExchange.Request(url: url))
     }
     guard case .failure(.network(.insecureConnection)) = request else {
       Issue.record("\(request)")
@@ -150,7 +150,7 @@ struct TransportTests {
     try await LoopbackServer.run { request in
       request.text == "second" ? .drop : .json("true")
     } body: { server in
-      let transport = URLSessionTransport(clock: TestClock())
+      let transport = SystemTransport(clock: TestClock())
       var request = HTTPExchange.Request(method: "POST", url: server.url, body: [])
       request.body = Array("first".utf8)
       _ = try await transport.response(to: request)
@@ -170,7 +170,7 @@ struct TransportTests {
     try await LoopbackServer.run { request in
       request.path == "/drop" ? .drop : .json("true")
     } body: { server in
-      let transport = URLSessionTransport(clock: TestClock())
+      let transport = SystemTransport(clock: TestClock())
       _ = try await transport.response(to: HTTPExchange.Request(url: server.url))
       let request = HTTPExchange.Request(url: server.url.appending(path: "drop"))
       guard case .network(.connectionClosed)? = failure(of: await Self.result(transport, request))
