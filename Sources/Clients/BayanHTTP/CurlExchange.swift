@@ -36,6 +36,9 @@ final class CurlExchange: Sendable {
     "\(request.url.scheme ?? ""):\(request.url.host() ?? ""):\(request.url.port ?? 0)"
   }
 
+  /// What came of the response so far, once its head is complete.
+  var partial: HTTPExchange.Response? { state.withLock { $0.reader.partial } }
+
   /// Waits for the end.
   ///
   /// - Returns: Whether the transfer should run: not if the exchange has ended already.

@@ -45,7 +45,7 @@ final class CurlExchanger: Exchanger {
   }
 
   func exchange(
-    _ request: HTTPExchange.Request
+    _ request: HTTPExchange.Request, _ arrival: Arrival
   ) async -> Result<HTTPExchange.Response, HTTPFailure> {
     let exchange = CurlExchange(request)
     return await withTaskCancellationHandler {
@@ -53,6 +53,7 @@ final class CurlExchanger: Exchanger {
         if exchange.wait(continuation) { start(exchange) }
       }
     } onCancel: {
+      arrival.response.withLock { $0 = exchange.partial }
       exchange.end(.failure(.cancelled))
     }
   }

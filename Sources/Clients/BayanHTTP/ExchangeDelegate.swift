@@ -47,6 +47,11 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
     return ended == nil
   }
 
+  /// What came of a task's response so far.
+  func response(of task: URLSessionTask) -> HTTPExchange.Response? {
+    exchanges.withLock { $0[task.taskIdentifier]?.response }
+  }
+
   /// Ends an exchange, unless it has ended.
   func end(_ task: URLSessionTask, _ outcome: Outcome) {
     let continuation: CheckedContinuation<Outcome, Never>? = exchanges.withLock { exchanges in

@@ -1,5 +1,6 @@
 import BayanSDKErrors
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -49,8 +50,9 @@ public final class SystemTransport: HTTPTransport {
   ) async throws(HTTPFailure)
     -> HTTPExchange.Response
   {
+    let arrival = Arrival()
     let result = await withTaskGroup(of: Ending.self) { group in
-      group.addTask { [exchanger] in .exchange(await exchanger.exchange(request)) }
+      group.addTask { [exchanger] in .exchange(await exchanger.exchange(request, arrival)) }
       group.addTask { [clock] in
         do {
           try await clock.sleep(for: request.timeout)
@@ -64,7 +66,12 @@ public final class SystemTransport: HTTPTransport {
         switch ending {
         case .exchange(let ended): result = ended
         case .timeUp:
-          let cause = URLError(.timedOut)
+          // The exchange ends by this, and says what came.
+          group.cancelAll()
+          await group.waitForAll()
+          let arrived = arrival.response.withLock { $0 }.map { UnusableResponse($0) }
+          let cause = URLError(
+            .timedOut, userInfo: arrived.map { [NSUnderlyingErrorKey: $0] } ?? [:])
           result = .failure(
             .network(.timedOut(seconds: request.timeout.wholeSeconds, underlying: cause)))
         case .clockStopped: break
@@ -82,7 +89,13 @@ public typealias URLSessionTransport = SystemTransport
 
 /// Sends a request and gathers its response, for as long as nobody cancels the task.
 protocol Exchanger: Sendable {
+  /// - Parameter arrival: Where it leaves what came of a response before the task was cancelled.
   func exchange(
-    _ request: HTTPExchange.Request
+    _ request: HTTPExchange.Request, _ arrival: Arrival
   ) async -> Result<HTTPExchange.Response, HTTPFailure>
+}
+
+/// What came of a response that nobody waits for any more.
+final class Arrival: Sendable {
+  let response = Mutex<HTTPExchange.Response?>(nil)
 }

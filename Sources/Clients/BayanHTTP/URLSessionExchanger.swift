@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -29,7 +30,7 @@ final class URLSessionExchanger: Exchanger {
   deinit { session.finishTasksAndInvalidate() }
 
   func exchange(
-    _ request: HTTPExchange.Request
+    _ request: HTTPExchange.Request, _ arrival: Arrival
   ) async -> Result<HTTPExchange.Response, HTTPFailure> {
     var urlRequest = URLRequest(url: request.url)
     urlRequest.httpMethod = request.method
@@ -51,6 +52,7 @@ final class URLSessionExchanger: Exchanger {
         if delegate.wait(for: task, continuation) { task.resume() }
       }
     } onCancel: {
+      arrival.response.withLock { $0 = delegate.response(of: task) }
       delegate.end(task, .failure(.cancelled))
       task.cancel()
     }
