@@ -57,7 +57,7 @@
 
     @Test func `the end of the input writes the fixes applied so far`() throws {
       let project = try spoilt()
-      let result = try review(project, try TerminalInput("y", "\u{4}"))
+      let result = try review(project, try TerminalInput("y"))
       #expect(result.errors.contains("fixed 1 diagnostic in 1 file\n"), "\(result.errors)")
       #expect(try !project.read(Self.arabic).contains("$nn"))
     }
@@ -65,13 +65,9 @@
     @Test(.timeLimit(.minutes(2)))
     func `Ctrl-C writes the fixes applied so far`() throws {
       let project = try spoilt()
-      let result = try review(project, try TerminalInput("y")) { process, errors in
-        while process.isRunning {
-          let text = try String(contentsOf: errors, encoding: .utf8)
-          if text.components(separatedBy: "Apply?").count > 2 { break }
-          Thread.sleep(forTimeInterval: 0.05)
-        }
-        process.interrupt()
+      let result = try review(project, try TerminalInput("y", staysOpen: true)) {
+        process, errors in
+        try TerminalInput.interrupt(process, whenAskedAgain: "Apply?", in: errors)
       }
       #expect(result.errors.contains("fixed 1 diagnostic in 1 file\n"), "\(result.errors)")
       #expect(try !project.read(Self.arabic).contains("$nn"))

@@ -68,9 +68,9 @@
     }
 
     @Test func `quitting and the end of the input keep what was answered`() throws {
-      for end in ["q", "\u{4}"] {
+      for terminal in [try TerminalInput("y", "q"), try TerminalInput("y")] {
         let project = try project()
-        let result = try review(project, try TerminalInput("y", end))
+        let result = try review(project, terminal)
         #expect(result.errors.hasSuffix("ar: reviewed 1\n"), "\(result.errors)")
         #expect(try unreviewed(project) == "ar translated sample.wait.title\n")
       }
@@ -78,13 +78,9 @@
 
     @Test(.timeLimit(.minutes(2))) func `Ctrl-C keeps what was answered`() throws {
       let project = try project()
-      let result = try review(project, try TerminalInput("y")) { process, errors in
-        while process.isRunning {
-          let text = try String(contentsOf: errors, encoding: .utf8)
-          if text.components(separatedBy: "Reviewed?").count > 2 { break }
-          Thread.sleep(forTimeInterval: 0.05)
-        }
-        process.interrupt()
+      let result = try review(project, try TerminalInput("y", staysOpen: true)) {
+        process, errors in
+        try TerminalInput.interrupt(process, whenAskedAgain: "Reviewed?", in: errors)
       }
       #expect(result.errors.hasSuffix("ar: reviewed 1\n"), "\(result.errors)")
       #expect(try unreviewed(project) == "ar translated sample.wait.title\n")
