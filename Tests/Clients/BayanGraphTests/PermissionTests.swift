@@ -51,6 +51,67 @@ struct PermissionTests {
     }
   }
 
+  @Test func `the only permission of a re-request, declined, is in the result and on the token`()
+    async throws
+  {
+    try await World.run(granted: ["email"]) { world in
+      world.dialog.choose { $0.declined = ["user_friends"] }
+      let result = await world.manager.logIn(permissions: ["user_friends"])
+      guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
+      #expect(login.grantedPermissions.isEmpty)
+      #expect(login.declinedPermissions == ["user_friends"])
+      #expect(await world.tokens.current?.declinedPermissions == ["user_friends"])
+      // What was given before stays.
+      #expect(await world.tokens.current?.permissions == ["email"])
+      await #expect(throws: PermissionError.declined(count: 1)) {
+        try await world.permissions.require(["user_friends"], on: .program)
+      }
+      #expect(world.dialog.requests.count == 1)
+    }
+  }
+
+  @Test func `a re-request leaves what was given before`() async throws {
+    try await World.run(granted: ["email", "publish_actions"]) { world in
+      _ = await world.manager.logIn(permissions: ["user_friends"])
+      let permissions = await world.tokens.current?.permissions
+      #expect(permissions == ["email", "publish_actions", "user_friends"])
+      _ = try await world.client.send(post)
+    }
+  }
+
+  @Test func `what the user took back is found by asking, and told as such`() async throws {
+    try await World.run { world in
+      await world.service.takeBack("publish_actions")
+      #expect(await world.tokens.current?.hasGranted("publish_actions") == true)
+      #expect(try await world.permissions.refresh() == ["publish_actions"])
+      #expect(await world.tokens.current?.permissions == ["email"])
+      await #expect(throws: PermissionError.revoked(count: 1)) {
+        try await world.permissions.require(["publish_actions"], on: .program)
+      }
+      #expect(world.dialog.requests.isEmpty)
+      world.dialog.choose { $0.isDismissed = true }
+      await #expect(throws: PermissionError.revoked(count: 1)) {
+        try await world.permissions.require(["publish_actions"], on: .userAction)
+      }
+      world.dialog.choose { $0.isDismissed = false }
+      try await world.permissions.require(["publish_actions"], on: .userAction)
+      #expect(await world.tokens.current?.hasGranted("publish_actions") == true)
+    }
+  }
+
+  @Test func `where asking came to nothing, the purpose is told`() async throws {
+    try await World.run(granted: ["email"]) { world in
+      world.dialog.choose { $0.isDismissed = true }
+      await #expect(throws: PermissionError.needed(purpose: "Find Friends")) {
+        try await world.permissions.require(
+          ["user_friends"], on: .userAction, purpose: "Find Friends")
+      }
+      await #expect(throws: PermissionError.missing(count: 1)) {
+        try await world.permissions.require(["user_friends"], on: .userAction)
+      }
+    }
+  }
+
   @Test
   func `before a request its permissions are looked for, and asked for where they are missing`()
     async throws

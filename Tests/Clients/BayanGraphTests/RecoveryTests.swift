@@ -130,6 +130,7 @@ struct RecoveryTests {
   @Test func `a login that leaves something declined is no recovery`() async throws {
     try await World.run(answers: [.logIn]) { world in
       await world.service.end(try await world.secret())
+      await world.service.takeBack("email")
       world.dialog.choose { $0.declined = ["email"] }
       #expect(try await world.error(of: me).subcode == 463)
       #expect(world.requests.filter { $0 == "GET /me" }.count == 2)  // the request, and whose token
@@ -238,6 +239,68 @@ struct RecoveryTests {
       let new = try await world.secret()
       let sent = world.server.requests.filter { $0.headers["authorization"] == "Bearer \(new)" }
       #expect(Set(sent.map(\.path)).isSuperset(of: ["/v19.0/me", "/v19.0/me/permissions"]))
+    }
+  }
+
+  @Test
+  func `a failure says that the user has seen it and what was pressed, and isn't shown twice`()
+    async throws
+  {
+    try await World.run(answers: [.cancel]) { world in
+      await world.service.end(try await world.secret())
+      let failure = try #require(await world.failure(of: me))
+      #expect(failure.recovery.wasShown && failure.recovery.chosen == .cancel)
+      #expect(failure.recovery.outcome == .declined)
+      #expect(ErrorPresentation.alert(for: failure, preferring: ["en"]) == nil)
+      #expect(ErrorPresentation.alert(for: failure as NSError, preferring: ["en"]) == nil)
+      let info = failure.nsError(preferring: ["en"]).userInfo
+      #expect(info[CatalogErrorKey.wasShown] as? Bool == true)
+      #expect(info[CatalogErrorKey.chosenOption] as? String == "cancel")
+    }
+    // Dismissed without a button.
+    try await World.run(answers: []) { world in
+      await world.service.end(try await world.secret())
+      let failure = try #require(await world.failure(of: me))
+      #expect(failure.recovery.wasShown && failure.recovery.chosen == nil)
+    }
+    // Nobody was asked: the program shows it.
+    try await World.run(answers: nil) { world in
+      await world.service.end(try await world.secret())
+      let failure = try #require(await world.failure(of: me))
+      #expect(!failure.recovery.wasShown && failure.recovery.outcome == .notAttempted)
+      #expect(ErrorPresentation.alert(for: failure, preferring: ["en"]) != nil)
+    }
+  }
+
+  @Test func `where the login itself fails, that is what is shown`() async throws {
+    try await World.run(answers: [.logIn]) { world in
+      await world.service.end(try await world.secret())
+      world.dialog.choose { $0.error = URLError(.notConnectedToInternet) }
+      let failure = try #require(await world.failure(of: me))
+      #expect(failure.recovery.wasShown && failure.recovery.outcome == .failed)
+      let alert = try #require(ErrorPresentation.alert(for: failure, preferring: ["en"]))
+      #expect(alert.title == "Couldn’t log in")
+      #expect(alert.message.hasPrefix("This device isn’t connected to the internet."))
+    }
+    // Closing the login's dialog needs no further words.
+    try await World.run(answers: [.logIn]) { world in
+      await world.service.end(try await world.secret())
+      world.dialog.choose { $0.isDismissed = true }
+      let failure = try #require(await world.failure(of: me))
+      #expect(failure.recovery.outcome == .declined && failure.recovery.chosen == .logIn)
+      #expect(ErrorPresentation.alert(for: failure, preferring: ["en"]) == nil)
+    }
+  }
+
+  @Test func `what the second attempt fails with was not shown yet`() async throws {
+    try await World.run(answers: [.logIn]) { world in
+      await world.service.script("GET /me", .graphError(190))
+      // The login asks whose token it is; the request is then sent again.
+      await world.service.script("GET /me", .json(#"{"id":"1"}"#), .graphError(100))
+      let failure = try #require(await world.failure(of: me))
+      #expect(failure.graphError?.code == 100)
+      #expect(!failure.recovery.wasShown)
+      #expect(ErrorPresentation.alert(for: failure, preferring: ["en"]) != nil)
     }
   }
 

@@ -27,10 +27,12 @@ struct World: Sendable {
   ///
   /// - Parameters:
   ///   - granted: The permissions of user 1, who is logged in; `nil` for nobody.
+  ///   - defaults: What a login asks for where no token says it.
   ///   - answers: What the user answers to prompts; `nil` for a program without a presenter.
   static func run<Result: Sendable>(
     granted: Set<String>? = ["email", "publish_actions"], answers: [RecoveryAction]? = [],
-    locales: [LocaleTag] = ["en"], errors: ErrorConfiguration = .builtIn,
+    defaults: Set<Permission> = [], locales: [LocaleTag] = ["en"],
+    errors: ErrorConfiguration = .builtIn,
     attempters: Bool = true, timeout: Duration = .seconds(60),
     _ body: (World) async throws -> Result
   ) async throws -> Result {
@@ -55,7 +57,7 @@ struct World: Sendable {
       let permissions = PermissionManager(manager: manager, client: plain)
       let presenter = ScriptedPresenter(answers ?? [])
       let attempterByAction: [RecoveryAction: any RecoveryAttempter] = [
-        .logIn: LoginAttempter(manager: manager),
+        .logIn: LoginAttempter(manager: manager, defaultPermissions: defaults),
         .reviewPermissions: PermissionAttempter(permissions: permissions),
       ]
       let recovery = RecoveryProcessor(

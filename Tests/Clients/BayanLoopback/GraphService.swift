@@ -19,8 +19,12 @@ public actor GraphService {
   public private(set) var sessions: [String: Session] = [:]
   /// What was posted, in order.
   public private(set) var posts: [String] = []
+  /// What each user has given the app by now, whatever the token.
+  private var grants: [String: Set<String>] = [:]
   private var scripts: [String: [LoopbackAnswer]] = [:]
   private var count = 0
+  /// What the service tells developers of a missing permission.
+  private var requirement = "(#200) Requires publish_actions permission"
   private let names = ["1": "Layla", "2": "Omar"]
 
   public init() {}
@@ -32,19 +36,31 @@ public actor GraphService {
     scripts[path, default: []] += answers
   }
 
-  /// Gives out a token, as the login dialog does.
+  /// Gives out a token, as the login dialog does: for all that the user has given by now, before
+  /// and in this login.
   public func logIn(
     user: String, permissions: Set<String>, declined: Set<String> = []
   ) -> String {
     count += 1
     let token = "TOKEN-\(user)-\(count)-mayNotBeShown"
-    sessions[token] = Session(
-      user: user, permissions: permissions.subtracting(declined), declined: declined)
+    grants[user, default: []].formUnion(permissions.subtracting(declined))
+    sessions[token] = Session(user: user, permissions: grants[user] ?? [], declined: declined)
     return token
+  }
+
+  /// Takes a permission back, as the user does in the service's settings.
+  public func takeBack(_ permission: String, user: String = "1") {
+    grants[user]?.remove(permission)
+    for token in sessions.keys where sessions[token]?.user == user {
+      sessions[token]?.permissions.remove(permission)
+    }
   }
 
   /// Ends a session; its token is refused with the subcode from now on.
   public func end(_ token: String, subcode: Int = 463) { sessions[token]?.refusal = subcode }
+
+  /// Sets what the service tells developers of a missing permission.
+  public func tellRequirement(_ message: String) { requirement = message }
 
   /// Answers a request.
   public func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
@@ -67,9 +83,10 @@ public actor GraphService {
       case ("GET", ["me", "permissions"]): return permissions(session)
       case ("DELETE", ["me", "permissions"]):
         sessions[token]?.refusal = 458
+        grants[session.user] = nil
         return .json(#"{"success":true}"#)
       case ("DELETE", let segments) where segments.count == 3 && segments[1] == "permissions":
-        sessions[token]?.permissions.remove(segments[2])
+        takeBack(segments[2], user: session.user)
         return .json(#"{"success":true}"#)
       case ("POST", ["me", "feed"]): return post(request, session)
       default: return error(100, message: "Unsupported request", status: 404)
@@ -114,7 +131,7 @@ public actor GraphService {
 
   private func post(_ request: LoopbackRequest, _ session: Session) -> LoopbackAnswer {
     guard session.permissions.contains("publish_actions") else {
-      return error(200, message: "(#200) Requires publish_actions permission", status: 403)
+      return error(200, message: requirement, status: 403)
     }
     let message = request.parameter("message") ?? request.parameter("link") ?? ""
     guard !message.isEmpty else { return error(100, message: "(#100) Missing message") }
@@ -132,7 +149,7 @@ public actor GraphService {
     var fields = URLComponents()
     fields.queryItems = [
       URLQueryItem(name: "access_token", value: token),
-      URLQueryItem(name: "granted_scopes", value: list(scopes.subtracting(declined))),
+      URLQueryItem(name: "granted_scopes", value: list(sessions[token]?.permissions ?? [])),
       URLQueryItem(name: "denied_scopes", value: list(declined)),
       URLQueryItem(name: "expires_in", value: "5183944"),
       URLQueryItem(name: "state", value: request.query["state"]),
