@@ -247,6 +247,7 @@ let package = Package(
     .target(
       name: "BayanLoopback",
       dependencies: [
+        "BayanSupport",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

@@ -2,6 +2,7 @@ import BayanErrors
 import BayanGraph
 import BayanHTTP
 import BayanLogging
+import BayanRecovery
 import BayanRuntime
 import Foundation
 import Logging
@@ -46,7 +47,10 @@ struct Stage: Sendable {
     logger?.log(error: error)
     guard let alert = ErrorPresentation.alert(for: error, preferring: locales, sink: .terminal)
     else {
-      return say("(closed; nothing is shown)", "(أُغلق؛ لا يُعرض شيء)")
+      let wasShown = (error as? any ClientFailure)?.recovery.wasShown == true
+      return wasShown
+        ? say("(the user has seen it; nothing more is shown)", "(رآه المستخدم؛ لا يُعرض شيء آخر)")
+        : say("(closed; nothing is shown)", "(أُغلق؛ لا يُعرض شيء)")
     }
     print(AlertText.text(alert), terminator: "")
   }

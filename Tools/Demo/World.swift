@@ -11,62 +11,50 @@ struct World: Sendable {
   let server: LoopbackServer
   let service: GraphService
   let stage: Stage
-  let client: GraphClient
-  let manager: LoginManager
-  let permissions: PermissionManager
+  let session: GraphSession
+  /// Recovers from the errors of other clients as the session does.
   let recovery: RecoveryProcessor
+
+  var client: GraphClient { session.client }
+  var manager: LoginManager { session.login }
+  var permissions: PermissionManager { session.permissions }
 
   init(server: LoopbackServer, service: GraphService, stage: Stage) {
     self.server = server
     self.service = service
     self.stage = stage
-    let tokens = TokenStore()
-    let transport = URLSessionTransport()
-    let configuration = GraphClient.Configuration(
-      server: server.url, locales: stage.locales, timeout: .seconds(10))
-    // Asks who someone is; recovers from nothing.
-    let plain = GraphClient(configuration, transport: transport, tokens: tokens)
-    manager = LoginManager(
-      appID: "1", dialog: Self.dialog(server, stage), tokens: tokens, identify: plain)
-    permissions = PermissionManager(manager: manager, client: plain)
-    recovery = RecoveryProcessor(
-      presenter: TerminalPresenter(),
-      attempters: [
-        .logIn: LoginAttempter(manager: manager, defaultPermissions: ["email"]),
-        .reviewPermissions: PermissionAttempter(permissions: permissions),
-      ])
     let logger = stage.logger
-    client = GraphClient(
-      configuration, transport: transport, tokens: tokens, settings: RecoverySettings(),
-      recovery: recovery, observer: { event in logger?.info("\(event.summary)") })
+    session = GraphSession(
+      appID: "1", server: server.url, dialog: Self.dialog(stage), presenter: TerminalPresenter(),
+      permissions: ["email"], locales: stage.locales,
+      behaviors: logger == nil ? [] : Set(ClientBehavior.allCases),
+      observer: { event in logger?.info("\(event.summary)") })
+    recovery =
+      session.client.recovery ?? RecoveryProcessor(presenter: TerminalPresenter())
   }
 
   /// The login dialog: asks in the terminal, and takes the answers to the service's own dialog.
-  private static func dialog(_ server: LoopbackServer, _ stage: Stage) -> TerminalLoginDialog {
+  private static func dialog(_ stage: Stage) -> TerminalLoginDialog {
     let isArabic = stage.language == .ar
     let words = TerminalLoginDialog.Words(
       user: isArabic ? "من أنت، 1 أم 2؟" : "Who are you, 1 or 2?",
       permission: isArabic ? "هل تسمح بـ" : "Do you allow", yes: isArabic ? "نعم" : "yes")
     return TerminalLoginDialog(words: words) { request, choice in
-      var components = URLComponents(url: server.url, resolvingAgainstBaseURL: false)
-      components?.path = "/dialog/oauth"
-      func list(_ permissions: Set<Permission>) -> String {
-        permissions.sorted().map(\.rawValue).joined(separator: ",")
-      }
-      components?.queryItems = [
-        URLQueryItem(name: "scope", value: list(request.permissions)),
-        URLQueryItem(name: "decline", value: list(choice.declined)),
+      guard let redirect = URL(string: "fb1://authorize/") else { return .dismissed }
+      let address = request.address(redirect: redirect, response: .token)
+      var components = URLComponents(url: address, resolvingAgainstBaseURL: false)
+      let declined = choice.declined.sorted().map(\.rawValue).joined(separator: ",")
+      let chosen = [
         URLQueryItem(name: "user", value: choice.user),
-        URLQueryItem(name: "state", value: request.challenge),
+        URLQueryItem(name: "decline", value: declined),
       ]
+      components?.queryItems = (components?.queryItems ?? []) + chosen
       guard let url = components?.url else { return .dismissed }
-      let response = try await URLSessionTransport().response(to: HTTPExchange.Request(url: url))
-      var returned = URLComponents()
-      returned.percentEncodedQuery =
-        response.headers["Location"]?.split(separator: "#").last.map(String.init)
-      var parameters: [String: String] = [:]
-      for item in returned.queryItems ?? [] { parameters[item.name] = item.value ?? "" }
-      return .returned(parameters)
+      let response = try await SystemTransport().response(to: HTTPExchange.Request(url: url))
+      guard let target = response.headers["Location"].flatMap({ URL(string: $0) }) else {
+        return .dismissed
+      }
+      return .redirected(to: target, redirect: redirect)
     }
   }
 }

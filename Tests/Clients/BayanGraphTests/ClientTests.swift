@@ -168,7 +168,7 @@ struct ClientTests {
       _ = try await world.client.send(GraphRequest("me", parameters: ["q": "private"]))
       _ = await world.failure(of: GraphRequest("nothing"))
       let events = world.events.all
-      #expect(Set(events.map(\.behavior)) == Set(GraphEvent.Behavior.allCases))
+      #expect(Set(events.map(\.behavior)) == [.requests, .recovery, .developerErrors])
       #expect(
         events.map(\.summary) == [
           "GET /v19.0/me", "status 400, \(try bytes(of: events, at: 1)) bytes",
@@ -180,6 +180,66 @@ struct ClientTests {
         ])
       #expect(events.allSatisfy { !$0.summary.contains(secret) && !$0.summary.contains("private") })
       #expect(!"\(try #require(await world.tokens.current))".contains(secret))
+    }
+  }
+
+  @Test func `what happens is told by kind, and the kinds are switched on by name`() async throws {
+    try await World.run(answers: nil) { world in
+      for (names, count) in [
+        ([], 0), (["network_requests"], 2), (["developer_errors"], 1), (["recovery"], 1),
+        (["network_requests", "developer_errors", "recovery", "unknown"], 4),
+      ] {
+        let events = Events()
+        var client = world.client
+        client.behaviors = Set(names.compactMap { ClientBehavior(rawValue: $0) })
+        client.observer = { events.add($0) }
+        await world.service.script("GET /me", .graphError(100))
+        await #expect(throws: GraphFailure.self) { try await client.send(me) }
+        #expect(events.all.count == count, "\(names)")
+        #expect(events.all.allSatisfy { client.behaviors.contains($0.behavior) })
+      }
+    }
+  }
+
+  @Test func `what a proxy said is kept for developers, and stays out of logs and alerts`()
+    async throws
+  {
+    try await World.run(answers: nil) { world in
+      let page = "<h1>Sign in</h1>\u{0}\n" + String(repeating: "secret ", count: 100)
+      await world.service.script(
+        "GET /me",
+        .respond(
+          status: 403, headers: ["Content-Type": "text/html; charset=utf-8", "Retry-After": "120"],
+          body: Array(page.utf8)))
+      let failure = try #require(
+        await world.failure(of: GraphRequest("me", parameters: ["q": "private"])))
+      let answer = try #require(failure.answer)
+      #expect(answer.status == 403 && answer.mediaType == "text/html")
+      let excerpt = try #require(answer.excerpt)
+      #expect(excerpt.hasPrefix("<h1>Sign in</h1> secret"))
+      #expect(excerpt.unicodeScalars.count <= HTTPExchange.Response.longestExcerpt)
+      #expect("\(failure)" == "bayan.network 8 (httpStatus), status 403, text/html")
+      let alert = try #require(ErrorPresentation.alert(for: failure, preferring: ["en"]))
+      #expect(!alert.message.contains("secret"))
+      // Nobody tries again earlier than whoever answered asks.
+      #expect(failure.backoff == .after(.seconds(120)))
+      #expect(alert.buttons.map(\.name) == ["ok"])
+    }
+  }
+
+  @Test func `developers are told the facts: codes, trace, the wrong argument, the place in JSON`()
+    async throws
+  {
+    try await World.run(answers: nil) { world in
+      await world.service.script(
+        "GET /me", .graphError(100, subcode: 33, message: "(#100) Param message must be a string"),
+        .json("{\"id\":\n tru}"))
+      let wrong = try #require(await world.failure(of: me)).descriptor
+      #expect(wrong.serviceCode == 100 && wrong.subcode == 33 && wrong.status == 400)
+      #expect(wrong.traceID == "AbCdEf0123" && wrong.invalidArgument == "message")
+      let unread = try #require(await world.failure(of: me)).descriptor
+      #expect(unread.name == "notJSON" && unread.status == 200)
+      #expect(unread.parseFailure?.contains("line 2") == true, "\(unread)")
     }
   }
 

@@ -73,7 +73,7 @@ struct LoginTests {
     try await World.run(granted: nil) { world in
       let shown = Lines([])
       let manager = LoginManager(
-        appID: "1", dialog: Slow(shown: shown), tokens: world.tokens, identify: world.client)
+        appID: "1", dialog: Slow(shown: shown), client: world.client)
       async let first = manager.logIn(permissions: ["first"])
       while shown.text.isEmpty { await Task.yield() }
       #expect(await manager.logIn(permissions: ["second"]) == .cancelled)
@@ -102,7 +102,7 @@ struct LoginTests {
   @Test func `a plus that became a space on its way is no other challenge`() async throws {
     try await World.run(granted: nil) { world in
       let manager = LoginManager(
-        appID: "1", dialog: world.dialog, tokens: world.tokens, identify: world.client,
+        appID: "1", dialog: world.dialog, client: world.client,
         secret: { "a+b c" })
       world.dialog.choose { $0.change = { answer, _ in answer["state"] = "a b c" } }
       guard case .success = await manager.logIn(permissions: ["email"]) else {
@@ -218,7 +218,7 @@ struct LoginTests {
           return try await browser.reply(to: request)
         })
       let manager = LoginManager(
-        appID: "1", dialog: dialog, tokens: world.tokens, identify: world.client)
+        appID: "1", dialog: dialog, client: world.client)
       let result = await manager.logIn(permissions: ["email", "user_friends"])
       guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
       #expect(login.grantedPermissions == ["email"])
@@ -295,7 +295,7 @@ struct IDTokenTests {
   @Test func `without anyone who knows the service's signature none is believed`() async throws {
     try await World.run(granted: nil) { world in
       let manager = LoginManager(
-        appID: "1", dialog: world.dialog, tokens: world.tokens, identify: world.client)
+        appID: "1", dialog: world.dialog, client: world.client)
       world.dialog.choose { $0.change = { $0["id_token"] = Self.token($1) } }
       #expect(
         await manager.logIn(permissions: ["email"])

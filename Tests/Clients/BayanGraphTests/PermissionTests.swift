@@ -235,7 +235,7 @@ struct PermissionTests {
       // As with the service's explorer: the path, DELETE instead of GET, with the app's token.
       let hand = GraphClient(
         world.client.configuration, transport: URLSessionTransport(),
-        tokens: TokenStore(current: await world.tokens.current))
+        tokens: MemoryTokenStore(current: await world.tokens.current))
       let request = GraphRequest("me/permissions/publish_actions", method: .delete)
       #expect(try await hand.send(request).value["success"] == true)
       let error = try await world.error(of: post)

@@ -21,7 +21,7 @@ struct World: Sendable {
   let settings: RecoverySettings
   let events: Events
 
-  var tokens: TokenStore { client.tokens }
+  var tokens: any TokenStore { client.tokens }
 
   /// Runs a test in a world of its own.
   ///
@@ -41,7 +41,7 @@ struct World: Sendable {
       await service.answer(request)
     } body: { server in
       let clock = TestClock()
-      let tokens = TokenStore()
+      let tokens = MemoryTokenStore()
       let transport = URLSessionTransport(clock: clock)
       let settings = RecoverySettings()
       let events = Events()
@@ -53,8 +53,8 @@ struct World: Sendable {
       let plain = GraphClient(configuration, transport: transport, tokens: tokens)
       let dialog = BrowserDialog(server: server.url)
       let manager = LoginManager(
-        appID: "1", dialog: dialog, tokens: tokens, identify: plain, verifier: SealVerifier())
-      let permissions = PermissionManager(manager: manager, client: plain)
+        appID: "1", dialog: dialog, client: plain, verifier: SealVerifier())
+      let permissions = PermissionManager(manager: manager)
       let presenter = ScriptedPresenter(answers ?? [])
       let attempterByAction: [RecoveryAction: any RecoveryAttempter] = [
         .logIn: LoginAttempter(manager: manager, defaultPermissions: defaults),

@@ -21,6 +21,8 @@ public actor GraphService {
   public private(set) var posts: [String] = []
   /// What each user has given the app by now, whatever the token.
   private var grants: [String: Set<String>] = [:]
+  /// The codes of the dialog that were not exchanged yet.
+  var codes: [String: PendingCode] = [:]
   private var scripts: [String: [LoopbackAnswer]] = [:]
   private var count = 0
   /// What the service tells developers of a missing permission.
@@ -76,6 +78,7 @@ public actor GraphService {
     }
     if route == "POST /" { return batch(request) }
     if route == "GET /dialog/oauth" { return dialog(request) }
+    if route == "POST /oauth/access_token" { return exchange(request) }
     return authorized(request) { session, token in
       switch (request.method, path.split(separator: "/").map(String.init)) {
       case ("GET", ["me"]):
@@ -140,25 +143,7 @@ public actor GraphService {
     return .json(#"{"id":"\#(session.user)_\#(posts.count)"}"#)
   }
 
-  /// The login dialog, which sends the browser back with what the user chose.
-  private func dialog(_ request: LoopbackRequest) -> LoopbackAnswer {
-    let scopes = Set((request.query["scope"] ?? "").split(separator: ",").map(String.init))
-    let declined = Set((request.query["decline"] ?? "").split(separator: ",").map(String.init))
-    let user = request.query["user"] ?? "1"
-    let token = logIn(user: user, permissions: scopes, declined: declined)
-    var fields = URLComponents()
-    fields.queryItems = [
-      URLQueryItem(name: "access_token", value: token),
-      URLQueryItem(name: "granted_scopes", value: list(sessions[token]?.permissions ?? [])),
-      URLQueryItem(name: "denied_scopes", value: list(declined)),
-      URLQueryItem(name: "expires_in", value: "5183944"),
-      URLQueryItem(name: "state", value: request.query["state"]),
-    ]
-    let query = fields.percentEncodedQuery ?? ""
-    return .respond(status: 302, headers: ["Location": "fb1://authorize/#\(query)"], body: [])
-  }
-
-  private func list(_ names: Set<String>) -> String { names.sorted().joined(separator: ",") }
+  func list(_ names: Set<String>) -> String { names.sorted().joined(separator: ",") }
 
   /// Several requests as one; the answer's order is theirs.
   private func batch(_ request: LoopbackRequest) -> LoopbackAnswer {
@@ -188,7 +173,7 @@ public actor GraphService {
     return String(decoding: data ?? Data("null".utf8), as: UTF8.self)
   }
 
-  private func error(
+  func error(
     _ code: Int, subcode: Int? = nil, message: String, title: String? = nil,
     userMessage: String? = nil, status: Int = 400
   ) -> LoopbackAnswer {

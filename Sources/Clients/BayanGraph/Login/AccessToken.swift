@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that a user allows an app, by the service's name: `email`.
-public struct Permission: RawRepresentable, Hashable, Sendable, Comparable,
+public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Comparable,
   ExpressibleByStringLiteral, CustomStringConvertible
 {
   public var rawValue: String
@@ -21,8 +21,9 @@ public struct Permission: RawRepresentable, Hashable, Sendable, Comparable,
 
 /// What an app may do for a user, and until when.
 ///
-/// Its description doesn't tell the token: descriptions end up in logs.
-public struct AccessToken: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible
+/// Its description doesn't tell the token: descriptions end up in logs. Encoded, it does.
+public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
+  CustomDebugStringConvertible, CustomReflectable
 {
   /// The secret that requests are sent with.
   public var tokenString: String
@@ -86,10 +87,13 @@ public struct AccessToken: Hashable, Sendable, CustomStringConvertible, CustomDe
   }
 
   public var debugDescription: String { description }
+
+  /// Nothing but the description, for `dump` and whatever else prints by reflection.
+  public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 }
 
 /// Who is logged in.
-public struct Profile: Hashable, Sendable {
+public struct Profile: Codable, Hashable, Sendable {
   public var userID: String
   public var name: String?
 

@@ -4,12 +4,24 @@ import Foundation
 /// What the login dialog returned with.
 struct LoginAnswer {
   private let parameters: [String: String]
+  /// Where the dialog sent the browser, which an exchange of its code has to repeat.
+  let redirect: URL?
 
-  init(_ parameters: [String: String]) { self.parameters = parameters }
+  init(_ parameters: [String: String], redirect: URL? = nil) {
+    self.parameters = parameters
+    self.redirect = redirect
+  }
+
+  /// The answer with what a code was exchanged for.
+  func adding(_ token: [String: String]) -> LoginAnswer {
+    LoginAnswer(parameters.merging(token) { _, new in new }, redirect: redirect)
+  }
+
+  var code: String? { nonempty("code") }
 
   var accessToken: String? { nonempty("access_token") }
   var idToken: String? { nonempty("id_token") }
-  var hasToken: Bool { accessToken != nil || idToken != nil }
+  var hasToken: Bool { accessToken != nil || idToken != nil || code != nil }
 
   private func nonempty(_ name: String) -> String? {
     parameters[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -4,14 +4,9 @@ public import BayanRecovery
 public import BayanSDKErrors
 public import Foundation
 
-/// Who finds out whose token it is.
-public protocol UserIdentifying: Sendable {
+extension GraphClient {
   /// The profile of a token's user.
-  func profile(of token: AccessToken) async throws(GraphFailure) -> Profile
-}
-
-extension GraphClient: UserIdentifying {
-  public func profile(of token: AccessToken) async throws(GraphFailure) -> Profile {
+  func profile(of token: AccessToken) async throws(GraphFailure) -> Profile {
     let request = GraphRequest(
       "me", parameters: ["fields": "id,name"], token: token, isRecoveryEnabled: false,
       invalidatesToken: false)
@@ -21,6 +16,24 @@ extension GraphClient: UserIdentifying {
     }
     return Profile(userID: id, name: response.value["name"]?.string)
   }
+
+  /// What the service gives for a code of its dialog: the token's parameters.
+  func exchange(
+    _ code: String, _ request: LoginRequest, redirect: URL
+  ) async throws(GraphFailure) -> [String: String] {
+    let exchange = GraphRequest(
+      "oauth/access_token", method: .post,
+      parameters: [
+        "client_id": request.appID, "redirect_uri": redirect.absoluteString, "code": code,
+        "code_verifier": request.verifier,
+      ], isRecoveryEnabled: false, invalidatesToken: false, isAnonymous: true)
+    let value = try await send(exchange).value
+    var parameters: [String: String] = [:]
+    for name in ["access_token", "id_token"] { parameters[name] = value[name]?.string }
+    parameters["expires_in"] = value["expires_in"]?.integer.map { String($0) }
+    guard parameters["access_token"] != nil else { throw .core(.graphRequestProtocolMismatch) }
+    return parameters
+  }
 }
 
 /// Logs users in: shows the service's dialog, checks what comes back, keeps the token.
@@ -29,25 +42,29 @@ extension GraphClient: UserIdentifying {
 public actor LoginManager {
   let appID: String
   private let dialog: any LoginDialog
-  private let identify: any UserIdentifying
+  private let address: URL
+  nonisolated let client: GraphClient
   private let verifier: (any IDTokenSignatureVerifier)?
   private let attempters: [RecoveryAction: any RecoveryAttempter]
   private let now: @Sendable () -> Date
   private let secret: @Sendable () -> String
   private var open: Task<LoginReply, any Error>?
 
-  public nonisolated let tokens: TokenStore
+  /// Where tokens are kept: where the client keeps them.
+  public nonisolated var tokens: any TokenStore { client.tokens }
 
   /// Makes a manager.
   ///
   /// - Parameters:
-  ///   - identify: Who asks the service whose token it is: a client.
+  ///   - client: Asks the service whose token it is. Its tokens are the ones that logins change.
+  ///   - address: The service's dialog; `nil` for `dialog/oauth` of the client's server, on
+  ///     `www` where that is `graph`.
   ///   - verifier: Who knows the service's signatures; without one no ID token is trusted.
   ///   - attempters: What the program can do about a login that failed, beside the same once more:
   ///     open a website, or the settings.
   ///   - secret: Makes a text that nobody can guess, for challenges and nonces.
   public init(
-    appID: String, dialog: any LoginDialog, tokens: TokenStore, identify: any UserIdentifying,
+    appID: String, dialog: any LoginDialog, client: GraphClient, address: URL? = nil,
     verifier: (any IDTokenSignatureVerifier)? = nil,
     attempters: [RecoveryAction: any RecoveryAttempter] = [:],
     now: @escaping @Sendable () -> Date = Date.init,
@@ -55,19 +72,19 @@ public actor LoginManager {
   ) {
     self.appID = appID
     self.dialog = dialog
-    self.tokens = tokens
-    self.identify = identify
+    self.client = client
+    self.address = address ?? client.configuration.dialog
     self.verifier = verifier
     self.attempters = attempters
     self.now = now
     self.secret = secret
   }
 
-  /// 128 random bits of the system's, in letters and digits that no URL changes.
+  /// 256 random bits of the system's, in 43 letters, digits and signs that no URL changes.
   public static let randomSecret: @Sendable () -> String = {
     var generator = SystemRandomNumberGenerator()
-    let halves = [generator.next(), generator.next()] as [UInt64]
-    return halves.map { String($0, radix: 36) }.joined(separator: "-")
+    return LoginRequest.base64URL(
+      (0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) })
   }
 
   /// Asks for permissions: at a first login, more of them, or some that were declined.
@@ -112,7 +129,7 @@ public actor LoginManager {
     open?.cancel()
     let request = LoginRequest(
       appID: appID, permissions: permissions, purpose: purpose, challenge: secret(),
-      nonce: secret())
+      nonce: secret(), verifier: secret(), dialog: address)
     let dialog = dialog
     let task = Task { try await dialog.reply(to: request) }
     open = task
@@ -123,8 +140,15 @@ public actor LoginManager {
         task.cancel()
       }
       // A dialog may come to its end although it was cancelled; its answer isn't meant any more.
-      guard !task.isCancelled, case .returned(let parameters) = reply else { return .cancelled }
-      return try await login(LoginAnswer(parameters), request, replacing: current)
+      guard !task.isCancelled else { return .cancelled }
+      let answer: LoginAnswer
+      switch reply {
+      case .dismissed: return .cancelled
+      case .returned(let parameters): answer = LoginAnswer(parameters)
+      case .redirected(let url, let redirect):
+        answer = LoginAnswer(LoginReply.parameters(of: url), redirect: redirect)
+      }
+      return try await login(answer, request, replacing: current)
     } catch let failure as LoginFailure {
       return .failed(await recoverable(failure, permissions))
     } catch {
@@ -156,6 +180,7 @@ public actor LoginManager {
     guard answer.isAnswer(to: request.challenge) else {
       throw LoginFailure(kind: .badChallengeString)
     }
+    let answer = try await exchanged(answer, request)
     let idToken = try await idToken(of: answer, request)
     guard let tokenString = answer.accessToken else {
       // An ID token alone says who it is, and allows nothing.
@@ -171,6 +196,22 @@ public actor LoginManager {
     return try await keep(
       token, of: idToken?.userID, replacing: current, granted: given,
       requested: request.permissions)
+  }
+
+  /// The answer with the token in place of a code.
+  private func exchanged(
+    _ answer: LoginAnswer, _ request: LoginRequest
+  ) async throws -> LoginAnswer {
+    guard answer.accessToken == nil, let code = answer.code, let redirect = answer.redirect else {
+      return answer
+    }
+    do {
+      let token = try await client.exchange(code, request, redirect: redirect)
+      return answer.adding(token)
+    } catch {
+      if error.isCancellation { throw CancellationError() }
+      throw LoginFailure(kind: .unknown, underlyingError: error)
+    }
   }
 
   /// Keeps the token of an account store.
@@ -198,7 +239,7 @@ public actor LoginManager {
   ) async throws(LoginFailure) -> LoginResult {
     let profile: Profile
     do {
-      profile = try await identify.profile(of: token)
+      profile = try await client.profile(of: token)
     } catch {
       if error.isCancellation { return .cancelled }
       throw LoginFailure(kind: .unknown, underlyingError: error)

@@ -19,9 +19,10 @@ public actor PermissionManager {
   /// What the user took back outside of the app, as far as ``refresh()`` has seen it.
   private var revoked: Set<Permission> = []
 
-  public init(manager: LoginManager, client: GraphClient) {
+  /// Makes a manager; the one of logins has the client to ask the service with.
+  public init(manager: LoginManager) {
     self.manager = manager
-    self.client = client
+    client = manager.client
   }
 
   /// Sees to it that the user has given some permissions; asks for those that are missing.

@@ -40,6 +40,16 @@ extension GraphClient {
       method: "POST", url: url, form: Self.form(["batch": parts.text, "include_headers": "true"]),
       token: token)
     let response = try await response(to: exchange).get()
+    do {
+      return try answers(in: response, to: requests)
+    } catch {
+      throw adding(response, to: error)
+    }
+  }
+
+  private func answers(
+    in response: HTTPExchange.Response, to requests: [GraphRequest]
+  ) throws(GraphFailure) -> [Result<GraphResponse, GraphFailure>] {
     let value: JSONValue
     do {
       value = try JSONValue(parsing: response.body)
@@ -48,7 +58,8 @@ extension GraphClient {
         // The whole batch failed alike.
         return requests.map { request in
           outcome(
-            status: response.status, headers: response.headers, value: nil, request: request)
+            status: response.status, headers: response.headers, value: nil, request: request
+          ).mapError { adding(response, to: $0) }
         }
       }
       throw .network(.notJSON(underlying: error))

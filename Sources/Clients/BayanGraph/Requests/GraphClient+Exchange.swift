@@ -20,8 +20,9 @@ extension GraphClient {
   ) -> HTTPExchange.Request {
     var headers: HTTPHeaders = ["Accept": "application/json"]
     if let token { headers["Authorization"] = "Bearer \(token.tokenString)" }
-    if !configuration.locales.isEmpty {
-      headers["Accept-Language"] = configuration.locales.map(\.description).joined(separator: ", ")
+    if !configuration.readerLocales.isEmpty {
+      headers["Accept-Language"] = configuration.readerLocales.map(\.description).joined(
+        separator: ", ")
     }
     if form != nil { headers["Content-Type"] = "application/x-www-form-urlencoded" }
     return HTTPExchange.Request(
@@ -31,7 +32,7 @@ extension GraphClient {
 
   /// The parameters with the locale that the service's words for users should be in.
   func parameters(of request: GraphRequest) -> [String: String] {
-    guard let locale = configuration.locales.first else { return request.parameters }
+    guard let locale = configuration.readerLocales.first else { return request.parameters }
     let tag = locale.description.replacing("-", with: "_")
     return request.parameters.merging(["locale": tag]) { given, _ in given }
   }

@@ -17,6 +17,8 @@ public struct GraphClient: Sendable {
     public var server: URL
     public var version: String
     /// The reader's locales by preference: of the service's words for users, and of the prompts.
+    ///
+    /// Empty for what the process prefers, `MessageLocale`.
     public var locales: [LocaleTag]
     public var timeout: Duration
     /// The bytes of an answer beyond which reading stops.
@@ -36,23 +38,40 @@ public struct GraphClient: Sendable {
       self.largestAnswer = largestAnswer
       self.errors = errors
     }
+
+    /// The reader's locales now.
+    var readerLocales: [LocaleTag] { locales.isEmpty ? MessageLocale.preferences : locales }
+
+    /// The service's login dialog: on `www`, where the server is `graph`.
+    var dialog: URL {
+      var components = URLComponents(url: server, resolvingAgainstBaseURL: false)
+      if let host = components?.host, host.hasPrefix("graph.") {
+        components?.host = "www." + host.dropFirst("graph.".count)
+      }
+      components?.path = "/\(version)/dialog/oauth"
+      return components?.url ?? server
+    }
   }
 
   public var configuration: Configuration
-  public let tokens: TokenStore
+  public let tokens: any TokenStore
   /// Whether it recovers from errors, unless a request says otherwise.
   public var settings: RecoverySettings
   /// Who recovers; without, errors are delivered as they come.
   public var recovery: RecoveryProcessor?
-  /// Called with each event, for logs.
+  /// The kinds of events that the observer is told of.
+  public var behaviors: Set<ClientBehavior>
+  /// Called with each event of the kinds that are switched on, for logs.
   public var observer: (@Sendable (GraphEvent) -> Void)?
 
   let transport: any HTTPTransport
   private let now: @Sendable () -> Date
 
   public init(
-    _ configuration: Configuration, transport: any HTTPTransport, tokens: TokenStore = TokenStore(),
+    _ configuration: Configuration, transport: any HTTPTransport,
+    tokens: any TokenStore = MemoryTokenStore(),
     settings: RecoverySettings = .shared, recovery: RecoveryProcessor? = nil,
+    behaviors: Set<ClientBehavior> = Set(ClientBehavior.allCases),
     observer: (@Sendable (GraphEvent) -> Void)? = nil,
     now: @escaping @Sendable () -> Date = Date.init
   ) {
@@ -61,6 +80,7 @@ public struct GraphClient: Sendable {
     self.tokens = tokens
     self.settings = settings
     self.recovery = recovery
+    self.behaviors = behaviors
     self.observer = observer
     self.now = now
   }
@@ -74,12 +94,18 @@ public struct GraphClient: Sendable {
     return try await settled(outcome, request, token, mayRecover: recovers(request)).get()
   }
 
+  /// Tells the observer of an event whose kind is switched on.
+  func report(_ event: GraphEvent) {
+    if behaviors.contains(event.behavior) { observer?(event) }
+  }
+
   /// Whether errors of a request are recovered from.
   func recovers(_ request: GraphRequest) -> Bool {
     request.isRecoveryEnabled ?? settings.isRecoveryEnabled
   }
 
   func token(for request: GraphRequest) async -> AccessToken? {
+    if request.isAnonymous { return nil }
     if let token = request.token { return token }
     return await tokens.current
   }
@@ -96,11 +122,11 @@ public struct GraphClient: Sendable {
     var token = token
     if mayRecover, let recovery, case .graph(let error) = failure.cause {
       state = await recovery.recover(
-        from: error, of: context(request, token), preferring: configuration.locales)
-      observer?(.recovery(error, state))
+        from: error, of: context(request, token), preferring: configuration.readerLocales)
+      report(.recovery(error, state))
       if state.outcome == .recovered {
         // The recovery may have changed the current token.
-        if request.token == nil { token = await tokens.current }
+        token = await self.token(for: request)
         let second = await attempt(request, token)
         guard case .failure(let again) = second else { return second }
         last = again
@@ -118,12 +144,12 @@ public struct GraphClient: Sendable {
   private func finished(
     _ failure: GraphFailure, _ request: GraphRequest
   ) -> Result<GraphResponse, GraphFailure> {
-    observer?(.failure(request, failure))
+    report(.failure(request, failure))
     return .failure(failure)
   }
 
   /// What can be done about a failure here.
-  private func state(of failure: GraphFailure) async -> RecoveryState {
+  func state(of failure: GraphFailure) async -> RecoveryState {
     guard let recovery else { return await .unattended(failure) }
     return await recovery.state(of: failure)
   }
@@ -146,7 +172,8 @@ public struct GraphClient: Sendable {
     }
     switch await response(to: exchange) {
     case .failure(let failure): return .failure(failure)
-    case .success(let response): return answer(in: response, to: request)
+    case .success(let response):
+      return answer(in: response, to: request).mapError { adding(response, to: $0) }
     }
   }
 
@@ -154,10 +181,10 @@ public struct GraphClient: Sendable {
   func response(
     to exchange: HTTPExchange.Request
   ) async -> Result<HTTPExchange.Response, GraphFailure> {
-    observer?(.request(exchange))
+    report(.request(exchange))
     do {
       let response = try await transport.response(to: exchange)
-      observer?(.response(status: response.status, bytes: response.body.count))
+      report(.response(status: response.status, bytes: response.body.count))
       return .success(response)
     } catch {
       switch error {
@@ -187,6 +214,16 @@ public struct GraphClient: Sendable {
     }
     return outcome(
       status: response.status, headers: response.headers, value: value, request: request)
+  }
+
+  /// A failure with what arrived, where that is no error of the service's.
+  func adding(_ response: HTTPExchange.Response, to failure: GraphFailure) -> GraphFailure {
+    guard failure.graphError == nil, !failure.isCancellation else { return failure }
+    var failure = failure
+    failure.answer = GraphFailure.Answer(
+      status: response.status, mediaType: response.mediaType, excerpt: response.excerpt,
+      retryAfter: response.headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now()) })
+    return failure
   }
 
   /// What one answer means, alone or as a part of a batch.

@@ -34,7 +34,8 @@ public final class GraphConnection: Sendable {
       let isCancelled = failure.isCancellation
       if isCancelled { cancelled.withLock { $0 = true } }
       completion(
-        self, nil, isCancelled ? nil : failure.nsError(preferring: client.configuration.locales))
+        self, nil,
+        isCancelled ? nil : failure.nsError(preferring: client.configuration.readerLocales))
     }
   }
 }

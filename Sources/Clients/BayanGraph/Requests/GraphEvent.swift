@@ -12,17 +12,12 @@ public enum GraphEvent: Sendable {
   case recovery(GraphRequestError, RecoveryState)
   case failure(GraphRequest, GraphFailure)
 
-  /// A kind of events that can be switched on.
-  public enum Behavior: String, Hashable, Sendable, CaseIterable {
-    case networkRequests = "network_requests"
-    case developerErrors = "developer_errors"
-  }
-
   /// The kind it belongs to.
-  public var behavior: Behavior {
+  public var behavior: ClientBehavior {
     switch self {
-    case .request, .response: .networkRequests
-    case .recovery, .failure: .developerErrors
+    case .request, .response: .requests
+    case .recovery: .recovery
+    case .failure: .developerErrors
     }
   }
 

@@ -20,7 +20,30 @@ public struct GraphFailure: Error, Sendable {
     case core(CoreError)
   }
 
+  /// What arrived where the service's own answer should have been; for developers.
+  public struct Answer: Hashable, Sendable {
+    public var status: Int
+    /// The media type without parameters; `nil` where none was named.
+    public var mediaType: String?
+    /// The beginning of the body, of bounded length; never for users or logs.
+    public var excerpt: String?
+
+    /// How long whoever answered asks to be left alone.
+    public var retryAfter: Duration?
+
+    public init(
+      status: Int, mediaType: String? = nil, excerpt: String? = nil, retryAfter: Duration? = nil
+    ) {
+      self.status = status
+      self.mediaType = mediaType
+      self.excerpt = excerpt
+      self.retryAfter = retryAfter
+    }
+  }
+
   public var cause: Cause
+  /// What arrived, where something did and it is no error of the service's.
+  public var answer: Answer?
   /// What can be done about it here, and what recovery did.
   public var recovery = RecoveryState() {
     didSet {
@@ -74,7 +97,17 @@ extension GraphFailure: ClientFailure {
   public var underlyingError: (any Error)? { error }
   public var isCancellation: Bool { cause == .cancelled }
 
-  public var descriptor: ErrorDescriptor { ErrorDescriptor(error ?? CancellationError()) }
+  public var descriptor: ErrorDescriptor {
+    var descriptor = ErrorDescriptor(error ?? CancellationError())
+    descriptor.status = descriptor.status ?? answer?.status
+    descriptor.mediaType = answer?.mediaType
+    if let networkError {
+      // Why JSON couldn't be read stands in the error beneath.
+      let beneath = ErrorChain(networkError).dropFirst().map { ErrorDescriptor($0) }
+      descriptor.parseFailure = beneath.compactMap(\.parseFailure).first
+    }
+    return descriptor
+  }
 
   public var category: BayanSDKErrorsCatalog.Category {
     switch cause {
@@ -85,7 +118,9 @@ extension GraphFailure: ClientFailure {
     }
   }
 
-  public var backoff: Backoff { graphError?.backoff ?? .usual }
+  public var backoff: Backoff {
+    graphError?.backoff ?? answer?.retryAfter.map { .after($0) } ?? .usual
+  }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
     switch cause {

@@ -21,13 +21,15 @@ public struct GraphRequest: Hashable, Sendable {
   public var token: AccessToken?
   /// Whether errors are recovered from; `nil` for what the settings say.
   public var isRecoveryEnabled: Bool?
+  /// Whether it is sent without any token, as before a login.
+  public var isAnonymous: Bool
   /// Whether a token that turns out to be of no more use is forgotten.
   public var invalidatesToken: Bool
 
   public init(
     _ path: String, method: Method = .get, parameters: [String: String] = [:],
     needs permissions: Set<Permission> = [], token: AccessToken? = nil,
-    isRecoveryEnabled: Bool? = nil, invalidatesToken: Bool = true
+    isRecoveryEnabled: Bool? = nil, invalidatesToken: Bool = true, isAnonymous: Bool = false
   ) {
     self.path = path
     self.method = method
@@ -36,6 +38,7 @@ public struct GraphRequest: Hashable, Sendable {
     self.token = token
     self.isRecoveryEnabled = isRecoveryEnabled
     self.invalidatesToken = invalidatesToken
+    self.isAnonymous = isAnonymous
   }
 
   /// Whether sending it twice does no more than sending it once.

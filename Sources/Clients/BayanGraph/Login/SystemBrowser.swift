@@ -1,0 +1,40 @@
+public import Foundation
+
+/// The browser that the system opens addresses with.
+public enum SystemBrowser {
+  /// Opens an address; `http` and `https` alone.
+  ///
+  /// On Linux it is `$BROWSER`, else `xdg-open`; on macOS `open`. Elsewhere programs bring a
+  /// function of their own.
+  ///
+  /// - Returns: Whether there was a browser to open it.
+  public static let open: @Sendable (URL) async -> Bool = { url in
+    guard ["http", "https"].contains(url.scheme?.lowercased()) else { return false }
+    #if os(macOS)
+      return run(["/usr/bin/open"], url)
+    #elseif os(Linux)
+      let environment = ProcessInfo.processInfo.environment
+      let chosen = environment["BROWSER"].flatMap { $0.isEmpty ? nil : $0 }
+      return run([chosen ?? "xdg-open"], url)
+    #else
+      return false
+    #endif
+  }
+
+  #if os(macOS) || os(Linux)
+    /// Starts a program with an address as its argument, without a shell and without waiting for
+    /// its end: browsers stay open.
+    private static func run(_ command: [String], _ url: URL) -> Bool {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = command + [url.absoluteString]
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      // A program that isn't there: `env` ends at once, with 127.
+      guard (try? process.run()) != nil else { return false }
+      for _ in 0..<20 where process.isRunning { Thread.sleep(forTimeInterval: 0.05) }
+      return process.isRunning || process.terminationStatus == 0
+    }
+  #endif
+}
