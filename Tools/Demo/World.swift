@@ -48,7 +48,8 @@ struct World: Sendable {
         URLQueryItem(name: "user", value: choice.user),
         URLQueryItem(name: "decline", value: declined),
       ]
-      components?.queryItems = (components?.queryItems ?? []) + chosen
+      let asked = components?.queryItems ?? []
+      components?.queryItems = asked + chosen
       guard let url = components?.url else { return .dismissed }
       let response = try await SystemTransport().response(to: HTTPExchange.Request(url: url))
       guard let target = response.headers["Location"].flatMap({ URL(string: $0) }) else {
