@@ -78,7 +78,7 @@ public struct GraphSession: Sendable {
     sharing = ShareClient(client: client)
   }
 
-  /// `https://graph.facebook.com`
+  /// The service's root, `https://graph.facebook.com`.
   public static let defaultServer = url(host: "graph.facebook.com")
   private static let website = url(host: "www.facebook.com")
 
