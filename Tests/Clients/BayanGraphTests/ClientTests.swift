@@ -205,7 +205,7 @@ struct ClientTests {
     async throws
   {
     try await World.run(answers: nil) { world in
-      let page = "<h1>Sign in</h1>\u{0}\n" + String(repeating: "secret ", count: 100)
+      let page = "<h1>Sign in</h1>\u{1}\n" + String(repeating: "secret ", count: 100)
       await world.service.script(
         "GET /me",
         .respond(

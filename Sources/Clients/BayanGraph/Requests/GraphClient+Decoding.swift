@@ -37,8 +37,8 @@ extension GraphClient {
       return try JSONDecoder().decode(type, from: Data(response.value.text.utf8))
     } catch let error {
       var failure = GraphFailure.network(.schemaNotMet(underlying: GraphDecodingError(error)))
-      failure.answer = GraphFailure.Answer(
-        status: response.status, mediaType: "application/json")
+      failure.answer = UnusableResponse(
+        HTTPExchange.Response(status: response.status, headers: response.headers))
       failure.recovery = await state(of: failure)
       throw failure
     }

@@ -220,9 +220,10 @@ public struct GraphClient: Sendable {
   func adding(_ response: HTTPExchange.Response, to failure: GraphFailure) -> GraphFailure {
     guard failure.graphError == nil, !failure.isCancellation else { return failure }
     var failure = failure
-    failure.answer = GraphFailure.Answer(
-      status: response.status, mediaType: response.mediaType, excerpt: response.excerpt,
-      retryAfter: response.headers["Retry-After"].flatMap { RetryAfter.delay($0, now: now()) })
+    failure.answer = UnusableResponse(response)
+    failure.retryAfter = response.headers["Retry-After"].flatMap {
+      RetryAfter.delay($0, now: now())
+    }
     return failure
   }
 

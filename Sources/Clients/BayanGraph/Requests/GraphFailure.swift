@@ -1,5 +1,5 @@
 public import BayanErrors
-import BayanHTTP
+public import BayanHTTP
 public import BayanRecovery
 public import BayanRuntime
 public import BayanSDKErrors
@@ -20,30 +20,11 @@ public struct GraphFailure: Error, Sendable {
     case core(CoreError)
   }
 
-  /// What arrived where the service's own answer should have been; for developers.
-  public struct Answer: Hashable, Sendable {
-    public var status: Int
-    /// The media type without parameters; `nil` where none was named.
-    public var mediaType: String?
-    /// The beginning of the body, of bounded length; never for users or logs.
-    public var excerpt: String?
-
-    /// How long whoever answered asks to be left alone.
-    public var retryAfter: Duration?
-
-    public init(
-      status: Int, mediaType: String? = nil, excerpt: String? = nil, retryAfter: Duration? = nil
-    ) {
-      self.status = status
-      self.mediaType = mediaType
-      self.excerpt = excerpt
-      self.retryAfter = retryAfter
-    }
-  }
-
   public var cause: Cause
   /// What arrived, where something did and it is no error of the service's.
-  public var answer: Answer?
+  public var answer: UnusableResponse?
+  /// How long whoever answered asks to be left alone, where that isn't in an error of the service's.
+  public var retryAfter: Duration?
   /// What can be done about it here, and what recovery did.
   public var recovery = RecoveryState() {
     didSet {
@@ -119,7 +100,7 @@ extension GraphFailure: ClientFailure {
   }
 
   public var backoff: Backoff {
-    graphError?.backoff ?? answer?.retryAfter.map { .after($0) } ?? .usual
+    graphError?.backoff ?? retryAfter.map { .after($0) } ?? .usual
   }
 
   public func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords {
