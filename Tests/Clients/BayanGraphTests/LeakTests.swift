@@ -144,4 +144,26 @@ struct LeakTests {
       }
     }
   }
+
+  @Test(arguments: DoorTests.failures.indices)
+  func `no failure of any client shows a code, a domain or a type, whichever door it comes by`(
+    index: Int
+  ) throws {
+    let failure = DoorTests.failures[index]
+    for locale in ["en", "ar"] as [LocaleTag] {
+      let alert = try #require(ErrorPresentation.alert(for: failure, preferring: [locale]))
+      let bridged = failure.nsError(preferring: [locale])
+      var texts = [alert.title, alert.message, bridged.localizedDescription]
+      texts += alert.buttons.map(\.label) + (bridged.localizedRecoveryOptions ?? [])
+      texts += [bridged.localizedRecoverySuggestion, failure.localizedDescription].compactMap { $0 }
+      for text in texts {
+        #expect(!text.isEmpty)
+        for word in ["Failure", "Error", "com.facebook", "bayan.", "NSURL", "Bayan", "("] {
+          #expect(!text.contains(word), "\(text)")
+        }
+        // Small numbers, too: none of these failures speaks of an amount.
+        #expect(Self.numbers(in: text).isEmpty, "\(text)")
+      }
+    }
+  }
 }

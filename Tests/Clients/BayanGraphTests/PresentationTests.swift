@@ -77,6 +77,15 @@ struct PresentationTests {
     let shared = texts.values.filter { $0.count > 1 }
     #expect(shared.count == 1)
     #expect(shared.first?.map(\.code) == [308, 309])
+    let groups: [(LoginError, String)] = [
+      (.passwordChanged, "Log in again with the new password."),
+      (.userMismatch, "Log in with the same account as before"),
+      (.unconfirmedUser, "Confirm your account at"), (.unknown, "and then try again."),
+    ]
+    for (error, text) in groups {
+      #expect(alert(LoginFailure(kind: error))?.message.contains(text) == true, "\(error)")
+    }
+    #expect(alert(NSError(domain: LoginError.domain, code: 399)) == alert(LoginError.unknown))
     #expect(alert(LoginError.userCheckpointed)?.message.contains("facebook.com") == true)
     #expect(alert(LoginError.missingAccessToken)?.message.contains("Log in to continue.") == true)
   }

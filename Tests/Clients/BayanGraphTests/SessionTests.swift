@@ -132,6 +132,35 @@ struct SessionTests {
     }
   }
 
+  @Test func `over SSH the address is opened anywhere, and the one at the end is pasted`()
+    async throws
+  {
+    let service = GraphService()
+    try await LoopbackServer.run {
+      await service.answer($0)
+    } body: { server in
+      let redirect = try #require(URL(string: "https://app.example/end"))
+      let shown = Lines([])
+      let wrong = Lines(["https://app.example/other?code=1", "not an address"])
+      let dialog = PastedAddressDialog(
+        redirect: redirect, words: .init(open: "Open:", paste: "Paste:"), write: { shown.add($0) },
+        read: {
+          if let line = wrong.next() { return line }
+          // Somebody opens what was shown, in a browser somewhere.
+          let line = shown.text.split(separator: "\n").first { $0.hasPrefix("http") } ?? ""
+          guard let address = URL(string: line + "&user=2") else { return nil }
+          let exchange = HTTPExchange.Request(url: address)
+          let response = try? await SystemTransport().response(to: exchange)
+          return response?.headers["Location"]
+        })
+      let session = GraphSession(appID: "1", server: server.url, dialog: dialog, locales: ["en"])
+      let result = await session.logIn(permissions: ["email"])
+      guard case .success = result else { throw Unexpected(what: "\(result)") }
+      #expect(await session.tokens.profile?.name == "Omar")
+      #expect(shown.text.components(separatedBy: "Paste:").count == 4)
+    }
+  }
+
   @Test func `without a browser the login says so`() async throws {
     let dialog = LoopbackRedirectDialog(page: "", open: { _ in false })
     let session = GraphSession(appID: "1", dialog: dialog, locales: ["en"])
