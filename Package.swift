@@ -118,6 +118,14 @@ let package = Package(
         "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // For Tools/growth.
+    .executableTarget(
+      name: "bayan-growth",
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
+        "BayanReports",
+      ],
+      path: "Tools/Growth"),
     .executableTarget(
       name: "bayan-toml-decoder",
       dependencies: ["BayanDiagnostics", "BayanSupport", "BayanTOML"]),

@@ -11,7 +11,22 @@ package struct Report: Sendable {
   /// The least severity that is asked for.
   private let threshold: Diagnostic.Severity
 
+  /// How many diagnostics a rule has of one message of one locale.
+  ///
+  /// A reader wants no more of the same, and what each of them quotes is the whole message: without
+  /// a limit, reports grew with the square of its length.
+  package static let limit = 20
+
   package private(set) var diagnostics: [Diagnostic] = []
+
+  /// What the last diagnostics are about, and how many there were.
+  private var subject: Subject?
+  private var countOfSubject = 0
+
+  private struct Subject: Equatable {
+    var messageID: MessageID
+    var locale: String?
+  }
 
   /// Creates an empty report.
   ///
@@ -36,12 +51,38 @@ package struct Report: Sendable {
     notes: [Diagnostic.Note] = [], fixes: [Fix] = []
   ) {
     let severity = min(severity, highest)
-    guard severity >= threshold else { return }
+    guard severity >= threshold, hasRoom(for: place) else { return }
     diagnostics.append(
       Diagnostic(
         rule, severity, text, file: place.place.file, span: place.place.span,
         locale: place.locale, messageID: place.messageID, variant: place.variant,
         certainty: certainty, cldr: cldr, notes: notes, fixes: fixes))
+  }
+
+  /// Counts a diagnostic; the last one of a message that has room says how many came after it.
+  private mutating func hasRoom(for place: DiagnosticPlace) -> Bool {
+    guard let messageID = place.messageID else { return true }
+    let subject = Subject(messageID: messageID, locale: place.locale)
+    if subject != self.subject {
+      self.subject = subject
+      countOfSubject = 0
+    }
+    countOfSubject += 1
+    guard countOfSubject > Self.limit else { return true }
+    let note = Diagnostic.Note.omitted(countOfSubject - Self.limit)
+    if countOfSubject == Self.limit + 1 {
+      diagnostics[diagnostics.count - 1].notes.append(note)
+    } else {
+      let last = diagnostics.count - 1
+      diagnostics[last].notes[diagnostics[last].notes.count - 1] = note
+    }
+    return false
+  }
+}
+
+extension Diagnostic.Note {
+  fileprivate static func omitted(_ count: Int) -> Self {
+    Self("\(count) more of this rule in this message")
   }
 }
 

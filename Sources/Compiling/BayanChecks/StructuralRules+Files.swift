@@ -206,6 +206,20 @@ extension StructuralRules {
           good: .arabicTitle),
       ]),
     RuleBook.Entry(
+      "toml-too-many-marks", .error, .files,
+      what: "A character has more than 30 combining marks.",
+      why: """
+        No word of any language has that many, and nobody can read them. Programs that compare such \
+        texts take very long.
+        """,
+      howToFix: "Delete the marks.",
+      examples: [
+        .files(
+          bad: .englishEntry(
+            "title = \"Password Changed" + String(repeating: "\u{301}", count: 31) + "\""),
+          good: .englishTitle)
+      ]),
+    RuleBook.Entry(
       "toml-value", .error, .files,
       what: "A value isn't valid in TOML.",
       why: """

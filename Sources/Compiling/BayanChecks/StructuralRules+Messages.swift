@@ -178,7 +178,8 @@ extension StructuralRules {
     RuleBook.Entry(
       "too-many-selectors", .error, .messages,
       what: "A message has more than 64 selectors.",
-      why: "No language needs that many. The limit protects programs from malicious messages.",
+      why:
+        "Four selectors of six categories need that many, and no message has more. The limit protects programs from malicious messages.",
       howToFix: "Split the message into several, each with its own '.match'.",
       examples: [
         .message(
@@ -192,8 +193,9 @@ extension StructuralRules {
       ]),
     RuleBook.Entry(
       "too-many-variants", .error, .messages,
-      what: "A message has more than 100,000 variants.",
-      why: "No language needs that many. The limit protects programs from malicious messages.",
+      what: "A message has more than 1,296 variants.",
+      why:
+        "Four selectors of six categories need that many, and no message has more. The limit protects programs from malicious messages.",
       howToFix: "Delete variants that have the text of '*', or split the message into several.",
       examples: []),
     RuleBook.Entry(

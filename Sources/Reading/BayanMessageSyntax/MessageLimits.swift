@@ -7,7 +7,9 @@ public enum MessageLimits {
   public static let bytes = 1_048_576
 
   /// The variants of a matcher; with more it is `too-many-variants`, and the rest isn't read.
-  public static let variants = 100_000
+  ///
+  /// As many as four selectors with six categories each need.
+  public static let variants = 1_296
 
   /// The selectors of a matcher; with more it is `too-many-selectors`, and the rest isn't read.
   public static let selectors = 64

@@ -51,7 +51,11 @@ extension TOMLParser {
       report("toml-syntax", .missingKey(quoted(here)), here)
       return nil
     }
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    var text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if let end = text.utf8.startOfTooManyMarks() {
+      report("toml-too-many-marks", .tooManyMarks, span(from: start))
+      text = String(decoding: text.utf8.prefix(end), as: UTF8.self)
+    }
     if let control = bytes[bareEnd..<index].firstIndex(where: \.isControl) {
       report("toml-syntax", .control(bytes[control], "a key"), SourceSpan(control, control + 1))
       return nil

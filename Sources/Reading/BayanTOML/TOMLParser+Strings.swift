@@ -10,6 +10,16 @@ extension TOMLParser {
   ///   ends with its line, an unclosed multi-line string with the file.
   mutating func parseString(isKey: Bool = false) -> TOMLString? {
     let start = index
+    guard var text = parseAnyString(isKey: isKey) else { return nil }
+    guard let end = text.value.utf8.startOfTooManyMarks() else { return text }
+    report("toml-too-many-marks", .tooManyMarks, span(from: start))
+    guard isKey else { return nil }
+    text.value = String(decoding: text.value.utf8.prefix(end), as: UTF8.self)
+    return text
+  }
+
+  private mutating func parseAnyString(isKey: Bool) -> TOMLString? {
+    let start = index
     let quote = bytes[index]
     guard isMultiline(from: start) else { return parseLineString(quote, isKey: isKey) }
     guard !isKey else {
@@ -285,6 +295,10 @@ private struct StringText {
 }
 
 extension Diagnostic.Message {
+  static var tooManyMarks: Self {
+    "a character has more than \(Unicode.longestRunOfMarks) combining marks"
+  }
+
   fileprivate static func unclosedString(_ quote: UInt8) -> Self {
     let quote = String(UnicodeScalar(quote))
     return """

@@ -188,14 +188,22 @@ extension VariantKeyForm<UnsafeRawBufferPointer> {
   /// Whether the key is some text.
   ///
   /// Canonical equivalence decides, which is what comparing NFC forms means; nothing but itself is
-  /// equivalent to ASCII.
+  /// equivalent to ASCII. Texts whose lengths differ by more than normalization can change are
+  /// different: to compare a value with a million marks takes minutes.
   fileprivate func isText(_ other: String) -> Bool {
     switch self {
     case .category(let category): category.keyword == other
     case .number(let text), .text(let text):
-      other.hasUTF8(text) || !other.utf8.allSatisfy { $0 < 0x80 } && self.text == other
+      other.hasUTF8(text)
+        || other.utf8.count <= Self.longestExpansion * text.count
+          && !other.utf8.allSatisfy { $0 < 0x80 } && self.text == other
     }
   }
+
+  /// How many times longer a text can be in UTF-8 than an equivalent one.
+  ///
+  /// - Source: Unicode FAQ, Normalization: NFC and NFD make UTF-8 at most three times as long.
+  private static var longestExpansion: Int { 9 }
 }
 
 extension UnsafeRawBufferPointer {

@@ -33,6 +33,26 @@ struct CheckRunTests {
     run(fixture.files).diagnostics.map { "\($0.rule) \($0.locale ?? "-")" }.sorted()
   }
 
+  @Test(arguments: [19, 20, 21, 5_000])
+  func `a rule has at most twenty diagnostics of a message, and counts the others`(
+    _ count: Int
+  ) throws {
+    let marks = String(repeating: "\u{2069}x", count: count)
+    let fixture = CatalogFixture([
+      Self.en: "[passwordChanged]\ntitle = \"Password Changed\"\ndescription = \"Log in.\"",
+      Self.ar: "[passwordChanged]\ntitle = \"\(marks)\"\ndescription = \"\(marks)\"",
+    ])
+    let found = CheckRun()(fixture.files).diagnostics.filter { $0.rule == "bidi-unbalanced" }
+    for facet in ["title", "description"] {
+      let those = found.filter { $0.messageID?.facet == facet }
+      #expect(those.count == min(count, 20))
+      let notes = those.flatMap(\.notes).map(\.message)
+      #expect(
+        notes.filter { $0.hasSuffix("more of this rule in this message") }
+          == (count > 20 ? ["\(count - 20) more of this rule in this message"] : []))
+    }
+  }
+
   @Test func `each audience gets what it can mend`() {
     #expect(
       rules(CheckRun()) == [

@@ -240,6 +240,24 @@ struct InvalidTests {
     #expect(document.root["b"]?.value.integer == 2)
   }
 
+  @Test(arguments: [
+    "a = \"M\"", "a = 'M'", "\"M\" = 1", "xM = 1", "a = \"\"\"\nM\"\"\"", "[\"M\"]",
+  ])
+  func `has more marks on a letter than any word`(_ line: String) {
+    let most = String(repeating: "\u{301}", count: 30)
+    let many = String(repeating: "\u{301}\u{323}", count: 100_000)
+    #expect(
+      !parse(line.replacing("M", with: "e" + most)).diagnostics.map(\.rule)
+        .contains("toml-too-many-marks"))
+    for text in ["e" + most + "\u{323}", "سلام" + many, many + "x"] {
+      let rules = parse(line.replacing("M", with: text) + "\nb = 2\n").diagnostics.map(\.rule)
+      #expect(rules.contains("toml-too-many-marks"), "\(rules)")
+    }
+    // In escapes too.
+    let escaped = String(repeating: "\\u0301", count: 31)
+    #expect(parse("a = \"e\(escaped)\"").diagnostics.map(\.rule) == ["toml-too-many-marks"])
+  }
+
   @Test func `has headers that nest too deep`() {
     let source = "[" + String(repeating: "a.", count: 10_000) + "b]\nb = 2\n"
     #expect(parse(source).diagnostics.map(\.rule) == ["toml-nesting-too-deep"])

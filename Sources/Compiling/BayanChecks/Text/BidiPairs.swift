@@ -16,16 +16,22 @@ struct BidiPairs {
   /// Pairs the controls of a stretch; each paragraph stands for itself.
   init(_ characters: [ShownCharacter], in range: Range<Int>) {
     var open: [Int] = []
+    // Without one, the end of an isolate needn't be looked up among all that is open.
+    var openIsolates = 0
     for index in range {
       let scalar = characters[index].scalar
       guard characters[index].kind != .placeholder else { continue }
       if characters[index].properties.bidiClass == .b {
         unclosed += open
         open = []
+        openIsolates = 0
       } else if scalar.opensIsolate || scalar.opensEmbedding {
         open.append(index)
+        if scalar.opensIsolate { openIsolates += 1 }
       } else if scalar == "\u{2069}" {
-        guard let isolate = open.lastIndex(where: { characters[$0].scalar.opensIsolate }) else {
+        guard openIsolates > 0,
+          let isolate = open.lastIndex(where: { characters[$0].scalar.opensIsolate })
+        else {
           unopened.append(index)
           continue
         }
@@ -33,6 +39,7 @@ struct BidiPairs {
         unclosed += open[(isolate + 1)...]
         pairs.append((open[isolate], index))
         open.removeSubrange(isolate...)
+        openIsolates -= 1
       } else if scalar == "\u{202C}" {
         // An embedding can't be closed from within an isolate.
         guard let last = open.last, characters[last].scalar.opensEmbedding else {

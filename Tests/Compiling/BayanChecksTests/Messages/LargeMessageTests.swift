@@ -11,8 +11,8 @@ struct LargeMessageTests {
     PluralNumberOmitted.self, SelectBranchMissing.self, SelectBranchUnknown.self,
   ]
 
-  @Test func `thousands of variants come to an end`() throws {
-    let variants = (0..<3000).map { "\($0) {{\($0)}}" }.joined(separator: " ")
+  @Test func `a thousand variants come to an end`() throws {
+    let variants = (0..<1000).map { "\($0) {{\($0)}}" }.joined(separator: " ")
     let message = ".input {$count :integer} .match $count \(variants) * {{{$count}}}"
     #expect(
       try diagnostics(source: message, target: message, rules: Self.rules)

@@ -41,13 +41,34 @@ package struct ScriptUnexpected: MessageRule {
     let letters = message.traits.intersection([.latin, .arabic, .otherLetter])
     guard !letters.isSubset(of: writing.letterTraits) else { return }
     for text in message.renderedTexts where text.mayBeForeign(writing) {
-      guard let found = text.foreignScript(writing, source: message.source?.text.value) else {
+      guard
+        let found = text.foreignScript(
+          writing, source: message.source.map { SourceWords($0.text.value) })
+      else {
         continue
       }
       report.add(
         .unexpected(found.script, writing.everydayScripts, in: message.locale),
         at: .text(found.range, of: text, in: message), certainty: .likely, cldr: ICUVersion.cldr)
     }
+  }
+}
+
+/// What the source says, to be asked whether a word stands in it.
+///
+/// It answers for so many words and no more, because each time all of it is read.
+private final class SourceWords {
+  private let text: String
+  private var answers: [String: Bool] = [:]
+
+  init(_ text: String) { self.text = text.lowercased() }
+
+  func contains(_ stem: String) -> Bool {
+    if let answer = answers[stem] { return answer }
+    guard answers.count < 200 else { return false }
+    let answer = text.contains(stem)
+    answers[stem] = answer
+    return answer
   }
 }
 
@@ -73,7 +94,7 @@ extension ShownText {
 
   /// The script that most letters have, if it isn't one of the locale's, and where it is first seen.
   fileprivate func foreignScript(
-    _ writing: LocaleWriting, source: String?
+    _ writing: LocaleWriting, source: SourceWords?
   ) -> (script: Script, range: Range<Int>)? {
     var own = 0
     var others: [Script: (count: Int, first: Range<Int>)] = [:]
@@ -106,12 +127,11 @@ extension ShownText {
   }
 
   /// Whether a word may be the same in all locales.
-  private func isName(_ word: Range<Int>, _ script: Script, _ source: String?) -> Bool {
+  private func isName(_ word: Range<Int>, _ script: Script, _ source: SourceWords?) -> Bool {
     // Of a text in the source locale nothing says that a Latin word isn't a name.
     guard let source else { return script == .latin }
     // `bits` for `bit`: endings are no difference.
-    let stem = string(word.prefix(max(3, word.count - 2)))
-    if source.utf8.count < 100_000, source.lowercased().contains(stem.lowercased()) { return true }
+    if source.contains(string(word.prefix(max(3, word.count - 2))).lowercased()) { return true }
     // `index_name`, and what is too short to be a word.
     if script == .latin, word.count < 3 || isBesideUnderscore(word) { return true }
     return script == .latin && word.count <= 6

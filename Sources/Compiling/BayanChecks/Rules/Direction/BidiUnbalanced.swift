@@ -37,10 +37,13 @@ package struct BidiUnbalanced: MessageRule {
     where text.traits.contains(.bidiPair) && !text.isDeclared {
       let text = text.withoutValues()
       let pairs = text.bidiPairs
+      let paragraphEnds = text.characters.indices.filter {
+        text.characters[$0].properties.bidiClass == .b
+      }
       for index in pairs.unclosed where !text.characters[index].scalar.isOverride {
         let opener = text.characters[index].scalar
         let closer: Unicode.Scalar = opener.opensIsolate ? "\u{2069}" : "\u{202C}"
-        let end = text.natural(endAfter: index)
+        let end = text.natural(endAfter: index, paragraphEnds)
         report.add(
           .unclosed(opener, closer), at: .text(index..<index + 1, of: text, in: message),
           fixes: Fix.making(
@@ -63,12 +66,14 @@ package struct BidiUnbalanced: MessageRule {
 extension ShownText {
   /// Where what is opened at a character most likely ends: behind the value that follows, else at the
   /// end of the paragraph, where it ends for the reader.
-  fileprivate func natural(endAfter index: Int) -> (index: Int, place: String) {
+  fileprivate func natural(
+    endAfter index: Int, _ paragraphEnds: [Int]
+  ) -> (index: Int, place: String) {
     if index + 1 < characters.count, characters[index + 1].kind == .placeholder {
       return (index + 2, "after the value")
     }
-    let end = characters[index...].firstIndex { $0.properties.bidiClass == .b } ?? characters.count
-    return (end, "at the end")
+    let next = paragraphEnds.partitioningIndex { $0 >= index }
+    return (next < paragraphEnds.count ? paragraphEnds[next] : characters.count, "at the end")
   }
 }
 

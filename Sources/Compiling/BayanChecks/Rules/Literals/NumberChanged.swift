@@ -48,12 +48,16 @@ package struct NumberChanged: MessageRule {
       if differences.contains(where: { $0.extra.isEmpty && $0.missing.isEmpty }) { continue }
       let counterpart = message.counterpart(of: text, in: sources)
       var (extra, missing) = Self.difference(found, counterpart.plainNumbers)
-      missing.removeAll { isImplied($0, by: text, in: message.locale, beside: &extra) }
+      // No more than are reported anyway: each is held against all words.
+      extra = Array(extra.prefix(2 * Report.limit))
+      missing = Array(missing.prefix(4 * Report.limit))
+      let words = SpelledWords(of: text, in: message.locale)
+      missing.removeAll { isImplied($0, by: words, beside: &extra) }
       // The variant of a number may say it, and so may a word of the source.
       let keys = text.variantKeys
+      let sourceWords = SpelledWords(of: counterpart, in: sourceLocale)
       extra.removeAll { literal in
-        keys.contains { $0 == literal.digits }
-          || isSpelled(literal, in: counterpart, sourceLocale)
+        keys.contains { $0 == literal.digits } || sourceWords.say(literal)
       }
       for (position, literal) in extra.enumerated() {
         report.add(
@@ -73,25 +77,30 @@ package struct NumberChanged: MessageRule {
   private static func difference(
     _ found: [NumericLiteral], _ expected: [NumericLiteral]
   ) -> (extra: [NumericLiteral], missing: [NumericLiteral]) {
-    var missing = expected
-    var extra: [NumericLiteral] = []
-    for literal in found {
-      if let index = missing.firstIndex(where: { $0.digits == literal.digits }) {
-        missing.remove(at: index)
-      } else {
-        extra.append(literal)
-      }
+    var unmatched: [String: Int] = [:]
+    for literal in expected { unmatched[literal.digits, default: 0] += 1 }
+    var matched: [String: Int] = [:]
+    let extra = found.filter { literal in
+      guard let count = unmatched[literal.digits], count > 0 else { return true }
+      unmatched[literal.digits] = count - 1
+      matched[literal.digits, default: 0] += 1
+      return false
+    }
+    // Of equal numbers the first ones are those that were found.
+    let missing = expected.filter { literal in
+      guard let count = matched[literal.digits], count > 0 else { return true }
+      matched[literal.digits] = count - 1
+      return false
     }
     return (extra, missing)
   }
 
   /// Whether a translation says a number in another way.
   private func isImplied(
-    _ literal: NumericLiteral, by text: ShownText, in locale: String,
-    beside extra: inout [NumericLiteral]
+    _ literal: NumericLiteral, by words: SpelledWords, beside extra: inout [NumericLiteral]
   ) -> Bool {
     if literal.digits == "1" || literal.digits == "2" { return true }
-    if isSpelled(literal, in: text, locale) { return true }
+    if words.say(literal) { return true }
     // 6 p.m. is 18:00.
     guard let hour = Int(literal.digits.prefix(2)), (1...12).contains(hour),
       let index = extra.firstIndex(where: { Int($0.digits.prefix(2)) == hour % 12 + 12 })
@@ -99,18 +108,26 @@ package struct NumberChanged: MessageRule {
     extra.remove(at: index)
     return true
   }
+}
 
-  /// Whether a number stands in a text in words, whatever is written onto them.
-  private func isSpelled(
-    _ literal: NumericLiteral, in text: ShownText, _ locale: String
-  ) -> Bool {
+/// The words of a text, to be asked for numbers.
+private final class SpelledWords {
+  private let text: ShownText
+  private let locale: String
+  private lazy var forms = text.words.map { (stem: Stem.of($0.text), word: $0.text.lowercased()) }
+
+  init(of text: ShownText, in locale: String) {
+    self.text = text
+    self.locale = locale
+  }
+
+  /// Whether a number stands there in words, whatever is written onto them.
+  func say(_ literal: NumericLiteral) -> Bool {
     guard let number = Int(literal.digits), number < 1000,
       let words = NumberFormatting.spelledOut(number, locale: locale)
     else { return false }
     let stem = Stem.of(words)
-    return text.words.contains {
-      Stem.of($0.text).contains(stem) || $0.text.lowercased().contains(stem)
-    }
+    return forms.contains { $0.stem.contains(stem) || $0.word.contains(stem) }
   }
 }
 

@@ -42,11 +42,12 @@ package struct PlaceholderCountChanged: MessageRule {
     guard let source = message.sourceMessage, !message.displays.isEmpty, !source.displays.isEmpty
     else { return }
     let counterparts = message.counterparts
+    let (shown, expected) = (message.countsOfArguments, source.countsOfArguments)
     var reported: Set<String> = []
     for display in message.displays where !reported.contains(display.argument) {
       guard let variants = counterparts?[display.variant] else { continue }
-      let counts = variants.map { source.count(of: display.argument, on: $0) }
-      let count = message.count(of: display.argument, on: display.variant)
+      let counts = variants.map { expected[$0]?[display.argument] ?? 0 }
+      let count = shown[display.variant]?[display.argument] ?? 0
       guard let most = counts.max(), let least = counts.min(), least > 0,
         count < least || count > most
       else { continue }
@@ -61,8 +62,9 @@ package struct PlaceholderCountChanged: MessageRule {
 }
 
 extension CatalogMessage {
-  fileprivate func count(of argument: String, on variant: Int) -> Int {
-    displays.count { $0.variant == variant && $0.argument == argument }
+  /// How often each variant shows each argument.
+  fileprivate var countsOfArguments: [Int: [String: Int]] {
+    displays.reduce(into: [:]) { $0[$1.variant, default: [:]][$1.argument, default: 0] += 1 }
   }
 }
 

@@ -49,10 +49,12 @@ package struct PlaceholderFormatChanged: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !message.displays.isEmpty else { return }
+    let modelsByArgument = Dictionary(grouping: source.displays, by: \.argument)
     var reported: Set<String> = []
-    for display in message.displays where !source.formats(display) {
-      let models = source.displays.filter { $0.argument == display.argument }
-      guard let first = models.first, !reported.contains(display.argument) else { continue }
+    for display in message.displays {
+      guard let models = modelsByArgument[display.argument], let first = models.first,
+        !reported.contains(display.argument), !models.contains(where: display.isFormatted(like:))
+      else { continue }
       let type = message.arguments.first { $0.name == display.argument }?.type
       let own = Format(display.resolved, type: type)
       let formats = models.map { Format($0.resolved, type: type) }
@@ -76,13 +78,10 @@ package struct PlaceholderFormatChanged: MessageRule {
   }
 }
 
-extension CatalogMessage {
-  /// Whether it formats an argument somewhere by the same functions and options.
-  fileprivate func formats(_ other: Display) -> Bool {
-    displays.contains { display in
-      display.argument == other.argument && display.resolved.functions == other.resolved.functions
-        && display.resolved.options == other.resolved.options
-    }
+extension Display {
+  /// Whether another is formatted by the same functions and options.
+  fileprivate func isFormatted(like other: Display) -> Bool {
+    resolved.functions == other.resolved.functions && resolved.options == other.resolved.options
   }
 }
 

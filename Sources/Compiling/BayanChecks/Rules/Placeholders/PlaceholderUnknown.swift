@@ -49,10 +49,11 @@ package struct PlaceholderUnknown: MessageRule {
       .intersection(message.arguments.map(\.name)).subtracting(used)
     let isOnly = lost.count == 1 && Set(unknown.map(\.name)).count == 1
     var reported: Set<String> = []
+    let places = Dictionary(grouping: unknown, by: \.name)
     for variable in unknown where reported.insert(variable.name).inserted {
       let near = nearestName(to: variable.name, among: known)
       let meant = near ?? (isOnly ? lost.first : nil)
-      let edits = unknown.filter { $0.name == variable.name }.map { use in
+      let edits = (places[variable.name] ?? []).map { use in
         TextEdit(message.words.place(of: use.span).span, "$\(meant ?? "")")
       }
       let fixes = meant.map { name in

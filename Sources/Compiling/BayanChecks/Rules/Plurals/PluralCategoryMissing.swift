@@ -105,18 +105,26 @@ package struct PluralCategoryMissing: MessageRule {
     // Beside the same keys of the other selectors, each category needs a variant.
     let groups = selection.groups(at: index)
     let fallback = groups.first(where: \.isFallback)
+    // Where there is no `*` beside some keys, the variants for all others take over.
+    let inherited = reach.categories.map { category in
+      fallback?.keys.contains(category.name) == true
+        ? nil : category.numbers.without(fallback?.exact ?? [])
+    }
     var gaps: [String: Gap] = [:]
     for group in groups where !selection.isOneNumber(group, at: index) {
-      var keys = group.keys
-      // Where there is no `*` beside these keys, the variants for all others take over.
-      if group.catchAll == nil, let fallback { keys.formUnion(fallback.keys) }
-      let exact = Set(keys.compactMap { Int($0) })
-      for category in reach.categories where category.name != "other" {
-        guard !keys.contains(category.name), let rest = category.numbers.without(exact) else {
+      let exact = group.exact
+      for (category, inherited) in zip(reach.categories, inherited) where category.name != "other" {
+        let numbers = group.catchAll == nil ? inherited : category.numbers
+        guard !group.keys.contains(category.name), let rest = numbers?.without(exact) else {
           continue
         }
-        var gap = gaps[category.name] ?? Gap(category: category.name, numbers: rest)
-        if gap.groups.isEmpty { gap.exact = category.numbers.integers.filter(exact.contains) }
+        var gap =
+          gaps.removeValue(forKey: category.name)
+          ?? Gap(category: category.name, numbers: rest)
+        if gap.groups.isEmpty {
+          let all = group.catchAll == nil ? exact.union(fallback?.exact ?? []) : exact
+          gap.exact = category.numbers.integers.filter(all.contains)
+        }
         gap.groups.append(group)
         gaps[category.name] = gap
       }

@@ -1,0 +1,227 @@
+import BayanDiagnostics
+
+/// A kind of input that grows: the project's files for a size in bytes, about.
+struct Shape {
+  var name: String
+  var files: (_ size: Int) -> [SourceFile]
+}
+
+extension Shape {
+  /// Each shape that is measured.
+  static var all: [Shape] { messages + files + catalogs }
+
+  /// What is repeated in the title of one error, in both locales.
+  private static let repeated: [(name: String, unit: String)] = [
+    ("words", "word "),
+    ("one word without end", "a"),
+    ("one letter of two bytes", "é"),
+    ("Arabic words", "كلمة "),
+    ("Arabic words with marks", "كَلِمَةٌ "),
+    ("marks in two orders", "\u{301}\u{323}"),
+    ("marks on one letter", "\u{301}"),
+    ("letters with a mark apart", "e\u{301}"),
+    ("letters that look like others", "а"),
+    ("words of two scripts", "раypal "),
+    ("isolates that are left open", "\u{2068}"),
+    ("isolates, opened and closed", "\u{2068}x\u{2069}"),
+    ("overrides", "\u{202E}x"),
+    ("marks in two orders, with letters", "a\u{301}\u{323}\u{301}\u{323}"),
+    ("closing marks of direction", "\u{2069}\u{202C}"),
+    ("joiners", "\u{200D}"),
+    ("invisible spaces", "\u{200B} "),
+    ("no-break spaces", "\u{A0}"),
+    ("spaces", " "),
+    ("tabs", "\\t"),
+    ("line feeds", "\\n"),
+    ("carriage returns", "\\r"),
+    ("control characters", "\\u001B"),
+    ("emoji of many parts", "👩‍👩‍👧‍👦"),
+    ("flags", "🇪🇬"),
+    ("tags without end", "<b>"),
+    ("closing tags", "</b>"),
+    ("tags of many names", "<a><b></a></b>"),
+    ("tags with an attribute", "<a href='x'>y</a>"),
+    ("less-than signs", "<"),
+    ("entities", "&amp;"),
+    ("ampersands", "&"),
+    ("opening brackets", "("),
+    ("brackets in pairs", "(x)"),
+    ("brackets nested wrongly", "([)]"),
+    ("quotation marks", "“x”"),
+    ("apostrophes", "'"),
+    ("backticks", "`"),
+    ("full stops", "."),
+    ("three full stops", "... "),
+    ("exclamation marks", "!"),
+    ("commas", "،,"),
+    ("dashes", "-"),
+    ("digits", "7"),
+    ("numbers", "1,234.5 "),
+    ("Arabic digits", "٧ "),
+    ("digits of two kinds", "7٧ "),
+    ("percent signs", "%"),
+    ("printf conversions", "%1$@ %d "),
+    ("addresses", "https://example.org/a?b=c "),
+    ("paths", "/usr/share/x "),
+    ("file names", "a.b.c "),
+    ("mail addresses", "a@example.org "),
+    ("versions", "1.2.3 "),
+    ("capitals", "ABC "),
+    ("doubled words", "the the "),
+    ("backslashes", "\\\\\\\\"),
+    ("escaped braces", "\\\\{\\\\}"),
+    ("opening braces", "{"),
+    ("closing braces", "}"),
+    ("braces around a name", "{name}"),
+    ("a variable that isn't known", "{$x}"),
+    ("quoted literals", "{|a|}"),
+    ("calls of an unknown function", "{:f}"),
+    ("calls with an option", "{1 :number minimumFractionDigits=2}"),
+    ("markup that is left open", "{#b}"),
+    ("markup, opened and closed", "{#b}x{/b}"),
+    ("attributes", "{|a| @b=c}"),
+    ("keywords amid text", ".match "),
+    ("unassigned code points", "\u{378}"),
+    ("private use", "\u{E000}"),
+    ("noncharacters", "\u{FFFE}"),
+    ("replacement characters", "\u{FFFD}"),
+  ]
+
+  private static var messages: [Shape] {
+    repeated.map { name, unit in
+      Shape(name: name) { size in
+        let text = String(repeating: unit, count: max(1, size / unit.utf8.count))
+        return project(english: text, arabic: text)
+      }
+    } + [
+      Shape(name: "a translation without its source's marks") { size in
+        project(
+          english: String(repeating: "{$x} <b> 7 ", count: size / 11),
+          arabic: String(repeating: "كلمة ", count: size / 9))
+      },
+      Shape(name: "embeddings, then ends of isolates") { size in
+        let text =
+          String(repeating: "\u{202B}", count: size / 6)
+          + String(repeating: "\u{2069}", count: size / 6)
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "distinct variables") { size in
+        let text = distinct(size) { "{$v\($0)} " }
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "distinct variables, others in the translation") { size in
+        project(english: distinct(size) { "{$v\($0)} " }, arabic: distinct(size) { "{$w\($0)} " })
+      },
+      Shape(name: "distinct tags") { size in
+        let text = distinct(size) { "<t\($0)>" }
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "distinct words") { size in
+        project(english: distinct(size) { "w\($0) " }, arabic: distinct(size) { "k\($0) " })
+      },
+      Shape(name: "distinct numbers") { size in
+        project(english: distinct(size) { "\($0) " }, arabic: distinct(size) { "\($0 + 1) " })
+      },
+      Shape(name: "distinct markup") { size in
+        let text = distinct(size) { "{#m\($0)}" }
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "distinct calls") { size in
+        let text = distinct(size) { "{:f\($0)} " }
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "options of one call") { size in
+        let text = "{1 :number " + distinct(size) { "o\($0)=1 " } + "}"
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "attributes of one expression") { size in
+        let text = "{1 " + distinct(size) { "@a\($0)=1 " } + "}"
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "declarations") { size in
+        let text = distinct(size) { ".local $l\($0) = {\($0) :number}\\n" } + "{{x}}"
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "declarations, each of the one before") { size in
+        let text =
+          ".local $l0 = {1 :number}\\n"
+          + distinct(size) { ".local $l\($0 + 1) = {$l\($0) :number}\\n" } + "{{x}}"
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "variants of a number") { size in
+        let text =
+          ".local $n = {1 :number}\\n.match $n\\n" + distinct(size) { "\($0) {{x\($0)}}\\n" }
+          + "* {{x}}"
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "variants of a text") { size in
+        let text =
+          ".local $n = {a :string}\\n.match $n\\n" + distinct(size) { "k\($0) {{x\($0)}}\\n" }
+          + "* {{x}}"
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "variants of two selectors") { size in
+        let text =
+          ".local $n = {a :string}\\n.local $m = {1 :number}\\n.match $n $m\\n"
+          + distinct(size) { "k\($0) \($0) {{x\($0)}}\\n" } + "* * {{x}}"
+        return project(english: text, arabic: text)
+      },
+      Shape(name: "the same variant again") { size in
+        let text =
+          ".local $n = {1 :number}\\n.match $n\\n"
+          + String(repeating: "one {{x}}\\n", count: size / 11) + "* {{x}}"
+        return project(english: text, arabic: text)
+      },
+    ]
+  }
+
+  /// Units that differ by a number, up to a size.
+  static func distinct(_ size: Int, _ unit: (Int) -> String) -> String {
+    var text = ""
+    var index = 0
+    while text.utf8.count < size {
+      text += unit(index)
+      index += 1
+    }
+    return text
+  }
+
+  /// A project whose one error has a title in two locales, in TOML's escapes.
+  static func project(english: String, arabic: String) -> [SourceFile] {
+    frame + [
+      SourceFile(path: "Catalog/a.toml", text: domain("[codes.b]\n" + code(1))),
+      SourceFile(path: "Locales/en/a.toml", text: words("b", english)),
+      SourceFile(path: "Locales/ar/a.toml", text: words("b", arabic)),
+    ]
+  }
+
+  /// The files that every project has.
+  static let frame = [
+    SourceFile(
+      path: "Catalog/bayan.toml",
+      text: """
+        format = 1
+        source-locale = "en"
+        locales = ["en", "ar"]
+        [module]
+        name = "Grown"
+
+        """),
+    SourceFile(
+      path: "Catalog/categories.toml",
+      text: "[other]\nsummary = \"Other.\"\nrequires = [\"title\", \"description\"]\n"),
+  ]
+
+  static func domain(_ codes: String) -> String {
+    "domain = \"org.example.a\"\ntype = \"AError\"\nsummary = \"Errors.\"\n" + codes
+  }
+
+  static func code(_ value: Int) -> String {
+    "value = \(value)\ncategory = \"other\"\nsummary = \"One.\"\n"
+  }
+
+  static func words(_ code: String, _ title: String) -> String {
+    let escaped = title.replacing("\"", with: "\\\"")
+    return "[\(code)]\ntitle = \"\(escaped)\"\ndescription = \"Words.\"\n"
+  }
+}
