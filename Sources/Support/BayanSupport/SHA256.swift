@@ -1,5 +1,8 @@
 /// The hash of some bytes by SHA-256.
 ///
+/// For proofs of PKCE, a few bytes at a time. A package of cryptography would be a dependency of every
+/// program that logs in.
+///
 /// - Source: FIPS 180-4, 6.2.
 package enum SHA256 {
   /// The 32 bytes of the hash.

@@ -243,6 +243,39 @@ struct ClientTests {
     }
   }
 
+  @Test(arguments: [
+    (458, GraphError.appNotConnected), (460, .passwordChanged), (463, .sessionExpired),
+    (459, .userCheckpointed), (492, .pageRoleMissing), (467, .sessionEnded),
+  ])
+  func `what ended a session reaches the program by name, from the service to the alert`(
+    subcode: Int, kind: GraphError
+  ) async throws {
+    try await World.run(answers: nil, locales: ["en"]) { world in
+      await world.service.end(try await world.secret(), subcode: subcode)
+      let failure = try #require(await world.failure(of: me))
+      #expect(failure.graphError?.kind == kind && failure.graphError?.subcode == subcode)
+      let alert = try #require(ErrorPresentation.alert(for: failure, preferring: ["ar"]))
+      #expect(alert.direction == .rightToLeft)
+    }
+  }
+
+  @Test
+  func `throttling, a wrong parameter and a missing permission are told apart by the service`()
+    async throws
+  {
+    try await World.run(granted: ["email"], answers: nil) { world in
+      await world.service.script("GET /me", .graphError(17, headers: ["Retry-After": "600"]))
+      let throttled = try await world.error(of: me)
+      #expect(throttled.kind == .tooManyCalls(hours: 0, minutes: 10) && throttled.passesByItself)
+      let empty = GraphRequest("me/feed", method: .post, parameters: ["message": "x"])
+      #expect(try await world.error(of: empty).kind == .permissionMissing)
+      let wrong = try await world.error(of: GraphRequest("nothing"))
+      #expect(wrong.kind == .invalidParameter && wrong.category == .developer)
+      await world.service.takeBack("email")
+      #expect(try await world.permissions.refresh() == ["email"])
+    }
+  }
+
   private func bytes(of events: [GraphEvent], at index: Int) throws -> Int {
     guard case .response(_, let bytes) = events[index] else {
       throw Unexpected(what: "no response")

@@ -79,6 +79,8 @@ struct DoorTests {
       identity(HTTPFailure.network(Self.offline))
         == ["NSURLErrorDomain -1009", "NSURLErrorDomain -1009"])
     #expect(
+      identity(HTTPFailure.cancelled) == ["NSURLErrorDomain -999", "NSURLErrorDomain -999"])
+    #expect(
       identity(GraphFailure.network(Self.offline))
         == ["com.facebook.sdk.core 4", "NSURLErrorDomain -1009"])
     #expect(

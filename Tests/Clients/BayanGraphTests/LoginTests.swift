@@ -59,6 +59,26 @@ struct LoginTests {
       ErrorPresentation.alert(for: CancellationError(), preferring: []) == nil)
   }
 
+  @Test func `a login ends in one of three ways, and never in two`() async throws {
+    try await World.run(granted: nil) { world in
+      world.dialog.choose { $0.isDismissed = true }
+      #expect(await world.manager.logIn(permissions: ["email"]) == .cancelled)
+      #expect(await world.tokens.current == nil)
+      world.dialog.choose {
+        $0.isDismissed = false
+        $0.change = { answer, _ in answer["state"] = "other" }
+      }
+      let failed = try failure(await world.manager.logIn(permissions: ["email"]))
+      #expect(failed.kind == .badChallengeString)
+      #expect(await world.tokens.current == nil)
+      world.dialog.choose { $0.change = { _, _ in } }
+      guard case .success(let login) = await world.manager.logIn(permissions: ["email"]) else {
+        throw Unexpected(what: "no login")
+      }
+      #expect(await world.tokens.current == login.token)
+    }
+  }
+
   @Test func `a second login cancels the first one's dialog`() async throws {
     struct Slow: LoginDialog {
       let shown: Lines
