@@ -105,7 +105,7 @@ extension World {
     let tokens = client.tokens
     let logger = stage.logger
     let graphQL = GraphQLClient(
-      .init(url: server.url.appending(path: "graphql")), transport: URLSessionTransport(),
+      .init(url: server.url.appending(path: "graphql")), transport: SystemTransport(),
       authorization: { await tokens.current.map { "Bearer \($0.tokenString)" } },
       recovery: recovery,
       observer: GraphQLObserver(GraphQLEvent.Behavior.allCases.map(\.rawValue)) { event in
@@ -130,7 +130,7 @@ extension World {
       let request = HTTPExchange.Request(
         url: server.url.appending(path: "photos"), headers: ["Accept-Language": field])
       do {
-        let response = try await URLSessionTransport().response(to: request)
+        let response = try await SystemTransport().response(to: request)
         print("Accept-Language: \(field)")
         print("\(response.status), Content-Language: \(response.headers["Content-Language"] ?? "")")
         print(String(decoding: response.body, as: UTF8.self))

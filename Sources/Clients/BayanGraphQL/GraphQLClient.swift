@@ -5,7 +5,7 @@ public import Foundation
 
 /// Sends GraphQL operations over HTTP, and keeps all that comes back.
 ///
-///     let client = GraphQLClient(url: url, transport: URLSessionTransport())
+///     let client = GraphQLClient(url: url, transport: SystemTransport())
 ///     let result = try await client.fetch(operation)
 ///     result.data; result.errors; result.failure?.words.description
 ///

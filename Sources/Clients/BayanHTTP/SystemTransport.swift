@@ -84,9 +84,6 @@ public final class SystemTransport: HTTPTransport {
   }
 }
 
-/// The former name of ``SystemTransport``.
-public typealias URLSessionTransport = SystemTransport
-
 /// Sends a request and gathers its response, for as long as nobody cancels the task.
 protocol Exchanger: Sendable {
   /// - Parameter arrival: Where it leaves what came of a response before the task was cancelled.

@@ -18,7 +18,7 @@ struct GraphQLResultsTests {
     try await LoopbackServer.run { _ in
       answer
     } body: { server in
-      let client = GraphQLClient(url: server.url, transport: URLSessionTransport(), cache: cache)
+      let client = GraphQLClient(url: server.url, transport: SystemTransport(), cache: cache)
       var results: [GraphQLResult<Films>] = []
       do throws(GraphQLFailure) {
         for try await result in client.results(of: Films.operation(kind), policy: policy) {
@@ -68,7 +68,7 @@ struct GraphQLResultsTests {
     try await LoopbackServer.run { _ in
       .never
     } body: { server in
-      let client = GraphQLClient(url: server.url, transport: URLSessionTransport(), cache: cache)
+      let client = GraphQLClient(url: server.url, transport: SystemTransport(), cache: cache)
       for try await result in client.results(of: Films.operation()) {
         #expect(result.source == .cache)
         break
@@ -82,7 +82,7 @@ struct GraphQLResultsTests {
     try await LoopbackServer.run { _ in
       .never
     } body: { server in
-      let client = GraphQLClient(url: server.url, transport: URLSessionTransport(), cache: cache)
+      let client = GraphQLClient(url: server.url, transport: SystemTransport(), cache: cache)
       let task = Task { () -> (Int, GraphQLFailure?) in
         var count = 0
         do throws(GraphQLFailure) {
@@ -110,7 +110,7 @@ struct GraphQLEventTests {
       var url = URLComponents(url: server.url, resolvingAgainstBaseURL: false)
       url?.query = "access_token=s3cr3t"
       let client = GraphQLClient(
-        .init(url: try #require(url?.url)), transport: URLSessionTransport(), cache: MemoryCache(),
+        .init(url: try #require(url?.url)), transport: SystemTransport(), cache: MemoryCache(),
         authorization: { "Bearer s3cr3t" }, observer: log.observer(names))
       for _ in 0..<2 { _ = await client.result(of: Films.operation()) }
     }

@@ -21,7 +21,7 @@ struct GraphQLClientTests {
     } body: { server in
       let client = GraphQLClient(
         .init(url: server.url.appending(path: "graphql"), retries: retries),
-        transport: URLSessionTransport(), cache: cache, clock: clock)
+        transport: SystemTransport(), cache: cache, clock: clock)
       return (await client.result(of: operation, policy: policy), server.requests)
     }
   }
@@ -148,7 +148,7 @@ struct GraphQLClientTests {
     ] {
       #expect(await cause(url, FailingTransport(code: code)) == name)
     }
-    let transport = URLSessionTransport()
+    let transport = SystemTransport()
     let closed = try await LoopbackServer.run { _ in
       .never
     } body: { server in
@@ -320,7 +320,7 @@ struct GraphQLClientTests {
     try await LoopbackServer.run { _ in
       .never
     } body: { server in
-      let client = GraphQLClient(.init(url: server.url), transport: URLSessionTransport())
+      let client = GraphQLClient(.init(url: server.url), transport: SystemTransport())
       let task = Task { await client.result(of: Films.operation(), policy: .networkOnly) }
       while server.requests.isEmpty { await Task.yield() }
       task.cancel()

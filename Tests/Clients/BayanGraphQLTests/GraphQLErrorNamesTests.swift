@@ -18,7 +18,7 @@ struct GraphQLErrorNamesTests {
       answer
     } body: { server in
       let client = GraphQLClient(
-        .init(url: server.url, errorNames: names), transport: URLSessionTransport())
+        .init(url: server.url, errorNames: names), transport: SystemTransport())
       switch await client.result(of: Films.operation(kind), policy: .networkOnly) {
       case .success(let result): return result.failure
       case .failure(let failure): return failure

@@ -53,7 +53,7 @@ struct GraphQLRecoveryTests {
         attempters: [.logIn: login].merging(attempters, uniquingKeysWith: { $1 }),
         policy: BackoffPolicy(jitter: { 0 }), clock: clock)
       let client = GraphQLClient(
-        .init(url: server.url), transport: URLSessionTransport(),
+        .init(url: server.url), transport: SystemTransport(),
         authorization: { login.authorization }, recovery: recovery, settings: settings, clock: clock
       )
       let outcome = await client.result(of: Films.operation(kind), policy: .networkOnly)
@@ -195,7 +195,7 @@ struct GraphQLRecoveryTests {
         ? .json(Films.complete) : Self.refused("UNAUTHENTICATED")
     } body: { server in
       let client = GraphQLClient(
-        url: server.url, transport: URLSessionTransport(),
+        url: server.url, transport: SystemTransport(),
         authorization: { login.authorization },
         recovery: RecoveryProcessor(presenter: user, attempters: [.logIn: login]))
       async let first = client.fetch(Films.operation(), policy: .networkOnly)

@@ -30,7 +30,7 @@ struct GraphQLWithGraphTests {
     } body: { server in
       let tokens = world.tokens
       let client = GraphQLClient(
-        .init(url: server.url), transport: URLSessionTransport(),
+        .init(url: server.url), transport: SystemTransport(),
         authorization: { await tokens.current.map { "Bearer \($0.tokenString)" } },
         recovery: RecoveryProcessor(
           presenter: world.presenter,

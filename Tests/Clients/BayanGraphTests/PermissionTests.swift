@@ -234,7 +234,7 @@ struct PermissionTests {
     try await World.run(answers: [.notNow]) { world in
       // As with the service's explorer: the path, DELETE instead of GET, with the app's token.
       let hand = GraphClient(
-        world.client.configuration, transport: URLSessionTransport(),
+        world.client.configuration, transport: SystemTransport(),
         tokens: MemoryTokenStore(current: await world.tokens.current))
       let request = GraphRequest("me/permissions/publish_actions", method: .delete)
       #expect(try await hand.send(request).value["success"] == true)

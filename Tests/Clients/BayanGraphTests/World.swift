@@ -42,7 +42,7 @@ struct World: Sendable {
     } body: { server in
       let clock = TestClock()
       let tokens = MemoryTokenStore()
-      let transport = URLSessionTransport(clock: clock)
+      let transport = SystemTransport(clock: clock)
       let settings = RecoverySettings()
       let events = Events()
       var configuration = GraphClient.Configuration(
@@ -183,7 +183,7 @@ final class BrowserDialog: LoginDialog {
       URLQueryItem(name: "state", value: request.challenge),
     ]
     let url = try #require(components?.url)
-    let response = try await URLSessionTransport().response(to: HTTPExchange.Request(url: url))
+    let response = try await SystemTransport().response(to: HTTPExchange.Request(url: url))
     let location = try #require(response.headers["Location"])
     let fragment = try #require(location.split(separator: "#").last)
     var parsed = URLComponents()

@@ -49,10 +49,11 @@ struct HostileServerTests {
             + "\(nextTime)|\(server.sentBytes >> 10) KiB")
       }
       #expect(outcome == misbehaviour.outcome)
-      #expect(time < misbehaviour.timeout + .seconds(10))
+      // Whatever else the machine does: what has no bound takes far longer.
+      #expect(time < misbehaviour.timeout + .seconds(60))
       #expect(growth < Self.mostMemory)
       #expect(after == .response(status: 200, body: "good"))
-      #expect(nextTime < .seconds(5))
+      #expect(nextTime < .seconds(30))
       #expect(server.heads.count == 2)
       #expect(server.sentBytes < 64 << 20)
     }

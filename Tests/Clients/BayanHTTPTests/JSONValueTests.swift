@@ -133,7 +133,7 @@ struct JSONValueTests {
     let failure = #expect(throws: JSONFailure.self) { try JSONValue(parsing: text + [0x5D]) }
     let time = ContinuousClock.now - start
     #expect(failure?.reason == .tooManyValues)
-    #expect(time < .seconds(10), "\(time)")
+    #expect(time < .seconds(60), "\(time)")
     let allowed = JSONValue.mostValues - 1
     let most = text.prefix(2 * allowed) + [0x5D]
     #expect(try JSONValue(parsing: Array(most)).array?.count == allowed)

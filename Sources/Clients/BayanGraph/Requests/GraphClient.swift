@@ -6,7 +6,7 @@ public import Foundation
 
 /// Sends requests to the Graph API, recovers from errors, and forgets tokens that are over.
 ///
-///     let client = GraphClient(configuration, transport: URLSessionTransport(), tokens: tokens)
+///     let client = GraphClient(configuration, transport: SystemTransport(), tokens: tokens)
 ///     let me = try await client.send(GraphRequest("me"))
 ///
 /// A value: copies share the transport, the tokens and the settings.

@@ -10,7 +10,7 @@ import Testing
 /// The shop on this machine's loopback, on a port that the system chooses.
 struct RunningShop: Sendable {
   var url: URL
-  private let transport = URLSessionTransport()
+  private let transport = SystemTransport()
 
   /// Serves while `body` runs, and stops with it.
   static func run<Result: Sendable>(

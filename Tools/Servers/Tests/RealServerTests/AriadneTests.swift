@@ -22,7 +22,7 @@ struct AriadneTests {
 
   private func client() throws -> GraphQLClient {
     GraphQLClient(
-      url: try RealServer.ariadne.url, transport: URLSessionTransport(), cache: MemoryCache())
+      url: try RealServer.ariadne.url, transport: SystemTransport(), cache: MemoryCache())
   }
 
   private func query(

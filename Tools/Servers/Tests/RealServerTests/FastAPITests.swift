@@ -18,7 +18,7 @@ struct FastAPITests {
     }
     var headers: HTTPHeaders = ["Content-Type": "application/json"]
     headers["Accept-Language"] = language
-    return try await URLSessionTransport().response(
+    return try await SystemTransport().response(
       to: HTTPExchange.Request(
         method: method, url: url.appending(path: path), headers: headers,
         body: body.map { Array($0.utf8) }, timeout: timeout, largestBody: largestBody))

@@ -22,7 +22,7 @@ struct StrawberryTests {
   }
 
   private func client() throws -> GraphQLClient {
-    GraphQLClient(url: try RealServer.strawberry.url, transport: URLSessionTransport())
+    GraphQLClient(url: try RealServer.strawberry.url, transport: SystemTransport())
   }
 
   private func query(
@@ -116,7 +116,7 @@ struct StrawberryTests {
       return .recovered
     }
     let client = GraphQLClient(
-      url: try RealServer.strawberry.url, transport: URLSessionTransport(),
+      url: try RealServer.strawberry.url, transport: SystemTransport(),
       authorization: { token.withLock { $0 } },
       recovery: RecoveryProcessor(presenter: Agreeing(), attempters: [.logIn: login]))
     let result = try await client.fetch(query("query Q { me }"), policy: .networkOnly)
@@ -126,7 +126,7 @@ struct StrawberryTests {
   @Test func `a token that may not is a missing permission`() async throws {
     let client = GraphQLClient(
       .init(url: try RealServer.strawberry.url, headers: ["Authorization": "Bearer old"]),
-      transport: URLSessionTransport())
+      transport: SystemTransport())
     let result = try await client.fetch(query("query Q { me }"), policy: .networkOnly)
     #expect(result.problem == .permissionMissing)
   }
