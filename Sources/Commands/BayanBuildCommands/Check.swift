@@ -256,7 +256,7 @@ package struct Check: ParsableCommand {
     let text = report.text(parts)
     progress.finish()
     guard let output else {
-      Terminal.print(text)
+      format == .github ? Terminal.print(text) : Terminal.printData(text)
       return
     }
     try Self.write(text, to: output)

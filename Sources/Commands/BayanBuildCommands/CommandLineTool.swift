@@ -35,7 +35,10 @@ extension CommandLineTool {
         throw ExitCode.validationFailure
       }
     } catch {
-      exit(withError: error)
+      let text = fullMessage(for: error)
+      let code = exitCode(for: error)
+      if !text.isEmpty { code == .success ? Terminal.print(text + "\n") : Terminal.remark(text) }
+      exit(withError: code)
     }
   }
 }

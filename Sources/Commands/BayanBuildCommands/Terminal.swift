@@ -12,11 +12,18 @@ package enum Terminal {
     if !text.isEmpty { write(text, to: .standardError) }
   }
 
-  /// Prints a line on standard error.
-  package static func remark(_ line: String) { write(line + "\n", to: .standardError) }
+  /// Prints a line on standard error; nothing in it steers the terminal.
+  package static func remark(_ line: String) {
+    write(VisibleText.withoutTerminalControls(line) + "\n", to: .standardError)
+  }
 
-  /// Prints data on standard output.
-  package static func print(_ text: String) { write(text, to: .standardOutput) }
+  /// Prints a text on standard output; nothing in it steers the terminal.
+  package static func print(_ text: String) {
+    write(VisibleText.withoutTerminalControls(text), to: .standardOutput)
+  }
+
+  /// Prints what programs read, such as JSON, on standard output as it is.
+  package static func printData(_ text: String) { write(text, to: .standardOutput) }
 
   static func write(_ text: String, to handle: FileHandle) {
     // A reader that went away, as `head` does, is no failure of ours.

@@ -34,7 +34,7 @@ struct CoverageCommand: ParsableCommand {
     let renderer = CoverageRenderer(files: checked.files, prefix: folder.prefix)
     switch format {
     case .text: Terminal.print(renderer.text(coverage))
-    case .json: Terminal.print(renderer.json(coverage))
+    case .json: Terminal.printData(renderer.json(coverage))
     }
     let inProgress = catalog.project.localesInProgress
     if coverage.locales.contains(where: {

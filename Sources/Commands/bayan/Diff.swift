@@ -54,7 +54,7 @@ struct Diff: ParsableCommand {
     }
     switch format {
     case .text: Terminal.print(ChangeReport.text(changes))
-    case .json: Terminal.print(ChangeReport.json(changes))
+    case .json: Terminal.printData(ChangeReport.json(changes))
     }
     if let failOn, let verdict = changes.map(\.impact).max(), verdict >= failOn {
       throw ExitCode.failure

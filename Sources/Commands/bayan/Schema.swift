@@ -36,6 +36,6 @@ struct Schema: ParsableCommand {
       )
     }
     let rules = RuleBook.entries.filter(\.isAdjustable).map { ("\($0.id)", $0.explanation.what) }
-    Terminal.print(FileSchema.json(of: kind, rules: rules))
+    Terminal.printData(FileSchema.json(of: kind, rules: rules))
   }
 }

@@ -64,7 +64,7 @@ struct Show: ParsableCommand {
     if all {
       Terminal.print(shown.variants(of: code, in: domain, catalog, preferring: tag))
     } else if sink == .json {
-      Terminal.print(shown.json(id: "\(domain.name).\(code.name)", preferring: tag))
+      Terminal.printData(shown.json(id: "\(domain.name).\(code.name)", preferring: tag))
     } else {
       Terminal.print(AlertText.text(ErrorAlert(shown.words(preferring: tag), for: sink.sink)))
     }

@@ -119,4 +119,30 @@ package enum VisibleText {
     let visible = text.makingHiddenVisible(lineEnd: "⏎")
     return visible.unicodeScalars.contains(where: \.isRightToLeft) ? visible.isolated : visible
   }
+
+  /// The text with what steers a terminal given by number: `<U+001B>`.
+  ///
+  /// These are control characters but for line feeds and tabs, separators of lines, and what reorders
+  /// text beyond itself: embeddings and overrides. Isolates stay, which end with what they stand
+  /// around.
+  package static func withoutTerminalControls(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.steersTerminal) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.steersTerminal {
+        result += "<\(scalar.codePoint)>"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var steersTerminal: Bool {
+    switch value {
+    case 0x09, 0x0A: false
+    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E: true
+    default: false
+    }
+  }
 }
