@@ -7,6 +7,9 @@ struct Shape {
 }
 
 extension Shape {
+  /// A size with hardly more than one unit of anything.
+  static let least = 256
+
   /// Each shape that is measured.
   static var all: [Shape] { messages + files + catalogs }
 
