@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Shows a page's Swift to the compiler, together with what its catalog generates.
+/// Shows a page's Swift to the compiler, together with what its catalog generates, if it has one.
 ///
 /// `Package.swift` is checked against SwiftPM's library. Other files are checked as they are. A block
-/// that is no file is the body of a function that has an `error` of the catalog's first type.
+/// that is no file is the body of a function that has an `error`: of the catalog's first type, or of
+/// any type in a page without a catalog.
 struct SnippetCompiler {
   var page: DocumentationPage
   var folder: URL
@@ -13,6 +14,7 @@ struct SnippetCompiler {
     var files: [URL] = []
     var functions: [String] = []
     var imports: Set<String> = []
+    let hasCatalog = page.blocks.contains { $0.language == "toml" }
     for block in page.blocks where block.language == "swift" {
       if block.path == "Package.swift" {
         let url = folder.appendingPathComponent("Package.swift")
@@ -26,7 +28,7 @@ struct SnippetCompiler {
         let body = block.lines.filter { !isImport($0) }.joined(separator: "\n")
         functions.append(
           """
-          func line\(block.line)(error: UploadError) async throws {
+          func line\(block.line)(error: \(hasCatalog ? "UploadError" : "any Error")) async throws {
           #sourceLocation(file: "\(page.path)", line: \(block.line + 1))
           \(body)
           #sourceLocation()
@@ -36,12 +38,7 @@ struct SnippetCompiler {
       }
     }
     guard !(files.isEmpty && functions.isEmpty) else { return }
-    let generated = folder.appendingPathComponent("generated-for-test")
-    let result = try runBayan(["generate", "--output", generated.path], in: folder)
-    try #require(result.status == 0, "\(page.path): \(result.errors)")
-    files += try FileManager.default.contentsOfDirectory(
-      at: generated, includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "swift" }
+    if hasCatalog { files += try generatedFiles() }
     if !functions.isEmpty {
       let url = folder.appendingPathComponent("Snippets.swift")
       let text = imports.sorted().joined(separator: "\n") + "\n" + functions.joined()
@@ -49,14 +46,26 @@ struct SnippetCompiler {
       files.append(url)
     }
     let products = Self.products
-    try typecheck(
-      files,
+    let maps = ["CBayanICU", "CBayanCurl"].flatMap {
       [
-        "-parse-as-library", "-I", products.appendingPathComponent("Modules").path,
         "-Xcc",
         "-fmodule-map-file="
-          + products.appendingPathComponent("CBayanICU.build/module.modulemap").path,
-      ])
+          + products.appendingPathComponent("\($0).build/module.modulemap").path,
+      ]
+    }
+    try typecheck(
+      files,
+      ["-parse-as-library", "-I", products.appendingPathComponent("Modules").path] + maps)
+  }
+
+  /// The Swift of the page's catalog.
+  private func generatedFiles() throws -> [URL] {
+    let generated = folder.appendingPathComponent("generated-for-test")
+    let result = try runBayan(["generate", "--output", generated.path], in: folder)
+    try #require(result.status == 0, "\(page.path): \(result.errors)")
+    return try FileManager.default.contentsOfDirectory(
+      at: generated, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "swift" }
   }
 
   private func typecheck(_ files: [URL], _ options: [String]) throws {
