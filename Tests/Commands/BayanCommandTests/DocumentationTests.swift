@@ -16,6 +16,7 @@ struct DocumentationTests {
     "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
     "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
     "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
+    "Documentation/ComingFromApollo.md", "Documentation/ar/ComingFromApollo.md",
   ]
 
   @Test(arguments: pages)
@@ -77,7 +78,8 @@ struct DocumentationTests {
   }
 
   @Test func `links lead to files`() throws {
-    for path in Self.pages + ["Documentation/README.md", "SECURITY.md", "CHANGELOG.md"] {
+    let others = ["README.md", "ErrorSystems.md"].map { "Documentation/\($0)" }
+    for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {
       let file = ProjectCopy.package.appendingPathComponent(path)
       let text = try String(contentsOf: file, encoding: .utf8)
       for part in text.components(separatedBy: "](").dropFirst() {
