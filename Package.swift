@@ -288,8 +288,8 @@ let package = Package(
     .testTarget(
       name: "BayanCommandTests",
       dependencies: [
-        "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanRuntime",
-        "BayanSDKErrors",
+        "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
+        "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
       ]),
   ]
 )

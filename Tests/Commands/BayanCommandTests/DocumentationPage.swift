@@ -38,6 +38,9 @@ struct DocumentationPage: CustomTestStringConvertible {
 
   var testDescription: String { path }
 
+  /// Whether it has the files of a catalog.
+  var hasCatalog: Bool { blocks.contains { $0.language == "toml" } }
+
   /// Reads a page.
   init(_ path: String) throws {
     self.path = path

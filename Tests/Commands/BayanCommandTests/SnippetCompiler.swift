@@ -1,20 +1,50 @@
 import Foundation
 import Testing
 
+/// The Swift of a page that is in no file.
+///
+/// A block of functions stands as it is. Any other is the body of a function that has an `error`: of
+/// the catalog's first type, or of any type in a page without a catalog.
+struct Snippets {
+  var text = ""
+  /// The functions that are made of statements, in the page's order.
+  var functions: [String] = []
+  var isEmpty: Bool { text.isEmpty }
+
+  init(_ page: DocumentationPage) {
+    var imports: Set<String> = []
+    for block in page.blocks where block.language == "swift" && block.path == nil {
+      let isImport = { (line: String) in line.hasPrefix("import ") }
+      imports.formUnion(block.lines.filter(isImport))
+      let lines = block.lines.map { isImport($0) ? "" : $0 }
+      text += "#sourceLocation(file: \"\(page.path)\", line: \(block.line + 1))\n"
+      let isFunctions = lines.allSatisfy { line in
+        line.isEmpty || ["func ", ")", "}", " "].contains { line.hasPrefix($0) }
+      }
+      if isFunctions {
+        text += lines.joined(separator: "\n") + "\n"
+      } else {
+        let name = "line\(block.line)"
+        let type = page.hasCatalog ? "UploadError" : "any Error"
+        let body = lines.joined(separator: "\n")
+        text += "func \(name)(error: \(type)) async throws { \(body)\n}\n"
+        functions.append(name)
+      }
+      text += "#sourceLocation()\n"
+    }
+    if !text.isEmpty { text = imports.sorted().joined(separator: "\n") + "\n" + text }
+  }
+}
+
 /// Shows a page's Swift to the compiler, together with what its catalog generates, if it has one.
 ///
-/// `Package.swift` is checked against SwiftPM's library. Other files are checked as they are. A block
-/// that is no file is the body of a function that has an `error`: of the catalog's first type, or of
-/// any type in a page without a catalog.
+/// `Package.swift` is checked against SwiftPM's library. Other files are checked as they are.
 struct SnippetCompiler {
   var page: DocumentationPage
   var folder: URL
 
   func check() throws {
     var files: [URL] = []
-    var functions: [String] = []
-    var imports: Set<String> = []
-    let hasCatalog = page.blocks.contains { $0.language == "toml" }
     for block in page.blocks where block.language == "swift" {
       if block.path == "Package.swift" {
         let url = folder.appendingPathComponent("Package.swift")
@@ -22,29 +52,36 @@ struct SnippetCompiler {
         try typecheck([url], ["-I", library.path, "-package-description-version", "6.2"])
       } else if let path = block.path {
         files.append(folder.appendingPathComponent(path))
-      } else {
-        let isImport = { (line: String) in line.hasPrefix("import ") }
-        imports.formUnion(block.lines.filter(isImport))
-        let body = block.lines.filter { !isImport($0) }.joined(separator: "\n")
-        functions.append(
-          """
-          func line\(block.line)(error: \(hasCatalog ? "UploadError" : "any Error")) async throws {
-          #sourceLocation(file: "\(page.path)", line: \(block.line + 1))
-          \(body)
-          #sourceLocation()
-          }
-
-          """)
       }
     }
-    guard !(files.isEmpty && functions.isEmpty) else { return }
-    if hasCatalog { files += try generatedFiles() }
-    if !functions.isEmpty {
+    let snippets = Snippets(page)
+    guard !(files.isEmpty && snippets.isEmpty) else { return }
+    if page.hasCatalog { files += try generatedFiles() }
+    if !snippets.isEmpty {
       let url = folder.appendingPathComponent("Snippets.swift")
-      let text = imports.sorted().joined(separator: "\n") + "\n" + functions.joined()
-      try Data(text.utf8).write(to: url)
+      try Data(snippets.text.utf8).write(to: url)
       files.append(url)
     }
+    try typecheck(files, Self.options)
+  }
+
+  /// Makes a program of some files and the modules of the clients.
+  func link(_ files: [URL], as program: URL) throws {
+    let modules = [
+      "BayanGraphQL", "BayanGraph", "BayanHTTP", "BayanRecovery", "BayanSDKErrors", "BayanErrors",
+      "BayanRuntime", "BayanSupport", "CBayanCurl",
+    ]
+    let objects = try modules.flatMap { module in
+      try FileManager.default.contentsOfDirectory(
+        at: Self.products.appendingPathComponent("\(module).build"),
+        includingPropertiesForKeys: nil
+      ).filter { $0.pathExtension == "o" }
+    }
+    try compile(files + objects, ["-o", program.path] + Self.options)
+  }
+
+  /// What the compiler needs to find this package's modules.
+  private static var options: [String] {
     let products = Self.products
     let maps = ["CBayanICU", "CBayanCurl"].flatMap {
       [
@@ -53,9 +90,7 @@ struct SnippetCompiler {
           + products.appendingPathComponent("\($0).build/module.modulemap").path,
       ]
     }
-    try typecheck(
-      files,
-      ["-parse-as-library", "-I", products.appendingPathComponent("Modules").path] + maps)
+    return ["-parse-as-library", "-I", products.appendingPathComponent("Modules").path] + maps
   }
 
   /// The Swift of the page's catalog.
@@ -69,10 +104,13 @@ struct SnippetCompiler {
   }
 
   private func typecheck(_ files: [URL], _ options: [String]) throws {
+    try compile(files, ["-typecheck"] + options)
+  }
+
+  private func compile(_ files: [URL], _ options: [String]) throws {
     let compiler = try Self.toolchain().appendingPathComponent("bin/swiftc")
     let result = try run(
-      compiler,
-      ["-typecheck", "-swift-version", "6", "-module-name", "Page"] + options + files.map(\.path))
+      compiler, ["-swift-version", "6", "-module-name", "Page"] + options + files.map(\.path))
     #expect(result.status == 0, "\(page.path): \(result.output)")
   }
 
