@@ -13,6 +13,10 @@ extension CatalogLoader {
         reportInvalid(.notAnIdentifier(entry.key), at: place)
         continue
       }
+      guard !reservedArgumentNames.contains(entry.key) else {
+        reportInvalid(.reservedName(entry.key, for: "an argument"), at: place)
+        continue
+      }
       guard let table = entry.value.table else {
         let wanted = "a table such as { type = \"string\" }"
         reportWrongType(entry.key, entry.value, wanted: wanted, in: fields)

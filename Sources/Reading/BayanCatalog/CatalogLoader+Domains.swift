@@ -44,7 +44,8 @@ extension CatalogLoader {
   /// Reads `type`: a name, or `{ existing = "…" }`.
   private mutating func type(of fields: Fields) -> (name: String, isExisting: Bool)? {
     guard let table = fields.table["type"]?.value.table else {
-      return identifier("type", of: fields, required: true).map { ($0.value, false) }
+      return identifier("type", of: fields, reserved: reservedTypeNames, for: "a type")
+        .map { ($0.value, false) }
     }
     let inner = self.fields(
       of: table, in: fields.file, at: table.span, known: FileKeys.existingType)
@@ -67,7 +68,7 @@ extension CatalogLoader {
         continue
       }
       guard !reservedCaseNames.contains(entry.key) else {
-        reportInvalid(.reservedName(entry.key), at: place)
+        reportInvalid(.reservedName(entry.key, for: "a case"), at: place)
         continue
       }
       guard let table = entry.value.table else {
@@ -173,9 +174,10 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func reservedName(_ name: String) -> Self {
+  /// - Parameter kind: What has the name: `a case`.
+  static func reservedName(_ name: String, for kind: String) -> Self {
     """
-    generated code can't have a case \(quoted(name)), which Swift or Bayan uses itself; \
+    generated code can't have \(kind) \(quoted(name)), which Swift or Bayan uses itself; \
     take another name
     """
   }

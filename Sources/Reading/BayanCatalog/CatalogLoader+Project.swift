@@ -123,7 +123,7 @@ extension CatalogLoader {
     guard let (table, keySpan) = table("module", of: fields, required: true) else { return nil }
     let fields = self.fields(
       of: table, in: fields.file, at: keySpan, known: FileKeys.module)
-    let name = identifier("name", of: fields, required: true)
+    let name = identifier("name", of: fields, reserved: reservedModuleNames, for: "a module")
     let access = choice("access", of: fields, as: Project.Access.self)
     let foundation = boolean("foundation", of: fields)
     return name.map { ($0.value, access ?? .public, foundation ?? true) }
@@ -155,11 +155,15 @@ extension CatalogLoader {
 
   /// Reads a string that becomes a name in the generated Swift.
   mutating func identifier(
-    _ key: String, of fields: Fields, required: Bool = false
+    _ key: String, of fields: Fields, reserved: Set<String>, for kind: String
   ) -> Located<String>? {
-    guard let name = string(key, of: fields, required: required) else { return nil }
+    guard let name = string(key, of: fields, required: true) else { return nil }
     guard isIdentifier(name.value) else {
       reportInvalid(.notAnIdentifier(name.value), at: name.place, in: fields)
+      return nil
+    }
+    guard !reserved.contains(name.value) else {
+      reportInvalid(.reservedName(name.value, for: kind), at: name.place, in: fields)
       return nil
     }
     return name

@@ -42,11 +42,14 @@ extension CatalogLoader {
       fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
   }
 
-  /// Reports domains that have the same type or the same identifier.
-  mutating func checkNames(of domains: [ErrorDomain]) {
+  /// Reports domains that have the same type or the same identifier, or the type of the module's words.
+  mutating func checkNames(of domains: [ErrorDomain], module: String?) {
     var types: [String: ErrorDomain] = [:]
     var identifiers: [String: ErrorDomain] = [:]
     for domain in domains {
+      if let module, domain.typeName == "\(module)Catalog" {
+        reportInvalid(.reservedName(domain.typeName, for: "a type"), at: domain.place)
+      }
       if let other = types.updateValue(domain, forKey: domain.typeName) {
         report(
           "type-duplicate", .sameType(domain.typeName, other.name), at: domain.place,

@@ -59,7 +59,7 @@ public struct CatalogLoader: Sendable {
     let options = options(from: sources.options)
     let recoveries = recoveries(from: sources.recoveries)
     let domains = domains(from: sources.domains)
-    checkNames(of: domains)
+    checkNames(of: domains, module: project?.value.moduleName)
     checkReferences(recoveries: recoveries, domains: domains)
     let locales = locales(
       from: sources.locales, listed: project?.locales,

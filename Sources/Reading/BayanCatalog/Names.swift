@@ -26,6 +26,27 @@ package func isIdentifier(_ name: String) -> Bool {
 /// static members of the type.
 let reservedCaseNames: Set<String> = [
   "Type", "Protocol", "self", "init", "allCases", "domain", "domainIndex", "errorDomain", "Locale",
+  "ErrorValues",
+]
+
+/// The names that an argument can't have: generated functions call these types where the argument is
+/// in scope.
+let reservedArgumentNames: Set<String> = ["ErrorValues", "MessageArgument", "MessageValue"]
+
+/// The names that a generated error type can't have: keywords that no backticks make a type's name, and
+/// the types that generated code names.
+let reservedTypeNames = Set(
+  """
+  Any Self Type Protocol any each some CaseIterable CatalogLocale CatalogLocalizedError CatalogName \
+  CatalogStore Double Error ErrorValues ExistingError GeneratedError Int MessageAmount \
+  MessageArgument MessageCatalog MessageDateTime MessageValue NoOption RequiredRuntime ServiceAnswer \
+  ServiceMatched ServiceMatches StaticString String
+  """.split(separator: " ").map(String.init))
+
+/// The names that a generated module can't have: it imports these, or they are Swift's own.
+let reservedModuleNames: Set<String> = [
+  "BayanErrors", "BayanRuntime", "BayanSupport", "Foundation", "FoundationEssentials", "Swift",
+  "Testing",
 ]
 
 /// Whether a name is one or more identifiers with dots between them.

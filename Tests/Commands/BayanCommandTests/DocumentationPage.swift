@@ -41,6 +41,11 @@ struct DocumentationPage: CustomTestStringConvertible {
   /// Whether it has the files of a catalog.
   var hasCatalog: Bool { blocks.contains { $0.language == "toml" } }
 
+  /// A page without blocks.
+  ///
+  /// - Parameter name: What failures call it.
+  init(withoutBlocks name: String) { path = name }
+
   /// Reads a page.
   init(_ path: String) throws {
     self.path = path

@@ -65,6 +65,9 @@ struct SnippetCompiler {
     try typecheck(files, Self.options)
   }
 
+  /// Shows the Swift of the folder's catalog to the compiler.
+  func checkGenerated() throws { try typecheck(generatedFiles(), Self.options) }
+
   /// Makes a program of some files and the modules of the clients.
   func link(_ files: [URL], as program: URL) throws {
     let modules = [

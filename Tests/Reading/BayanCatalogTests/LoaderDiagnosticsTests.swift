@@ -223,6 +223,26 @@ struct LoaderDiagnosticsTests {
           + "another name [invalid-value]",
       ]),
     Example(
+      "a type that generated code names", "Catalog/login.toml",
+      domain("codes.a = { category = \"other\" }")
+        .replacing("type = \"LoginError\"", with: "type = ①\"String\""),
+      [
+        "① generated code can't have a type 'String', which Swift or Bayan uses itself; "
+          + "take another name [invalid-value]"
+      ]),
+    Example(
+      "arguments that generated code names", "Catalog/login.toml",
+      domain(
+        """
+        [codes.a]
+        category = "other"
+        arguments = { ①MessageArgument = { type = "string" }, String = { type = "string" } }
+        """),
+      [
+        "① generated code can't have an argument 'MessageArgument', which Swift or Bayan uses "
+          + "itself; take another name [invalid-value]"
+      ]),
+    Example(
       "a code without a category", "Catalog/login.toml", domain("[codes.①a]\nsummary = \"x\""),
       ["① missing key 'category' [missing-key]"]),
     Example(
