@@ -26,7 +26,7 @@ package func isIdentifier(_ name: String) -> Bool {
 /// static members of the type.
 let reservedCaseNames: Set<String> = [
   "Type", "Protocol", "self", "init", "allCases", "domain", "domainIndex", "errorDomain", "Locale",
-  "ErrorValues",
+  "ErrorValues", "Self", "serviceMatches",
 ]
 
 /// The names that an argument can't have: generated functions call these types where the argument is

@@ -21,7 +21,7 @@ struct NameTests {
     MessageLocale CatalogStore CatalogTable CatalogLocale CatalogName CatalogError CatalogDescribed
     CatalogGenerated CatalogLocalizedError ExistingError NoOption ServiceAnswer ServiceMatches
     ServiceMatched LocaleTag Sink RetryPolicy RequiredRuntime NamesCatalog LocalizedError
-    CustomNSError NSError underlying errorValues codeIndex domainIndex allCases domain code codeName
+    CustomNSError NSError serviceMatches underlying errorValues codeIndex domainIndex allCases domain code codeName
     category options option words locale Locale Category Option rawValue hashValue description
     localizedDescription errorDescription errorCode errorUserInfo errorDomain failureReason
     recoverySuggestion helpAnchor message title arguments messageArguments values carrying hiding
@@ -138,7 +138,7 @@ struct NameTests {
     let refused = Set(report.diagnostics.filter { $0.severity == "error" }.map(\.file))
     for (kind, names) in [
       ("type", ["String", "Int", "GeneratedError", "NamesCatalog", "Self", "some"]),
-      ("case", ["ErrorValues", "Type"]), ("argument", ["MessageArgument", "ErrorValues"]),
+      ("case", ["ErrorValues", "Type", "Self", "serviceMatches"]), ("argument", ["MessageArgument", "ErrorValues"]),
     ] {
       for file in Self.files where file.path.hasPrefix(kind) && names.contains(file.name) {
         #expect(refused.contains("Catalog/\(file.path).toml"), "\(kind) \(file.name)")
