@@ -26,7 +26,7 @@ package func isIdentifier(_ name: String) -> Bool {
 /// static members of the type.
 let reservedCaseNames: Set<String> = [
   "Type", "Protocol", "self", "init", "allCases", "domain", "domainIndex", "errorDomain", "Locale",
-  "ErrorValues", "Self", "serviceMatches",
+  "ErrorValues", "Self", "ServiceAnswer", "ServiceMatches", "serviceMatches",
 ]
 
 /// The names that an argument can't have: generated functions call these types where the argument is

@@ -138,7 +138,8 @@ struct NameTests {
     let refused = Set(report.diagnostics.filter { $0.severity == "error" }.map(\.file))
     for (kind, names) in [
       ("type", ["String", "Int", "GeneratedError", "NamesCatalog", "Self", "some"]),
-      ("case", ["ErrorValues", "Type", "Self", "serviceMatches"]), ("argument", ["MessageArgument", "ErrorValues"]),
+      ("case", ["ErrorValues", "Type", "Self", "serviceMatches"]),
+      ("argument", ["MessageArgument", "ErrorValues"]),
     ] {
       for file in Self.files where file.path.hasPrefix(kind) && names.contains(file.name) {
         #expect(refused.contains("Catalog/\(file.path).toml"), "\(kind) \(file.name)")
