@@ -52,7 +52,7 @@ extension TOMLParser {
       return nil
     }
     var text = String(decoding: bytes[start..<index], as: UTF8.self)
-    if let end = text.utf8.startOfTooManyMarks() {
+    if let end = text.startOfTooManyMarks() {
       report("toml-too-many-marks", .tooManyMarks, span(from: start))
       text = String(decoding: text.utf8.prefix(end), as: UTF8.self)
     }

@@ -11,7 +11,7 @@ extension TOMLParser {
   mutating func parseString(isKey: Bool = false) -> TOMLString? {
     let start = index
     guard var text = parseAnyString(isKey: isKey) else { return nil }
-    guard let end = text.value.utf8.startOfTooManyMarks() else { return text }
+    guard let end = text.value.startOfTooManyMarks() else { return text }
     report("toml-too-many-marks", .tooManyMarks, span(from: start))
     guard isKey else { return nil }
     text.value = String(decoding: text.value.utf8.prefix(end), as: UTF8.self)
