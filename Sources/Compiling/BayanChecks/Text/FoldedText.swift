@@ -37,8 +37,11 @@ extension String {
   /// Most texts differ within their first letters, and then nothing is made of either.
   func isFolded(as other: String) -> Bool {
     for (scalar, second) in zip(unicodeScalars, other.unicodeScalars) {
-      guard let letter = scalar.firstLetter, let second = second.firstLetter else { break }
-      if letter != second { return false }
+      guard let plain = scalar.plain, let second = second.plain else { break }
+      if plain == second { continue }
+      // Of two stops both may end their texts, and are forgotten there.
+      guard plain.isStopOfASCII, second.isStopOfASCII else { return false }
+      break
     }
     return folded == other.folded
   }
@@ -55,15 +58,17 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The small letter, for letters and digits that no others are equivalent to: those of ASCII, and
-  /// those of Arabic that aren't composed of others; `nil` for all else.
-  fileprivate var firstLetter: Unicode.Scalar? {
+  /// The scalar, a small letter for a capital one, where no others are equivalent to it: what ASCII
+  /// prints, and those letters of Arabic that aren't composed of others; `nil` for all else.
+  fileprivate var plain: Unicode.Scalar? {
     switch value {
     case 0x41...0x5A: Unicode.Scalar(value | 0x20)
-    case 0x30...0x39, 0x61...0x7A, 0x627...0x63A, 0x641...0x64A: self
+    case 0x21...0x7E, 0x627...0x63A, 0x641...0x64A: self
     default: nil
     }
   }
+
+  fileprivate var isStopOfASCII: Bool { self == "." || self == "!" }
 
   /// Whether it ends statements, in the scripts that have such a mark.
   ///

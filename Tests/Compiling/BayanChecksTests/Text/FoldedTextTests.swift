@@ -12,6 +12,7 @@ struct FoldedTextTests {
     "café", "cafe\u{301}", "cafe", "Café.", "İstanbul", "i\u{307}stanbul", "istanbul", "STRASSE",
     "Straße",
     "\u{212A}elvin", "kelvin", "Kelvin", "Σ", "σ", "ς", ".", "!", "۔", "a.", ".a", "1", "2", "١",
+    "a!.", "a.!", "a(", "a.b", ".input {a}", "{a}", "!.", "(.",
   ]
 
   @Test(arguments: texts)
