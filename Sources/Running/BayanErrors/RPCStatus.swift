@@ -10,7 +10,7 @@ public import Foundation
 ///     response.body = try status.json()
 ///
 /// All texts are the catalog's. The developer's summary is not in it, nor are private arguments. A
-/// sensitive error is told by its category alone, without arguments.
+/// sensitive error gives its category alone, without arguments.
 ///
 /// - Source: AIP-193, and `google/rpc/status.proto`, `error_details.proto` and `code.proto`.
 public struct RPCStatus: Hashable, Sendable {

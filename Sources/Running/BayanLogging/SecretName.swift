@@ -26,7 +26,7 @@ enum SecretName {
     {
       words.removeLast()
     }
-    // The id of a session is what lets one in.
+    // Whoever has the id of a session is let in.
     if words.last == "id", words.dropLast().last == "session" { words.removeLast() }
     if let last = words.last, let end = last.lastIndex(where: { !$0.isNumber }) {
       words[words.count - 1] = String(last[...end])

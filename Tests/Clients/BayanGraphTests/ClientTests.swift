@@ -183,7 +183,7 @@ struct ClientTests {
     }
   }
 
-  @Test func `what happens is told by kind, and the kinds are switched on by name`() async throws {
+  @Test func `events are reported by kind, and kinds are switched on by name`() async throws {
     try await World.run(answers: nil) { world in
       for (names, count) in [
         ([], 0), (["network_requests"], 2), (["developer_errors"], 1), (["recovery"], 1),
