@@ -77,6 +77,11 @@ let package = Package(
       name: "BayanReports",
       dependencies: ["BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanSupport"]),
 
+    // Translations that leave for other tools, and come back.
+    .target(
+      name: "BayanExchange",
+      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax", "BayanSupport"]),
+
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime", "BayanSupport"]),
@@ -318,6 +323,7 @@ let layers: KeyValuePairs = [
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
+  "Workshop": ["BayanExchange"],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",
     "bayan-mf2-conformance",
@@ -346,6 +352,6 @@ extension Target {
   /// Whether only the commands are made of it, and no program that throws errors.
   var isOfCommands: Bool {
     let layer = layers.first { $0.value.contains(name) }?.key
-    return layer.map { ["Reading", "Compiling", "Commands"].contains($0) } ?? false
+    return layer.map { ["Reading", "Compiling", "Workshop", "Commands"].contains($0) } ?? false
   }
 }

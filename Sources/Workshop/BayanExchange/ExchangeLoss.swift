@@ -1,0 +1,48 @@
+public import BayanDiagnostics
+
+/// Something that an exported file doesn't carry.
+///
+/// The certificate of loss lists all of them. A loss is no fault of the message.
+public struct ExchangeLoss: Hashable, Sendable {
+  /// The kinds, by the names that the certificate has in JSON.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// The file has no message at all for the text.
+    case message
+    /// One of several selectors.
+    case selector
+    /// Variants, or their keys.
+    case variant
+    /// Options of a function, such as those of a date.
+    case options
+    /// A declaration.
+    case declaration
+    /// The isolation of values in text of another direction.
+    case isolation
+    /// Markup, such as `{#b}`.
+    case markup
+    /// An argument that is private.
+    case privateArgument = "private-argument"
+    /// The state of the translation.
+    case state
+    /// Characters that the format can't hold.
+    case characters
+  }
+
+  public var id: MessageID
+  public var kind: Kind
+
+  /// What is lost and what that means, as a sentence: lower case, no full stop.
+  public var sentence: String
+
+  /// Whether a program that shows the file's texts would show wrong words.
+  ///
+  /// An export with such a loss is refused unless it is asked for.
+  public var makesWordsWrong: Bool
+
+  public init(_ kind: Kind, of id: MessageID, _ sentence: String, makesWordsWrong: Bool = false) {
+    self.id = id
+    self.kind = kind
+    self.sentence = sentence
+    self.makesWordsWrong = makesWordsWrong
+  }
+}
