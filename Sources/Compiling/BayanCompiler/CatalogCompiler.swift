@@ -17,6 +17,8 @@ public struct CompiledCatalog: Sendable {
 
   /// Errors, categories, options.
   public var table: CatalogTable
+  /// The table as the generated module has it.
+  package var tableLines: [String]
   /// A pack for each locale of the table, in its order.
   public var locales: [Locale]
   /// The version of the data that plurals and numbers were compiled from.
@@ -61,7 +63,8 @@ public struct CatalogCompiler: Sendable {
     let compiler = CatalogCompiler(catalog)
     var locales: [CompiledCatalog.Locale] = []
     let table = compiler.table
-    let text = table.lines.joined(separator: "\n").utf8
+    let lines = table.lines
+    let text = lines.joined(separator: "\n").utf8
     let fingerprint = Array(text).withUnsafeBytes { PackFormat.checksum($0) }
     let packs = catalog.locales.concurrentMap { locale in
       compiler.pack(compiler.messages(of: locale), fingerprint: fingerprint)
@@ -74,7 +77,8 @@ public struct CatalogCompiler: Sendable {
     }
     guard diagnostics.isEmpty, !locales.isEmpty else { return (nil, diagnostics) }
     return (
-      CompiledCatalog(table: table, locales: locales, cldrVersion: ICUVersion.cldr), []
+      CompiledCatalog(
+        table: table, tableLines: lines, locales: locales, cldrVersion: ICUVersion.cldr), []
     )
   }
 

@@ -205,7 +205,7 @@ public struct CatalogEmitter: Sendable {
         "The errors apart from their words, a line a code; `CatalogTable` says how it is read."
       ])
       source.textLiteral(
-        "private static let table: StaticString =", lines: compiled.table.lines)
+        "private static let table: StaticString =", lines: compiled.tableLines)
     }
     carryingFunctions(into: &source)
     return GeneratedFile(name: catalogType + Self.fileSuffix, bytes: source.bytes)

@@ -160,9 +160,18 @@ struct LiteralWriter {
     output.append(Self.backslash)
     output.append(UInt8(ascii: "u"))
     output.append(UInt8(ascii: "{"))
-    output.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).utf8)
+    appendHexadecimal(scalar.value, to: &output)
     output.append(UInt8(ascii: "}"))
     length += output.count - start
+  }
+
+  /// Appends a number in hexadecimal digits.
+  ///
+  /// Packs are full of numbers: with `String(_:radix:)` this was a thirtieth of `bayan generate`.
+  private func appendHexadecimal(_ number: UInt32, to output: inout [UInt8]) {
+    if number > 0xF { appendHexadecimal(number >> 4, to: &output) }
+    let digit = UInt8(number & 0xF)
+    output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
   }
 
   /// Ends a line in the middle of the text.

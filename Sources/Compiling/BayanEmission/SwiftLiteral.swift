@@ -31,6 +31,7 @@ enum SwiftLiteral {
 
   /// A text as it stands between the quotes of a literal, on one line.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(\.standsAsItself) { return text }
     var literal = ""
     for scalar in text.unicodeScalars { append(scalar, to: &literal) }
     return literal
@@ -106,4 +107,11 @@ enum SwiftLiteral {
     fallthrough for guard if in repeat return switch throw where while Any as await false is nil \
     self Self super throws true try Type Protocol
     """.split(separator: " ").map(String.init))
+}
+
+extension UInt8 {
+  /// Whether it is ASCII that a literal has as it is.
+  fileprivate var standsAsItself: Bool {
+    0x20..<0x7F ~= self && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+  }
 }

@@ -47,8 +47,8 @@ extension FacetMap: ExpressibleByDictionaryLiteral {
 }
 
 extension FacetMap: Sequence {
-  public func makeIterator() -> AnyIterator<(key: Facet, value: Value)> {
-    AnyIterator(zip(keys, elements).lazy.map { (key: $0, value: $1) }.makeIterator())
+  public func makeIterator() -> some IteratorProtocol<(key: Facet, value: Value)> {
+    zip(keys, elements).lazy.map { (key: $0, value: $1) }.makeIterator()
   }
 
   /// Whether no facet has a value.

@@ -29,10 +29,15 @@ extension LocaleMessages {
     file == MessageID.categoriesFile ? categories : domains[file]
   }
 
-  /// All messages: those of domains in the order of the files, then categories, then labels.
+  /// The files of messages by name: those of domains in the order of their paths, then categories.
+  package var files: [(name: String, messages: MessagesFile)] {
+    domains.sorted { $0.value.path < $1.value.path }.map { (name: $0.key, messages: $0.value) }
+      + (categories.map { [(name: MessageID.categoriesFile, messages: $0)] } ?? [])
+  }
+
+  /// All messages: those of ``files``, then labels.
   public var messages: [LocaleMessage] {
-    let files = domains.values.sorted { $0.path < $1.path } + (categories.map { [$0] } ?? [])
-    return files.flatMap { $0.entries.flatMap { $0.words.map(\.value) } }
+    files.flatMap { $0.messages.entries.flatMap { $0.words.map(\.value) } }
       + (options?.entries ?? []).compactMap(\.label)
   }
 

@@ -28,20 +28,36 @@ extension Catalog {
   /// All messages of translations that the source locale has too.
   public var translations: [Translation] {
     guard let source = locales.first else { return [] }
-    return locales.dropFirst().flatMap { locale in
-      locale.messages.compactMap { message in
-        source[message.id].map {
-          Translation(message: message, source: $0, fingerprint: locale.fingerprint(of: message.id))
-        }
-      }
-    }
+    return locales.dropFirst().flatMap { $0.translations(of: source) }
   }
 }
 
 extension LocaleMessages {
-  /// The fingerprint that a message keeps of its source.
-  fileprivate func fingerprint(of id: MessageID) -> String? {
-    guard let facet = id.facet.flatMap(Facet.init) else { return options?[id.entry]?.source }
-    return messages(named: id.file)?[id.entry]?.source[facet]
+  /// The messages that a source has too, in the order of ``messages``.
+  fileprivate func translations(of source: LocaleMessages) -> [Translation] {
+    let labels = (options?.entries ?? []).compactMap { entry in
+      entry.label.flatMap { label in
+        source.options?[entry.name]?.label.map {
+          Translation(message: label, source: $0, fingerprint: entry.source)
+        }
+      }
+    }
+    return files.flatMap { file in
+      source.messages(named: file.name).map(file.messages.translations) ?? []
+    } + labels
+  }
+}
+
+extension MessagesFile {
+  fileprivate func translations(of source: MessagesFile) -> [Translation] {
+    entries.flatMap { entry in
+      source[entry.name].map { source in
+        entry.words.compactMap { facet, message in
+          source.words[facet].map {
+            Translation(message: message, source: $0, fingerprint: entry.source[facet])
+          }
+        }
+      } ?? []
+    }
   }
 }

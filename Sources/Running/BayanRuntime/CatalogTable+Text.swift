@@ -48,10 +48,19 @@ extension CatalogTable {
       case .own(let facets): Self.initials(facets)
       case .category: "category"
       }
-    var line = "\(code.value) \(code.name) \(categories[code.category].name)"
-    line += " \(options.isEmpty ? "-" : options) \(words)"
+    var line = String(code.value)
+    for part in [code.name, categories[code.category].name, options.isEmpty ? "-" : options, words]
+    {
+      line += " "
+      line += part
+    }
     if code.isSensitive { line += " sensitive" }
-    return line + ":" + (code.summary.isEmpty ? "" : " " + Self.escaped(code.summary))
+    line += ":"
+    if !code.summary.isEmpty {
+      line += " "
+      line += Self.escaped(code.summary)
+    }
+    return line
   }
 
   /// `tds` for title, description and suggestion; `-` for none.
@@ -62,6 +71,9 @@ extension CatalogTable {
 
   /// The text with its line feeds spelt out, for they end a line of the table.
   private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\n") }) else {
+      return text
+    }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -8,10 +8,15 @@ extension String {
   package func startOfTooManyMarks() -> Int? {
     var text = self
     let hasRoom = text.withUTF8 { bytes in
-      var length = 0
-      for byte in bytes {
-        length = byte < 0x80 ? 0 : length + 1
-        if length > 2 * Unicode.longestRunOfMarks { return true }
+      var start = 0
+      // A stretch that long covers a byte in so many: only there is it looked for.
+      let step = 2 * Unicode.longestRunOfMarks
+      while start + step < bytes.count {
+        // From the last byte of ASCII in these on.
+        guard let last = bytes[start...start + step].lastIndex(where: { $0 < 0x80 }) else {
+          return true
+        }
+        start = last + 1
       }
       return false
     }

@@ -11,7 +11,9 @@ public final class HostileServer: Sendable {
   public typealias Script = @Sendable (Connection) throws -> Void
 
   /// How long a server lives at most, whatever is done with it.
-  public static let longestLife: Duration = .seconds(120)
+  ///
+  /// Longer than all tests together: on a busy machine the one that started it waits for others.
+  public static let longestLife: Duration = .seconds(900)
 
   /// Where it listens: `http://127.0.0.1:40321`.
   public let url: URL

@@ -78,10 +78,20 @@ struct SnippetCompiler {
       try FileManager.default.contentsOfDirectory(
         at: Self.products.appendingPathComponent("\(module).build"),
         includingPropertiesForKeys: nil
-      ).filter { $0.pathExtension == "o" }
+      ).filter {
+        // A build folder keeps what was made of files that are gone.
+        $0.pathExtension == "o" && Self.sources.contains($0.deletingPathExtension().lastPathComponent)
+      }
     }
     try compile(files + objects, ["-o", program.path] + Self.options)
   }
+
+  /// The names of this package's source files.
+  private static let sources: Set<String> = {
+    let folder = ProjectCopy.package.appendingPathComponent("Sources")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return Set((paths ?? []).map { ($0 as NSString).lastPathComponent })
+  }()
 
   /// What the compiler needs to find this package's modules.
   private static var options: [String] {

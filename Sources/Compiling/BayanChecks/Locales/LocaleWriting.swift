@@ -15,7 +15,7 @@ final class LocaleWriting: Sendable {
   /// What letters of its scripts are to ``TextTraits``, where these tell as much.
   let letterTraits: TextTraits
   /// The letters that it can't do without.
-  let letters: Set<Unicode.Scalar>
+  let letters: ScalarSet
   /// The characters that it uses now and then.
   let auxiliary: Set<Unicode.Scalar>
   let punctuation: Set<Unicode.Scalar>
@@ -60,7 +60,7 @@ final class LocaleWriting: Sendable {
     if scripts.contains(.arabic) { traits.insert(.arabic) }
     letterTraits = traits
     zero = (try? ICUNumberSymbols(locale: tag))?.digits.first?.unicodeScalars.first ?? "0"
-    letters = ExemplarCharacters(locale: tag).scalars
+    letters = ScalarSet(ExemplarCharacters(locale: tag).scalars)
     auxiliary = ExemplarCharacters(locale: tag, .auxiliary).scalars
     let marks = ExemplarCharacters(locale: tag, .punctuation)
     punctuation = marks.scalars
@@ -76,7 +76,7 @@ final class LocaleWriting: Sendable {
   }
 
   /// The scripts that letters are of.
-  private static func scripts(of letters: Set<Unicode.Scalar>) -> Set<Script> {
+  private static func scripts(of letters: ScalarSet) -> Set<Script> {
     Set(letters.map { $0.unicode.script })
   }
 
@@ -110,7 +110,7 @@ final class LocaleWriting: Sendable {
     var bySkeleton: [String: [Unicode.Scalar]] = [:]
     // Large sets are those of ideographs, which nobody types by mistake for another.
     guard letters.count <= 2000 else { return [:] }
-    for letter in letters.sorted() where letter.unicode.isLetter {
+    for letter in letters where letter.unicode.isLetter {
       bySkeleton[Confusables.skeleton(of: String(letter)), default: []].append(letter)
       let capital = letter.properties.uppercaseMapping.unicodeScalars
       if let first = capital.first, capital.count == 1, first != letter {

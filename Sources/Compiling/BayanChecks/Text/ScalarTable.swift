@@ -30,15 +30,22 @@ struct ScalarTable: Sendable {
   }
 
   /// Where alphabets end, and ideographs begin.
-  private static let border: UInt32 = 0x3000
-  private static let alphabets = ScalarTable(0..<border)
-  private static let ideographs = ScalarTable(border..<0x1_0000)
+  private static let firstIdeograph: UInt32 = 0x3000
+  /// Where ideographs end.
+  ///
+  /// Behind are forms of Arabic letters, and U+FFFC, which stands for placeholders.
+  private static let firstForm: UInt32 = 0xF900
+
+  private static let alphabets = ScalarTable(0..<firstIdeograph)
+  private static let ideographs = ScalarTable(firstIdeograph..<firstForm)
+  private static let forms = ScalarTable(firstForm..<0x1_0000)
 
   /// What is known of a character.
   static subscript(scalar: Unicode.Scalar) -> Entry {
     switch scalar.value {
-    case 0..<border: alphabets.entries[Int(scalar.value)]
-    case border..<0x1_0000: ideographs.entries[Int(scalar.value - border)]
+    case 0..<firstIdeograph: alphabets.entries[Int(scalar.value)]
+    case firstIdeograph..<firstForm: ideographs.entries[Int(scalar.value - firstIdeograph)]
+    case firstForm..<0x1_0000: forms.entries[Int(scalar.value - firstForm)]
     default: Entry(scalar)
     }
   }

@@ -221,7 +221,8 @@ extension Pattern {
     scalars.reserveCapacity(span.length)
     for element in elements {
       switch element.shown {
-      case .text(let text): scalars.append(contentsOf: text.unicodeScalars)
+      // One by one: `append(contentsOf:)` would read the text twice, the first time to count.
+      case .text(let text): for scalar in text.unicodeScalars { scalars.append(scalar) }
       case .object: scalars.append(ShownText.object)
       case .nothing: continue
       }

@@ -28,10 +28,11 @@ package struct ArabicDiacriticStacked: MessageRule {
     guard message.traits.isSuperset(of: [.arabic, .mark]) else { return }
     for text in message.renderedTexts
     where text.traits.contains(.arabic) && text.traits.contains(.marks) {
+      let scalars = text.scalars
       var index = 0
-      while index < text.characters.count {
+      while index < scalars.count {
         let start = index
-        while index < text.characters.count, text.characters[index].properties.isMark { index += 1 }
+        while index < scalars.count, scalars[index].unicode.isMark { index += 1 }
         if index - start > 1 { check(start..<index, on: text, of: message, into: &report) }
         index = max(index, start + 1)
       }

@@ -92,20 +92,32 @@ package struct RawCodeShown: MessageRule {
   }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for text in message.texts + Self.literals(of: message) where known.mayStand(in: text.traits) {
-      for found in known.mentions(in: text, of: message) {
-        report.add(
-          .shown(found), at: .text(found.range, of: text, in: message),
-          atMost: sourceShows(found, message) ? .note : .error,
-          notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
+    for text in message.texts {
+      check(text, of: message, into: &report)
+      // Most texts have no placeholder, and so no literal that is shown in another form.
+      if text.hasPlaceholders {
+        for literal in Self.literals(of: text, in: message) {
+          check(literal, of: message, into: &report)
+        }
       }
     }
   }
 
+  private func check(
+    _ text: ShownText, of message: CatalogMessage, into report: inout Report
+  ) {
+    guard known.mayStand(in: text.traits) else { return }
+    for found in known.mentions(in: text, of: message) {
+      report.add(
+        .shown(found), at: .text(found.range, of: text, in: message),
+        atMost: sourceShows(found, message) ? .note : .error,
+        notes: found.place.map { [Diagnostic.Note("it is declared here", at: $0)] } ?? [])
+    }
+  }
+
   /// The literals that functions format: `{190 :integer}`.
-  private static func literals(of message: CatalogMessage) -> [ShownText] {
-    message.texts.filter(\.hasPlaceholders).flatMap(\.pattern.expressions).compactMap {
-      expression in
+  private static func literals(of text: ShownText, in message: CatalogMessage) -> [ShownText] {
+    text.pattern.expressions.compactMap { expression in
       guard expression.plainLiteral == nil, case .literal(let literal)? = expression.operand
       else { return nil }
       return ShownText(declared: literal, in: message.words)

@@ -166,21 +166,21 @@ extension TextWord {
 extension ShownText {
   /// Whether two texts are the same but for spaces, punctuation and case.
   fileprivate func saysTheSame(as other: ShownText) -> Bool {
-    var index = 0
-    var otherIndex = 0
+    var parts = scalars.makeIterator()
+    var otherParts = other.scalars.makeIterator()
     while true {
-      let a = nextPart(&index)
-      let b = other.nextPart(&otherIndex)
+      let a = Self.nextPart(&parts)
+      let b = Self.nextPart(&otherParts)
       guard let a, let b else { return a == b }
       guard a.equals(b, ignoringCase: true) else { return false }
     }
   }
 
   /// The next part of a word, or placeholder.
-  private func nextPart(_ index: inout Int) -> Unicode.Scalar? {
-    while index < scalars.count {
-      let scalar = scalars[index]
-      index += 1
+  private static func nextPart(
+    _ scalars: inout IndexingIterator<[Unicode.Scalar]>
+  ) -> Unicode.Scalar? {
+    while let scalar = scalars.next() {
       if scalar.isWordPart || scalar == ShownText.object { return scalar }
     }
     return nil
