@@ -80,17 +80,21 @@ struct SnippetCompiler {
         includingPropertiesForKeys: nil
       ).filter {
         // A build folder keeps what was made of files that are gone.
-        $0.pathExtension == "o" && Self.sources.contains($0.deletingPathExtension().lastPathComponent)
+        let name = $0.deletingPathExtension().lastPathComponent
+        return $0.pathExtension == "o" && Self.sources.contains("\(module)/\(name)")
       }
     }
     try compile(files + objects, ["-o", program.path] + Self.options)
   }
 
-  /// The names of this package's source files.
+  /// This package's source files: the module and the name.
   private static let sources: Set<String> = {
     let folder = ProjectCopy.package.appendingPathComponent("Sources")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return Set((paths ?? []).map { ($0 as NSString).lastPathComponent })
+    return Set(
+      (paths ?? []).map { $0.split(separator: "/") }.filter { $0.count > 2 }.map {
+        "\($0[1])/\($0[$0.count - 1])"
+      })
   }()
 
   /// What the compiler needs to find this package's modules.
