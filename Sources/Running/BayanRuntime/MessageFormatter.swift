@@ -159,7 +159,7 @@ struct MessageFormatter: ~Copyable {
       if collectsParts { output.pieces = [] }
       write(value, pieces, into: &output)
       if collectsParts {
-        appendPart(value, pieces ?? [], from: start, in: output)
+        appendPart(value, from: start, in: output)
         output.pieces = nil
       }
     }
@@ -208,19 +208,22 @@ struct MessageFormatter: ~Copyable {
       contents.numbers.format(number(of: value), options(of: value), into: &output)
     case .integer, .number:
       contents.numbers.formatPercent(number(of: value), options(of: value), into: &output)
-    case .custom: for piece in pieces ?? [] { output.append(value: piece.text) }
+    case .custom:
+      for piece in pieces ?? [] {
+        output.begin(piece.type)
+        output.append(value: piece.text)
+      }
     case .typed, .fallback: break
     }
   }
 
   private mutating func appendPart(
-    _ value: ResolvedValue, _ pieces: [FormattedPart.Piece], from start: Int,
-    in output: borrowing OutputBuffer
+    _ value: ResolvedValue, from start: Int, in output: borrowing OutputBuffer
   ) {
     var part = FormattedPart.Value(
       type: "string", text: output.string(from: start), locale: contents.tag,
       direction: value.direction,
-      id: value.id > 0 ? extras.identifiers[Int(value.id) - 1] : nil, pieces: pieces)
+      id: value.id > 0 ? extras.identifiers[Int(value.id) - 1] : nil, pieces: [])
     switch value.content {
     case .integer, .number: part.type = "number"
     case .custom(let index): part.type = extras.customValues[index].partType
@@ -244,7 +247,7 @@ struct MessageFormatter: ~Copyable {
     switch MessageForm.Operand(rawValue: reader.number()) {
     case .literal:
       output.append("|")
-      output.append(unchanged: reader.string().escapedLiteral)
+      output.append(value: reader.string().escapedLiteral)
       output.append("|")
     case .argument:
       _ = reader.number()

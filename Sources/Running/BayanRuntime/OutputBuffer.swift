@@ -88,12 +88,6 @@ struct OutputBuffer: ~Copyable {
     text.withUTF8 { append(value: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Appends text with all its marks and controls, whatever the sink.
-  mutating func append(unchanged text: String) {
-    var text = text
-    text.withUTF8 { appendAsIs(UnsafeRawBufferPointer($0)) }
-  }
-
   /// The marks around a value, U+2066 to U+2069, by the last byte of their UTF-8.
   enum Isolate: UInt8 {
     case leftToRight = 0xA6

@@ -193,6 +193,11 @@ struct FormattingTests {
     #expect(isSame(result.text, "User a forged entry [2J"))
   }
 
+  @Test func `a log gets no marks of a literal that no function takes`() throws {
+    let result = try format("{|a\n\u{202E}b| :nothing}", "en", for: .log)
+    #expect(isSame(result.text, "{|a b|}"))
+  }
+
   @Test func `text is never normalized`() throws {
     let result = try format("e\u{301} {|e\u{301}|}", "en", for: .json)
     #expect(isSame(result.text, "e\u{301} e\u{301}"))

@@ -261,4 +261,16 @@ struct OtherFunctionsChapterTests {
     #expect(value.pieces.map(\.type) == example.types, "\(value.pieces)")
     #expect(value.pieces.map(\.text).joined().utf8.elementsEqual(value.text.utf8))
   }
+
+  @Test(arguments: ["{-1234.5 :currency currency=USD}", "{-5 :unit unit=meter}"])
+  func `pieces have no marks where the text has none`(_ message: String) throws {
+    let found = try parts(message, in: "ar-EG", for: .log)
+    guard found.count == 1, case .value(let value) = found[0] else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(value.pieces.count > 2)
+    #expect(value.pieces.map(\.text).joined().utf8.elementsEqual(value.text.utf8))
+    #expect(!value.pieces.contains { $0.text.unicodeScalars.contains("\u{200F}") })
+  }
 }
