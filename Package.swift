@@ -131,6 +131,18 @@ let package = Package(
         "BayanReports",
       ],
       path: "Tools/Growth"),
+    // For Tools/fuzz, and for the tests that run what it found again.
+    .target(
+      name: "BayanFuzzing",
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
+        "BayanErrors", "BayanGraph", "BayanGraphQL", "BayanHTTP", "BayanICUFunctions",
+        "BayanLogging", "BayanMessageJSON", "BayanMessageSyntax", "BayanRecovery", "BayanReports",
+        "BayanRuntime", "BayanTOML",
+      ],
+      path: "Tools/Fuzz/Targets"),
+    .executableTarget(
+      name: "bayan-fuzz", dependencies: ["BayanFuzzing"], path: "Tools/Fuzz/Program"),
     .executableTarget(
       name: "bayan-toml-decoder",
       dependencies: ["BayanDiagnostics", "BayanSupport", "BayanTOML"]),
@@ -290,6 +302,9 @@ let package = Package(
         "BayanGraph", "BayanGraphQL", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRecovery",
         "BayanRuntime", "BayanSDKErrors",
       ]),
+    .testTarget(
+      name: "BayanFuzzingTests", dependencies: ["BayanFuzzing"],
+      path: "Tests/Tools/BayanFuzzingTests"),
     .testTarget(
       name: "BayanCommandTests",
       dependencies: [

@@ -1,16 +1,26 @@
 import BayanHTTP
 import BayanRuntime
-import BayanSDKErrors
+package import BayanSDKErrors
 
 extension GraphQLResponse {
   /// What an answer says beside its GraphQL response.
-  struct Surroundings {
-    var names = GraphQLErrorNames()
-    var isMutation = false
+  package struct Surroundings {
+    package var names = GraphQLErrorNames()
+    package var isMutation = false
     /// The HTTP status; `nil` where it isn't the service's own.
-    var status: Int?
+    package var status: Int?
     /// How long the service asked to be left alone.
-    var retryAfter: Duration?
+    package var retryAfter: Duration?
+
+    package init(
+      names: GraphQLErrorNames = GraphQLErrorNames(), isMutation: Bool = false, status: Int? = nil,
+      retryAfter: Duration? = nil
+    ) {
+      self.names = names
+      self.isMutation = isMutation
+      self.status = status
+      self.retryAfter = retryAfter
+    }
   }
 
   /// What the errors mean for a reader; `nil` where there are none.
@@ -18,7 +28,7 @@ extension GraphQLResponse {
   /// An error that the reader can do something about comes first: log in, ask for a permission, wait,
   /// change what was entered. Of several the catalog's first counts. Else it is what is left of the
   /// data.
-  func problem(_ around: Surroundings) -> GraphQLResponseError? {
+  package func problem(_ around: Surroundings) -> GraphQLResponseError? {
     guard kind != .complete else { return nil }
     let told = meaning(around)
     // Where a change has `data`, it may have been executed all the same.

@@ -2,14 +2,14 @@ import BayanSupport
 import Foundation
 
 /// Gathers a response from the pieces of one transfer, within bounds.
-struct ResponseReader: Sendable {
+package struct ResponseReader: Sendable {
   private var response: HTTPExchange.Response?
 
   /// Whether more came than is allowed.
-  private(set) var isTooLarge = false
+  package private(set) var isTooLarge = false
 
   /// The response, if it is whole as far as its head says: no interim one, and no half of a head.
-  var whole: HTTPExchange.Response? {
+  package var whole: HTTPExchange.Response? {
     guard let response, !isInHead, response.status >= 200 else { return nil }
     return response
   }
@@ -25,7 +25,7 @@ struct ResponseReader: Sendable {
   private var headCount = 0
   private var lastName: String?
 
-  init(largestBody: Int) { self.largestBody = largestBody }
+  package init(largestBody: Int) { self.largestBody = largestBody }
 
   /// Takes one line of a head: a status line, a field, or the empty line after them.
   ///
@@ -33,7 +33,7 @@ struct ResponseReader: Sendable {
   /// are counted and left out: they come too late to say what the body is.
   ///
   /// - Returns: Whether to go on.
-  mutating func takeHeader(_ line: some Collection<UInt8>) -> Bool {
+  package mutating func takeHeader(_ line: some Collection<UInt8>) -> Bool {
     headCount += line.count
     guard headCount <= HTTPExchange.largestHead else {
       isTooLarge = true
@@ -72,7 +72,7 @@ struct ResponseReader: Sendable {
   /// Takes a piece of the body.
   ///
   /// - Returns: Whether to go on.
-  mutating func takeBody(_ piece: some Collection<UInt8>) -> Bool {
+  package mutating func takeBody(_ piece: some Collection<UInt8>) -> Bool {
     guard (response?.body.count ?? 0) + piece.count <= largestBody else {
       isTooLarge = true
       return false

@@ -138,12 +138,9 @@ public struct CatalogCompiler: Sendable {
     var diagnostics = messages.diagnostics
     do {
       let data = try LocaleData(messages.tag, numberingSystem: messages.numberingSystem)
-      var builder = PackBuilder(
-        locale: LocaleTag(messages.tag), direction: data.direction, symbols: data.symbols,
-        cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules,
-        fingerprint: fingerprint, bodies: messages.bodies)
-      builder.list = data.list
-      if let pack = builder.build() { return (pack, diagnostics) }
+      let pack = data.pack(
+        locale: LocaleTag(messages.tag), fingerprint: fingerprint, bodies: messages.bodies)
+      if let pack { return (pack, diagnostics) }
       diagnostics.append(.tooManyWords(locale: messages.tag, at: catalog.project.place))
     } catch {
       diagnostics.append(.unreadableRule(error, locale: messages.tag, at: catalog.project.place))

@@ -1,8 +1,8 @@
 import BayanICU
-import BayanRuntime
+package import BayanRuntime
 
 /// What ICU knows of a locale, in the form that packs carry.
-struct LocaleData {
+package struct LocaleData: Sendable {
   let direction: TextDirection
   let symbols: NumberSymbols
   let cardinalRules: PackWriter
@@ -13,12 +13,27 @@ struct LocaleData {
   ///
   /// - Parameter numberingSystem: A system to write numbers in, in place of CLDR's choice.
   /// - Throws: `PluralRuleCompiler.Failure` for a rule of a form unknown here.
-  init(_ tag: String, numberingSystem: String?) throws(PluralRuleCompiler.Failure) {
+  package init(
+    _ tag: String, numberingSystem: String? = nil
+  ) throws(PluralRuleCompiler.Failure) {
     direction = LocaleFacts.isRightToLeft(tag) ? .rightToLeft : .leftToRight
     symbols = Self.symbols(tag, numberingSystem)
     cardinalRules = try Self.rules(tag, .cardinal)
     ordinalRules = try Self.rules(tag, .ordinal)
     list = Self.list(tag)
+  }
+
+  /// A pack with some messages for the locale.
+  ///
+  /// - Returns: What ``BayanRuntime/PackBuilder/build()`` gives.
+  package func pack(
+    locale: LocaleTag, fingerprint: Int, bodies: [PackBuilder.Body]
+  ) -> (bytes: [UInt8], bodyOffsets: [Int])? {
+    var builder = PackBuilder(
+      locale: locale, direction: direction, symbols: symbols, cardinalRules: cardinalRules,
+      ordinalRules: ordinalRules, fingerprint: fingerprint, bodies: bodies)
+    builder.list = list
+    return builder.build()
   }
 
   /// The locale's list pattern; commas where ICU knows none.

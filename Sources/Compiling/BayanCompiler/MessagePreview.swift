@@ -14,15 +14,20 @@ public struct MessagePreview: Sendable {
   /// - Returns: `nil` for a tag that names no language, and for a message beyond the limits.
   public init?(_ message: Message, locale: String, numberingSystem: String? = nil) {
     let tag = LocaleTag(locale)
-    guard tag != "und" || locale == "und", let body = MessageCompiler.compile(message),
+    guard tag != "und" || locale == "und",
       let data = try? LocaleData(locale, numberingSystem: numberingSystem)
     else { return nil }
-    var builder = PackBuilder(
-      locale: tag, direction: data.direction, symbols: data.symbols,
-      cardinalRules: data.cardinalRules, ordinalRules: data.ordinalRules, fingerprint: 0,
-      bodies: [body])
-    builder.list = data.list
-    guard let built = builder.build(), let pack = try? Pack(built.bytes) else { return nil }
+    self.init(message, locale: tag, data: data)
+  }
+
+  /// Compiles a message for a locale that ICU was asked about before.
+  ///
+  /// - Returns: `nil` for a message beyond the limits.
+  package init?(_ message: Message, locale: LocaleTag, data: LocaleData) {
+    guard let body = MessageCompiler.compile(message),
+      let built = data.pack(locale: locale, fingerprint: 0, bodies: [body]),
+      let pack = try? Pack(built.bytes)
+    else { return nil }
     self.pack = pack
   }
 

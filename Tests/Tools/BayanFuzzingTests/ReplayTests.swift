@@ -1,0 +1,47 @@
+import BayanFuzzing
+import Foundation
+import Testing
+
+/// What the fuzzer found and what it starts from, in `Tools/Fuzz`, once more.
+@Suite("Inputs of the fuzzer")
+struct ReplayTests {
+  /// An input and the target that takes it.
+  struct Input: Sendable, CustomTestStringConvertible {
+    var target: FuzzTarget
+    var file: URL
+    var testDescription: String { "\(target)/\(file.lastPathComponent)" }
+  }
+
+  static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Tools/Fuzz")
+
+  static func inputs(in folder: String) throws -> [Input] {
+    try FuzzTarget.all.flatMap { target in
+      try FileManager.default.contentsOfDirectory(
+        at: Self.folder.appending(path: folder).appending(path: target.name),
+        includingPropertiesForKeys: nil
+      )
+      .filter { !$0.lastPathComponent.hasPrefix(".") }
+      .map { Input(target: target, file: $0) }
+    }
+  }
+
+  @Test(arguments: try inputs(in: "Crashes"))
+  func `what once broke something breaks nothing`(_ input: Input) throws {
+    try input.target.run(Array(Data(contentsOf: input.file)))
+  }
+
+  @Test(arguments: try inputs(in: "Corpus"))
+  func `what the fuzzer starts from breaks nothing`(_ input: Input) throws {
+    try input.target.run(Array(Data(contentsOf: input.file)))
+  }
+
+  @Test(arguments: FuzzTarget.all)
+  func `there is something to start from, and it breaks nothing`(_ target: FuzzTarget) throws {
+    let seeds = target.seeds()
+    #expect(
+      try !seeds.isEmpty || Self.inputs(in: "Corpus").contains { $0.target.name == target.name })
+    for seed in seeds { try target.run(seed) }
+  }
+}

@@ -1,0 +1,83 @@
+import BayanCompiler
+import BayanMessageSyntax
+import BayanRuntime
+
+extension FuzzTarget {
+  /// Packs: whatever their tables say, a pack is refused or all of its messages have a text.
+  ///
+  /// Length and checksum are put right, for otherwise nearly all would be refused at once.
+  static let packs = FuzzTarget("packs", seeds: samples) { bytes in
+    _ = try? Pack(bytes)
+    guard let pack = try? Pack(repaired(bytes)) else { return }
+    try promise(LocaleTag(pack.locale.description) == pack.locale, "a locale that is no tag")
+    var choices = Choices(bytes)
+    let arguments = MessageArguments(choices.arguments(from: bytes))
+    let sink = choices.one(of: sinks)
+    // Beyond the last too: a slot that isn't there is empty.
+    for slot in -1...min(pack.slotCount, 64) {
+      try checkText(
+        { pack.string(slot, $0, for: $1, functions: $2, report: $3) },
+        { pack.parts(slot, $0, for: $1, functions: $2, report: $3) }, arguments, for: sink)
+      try promise(
+        pack.withUTF8(slot) { String(validating: $0, as: UTF8.self) } != nil,
+        "slot \(slot) isn't UTF-8")
+    }
+  }
+
+  /// The pack with the magic of this version, and with the length and the checksum that it has.
+  private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count >= PackFormat.headerLength else { return bytes }
+    // Valid UTF-8, each bad stretch replaced by what is as long.
+    var pack = bytes
+    var index = 0
+    while index < pack.count {
+      let length = pack[index...].utf8SequenceLength
+      if length == 0 { pack[index] = UInt8(ascii: "?") }
+      index += max(1, length)
+    }
+    pack.replaceSubrange(..<PackFormat.magic.utf8.count, with: PackFormat.magic.utf8)
+    pack.set(.length, to: pack.count)
+    let checksum = pack.withUnsafeBytes {
+      PackFormat.checksum(UnsafeRawBufferPointer(rebasing: $0[PackFormat.headerLength...]))
+    }
+    pack.set(.checksum, to: checksum)
+    return pack
+  }
+
+  /// Packs of some messages, in locales that differ.
+  private static func samples() -> [[UInt8]] {
+    let messages = [
+      "Title", "كلمة السر", "Hello {$name}!",
+      "{$count :number minimumFractionDigits=2 signDisplay=always}",
+      ".input {$count :integer}\n.match $count\n0 {{none}}\none {{one}}\ntwo {{two}}\nfew {{few}}\n* {{{$count}}}",
+      ".local $x = {$name :string u:dir=rtl u:id=a}\n{{{#b a=$x}{$x}{/b}{#br/}}}",
+      "{$date :datetime dateLength=long} {$amount :currency currency=USD} {$list} {|1| :percent}",
+    ]
+    let bodies = messages.compactMap { MessageCompiler.compile(ParsedMessage.parse($0).message) }
+    return ["en", "ar", "pl", "bn"].compactMap { name in
+      guard let data = try? LocaleData(name) else { return nil }
+      return data.pack(locale: LocaleTag(name), fingerprint: 1, bodies: [.absent] + bodies)?.bytes
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func set(_ field: PackFormat.Field, to value: Int) {
+    let end = PackFormat.magic.utf8.count + (field.rawValue + 1) * PackFormat.fieldUnits
+    for unit in 0..<PackFormat.fieldUnits {
+      self[end - 1 - unit] = UInt8(value >> (7 * unit) & 0x7F)
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The length of the UTF-8 sequence that the bytes begin with; 0 where it is none.
+  fileprivate var utf8SequenceLength: Int {
+    guard let first else { return 0 }
+    let length =
+      first < 0x80
+      ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
+    guard length > 0, length <= count else { return 0 }
+    return String(validating: prefix(length), as: UTF8.self) == nil ? 0 : length
+  }
+}

@@ -1,0 +1,191 @@
+import BayanCatalog
+import BayanChecks
+import BayanCompiler
+import BayanDiagnostics
+import BayanEmission
+import BayanHTTP
+import BayanReports
+import BayanRuntime
+import Synchronization
+
+extension FuzzTarget {
+  /// A project from its files to Swift: read, checked, reported, fixed, compiled, emitted, looked up.
+  ///
+  /// An input is the project's files, each behind a line with its path:
+  ///
+  ///     === Locales/en/a.toml
+  ///     [b]
+  ///     title = "Title"
+  ///
+  /// What stands before the first such line is `Locales/ar/a.toml`. Files that every project needs and
+  /// the input lacks are added.
+  static let pipeline = FuzzTarget("pipeline") { bytes in
+    let files = project(bytes)
+    let run = runs.next()
+    let outcome = run(files)
+    try checkDiagnostics(of: outcome)
+    var choices = Choices(bytes)
+    // Both make a run of their own or two, so most inputs do without.
+    if choices.below(8) == 0 { try checkFixes(of: files, run, outcome) }
+    guard !outcome.hasErrors, let catalog = outcome.catalog else { return }
+    try checkCompiled(catalog, outcome.files, isTwice: choices.below(8) == 0)
+  }
+
+  private static let runs = SharedRuns()
+
+  // MARK: Reading
+
+  private static func project(_ bytes: [UInt8]) -> [SourceFile] {
+    var path = "Locales/ar/a.toml"
+    var files: [String: [UInt8]] = [:]
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.starts(with: "=== ".utf8) {
+        path = String(decoding: line.dropFirst(4), as: UTF8.self)
+        files[path] = files[path] ?? []
+      } else {
+        files[path, default: []] += line + [UInt8(ascii: "\n")]
+      }
+    }
+    for (path, text) in frame where files[path] == nil { files[path] = Array(text.utf8) }
+    return files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { SourceFile(path: $0.key, bytes: $0.value) }
+  }
+
+  private static let frame = [
+    "Catalog/bayan.toml": """
+    format = 1
+    source-locale = "en"
+    locales = ["en", "ar"]
+    [module]
+    name = "Fuzzed"
+
+    """,
+    "Catalog/categories.toml": """
+    [other]
+    summary = "Other."
+    requires = ["title"]
+
+    """,
+    "Catalog/a.toml": """
+    domain = "org.example.a"
+    type = "AError"
+    summary = "Errors."
+    [codes.b]
+    value = 1
+    category = "other"
+    summary = "One."
+    arguments = { name = { type = "string" }, count = { type = "integer" } }
+
+    """,
+    "Locales/en/a.toml": """
+    [b]
+    title = "Title {$name}"
+
+    """,
+  ]
+
+  // MARK: Diagnostics
+
+  private static func checkDiagnostics(of outcome: CheckRun.Outcome) throws {
+    for diagnostic in outcome.diagnostics {
+      let length = outcome.files[diagnostic.file]?.bytes.count ?? 0
+      try promise(
+        outcome.files[diagnostic.file] == nil || diagnostic.span.end <= length,
+        "'\(diagnostic.rule)' lies behind the end")
+      for edit in diagnostic.fixes.flatMap(\.edits) {
+        try promise(edit.span.end <= length, "an edit of '\(diagnostic.rule)' lies behind the end")
+      }
+    }
+    let text = TextRenderer(showNotes: true).render(outcome.diagnostics, files: outcome.files)
+    try promise(
+      !text.unicodeScalars.contains(where: \.steersTerminal), "a report: \(text.visible)")
+    let json = JSONRenderer().render(outcome.diagnostics, files: outcome.files)
+    try promise((try? JSONValue(parsing: Array(json.utf8))) != nil, "no JSON: \(json.visible)")
+  }
+
+  /// The fixes that need no one's eye bring about nothing that was not there.
+  private static func checkFixes(
+    of files: [SourceFile], _ run: CheckRun, _ outcome: CheckRun.Outcome
+  ) throws {
+    var applier = FixApplier(files, run: run)
+    do {
+      try applier.applyAutomatic()
+    } catch {
+      // What would bring about a new diagnostic is refused, and then nothing is changed.
+      guard case .newDiagnostics = error else {
+        throw BrokenPromise("fixes can't be applied: \(error)")
+      }
+      try promise(applier.changed.isEmpty, "fixes are refused, and files are changed")
+    }
+    guard !applier.fixed.isEmpty, !outcome.hasErrors else { return }
+    try promise(!applier.check().hasErrors, "errors after fixes")
+  }
+
+  // MARK: Compiling
+
+  private static func checkCompiled(
+    _ catalog: Catalog, _ sources: [String: SourceFile], isTwice: Bool
+  ) throws {
+    let (result, diagnostics) = CatalogCompiler.compile(catalog)
+    guard let compiled = result else {
+      try promise(!diagnostics.isEmpty, "no catalog, and no reason")
+      return
+    }
+    let generated = CatalogEmitter.files(catalog, compiled, sources: sources)
+    for file in generated {
+      let text = String(validating: file.bytes, as: UTF8.self)
+      try promise(text != nil, "\(file.name) isn't UTF-8")
+      try promise(
+        text?.unicodeScalars.contains(where: \.steersTerminal) == false,
+        "\(file.name) has controls: \(text?.visible ?? "")")
+    }
+    try promise(Set(generated.map(\.name)).count == generated.count, "two files of one name")
+    if isTwice {
+      let again = CatalogCompiler.compile(catalog).0
+      try promise(
+        again.map { CatalogEmitter.files(catalog, $0, sources: sources) } == generated,
+        "the same catalog gives other files")
+    }
+    try checkLookup(in: try compiled.messageCatalog())
+  }
+
+  /// Every error has an answer in every locale.
+  private static func checkLookup(in messages: MessageCatalog) throws {
+    for (domain, errors) in messages.table.domains.enumerated() {
+      for code in errors.codes.indices {
+        for locale in messages.table.locales {
+          let words = messages.words(domain: domain, code: code, preferring: [LocaleTag(locale)])
+          let texts = [words.title, words.description, words.suggestion ?? "", words.help ?? ""]
+          let count = texts.reduce(0) { $0 + $1.utf8.count } + words.options.count
+          try promise(count < 1 << 26, "a text without end")
+        }
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal would obey it, or show text in another order for it.
+  fileprivate var steersTerminal: Bool {
+    switch value {
+    case 0x09, 0x0A: false
+    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E: true
+    default: false
+    }
+  }
+}
+
+/// A run that many inputs share, for what ICU knows of a locale takes longer than all else.
+///
+/// It is made anew now and then, because it keeps all locales that it met.
+private final class SharedRuns: Sendable {
+  private let state = Mutex((run: CheckRun(), uses: 0))
+
+  func next() -> CheckRun {
+    state.withLock { state in
+      state.uses += 1
+      if state.uses % 5_000 == 0 { state.run = CheckRun() }
+      return state.run
+    }
+  }
+}
