@@ -80,7 +80,10 @@ let package = Package(
     // Translations that leave for other tools, and come back.
     .target(
       name: "BayanExchange",
-      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanMessageSyntax", "BayanSupport"]),
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanHistory", "BayanICU",
+        "BayanMessageSyntax", "BayanSupport", "BayanTOML",
+      ]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
@@ -118,7 +121,8 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
-        "BayanEmission", "BayanErrors", "BayanHistory", "BayanICU", "BayanICUFunctions",
+        "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
+        "BayanICUFunctions",
         "BayanMessageSyntax",
         "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

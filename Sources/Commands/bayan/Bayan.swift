@@ -26,6 +26,8 @@ struct Bayan: CommandLineTool {
         name: "Translating",
         subcommands: [AddLocale.self, ReviewCommand.self, SyncCommand.self]),
       CommandGroup(
+        name: "Exchanging with translators", subcommands: [Export.self, ImportCommand.self]),
+      CommandGroup(
         name: "Looking at messages", subcommands: [Show.self, Format.self]),
       CommandGroup(
         name: "Building and releasing",

@@ -10,9 +10,12 @@ extension LocaleMessage {
   /// It is made of the text's bytes as the file gives them, and of nothing that could change with
   /// a release of this tool: fingerprints stand in catalogs for years. Two texts of one message
   /// share one by chance once in four thousand million.
-  public var fingerprint: String {
-    var hash = StableHash()
-    hash.combine(text.value.utf8)
-    return hash.shortText
-  }
+  public var fingerprint: String { messageFingerprint(text.value) }
+}
+
+/// The fingerprint that a message of this text has.
+package func messageFingerprint(_ text: String) -> String {
+  var hash = StableHash()
+  hash.combine(text.utf8)
+  return hash.shortText
 }

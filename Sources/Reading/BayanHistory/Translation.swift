@@ -9,6 +9,12 @@ public struct Translation: Sendable {
   /// The fingerprint that the translation keeps of its source; `nil` where it isn't tracked.
   public var fingerprint: String?
 
+  public init(message: LocaleMessage, source: LocaleMessage, fingerprint: String?) {
+    self.message = message
+    self.source = source
+    self.fingerprint = fingerprint
+  }
+
   /// Whether the source reads otherwise than when this was translated.
   public var isStale: Bool {
     guard let fingerprint else { return false }

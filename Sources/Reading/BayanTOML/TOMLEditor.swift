@@ -88,6 +88,23 @@ public struct TOMLEditor: Sendable {
     }
   }
 
+  /// Adds tables with headers of their own at the end of the file.
+  ///
+  /// - Throws: `exists`.
+  public func addTables(
+    _ tables: [(key: String, entries: [(key: String, value: TOMLNewValue)])]
+  ) throws(TOMLEditError) -> [TextEdit] {
+    var lines: [String] = []
+    for table in tables {
+      guard document.root[table.key] == nil else { throw .exists([table.key]) }
+      if !lines.isEmpty { lines.append("") }
+      lines.append("[" + tomlKey([table.key]) + "]")
+      lines += table.entries.map { tomlKey([$0.key]) + " = " + $0.value.text }
+    }
+    guard let first = lines.first else { return [] }
+    return addSection(first, Array(lines.dropFirst()), at: bytes.count)
+  }
+
   /// Makes edits.
   ///
   /// - Precondition: The edits lie in the bytes and don't overlap. Of insertions at

@@ -4,6 +4,8 @@ import BayanSupport
 public indirect enum TOMLNewValue: Hashable, Sendable {
   /// A string; written as a basic string on one line.
   case string(String)
+  /// A string; written with its own lines between `'''` where it has several and they can stand there.
+  case lines(String)
   /// An integer.
   case integer(Int64)
   /// `true` or `false`.
@@ -17,6 +19,12 @@ public indirect enum TOMLNewValue: Hashable, Sendable {
   public var text: String {
     switch self {
     case .string(let text): return tomlBasicString(text)
+    case .lines(let text):
+      let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isInvisibleControl }
+      guard text.utf8.contains(.lineFeed), isPlain, !text.contains("'''"), text.last != "'" else {
+        return tomlBasicString(text)
+      }
+      return "'''\n" + text + "'''"
     case .integer(let number): return String(number)
     case .boolean(let flag): return flag ? "true" : "false"
     case .array(let elements): return "[" + elements.map(\.text).joined(separator: ", ") + "]"

@@ -36,7 +36,7 @@ public enum ExchangeFormats {
   /// The formats, in the order of help texts.
   ///
   /// Of formats that recognize the same file, the first reads it.
-  public static let all: [any ExchangeFormat.Type] = []
+  public static let all: [any ExchangeFormat.Type] = [XLIFF22.self, XLIFF21.self, XLIFF12.self]
 
   /// The format of a name.
   public static func named(_ name: String) -> (any ExchangeFormat.Type)? {

@@ -6,7 +6,7 @@ public enum ExchangeName {
   /// A message's name as an XML `NMTOKEN`, which ids of XLIFF are.
   ///
   /// What may not stand in one is written as `_` and hexadecimal digits between dots, which no name
-  /// in a catalog has by chance; names come back by comparing, not by reading them.
+  /// in a catalog has by chance.
   public static func token(_ id: MessageID) -> String { token(id.description) }
 
   /// A text as an XML `NMTOKEN`.
@@ -23,6 +23,29 @@ public enum ExchangeName {
       }
     }
     return token.isEmpty ? "_" : token
+  }
+
+  /// The text of a token.
+  static func decoded(_ token: String) -> String {
+    guard token.utf8.contains(UInt8(ascii: "_")) else { return token }
+    var text = ""
+    var rest = Substring(token)
+    while let start = rest.firstRange(of: "._") {
+      let digits = rest[start.upperBound...].prefix { $0.isHexDigit }
+      let behind = rest[digits.endIndex...]
+      guard (4...6).contains(digits.count), behind.first == ".",
+        let value = UInt32(digits, radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else {
+        text += rest[..<start.upperBound]
+        rest = rest[start.upperBound...]
+        continue
+      }
+      text += rest[..<start.lowerBound]
+      text.unicodeScalars.append(scalar)
+      rest = behind.dropFirst()
+    }
+    return text + rest
   }
 }
 

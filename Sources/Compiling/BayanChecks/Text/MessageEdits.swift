@@ -1,5 +1,5 @@
-import BayanCatalog
-import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanTOML
 
@@ -78,12 +78,12 @@ extension LocaleMessage {
 
   /// The change of a stretch of the message to other source; `nil` where the file's string can't
   /// hold it.
-  func edit(_ span: SourceSpan, to new: String) -> TextEdit? {
+  package func edit(_ span: SourceSpan, to new: String) -> TextEdit? {
     source(for: new).map { TextEdit(text.sourceSpan(of: span), $0) }
   }
 
   /// The change of the whole text, in a string of another kind where its own can't hold it.
-  func rewriting(to new: String) -> TextEdit {
+  package func rewriting(to new: String) -> TextEdit {
     edit(SourceSpan(0, messageText.utf8.count), to: new)
       ?? TextEdit(place.span, tomlBasicString(new))
   }

@@ -1,0 +1,97 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanCatalog
+import BayanDiagnostics
+import BayanExchange
+import Foundation
+
+/// Writes the messages of a locale to a file for translators' tools.
+struct Export: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the messages of a locale to a file for translators' tools.",
+    discussion: """
+      The file has each message beside its source, with notes for translators. 'bayan import' reads \
+      it back. Formats: \(ExchangeFormats.all.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).
+
+      The certificate of loss on standard error lists what the file doesn't carry. If a program that \
+      shows the file's texts would show wrong words, nothing is written unless --lossy is given.
+
+        bayan export --locale ar --to xliff-2.2 -o ar.xlf
+        bayan export login.passwordChanged --locale ar --to xliff-2.2
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Argument(help: "Entries or messages; without them, all are exported.")
+  var keys: [String] = []
+
+  @Option(help: "The locale that is translated to. Without it, the file has the source alone.")
+  var locale: String?
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("The format.", valueName: "format"),
+    completion: .list(ExchangeFormats.all.map { $0.name }))
+  var formatName: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write; without it, standard output.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Write the file even if it shows wrong words outside Bayan.")
+  var lossy = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the certificate of loss to this file, as JSON if its name ends with '.json'.",
+      valueName: "file"))
+  var certificate: String?
+
+  func run() throws {
+    guard let format = ExchangeFormats.named(formatName) else {
+      let names = quotedList(ExchangeFormats.all.map { $0.name })
+      throw ValidationError("There is no format '\(formatName)'. It can be \(names).")
+    }
+    let folder = try project.folder()
+    let (catalog, _) = try folder.load(folder.read())
+    try catalog.checkLocales(locale.map { [$0] } ?? [])
+    guard locale != catalog.project.sourceLocale else {
+      throw ValidationError("'\(catalog.project.sourceLocale)' is the source locale. Name another.")
+    }
+    let document = try document(of: catalog)
+    let previous = output.flatMap(ExchangeFile.read)
+    let result = format.write(document, over: previous)
+    let report = LossCertificate(format: format.name, document: document, losses: result.losses)
+    if let certificate {
+      let text = certificate.hasSuffix(".json") ? report.json : report.text
+      try ExchangeFile.write(Array(text.utf8), to: certificate)
+    }
+    if !report.losses.isEmpty { Terminal.remark(String(report.text.dropLast())) }
+    guard report.wrong.isEmpty || lossy else {
+      Terminal.remark(
+        "error: \(counted(report.wrong.count, "message")) would be shown with wrong words; nothing "
+          + "was written. Use another format, or --lossy.")
+      throw ExitCode.failure
+    }
+    if let output {
+      try ExchangeFile.write(result.bytes, to: output)
+    } else {
+      Terminal.printData(String(decoding: result.bytes, as: UTF8.self))
+    }
+  }
+
+  private func document(of catalog: Catalog) throws -> ExchangeDocument {
+    guard !keys.isEmpty else { return ExchangeDocument(catalog, locale: locale) }
+    let wanted = keys.map { (key: $0, id: MessageID($0)) }
+    let messages = catalog.sourceMessages?.messages ?? []
+    for (key, id) in wanted {
+      guard let id, messages.contains(where: { id.contains($0.id) }) else {
+        throw ValidationError("No message has the key '\(key)'. \(catalog.exampleOfKeys)")
+      }
+    }
+    return ExchangeDocument(
+      catalog, locale: locale,
+      where: { message in wanted.contains { $0.id?.contains(message) == true } })
+  }
+}

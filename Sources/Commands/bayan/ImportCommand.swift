@@ -1,0 +1,121 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+import BayanExchange
+import BayanReports
+import Foundation
+
+/// Takes over translations from a file that translators sent back.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take over translations from a file that translators sent back.",
+    discussion: """
+      The format is recognized by the file's content. A message that breaks a rule is refused, and \
+      the others are taken. Messages that changed both here and in the file are conflicts: they \
+      stay as they are until --ours or --theirs decides, or until a person edits them. The files \
+      of the locale keep their comments, order and layout.
+
+      The exit code is 0 if all of the file was taken, and 1 if something was refused, is a \
+      conflict, or belongs to no message.
+
+        bayan import ar.xlf --dry-run      shows what would change
+        bayan import ar.xlf --report ar.report.txt
+      """)
+
+  @OptionGroup var project: ProjectOptions
+
+  @Argument(help: "The file.")
+  var file: String
+
+  @Option(help: "The locale, where the file doesn't say it.")
+  var locale: String?
+
+  @Flag(help: "Show what would change, and write nothing.")
+  var dryRun = false
+
+  @Option(help: "The format of what is shown.")
+  var format = ReportForm.text
+
+  @Flag(help: "Where both changed, keep the words that are here.")
+  var ours = false
+
+  @Flag(help: "Where both changed, take the words of the file.")
+  var theirs = false
+
+  @Flag(help: "Record what the file calls reviewed or final as reviewed.")
+  var asReviewed = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what wasn't taken to this file, for the translator; as JSON if its name ends with '.json'.",
+      valueName: "file"))
+  var report: String?
+
+  func validate() throws {
+    if ours, theirs { throw ValidationError("Give --ours or --theirs, not both.") }
+  }
+
+  func run() throws {
+    guard let source = ExchangeFile.read(file) else {
+      throw ValidationError("There is no file '\(file)', or it can't be read.")
+    }
+    guard let format = ExchangeFormats.format(of: source) else {
+      let names = ExchangeFormats.all.map { $0.name }.joined(separator: ", ")
+      Terminal.remark("error: '\(file)' has no format that is known here (\(names))")
+      throw ExitCode.failure
+    }
+    let folder = try project.folder()
+    let read = folder.read()
+    let (catalog, _) = try folder.load(read)
+    let returned = format.read(source)
+    guard !returned.diagnostics.contains(where: { $0.severity == .error }) else {
+      Terminal.show(PlacedDiagnostics(returned.diagnostics, in: [source.path: source], below: ""))
+      throw ExitCode.failure
+    }
+    let resolution: ExchangeImport.Resolution? = ours ? .ours : theirs ? .theirs : nil
+    let request = ExchangeImport.Request(
+      locale: try locale(of: returned, in: catalog), asReviewed: asReviewed,
+      resolution: resolution, origin: "import:\(format.name)")
+    let planned = ExchangeImport(returned, format: format, into: catalog, request: request)
+    let run = CheckRun(locales: [request.locale], threshold: .warning)
+    let checked = planned.checked(read.files, by: run)
+    let result = ImportReport(checked.result, file: source, catalog: catalog)
+    folder.show(checked.remarks, in: checked.sources)
+    switch self.format {
+    case .text: Terminal.print(result.text)
+    case .json: Terminal.printData(result.json)
+    }
+    if let report {
+      let text = report.hasSuffix(".json") ? result.json : result.letter
+      try ExchangeFile.write(Array(text.utf8), to: report)
+    }
+    if !dryRun { try folder.write(checked.files, over: read) }
+    if !result.isComplete { throw ExitCode.failure }
+  }
+
+  /// The locale that the file is for.
+  private func locale(of returned: ReturnedDocument, in catalog: Catalog) throws -> String {
+    let project = catalog.project
+    if let source = returned.sourceLocale, !source.isTag(project.sourceLocale) {
+      throw ValidationError(
+        "'\(file)' translates from '\(source)', and this project from '\(project.sourceLocale)'.")
+    }
+    guard let tag = locale ?? returned.targetLocale else {
+      throw ValidationError("'\(file)' doesn't say its locale. Name it with --locale.")
+    }
+    let known = project.locales.first { $0.isTag(tag) } ?? tag
+    try catalog.checkLocales([known])
+    guard known != project.sourceLocale else {
+      throw ValidationError("'\(known)' is the source locale, which is not translated.")
+    }
+    return known
+  }
+}
+
+extension String {
+  /// Whether two tags are the same, whatever their case.
+  fileprivate func isTag(_ other: String) -> Bool { lowercased() == other.lowercased() }
+}

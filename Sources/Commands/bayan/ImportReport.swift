@@ -1,0 +1,178 @@
+import BayanBuildCommands
+import BayanCatalog
+import BayanDiagnostics
+import BayanExchange
+import BayanHistory
+import BayanSupport
+
+/// What an import changes and what it doesn't take, as text and as JSON.
+struct ImportReport {
+  private let result: ExchangeImport
+  private let file: SourceFile
+  private let source: LocaleMessages?
+
+  init(_ result: ExchangeImport, file: SourceFile, catalog: Catalog) {
+    self.result = result
+    self.file = file
+    source = catalog.sourceMessages
+  }
+
+  /// Whether all that the file has was taken.
+  var isComplete: Bool {
+    result.refusals.isEmpty && result.conflicts.isEmpty && result.strangers.isEmpty
+  }
+
+  // MARK: - For whoever imports
+
+  /// A line for each change, what wasn't taken, and a line that counts.
+  var text: String {
+    var text = table
+    for conflict in result.conflicts {
+      text += "conflict: \(conflict.id)\n"
+      text += "  exported: \(conflict.exported.map(Self.shown) ?? "(not in the file)")\n"
+      text += "  ours:     \(conflict.ours.map(Self.shown) ?? "(none)")\n"
+      text += "  theirs:   \(Self.shown(conflict.theirs))\n"
+    }
+    for refusal in result.refusals {
+      for reason in refusal.reasons {
+        text += "refused: \(place(refusal.span))\(refusal.name): \(reason)\n"
+      }
+    }
+    for stranger in result.strangers {
+      let moved = stranger.movedTo.map { "; its source is that of '\($0)' now" } ?? ""
+      text += "unknown: \(place(stranger.span))\(stranger.name): no message has this name\(moved)\n"
+    }
+    return text + summary + "\n"
+  }
+
+  /// The changes in columns.
+  private var table: String {
+    let rows = result.changes.map { change in
+      (
+        id: change.id.description,
+        what: change.old == nil ? "new" : change.changesWords ? "changed" : "state",
+        state: change.oldState == change.newState
+          ? change.newState.rawValue : "\(change.oldState.rawValue) → \(change.newState.rawValue)",
+        text: !change.changesWords
+          ? ""
+          : change.old.map { WordDifference(from: $0, to: change.new).marked }
+            ?? Self.shown(change.new)
+      )
+    }
+    let width = rows.map(\.id.count).max() ?? 0
+    let states = rows.map(\.state.count).max() ?? 0
+    return rows.map { row in
+      let line =
+        Self.padded(row.id, width) + "  " + Self.padded(row.what, 7) + "  "
+        + Self.padded(row.state, states) + "  " + row.text
+      return line.trimmingSpaces + "\n"
+    }.joined()
+  }
+
+  private var summary: String {
+    let words = result.changes.filter(\.changesWords).count
+    let parts = [
+      (words, "changed"), (result.changes.count - words, "with another state"),
+      (result.unchanged, "as here"), (result.conflicts.count, "in conflict"),
+      (result.refusals.count, "refused"), (result.strangers.count, "unknown"),
+    ]
+    let said = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "messages: "
+      + (said.isEmpty ? "none" : said.joined(separator: ", "))
+  }
+
+  /// `file:line: ` of a unit, where it has a place.
+  private func place(_ span: SourceSpan) -> String {
+    span.start == 0 ? "" : "\(file.path):\(file.location(of: span.start).line): "
+  }
+
+  private static func shown(_ text: String) -> String {
+    let line = String(text.map { $0.isNewline ? "⏎" : $0 })
+    return line.count <= 200 ? line : "\(line.prefix(160))…\(line.suffix(39))"
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  // MARK: - For the translator
+
+  /// What wasn't taken, and why.
+  var letter: String {
+    var text = "Not taken over from \(file.path)\n"
+    for refusal in result.refusals {
+      text += "\n\(refusal.name)\n"
+      text += original(refusal.id)
+      if let words = refusal.text { text += "  your text: \(Self.shown(words))\n" }
+      for reason in refusal.reasons { text += "  why: \(reason)\n" }
+    }
+    for conflict in result.conflicts {
+      text += "\n\(conflict.id)\n" + original(conflict.id)
+      text += "  your text: \(Self.shown(conflict.theirs))\n"
+      text +=
+        "  why: the text was changed in the project too: \(conflict.ours.map(Self.shown) ?? "(removed)")\n"
+    }
+    for stranger in result.strangers {
+      let moved = stranger.movedTo.map { "it is called '\($0)' now" } ?? "it was removed or renamed"
+      text += "\n\(stranger.name)\n  why: the project has no such message; \(moved)\n"
+    }
+    return isComplete ? text + "\nNothing: all was taken.\n" : text
+  }
+
+  private func original(_ id: MessageID?) -> String {
+    guard let id, let source = source?[id] else { return "" }
+    return "  source: \(Self.shown(source.messageText))\n"
+  }
+
+  // MARK: - For programs
+
+  /// One object: `changes`, `conflicts`, `refused`, `unknown` and `unchanged`.
+  var json: String {
+    var json = JSONWriter(.indented)
+    json.object { json in
+      json.member("file", file.path)
+      json.array("changes", of: result.changes) { json, change in
+        json.object { json in
+          json.member("message", change.id.description)
+          json.member("before", change.old)
+          json.member("after", change.new)
+          json.member("stateBefore", change.oldState.rawValue)
+          json.member("stateAfter", change.newState.rawValue)
+        }
+      }
+      json.array("conflicts", of: result.conflicts) { json, conflict in
+        json.object { json in
+          json.member("message", conflict.id.description)
+          json.member("exported", conflict.exported)
+          json.member("ours", conflict.ours)
+          json.member("theirs", conflict.theirs)
+        }
+      }
+      json.array("refused", of: result.refusals) { json, refusal in
+        json.object { json in
+          json.member("name", refusal.name)
+          json.member("line", file.location(of: refusal.span.start).line)
+          json.member("text", refusal.text)
+          json.array("reasons", of: refusal.reasons) { $0.string($1) }
+        }
+      }
+      json.array("unknown", of: result.strangers) { json, stranger in
+        json.object { json in
+          json.member("name", stranger.name)
+          json.member("line", file.location(of: stranger.span.start).line)
+          json.member("movedTo", stranger.movedTo?.description)
+        }
+      }
+      json.member("unchanged", result.unchanged)
+    }
+    return json.text + "\n"
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    var text = Substring(self)
+    while text.last == " " { text = text.dropLast() }
+    return String(text)
+  }
+}

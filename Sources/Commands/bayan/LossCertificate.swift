@@ -1,0 +1,43 @@
+import BayanBuildCommands
+import BayanDiagnostics
+import BayanExchange
+import BayanSupport
+
+/// The certificate of loss: what an exported file doesn't carry, message by message.
+struct LossCertificate {
+  let format: String
+  let document: ExchangeDocument
+  let losses: [ExchangeLoss]
+
+  /// What stands against the export.
+  var wrong: [ExchangeLoss] { losses.filter(\.makesWordsWrong) }
+
+  /// A line for each loss, and one above that counts them.
+  var text: String {
+    let place = document.targetLocale.map { ", \($0)" } ?? ""
+    let counts = "\(counted(document.units.count, "message")), \(losses.count) not carried in full"
+    return "certificate of loss: \(format)\(place): \(counts)\n"
+      + losses.map { loss in
+        "\(loss.id): \(loss.kind.rawValue): \(loss.sentence)\(loss.makesWordsWrong ? " (wrong words)" : "")\n"
+      }.joined()
+  }
+
+  /// One object: `format`, `locale`, `messages` and `losses`.
+  var json: String {
+    var json = JSONWriter(.indented)
+    json.object { json in
+      json.member("format", format)
+      json.member("locale", document.targetLocale)
+      json.member("messages", document.units.count)
+      json.array("losses", of: losses) { json, loss in
+        json.object { json in
+          json.member("message", loss.id.description)
+          json.member("kind", loss.kind.rawValue)
+          json.member("sentence", loss.sentence)
+          json.member("wrongWords", loss.makesWordsWrong)
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}

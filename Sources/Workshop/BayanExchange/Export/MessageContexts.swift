@@ -1,0 +1,64 @@
+import BayanCatalog
+import BayanDiagnostics
+
+/// What a translator is told of each message: where it is shown, and what it is about.
+struct MessageContexts {
+  struct Context {
+    var notes: [ExchangeNote]
+    var maxLength: Int?
+  }
+
+  private var codes: [String: [String: ErrorCode]] = [:]
+  private let categories: [String: ErrorCategory]
+  private let options: [String: RecoveryOptionDeclaration]
+
+  init(_ catalog: Catalog) {
+    for domain in catalog.domains {
+      codes[domain.name] = Dictionary(
+        domain.codes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    categories = Dictionary(
+      catalog.categories.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    options = Dictionary(
+      catalog.options.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What is known of a message.
+  subscript(id: MessageID) -> Context {
+    guard let facet = id.facet.flatMap(Facet.init) else { return label(id) }
+    var lines = [Self.purpose(of: facet)]
+    if id.file == MessageID.categoriesFile {
+      lines.append("It is shown for all errors of the kind '\(id.entry)'.")
+      if let summary = categories[id.entry]?.summary, !summary.isEmpty { lines.append(summary) }
+      return Context(notes: Self.notes(lines), maxLength: nil)
+    }
+    let code = codes[id.file]?[id.entry]
+    if let summary = code?.summary, !summary.isEmpty { lines.append("What happened: \(summary)") }
+    if code?.sensitive == true { lines.append("The text may not say what went wrong inside.") }
+    return Context(notes: Self.notes(lines), maxLength: code?.maxLength[facet])
+  }
+
+  private func label(_ id: MessageID) -> Context {
+    let option = options[id.entry]
+    var lines = ["The label of a button."]
+    switch option?.role {
+    case .cancel: lines.append("It cancels.")
+    case .destructive: lines.append("It destroys something.")
+    case .default, nil: break
+    }
+    return Context(notes: Self.notes(lines), maxLength: option?.maxLength)
+  }
+
+  private static func notes(_ lines: [String]) -> [ExchangeNote] {
+    [ExchangeNote(.context, lines.joined(separator: " "))]
+  }
+
+  private static func purpose(of facet: Facet) -> String {
+    switch facet {
+    case .title: "The title of an error."
+    case .description: "The description of an error: what has happened."
+    case .suggestion: "The suggestion of an error: what to do."
+    case .help: "Further help on an error."
+    }
+  }
+}

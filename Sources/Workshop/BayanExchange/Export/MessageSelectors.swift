@@ -1,0 +1,96 @@
+import BayanDiagnostics
+public import BayanMessageSyntax
+
+extension Message {
+  /// What chooses among the variants; empty for a message with one text.
+  var exchangeSelectors: [ExchangeSelector] {
+    guard case .select(let selectors, _) = body else { return [] }
+    return selectors.map { ExchangeSelector(variable: $0.name, kind: kind(of: $0.name)) }
+  }
+
+  /// The texts with their keys; the only text without keys.
+  var exchangeVariants: [(keys: [ExchangeKey], pattern: Pattern)] {
+    switch body {
+    case .pattern(let pattern): [([], pattern)]
+    case .select(_, let variants): variants.map { ($0.keys.map(ExchangeKey.init), $0.pattern) }
+    }
+  }
+
+  /// How a variable is compared with keys, which the function of its declaration says.
+  private func kind(of variable: String) -> ExchangeSelector.Kind {
+    var name = variable
+    for _ in 0...declarations.count {
+      guard let declaration = declarations.first(where: { $0.name == name }) else { break }
+      if let function = declaration.value.function { return kind(of: function) }
+      // `.local $n = {$count}` is compared as `$count` is.
+      guard declaration.kind == .local, case .variable(let other) = declaration.value.operand
+      else { break }
+      name = other.name
+    }
+    return .text
+  }
+
+  private func kind(of function: Function) -> ExchangeSelector.Kind {
+    switch function.name {
+    case "string": return .text
+    case "number", "integer":
+      guard let select = function.options.first(where: { $0.name == "select" }) else {
+        return .plural
+      }
+      guard case .literal(let literal) = select.value else { return .function(function.name) }
+      switch literal.value {
+      case "plural": return .plural
+      case "ordinal": return .ordinal
+      case "exact": return .exact
+      default: return .function(function.name)
+      }
+    default: return .function(function.name)
+    }
+  }
+}
+
+extension ExchangeKey {
+  /// The key of a variant.
+  public init(_ key: Variant.Key) {
+    switch key {
+    case .literal(let literal): self = .literal(literal.value)
+    case .catchAll: self = .catchAll
+    }
+  }
+
+  /// The key as a message has it.
+  public var syntax: Variant.Key {
+    switch self {
+    case .literal(let value): .literal(Literal(value: value, span: .none))
+    case .catchAll: .catchAll(.none)
+    }
+  }
+
+  /// The key as it is written: `few`, `|a b|`, `*`.
+  public var formatted: String {
+    switch self {
+    case .literal(let value): Literal(value: value, span: .none).formatted()
+    case .catchAll: "*"
+    }
+  }
+}
+
+extension [ExchangeKey] {
+  /// The keys as they are written before a variant: `few *`.
+  public var formatted: String { map(\.formatted).joined(separator: " ") }
+
+  /// Reads keys as they are written; `nil` for what are none.
+  init?(written text: String) {
+    let parsed = ParsedMessage.parse(".match $a\n\(text) {{}}").message
+    guard case .select(_, let variants) = parsed.body, variants.count == 1,
+      !variants[0].keys.isEmpty
+    else { return nil }
+    self = variants[0].keys.map(ExchangeKey.init)
+    guard formatted.utf8.elementsEqual(text.utf8) else { return nil }
+  }
+}
+
+extension SourceSpan {
+  /// The span of what stands in no file.
+  static let none = SourceSpan(0, 0)
+}

@@ -1,0 +1,33 @@
+/// Puts units that are variants of one message together.
+struct VariantMerger {
+  private(set) var units: [ReturnedUnit] = []
+
+  /// Where the messages are whose variants are units of their own.
+  private var places: [String: Int] = [:]
+
+  /// Adds a unit.
+  ///
+  /// - Parameter isVariant: Whether it is one variant, and not a whole message.
+  mutating func add(_ unit: ReturnedUnit, isVariant: Bool) {
+    guard isVariant, let name = unit.names.first else { return units.append(unit) }
+    guard let place = places[name] else {
+      places[name] = units.count
+      return units.append(unit)
+    }
+    let keys = unit.variants.map(\.keys)
+    if units[place].variants.contains(where: { keys.contains($0.keys) }) {
+      units[place].problems.append("two units of the file have the variant '\(keys[0].formatted)'")
+    }
+    units[place].variants += unit.variants
+    units[place].problems += unit.problems
+    if case .message(_, .some) = unit.exported { units[place].exported = unit.exported }
+    units[place].state = lesser(units[place].state, unit.state)
+  }
+
+  /// The state that is less far; a variant without translation has none and doesn't count.
+  private func lesser(_ a: ExchangeState?, _ b: ExchangeState?) -> ExchangeState? {
+    guard let a, let b else { return a ?? b }
+    let order = ExchangeState.allCases
+    return (order.firstIndex(of: a) ?? 0) < (order.firstIndex(of: b) ?? 0) ? a : b
+  }
+}

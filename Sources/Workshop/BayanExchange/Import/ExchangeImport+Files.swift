@@ -1,0 +1,118 @@
+import BayanCatalog
+public import BayanChecks
+public import BayanDiagnostics
+import BayanHistory
+
+extension ExchangeImport {
+  /// An import after the rules have seen it.
+  public struct Checked: Sendable {
+    /// The import without what is refused.
+    public var result: ExchangeImport
+    /// The files that change, in the order in which they are written.
+    public var files: [SourceFile]
+    /// What the rules say of the changed messages, errors aside.
+    public var remarks: [Diagnostic]
+    /// All files as they become, by path.
+    public var sources: [String: SourceFile]
+  }
+
+  /// How often what is left is checked again after something was refused.
+  private static let roundLimit = 5
+
+  /// Makes the changes in memory, and takes those back that an error rule refuses.
+  ///
+  /// - Parameter files: The project's files, without errors.
+  public func checked(_ files: [SourceFile], by run: CheckRun) -> Checked {
+    var result = self
+    for _ in 0..<Self.roundLimit {
+      let changed = result.files(over: files)
+      guard !changed.isEmpty else { break }
+      let all = files.replacing(changed)
+      let outcome = run(all)
+      let ids = Set(result.changes.map(\.id))
+      let found = outcome.diagnostics.filter { diagnostic in
+        diagnostic.isOpen && diagnostic.locale == request.locale
+          && diagnostic.messageID.map(ids.contains) == true
+      }
+      let errors = Dictionary(grouping: found.filter { $0.severity == .error }) { $0.messageID }
+      if errors.isEmpty {
+        return Checked(
+          result: result, files: changed, remarks: found.filter { $0.severity == .warning },
+          sources: outcome.files)
+      }
+      result.refuse(errors)
+    }
+    let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return Checked(result: result.withoutChanges, files: [], remarks: [], sources: byPath)
+  }
+
+  private mutating func refuse(_ errors: [MessageID?: [Diagnostic]]) {
+    for change in changes {
+      guard let found = errors[change.id] else { continue }
+      refusals.append(
+        Refusal(
+          name: change.id.description, id: change.id,
+          reasons: found.map { "\($0.message) [\($0.rule)]" }, text: change.new,
+          span: SourceSpan(0, 0)))
+    }
+    removeChanges { errors[$0.id] != nil }
+  }
+
+  private var withoutChanges: ExchangeImport {
+    var result = self
+    result.removeChanges { _ in true }
+    return result
+  }
+
+  /// The files that change: words, states, and the sources that stamps refer to.
+  private func files(over files: [SourceFile]) -> [SourceFile] {
+    guard !changes.isEmpty else { return [] }
+    let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let words = ImportEdits(catalog, locale: request.locale).files(changes, in: byPath)
+    let loaded = CatalogLoader.load(files.replacing(words))
+    guard let after = loaded.catalog else { return words }
+    let isChanged = { (file: SourceFile) in byPath[file.path]?.bytes != file.bytes }
+    // The lock first: an extra text does no harm, a fingerprint without its text does. States last:
+    // one of words that aren't there yet would be taken for an old one.
+    return [sources(after, loaded.files)].filter(isChanged) + words
+      + states(after).filter(isChanged)
+  }
+
+  private func states(_ after: Catalog) -> [SourceFile] {
+    guard let locale = after.locales.first(where: { $0.tag == request.locale }) else { return [] }
+    var lock = locale.states
+    for change in changes {
+      guard let message = locale[change.id] else { continue }
+      switch change.newState {
+      case .draft, .reviewed:
+        lock.lines[change.id] = StateLock.Line(
+          state: change.newState == .draft ? .draft : .reviewed, source: change.stamp,
+          translation: message.fingerprint, origin: request.origin)
+      case .untranslated, .stale, .translated, .final: lock.lines[change.id] = nil
+      }
+    }
+    guard lock != locale.states else { return [] }
+    let path = after.layout.path(of: .locale(request.locale, .states))
+    return [SourceFile(path: path, text: lock.fileText)]
+  }
+
+  /// `sources.lock` with the texts behind the new stamps, and otherwise as it was.
+  private func sources(_ after: Catalog, _ files: [String: SourceFile]) -> SourceFile {
+    var lock = after.sources ?? SourcesLock()
+    let synced = Sync(
+      after, files: files, request: Sync.Request(locales: [request.locale], stampsNew: false)
+    ).lock
+    for change in changes { lock.versions[change.id] = synced.versions[change.id] }
+    let path = after.layout.path(of: .sourcesLock)
+    if lock == after.sources, let file = files[path] { return file }
+    return SourceFile(path: path, text: lock.fileText)
+  }
+}
+
+extension [SourceFile] {
+  /// The files, with others in place of those of the same paths.
+  fileprivate func replacing(_ changed: [SourceFile]) -> [SourceFile] {
+    let paths = Set(changed.map(\.path))
+    return filter { !paths.contains($0.path) } + changed
+  }
+}

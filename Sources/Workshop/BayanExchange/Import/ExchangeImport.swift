@@ -1,0 +1,298 @@
+public import BayanCatalog
+public import BayanDiagnostics
+import BayanMessageSyntax
+import BayanSupport
+
+/// What a file that came back would change, unit by unit.
+///
+/// Nothing is written here: ``checked(_:by:)`` gives the files as they become.
+public struct ExchangeImport: Sendable {
+  /// What is done where a text changed here and in the file.
+  public enum Resolution: String, Sendable, CaseIterable {
+    case ours
+    case theirs
+  }
+
+  /// What a person asks for.
+  public struct Request: Sendable {
+    public var locale: String
+    /// Whether what the file calls reviewed or final is reviewed.
+    public var asReviewed: Bool
+    /// `nil`: nothing, until a person has decided.
+    public var resolution: Resolution?
+    /// What `state.lock` says of where a state comes from: `import:xliff-2.2`.
+    public var origin: String
+
+    public init(
+      locale: String, asReviewed: Bool = false, resolution: Resolution? = nil, origin: String
+    ) {
+      self.locale = locale
+      self.asReviewed = asReviewed
+      self.resolution = resolution
+      self.origin = origin
+    }
+  }
+
+  /// A message that gets other words, or another state.
+  public struct Change: Sendable {
+    public var id: MessageID
+    /// The words before; `nil` for none.
+    public var old: String?
+    public var new: String
+    public var oldState: ExchangeState
+    public var newState: ExchangeState
+    /// The fingerprint of the source that the words translate.
+    public var stamp: String
+    /// The stretches of the old words that change, where no more does.
+    var edits: [(span: SourceSpan, text: String)]?
+
+    /// Whether the words are others.
+    public var changesWords: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
+  }
+
+  /// A message whose words changed here and in the file since the export.
+  public struct Conflict: Sendable {
+    public var id: MessageID
+    /// The words that were exported; `nil` where the file no longer has them.
+    public var exported: String?
+    /// The words now; `nil` for none.
+    public var ours: String?
+    public var theirs: String
+  }
+
+  /// A unit that isn't taken, and why.
+  public struct Refusal: Sendable {
+    public var name: String
+    public var id: MessageID?
+    /// Sentences for a translator.
+    public var reasons: [String]
+    /// The words of the file, where there are some.
+    public var text: String?
+    /// Where the unit starts in the file.
+    public var span: SourceSpan
+  }
+
+  /// A unit of a message that the catalog doesn't have.
+  public struct Stranger: Sendable {
+    public var name: String
+    /// The message that has the source of the unit now, where there is one.
+    public var movedTo: MessageID?
+    public var span: SourceSpan
+  }
+
+  public private(set) var changes: [Change] = []
+  public private(set) var conflicts: [Conflict] = []
+  public internal(set) var refusals: [Refusal] = []
+  public private(set) var strangers: [Stranger] = []
+
+  /// How many units say what the catalog says.
+  public private(set) var unchanged = 0
+
+  let catalog: Catalog
+  let request: Request
+
+  /// Compares a file with a catalog.
+  public init(
+    _ returned: ReturnedDocument, format: any ExchangeFormat.Type, into catalog: Catalog,
+    request: Request
+  ) {
+    self.catalog = catalog
+    self.request = request
+    let document = ExchangeDocument(catalog, locale: request.locale)
+    let names = UnitNames(document)
+    var seen: [MessageID: Int] = [:]
+    for unit in returned.units {
+      if let index = names[unit.names] { seen[document.units[index].id, default: 0] += 1 }
+    }
+    for unit in returned.units {
+      guard let index = names[unit.names] else {
+        strangers.append(
+          Stranger(
+            name: unit.names.first ?? "", movedTo: names.place(ofSource: unit, besides: seen),
+            span: unit.span))
+        continue
+      }
+      let present = document.units[index]
+      if seen[present.id] ?? 0 > 1 {
+        refuse(unit, present, ["the file has the unit \(seen[present.id] ?? 0) times"])
+      } else if !unit.problems.isEmpty {
+        refuse(unit, present, unit.problems)
+      } else {
+        compare(unit, with: present, in: document, format)
+      }
+    }
+  }
+
+  private mutating func refuse(
+    _ unit: ReturnedUnit, _ present: ExchangeUnit, _ reasons: [String]
+  ) {
+    let text = unit.variants.compactMap { $0.target?.formatted() }.joined(separator: "\n")
+    refusals.append(
+      Refusal(
+        name: unit.names.first ?? "", id: present.id, reasons: reasons,
+        text: text.isEmpty ? nil : text, span: unit.span))
+  }
+
+  private mutating func compare(
+    _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
+    _ format: any ExchangeFormat.Type
+  ) {
+    let theirs = UnitTexts(unit.variants)
+    if theirs == UnitTexts(present.variants) || isWritten(theirs, of: present, in: document, format)
+    {
+      return compareState(unit, with: present)
+    }
+    guard !theirs.isEmpty else {
+      return refuse(unit, present, ["the file has no translation of it; the one here stays"])
+    }
+    let composition: MessageComposition
+    do {
+      composition = try MessageComposition(unit, over: present)
+    } catch {
+      return refuse(unit, present, [error.sentence])
+    }
+    if let target = present.target, composition.text.utf8.elementsEqual(target.messageText.utf8) {
+      return compareState(unit, with: present)
+    }
+    if hasChanged(present, since: unit.exported) {
+      switch request.resolution {
+      case _ where isExported(theirs, composition.text, unit.exported): return keep()
+      case .ours: return keep()
+      case .theirs: break
+      case nil:
+        conflicts.append(
+          Conflict(
+            id: present.id, exported: unit.exported.text, ours: present.target?.messageText,
+            theirs: composition.text))
+        return
+      }
+    }
+    changes.append(
+      Change(
+        id: present.id, old: present.target?.messageText, new: composition.text,
+        oldState: present.state, newState: newState(of: unit, over: present),
+        stamp: sourceFingerprint(of: unit, present), edits: composition.edits))
+  }
+
+  private mutating func keep() { unchanged += 1 }
+
+  /// Takes changes back.
+  mutating func removeChanges(where isWrong: (Change) -> Bool) { changes.removeAll(where: isWrong) }
+
+  /// Whether the texts are what the format makes of the present words, with all that it loses.
+  private func isWritten(
+    _ theirs: UnitTexts, of unit: ExchangeUnit, in document: ExchangeDocument,
+    _ format: any ExchangeFormat.Type
+  ) -> Bool {
+    var single = document
+    single.units = [unit]
+    let output = format.write(single, over: nil)
+    let back = format.read(SourceFile(path: "", bytes: output.bytes))
+    return back.units.count == 1 && UnitTexts(back.units[0].variants) == theirs
+  }
+
+  /// Whether the words here aren't those that were exported.
+  private func hasChanged(_ unit: ExchangeUnit, since exported: ReturnedUnit.Exported) -> Bool {
+    switch exported {
+    case .unknown: false
+    case .nothing: unit.target != nil
+    case .message(let fingerprint, _): unit.target?.fingerprint != fingerprint
+    }
+  }
+
+  /// Whether the words of the file are those that were exported, so that only ours have changed.
+  private func isExported(
+    _ theirs: UnitTexts, _ text: String, _ exported: ReturnedUnit.Exported
+  ) -> Bool {
+    guard case .message(let fingerprint, let former) = exported else { return false }
+    if let former {
+      return UnitTexts(ParsedMessage.parse(former).message.exchangeVariants) == theirs
+    }
+    return messageFingerprint(text) == fingerprint
+  }
+
+  // MARK: - States
+
+  /// The state of words that are new.
+  private func newState(of unit: ReturnedUnit, over present: ExchangeUnit) -> ExchangeState {
+    switch unit.state {
+    case .reviewed where request.asReviewed, .final where request.asReviewed: .reviewed
+    // A tool that knows no states leaves the old one, though a person has written other words.
+    case .draft where present.state != .stale, .untranslated: .draft
+    default: .translated
+    }
+  }
+
+  /// Takes over what the file says of words that are the same.
+  private mutating func compareState(_ unit: ReturnedUnit, with present: ExchangeUnit) {
+    guard let target = present.target, let state = unit.state, state.isFinished else {
+      return keep()
+    }
+    let isReviewed = request.asReviewed && (state == .reviewed || state == .final)
+    var new = present.state
+    switch present.state {
+    case .draft: new = isReviewed ? .reviewed : .translated
+    case .stale:
+      // Whoever confirms a translation has read the source that stood beside it.
+      let isCurrent = sourceFingerprint(of: unit, present) == present.source.fingerprint
+      if isCurrent { new = isReviewed ? .reviewed : .translated }
+    case .translated: if isReviewed { new = .reviewed }
+    case .untranslated, .reviewed, .final: break
+    }
+    guard new != present.state else { return keep() }
+    changes.append(
+      Change(
+        id: present.id, old: target.messageText, new: target.messageText,
+        oldState: present.state, newState: new, stamp: present.source.fingerprint, edits: []))
+  }
+
+  /// The fingerprint of the source that the translator had.
+  private func sourceFingerprint(of unit: ReturnedUnit, _ present: ExchangeUnit) -> String {
+    if let fingerprint = unit.sourceFingerprint { return fingerprint }
+    let isPresent = unit.variants.allSatisfy { variant in
+      guard let source = variant.source else { return true }
+      let same = present.variants.filter { $0.keys == variant.keys }
+      return (same.isEmpty ? present.variants : same).contains { $0.source.isSame(as: source) }
+    }
+    if isPresent { return present.source.fingerprint }
+    // The source that stands in the file is all that is known of what was translated.
+    let message = Message(
+      declarations: [],
+      body: .pattern(unit.variants.first?.source ?? Pattern(elements: [], span: .none)))
+    return messageFingerprint(message.formatted())
+  }
+}
+
+extension ReturnedUnit.Exported {
+  fileprivate var text: String? { if case .message(_, let text) = self { text } else { nil } }
+}
+
+/// The messages by all names that files give them.
+private struct UnitNames {
+  private var places: [String: Int] = [:]
+  private var bySource: [String: [MessageID]] = [:]
+
+  init(_ document: ExchangeDocument) {
+    for (index, unit) in document.units.enumerated() {
+      places[unit.id.description] = index
+      bySource[unit.source.fingerprint, default: []].append(unit.id)
+    }
+    for (index, unit) in document.units.enumerated() {
+      let token = ExchangeName.token(unit.id)
+      if places[token] == nil { places[token] = index }
+    }
+  }
+
+  subscript(names: [String]) -> Int? {
+    for name in names { if let place = places[name] { return place } }
+    return nil
+  }
+
+  /// The message that has the source of an unknown unit now, if it is clear which one.
+  func place(ofSource unit: ReturnedUnit, besides seen: [MessageID: Int]) -> MessageID? {
+    guard let fingerprint = unit.sourceFingerprint else { return nil }
+    let facet = unit.names.first.flatMap { MessageID($0) }?.facet
+    let found = (bySource[fingerprint] ?? []).filter { seen[$0] == nil && $0.facet == facet }
+    return found.count == 1 ? found[0] : nil
+  }
+}

@@ -1,0 +1,258 @@
+import BayanDiagnostics
+import BayanSupport
+
+/// The bytes of an XML file as UTF-8, once nothing stands against parsing them.
+///
+/// The XML declaration, a byte-order mark and an accepted DOCTYPE become spaces, so that places stay
+/// what they are. The parser then finds nothing but elements, text, comments and instructions.
+struct XMLInput {
+  /// A file has no more bytes than this; 100,000 messages take about half.
+  static let largestFile = 128 << 20
+
+  let bytes: [UInt8]
+
+  /// Whether the file was UTF-16, so that offsets are those of ``bytes`` and not of the file.
+  let isConverted: Bool
+
+  /// Looks at a file.
+  ///
+  /// - Parameter doctype: The name of a document type that is accepted and ignored, such as `plist`,
+  ///   as long as it declares nothing; all others are refused.
+  /// - Throws: What stands against parsing the file.
+  init(_ file: SourceFile, ignoringDoctype doctype: String? = nil) throws(XMLFault) {
+    guard file.bytes.count <= Self.largestFile else {
+      throw XMLFault("file-too-large", 0, .tooLarge(file.bytes.count))
+    }
+    var bytes = file.bytes
+    let wide = Self.isWide(bytes)
+    if let bigEndian = wide { bytes = try Self.converted(bytes, bigEndian: bigEndian) }
+    isConverted = wide != nil
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.blank(0..<3) }
+    if !bytes.contains(where: { !$0.isXMLSpace }) { throw XMLFault("exchange-syntax", 0, .empty) }
+    if String(validating: bytes, as: UTF8.self) == nil {
+      throw XMLFault("encoding-invalid", Self.firstInvalid(in: bytes), .notUnicode)
+    }
+    try Self.blankDeclaration(in: &bytes, isConverted: isConverted)
+    try Self.checkProlog(of: &bytes, ignoring: doctype)
+    self.bytes = bytes
+  }
+
+  /// The first element's tag as it stands in a file, without `<`; `nil` where there is none.
+  ///
+  /// For recognizing a file: it may be damaged behind the tag.
+  static func rootTag(of file: SourceFile) -> String? {
+    var start = Array(file.bytes.prefix(16_384))
+    if let bigEndian = isWide(start) {
+      if start.count % 2 == 1 { start.removeLast() }
+      guard let converted = try? converted(start, bigEndian: bigEndian) else { return nil }
+      start = converted
+    }
+    if start.starts(with: [0xEF, 0xBB, 0xBF]) { start.blank(0..<3) }
+    try? blankDeclaration(in: &start, isConverted: true)
+    var prolog = XMLProlog(start)
+    prolog.skip()
+    if prolog.isDoctype { prolog.skipDoctype() }
+    guard prolog.index < start.count, start[prolog.index] == UInt8(ascii: "<") else { return nil }
+    let tag = start[(prolog.index + 1)...].prefix { $0 != UInt8(ascii: ">") }
+    return String(decoding: tag, as: UTF8.self)
+  }
+
+  // MARK: - Encodings
+
+  /// Whether a file is in UTF-16, with the bytes of a unit in which order; `nil` for others.
+  private static func isWide(_ bytes: [UInt8]) -> Bool? {
+    switch (bytes.first, bytes.dropFirst().first) {
+    case (0xFE, 0xFF), (0, UInt8(ascii: "<")): true
+    case (0xFF, 0xFE), (UInt8(ascii: "<"), 0): false
+    default: nil
+    }
+  }
+
+  private static func converted(
+    _ bytes: [UInt8], bigEndian: Bool
+  ) throws(XMLFault) -> [UInt8] {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    for index in stride(from: 0, to: bytes.count - 1, by: 2) {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(bigEndian ? first << 8 | second : second << 8 | first)
+    }
+    guard bytes.count % 2 == 0, let text = String(validating: units, as: UTF16.self) else {
+      throw XMLFault("encoding-invalid", 0, .brokenUTF16)
+    }
+    return Array(text.utf8)
+  }
+
+  private static func firstInvalid(in bytes: [UInt8]) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      offset += UTF8.width(scalar)
+    }
+    return min(offset, bytes.count)
+  }
+
+  // MARK: - What stands before the root
+
+  private static func blankDeclaration(
+    in bytes: inout [UInt8], isConverted: Bool
+  ) throws(XMLFault) {
+    guard
+      let start = bytes.firstIndex(where: {
+        !$0.isXMLSpace && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF
+      }),
+      bytes[start...].starts(with: "<?xml".utf8), bytes.count > start + 5,
+      bytes[start + 5].isXMLSpace
+    else { return }
+    guard let end = bytes[start...].firstRange(of: "?>".utf8)?.upperBound else {
+      throw XMLFault("exchange-syntax", start, .openDeclaration)
+    }
+    let declaration = String(decoding: bytes[start..<end], as: UTF8.self)
+    if let encoding = XMLProlog.attribute("encoding", in: declaration)?.lowercased(),
+      !(isConverted ? ["utf-16", "utf-16le", "utf-16be"] : ["utf-8", "us-ascii"])
+        .contains(encoding)
+    {
+      throw XMLFault("encoding-invalid", start, .declares(encoding))
+    }
+    if let version = XMLProlog.attribute("version", in: declaration), version != "1.0" {
+      throw XMLFault("exchange-syntax", start, .version(version))
+    }
+    bytes.blank(start..<end)
+  }
+
+  private static func checkProlog(
+    of bytes: inout [UInt8], ignoring doctype: String?
+  ) throws(XMLFault) {
+    var prolog = XMLProlog(bytes)
+    prolog.skip()
+    guard prolog.isDoctype else { return }
+    let start = prolog.index
+    let text = String(decoding: bytes[start...].prefix(400), as: UTF8.self)
+    let isAccepted =
+      doctype.map { text.hasPrefix("<!DOCTYPE \($0) ") || text.hasPrefix("<!DOCTYPE \($0)>") }
+      ?? false
+    guard isAccepted, prolog.skipDoctype() else {
+      throw XMLFault("exchange-doctype", start, .doctype)
+    }
+    bytes.blank(start..<prolog.index)
+  }
+}
+
+/// What stands against parsing a file, and where, in UTF-8 bytes.
+struct XMLFault: Error {
+  var rule: RuleID
+  var offset: Int
+  var message: Diagnostic.Message
+
+  init(_ rule: RuleID, _ offset: Int, _ message: Diagnostic.Message) {
+    self.rule = rule
+    self.offset = offset
+    self.message = message
+  }
+}
+
+/// What stands before the first element.
+struct XMLProlog {
+  private let bytes: [UInt8]
+  private(set) var index = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whether a document type declaration comes next.
+  var isDoctype: Bool { bytes[index...].starts(with: "<!DOCTYPE".utf8) }
+
+  /// Goes over white space, comments and instructions.
+  mutating func skip() {
+    while index < bytes.count {
+      if bytes[index].isXMLSpace {
+        index += 1
+      } else if !skip(from: "<!--", to: "-->"), !skip(from: "<?", to: "?>") {
+        return
+      }
+    }
+  }
+
+  private mutating func skip(from start: String, to end: String) -> Bool {
+    guard bytes[index...].starts(with: start.utf8) else { return false }
+    index = bytes[index...].firstRange(of: end.utf8)?.upperBound ?? bytes.count
+    return true
+  }
+
+  /// Goes over a document type declaration and what follows it.
+  ///
+  /// - Returns: Whether it is a whole one that declares nothing itself.
+  @discardableResult
+  mutating func skipDoctype() -> Bool {
+    var quote: UInt8?
+    while index < bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "[") {
+        return false
+      } else if byte == UInt8(ascii: ">") {
+        index += 1
+        skip()
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// The value of an attribute in a tag or a declaration, as it is written.
+  static func attribute(_ name: String, in tag: String) -> String? {
+    let bytes = Array(tag.utf8)
+    var index = 0
+    while let found = bytes[index...].firstRange(of: name.utf8) {
+      index = found.upperBound
+      guard found.lowerBound > 0, bytes[found.lowerBound - 1].isXMLSpace else { continue }
+      while index < bytes.count, bytes[index].isXMLSpace { index += 1 }
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { continue }
+      index += 1
+      while index < bytes.count, bytes[index].isXMLSpace { index += 1 }
+      guard index < bytes.count,
+        bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'"),
+        let end = bytes[(index + 1)...].firstIndex(of: bytes[index])
+      else { return nil }
+      return String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+}
+
+extension [UInt8] {
+  /// Puts spaces in place of a stretch; line ends stay.
+  fileprivate mutating func blank(_ range: Range<Int>) {
+    for index in range where self[index] != 0x0A && self[index] != 0x0D { self[index] = 0x20 }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooLarge(_ count: Int) -> Self {
+    "the file has \(count) bytes; files of more than \(XMLInput.largestFile) aren't read, so export fewer messages at a time"
+  }
+
+  fileprivate static let empty: Self = "the file is empty"
+  fileprivate static let notUnicode: Self = "the file is not UTF-8 here; save it in that encoding"
+  fileprivate static let brokenUTF16: Self = "the file is no valid UTF-16; save it as UTF-8"
+  fileprivate static let openDeclaration: Self = "the XML declaration has no end '?>'"
+
+  fileprivate static func declares(_ encoding: String) -> Self {
+    "the file says that its encoding is \(quoted(encoding)); save it as UTF-8"
+  }
+
+  fileprivate static func version(_ version: String) -> Self {
+    "the file is XML \(quoted(version)), and XML '1.0' is expected"
+  }
+
+  fileprivate static let doctype: Self =
+    "the file has a DOCTYPE, which could pull in other files; remove it, exchange files need none"
+}

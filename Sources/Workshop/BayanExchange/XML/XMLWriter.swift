@@ -1,0 +1,145 @@
+import BayanSupport
+
+/// Writes XML, with each element that has elements in it on lines of its own.
+struct XMLWriter {
+  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+
+  /// The names of the open elements.
+  private var open: [String] = []
+
+  /// The attributes of an element, in the order in which they are written; `nil` for none.
+  typealias Attributes = KeyValuePairs<String, String?>
+
+  /// Writes a start tag on a line of its own.
+  mutating func start(_ name: String, _ attributes: Attributes = [:]) {
+    indent()
+    startTag(name, attributes)
+    text += ">\n"
+    open.append(name)
+  }
+
+  /// Writes the end tag of the innermost element that is open.
+  mutating func end() {
+    guard let name = open.popLast() else { preconditionFailure("no element is open") }
+    indent()
+    text += "</\(name)>\n"
+  }
+
+  /// Writes an element without elements in it on one line.
+  mutating func line(_ name: String, _ attributes: Attributes = [:], text content: String) {
+    line(name, attributes) { $0.append(content) }
+  }
+
+  /// Writes an element on one line, with all that is in it.
+  mutating func line(
+    _ name: String, _ attributes: Attributes = [:], _ content: (inout XMLWriter) -> Void
+  ) {
+    indent()
+    startTag(name, attributes)
+    text += ">"
+    content(&self)
+    text += "</\(name)>\n"
+  }
+
+  /// Writes an empty element within a line.
+  mutating func empty(_ name: String, _ attributes: Attributes) {
+    startTag(name, attributes)
+    text += "/>"
+  }
+
+  /// Writes the start tag of an element within a line.
+  mutating func inlineStart(_ name: String, _ attributes: Attributes) {
+    startTag(name, attributes)
+    text += ">"
+  }
+
+  /// Writes the end tag of an element within a line.
+  mutating func inlineEnd(_ name: String) { text += "</\(name)>" }
+
+  /// Writes characters of an element's content.
+  ///
+  /// - Parameter special: Writes a character that XML can't hold.
+  mutating func append(
+    _ content: String, special: ((inout XMLWriter, Unicode.Scalar) -> Void)? = nil
+  ) {
+    if content.utf8.allSatisfy(\.isPlainContent) {
+      text += content
+      return
+    }
+    for scalar in content.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\r": text += "&#13;"
+      case _ where !scalar.isXML:
+        if let special { special(&self, scalar) } else { text += "\u{FFFD}" }
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private mutating func indent() {
+    for _ in open { text += "  " }
+  }
+
+  private mutating func startTag(_ name: String, _ attributes: Attributes) {
+    text += "<"
+    text += name
+    for (name, value) in attributes {
+      guard let value else { continue }
+      text += " "
+      text += name
+      text += "=\""
+      appendValue(value)
+      text += "\""
+    }
+  }
+
+  private mutating func appendValue(_ value: String) {
+    if value.utf8.allSatisfy({ $0.isPlainContent && $0 >= 0x20 && $0 != 0x22 }) {
+      text += value
+      return
+    }
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t", "\n", "\r": text += "&#\(scalar.value);"
+      case _ where !scalar.isXML: text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of UTF-8 stands for itself in content; those of U+FFFE and U+FFFF don't.
+  fileprivate var isPlainContent: Bool {
+    switch self {
+    case 0x09, 0x0A: true
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0xEF: false
+    default: true
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML can hold the character.
+  ///
+  /// - Source: XML 1.0, fifth edition, production 2 (`Char`).
+  var isXML: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D: true
+    case 0..<0x20, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}
+
+extension String {
+  /// Whether XML can hold every character.
+  var isXML: Bool { unicodeScalars.allSatisfy(\.isXML) }
+}
