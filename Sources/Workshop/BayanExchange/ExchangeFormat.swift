@@ -1,4 +1,5 @@
 public import BayanDiagnostics
+public import BayanMessageSyntax
 
 /// A file format in which translations go out and come back.
 ///
@@ -29,6 +30,27 @@ public protocol ExchangeFormat: Sendable {
 
   /// Reads what came back. Any bytes give a result: what is wrong is a diagnostic with a place.
   static func read(_ file: SourceFile) -> ReturnedDocument
+
+  /// A pattern that was read, with the message's own placeholders in place of the format's.
+  ///
+  /// For formats whose placeholders are only names or positions: what they stand for, the unit of
+  /// the catalog says. The others give the pattern as it is.
+  static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern
+}
+
+extension ExchangeFormat {
+  public static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern { pattern }
+
+  /// A unit that was read, with the placeholders of a unit of the catalog.
+  static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
+    var returned = returned
+    for index in returned.variants.indices {
+      let variant = returned.variants[index]
+      returned.variants[index].source = variant.source.map { restored($0, in: unit) }
+      returned.variants[index].target = variant.target.map { restored($0, in: unit) }
+    }
+    return returned
+  }
 }
 
 /// All formats there are.

@@ -137,14 +137,16 @@ public struct ExchangeImport: Sendable {
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ExchangeFormat.Type
   ) {
+    var unit = format.restored(unit, in: present).withKeys(of: present)
     let theirs = UnitTexts(unit.variants)
-    if theirs == UnitTexts(present.variants) || isWritten(theirs, of: present, in: document, format)
-    {
-      return compareState(unit, with: present)
-    }
+    if theirs == UnitTexts(present.variants) { return compareState(unit, with: present) }
+    // What the format makes of the present words, with all that it loses.
+    let written = Self.written(present, in: document, format)
+    if theirs == UnitTexts(written) { return compareState(unit, with: present) }
     guard !theirs.isEmpty else {
       return refuse(unit, present, ["the file has no translation of it; the one here stays"])
     }
+    unit.keepVariants(of: present, notIn: written)
     let composition: MessageComposition
     do {
       composition = try MessageComposition(unit, over: present)
@@ -179,16 +181,15 @@ public struct ExchangeImport: Sendable {
   /// Takes changes back.
   mutating func removeChanges(where isWrong: (Change) -> Bool) { changes.removeAll(where: isWrong) }
 
-  /// Whether the texts are what the format makes of the present words, with all that it loses.
-  private func isWritten(
-    _ theirs: UnitTexts, of unit: ExchangeUnit, in document: ExchangeDocument,
-    _ format: any ExchangeFormat.Type
-  ) -> Bool {
+  /// The variants of a unit after they went out and came back.
+  private static func written(
+    _ unit: ExchangeUnit, in document: ExchangeDocument, _ format: any ExchangeFormat.Type
+  ) -> [ReturnedVariant] {
     var single = document
     single.units = [unit]
     let output = format.write(single, over: nil)
     let back = format.read(SourceFile(path: "", bytes: output.bytes))
-    return back.units.count == 1 && UnitTexts(back.units[0].variants) == theirs
+    return back.units.first.map { format.restored($0, in: unit).withKeys(of: unit).variants } ?? []
   }
 
   /// Whether the words here aren't those that were exported.
@@ -260,6 +261,30 @@ public struct ExchangeImport: Sendable {
       declarations: [],
       body: .pattern(unit.variants.first?.source ?? Pattern(elements: [], span: .none)))
     return messageFingerprint(message.formatted())
+  }
+}
+
+extension ReturnedUnit {
+  /// The unit with keys for its only text, where the message of the catalog has selectors.
+  fileprivate func withKeys(of unit: ExchangeUnit) -> ReturnedUnit {
+    guard variants.count == 1, variants[0].keys.isEmpty, !unit.selectors.isEmpty else {
+      return self
+    }
+    var returned = self
+    returned.variants[0].keys = [ExchangeKey](repeating: .catchAll, count: unit.selectors.count)
+    return returned
+  }
+
+  /// Adds the texts of the catalog that the format can't carry, which no translator saw.
+  fileprivate mutating func keepVariants(of unit: ExchangeUnit, notIn written: [ReturnedVariant]) {
+    for variant in unit.variants {
+      guard let target = variant.target else { continue }
+      let isLost = !written.contains { $0.keys == variant.keys && $0.target != nil }
+      let isHere = variants.contains { $0.keys == variant.keys && $0.target != nil }
+      if isLost, !isHere {
+        variants.append(ReturnedVariant(keys: variant.keys, source: variant.source, target: target))
+      }
+    }
   }
 }
 

@@ -20,7 +20,7 @@ extension ExchangeDocument {
 }
 
 extension ExchangeUnit {
-  /// When a variant is shown: `Shown if $count is few.`
+  /// When a variant is shown, as a sentence for a translator.
   func choice(of variant: ExchangeVariant) -> String {
     let parts = zip(selectors, variant.keys).map { selector, key in
       switch key {
