@@ -238,7 +238,7 @@ extension TOMLNewValue {
   /// What the value says, as ``TOMLValue/meaning`` has it.
   fileprivate var meaning: String {
     switch self {
-    case .string(let text): tomlBasicString(text)
+    case .string(let text), .lines(let text): tomlBasicString(text)
     case .integer(let number): "\(number)"
     case .boolean(let flag): "\(flag)"
     case .array(let elements): "[" + elements.map(\.meaning).joined(separator: ",") + "]"
