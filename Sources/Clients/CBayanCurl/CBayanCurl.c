@@ -249,19 +249,6 @@ BayanCurlEnd BayanCurlPerform(BayanCurlHandle *handle, const BayanCurlRequest *r
 
 BayanCurlHandle *BayanCurlOpen(void) { return NULL; }
 void BayanCurlClose(BayanCurlHandle *handle) {}
-void BayanCurlPrepare(BayanCurlHandle *handle) {
-  char byte;
-  if (handle->socket < 0) return;
-  // Nothing to read is what an idle connection should have; its end is for curl to find.
-  ssize_t count = recv(handle->socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
-  handle->socket = -1;
-  if (count <= 0) return;
-  void *multi = makeMulti();
-  if (!multi) return;
-  curl.multiCleanup(handle->multi);
-  handle->multi = multi;
-}
-
 void BayanCurlPrepare(BayanCurlHandle *handle) {}
 void BayanCurlWake(BayanCurlHandle *handle) {}
 BayanCurlEnd BayanCurlPerform(BayanCurlHandle *handle, const BayanCurlRequest *request) {

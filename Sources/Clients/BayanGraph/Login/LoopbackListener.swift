@@ -106,10 +106,10 @@ final class LoopbackListener: Sendable {
       guard connection >= 0 else { continue }
       defer { close(connection) }
       if let target = self.target(of: Self.head(connection)), target.path == path, isMeant(target) {
-        Self.send("200 OK", page, to: connection)
+        Self.answer("200 OK", page, to: connection)
         return target
       }
-      Self.send("404 Not Found", "", to: connection)
+      Self.answer("404 Not Found", "", to: connection)
     }
     return nil
   }
@@ -144,7 +144,7 @@ final class LoopbackListener: Sendable {
     return head
   }
 
-  private static func send(_ status: String, _ page: String, to connection: CInt) {
+  private static func answer(_ status: String, _ page: String, to connection: CInt) {
     let body = Array(page.utf8)
     let fields = [
       "HTTP/1.1 \(status)", "Content-Type: text/html; charset=utf-8",
@@ -158,7 +158,7 @@ final class LoopbackListener: Sendable {
         let count = write(connection, Array(bytes[sent...]), bytes.count - sent)
       #else
         // A browser that has gone must not end this program.
-        let count = Glibc.send(
+        let count = send(
           connection, Array(bytes[sent...]), bytes.count - sent, CInt(MSG_NOSIGNAL))
       #endif
       guard count > 0 else { return }
