@@ -26,11 +26,16 @@ struct Demo: AsyncParsableCommand {
   @Option(help: "Only this scene; can be given several times.")
   var scene: [Scene] = []
 
+  @Flag(help: "Log in in a browser, by $BROWSER or xdg-open, instead of in the terminal.")
+  var browser = false
+
   @Flag(help: "Log for developers on standard error, too.")
   var log = false
 
   func run() async throws {
     let stage = Stage(language: locale, logs: log)
+    // Once, for all clients.
+    MessageLocale.program = stage.locales
     let service = GraphService()
     try await LoopbackServer.run { request in
       switch request.path {
@@ -39,7 +44,8 @@ struct Demo: AsyncParsableCommand {
       default: await service.answer(request)
       }
     } body: { server in
-      let world = World(server: server, service: service, stage: stage)
+      let world = World(
+        server: server, service: service, stage: stage, usesBrowser: browser)
       for scene in scene.isEmpty ? Scene.allCases : scene {
         stage.title(scene)
         await world.play(scene)

@@ -6,7 +6,9 @@ enum Scene: String, ExpressibleByArgument, CaseIterable {
   case permission
   case throttling
   case expired
+  case together
   case network
+  case portal
   case sharing
   case graphql
   case problem

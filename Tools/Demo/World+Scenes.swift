@@ -4,6 +4,7 @@ import BayanGraphQL
 import BayanHTTP
 import BayanLogging
 import BayanLoopback
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
@@ -16,7 +17,9 @@ extension World {
     case .permission: await post("مرحبًا")
     case .throttling: await throttled()
     case .expired: await expired()
+    case .together: await together()
     case .network: await network()
+    case .portal: await portal()
     case .sharing: await share()
     case .graphql: await graphQL()
     case .problem: await problem()
@@ -55,14 +58,20 @@ extension World {
   }
 
   private func throttled() async {
-    let busy = LoopbackAnswer.json(
-      #"{"error":{"message":"(#4) Application request limit reached","code":4}}"#, status: 429,
-      headers: ["Retry-After": "1"])
+    func limited(seconds: Int) -> LoopbackAnswer {
+      .json(
+        #"{"error":{"message":"(#4) Application request limit reached","code":4}}"#, status: 429,
+        headers: ["Retry-After": "\(seconds)"])
+    }
+    let busy = limited(seconds: 1)
     stage.say("Once, which is waited for:", "مرة واحدة، فيُنتظر:")
     await service.script("GET /me", busy)
     await send(GraphRequest("me"))
     stage.say("Twice, which is shown:", "مرتين، فيُبلَّغ به:")
     await service.script("GET /me", busy, busy)
+    await send(GraphRequest("me"))
+    stage.say("For half an hour, which nobody sits through:", "نصف ساعة، ولا أحد ينتظرها:")
+    await service.script("GET /me", limited(seconds: 1800))
     await send(GraphRequest("me"))
   }
 
@@ -72,6 +81,40 @@ extension World {
     }
     await service.end(token.tokenString)
     await send(GraphRequest("me"))
+  }
+
+  /// Two requests of one screen: one question, one login, and both go through.
+  private func together() async {
+    guard let token = await client.tokens.current else {
+      return stage.say("Nobody is logged in.", "لم يسجّل أحد الدخول.")
+    }
+    await service.end(token.tokenString)
+    async let me: Void = send(GraphRequest("me"))
+    async let permissions: Void = send(GraphRequest("me/permissions"))
+    _ = await (me, permissions)
+  }
+
+  /// What a network answers before one has signed in, and what a proxy answers in between.
+  private func portal() async {
+    func page(_ status: Int, _ text: String, _ more: [String: String] = [:]) -> LoopbackAnswer {
+      .respond(
+        status: status,
+        headers: more.merging(["Content-Type": "text/html"], uniquingKeysWith: { $1 }),
+        body: Array("<!doctype html><title>\(text)</title><h1>\(text)</h1>".utf8))
+    }
+    let answers = [
+      ("A network's page for signing in:", "صفحة تسجيل الدخول إلى شبكة:", page(200, "Welcome")),
+      (
+        "The way to that page:", "التحويل إلى تلك الصفحة:",
+        page(302, "Moved", ["Location": "http://portal.invalid/"])
+      ),
+      ("A proxy that forbids:", "وكيل يمنع:", page(403, "Forbidden")),
+    ]
+    for (english, arabic, answer) in answers {
+      stage.say(english, arabic)
+      await service.script("GET /me", answer)
+      await send(GraphRequest("me"))
+    }
   }
 
   private func network() async {
@@ -108,9 +151,7 @@ extension World {
       .init(url: server.url.appending(path: "graphql")), transport: SystemTransport(),
       authorization: { await tokens.current.map { "Bearer \($0.tokenString)" } },
       recovery: recovery,
-      observer: GraphQLObserver(GraphQLEvent.Behavior.allCases.map(\.rawValue)) { event in
-        logger?.info("\(event.summary)")
-      })
+      observer: logger.map { logger in ClientObserver { logger.info("\($0.summary)") } })
     for name in ["SignedOut", "Partial", "Refused", "Broken"] {
       let operation = GraphQLOperation(
         name: name, document: "query \(name) { film(id: 1) { title } person(id: 2) { name } }",

@@ -19,26 +19,40 @@ struct World: Sendable {
   var manager: LoginManager { session.login }
   var permissions: PermissionManager { session.permissions }
 
-  init(server: LoopbackServer, service: GraphService, stage: Stage) {
+  init(server: LoopbackServer, service: GraphService, stage: Stage, usesBrowser: Bool) {
     self.server = server
     self.service = service
     self.stage = stage
     let logger = stage.logger
     session = GraphSession(
-      appID: "1", server: server.url, dialog: Self.dialog(stage), presenter: TerminalPresenter(),
-      permissions: ["email"], locales: stage.locales,
-      behaviors: logger == nil ? [] : Set(ClientBehavior.allCases),
-      observer: { event in logger?.info("\(event.summary)") })
+      appID: "1", server: server.url,
+      dialog: usesBrowser ? Self.browserDialog(stage) : Self.terminalDialog(stage),
+      presenter: TerminalPresenter(), permissions: ["email"],
+      observer: logger.map { logger in ClientObserver { logger.info("\($0.summary)") } })
     recovery =
       session.client.recovery ?? RecoveryProcessor(presenter: TerminalPresenter())
   }
 
-  /// The login dialog: asks in the terminal, and takes the answers to the service's own dialog.
-  private static func dialog(_ stage: Stage) -> TerminalLoginDialog {
+  /// Opens the service's dialog in a browser, which comes back over loopback.
+  private static func browserDialog(_ stage: Stage) -> any LoginDialog {
+    let isArabic = stage.language == .ar
+    let text = isArabic ? "يمكنك إغلاق هذه الصفحة." : "You can close this page now."
+    return LoopbackRedirectDialog(
+      page: """
+        <!doctype html><html lang="\(stage.language)" dir="\(isArabic ? "rtl" : "ltr")">
+        <meta charset="utf-8"><title>Bayan</title><p>\(text)
+        """)
+  }
+
+  /// Asks in the terminal, and takes the answers to the service's own dialog.
+  private static func terminalDialog(_ stage: Stage) -> any LoginDialog {
     let isArabic = stage.language == .ar
     let words = TerminalLoginDialog.Words(
-      user: isArabic ? "من أنت، 1 أم 2؟" : "Who are you, 1 or 2?",
-      permission: isArabic ? "هل تسمح بـ" : "Do you allow", yes: isArabic ? "نعم" : "yes")
+      user: isArabic ? "من أنت، 1 أم 2؟" : "Who are you, 1 or 2?", yes: isArabic ? "نعم" : "yes"
+    ) { permission in
+      isArabic
+        ? "هل تمنح الإذن \(permission)؟ (نعم أو لا)" : "Do you allow \(permission)? (yes or no)"
+    }
     return TerminalLoginDialog(words: words) { request, choice in
       guard let redirect = URL(string: "fb1://authorize/") else { return .dismissed }
       let address = request.address(redirect: redirect, response: .token)

@@ -39,7 +39,8 @@ struct Quickstart {
     ShareError.openGraph(underlying: GraphError.duplicatePost),
     NetworkError.timedOut(
       seconds: 11, underlying: NSError(domain: "NSURLErrorDomain", code: -1001)),
-    NetworkError.httpStatus(status: 503),
+    NetworkError.httpStatus(
+      status: 503, underlying: NSError(domain: "NSURLErrorDomain", code: -1011)),
     GraphQLResponseError.partialData(missing: 2),
     PermissionError.declined(count: 3),
     PermissionError.needed(purpose: "Find Friends"),

@@ -1,4 +1,5 @@
 import BayanHTTP
+import BayanRecovery
 
 extension GraphQLClient {
   /// What the cache has.

@@ -1,4 +1,5 @@
 import BayanHTTP
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 

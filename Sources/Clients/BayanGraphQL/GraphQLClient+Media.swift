@@ -39,7 +39,8 @@ extension GraphQLClient {
       // The status says more than a body that isn't the service's.
       cause =
         refusal(answer, response).map(GraphQLFailure.Cause.response)
-        ?? .network(.httpStatus(status: answer.status))
+        ?? .network(
+          .httpStatus(status: answer.status, underlying: UnusableResponse(answer)))
     }
     throw GraphQLFailure(
       cause, response: response, status: answer.status, mediaType: answer.mediaType,
@@ -77,7 +78,7 @@ extension NetworkError {
   /// Whether the same request may fare better in a while.
   var mayPass: Bool {
     switch self {
-    case .httpStatus(let status): [408, 425, 429, 500, 502, 503, 504].contains(status)
+    case .httpStatus(let status, _): [408, 425, 429, 500, 502, 503, 504].contains(status)
     case .notInCache, .tooManyRetries: false
     default: retryPolicy == .automatic
     }

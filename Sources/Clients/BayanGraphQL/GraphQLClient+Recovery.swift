@@ -24,7 +24,7 @@ extension GraphQLClient {
       return now == sent ? .unchanged : .renewed
     }
     let state = await recovery.recover(
-      from: failure, of: context, preferring: MessageLocale.preferences)
+      from: failure, of: context, preferring: configuration.readerLocales)
     observer?(.recovery(operation: operation.name, failure, state))
     guard state.outcome == .recovered else {
       failure.recovery = state

@@ -1,5 +1,6 @@
 public import BayanHTTP
 public import BayanRecovery
+public import BayanRuntime
 import BayanSDKErrors
 public import Foundation
 
@@ -34,11 +35,16 @@ public struct GraphQLClient: Sendable {
     public var longestPause: Duration
     /// How the service names its errors.
     public var errorNames: GraphQLErrorNames
+    /// The reader's locales by preference, for prompts.
+    ///
+    /// Empty for what the process prefers, `MessageLocale`.
+    public var locales: [LocaleTag]
 
     public init(
       url: URL, headers: HTTPHeaders = [:], timeout: Duration = .seconds(60),
       largestResponse: Int = 8 << 20, retries: Int = 0, pause: Duration = .milliseconds(300),
-      longestPause: Duration = .seconds(20), errorNames: GraphQLErrorNames = GraphQLErrorNames()
+      longestPause: Duration = .seconds(20), errorNames: GraphQLErrorNames = GraphQLErrorNames(),
+      locales: [LocaleTag] = []
     ) {
       self.url = url
       self.headers = headers
@@ -48,7 +54,11 @@ public struct GraphQLClient: Sendable {
       self.pause = pause
       self.longestPause = longestPause
       self.errorNames = errorNames
+      self.locales = locales
     }
+
+    /// The reader's locales now.
+    var readerLocales: [LocaleTag] { locales.isEmpty ? MessageLocale.preferences : locales }
   }
 
   public var configuration: Configuration
@@ -57,7 +67,7 @@ public struct GraphQLClient: Sendable {
   let authorization: (@Sendable () async -> String?)?
   let recovery: RecoveryProcessor?
   let settings: RecoverySettings
-  let observer: GraphQLObserver?
+  let observer: ClientObserver<GraphQLEvent>?
   let clock: any Clock<Duration>
 
   /// Creates a client.
@@ -70,12 +80,12 @@ public struct GraphQLClient: Sendable {
   ///   - recovery: Does something about failures before they are delivered; `nil` leaves that to the
   ///     program.
   ///   - settings: Whether recovery is on.
-  ///   - observer: Is told what happens.
+  ///   - observer: Gets the events, for logs.
   ///   - clock: What pauses are measured with.
   public init(
     _ configuration: Configuration, transport: any HTTPTransport, cache: (any GraphQLCache)? = nil,
     authorization: (@Sendable () async -> String?)? = nil, recovery: RecoveryProcessor? = nil,
-    settings: RecoverySettings = .shared, observer: GraphQLObserver? = nil,
+    settings: RecoverySettings = .shared, observer: ClientObserver<GraphQLEvent>? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.configuration = configuration

@@ -1,5 +1,6 @@
 public import BayanErrors
 public import BayanHTTP
+import BayanSupport
 
 /// One error of a GraphQL response.
 ///
@@ -60,14 +61,22 @@ public struct GraphQLError: Error, Hashable, Sendable {
   }
 }
 
-extension GraphQLError: WrappingError, CustomStringConvertible {
+extension GraphQLError: WrappingError, CustomStringConvertible, CustomDebugStringConvertible {
   /// Nothing: the underlying errors are the service's.
   public var underlyingError: (any Error)? { nil }
 
-  /// What the service said, for developers.
+  /// The error's name and where it arose, for logs: `FORBIDDEN at film.title`.
   ///
-  /// It may quote variables, so that ``GraphQLFailure`` and ``GraphQLEvent`` leave it out.
+  /// Descriptions get into logs, and services quote variables in ``message``. So it isn't in it.
   public var description: String {
-    (path.map { "\($0): " } ?? "") + (message ?? "an error without a message")
+    let isName = { (text: String) in
+      text.utf8.count <= 64
+        && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_-./".utf8.contains($0) }
+    }
+    let name = code.flatMap { isName($0) ? $0 : nil } ?? "an error without a code"
+    let place = locations.first.map { " (line \($0.line), column \($0.column))" } ?? ""
+    return name + (path.map { " at \($0)" } ?? place)
   }
+
+  public var debugDescription: String { description }
 }

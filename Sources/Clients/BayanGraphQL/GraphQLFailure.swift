@@ -3,7 +3,6 @@ import BayanHTTP
 public import BayanRecovery
 public import BayanRuntime
 public import BayanSDKErrors
-import BayanSupport
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -155,21 +154,8 @@ extension GraphQLFailure: PermissionNeeding {
   /// which may quote variables.
   public var description: String {
     var text = "\(descriptor)"
-    for error in errors.prefix(3) { text += "; \(error.summary)" }
+    for error in errors.prefix(3) { text += "; \(error)" }
     if errors.count > 3 { text += "; and \(errors.count - 3) more errors" }
     return text
-  }
-}
-
-extension GraphQLError {
-  /// The error's name and where it arose: `FORBIDDEN at film.title`.
-  var summary: String {
-    let isName = { (text: String) in
-      text.utf8.count <= 64
-        && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_-./".utf8.contains($0) }
-    }
-    let name = code.flatMap { isName($0) ? $0 : nil } ?? "an error without a code"
-    let place = locations.first.map { " (line \($0.line), column \($0.column))" } ?? ""
-    return name + (path.map { " at \($0)" } ?? place)
   }
 }

@@ -146,13 +146,13 @@ final class CurlExchange: Sendable {
   }
 
   private func outcome(_ reader: ResponseReader, _ ending: BayanCurlEnd) -> Outcome {
-    if reader.isTooLarge { return .failure(.network(.answerTooLarge)) }
+    if reader.isTooLarge { return .failure(.network(.tooLarge(reader.partial))) }
     if ending.code == 0, let response = reader.whole { return .success(response) }
     guard
       let cause = ending.code == 0
         ? URLError(reader.isInHead ? .networkConnectionLost : .cannotParseResponse)
         : CurlError(ending, arrived: reader.partial).urlError
-    else { return .failure(.network(.answerTooLarge)) }
+    else { return .failure(.network(.tooLarge(reader.partial))) }
     let failure = NetworkError(urlError: cause, waited: request.timeout)
     return .failure(.network(failure ?? .unknown(underlying: cause)))
   }

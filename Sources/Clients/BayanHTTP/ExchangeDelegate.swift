@@ -106,7 +106,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Ends an exchange whose body is beyond its limit.
   private func stop(_ task: URLSessionTask) {
-    end(task, .failure(.network(.answerTooLarge)))
+    let arrived = exchanges.withLock { $0[task.taskIdentifier]?.response }
+    end(task, .failure(.network(.tooLarge(arrived))))
     task.cancel()
   }
 

@@ -36,12 +36,23 @@ extension NetworkError {
     case .timedOut:
       self = .timedOut(seconds: waited.wholeSeconds, underlying: error)
     case .dataLengthExceedsMaximum:
-      self = .answerTooLarge
+      self = .answerTooLarge(underlying: error)
     default:
       self =
         bridged.tellsOfTLS
         ? .insecureConnection(underlying: error) : .unknown(underlying: error)
     }
+  }
+}
+
+extension NetworkError {
+  /// The error of a response beyond a bound.
+  ///
+  /// - Parameter arrived: What came of it; `nil` where its head had no end.
+  static func tooLarge(_ arrived: HTTPExchange.Response?) -> NetworkError {
+    var info: [String: Any] = [:]
+    info[NSUnderlyingErrorKey] = arrived.map { UnusableResponse($0) }
+    return .answerTooLarge(underlying: URLError(.dataLengthExceedsMaximum, userInfo: info))
   }
 }
 

@@ -1,6 +1,4 @@
 /// A kind of events that clients tell developers of, and that is switched on by its name.
-///
-///     let behaviors = Set(names.compactMap(ClientBehavior.init))   // ["network_requests"]
 public enum ClientBehavior: String, Hashable, Sendable, CaseIterable {
   /// Requests and responses, without their addresses' parameters and their bodies.
   case requests = "network_requests"

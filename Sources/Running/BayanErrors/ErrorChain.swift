@@ -11,7 +11,7 @@ public protocol WrappingError: Error {
 
 /// An error and those beneath it, outermost first.
 ///
-///     ErrorChain(error).first(of: GraphRequestError.self)?.code
+///     ErrorChain(error).first(of: GraphRequestError.self)?.graphCode
 ///
 /// Goes through errors of catalogs, ``WrappingError``, and `NSUnderlyingErrorKey`, whose value on
 /// Linux may be any Swift error and then isn't an `NSError`. An `NSError` that was made of a Swift

@@ -135,8 +135,9 @@ struct SecretValue {
     return index
   }
 
-  /// Whether what is between two values stands here: it may stand in a value too, and is told by
-  /// what follows.
+  /// Whether a separator of two values stands here.
+  ///
+  /// The same sign may be part of a value. What follows it decides.
   private func isDelimiter(at index: Int) -> Bool {
     switch units[index].scalar {
     case "&": isPair(at: index + 1) || !isFollowedByWord(index)

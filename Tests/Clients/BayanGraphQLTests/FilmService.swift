@@ -71,9 +71,9 @@ final class Login: RecoveryAttempter {
 final class EventLog: Sendable {
   private let events = Mutex<[GraphQLEvent]>([])
   var summaries: [String] { events.withLock { $0.map(\.summary) } }
-  var behaviors: Set<GraphQLEvent.Behavior> { events.withLock { Set($0.map(\.behavior)) } }
+  var behaviors: Set<ClientBehavior> { events.withLock { Set($0.map(\.behavior)) } }
 
-  func observer(_ names: [String]) -> GraphQLObserver {
-    GraphQLObserver(names) { event in self.events.withLock { $0.append(event) } }
+  func observer(_ names: [String]) -> ClientObserver<GraphQLEvent> {
+    ClientObserver(named: names) { event in self.events.withLock { $0.append(event) } }
   }
 }

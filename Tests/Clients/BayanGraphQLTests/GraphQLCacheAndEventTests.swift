@@ -1,6 +1,7 @@
 import BayanGraphQL
 import BayanHTTP
 import BayanLoopback
+import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
 import Foundation
@@ -118,12 +119,12 @@ struct GraphQLEventTests {
   }
 
   @Test func `behaviours are switched on by their names`() async throws {
-    let all = ["network_requests", "cache", "recovery", "developer_errors", "nonsense"]
+    let all = ["network_requests", "cache_errors", "recovery", "developer_errors", "nonsense"]
     #expect(try await run([], .json(Films.complete)).summaries.isEmpty)
     let requests = try await run(["network_requests"], .json(Films.complete))
     #expect(requests.behaviors == [.requests])
     #expect(requests.summaries.count == 2)
-    let cache = try await run(["cache"], .json(Films.complete))
+    let cache = try await run(["cache_errors"], .json(Films.complete))
     #expect(
       cache.summaries == [
         "Films: the cache has nothing", "Films: the cache remembers it", "Films: the cache has it",
@@ -147,7 +148,7 @@ struct GraphQLEventTests {
   )
     async throws
   {
-    let log = try await run(["network_requests", "cache", "developer_errors"], answer)
+    let log = try await run(["network_requests", "cache_errors", "developer_errors"], answer)
     #expect(!log.summaries.isEmpty)
     for text in log.summaries {
       for leak in ["s3cr3t", "ann@", "query Films {", "Leia", "أمل"] {

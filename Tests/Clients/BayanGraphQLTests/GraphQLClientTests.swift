@@ -164,6 +164,26 @@ struct GraphQLClientTests {
     #expect(await cause(nowhere, transport) == "hostNotFound")
   }
 
+  @Test
+  func `the error beneath has the details: the place in the JSON, and the system's own cause`()
+    async throws
+  {
+    let (unread, _) = try await run(answers: [.json("{\"data\":\n tru}")])
+    let malformed = try #require(#expect(throws: GraphQLFailure.self) { try unread.get() })
+    let place = try #require(ErrorChain(malformed).first(of: JSONFailure.self))
+    #expect(place.line == 2 && place.column == 2)
+    #expect(malformed.descriptor.parseFailure?.hasPrefix("line 2, column 2") == true)
+
+    let url = try #require(URL(string: "http://127.0.0.1/"))
+    let client = GraphQLClient(
+      .init(url: url), transport: FailingTransport(code: .notConnectedToInternet))
+    let lost = try #require(
+      await #expect(throws: GraphQLFailure.self) {
+        try await client.fetch(Films.operation(), policy: .networkOnly)
+      })
+    #expect(ErrorChain(lost).contains { ($0 as? URLError)?.code == .notConnectedToInternet })
+  }
+
   @Test(arguments: [
     (400, GraphQLResponseError.requestFailed), (401, .sessionEnded), (500, .serverFailed),
   ])
@@ -268,7 +288,8 @@ struct GraphQLClientTests {
   @Test func `without anything in the cache a failure of the network is the failure`() async throws
   {
     let (result, _) = try await run(answers: [.drop], policy: .networkFirst, cache: MemoryCache())
-    #expect(throws: GraphQLFailure.self) { try result.get() }
+    let failure = #expect(throws: GraphQLFailure.self) { try result.get() }
+    #expect(failure?.networkError?.codeName == "connectionClosed" && failure?.isCacheMiss == false)
   }
 
   @Test func `partial data is not remembered`() async throws {

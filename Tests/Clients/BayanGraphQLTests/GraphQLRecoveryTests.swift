@@ -39,7 +39,7 @@ struct GraphQLRecoveryTests {
     accepts: @escaping @Sendable (LoopbackRequest, Int) -> Bool = {
       request, _ in request.headers["authorization"] == "Bearer new"
     }, settings: RecoverySettings = RecoverySettings(),
-    attempters: [RecoveryAction: any RecoveryAttempter] = [:]
+    attempters: [RecoveryAction: any RecoveryAttempter] = [:], locales: [LocaleTag] = []
   ) async throws -> Run {
     let user = ScriptedUser(presses)
     let login = Login(token: token)
@@ -53,7 +53,7 @@ struct GraphQLRecoveryTests {
         attempters: [.logIn: login].merging(attempters, uniquingKeysWith: { $1 }),
         policy: BackoffPolicy(jitter: { 0 }), clock: clock)
       let client = GraphQLClient(
-        .init(url: server.url), transport: SystemTransport(),
+        .init(url: server.url, locales: locales), transport: SystemTransport(),
         authorization: { login.authorization }, recovery: recovery, settings: settings, clock: clock
       )
       let outcome = await client.result(of: Films.operation(kind), policy: .networkOnly)
@@ -69,6 +69,15 @@ struct GraphQLRecoveryTests {
       count += 1
       return count
     }
+  }
+
+  @Test func `a prompt is in the language of the client, or else of the task`() async throws {
+    let own = try await run(Self.refused("UNAUTHENTICATED"), presses: [.cancel], locales: ["ar"])
+    #expect(own.prompts.map(\.alert.locale) == ["ar"])
+    let task = try await MessageLocale.$current.withValue("ar") {
+      try await run(Self.refused("UNAUTHENTICATED"), presses: [.cancel])
+    }
+    #expect(task.prompts.map(\.alert.locale) == ["ar"])
   }
 
   @Test(arguments: [

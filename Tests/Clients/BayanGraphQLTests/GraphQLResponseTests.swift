@@ -20,10 +20,13 @@ struct GraphQLResponseTests {
     #expect(response.problems.isEmpty)
   }
 
-  @Test func `an error describes itself for logs`() {
-    #expect(
-      GraphQLError(message: "gone", path: ["film", "cast", 2]).description == "film.cast[2]: gone")
-    #expect("\(GraphQLError(message: nil))" == "an error without a message")
+  @Test func `an error describes itself for logs, without what the service says`() {
+    let error = GraphQLError(
+      message: "no ann@example.org", path: ["film", "cast", 2], extensions: ["code": "NOT_FOUND"])
+    #expect("\(error)" == "NOT_FOUND at film.cast[2]")
+    #expect(String(reflecting: error) == "NOT_FOUND at film.cast[2]")
+    let placed = GraphQLError(message: nil, locations: [.init(line: 2, column: 3)])
+    #expect("\(placed)" == "an error without a code (line 2, column 3)")
   }
 
   @Test func `without data nothing was executed`() throws {

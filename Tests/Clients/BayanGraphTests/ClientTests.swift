@@ -77,7 +77,8 @@ struct ClientTests {
       ] {
         await world.service.script("GET /me", answer)
         let failure = try #require(await world.failure(of: me))
-        #expect(failure.networkError == .httpStatus(status: status))
+        #expect(failure.networkError?.codeName == "httpStatus")
+        #expect(ErrorChain(failure).first(of: UnusableResponse.self)?.status == status)
       }
       // Nobody is asked to log in because of it, and the login stays.
       #expect(world.presenter.prompts.isEmpty)
@@ -191,12 +192,12 @@ struct ClientTests {
       ] {
         let events = Events()
         var client = world.client
-        client.behaviors = Set(names.compactMap { ClientBehavior(rawValue: $0) })
-        client.observer = { events.add($0) }
+        let observer = ClientObserver<GraphEvent>(named: names) { events.add($0) }
+        client.observer = observer
         await world.service.script("GET /me", .graphError(100))
         await #expect(throws: GraphFailure.self) { try await client.send(me) }
         #expect(events.all.count == count, "\(names)")
-        #expect(events.all.allSatisfy { client.behaviors.contains($0.behavior) })
+        #expect(events.all.allSatisfy { observer.behaviors.contains($0.behavior) })
       }
     }
   }
@@ -253,7 +254,7 @@ struct ClientTests {
     try await World.run(answers: nil, locales: ["en"]) { world in
       await world.service.end(try await world.secret(), subcode: subcode)
       let failure = try #require(await world.failure(of: me))
-      #expect(failure.graphError?.kind == kind && failure.graphError?.subcode == subcode)
+      #expect(failure.graphError?.kind == kind && failure.graphError?.graphSubcode == subcode)
       let alert = try #require(ErrorPresentation.alert(for: failure, preferring: ["ar"]))
       #expect(alert.direction == .rightToLeft)
     }

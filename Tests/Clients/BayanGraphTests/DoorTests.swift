@@ -10,14 +10,16 @@ import Testing
 
 @Suite("One error through every door")
 struct DoorTests {
+  static let page = UnusableResponse(
+    HTTPExchange.Response(status: 503, headers: ["Content-Type": "text/html"]))
   static let offline = NetworkError.offline(underlying: URLError(.notConnectedToInternet))
   static let failures: [any ClientFailure] = [
-    GraphFailure.network(offline), GraphFailure.network(.httpStatus(status: 503)),
+    GraphFailure.network(offline), GraphFailure.network(.httpStatus(status: 503, underlying: page)),
     GraphFailure.core(.graphRequestProtocolMismatch), GraphFailure.graph(graph),
     graph, LoginFailure(kind: .passwordChanged), LoginFailure(kind: .badChallengeString),
     ShareFailure(kind: .openGraph(underlying: GraphFailure.graph(graph))),
     ShareFailure(kind: .unknown, graphCode: 100), HTTPFailure.network(offline),
-    HTTPFailure.network(.answerTooLarge),
+    HTTPFailure.network(.answerTooLarge(underlying: page)),
   ]
   static let graph = GraphRequestError(
     kind: .sessionExpired, envelope: GraphErrorEnvelope(code: 190, subcode: 463), httpStatus: 400,
@@ -84,7 +86,7 @@ struct DoorTests {
       identity(GraphFailure.network(Self.offline))
         == ["com.facebook.sdk.core 4", "NSURLErrorDomain -1009"])
     #expect(
-      identity(GraphFailure.network(.httpStatus(status: 502)))
+      identity(GraphFailure.network(.httpStatus(status: 502, underlying: Self.page)))
         == ["com.facebook.sdk.core 4", "NSURLErrorDomain -1011"])
   }
 
@@ -139,7 +141,7 @@ struct DoorTests {
     }
   }
 
-  @Test func `errors of the service's SDK are known by domain and code, and others are reported`() {
+  @Test func `errors of the service's SDK are known by domain and code`() {
     let known: [(String, Int, String)] = [
       ("com.facebook.sdk.core", 8, "Facebook couldn’t do this"),
       ("com.facebook.sdk.core", 12, "The browser didn’t open"),
@@ -177,8 +179,11 @@ struct UnknownErrorTests {
     ErrorPresentation.reportUnknown { error in reported.add("\((error as NSError).code);") }
     defer { ErrorPresentation.reportUnknown(to: nil) }
     let alert = ErrorPresentation.alert(
-      for: NSError(domain: "com.example.unknown", code: 77_001), preferring: ["ar"])
+      for: NSError(
+        domain: "com.example.unknown", code: 77_001,
+        userInfo: [NSLocalizedDescriptionKey: "Trace of com.example"]), preferring: ["ar"])
     #expect(alert?.title == "حدث خطأ ما" && alert?.buttons.map(\.label) == ["حسنًا"])
+    #expect(alert?.message.contains("Trace") == false)
     #expect(reported.text.contains("77001;"))
     _ = ErrorPresentation.alert(for: DoorTests.offline, preferring: [])
     #expect(!reported.text.contains("2;"))

@@ -12,7 +12,7 @@ struct ErrorChainTests {
   {
     let beneath = try graphError(#"{"error":{"code":506}}"#)
     let failure = ShareFailure(kind: .openGraph(underlying: beneath))
-    #expect(ErrorChain(failure).first(of: GraphRequestError.self)?.code == 506)
+    #expect(ErrorChain(failure).first(of: GraphRequestError.self)?.graphCode == 506)
     #expect(Array(ErrorChain(failure)).count == 2)
 
     let bridged = failure.nsError(preferring: ["en"])
@@ -20,7 +20,7 @@ struct ErrorChainTests {
     let under = try #require(bridged.userInfo[NSUnderlyingErrorKey] as? any Error)
     #expect((under as NSError).domain == "com.facebook.sdk.core")
     #expect((under as NSError).code == 8)
-    #expect(ErrorChain(bridged).first(of: GraphRequestError.self)?.code == 506)
+    #expect(ErrorChain(bridged).first(of: GraphRequestError.self)?.graphCode == 506)
     #expect(Array(ErrorChain(bridged)).count == 2)
   }
 

@@ -128,7 +128,7 @@ struct GraphRequestErrorTests {
     #expect(words.suggestion == "Wait a moment, and then try again.")
     // The login isn't over either.
     #expect(!error.endsSession)
-    #expect(error.code == code)
+    #expect(error.graphCode == code)
   }
 
   @Test func `the first vector is all that the service's SDK makes of it`() throws {

@@ -47,7 +47,7 @@ struct LeakTests {
     for text in texts {
       #expect(!text.isEmpty)
       for word in hidden { #expect(!text.contains(word), "\(text)") }
-      for number in [error.code, error.subcode, error.httpStatus].compactMap({ $0 })
+      for number in [error.graphCode, error.graphSubcode, error.httpStatus].compactMap({ $0 })
       where number > 99 {
         #expect(!Self.numbers(in: text).contains(number), "\(text)")
       }

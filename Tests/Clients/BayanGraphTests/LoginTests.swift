@@ -149,7 +149,7 @@ struct LoginTests {
       await world.service.script("GET /me", .graphError(2, status: 500))
       let failure = try failure(await world.manager.logIn(permissions: ["email"]))
       #expect(failure.kind == .unknown)
-      #expect(ErrorChain(failure).first(of: GraphRequestError.self)?.code == 2)
+      #expect(ErrorChain(failure).first(of: GraphRequestError.self)?.graphCode == 2)
       #expect(await world.tokens.current == nil)
     }
   }
@@ -228,7 +228,7 @@ struct LoginTests {
       let output = Lines([])
       let browser = world.dialog
       let dialog = TerminalLoginDialog(
-        words: .init(user: "Who?", permission: "Allow", yes: "yes"),
+        words: .init(user: "Who?", yes: "yes") { "Allow \($0)?" },
         write: { output.add($0) }, read: { input.next() },
         authorize: { request, choice in
           browser.choose {
@@ -243,7 +243,7 @@ struct LoginTests {
       guard case .success(let login) = result else { throw Unexpected(what: "\(result)") }
       #expect(login.grantedPermissions == ["email"])
       #expect(login.declinedPermissions == ["user_friends"])
-      #expect(output.text == "Who? Allow email Allow user_friends ")
+      #expect(output.text == "Who? Allow email? Allow user_friends? ")
       // The input has ended: the dialog is dismissed.
       #expect(await manager.logIn(permissions: ["email"]) == .cancelled)
     }

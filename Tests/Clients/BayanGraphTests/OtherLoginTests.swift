@@ -121,7 +121,7 @@ struct DeviceLoginTests {
     guard case .failed(let failure) = try await result([.graphError(190)]).0 else {
       throw Unexpected(what: "no failure")
     }
-    #expect(failure.graphError?.code == 190)
+    #expect(failure.graphError?.graphCode == 190)
     #expect(
       try await result([.json(#"{"x":1}"#)]).0
         == .failed(.core(.graphRequestProtocolMismatch)))

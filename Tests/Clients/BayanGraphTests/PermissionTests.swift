@@ -190,7 +190,7 @@ struct PermissionTests {
   @Test func `a permission error has code 200, in the error and in NSError`() async throws {
     try await World.run(granted: ["email"], answers: nil) { world in
       let error = try await world.error(of: post)
-      #expect(error.code == 200)
+      #expect(error.graphCode == 200)
       #expect(error.nsError(preferring: []).userInfo[GraphErrorKey.graphCode] as? Int == 200)
       // What the service says to developers isn't for readers.
       #expect(!error.localizedDescription.contains("publish_actions"))

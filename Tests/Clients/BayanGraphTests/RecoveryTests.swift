@@ -37,7 +37,7 @@ struct RecoveryTests {
     try await World.run { world in
       await world.service.script("GET /me", .graphError(code), .graphError(code), .graphError(code))
       let error = try await world.error(of: me)
-      #expect(error.code == code)
+      #expect(error.graphCode == code)
       #expect(error.passesByItself)
       #expect(world.requests.count == 2)
       #expect(world.clock.sleeps == [code > 2 ? .seconds(30) : .seconds(1)])
@@ -132,7 +132,7 @@ struct RecoveryTests {
       await world.service.end(try await world.secret())
       await world.service.takeBack("email")
       world.dialog.choose { $0.declined = ["email"] }
-      #expect(try await world.error(of: me).subcode == 463)
+      #expect(try await world.error(of: me).graphSubcode == 463)
       #expect(world.requests.filter { $0 == "GET /me" }.count == 2)  // the request, and whose token
     }
   }
@@ -140,7 +140,7 @@ struct RecoveryTests {
   @Test func `where nobody had any permission no dialog is shown`() async throws {
     try await World.run(granted: [], answers: [.logIn]) { world in
       await world.service.end(try await world.secret())
-      #expect(try await world.error(of: me).subcode == 463)
+      #expect(try await world.error(of: me).graphSubcode == 463)
       #expect(world.dialog.requests.isEmpty)
     }
   }
@@ -161,7 +161,7 @@ struct RecoveryTests {
     try await World.run(answers: nil) { world in
       await world.service.script("GET /me", .graphError(4))
       let error = try await world.error(of: me)
-      #expect(error.code == 4)
+      #expect(error.graphCode == 4)
       #expect(world.requests.count == 1)
     }
   }
@@ -189,7 +189,7 @@ struct RecoveryTests {
     try await World.run { world in
       await world.service.script("GET /me", .graphError(4), .graphError(4))
       let error = try await world.error(of: GraphRequest("me", isRecoveryEnabled: false))
-      #expect(error.code == 4)
+      #expect(error.graphCode == 4)
       #expect(world.requests.count == 1)
     }
   }
@@ -200,12 +200,26 @@ struct RecoveryTests {
       world.settings.isRecoveryEnabled = false
       await world.service.script("GET /me", .graphError(4), .graphError(4))
       let error = try await world.error(of: me)
-      #expect(error.code == 4)
+      #expect(error.graphCode == 4)
       #expect(world.requests.count == 1)
       // Whoever turned it off has all it takes to do it by hand.
       #expect(error.words(preferring: ["en"]).options.first?.action == .retry)
       _ = try await world.client.send(GraphRequest("me", isRecoveryEnabled: true))
       #expect(world.requests.count == 3)
+    }
+  }
+
+  @Test func `with recovery off the program shows the alert, and its button works`() async throws {
+    try await World.run(answers: [.logIn]) { world in
+      world.settings.isRecoveryEnabled = false
+      await world.service.end(try await world.secret())
+      let failure = try #require(
+        await world.failure(of: GraphRequest("me", invalidatesToken: false)))
+      #expect(world.presenter.prompts.isEmpty && world.dialog.requests.isEmpty)
+      let alert = try #require(ErrorPresentation.alert(for: failure, preferring: ["en"]))
+      #expect(alert.buttons.map(\.name) == ["logIn", "cancel"])
+      #expect(await alert.perform(alert.buttons[0]).isRecovered)
+      #expect(try await world.client.send(me).value["id"] == "1")
     }
   }
 
@@ -298,7 +312,7 @@ struct RecoveryTests {
       // The login asks whose token it is; the request is then sent again.
       await world.service.script("GET /me", .json(#"{"id":"1"}"#), .graphError(100))
       let failure = try #require(await world.failure(of: me))
-      #expect(failure.graphError?.code == 100)
+      #expect(failure.graphError?.graphCode == 100)
       #expect(!failure.recovery.wasShown)
       #expect(ErrorPresentation.alert(for: failure, preferring: ["en"]) != nil)
     }
@@ -366,7 +380,7 @@ struct RecoveryTests {
   func `a login is never offered where it can't help`(subcode: Int) async throws {
     try await World.run(answers: [.logIn]) { world in
       await world.service.end(try await world.secret(), subcode: subcode)
-      #expect(try await world.error(of: me).subcode == subcode)
+      #expect(try await world.error(of: me).graphSubcode == subcode)
       #expect(world.dialog.requests.isEmpty)
     }
   }

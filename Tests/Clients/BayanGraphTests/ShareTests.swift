@@ -30,7 +30,7 @@ struct ShareTests {
       let share = ShareClient(client: world.client)
       await world.service.end(try await world.secret())
       let failure = try failure(await share.share(ShareContent(link: "https://example.com")))
-      #expect(failure.graphError?.subcode == 463)
+      #expect(failure.graphError?.graphSubcode == 463)
       let error = failure.nsError(preferring: ["ar"])
       #expect(error.domain == "com.facebook.sdk.share" && error.code == 201)
       #expect(error.userInfo[GraphErrorKey.localizedTitle] as? String == "تعذّرت المشاركة")

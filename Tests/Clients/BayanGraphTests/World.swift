@@ -66,7 +66,7 @@ struct World: Sendable {
         clock: clock)
       let client = GraphClient(
         configuration, transport: transport, tokens: tokens, settings: settings,
-        recovery: recovery, observer: { events.add($0) })
+        recovery: recovery, observer: ClientObserver { events.add($0) })
       if let granted {
         let token = await service.logIn(user: "1", permissions: granted)
         await tokens.set(

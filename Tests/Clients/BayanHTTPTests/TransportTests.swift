@@ -78,7 +78,14 @@ struct TransportTests {
   @Test(arguments: [400, 200])
   func `a body beyond its limit isn't read to its end`(status: Int) async throws {
     let failure = await failure(of: try outcome(.flood(status: status, bytes: 10 << 20)))
-    #expect(failure == .network(.answerTooLarge))
+    let error = try #require(failure)
+    #expect(ErrorChain(error).first(of: NetworkError.self)?.codeName == "answerTooLarge")
+    // What is known of it lies beneath, and the domain is the system's.
+    let arrived = try #require(ErrorChain(error).first(of: UnusableResponse.self))
+    #expect(arrived.status == status && arrived.mediaType == "application/json")
+    #expect(arrived.excerpt?.hasPrefix("\"xxx") == true)
+    #expect((error as NSError).domain == NSURLErrorDomain)
+    #expect((error as NSError).code == URLError.Code.dataLengthExceedsMaximum.rawValue)
   }
 
   @Test func `waiting ends when the time is up, and says how long it was`() async throws {

@@ -26,7 +26,7 @@ struct EveryErrorTests {
       GraphQLResponseError.tooManyCalls(hours: 0, minutes: number),
       GraphQLResponseError.tooManyCalls(hours: number, minutes: 0),
       NetworkError.timedOut(seconds: number, underlying: Beneath()),
-      NetworkError.httpStatus(status: number),
+      NetworkError.httpStatus(status: number, underlying: Beneath()),
       NetworkError.tooManyRetries(attempts: number, underlying: Beneath()),
       GraphQLResponseError.partialData(missing: number), PermissionError.declined(count: number),
       PermissionError.missing(count: number), PermissionError.revoked(count: number),
@@ -62,8 +62,11 @@ struct EveryErrorTests {
     .hostNotFound(underlying: Beneath()), .hostUnreachable(underlying: Beneath()),
     .insecureConnection(underlying: Beneath()),
     .connectionClosed(underlying: Beneath()), .emptyResponse, .notJSON(underlying: Beneath()),
-    .schemaNotMet(underlying: Beneath()), .notInCache, .answerTooLarge,
-    .httpStatus(status: 404), .httpStatus(status: 429), .httpStatus(status: 503),
+    .schemaNotMet(underlying: Beneath()), .notInCache,
+    .answerTooLarge(underlying: Beneath()),
+    .httpStatus(status: 404, underlying: Beneath()),
+    .httpStatus(status: 429, underlying: Beneath()),
+    .httpStatus(status: 503, underlying: Beneath()),
   ]
   static let graphQL: [GraphQLResponseError] = [
     .sessionEnded, .permissionMissing, .badInput, .serverFailed, .requestFailed,

@@ -101,10 +101,12 @@ struct SystemErrorTests {
 
   @Test func `an HTTP status chooses words and is not shown`() {
     let texts = [404, 429, 503, 500].map {
-      NetworkError.httpStatus(status: $0).words(in: .en).description
+      NetworkError.httpStatus(status: $0, underlying: EveryErrorTests.Beneath()).words(in: .en)
+        .description
     }
     #expect(Set(texts).count == 4)
     #expect(
-      NetworkError.httpStatus(status: 418).words(in: .en).description == texts[3])
+      NetworkError.httpStatus(status: 418, underlying: EveryErrorTests.Beneath()).words(in: .en)
+        .description == texts[3])
   }
 }

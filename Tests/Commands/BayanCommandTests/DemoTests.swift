@@ -23,7 +23,7 @@ struct DemoTests {
     let side = locale == "ar" ? "└ ar, right to left" : "└ en, left to right"
     #expect(result.output.contains(side))
     let titles = result.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
-    #expect(titles.count == 9)
+    #expect(titles.count == 11)
     for secret in ["TOKEN-", "OAuthException", "(#", "com.facebook.sdk.core", "fbtrace"] {
       #expect(!result.output.contains(secret), "\(secret)")
     }

@@ -66,7 +66,8 @@ struct CancellationTests {
 
   @Test func `nothing else is cancellation`() {
     let failures: [any Error] = [
-      Stopped(isCancellation: false), HTTPFailure.network(.answerTooLarge),
+      Stopped(isCancellation: false),
+      HTTPFailure.network(.answerTooLarge(underlying: URLError(.dataLengthExceedsMaximum))),
       NSError(domain: "else", code: -999), NSError(domain: NSURLErrorDomain, code: -1001),
       CocoaError(.fileNoSuchFile), POSIXError(.EPERM),
     ]

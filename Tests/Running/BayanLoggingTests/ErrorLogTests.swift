@@ -77,7 +77,10 @@ struct ErrorLogTests {
       NetworkError.unknown(underlying: NSError(domain: NSURLErrorDomain, code: -999)),
     ]
     for report in reports { #expect(try logged(report).level == .debug, "\(report)") }
-    #expect(try logged(HTTPFailure.network(.answerTooLarge)).level == .error)
+    #expect(
+      try logged(
+        HTTPFailure.network(.answerTooLarge(underlying: URLError(.dataLengthExceedsMaximum)))
+      ).level == .error)
   }
 
   private struct Stopped: CancellableError {

@@ -14,8 +14,8 @@ extension GraphRequestError: ClientFailure {
   public var descriptor: ErrorDescriptor {
     var descriptor = ErrorDescriptor(catalogError: kind)
     descriptor.category = category.rawValue
-    descriptor.serviceCode = code
-    descriptor.subcode = subcode
+    descriptor.serviceCode = graphCode
+    descriptor.subcode = graphSubcode
     descriptor.status = httpStatus
     descriptor.traceID = envelope.shownTraceID
     descriptor.invalidArgument = envelope.invalidArgument
@@ -26,8 +26,8 @@ extension GraphRequestError: ClientFailure {
     info.addServiceKeys(
       words, sdkCategory, developerMessage: envelope.developerMessage ?? kind.developerMessage)
     info[GraphErrorKey.kind] = kind.codeName
-    info[GraphErrorKey.graphCode] = code
-    info[GraphErrorKey.graphSubcode] = subcode
+    info[GraphErrorKey.graphCode] = graphCode
+    info[GraphErrorKey.graphSubcode] = graphSubcode
     info[GraphErrorKey.httpStatus] = httpStatus
     info[GraphErrorKey.parsedResponse] = parsedResponse
     // Only where something can be done, as programs written for the SDK expect.

@@ -65,7 +65,7 @@ extension GraphRequestError {
   /// A text of the service, if it may be shown.
   private func showable(_ text: String?, longest: Int, _ sink: Sink) -> String? {
     guard let text, !kind.entry.isSensitive else { return nil }
-    let numbers = [code, subcode, httpStatus].compactMap { $0 }
+    let numbers = [graphCode, graphSubcode, httpStatus].compactMap { $0 }
     guard let clean = Self.showableText.text(text, longest: longest, hiding: numbers) else {
       return nil
     }

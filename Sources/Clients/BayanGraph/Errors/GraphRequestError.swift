@@ -50,11 +50,13 @@ public struct GraphRequestError: Error, Sendable {
     set { recovery.attempter = newValue }
   }
 
-  /// The Graph API's code.
-  public var code: Int? { envelope.code }
+  /// The Graph API's code: `190`.
+  ///
+  /// The catalog's number for the error is that of ``kind``; `errorCode` is that of an `NSError`.
+  public var graphCode: Int? { envelope.code }
 
-  /// The Graph API's subcode.
-  public var subcode: Int? { envelope.subcode }
+  /// The Graph API's subcode: `463`.
+  public var graphSubcode: Int? { envelope.subcode }
 
   /// How the error is dealt with.
   ///
@@ -78,7 +80,7 @@ public struct GraphRequestError: Error, Sendable {
   ///
   /// Not where the service says that the error passes by itself: then the token is still good.
   public var endsSession: Bool {
-    !envelope.isTransient && code.map(Self.sessionCodes.contains) ?? false
+    !envelope.isTransient && graphCode.map(Self.sessionCodes.contains) ?? false
   }
 
   /// The codes that end a session, with any subcode: those that the catalog matches to
@@ -98,14 +100,14 @@ public struct GraphRequestError: Error, Sendable {
 /// that of the service's own numbers.
 extension GraphRequestError: Hashable {
   public static func == (a: GraphRequestError, b: GraphRequestError) -> Bool {
-    a.kind == b.kind && a.code == b.code && a.subcode == b.subcode
+    a.kind == b.kind && a.graphCode == b.graphCode && a.graphSubcode == b.graphSubcode
       && a.envelope.type == b.envelope.type && a.httpStatus == b.httpStatus
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
-    hasher.combine(code)
-    hasher.combine(subcode)
+    hasher.combine(graphCode)
+    hasher.combine(graphSubcode)
     hasher.combine(envelope.type)
     hasher.combine(httpStatus)
   }

@@ -30,7 +30,7 @@ public struct DeviceLogin: Sendable {
 
   /// What to do after an error; the service tells by the subcode.
   public static func step(after error: GraphRequestError, interval: Duration) -> Step {
-    let answer = ServiceAnswer(code: error.code, subcode: error.subcode)
+    let answer = ServiceAnswer(code: error.graphCode, subcode: error.graphSubcode)
     switch DeviceLoginError(answer: answer) {
     case .authorizationPending: return .poll(after: interval)
     case .excessivePolling: return .poll(after: interval * 2)

@@ -4,38 +4,6 @@ public import BayanRecovery
 public import BayanSDKErrors
 public import Foundation
 
-extension GraphClient {
-  /// The profile of a token's user.
-  func profile(of token: AccessToken) async throws(GraphFailure) -> Profile {
-    let request = GraphRequest(
-      "me", parameters: ["fields": "id,name"], token: token, isRecoveryEnabled: false,
-      invalidatesToken: false)
-    let response = try await send(request)
-    guard let id = response.value["id"]?.string, !id.isEmpty else {
-      throw .core(.graphRequestProtocolMismatch)
-    }
-    return Profile(userID: id, name: response.value["name"]?.string)
-  }
-
-  /// What the service gives for a code of its dialog: the token's parameters.
-  func exchange(
-    _ code: String, _ request: LoginRequest, redirect: URL
-  ) async throws(GraphFailure) -> [String: String] {
-    let exchange = GraphRequest(
-      "oauth/access_token", method: .post,
-      parameters: [
-        "client_id": request.appID, "redirect_uri": redirect.absoluteString, "code": code,
-        "code_verifier": request.verifier,
-      ], isRecoveryEnabled: false, invalidatesToken: false, isAnonymous: true)
-    let value = try await send(exchange).value
-    var parameters: [String: String] = [:]
-    for name in ["access_token", "id_token"] { parameters[name] = value[name]?.string }
-    parameters["expires_in"] = value["expires_in"]?.integer.map { String($0) }
-    guard parameters["access_token"] != nil else { throw .core(.graphRequestProtocolMismatch) }
-    return parameters
-  }
-}
-
 /// Logs users in: shows the service's dialog, checks what comes back, keeps the token.
 ///
 /// Starting a login while another is open cancels the other.
@@ -44,9 +12,9 @@ public actor LoginManager {
   private let dialog: any LoginDialog
   private let address: URL
   nonisolated let client: GraphClient
-  private let verifier: (any IDTokenSignatureVerifier)?
+  let verifier: (any IDTokenSignatureVerifier)?
   private let attempters: [RecoveryAction: any RecoveryAttempter]
-  private let now: @Sendable () -> Date
+  let now: @Sendable () -> Date
   private let secret: @Sendable () -> String
   private var open: Task<LoginReply, any Error>?
 
@@ -168,106 +136,6 @@ public actor LoginManager {
     copy.recovery = RecoveryState(
       attempter: attempter, offered: await attempter.offered(for: failure))
     return copy
-  }
-
-  /// Checks an answer and keeps its token.
-  private func login(
-    _ answer: LoginAnswer, _ request: LoginRequest, replacing current: AccessToken?
-  ) async throws -> LoginResult {
-    if answer.isRefusal { return .cancelled }
-    if let failure = answer.failure { throw failure }
-    guard answer.hasToken else { return .cancelled }
-    guard answer.isAnswer(to: request.challenge) else {
-      throw LoginFailure(kind: .badChallengeString)
-    }
-    let answer = try await exchanged(answer, request)
-    let idToken = try await idToken(of: answer, request)
-    guard let tokenString = answer.accessToken else {
-      // An ID token alone says who it is, and allows nothing.
-      throw LoginFailure(kind: .missingAccessToken)
-    }
-    let token = answer.token(tokenString, previous: current, now: now())
-    let given =
-      current == nil ? token.permissions : token.permissions.intersection(request.permissions)
-    // Who gives nothing at a first login has as good as closed the dialog. Who is logged in and
-    // declines stays so, and what was declined is known.
-    guard current != nil || !given.isEmpty || request.permissions.isEmpty else { return .cancelled }
-
-    return try await keep(
-      token, of: idToken?.userID, replacing: current, granted: given,
-      requested: request.permissions)
-  }
-
-  /// The answer with the token in place of a code.
-  private func exchanged(
-    _ answer: LoginAnswer, _ request: LoginRequest
-  ) async throws -> LoginAnswer {
-    guard answer.accessToken == nil, let code = answer.code, let redirect = answer.redirect else {
-      return answer
-    }
-    do {
-      let token = try await client.exchange(code, request, redirect: redirect)
-      return answer.adding(token)
-    } catch {
-      if error.isCancellation { throw CancellationError() }
-      throw LoginFailure(kind: .unknown, underlyingError: error)
-    }
-  }
-
-  /// Keeps the token of an account store.
-  func keep(
-    _ tokenString: String, granted: Set<Permission>, requested: Set<Permission>
-  ) async -> LoginResult {
-    let current = await tokens.current
-    let token = AccessToken(
-      tokenString: tokenString, userID: "", permissions: granted,
-      declinedPermissions: (current?.declinedPermissions ?? [])
-        .union(requested.subtracting(granted)).subtracting(granted))
-    do {
-      return try await keep(
-        token, of: nil, replacing: current, granted: granted.intersection(requested),
-        requested: requested)
-    } catch {
-      return .failed(await recoverable(error, requested))
-    }
-  }
-
-  /// Finds out whose token it is, and keeps it if that is who it should be.
-  private func keep(
-    _ token: AccessToken, of expectedUser: String?, replacing current: AccessToken?,
-    granted: Set<Permission>, requested: Set<Permission>
-  ) async throws(LoginFailure) -> LoginResult {
-    let profile: Profile
-    do {
-      profile = try await client.profile(of: token)
-    } catch {
-      if error.isCancellation { return .cancelled }
-      throw LoginFailure(kind: .unknown, underlyingError: error)
-    }
-    // Whoever was logged in must still be it; an ID token must speak of the same user.
-    guard current == nil || current?.userID == profile.userID else {
-      throw LoginFailure(kind: .userMismatch)
-    }
-    guard expectedUser == nil || expectedUser == profile.userID else {
-      throw LoginFailure(kind: .invalidIDToken)
-    }
-    var token = token
-    token.userID = profile.userID
-    await tokens.set(token, profile: profile)
-    return .success(
-      LoginResult.Login(
-        token: token, grantedPermissions: granted,
-        declinedPermissions: token.declinedPermissions.intersection(requested)))
-  }
-
-  /// The verified ID token of an answer, which has to be there if it was asked for.
-  private func idToken(of answer: LoginAnswer, _ request: LoginRequest) async throws -> IDToken? {
-    guard answer.idToken != nil || request.permissions.contains("openid") else { return nil }
-    guard let text = answer.idToken, let verifier,
-      let token = await IDToken.verified(
-        text, appID: appID, nonce: request.nonce, now: now(), by: verifier)
-    else { throw LoginFailure(kind: .invalidIDToken) }
-    return token
   }
 
   /// Whether a dialog's error says that the user closed it.

@@ -8,12 +8,17 @@ public struct TerminalLoginDialog: LoginDialog {
   }
 
   /// The dialog's words, of the program that shows it.
-  public struct Words: Hashable, Sendable {
+  public struct Words: Sendable {
+    /// Asks who it is.
     public var user: String
-    public var permission: String
+    /// Asks about a permission.
+    public var permission: @Sendable (Permission) -> String
+    /// The answer that gives it.
     public var yes: String
 
-    public init(user: String, permission: String, yes: String) {
+    public init(
+      user: String, yes: String, permission: @escaping @Sendable (Permission) -> String
+    ) {
       self.user = user
       self.permission = permission
       self.yes = yes
@@ -47,7 +52,7 @@ public struct TerminalLoginDialog: LoginDialog {
     var declined: Set<Permission> = []
     for permission in request.permissions.sorted() {
       try Task.checkCancellation()
-      write("\(words.permission) \(permission.rawValue) ")
+      write("\(words.permission(permission)) ")
       guard let answer = await read() else { return .dismissed }
       let given = answer.lowercased()
       let isGiven = given == words.yes.lowercased() || given == words.yes.lowercased().prefix(1)

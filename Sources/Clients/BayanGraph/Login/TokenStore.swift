@@ -77,7 +77,7 @@ extension TokenStore {
     _ token: AccessToken?, after error: GraphRequestError, now: Date = Date()
   ) async -> Bool {
     guard error.endsSession, let token else { return false }
-    let keepsPermissions = error.subcode == 493
+    let keepsPermissions = error.graphSubcode == 493
     return await update { login in
       guard let current = login.token, current.tokenString == token.tokenString else {
         return false

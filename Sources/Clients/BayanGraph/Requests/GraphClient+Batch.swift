@@ -57,9 +57,7 @@ extension GraphClient {
       guard response.isSuccess else {
         // The whole batch failed alike.
         return requests.map { request in
-          outcome(
-            status: response.status, headers: response.headers, value: nil, request: request
-          ).mapError { adding(response, to: $0) }
+          outcome(of: response, value: nil, request: request).mapError { adding(response, to: $0) }
         }
       }
       throw .network(.notJSON(underlying: error))
@@ -73,10 +71,7 @@ extension GraphClient {
     guard let results = value.array else {
       // One error for all: what is wrong with the token is wrong with each request.
       if let envelope = GraphErrorEnvelope(body: value), envelope.type == "OAuthException" {
-        return requests.map { request in
-          outcome(
-            status: response.status, headers: response.headers, value: value, request: request)
-        }
+        return requests.map { outcome(of: response, value: value, request: $0) }
       }
       throw .core(.graphRequestProtocolMismatch)
     }
@@ -96,23 +91,24 @@ extension GraphClient {
           ? .network(.timedOut(seconds: 0, underlying: cause))
           : .core(.graphRequestProtocolMismatch))
     }
-    var headers = HTTPHeaders()
+    var response = HTTPExchange.Response(status: status)
     for header in result["headers"]?.array ?? [] {
       if let name = header["name"]?.string, let value = header["value"]?.string {
-        headers[name] = value
+        response.headers[name] = value
       }
     }
     var value: JSONValue?
     if let text = result["body"]?.string {
+      response.body = Array(text.utf8)
       do {
-        value = try JSONValue(parsing: Array(text.utf8))
+        value = try JSONValue(parsing: response.body)
       } catch {
-        if (200...299).contains(status) { return .failure(.network(.notJSON(underlying: error))) }
+        if response.isSuccess { return .failure(.network(.notJSON(underlying: error))) }
       }
     } else {
       value = result["body"]
     }
-    return outcome(status: status, headers: headers, value: value, request: request)
+    return outcome(of: response, value: value, request: request)
   }
 
   /// A request as a part of a batch.

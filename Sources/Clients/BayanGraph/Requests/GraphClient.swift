@@ -59,10 +59,8 @@ public struct GraphClient: Sendable {
   public var settings: RecoverySettings
   /// Who recovers; without, errors are delivered as they come.
   public var recovery: RecoveryProcessor?
-  /// The kinds of events that the observer is told of.
-  public var behaviors: Set<ClientBehavior>
-  /// Called with each event of the kinds that are switched on, for logs.
-  public var observer: (@Sendable (GraphEvent) -> Void)?
+  /// Gets the events, for logs.
+  public var observer: ClientObserver<GraphEvent>?
 
   let transport: any HTTPTransport
   private let now: @Sendable () -> Date
@@ -71,8 +69,7 @@ public struct GraphClient: Sendable {
     _ configuration: Configuration, transport: any HTTPTransport,
     tokens: any TokenStore = MemoryTokenStore(),
     settings: RecoverySettings = .shared, recovery: RecoveryProcessor? = nil,
-    behaviors: Set<ClientBehavior> = Set(ClientBehavior.allCases),
-    observer: (@Sendable (GraphEvent) -> Void)? = nil,
+    observer: ClientObserver<GraphEvent>? = nil,
     now: @escaping @Sendable () -> Date = Date.init
   ) {
     self.configuration = configuration
@@ -80,7 +77,6 @@ public struct GraphClient: Sendable {
     self.tokens = tokens
     self.settings = settings
     self.recovery = recovery
-    self.behaviors = behaviors
     self.observer = observer
     self.now = now
   }
@@ -92,11 +88,6 @@ public struct GraphClient: Sendable {
     let token = await token(for: request)
     let outcome = await attempt(request, token)
     return try await settled(outcome, request, token, mayRecover: recovers(request)).get()
-  }
-
-  /// Tells the observer of an event whose kind is switched on.
-  func report(_ event: GraphEvent) {
-    if behaviors.contains(event.behavior) { observer?(event) }
   }
 
   /// Whether errors of a request are recovered from.
@@ -123,7 +114,7 @@ public struct GraphClient: Sendable {
     if mayRecover, let recovery, case .graph(let error) = failure.cause {
       state = await recovery.recover(
         from: error, of: context(request, token), preferring: configuration.readerLocales)
-      report(.recovery(error, state))
+      observer?(.recovery(error, state))
       if state.outcome == .recovered {
         // The recovery may have changed the current token.
         token = await self.token(for: request)
@@ -144,7 +135,7 @@ public struct GraphClient: Sendable {
   private func finished(
     _ failure: GraphFailure, _ request: GraphRequest
   ) -> Result<GraphResponse, GraphFailure> {
-    report(.failure(request, failure))
+    observer?(.failure(request, failure))
     return .failure(failure)
   }
 
@@ -181,10 +172,10 @@ public struct GraphClient: Sendable {
   func response(
     to exchange: HTTPExchange.Request
   ) async -> Result<HTTPExchange.Response, GraphFailure> {
-    report(.request(exchange))
+    observer?(.request(exchange))
     do {
       let response = try await transport.response(to: exchange)
-      report(.response(status: response.status, bytes: response.body.count))
+      observer?(.response(status: response.status, bytes: response.body.count))
       return .success(response)
     } catch {
       switch error {
@@ -212,8 +203,7 @@ public struct GraphClient: Sendable {
         if response.isSuccess { return .failure(.network(.notJSON(underlying: error))) }
       }
     }
-    return outcome(
-      status: response.status, headers: response.headers, value: value, request: request)
+    return outcome(of: response, value: value, request: request)
   }
 
   /// A failure with what arrived, where that is no error of the service's.
@@ -229,19 +219,21 @@ public struct GraphClient: Sendable {
 
   /// What one answer means, alone or as a part of a batch.
   func outcome(
-    status: Int, headers: HTTPHeaders, value: JSONValue?, request: GraphRequest
+    of response: HTTPExchange.Response, value: JSONValue?, request: GraphRequest
   ) -> Result<GraphResponse, GraphFailure> {
     let error = GraphRequestError(
-      status: status, headers: headers, body: value, configuration: configuration.errors,
-      now: now())
+      status: response.status, headers: response.headers, body: value,
+      configuration: configuration.errors, now: now())
     if var error {
       error.request = request
       return .failure(.graph(error))
     }
-    guard (200...299).contains(status) else {
+    guard response.isSuccess else {
       // What has no words of the service's may come from anyone on the way.
-      return .failure(.network(.httpStatus(status: status)))
+      let beneath = UnusableResponse(response)
+      return .failure(.network(.httpStatus(status: response.status, underlying: beneath)))
     }
-    return .success(GraphResponse(value: value ?? .null, status: status, headers: headers))
+    return .success(
+      GraphResponse(value: value ?? .null, status: response.status, headers: response.headers))
   }
 }

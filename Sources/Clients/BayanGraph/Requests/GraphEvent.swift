@@ -6,13 +6,12 @@ import Foundation
 ///
 /// Nothing here is for users. Requests have their token in the header `Authorization`: ``summary``
 /// leaves it out. A program that logs more must leave it out, too.
-public enum GraphEvent: Sendable {
+public enum GraphEvent: ClientEvent {
   case request(HTTPExchange.Request)
   case response(status: Int, bytes: Int)
   case recovery(GraphRequestError, RecoveryState)
   case failure(GraphRequest, GraphFailure)
 
-  /// The kind it belongs to.
   public var behavior: ClientBehavior {
     switch self {
     case .request, .response: .requests
@@ -21,7 +20,6 @@ public enum GraphEvent: Sendable {
     }
   }
 
-  /// One line about it, without tokens, bodies and parameters.
   public var summary: String {
     switch self {
     case .request(let request): "\(request.method) \(request.url.path)"

@@ -39,6 +39,7 @@ public struct GraphSession: Sendable {
   ///   - attempters: What the program itself does about errors: open its settings, go back to what
   ///     is edited. Only what is there is offered.
   ///   - browser: Opens the service's website.
+  ///   - observer: Gets the client's events, for logs.
   public init(
     appID: String, server: URL = GraphSession.defaultServer, dialog: any LoginDialog,
     presenter: (any RecoveryPresenter)? = nil, tokens: any TokenStore = MemoryTokenStore(),
@@ -48,13 +49,12 @@ public struct GraphSession: Sendable {
     verifier: (any IDTokenSignatureVerifier)? = nil,
     policy: BackoffPolicy = BackoffPolicy(),
     browser: @escaping @Sendable (URL) async -> Bool = SystemBrowser.open,
-    behaviors: Set<ClientBehavior> = [],
-    observer: (@Sendable (GraphEvent) -> Void)? = nil
+    observer: ClientObserver<GraphEvent>? = nil
   ) {
     if locales.isEmpty, MessageLocale.program.isEmpty { MessageLocale.useSystem() }
     var client = GraphClient(
       GraphClient.Configuration(server: server, locales: locales), transport: transport,
-      tokens: tokens, behaviors: behaviors, observer: observer)
+      tokens: tokens, observer: observer)
     var attempters = attempters
     if attempters[.openWebsite] == nil {
       attempters[.openWebsite] = ActionAttempter(.openWebsite) { _ in

@@ -202,7 +202,7 @@ public enum BayanSDKErrorsCatalog {
     11 schemaNotMet recoverable retry,cancel tds: The response is JSON and does not fit the schema.
     12 notInCache recoverable retry,cancel tds: Only the cache was asked, and it has nothing.
     13 tooManyRetries recoverable retry,cancel tds: The request was repeated as often as allowed; the underlying error is the last failure.
-    14 answerTooLarge other ok tds: The response's body is larger than the request allows; it was not read to its end.
+    14 answerTooLarge other ok tds: The response is larger than the request allows; it was not read to its end.
     domain bayan.permission
     1 declined recoverable ok tds: The user declined permissions in this request. `count` is how many.
     2 missing recoverable reviewPermissions,notNow tds: The action needs permissions that were not asked for yet.

@@ -72,7 +72,7 @@ public indirect enum NetworkError: GeneratedError {
   /// The response's status is not one of success.
   ///
   /// - Remark: Code 8, `recoverable`; Catalog/network.toml, `httpStatus`.
-  case httpStatus(status: Int)
+  case httpStatus(status: Int, underlying: any Error)
 
   /// “Nothing arrived” “The server’s response was empty.”
   ///
@@ -114,10 +114,10 @@ public indirect enum NetworkError: GeneratedError {
 
   /// “Too much at once” “The server’s response was larger than this app can handle.”
   ///
-  /// The response's body is larger than the request allows; it was not read to its end.
+  /// The response is larger than the request allows; it was not read to its end.
   ///
   /// - Remark: Code 14, `other`; Catalog/network.toml, `answerTooLarge`.
-  case answerTooLarge
+  case answerTooLarge(underlying: any Error)
 
   public static var domainIndex: Int { 6 }
 
@@ -146,11 +146,13 @@ public indirect enum NetworkError: GeneratedError {
     switch self {
     case .unknown(let underlying), .offline(let underlying), .hostNotFound(let underlying),
       .hostUnreachable(let underlying), .insecureConnection(let underlying),
-      .connectionClosed(let underlying), .notJSON(let underlying), .schemaNotMet(let underlying):
+      .connectionClosed(let underlying), .notJSON(let underlying), .schemaNotMet(let underlying),
+      .answerTooLarge(let underlying):
       return ErrorValues().wrapping(underlying)
     case .timedOut(let seconds, let underlying):
       return .carrying(seconds: seconds).wrapping(underlying)
-    case .httpStatus(let status): return .carrying(status: status)
+    case .httpStatus(let status, let underlying):
+      return .carrying(status: status).wrapping(underlying)
     case .tooManyRetries(let attempts, let underlying):
       return .carrying(attempts: attempts).wrapping(underlying)
     // The others carry nothing.
@@ -165,13 +167,14 @@ public indirect enum NetworkError: GeneratedError {
   /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
   ///   are not given.
   public init?(code: Int, underlying: (any Error)? = nil) {
-    var errors: [Self] = [.emptyResponse, .notInCache, .answerTooLarge]
+    var errors: [Self] = [.emptyResponse, .notInCache]
     if let underlying {
       errors += [
         .unknown(underlying: underlying), .offline(underlying: underlying),
         .hostNotFound(underlying: underlying), .hostUnreachable(underlying: underlying),
         .insecureConnection(underlying: underlying), .connectionClosed(underlying: underlying),
         .notJSON(underlying: underlying), .schemaNotMet(underlying: underlying),
+        .answerTooLarge(underlying: underlying),
       ]
     }
     self.init(code: code, among: errors)
@@ -192,7 +195,7 @@ extension NetworkError: ServiceMatched {
   /// An answer that nothing matches is ``unknown``.
   public init(answer: ServiceAnswer, underlying: any Error, status: Int) {
     switch Self.serviceMatches.index(of: answer) {
-    case 7: self = .httpStatus(status: status)
+    case 7: self = .httpStatus(status: status, underlying: underlying)
     default: self = .unknown(underlying: underlying)
     }
   }

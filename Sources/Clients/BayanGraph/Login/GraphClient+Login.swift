@@ -1,0 +1,35 @@
+import BayanHTTP
+import BayanSDKErrors
+import Foundation
+
+extension GraphClient {
+  /// The profile of a token's user.
+  func profile(of token: AccessToken) async throws(GraphFailure) -> Profile {
+    let request = GraphRequest(
+      "me", parameters: ["fields": "id,name"], token: token, isRecoveryEnabled: false,
+      invalidatesToken: false)
+    let response = try await send(request)
+    guard let id = response.value["id"]?.string, !id.isEmpty else {
+      throw .core(.graphRequestProtocolMismatch)
+    }
+    return Profile(userID: id, name: response.value["name"]?.string)
+  }
+
+  /// What the service gives for a code of its dialog: the token's parameters.
+  func exchange(
+    _ code: String, _ request: LoginRequest, redirect: URL
+  ) async throws(GraphFailure) -> [String: String] {
+    let exchange = GraphRequest(
+      "oauth/access_token", method: .post,
+      parameters: [
+        "client_id": request.appID, "redirect_uri": redirect.absoluteString, "code": code,
+        "code_verifier": request.verifier,
+      ], isRecoveryEnabled: false, invalidatesToken: false, isAnonymous: true)
+    let value = try await send(exchange).value
+    var parameters: [String: String] = [:]
+    for name in ["access_token", "id_token"] { parameters[name] = value[name]?.string }
+    parameters["expires_in"] = value["expires_in"]?.integer.map { String($0) }
+    guard parameters["access_token"] != nil else { throw .core(.graphRequestProtocolMismatch) }
+    return parameters
+  }
+}
