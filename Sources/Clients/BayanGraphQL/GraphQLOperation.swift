@@ -63,7 +63,7 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
     return .object(members)
   }
 
-  /// What makes an answer to it the answer to it again.
+  /// The same for two operations if the response to one is the response to the other.
   var cacheKey: String {
     JSONValue.array([.string(name), .string(document), .object(variables)]).text
   }

@@ -34,7 +34,7 @@ public enum HTTPExchange {
     public var isIdempotent: Bool { HTTPExchange.isIdempotent(method: method) }
   }
 
-  /// What came back: any status, the body whole.
+  /// What came back, with any status and the whole body.
   public struct Response: Hashable, Sendable {
     public var status: Int
     public var headers: HTTPHeaders

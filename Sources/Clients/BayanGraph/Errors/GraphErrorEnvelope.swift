@@ -3,7 +3,7 @@ import BayanSupport
 
 /// What the service says about an error: the object `error` of its answer.
 ///
-/// Read leniently: a member of the wrong type is as good as none, and the others stay.
+/// Read leniently: a member of the wrong type counts as absent.
 public struct GraphErrorEnvelope: Hashable, Sendable {
   public var code: Int?
   public var subcode: Int?

@@ -1,10 +1,10 @@
 import BayanHTTP
 import Foundation
 
-/// Who knows whether a signature is the service's.
+/// Checks whether a signature is the service's.
 ///
-/// The keys and the algorithm are the service's business and need cryptography, which this package
-/// has none of: programs bring their own.
+/// The service chooses the keys and the algorithm. This package has no cryptography: programs bring
+/// their own.
 public protocol IDTokenSignatureVerifier: Sendable {
   /// Whether the signature is the service's over the signed bytes.
   ///

@@ -87,7 +87,7 @@ public enum LoginReply: Hashable, Sendable {
 
   /// The parameters of an address that a dialog returned to: query and fragment together, decoded.
   ///
-  /// Of a name that stands there twice none counts: which one is meant is nobody's to guess.
+  /// A name that stands there twice has no value: nobody can know which one is meant.
   public static func parameters(of url: URL) -> [String: String] {
     let components = URLComponents(url: url, resolvingAgainstBaseURL: false)
     var values: [String: String] = [:]

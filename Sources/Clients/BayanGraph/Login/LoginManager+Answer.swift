@@ -23,8 +23,8 @@ extension LoginManager {
     let token = answer.token(tokenString, previous: current, now: now())
     let given =
       current == nil ? token.permissions : token.permissions.intersection(request.permissions)
-    // Who gives nothing at a first login has as good as closed the dialog. Who is logged in and
-    // declines stays so, and what was declined is known.
+    // At a first login, giving nothing is like closing the dialog. Someone who is logged in stays
+    // logged in, and what they decline is kept.
     guard current != nil || !given.isEmpty || request.permissions.isEmpty else { return .cancelled }
 
     return try await keep(

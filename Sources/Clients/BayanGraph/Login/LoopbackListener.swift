@@ -23,7 +23,7 @@ final class LoopbackListener: Sendable {
   private static let longestHead = 16 << 10
   /// How long a browser may take for its request, in milliseconds.
   private static let patience: CInt = 5000
-  /// How often it is looked whether the login was cancelled, in milliseconds.
+  /// How often it checks whether the login was cancelled, in milliseconds.
   private static let interval: CInt = 100
 
   init() throws {

@@ -28,10 +28,9 @@ public actor PermissionManager {
   /// Sees to it that the user has given some permissions; asks for those that are missing.
   ///
   /// - Parameter purpose: What the user wants to do, in the user's language: “Find Friends”.
-  /// - Throws: ``BayanSDKErrors/PermissionError``: `declined` where the user said no, now or
-  ///   before, and isn't asked again; `revoked` where the user took one back, and the program alone
-  ///   wants it; `revoked`, `expired` or `missing` where asking came to nothing, or `needed` where
-  ///   the purpose is known.
+  /// - Throws: ``BayanSDKErrors/PermissionError``: `declined` if the user said no, now or before.
+  ///   `revoked` if the user took one back. Where the user was asked and gave nothing, `expired` or
+  ///   `missing`, or `needed` with the purpose.
   public func require(
     _ needed: Set<Permission>, on occasion: Occasion, purpose: String? = nil
   ) async throws(PermissionError) {

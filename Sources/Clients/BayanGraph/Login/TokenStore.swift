@@ -29,7 +29,7 @@ public protocol TokenStore: Sendable {
 
   /// Each login from now on that differs from the one before, beginning with the present one.
   ///
-  /// A program that shows who is logged in needs nothing else. Who is slow gets the newest.
+  /// A program that shows who is logged in needs nothing else. A slow listener gets the newest only.
   func changes() async -> AsyncStream<StoredLogin>
 }
 
