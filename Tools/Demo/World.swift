@@ -41,7 +41,11 @@ struct World: Sendable {
       page: """
         <!doctype html><html lang="\(stage.language)" dir="\(isArabic ? "rtl" : "ltr")">
         <meta charset="utf-8"><title>Bayan</title><p>\(text)
-        """)
+        """,
+      open: { address in
+        stage.say("Continue in the browser.", "تابع في المتصفح.")
+        return await SystemBrowser.open(address)
+      })
   }
 
   /// Asks in the terminal, and takes the answers to the service's own dialog.

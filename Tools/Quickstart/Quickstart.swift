@@ -51,7 +51,8 @@ struct Quickstart {
   static func show(_ error: some CatalogError) {
     print("— \(type(of: error)).\(error.codeName)")
     for locale in ["en", "ar"] as [LocaleTag] {
-      print(AlertText.text(ErrorAlert(error.words(in: locale), for: .terminal)), terminator: "")
+      let alert = ErrorAlert(error.words(in: locale), for: .terminal)
+      print(AlertText.text(alert, namesLocale: true), terminator: "")
     }
     print()
     if let beneath = error.underlyingError as? any CatalogError {

@@ -66,7 +66,8 @@ struct Show: ParsableCommand {
     } else if sink == .json {
       Terminal.printData(shown.json(id: "\(domain.name).\(code.name)", preferring: tag))
     } else {
-      Terminal.print(AlertText.text(ErrorAlert(shown.words(preferring: tag), for: sink.sink)))
+      let alert = ErrorAlert(shown.words(preferring: tag), for: sink.sink)
+      Terminal.print(AlertText.text(alert, namesLocale: true))
     }
     remarkFallbacks(of: shown.words(preferring: tag), messages)
     folder.show(

@@ -7,13 +7,16 @@ public enum AlertText {
   /// Text stands in its logical order, and no line is padded: terminals that know right-to-left
   /// text reorder and align it themselves, and others would only be wronged further by spaces.
   /// The bar at the side is where reading begins.
-  public static func text(_ alert: ErrorAlert) -> String {
-    let direction = alert.direction == .rightToLeft ? "right to left" : "left to right"
+  ///
+  /// - Parameter namesLocale: Whether the last line has the locale and the direction, for those who
+  ///   look at translations. Users know their language.
+  public static func text(_ alert: ErrorAlert, namesLocale: Bool = false) -> String {
     var lines = ["┌ \(alert.title)", "│ \(alert.message)"]
     if !alert.buttons.isEmpty {
       lines.append("│ " + alert.buttons.map { "[ \($0.label) ]" }.joined(separator: "  "))
     }
-    lines.append("└ \(alert.locale), \(direction)")
+    let direction = alert.direction == .rightToLeft ? "right to left" : "left to right"
+    lines.append(namesLocale ? "└ \(alert.locale), \(direction)" : "└")
     return lines.joined(separator: "\n") + "\n"
   }
 }

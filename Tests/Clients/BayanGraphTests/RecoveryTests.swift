@@ -420,7 +420,7 @@ struct TerminalPresenterTests {
       text == """
         ┌ You’ve been logged out
         │ This app is no longer connected to your Facebook account. Log in again to continue.
-        └ en, left to right
+        └
           1. Log In
           2. Cancel
         >\u{20}

@@ -20,8 +20,13 @@ struct DemoTests {
     let result = try play(["--locale", locale], answers)
     #expect(result.status == 0)
     #expect(result.errors == "")
-    let side = locale == "ar" ? "└ ar, right to left" : "└ en, left to right"
-    #expect(result.output.contains(side))
+    // All alerts, and nothing but their parts, in the language that was chosen.
+    let alerts = result.output.split(separator: "\n").filter { "┌│".contains($0.prefix(1)) }
+    #expect(!alerts.isEmpty)
+    for line in alerts {
+      let isArabic = line.unicodeScalars.contains { (0x600...0x6FF).contains($0.value) }
+      #expect(isArabic == (locale == "ar"), "\(line)")
+    }
     let titles = result.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
     #expect(titles.count == 11)
     for secret in ["TOKEN-", "OAuthException", "(#", "com.facebook.sdk.core", "fbtrace"] {

@@ -78,7 +78,7 @@ struct DocumentationTests {
   }
 
   @Test func `links lead to files`() throws {
-    let others = ["README.md", "ErrorSystems.md", "ar/ErrorSystems.md"].map { "Documentation/\($0)" }
+    let others = ["README", "ErrorSystems", "ar/ErrorSystems"].map { "Documentation/\($0).md" }
     for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {
       let file = ProjectCopy.package.appendingPathComponent(path)
       let text = try String(contentsOf: file, encoding: .utf8)

@@ -65,11 +65,12 @@ struct GuideTests {
     let lines =
       isArabic
       ? [
-        "أهلًا بك. رقم حسابك: 1", "يمكن استخدام عنوان البريد.", "ar, right to left",
+        "أهلًا بك. رقم حسابك: 1", "يمكن استخدام عنوان البريد.", "┌ يلزم تسجيل الدخول",
         "لم يُسجَّل الدخول.",
       ]
       : [
-        "Welcome, user 1.", "The address can be used.", "en, left to right", "Nobody is logged in.",
+        "Welcome, user 1.", "The address can be used.", "┌ You aren’t logged in",
+        "Nobody is logged in.",
       ]
     for line in lines + [
       "Layla", "log: 0 taken back", "log: accessTokenRequired", "log: GET /v19.0/me",
@@ -133,7 +134,7 @@ struct GuideTests {
     #expect(output.contains("log: null at person\nlog: 1 parts are missing\n"), "\(output)")
     #expect(output.hasSuffix("Nosferatu\n"), "\(output)")
     #expect(!output.contains("There is no person"), "\(output)")
-    #expect(output.contains("left to right") != folder.hasSuffix("ar/"), "\(output)")
+    #expect(output.contains("┌ Some of this is missing") != folder.hasSuffix("ar/"), "\(output)")
   }
 
   /// Links a page's Swift with a main function, runs it, and returns what it printed.

@@ -55,7 +55,8 @@ struct FastAPITests {
   @Test func `a crash is a status, and its words are the catalog's`() async throws {
     let response = try await response("crash")
     #expect(response.status == 500)
-    let failure = HTTPFailure.network(.httpStatus(status: response.status, underlying: UnusableResponse(response)))
+    let failure = HTTPFailure.network(
+      .httpStatus(status: response.status, underlying: UnusableResponse(response)))
     for locale in ["en", "ar"] as [LocaleTag] {
       #expect(failure.alert(preferring: [locale])?.locale == locale)
     }
