@@ -77,7 +77,7 @@ struct GuideTests {
     ] {
       #expect(output.contains(line), "\(line)\n\(output)")
     }
-    #expect(output.contains("left to right") != isArabic, "\(output)")
+    #expect(output.contains("┌ You aren’t logged in") != isArabic, "\(output)")
     #expect(await service.posts == [isArabic ? "صباح الخير" : "Good morning"])
   }
 
