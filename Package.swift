@@ -17,6 +17,7 @@ let package = Package(
     .library(
       name: "BayanChecks",
       targets: ["BayanChecks", "BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+    .library(name: "BayanMessageConversion", targets: ["BayanMessageConversion"]),
     .library(name: "BayanErrors", targets: ["BayanErrors"]),
     .library(name: "BayanICUFunctions", targets: ["BayanICUFunctions"]),
     .library(name: "BayanSDKErrors", targets: ["BayanSDKErrors"]),
@@ -84,6 +85,11 @@ let package = Package(
         "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanHistory", "BayanICU",
         "BayanMessageSyntax", "BayanSupport", "BayanTOML",
       ]),
+
+    // The syntaxes before MessageFormat 2, to it and back.
+    .target(
+      name: "BayanMessageConversion",
+      dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime"]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
@@ -273,6 +279,16 @@ let package = Package(
         "BayanCompiler", "BayanDiagnostics", "BayanICU", "BayanICUFunctions", "BayanMessageJSON",
         "BayanMessageSyntax", "BayanRuntime",
       ]),
+    // What ICU makes of MessageFormat 1, to compare with.
+    .target(
+      name: "CICUMessageFormat", dependencies: ["CBayanICULibrary"],
+      path: "Tests/Workshop/CICUMessageFormat"),
+    .testTarget(
+      name: "BayanMessageConversionTests",
+      dependencies: [
+        "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMessageConversion",
+        "BayanMessageSyntax", "BayanRuntime", "CICUMessageFormat",
+      ]),
     .target(
       name: "BayanLoopback",
       dependencies: [
@@ -342,7 +358,7 @@ let layers: KeyValuePairs = [
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
-  "Workshop": ["BayanExchange"],
+  "Workshop": ["BayanMessageConversion", "BayanExchange"],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",
     "bayan-mf2-conformance",

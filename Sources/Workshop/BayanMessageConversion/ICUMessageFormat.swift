@@ -1,0 +1,69 @@
+import BayanDiagnostics
+public import BayanMessageSyntax
+
+/// ICU's MessageFormat, "MessageFormat 1", to MessageFormat 2 and back.
+///
+/// Numbered arguments become variables: `{0}` is `$_0`. Each conversion gives a message with the
+/// same text for the same values, or says why there is none.
+public enum ICUMessageFormat {
+  /// What an apostrophe in a pattern means.
+  public enum Apostrophes: Sendable {
+    /// It quotes only before `{` and `}`, and before `#` in plurals; ICU's default.
+    case doubleOptional
+    /// It always quotes, and as text must be doubled: Java's rule.
+    case doubleRequired
+  }
+
+  /// Reads a pattern.
+  ///
+  ///     try ICUMessageFormat.message(from: "{n, plural, one {# file} other {# files}}")
+  ///
+  /// - Parameters:
+  ///   - apostrophes: How apostrophes are read.
+  ///   - wholeNumbers: The arguments that are never fractions. They become `:integer`. Other
+  ///     numbers become `:number roundingMode=halfEven`, because `:number` alone rounds halves in
+  ///     another way than MessageFormat 1.
+  /// - Returns: A valid message, with its places in `formatted()`.
+  /// - Throws: ``ConversionProblem`` with the place in `pattern`.
+  public static func message(
+    from pattern: String, apostrophes: Apostrophes = .doubleOptional,
+    wholeNumbers: Set<String> = []
+  ) throws(ConversionProblem) -> Message {
+    guard pattern.utf8.count <= MessageLimits.bytes else {
+      throw ConversionProblem(.tooLong)
+    }
+    var parser = ICUMessageParser(pattern, apostrophes: apostrophes, wholeNumbers: wholeNumbers)
+    return try parser.parse().flattened(wholeNumbers: wholeNumbers)
+  }
+
+  /// The pattern for a message.
+  ///
+  /// Apostrophes are doubled, so that the pattern reads the same in both modes. Attributes and
+  /// `u:id`, which have no influence on the text, are left out.
+  ///
+  /// - Parameter wholeNumbers: The arguments that are never fractions.
+  /// - Throws: ``ConversionProblem``, without a place, where MessageFormat 1 can't say the same.
+  public static func pattern(
+    for message: Message, wholeNumbers: Set<String> = []
+  ) throws(ConversionProblem) -> String {
+    var writer = ICUMessageWriter(wholeNumbers: wholeNumbers)
+    return try writer.pattern(for: NestedMessage(message))
+  }
+
+  /// The variable for a numbered argument.
+  static func variable(ofPosition position: Int) -> String { "_\(position)" }
+
+  /// The number of the argument that a variable stands for; `nil` for one with a name.
+  static func position(ofVariable name: String) -> Int? {
+    guard name.first == "_", let number = Int(name.dropFirst()), number >= 0,
+      name == variable(ofPosition: number)
+    else { return nil }
+    return number
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooLong: Self = """
+    the message is longer than \(MessageLimits.bytes) bytes
+    """
+}

@@ -1,0 +1,477 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// Reads MessageFormat 1 as ICU does.
+///
+/// - Source: ICU 72, `MessagePattern`: what it accepts is read in the same way. Some of that has no
+///   meaning, such as a second variant for one key; that is refused with the reason.
+struct ICUMessageParser {
+  /// What a message stands in, which decides about `#`.
+  enum Context {
+    case top
+    case plural
+    case select
+  }
+
+  private let scalars: [Unicode.Scalar]
+  let apostrophes: ICUMessageFormat.Apostrophes
+  let wholeNumbers: Set<String>
+  private var index = 0
+  private var choiceCount = 0
+  /// Where each code point starts, in UTF-8 bytes; and where the text ends.
+  private let offsets: [Int]
+
+  init(
+    _ text: String, apostrophes: ICUMessageFormat.Apostrophes, wholeNumbers: Set<String>
+  ) {
+    scalars = Array(text.unicodeScalars)
+    self.apostrophes = apostrophes
+    self.wholeNumbers = wholeNumbers
+    var offsets = [0]
+    for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
+    self.offsets = offsets
+  }
+
+  /// Whether a name or key can stand in a pattern.
+  static func isIdentifier(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { !$0.isPatternSpace && !$0.isPatternSyntax && $0 != "\0" }
+  }
+
+  mutating func parse() throws(ConversionProblem) -> NestedMessage {
+    try parseMessage(in: .top, of: nil, depth: 0)
+  }
+
+  // MARK: Messages
+
+  /// Parses a message up to its end, or up to the `}` after it.
+  ///
+  /// - Parameter number: What `#` stands for.
+  private mutating func parseMessage(
+    in context: Context, of number: NestedMessage.Value?, depth: Int
+  ) throws(ConversionProblem) -> NestedMessage {
+    guard depth <= ConversionLimits.depth else {
+      throw problem(.tooDeep, from: index)
+    }
+    var message = NestedMessage()
+    var text = String.UnicodeScalarView()
+    let start = index
+    while index < scalars.count {
+      let scalar = scalars[index]
+      switch scalar {
+      case "'": text.append(contentsOf: parseApostrophe(in: context))
+      case "{":
+        message.append(String(text))
+        text.removeAll()
+        message.elements.append(try parseArgument(depth: depth))
+      case "}" where depth > 0:
+        message.append(String(text))
+        return message
+      case "#":
+        if var value = number, context == .plural {
+          message.append(String(text))
+          text.removeAll()
+          value.span = span(from: index, to: index + 1)
+          message.elements.append(.value(value))
+        } else {
+          text.append(scalar)
+        }
+        index += 1
+      case "\0": throw problem(.nullCharacter, from: index)
+      default:
+        text.append(scalar)
+        index += 1
+      }
+    }
+    guard depth == 0 else { throw problem(.unclosedMessage, from: start - 1, to: start) }
+    message.append(String(text))
+    return message
+  }
+
+  /// Reads an apostrophe and the text that it quotes.
+  private mutating func parseApostrophe(in context: Context) -> String.UnicodeScalarView {
+    var text = String.UnicodeScalarView()
+    index += 1
+    guard let next = scalar(at: index) else {
+      // At the very end it begins nothing.
+      if apostrophes == .doubleOptional { text.append("'") }
+      return text
+    }
+    if next == "'" {
+      index += 1
+      text.append("'")
+      return text
+    }
+    let isQuoting =
+      apostrophes == .doubleRequired || next == "{" || next == "}"
+      || next == "#" && context == .plural
+    guard isQuoting else {
+      text.append("'")
+      return text
+    }
+    while let scalar = scalar(at: index) {
+      index += 1
+      guard scalar == "'" else {
+        text.append(scalar)
+        continue
+      }
+      guard self.scalar(at: index) == "'" else { return text }
+      index += 1
+      text.append("'")
+    }
+    return text
+  }
+
+  // MARK: Arguments
+
+  /// Parses an argument from its `{` to its `}`.
+  private mutating func parseArgument(
+    depth: Int
+  ) throws(ConversionProblem) -> NestedMessage.Element {
+    let start = index
+    index += 1
+    skipSpace()
+    let name = try parseName(from: start)
+    skipSpace()
+    if scalar(at: index) == "}" {
+      index += 1
+      return .value(.init(argument: name, format: .plain, span: span(from: start, to: index)))
+    }
+    guard scalar(at: index) == "," else { throw unexpected(.argumentEnd, from: start) }
+    index += 1
+    skipSpace()
+    let typeStart = index
+    while let scalar = scalar(at: index), scalar.isASCIILetter { index += 1 }
+    let type = text(typeStart..<index).lowercased()
+    skipSpace()
+    guard !type.isEmpty, scalar(at: index) == "," || scalar(at: index) == "}" else {
+      throw unexpected(.argumentType, from: start)
+    }
+    let hasStyle = scalar(at: index) == ","
+    index += 1
+    switch type {
+    case "plural", "select", "selectordinal":
+      guard hasStyle else { throw problem(.withoutVariants(type), from: start, to: index) }
+      return .choice(try parseChoice(of: name, type, from: start, depth: depth))
+    case "choice": throw problem(.choice, from: start, to: index)
+    default:
+      let style = hasStyle ? try parseStyle(from: start) : nil
+      let whole = span(from: start, to: index)
+      return .value(
+        .init(
+          argument: name,
+          format: try format(of: type, style: style, argument: name, span: whole),
+          isSkeleton: style.map { trim($0).hasPrefix("::") } ?? false, span: whole))
+    }
+  }
+
+  /// The format of a number, date or time in some style.
+  private func format(
+    of type: String, style: String?, argument: String, span: SourceSpan
+  ) throws(ConversionProblem) -> ValueFormat {
+    let trimmed = style.map { trim($0) } ?? ""
+    do throws(StyleProblem) {
+      switch type {
+      case "number":
+        return try ICUNumberStyle.format(
+          trimmed, written: style ?? "", isWhole: wholeNumbers.contains(argument))
+      case "date", "time": return try ICUDateStyle.format(trimmed, type: type)
+      case "spellout", "ordinal", "duration": throw StyleProblem(.noFunction(type))
+      default: throw StyleProblem(.unknownType(type))
+      }
+    } catch {
+      throw ConversionProblem(error.message, at: span)
+    }
+  }
+
+  /// Parses the name or number of an argument.
+  private mutating func parseName(from start: Int) throws(ConversionProblem) -> String {
+    let nameStart = index
+    skipIdentifier()
+    let name = text(nameStart..<index)
+    guard !name.isEmpty else { throw unexpected(.argumentName, from: start) }
+    if name.utf8.allSatisfy(\.isASCIIDigit) {
+      guard name == "0" || name.first != "0", let number = Int(name), number <= 0x7FFF else {
+        throw problem(.badNumber(name), from: nameStart)
+      }
+      return ICUMessageFormat.variable(ofPosition: number)
+    }
+    let parsed = ParsedMessage.parse("{$\(name)}")
+    guard case .pattern(let pattern) = parsed.message.body, parsed.isValid,
+      case .expression(let expression)? = pattern.elements.first, pattern.elements.count == 1,
+      case .variable(let variable)? = expression.operand,
+      variable.name.utf8.elementsEqual(name.utf8),
+      ICUMessageFormat.position(ofVariable: name) == nil
+    else { throw problem(.badName(name), from: nameStart) }
+    return name
+  }
+
+  /// Reads the style of a number or date, up to and with the `}` of its argument.
+  private mutating func parseStyle(from start: Int) throws(ConversionProblem) -> String {
+    let styleStart = index
+    var depth = 0
+    while let scalar = scalar(at: index) {
+      index += 1
+      switch scalar {
+      case "'":
+        while let quoted = self.scalar(at: index), quoted != "'" { index += 1 }
+        guard index < scalars.count else { throw problem(.unclosedQuote, from: styleStart) }
+        index += 1
+      case "{": depth += 1
+      case "}":
+        guard depth > 0 else { return text(styleStart..<index - 1) }
+        depth -= 1
+      default: break
+      }
+    }
+    throw problem(.unclosedArgument, from: start, to: start + 1)
+  }
+
+  // MARK: Choices
+
+  /// Parses the variants of `plural`, `selectordinal` or `select`, up to and with the `}`.
+  private mutating func parseChoice(
+    of argument: String, _ type: String, from start: Int, depth: Int
+  ) throws(ConversionProblem) -> NestedMessage.Choice {
+    choiceCount += 1
+    guard choiceCount <= MessageLimits.variants else { throw problem(.tooManyChoices, from: start) }
+    let isText = type == "select"
+    let number: ValueFormat = wholeNumbers.contains(argument) ? .integer : .decimal
+    var choice = NestedMessage.Choice(
+      argument: argument, kind: isText ? .text : type == "plural" ? .plural : .ordinal,
+      format: isText ? .text : number, cases: [], other: NestedMessage(), span: .none)
+    var keys: Set<NestedMessage.Choice.Key> = []
+    var hasOther = false
+    var isEmpty = true
+    while true {
+      skipSpace()
+      let keyStart = index
+      guard let next = scalar(at: index) else {
+        throw problem(.unclosedArgument, from: start, to: start + 1)
+      }
+      if next == "}" {
+        index += 1
+        guard hasOther else { throw problem(.withoutOther, from: start, to: index) }
+        choice.span = span(from: start, to: index)
+        if !isText { choice.format = try decidingFormat(of: choice, default: number) }
+        return choice
+      }
+      let key: NestedMessage.Choice.Key
+      if next == "=", !isText {
+        index += 1
+        key = .exact(try parseNumber(from: keyStart))
+      } else {
+        skipIdentifier()
+        let word = text(keyStart..<index)
+        if word == "offset", !isText, scalar(at: index) == ":" {
+          guard isEmpty else { throw problem(.lateOffset, from: keyStart) }
+          index += 1
+          skipSpace()
+          choice.offset = try parseOffset()
+          isEmpty = false
+          continue
+        }
+        guard !word.isEmpty else { throw unexpected(.variantKey, from: start) }
+        if !isText, !Self.categories.contains(word) {
+          throw problem(.unknownCategory(word), from: keyStart)
+        }
+        key = .word(word)
+      }
+      let keyEnd = index
+      guard keys.insert(key).inserted else {
+        throw problem(.repeated(text(keyStart..<keyEnd)), from: keyStart, to: keyEnd)
+      }
+      skipSpace()
+      guard scalar(at: index) == "{" else { throw unexpected(.variantText, from: start) }
+      index += 1
+      let shown = NestedMessage.Value(
+        argument: argument, offset: choice.offset, format: number, span: .none)
+      let message = try parseMessage(
+        in: isText ? .select : .plural, of: shown, depth: depth + 1)
+      index += 1
+      if key == .word("other") {
+        choice.other = message
+        hasOther = true
+      } else {
+        choice.cases.append(.init(key: key, message: message))
+      }
+      isEmpty = false
+    }
+  }
+
+  static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
+
+  /// How the number is shown whose category counts.
+  private func decidingFormat(
+    of choice: NestedMessage.Choice, default number: ValueFormat
+  ) throws(ConversionProblem) -> ValueFormat {
+    let asksForCategory = choice.cases.contains { if case .word = $0.key { true } else { false } }
+    guard asksForCategory, !wholeNumbers.contains(choice.argument) else { return number }
+    guard let format = choice.decidingFormat(default: number) else {
+      throw ConversionProblem(.categoryOfStyle(choice.argument), at: choice.span)
+    }
+    return format
+  }
+
+  /// Reads the number after `=`.
+  private mutating func parseNumber(from start: Int) throws(ConversionProblem) -> String {
+    let text = skipNumber()
+    guard let value = Double(text), value.isFinite, text.utf8.count <= 15,
+      let literal = ICUNumberStyle.literal(value)
+    else { throw problem(.badExactNumber, from: start) }
+    return literal
+  }
+
+  /// Reads the number after `offset:`.
+  private mutating func parseOffset() throws(ConversionProblem) -> Int {
+    let start = index
+    let text = skipNumber()
+    guard let value = Double(text), let offset = Int(exactly: value), (-99...99).contains(offset)
+    else { throw problem(.badOffset, from: start) }
+    return offset
+  }
+
+  private mutating func skipNumber() -> String {
+    let start = index
+    while let scalar = scalar(at: index), scalar.isInNumber { index += 1 }
+    return text(start..<index)
+  }
+
+  // MARK: Reading
+
+  private func scalar(at index: Int) -> Unicode.Scalar? {
+    index < scalars.count ? scalars[index] : nil
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(scalars[range]))
+  }
+
+  private func trim(_ text: String) -> String {
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first, first.isPatternSpace { rest.removeFirst() }
+    while let last = rest.last, last.isPatternSpace { rest.removeLast() }
+    return String(rest)
+  }
+
+  private mutating func skipSpace() {
+    while let scalar = scalar(at: index), scalar.isPatternSpace { index += 1 }
+  }
+
+  private mutating func skipIdentifier() {
+    while let scalar = scalar(at: index), !scalar.isPatternSpace, !scalar.isPatternSyntax {
+      index += 1
+    }
+  }
+
+  // MARK: Problems
+
+  private func span(from start: Int, to end: Int) -> SourceSpan {
+    SourceSpan(offsets[start], offsets[end])
+  }
+
+  private func problem(
+    _ message: Diagnostic.Message, from start: Int, to end: Int? = nil
+  ) -> ConversionProblem {
+    let start = max(start, 0)
+    let end = min(end ?? max(index, start + 1), scalars.count)
+    return ConversionProblem(message, at: span(from: min(start, end), to: end))
+  }
+
+  /// What is here isn't what comes next in an argument; or the argument isn't closed.
+  private func unexpected(
+    _ message: Diagnostic.Message, from start: Int
+  ) -> ConversionProblem {
+    guard index < scalars.count else {
+      return problem(.unclosedArgument, from: start, to: start + 1)
+    }
+    return problem(message, from: index, to: index + 1)
+  }
+}
+
+extension NestedMessage.Choice {
+  /// How ICU writes the number before it looks up the category.
+  ///
+  /// It takes the first placeholder of the number in the text for `other`, not counting those in
+  /// choices. Of a skeleton it takes no notice, and sees the number with all its digits.
+  ///
+  /// - Returns: `nil` where MessageFormat 2 can't choose by it.
+  func decidingFormat(default number: ValueFormat) -> ValueFormat? {
+    for case .value(let value) in other.elements where value.argument == argument {
+      if value.format == .plain { return number }
+      if value.isSkeleton { return ValueFormat("number", ["maximumFractionDigits": "20"]) }
+      return ["number", "integer"].contains(value.format.function) ? value.format : nil
+    }
+    return number
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooDeep: Self = """
+    the choices are nested more than \(ConversionLimits.depth) deep
+    """
+  fileprivate static let tooManyChoices: Self = """
+    the message has more than \(MessageLimits.variants) choices; split it
+    """
+  fileprivate static let nullCharacter: Self = "U+0000 is not allowed in a message; remove it"
+  fileprivate static let unclosedMessage: Self = "this '{' is not closed; add '}'"
+  fileprivate static let unclosedArgument: Self = "this '{' is not closed; add '}'"
+  fileprivate static let unclosedQuote: Self = "this style has an apostrophe without a second one"
+  fileprivate static let argumentName: Self = "expected an argument's name or number"
+  fileprivate static let argumentEnd: Self = "expected ',' or '}' after the argument's name"
+  fileprivate static let argumentType: Self = """
+    expected a type such as 'number' or 'plural', and then ',' or '}'
+    """
+  fileprivate static let variantKey: Self = "expected a variant's key, such as 'other', or '}'"
+  fileprivate static let variantText: Self = "expected the variant's text in '{…}'"
+  fileprivate static let withoutOther: Self = "there is no variant 'other', which is always needed"
+  fileprivate static let lateOffset: Self = "'offset:' must come before the variants"
+  fileprivate static let badOffset: Self = """
+    an offset in MessageFormat 2 is a whole number from -99 to 99
+    """
+  fileprivate static let badExactNumber: Self = """
+    expected a number of at most 15 characters after '='
+    """
+  fileprivate static let choice: Self = """
+    'choice' has no equivalent in MessageFormat 2; write it with 'plural' or 'select'
+    """
+
+  fileprivate static func withoutVariants(_ type: String) -> Self {
+    "'\(type)' needs variants, such as ', \(type), other{…}'"
+  }
+
+  fileprivate static func badNumber(_ name: String) -> Self {
+    "\(quoted(name)) is no number of an argument; these go from 0 to 32767"
+  }
+
+  fileprivate static func badName(_ name: String) -> Self {
+    "\(quoted(name)) can't name a variable in MessageFormat 2; rename the argument"
+  }
+
+  fileprivate static func unknownType(_ type: String) -> Self {
+    "\(quoted(type)) is no type of MessageFormat 1"
+  }
+
+  fileprivate static func noFunction(_ type: String) -> Self {
+    "'\(type)' has no equivalent among the functions of MessageFormat 2"
+  }
+
+  fileprivate static func unknownCategory(_ word: String) -> Self {
+    "\(quoted(word)) is no plural category; this variant would never be chosen"
+  }
+
+  fileprivate static func repeated(_ key: String) -> Self {
+    "the key \(quoted(key)) is there twice; the second variant would never be chosen"
+  }
+
+  fileprivate static func categoryOfStyle(_ argument: String) -> Self {
+    """
+    the plural category is that of \(quoted(argument)) in this style, by which MessageFormat 2 \
+    can't choose; put '#' first
+    """
+  }
+}

@@ -1,0 +1,270 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// Writes MessageFormat 1.
+struct ICUMessageWriter {
+  let wholeNumbers: Set<String>
+  private var text = ""
+
+  init(wholeNumbers: Set<String>) { self.wholeNumbers = wholeNumbers }
+
+  mutating func pattern(for message: NestedMessage) throws(ConversionProblem) -> String {
+    text = ""
+    try write(message.foldingOffsets(), within: nil)
+    return text
+  }
+
+  /// - Parameter choice: The choice that the message is a variant of.
+  private mutating func write(
+    _ message: NestedMessage, within choice: NestedMessage.Choice?
+  ) throws(ConversionProblem) {
+    for element in message.elements {
+      switch element {
+      case .text(let part): write(part, isInPlural: choice.map { $0.kind != .text } ?? false)
+      case .value(let value): try write(value, within: choice)
+      case .choice(let inner): try write(inner)
+      }
+      guard text.utf8.count <= ConversionLimits.bytes else { throw ConversionProblem(.tooLong) }
+    }
+  }
+
+  private mutating func write(_ part: String, isInPlural: Bool) {
+    var isQuoted = false
+    for scalar in part.unicodeScalars {
+      let isSyntax = scalar == "{" || scalar == "}" || scalar == "#" && isInPlural
+      // An apostrophe is doubled within quotes too.
+      if scalar != "'", isSyntax != isQuoted {
+        text += "'"
+        isQuoted = isSyntax
+      }
+      text.unicodeScalars.append(scalar)
+      if scalar == "'" { text += "'" }
+    }
+    if isQuoted { text += "'" }
+  }
+
+  private mutating func write(
+    _ value: NestedMessage.Value, within choice: NestedMessage.Choice?
+  ) throws(ConversionProblem) {
+    let isShownByNumberSign =
+      choice.map { $0.kind != .text && $0.argument == value.argument && $0.offset == value.offset }
+      ?? false
+    let format = value.format
+    if isShownByNumberSign, isDefault(format, of: value.argument) {
+      text += "#"
+      return
+    }
+    guard value.offset == 0 else { throw ConversionProblem(.offsetElsewhere(value.argument)) }
+    text += "{" + (try name(of: value.argument))
+    switch format.function {
+    case nil, "string": break
+    case "date", "time", "datetime":
+      guard let skeleton = ICUDateStyle.skeleton(for: format) else {
+        throw ConversionProblem(.options(format.function ?? ""))
+      }
+      text += ", \(format.function == "time" ? "time" : "date"), ::" + skeleton
+    default:
+      text += ", number"
+      if let style = try style(for: format, of: value.argument) { text += ", " + style }
+    }
+    text += "}"
+  }
+
+  /// The style that shows a number so; `nil` for the default.
+  private func style(
+    for format: ValueFormat, of argument: String
+  ) throws(ConversionProblem) -> String? {
+    if isDefault(format, of: argument) { return nil }
+    if let name = Self.namedStyle(for: format) { return name }
+    var asNumber = format
+    if format.function == "integer" {
+      asNumber.function = "number"
+      if asNumber["maximumSignificantDigits"] == nil {
+        asNumber = asNumber.setting("maximumFractionDigits", "0")
+      }
+    }
+    guard let skeleton = ICUNumberSkeleton.skeleton(for: asNumber) else {
+      throw ConversionProblem(.options(format.function ?? ""))
+    }
+    return "::" + skeleton
+  }
+
+  /// The style with a name that shows a number so, the empty one included.
+  private static func namedStyle(for format: ValueFormat) -> String? {
+    let styles: KeyValuePairs<String, ValueFormat> = [
+      "": .decimal,
+      "integer": ValueFormat.decimal.setting("maximumFractionDigits", "0"),
+      "percent": ValueFormat("percent", ["roundingMode": "halfEven"]),
+    ]
+    return styles.first { $0.value.isSame(as: format) }?.key
+  }
+
+  /// Whether MessageFormat 1 shows the number so by default.
+  private func isDefault(_ format: ValueFormat, of argument: String) -> Bool {
+    if wholeNumbers.contains(argument) {
+      let shape = format.withoutRounding
+      return ["number", "integer"].contains(shape.function) && shape.options.isEmpty
+    }
+    return format.isSame(as: .decimal)
+  }
+
+  private mutating func write(_ choice: NestedMessage.Choice) throws(ConversionProblem) {
+    let type =
+      switch choice.kind {
+      case .text: "select"
+      case .plural: "plural"
+      case .ordinal: "selectordinal"
+      }
+    if choice.kind != .text { try checkCategory(of: choice) }
+    text += "{\(try name(of: choice.argument)), \(type),"
+    if choice.offset != 0 { text += " offset:\(choice.offset)" }
+    for each in choice.cases {
+      let key =
+        switch each.key {
+        case .exact(let number): "=" + number
+        case .word(let word): word
+        }
+      if choice.kind == .text, key == "other" || !ICUMessageParser.isIdentifier(key) {
+        throw ConversionProblem(.badKey(key))
+      }
+      if key == "other" { continue }
+      try write(key: key, each.message, of: choice)
+    }
+    try write(key: "other", choice.other, of: choice)
+    text += "}"
+  }
+
+  private mutating func write(
+    key: String, _ message: NestedMessage, of choice: NestedMessage.Choice
+  ) throws(ConversionProblem) {
+    text += " \(key) {"
+    try write(message, within: choice)
+    text += "}"
+  }
+
+  /// Checks that ICU chooses the category by the same digits.
+  private func checkCategory(of choice: NestedMessage.Choice) throws(ConversionProblem) {
+    let ownOther = choice.cases.last { $0.key == .word("other") }
+    if let ownOther, ownOther.message != choice.other {
+      throw ConversionProblem(.otherAndCatchAll(choice.argument))
+    }
+    let asksForCategory = choice.cases.contains { if case .word = $0.key { true } else { false } }
+    if wholeNumbers.contains(choice.argument) {
+      let options = choice.format.withoutRounding.options.map(\.name)
+      guard
+        options.allSatisfy({ ["useGrouping", "signDisplay", "minimumIntegerDigits"].contains($0) })
+      else { throw ConversionProblem(.category(choice.argument)) }
+      return
+    }
+    // ':integer' rounds the value that numbers are compared with, too.
+    guard choice.format.function == "number" else {
+      throw ConversionProblem(.maybeFraction(choice.argument))
+    }
+    guard asksForCategory else { return }
+    var written = choice
+    written.other.elements = choice.other.elements.map { element in
+      guard case .value(var value) = element else { return element }
+      value.isSkeleton = Self.namedStyle(for: value.format) == nil
+      return .value(value)
+    }
+    guard let deciding = written.decidingFormat(default: .decimal),
+      deciding.isSame(as: choice.format)
+    else {
+      throw ConversionProblem(
+        choice.format.options.isEmpty
+          ? .maybeFraction(choice.argument) : .category(choice.argument))
+    }
+  }
+
+  private func name(of argument: String) throws(ConversionProblem) -> String {
+    if let position = ICUMessageFormat.position(ofVariable: argument) { return "\(position)" }
+    guard ICUMessageParser.isIdentifier(argument) else {
+      throw ConversionProblem(.badName(argument))
+    }
+    return argument
+  }
+}
+
+extension NestedMessage {
+  /// The same with one choice for an offset and the numbers that are compared before it.
+  ///
+  /// The table of MessageFormat 2 has a selector for each of the two.
+  fileprivate func foldingOffsets() -> NestedMessage {
+    var message = self
+    for (index, element) in elements.enumerated() {
+      guard case .choice(var choice) = element else { continue }
+      choice.cases = choice.cases.map { .init(key: $0.key, message: $0.message.foldingOffsets()) }
+      choice.other = choice.other.foldingOffsets()
+      let isExact = choice.cases.allSatisfy { if case .exact = $0.key { true } else { false } }
+      if choice.kind == .plural, choice.offset == 0, isExact, choice.other.elements.count == 1,
+        case .choice(let inner)? = choice.other.elements.first, inner.kind != .text,
+        inner.offset != 0, inner.argument == choice.argument,
+        inner.format.isSame(as: choice.format),
+        inner.cases.allSatisfy({ if case .word = $0.key { true } else { false } })
+      {
+        choice = NestedMessage.Choice(
+          argument: inner.argument, kind: inner.kind, offset: inner.offset, format: inner.format,
+          cases: choice.cases + inner.cases, other: inner.other, span: choice.span)
+      }
+      message.elements[index] = .choice(choice)
+    }
+    return message
+  }
+}
+
+extension ValueFormat {
+  /// The same without how it rounds, which whole numbers don't need.
+  fileprivate var withoutRounding: ValueFormat {
+    var format = self
+    format.options.removeAll {
+      ["roundingMode", "maximumFractionDigits", "trailingZeroDisplay", "select"].contains($0.name)
+    }
+    return format
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let tooLong: Self = """
+    the pattern would be longer than \(ConversionLimits.bytes) bytes
+    """
+
+  fileprivate static func offsetElsewhere(_ argument: String) -> Self {
+    """
+    MessageFormat 1 shows \(quoted("$" + argument)) with its offset only as '#', directly in its \
+    own plural
+    """
+  }
+
+  fileprivate static func options(_ function: String) -> Self {
+    "MessageFormat 1 has no style for this ':\(function)'"
+  }
+
+  fileprivate static func badName(_ name: String) -> Self {
+    "\(quoted(name)) can't name an argument in MessageFormat 1"
+  }
+
+  fileprivate static func badKey(_ key: String) -> Self {
+    "\(quoted(key)) can't be a key in MessageFormat 1"
+  }
+
+  fileprivate static func otherAndCatchAll(_ argument: String) -> Self {
+    """
+    the variants 'other' and '*' of \(quoted("$" + argument)) are different, and MessageFormat 1 \
+    has only 'other'
+    """
+  }
+
+  fileprivate static func maybeFraction(_ argument: String) -> Self {
+    """
+    \(quoted("$" + argument)) may be a fraction, which MessageFormat 1 rounds in another way; \
+    where it is a whole number, say so
+    """
+  }
+
+  fileprivate static func category(_ argument: String) -> Self {
+    """
+    MessageFormat 1 can't choose the plural category of \(quoted("$" + argument)) by the digits \
+    that these options ask for
+    """
+  }
+}
