@@ -114,6 +114,11 @@ struct GraphQLClientTests {
     }
     #expect(failure.networkError?.codeName == example.code)
     #expect(failure.errors.compactMap(\.message) == example.errors)
+    if example.code == "httpStatus" {
+      let arrived = try #require(ErrorChain(failure).first(of: UnusableResponse.self))
+      #expect(arrived.status == failure.status && arrived.mediaType == failure.mediaType)
+      #expect(arrived.excerpt?.isEmpty == false)
+    }
     #expect(requests.count == 1)
     let words = try #require(failure.networkError?.words(in: "ar"))
     #expect(words.direction == .rightToLeft)

@@ -100,7 +100,7 @@ struct ErrorSystemsTests {
   }
 
   @Test(arguments: pages)
-  func `each error of the catalog is thrown, or is on the page`(page: String) throws {
+  func `each error of the catalog is used here, or is on the page`(page: String) throws {
     let unthrown = try Self.unthrown(page)
     #expect(unthrown.count == 4)
     let sources = try Self.sources("Sources/Clients") { !$0.contains("/Generated/") }

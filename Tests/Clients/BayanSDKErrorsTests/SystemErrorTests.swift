@@ -100,11 +100,11 @@ struct SystemErrorTests {
   }
 
   @Test func `an HTTP status chooses words and is not shown`() {
-    let texts = [404, 429, 503, 500].map {
+    let texts = [404, 429, 503, 500, 302].map {
       NetworkError.httpStatus(status: $0, underlying: EveryErrorTests.Beneath()).words(in: .en)
         .description
     }
-    #expect(Set(texts).count == 4)
+    #expect(Set(texts).count == 5)
     #expect(
       NetworkError.httpStatus(status: 418, underlying: EveryErrorTests.Beneath()).words(in: .en)
         .description == texts[3])
