@@ -253,6 +253,9 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanReports",
       ]),
+    .testTarget(
+      name: "BayanExchangeTests",
+      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanExchange", "BayanMessageSyntax"]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
     .testTarget(
       name: "BayanCompilerTests",

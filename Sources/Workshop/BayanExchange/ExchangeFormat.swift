@@ -58,7 +58,9 @@ public enum ExchangeFormats {
   /// The formats, in the order of help texts.
   ///
   /// Of formats that recognize the same file, the first reads it.
-  public static let all: [any ExchangeFormat.Type] = [XLIFF22.self, XLIFF21.self, XLIFF12.self]
+  public static let all: [any ExchangeFormat.Type] = [
+    XLIFF22.self, XLIFF21.self, XLIFF12.self, PO.self,
+  ]
 
   /// The format of a name.
   public static func named(_ name: String) -> (any ExchangeFormat.Type)? {

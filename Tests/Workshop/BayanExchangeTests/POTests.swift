@@ -1,0 +1,256 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanExchange
+import BayanMessageSyntax
+import Testing
+
+@Suite("exchange: PO")
+struct POTests {
+  private static let source = """
+    [full]
+    title = "Full"
+    description = '''
+    .input {$count :integer}
+    .match $count
+    0 {{No file on {$disk :string}.}}
+    one {{One file on {$disk :string}.}}
+    * {{{$count} files on {$disk :string}.}}
+    '''
+    suggestion = "Use \\\\{\\"x\\"\\\\}\\twith\\na line."
+    """
+
+  private static let translation = """
+    [full]
+    title = "ممتلئ"
+    description = '''
+    .input {$count :integer}
+    .match $count
+    0 {{لا ملفات على {$disk :string}.}}
+    one {{ملف واحد على {$disk :string}.}}
+    two {{ملفان على {$disk :string}.}}
+    few {{{$count} ملفات على {$disk :string}.}}
+    many {{{$count} ملفًا على {$disk :string}.}}
+    * {{{$count} ملف على {$disk :string}.}}
+    '''
+    """
+
+  private func document(
+    _ locale: String?, _ translation: String = translation
+  ) throws
+    -> ExchangeDocument
+  {
+    let tag = locale ?? "ar"
+    let loaded = CatalogLoader.load([
+      SourceFile(
+        path: "Catalog/bayan.toml",
+        text: """
+          format = 1
+          source-locale = "en"
+          locales = ["en", "\(tag)"]
+
+          [module]
+          name = "DiskErrors"
+          """),
+      SourceFile(path: "Catalog/categories.toml", text: "[other]\nrequires = [\"title\"]\n"),
+      SourceFile(
+        path: "Catalog/disk.toml",
+        text: """
+          domain = "com.example.disk"
+          type = "DiskError"
+
+          [codes.full]
+          category = "other"
+          arguments = { count = { type = "integer" }, disk = { type = "string" } }
+          """),
+      SourceFile(path: "Locales/en/disk.toml", text: Self.source),
+      SourceFile(path: "Locales/\(tag)/disk.toml", text: translation),
+    ])
+    #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    return ExchangeDocument(try #require(loaded.catalog), locale: locale)
+  }
+
+  private func po(_ locale: String?, _ translation: String = translation) throws -> String {
+    let format = try #require(ExchangeFormats.named("po"))
+    let output = format.write(try document(locale, translation), over: nil)
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+
+  private func read(_ text: String) throws -> ReturnedDocument {
+    try #require(ExchangeFormats.named("po")).read(SourceFile(path: "x.po", text: text))
+  }
+
+  @Test("has the plural forms of the locale, each text at its form")
+  func pluralForms() throws {
+    let text = try po("ar")
+    #expect(
+      text.contains(
+        """
+        "Plural-Forms: nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 \
+        ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);\\n"
+        """))
+    #expect(
+      text.contains(
+        """
+        msgctxt "disk.full.description"
+        msgid "One file on {disk}."
+        msgid_plural "{count} files on {disk}."
+        msgstr[0] ""
+        msgstr[1] "ملف واحد على {disk}."
+        msgstr[2] "ملفان على {disk}."
+        msgstr[3] "{count} ملفات على {disk}."
+        msgstr[4] "{count} ملفًا على {disk}."
+        msgstr[5] "{count} ملف على {disk}."
+
+        """))
+  }
+
+  @Test("has an entry of its own for an exact number")
+  func exactNumbers() throws {
+    let text = try po("ar")
+    #expect(
+      text.contains(
+        """
+        msgctxt "disk.full.description [0]"
+        msgid "No file on {disk}."
+        msgstr "لا ملفات على {disk}."
+
+        """))
+  }
+
+  @Test("leaves out categories that only fractions have, and keeps their text in an entry")
+  func fractionsOnly() throws {
+    let text = try po("ru", "[full]\ntitle = \"Полон\"\n")
+    #expect(text.contains("nplurals=3; plural=("))
+    #expect(text.contains("msgctxt \"disk.full.description [*]\""))
+  }
+
+  @Test("says of texts with braces that they have placeholders, and doubles other braces")
+  func braces() throws {
+    let text = try po("ar")
+    #expect(
+      text.contains(
+        """
+        #, python-brace-format
+        msgctxt "disk.full.suggestion"
+        msgid ""
+        "Use {{\\"x\\"}}\\twith\\n"
+        "a line."
+        msgstr ""
+
+        """))
+    #expect(text.contains("msgctxt \"disk.full.title\"\nmsgid \"Full\"\nmsgstr \"ممتلئ\"\n"))
+  }
+
+  @Test("without a locale is a template")
+  func template() throws {
+    let text = try po(nil)
+    #expect(text.hasPrefix("#, fuzzy\nmsgid \"\"\n"))
+    #expect(text.contains("nplurals=INTEGER; plural=EXPRESSION;"))
+    #expect(text.contains("msgstr[0] \"\"\nmsgstr[1] \"\"\n"))
+    #expect(!text.contains("msgstr[2]"))
+  }
+
+  @Test("is read with the forms in another order, as other tools write them")
+  func otherOrder() throws {
+    let document = try read(
+      """
+      msgid ""
+      msgstr "Language: en\\nPlural-Forms: nplurals=2; plural=n==1;\\n"
+
+      msgctxt "disk.full.title"
+      msgid "one"
+      msgid_plural "many"
+      msgstr[0] "MANY"
+      msgstr[1] "ONE"
+      """)
+    #expect(document.diagnostics.isEmpty)
+    let texts = try #require(document.units.first).variants.map {
+      "\($0.keys.formatted): \($0.target?.formatted() ?? "")"
+    }
+    #expect(texts == ["*: MANY", "one: ONE"])
+  }
+
+  @Test(
+    "is refused with the place and the reason",
+    arguments: [
+      (
+        "msgid \"a\"\nmsgstr \"b\nmsgid \"c\"\nmsgstr \"d\"\n", 2,
+        "this text has no quote at its end"
+      ),
+      ("msgid \"a\"\n", 1, "this entry has no 'msgstr'"),
+      ("msgid \"a\"\nmsgstr \"\\q\"\n", 2, "this text has an escape that PO doesn't know"),
+      ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"\"\n", 2, "'msgid' is there twice"),
+      ("msgid \"a\"\nmsgstr \"\"\nmsgstr \"\"\n", 3, "'msgstr' is there twice"),
+      ("msgid \"a\"\nmsgstr[9] \"\"\n", 2, "the number of a plural form goes from 0 to 5"),
+      ("<html>\n", 1, "this is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'"),
+      ("\"a\"\n", 1, "this text belongs to no 'msgid' or 'msgstr'"),
+      (
+        "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-6\\n\"\n", 1,
+        "the file says that it is 'ISO-8859-6'; save it as UTF-8"
+      ),
+      (
+        "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\n", 1,
+        "the header has no 'Language', which says what the plural forms are; add it"
+      ),
+      (
+        "msgid \"\"\nmsgstr \"Language: ja\\nPlural-Forms: nplurals=2; plural=n!=1;\\n\"\n\n"
+          + "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\n",
+        1,
+        "'Plural-Forms' in the header are not those of 'ja'; expected 'nplurals=1; plural=0;'"
+      ),
+    ])
+  func refuses(_ text: String, _ line: Int, _ reason: String) throws {
+    let file = SourceFile(path: "x.po", text: text)
+    let document = try #require(ExchangeFormats.named("po")).read(file)
+    let diagnostic = try #require(document.diagnostics.first)
+    #expect(diagnostic.message.description == reason)
+    #expect(file.location(of: diagnostic.span.start).line == line)
+    #expect(document.units.isEmpty)
+  }
+
+  @Test("refuses a unit whose placeholders are broken, and says why")
+  func brokenPlaceholders() throws {
+    let document = try read("msgctxt \"a.b.title\"\nmsgid \"{x}\"\nmsgstr \"{x\"\n")
+    #expect(document.diagnostics.isEmpty)
+    #expect(
+      try #require(document.units.first).problems == [
+        "'{' is no part of a placeholder; write it twice to show it: '{{'"
+      ])
+  }
+
+  @Test("names a unit that is there twice once for each")
+  func duplicates() throws {
+    let entry = "msgctxt \"a.b.title\"\nmsgid \"x\"\nmsgstr \"y\"\n\n"
+    #expect(try read(entry + entry).units.count == 2)
+  }
+
+  @Test("gives a result at every cut")
+  func cuts() throws {
+    let bytes = Array(try po("ar").utf8)
+    let format = try #require(ExchangeFormats.named("po"))
+    for end in bytes.indices {
+      let document = format.read(SourceFile(path: "x.po", bytes: Array(bytes[..<end])))
+      #expect(document.diagnostics.isEmpty || document.units.isEmpty)
+    }
+  }
+
+  @Test(
+    "survives plural forms that no person writes",
+    arguments: [
+      String(repeating: "(", count: 900) + "n", String(repeating: "!", count: 900) + "n",
+      "n%0", "n?n:n?", "99999999999999999999", "n/0", "-n", "",
+    ])
+  func hostilePluralForms(_ expression: String) throws {
+    let document = try read(
+      """
+      msgid ""
+      msgstr "Language: ar\\nPlural-Forms: nplurals=6; plural=\(expression);\\n"
+
+      msgctxt "a.b.title"
+      msgid "a"
+      msgid_plural "b"
+      msgstr[0] ""
+      """)
+    #expect(!document.diagnostics.isEmpty)
+  }
+}
