@@ -145,8 +145,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `without an attempter the error is delivered, and nobody is asked`() async throws {
+  @Test func `without an attempter the error is delivered, and nobody is asked`() async throws {
     try await World.run(answers: [.logIn], attempters: false) { world in
       await world.service.end(try await world.secret())
       let error = try await world.error(of: me)
