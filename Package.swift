@@ -329,6 +329,9 @@ let package = Package(
       name: "BayanFuzzingTests", dependencies: ["BayanFuzzing"],
       path: "Tests/Tools/BayanFuzzingTests"),
     .testTarget(
+      name: "BayanBuildCommandsTests",
+      dependencies: ["BayanBuildCommands", "BayanChecks", "BayanDiagnostics", "BayanSupport"]),
+    .testTarget(
       name: "BayanCommandTests",
       dependencies: [
         "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",

@@ -209,7 +209,7 @@ package struct Check: ParsableCommand {
   private func applyBaseline(to diagnostics: [Diagnostic]) throws -> [Diagnostic] {
     guard let path = baseline else { return diagnostics }
     if baselineUpdate == .all {
-      try Self.write(Baseline.text(of: diagnostics), to: path)
+      try Self.write(Baseline.text(of: diagnostics), to: path, over: Baseline.isBaseline)
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ValidationError(
@@ -229,7 +229,7 @@ package struct Check: ParsableCommand {
     let marked = known.marking(diagnostics)
     if baselineUpdate == .shrink {
       let rest = marked.filter { $0.isInBaseline == true }
-      try Self.write(Baseline.text(of: rest), to: path)
+      try Self.write(Baseline.text(of: rest), to: path, over: Baseline.isBaseline)
       if rest.count < known.count {
         Terminal.remark(
           "removed \(counted(known.count - rest.count, "diagnostic")) from \(path), \(rest.count) left"
@@ -259,12 +259,22 @@ package struct Check: ParsableCommand {
       format == .github ? Terminal.print(text) : Terminal.printData(text)
       return
     }
-    try Self.write(text, to: output)
+    try Self.write(text, to: output, over: DiagnosticReport.isReport)
     Terminal.remark("wrote \(output): \(summary.text)")
   }
 
-  private static func write(_ text: String, to path: String) throws {
+  /// Writes a file that may be there, unless it is a person's.
+  ///
+  /// - Parameter isOurs: Whether contents are those of an earlier run.
+  private static func write(
+    _ text: String, to path: String, over isOurs: ([UInt8]) -> Bool
+  ) throws {
     try WriteFailure.orExit { () throws(WriteFailure) in
+      if let real = FileStatus.realPath(path), let found = FileStatus.contents(of: real),
+        !found.isEmpty, !isOurs(found)
+      {
+        throw WriteFailure(path: path, reason: .foreign)
+      }
       try FileWriting.write(
         Array(text.utf8), to: URL(fileURLWithPath: path), as: path, isDurable: true)
     }

@@ -72,3 +72,20 @@ struct DiagnosticReport {
     CharacterNames.name(of: scalar)
   }
 }
+
+// MARK: - Recognition
+
+extension DiagnosticReport {
+  /// Whether contents begin as a report in one of the forms does.
+  static func isReport(_ contents: [UInt8]) -> Bool {
+    let start = String(decoding: contents.prefix(4_096), as: UTF8.self)
+    let lines = start.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+    return start.hasPrefix("{\"version\":") && start.contains("\"diagnostics\":[")
+      || start.hasPrefix("{\"$schema\":") && start.contains("\"driver\":{\"name\":\"bayan\"")
+      || start.hasPrefix("<!DOCTYPE html>")
+        && start.contains("<title>Diagnostics of the catalog</title>")
+      || lines[0].contains(/^::(error|warning|notice) file=/)
+      // Above the first diagnostic there may be the name of a catalog.
+      || lines.prefix(2).contains { $0.contains(#/:[0-9]+:[0-9]+: (error|warning|note): /#) }
+  }
+}

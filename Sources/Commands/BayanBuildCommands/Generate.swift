@@ -76,15 +76,15 @@ package struct Generate: ParsableCommand {
       outputs.append((folder, [CatalogEmitter.testFile(module.catalog, module.compiled)]))
     }
     if check { return try compare(outputs) }
-    for (folder, files) in outputs { try folder.update(to: files, quietly: quiet) }
+    try OutputFolder.update(outputs, quietly: quiet)
   }
 
   /// Where to write the module.
   private func moduleFolder(of module: Project, in project: ProjectFolder) -> OutputFolder {
-    OutputFolder(
-      url: output.map { URL(fileURLWithPath: $0, isDirectory: true) }
-        ?? sourceFolder(of: module.moduleName, in: project)
-        .appendingPathComponent("Generated", isDirectory: true))
+    if let output { return OutputFolder(url: URL(fileURLWithPath: output, isDirectory: true)) }
+    return OutputFolder(
+      url: sourceFolder(of: module.moduleName, in: project)
+        .appendingPathComponent("Generated", isDirectory: true), of: project.url)
   }
 
   /// The folder of a module: directly below `Sources/`, or in a group there that has it.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import BayanCatalog
 import BayanChecks
 package import BayanEmission
@@ -7,14 +8,23 @@ package import Foundation
 
 /// The folder of generated files.
 ///
-/// Nothing in it is lost: files are written aside and renamed.
+/// Nothing in it is lost: files are written aside and renamed, and a file that isn't generated is
+/// never replaced or removed.
 package struct OutputFolder {
   package let url: URL
   package var kind: Kind
 
-  package init(url: URL, kind: Kind = .module) {
+  /// The folder in which links may lead from one place to another: the project, or the output itself.
+  private let home: URL
+
+  /// Takes up a folder.
+  ///
+  /// - Parameter project: The project that it has to lie in; `nil` for a folder that the user named,
+  ///   which may be anywhere.
+  package init(url: URL, kind: Kind = .module, of project: URL? = nil) {
     self.url = url
     self.kind = kind
+    home = project ?? url
   }
 
   /// How generated files are recognized.
@@ -41,23 +51,61 @@ package struct OutputFolder {
     var removed: [String] = []
   }
 
+  /// What stands in the way of these files: what a person has put there, and links that lead away.
+  func obstacles(to files: [GeneratedFile]) -> [WriteFailure] {
+    if isAway { return [WriteFailure(path: url.relativePath, reason: .outside)] }
+    guard ProjectFolder.exists(url.path) else { return [] }
+    return files.compactMap { file in
+      let reason: WriteFailure.Reason
+      switch place(of: file.name) {
+      case .outside: reason = .outside
+      case .nowhere: reason = .deadLink
+      case .inside(let path):
+        // What is no file is told by the system.
+        guard let status = FileStatus(path), status.kind == .file, status.size > 0,
+          !isGenerated(path)
+        else { return nil }
+        reason = .foreign
+      }
+      return WriteFailure(path: "\(url.relativePath)/\(file.name)", reason: reason)
+    }
+  }
+
+  /// Whether a link leads from the project to this folder, and out of the project.
+  private var isAway: Bool {
+    guard home != url, let root = ProjectRoot(home) else { return false }
+    var folder = url
+    while !ProjectFolder.exists(folder.path), folder.path != "/" {
+      if FileStatus.isLink(folder.path) { return true }
+      folder = folder.deletingLastPathComponent()
+    }
+    return FileStatus.realPath(folder.path).map { !root.contains($0) } ?? true
+  }
+
+  /// Where a file of the folder stands.
+  private func place(of name: String) -> ProjectRoot.Place {
+    guard let root = ProjectRoot(home), let folder = FileStatus.realPath(url.path) else {
+      return .inside(url.appendingPathComponent(name).path)
+    }
+    return root.place(of: name, in: folder)
+  }
+
   /// Brings the folder to hold exactly these generated files.
   ///
   /// A file whose bytes are the same stays untouched, so that nothing is compiled again for it.
   /// Generated files that no longer belong there are removed; other files are never touched.
   ///
+  /// - Precondition: Nothing stands in the way of the files.
   /// - Throws: The first step that fails; each file is in place, or as it was.
-  func update(to files: [GeneratedFile]) throws(WriteFailure) -> Changes {
-    try FileWriting.makeFolder(url)
+  func update(to files: [GeneratedFile], by disk: Disk = Disk()) throws(WriteFailure) -> Changes {
+    try FileWriting.makeFolder(url, by: disk)
+    let lock = FolderLock(url.path, .exclusive) {
+      Terminal.remark("waiting for another bayan, which is writing to '\(url.relativePath)'")
+    }
+    if lock.holds { FileAside.removeLeftovers([.part], in: url.path, by: disk) }
     var changes = Changes()
     let outcomes = files.concurrentMap { file in
-      Result { () throws(WriteFailure) in
-        if contents(of: file.name) == file.bytes { return false }
-        try FileWriting.write(
-          file.bytes, to: url.appendingPathComponent(file.name),
-          as: "\(url.relativePath)/\(file.name)")
-        return true
-      }
+      Result { () throws(WriteFailure) in try write(file, by: disk) }
     }
     for (file, outcome) in zip(files, outcomes) {
       if try outcome.get() {
@@ -68,16 +116,49 @@ package struct OutputFolder {
     }
     let current = Set(files.map(\.name))
     for name in generatedNames where !current.contains(name) {
-      try FileWriting.remove(url.appendingPathComponent(name))
+      do throws(SystemError) {
+        try disk.remove("\(url.path)/\(name)")
+      } catch {
+        throw WriteFailure(path: "\(url.relativePath)/\(name)", reason: .system(error))
+      }
       changes.removed.append(name)
     }
+    _ = consume lock
     return changes
   }
 
-  /// As ``update(to:)``, and says what that took.
+  /// Writes a file; `false` if it is there already.
+  private func write(_ file: GeneratedFile, by disk: Disk) throws(WriteFailure) -> Bool {
+    if contents(of: file.name) == file.bytes { return false }
+    let name = "\(url.relativePath)/\(file.name)"
+    guard case .inside(let path) = place(of: file.name) else {
+      throw WriteFailure(path: name, reason: .outside)
+    }
+    do throws(SystemError) {
+      try FileWriting.replace(path, with: file.bytes, by: disk)
+    } catch {
+      throw WriteFailure(path: name, reason: .system(error))
+    }
+    return true
+  }
+
+  /// Brings folders to hold exactly these files, and says what that took.
   ///
-  /// - Throws: `ExitCode`, with what went wrong printed.
-  package func update(to files: [GeneratedFile], quietly quiet: Bool) throws {
+  /// - Throws: `ExitCode`, with what went wrong printed. Where something stands in the way of a file,
+  ///   nothing is written at all.
+  package static func update(
+    _ outputs: [(folder: OutputFolder, files: [GeneratedFile])], quietly quiet: Bool
+  ) throws {
+    let obstacles = outputs.flatMap { $0.folder.obstacles(to: $0.files) }
+    for obstacle in obstacles { Terminal.remark("error: \(obstacle.sentence)") }
+    guard obstacles.isEmpty else {
+      Terminal.remark("nothing was written")
+      throw ExitCode.failure
+    }
+    for (folder, files) in outputs { try folder.update(to: files, quietly: quiet) }
+  }
+
+  private func update(to files: [GeneratedFile], quietly quiet: Bool) throws {
     let changes = try WriteFailure.orExit { () throws(WriteFailure) in try update(to: files) }
     if quiet { return }
     for name in changes.written { Terminal.remark("wrote \(name)") }
@@ -91,9 +172,17 @@ package struct OutputFolder {
   var generatedNames: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.sorted().filter { name in
-      name.hasSuffix(kind.suffix)
-        && contents(of: name, atMost: kind.mark.utf8.count)?.elementsEqual(kind.mark.utf8) == true
+      guard name.hasSuffix(kind.suffix), case .inside(let path) = place(of: name) else {
+        return false
+      }
+      return isGenerated(path)
     }
+  }
+
+  /// Whether a file has the beginning of generated ones.
+  private func isGenerated(_ path: String) -> Bool {
+    FileStatus.contents(of: path, atMost: kind.mark.utf8.count)?.elementsEqual(kind.mark.utf8)
+      == true
   }
 
   /// What is wrong with the folder, were these files to be there and no other generated ones.
@@ -107,6 +196,10 @@ package struct OutputFolder {
         continue
       }
       if found == file.bytes { continue }
+      guard found.isEmpty || found.starts(with: kind.mark.utf8) else {
+        faults.append("'\(root)\(file.name)' is not a file that bayan has written; move it")
+        continue
+      }
       let cldr = (Self.value("CLDR version", in: found), Self.value("CLDR version", in: file.bytes))
       let formats = (
         Self.value("Generated-code format", in: found),
@@ -138,9 +231,8 @@ package struct OutputFolder {
   }
 
   /// The bytes of a file that is there.
-  private func contents(of name: String, atMost limit: Int = .max) -> [UInt8]? {
-    let path = url.appendingPathComponent(name).path
-    guard let status = FileStatus(path), status.kind == .file else { return nil }
-    return FileStatus.contents(of: path, size: min(limit, status.size))
+  private func contents(of name: String) -> [UInt8]? {
+    guard case .inside(let path) = place(of: name) else { return nil }
+    return FileStatus.contents(of: path)
   }
 }

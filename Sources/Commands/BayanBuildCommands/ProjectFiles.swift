@@ -1,7 +1,7 @@
 import BayanCatalog
 package import BayanChecks
 package import BayanDiagnostics
-import Foundation
+package import Foundation
 
 /// The catalog's files, read into memory.
 package struct ProjectFiles {
@@ -11,15 +11,28 @@ package struct ProjectFiles {
   /// What couldn't be read.
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// Whether a killed run has left files beside those of the catalog.
+  private(set) var hasLeftovers = false
+
+  /// The folders that couldn't be read, with a `/` behind each.
+  private var unreadFolders: [String] = []
+
   /// A file of words is never larger; one that is was put there by mistake.
   static let largestFile = 64 << 20
 
   /// Reads all that the catalog of a project is made of.
-  init(in project: URL) {
+  package init(in project: URL) {
+    guard let root = ProjectRoot(project) else { return }
     for folder in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder] {
-      read(folder, in: project, depth: 0)
+      read(folder, named: folder, in: root.path, of: root, depth: -1)
     }
     files.sort { $0.path < $1.path }
+  }
+
+  /// A project that can't be used as it is.
+  init(unusable diagnostic: Diagnostic) {
+    diagnostics = [diagnostic]
+    unreadFolders = [ProjectLayout.catalogFolder + "/", ProjectLayout.localesFolder + "/"]
   }
 
   /// Loads and checks them.
@@ -29,26 +42,57 @@ package struct ProjectFiles {
     var outcome = run(files, reading: diagnostics)
     // What such a file lacks isn't known.
     let (unread, rules) = (Set(diagnostics.map(\.file)), Set(diagnostics.map(\.rule)))
-    outcome.diagnostics.removeAll { unread.contains($0.file) && !rules.contains($0.rule) }
+    outcome.diagnostics.removeAll { found in
+      !rules.contains(found.rule)
+        && (unread.contains(found.file) || unreadFolders.contains { found.file.hasPrefix($0) })
+    }
     return outcome
   }
 
-  private mutating func read(_ path: String, in project: URL, depth: Int) {
-    let url = project.appendingPathComponent(path)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let child = "\(path)/\(name)"
-      let path = project.appendingPathComponent(child).path
-      let isSource = name.hasSuffix(".toml") || name.hasSuffix(".lock")
-      let status = FileStatus(path)
-      switch status?.kind {
-      case .file:
-        if isSource, let status { readFile(child, at: path, size: status.size) }
-      case .folder where !name.hasSuffix(".toml"):
-        // Catalogs are two levels deep; a link in a circle ends here.
-        if depth < 3 { read(child, in: project, depth: depth + 1) }
-      case let kind:
-        if name.hasSuffix(".toml") { diagnostics.append(.unreadable(child, kind)) }
+  /// Reads what a name stands for in a folder.
+  ///
+  /// - Parameters:
+  ///   - path: As the user knows it.
+  ///   - location: The folder, without links.
+  ///   - depth: How many folders lie between it and `Catalog/` or `Locales/`.
+  private mutating func read(
+    _ path: String, named name: String, in location: String, of root: ProjectRoot, depth: Int
+  ) {
+    let isSource = name.hasSuffix(".toml") || name.hasSuffix(".lock")
+    // What has no ending is a folder, it seems.
+    let isExpected = isSource || !name.contains(".")
+    guard case .inside(let real) = root.place(of: name, in: location) else {
+      let isOutside = root.place(of: name, in: location) == .outside
+      if isExpected { leaveOut(path, isOutside ? .outside(path) : .unreadable(path, nil)) }
+      return
+    }
+    let status = FileStatus(real, followingLinks: false)
+    switch status?.kind {
+    case .file:
+      if isSource, let status { readFile(path, at: real, size: status.size) }
+    case .folder where !isSource:
+      // Catalogs are two levels deep; a link in a circle ends here.
+      if depth < 3 { readFolder(path, at: real, of: root, depth: depth + 1) }
+    case nil where depth < 0: break
+    case let kind:
+      let isUnnamed = kind == nil && name.unicodeScalars.contains("\u{FFFD}")
+      if isUnnamed, isExpected { return leaveOut(path, .unnamed(path)) }
+      if isSource { leaveOut(path, .unreadable(path, kind ?? .file)) }
+    }
+  }
+
+  private mutating func readFolder(
+    _ path: String, at location: String, of root: ProjectRoot, depth: Int
+  ) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: location) else {
+      leaveOut(path, .unreadableFolder(path))
+      return
+    }
+    for name in names.sorted() {
+      if !name.hasPrefix(".") {
+        read("\(path)/\(name)", named: name, in: location, of: root, depth: depth)
+      } else if FileAside.purpose(of: name) != nil {
+        hasLeftovers = true
       }
     }
   }
@@ -58,11 +102,16 @@ package struct ProjectFiles {
       diagnostics.append(.tooLarge(path, size))
       return
     }
-    guard let bytes = FileStatus.contents(of: location, size: size) else {
+    guard let bytes = FileStatus.contents(of: location, atMost: size) else {
       diagnostics.append(.unreadable(path, .file))
       return
     }
     files.append(SourceFile(path: path, bytes: bytes))
+  }
+
+  private mutating func leaveOut(_ path: String, _ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    unreadFolders.append(path + "/")
   }
 }
 
@@ -74,6 +123,13 @@ extension Diagnostic {
       file: path, span: SourceSpan(0, 0))
   }
 
+  fileprivate static func outside(_ path: String) -> Diagnostic {
+    Diagnostic(
+      "link-outside-project", .error,
+      "this link leads out of the project, so nothing is read through it; put the file or folder itself here",
+      file: path, span: SourceSpan(0, 0))
+  }
+
   /// - Parameter kind: What there is instead of a file; `nil` for a link that leads nowhere.
   fileprivate static func unreadable(_ path: String, _ kind: FileStatus.Kind?) -> Diagnostic {
     let message: Diagnostic.Message =
@@ -81,8 +137,21 @@ extension Diagnostic {
       case .file: "the file can't be read; check its permissions"
       case .folder: "this is a folder, and a file is expected; move or rename it"
       case .other: "this is a pipe or a device, and a file is expected; remove it"
-      case nil: "the file can't be read: it is a link to something that is not there"
+      case .link, nil: "the file can't be read: it is a link to something that is not there"
       }
-    return Diagnostic("file-unreadable", .error, message, file: path, span: SourceSpan(0, 0))
+    return unreadable(path, message)
+  }
+
+  fileprivate static func unreadableFolder(_ path: String) -> Diagnostic {
+    unreadable(path, "the folder can't be read; check its permissions")
+  }
+
+  /// - Parameter path: With U+FFFD for what isn't UTF-8.
+  fileprivate static func unnamed(_ path: String) -> Diagnostic {
+    unreadable(path, "the file's name is not UTF-8, so it can't be read; rename it")
+  }
+
+  private static func unreadable(_ path: String, _ message: Diagnostic.Message) -> Diagnostic {
+    Diagnostic("file-unreadable", .error, message, file: path, span: SourceSpan(0, 0))
   }
 }

@@ -28,8 +28,51 @@ package struct ProjectFolder {
   /// Whether a path leads to a folder.
   package static func exists(_ path: String) -> Bool { FileStatus(path)?.kind == .folder }
 
-  /// Reads all that the catalog is made of.
-  package func read() -> ProjectFiles { ProjectFiles(in: url) }
+  /// Reads all that the catalog is made of, as it is between two changes.
+  ///
+  /// A change that was interrupted is first finished or undone. Where it can't be, no file is read,
+  /// and a diagnostic says why.
+  package func read() -> ProjectFiles {
+    guard let root = ProjectRoot(url) else { return ProjectFiles(in: url) }
+    while true {
+      let lock = FolderLock(root.path, .shared, willWait: remarkWaiting)
+      if ChangeRecovery.isNeeded(in: root) {
+        _ = consume lock
+        do throws(ProjectUnfinished) {
+          try endChange(in: root)
+        } catch {
+          return ProjectFiles(unusable: error.diagnostic)
+        }
+      } else {
+        let files = ProjectFiles(in: url)
+        _ = consume lock
+        if files.hasLeftovers { removeLeftovers(in: root) }
+        return files
+      }
+    }
+  }
+
+  /// Finishes or undoes what a killed run began.
+  private func endChange(in root: ProjectRoot) throws(ProjectUnfinished) {
+    let lock = FolderLock(root.path, .exclusive, willWait: remarkWaiting)
+    switch try ProjectUnfinished.end(in: root) {
+    case .finished: Terminal.remark("finished a change of '\(name)' that was interrupted")
+    case .undone: Terminal.remark("undid a change of '\(name)' that was interrupted")
+    case .none: break
+    }
+    _ = consume lock
+  }
+
+  private func removeLeftovers(in root: ProjectRoot) {
+    guard let lock = FolderLock(ifFree: root.path) else { return }
+    // What is wrong is said by the next run that reads.
+    _ = try? ProjectUnfinished.end(in: root)
+    _ = consume lock
+  }
+
+  private func remarkWaiting() {
+    Terminal.remark("waiting for another bayan, which is writing files of '\(name)'")
+  }
 
   private static func folder(_ path: String) -> String { path.hasSuffix("/") ? path : path + "/" }
 
@@ -99,30 +142,29 @@ extension ProjectFolder {
     return Module(catalog: catalog, compiled: compiled, files: checked.files)
   }
 
-  /// Writes files of the project, in this order, unless one of them was changed since it was read;
+  /// Writes files of the project, all or none of them, unless one was changed since it was read;
   /// those that are the same stay untouched.
   ///
   /// - Throws: `ExitCode`, with what stands in the way printed.
   package func write(_ files: [SourceFile], over read: ProjectFiles) throws {
-    let before = Dictionary(
-      read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    let files = files.filter { before[$0.path] != $0.bytes }
-    for file in files {
-      let path = url.appendingPathComponent(file.path).path
-      guard FileManager.default.contents(atPath: path).map(Array.init) == before[file.path] else {
-        Terminal.remark(
-          "error: '\(prefix)\(file.path)' has changed since it was read; nothing was written, run "
-            + "the command again")
-        throw ExitCode.failure
-      }
-    }
-    for file in files {
-      try WriteFailure.orExit { () throws(WriteFailure) in
-        let destination = url.appendingPathComponent(file.path)
-        try FileWriting.makeFolder(destination.deletingLastPathComponent())
-        try FileWriting.write(
-          file.bytes, to: destination, as: prefix + file.path, isDurable: true)
-      }
+    try apply(ProjectChange(to: files, over: read))
+  }
+
+  /// Writes files that aren't there yet, all or none of them.
+  ///
+  /// - Throws: `ExitCode`, with what stands in the way printed.
+  package func create(_ files: [SourceFile]) throws {
+    var change = ProjectChange()
+    for file in files { change.add(file.path, replacing: nil, with: file.bytes) }
+    try apply(change)
+  }
+
+  private func apply(_ change: ProjectChange) throws {
+    do throws(ProjectChange.Failure) {
+      try change.apply(in: url, willWait: remarkWaiting)
+    } catch {
+      Terminal.remark("error: \(error.sentence(below: prefix)); nothing was written")
+      throw ExitCode.failure
     }
   }
 }

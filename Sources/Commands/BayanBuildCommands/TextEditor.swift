@@ -16,15 +16,16 @@ struct TextEditor {
   ///
   /// Editors end a file with a line end; where the text had none, it has none after that.
   func edit(_ text: String) -> String? {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("bayan-\(UUID().uuidString).mf2")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let disk = Disk()
+    let name = FileManager.default.temporaryDirectory.path + "/bayan-\(UUID().uuidString).mf2"
+    defer { try? disk.remove(name) }
     let hasLineEnd = text.hasSuffix("\n")
-    let path = file.path.replacing("'", with: "'\\''")
+    let path = name.replacing("'", with: "'\\''")
     // Not by Foundation's Process, which gives the editor no right to the terminal.
-    guard (try? Data((hasLineEnd ? text : text + "\n").utf8).write(to: file)) != nil,
+    guard (try? disk.create(name, Array((hasLineEnd ? text : text + "\n").utf8))) != nil,
       system("\(command) '\(path)'") == 0,
-      let data = try? Data(contentsOf: file), var edited = String(data: data, encoding: .utf8)
+      let data = try? Data(contentsOf: URL(fileURLWithPath: name)),
+      var edited = String(data: data, encoding: .utf8)
     else { return nil }
     if !hasLineEnd, edited.hasSuffix("\n") { edited.removeLast() }
     return edited

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
+import BayanDiagnostics
 import Foundation
 
 /// Writes a small project to start from.
@@ -35,20 +36,15 @@ struct Init: ParsableCommand {
     let project = try path()
     let folder = URL(fileURLWithPath: project, isDirectory: true)
     let prefix = ProjectFolder(folder).prefix
-    let manager = FileManager.default
     for name in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder]
-    where manager.fileExists(atPath: folder.appendingPathComponent(name).path) {
+    where FileStatus(folder.appendingPathComponent(name).path, followingLinks: false) != nil {
       Terminal.remark("error: '\(project)' already contains '\(name)'; nothing was written")
       throw ExitCode.failure
     }
-    try WriteFailure.orExit { () throws(WriteFailure) in
-      for (path, text) in ProjectTemplate.files {
-        let file = folder.appendingPathComponent(path)
-        try FileWriting.makeFolder(file.deletingLastPathComponent())
-        try FileWriting.write(Array(text.utf8), to: file)
-        Terminal.remark("wrote \(prefix)\(path)")
-      }
-    }
+    _ = try WriteFailure.orExit { () throws(WriteFailure) in try FileWriting.makeFolder(folder) }
+    let files = ProjectTemplate.files.map { SourceFile(path: $0.path, text: $0.text) }
+    try ProjectFolder(folder).create(files)
+    for file in files { Terminal.remark("wrote \(prefix)\(file.path)") }
     Terminal.remark(
       "next: bayan check, and bayan show upload.tooManyFiles --locale ar")
   }

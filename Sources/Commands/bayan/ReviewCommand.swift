@@ -62,14 +62,13 @@ struct ReviewCommand: ParsableCommand {
     if review.reviewed.isEmpty { Terminal.remark("All of these are reviewed already.") }
   }
 
-  /// The files that change, in the order in which they are written.
+  /// The files that change.
   static func files(of review: Review, over read: ProjectFiles) -> [SourceFile] {
     let layout = ProjectLayout()
     let states = review.locks.map { tag, lock in
       SourceFile(
         path: layout.path(of: .locale(tag, .states)), bytes: Array(lock.fileText.utf8))
     }
-    // The states last: one of words that aren't there yet would be taken for an old one.
     return SyncCommand.files(of: review.sync, over: read) + states.sorted { $0.path < $1.path }
   }
 

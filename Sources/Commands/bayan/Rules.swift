@@ -24,7 +24,7 @@ struct Rules: ParsableCommand {
     let pages = RuleReference.pages.map {
       GeneratedFile(name: $0.name, bytes: Array($0.text.utf8))
     }
-    try OutputFolder(url: URL(fileURLWithPath: output, isDirectory: true), kind: .rules)
-      .update(to: pages, quietly: true)
+    let folder = OutputFolder(url: URL(fileURLWithPath: output, isDirectory: true), kind: .rules)
+    try OutputFolder.update([(folder, pages)], quietly: true)
   }
 }

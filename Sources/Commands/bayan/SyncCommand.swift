@@ -55,9 +55,8 @@ struct SyncCommand: ParsableCommand {
     throw ValidationError("No translation has the key \(keys). \(catalog.exampleOfKeys)")
   }
 
-  /// The files that change, in the order in which they are written.
+  /// The files that change.
   static func files(of sync: Sync, over read: ProjectFiles) -> [SourceFile] {
-    // The lock first: an extra text does no harm, a fingerprint without its text does.
     let lock = SourceFile(
       path: ProjectLayout().path(of: .sourcesLock), bytes: Array(sync.lock.fileText.utf8))
     let words = read.files.compactMap { file in

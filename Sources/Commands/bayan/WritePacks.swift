@@ -35,6 +35,6 @@ struct WritePacks: ParsableCommand {
       GeneratedFile(name: $0.tag + OutputFolder.Kind.packs.suffix, bytes: $0.pack)
     }
     let folder = URL(fileURLWithPath: output, isDirectory: true)
-    try OutputFolder(url: folder, kind: .packs).update(to: files, quietly: quiet)
+    try OutputFolder.update([(OutputFolder(url: folder, kind: .packs), files)], quietly: quiet)
   }
 }

@@ -61,6 +61,17 @@ package struct Baseline: Sendable {
     }
   }
 
+  private static let firstLine = "# Diagnostics that 'bayan check --baseline' ignores.\n"
+
+  /// Whether contents are those of a baseline, by its first line or by what it lists.
+  package static func isBaseline(_ contents: [UInt8]) -> Bool {
+    if contents.starts(with: firstLine.utf8) { return true }
+    guard let baseline = try? Baseline(String(decoding: contents, as: UTF8.self)) else {
+      return false
+    }
+    return baseline.count > 0
+  }
+
   package static func text(of diagnostics: [Diagnostic]) -> String {
     let lines = diagnostics.filter(canHold).map { diagnostic in
       let variant = diagnostic.variant.map { " [\($0)]" } ?? ""
@@ -71,7 +82,7 @@ package struct Baseline: Sendable {
         "\(diagnostic.fingerprint ?? "") \(diagnostic.rule) \(diagnostic.locale ?? "-") "
         + String(String.UnicodeScalarView(place)) + "\n"
     }
-    return "# Diagnostics that 'bayan check --baseline' ignores.\n" + lines.sorted().joined()
+    return firstLine + lines.sorted().joined()
   }
 
   private static func canHold(_ diagnostic: Diagnostic) -> Bool {

@@ -58,6 +58,18 @@ extension StructuralRules {
             """)
       ]),
     RuleBook.Entry(
+      "change-interrupted", .error, .files,
+      what: "A command was interrupted while it wrote several files, and can't be put right.",
+      why: """
+        Some of the files are new and some are old. The next command makes all of them new, or all of \
+        them old. It doesn't where somebody has changed one of them since.
+        """,
+      howToFix: """
+        Look at Catalog/ and Locales/ with your version control, and bring the files to a state that \
+        you want. Then remove the file .bayan-journal in the project's folder.
+        """,
+      examples: []),
+    RuleBook.Entry(
       "domain-unknown", .error, .files,
       what: "A locale has a file for a domain that the catalog doesn't have.",
       why: "Most often the file's name is misspelt.",
@@ -119,6 +131,18 @@ extension StructuralRules {
       why: "Without it, the catalog's texts would be incomplete.",
       howToFix: """
         Give yourself the permission to read the file, or replace it if it isn't a plain file.
+        """,
+      examples: []),
+    RuleBook.Entry(
+      "link-outside-project", .error, .files,
+      what: "A link in Catalog/ or Locales/ leads out of the project.",
+      why: """
+        Nothing is read or written through it. A link that came with somebody's change could \
+        otherwise show files of your machine in a report, or change them.
+        """,
+      howToFix: """
+        Replace the link with the file or folder itself. Links to another place in the project's \
+        folder are followed.
         """,
       examples: []),
     RuleBook.Entry(

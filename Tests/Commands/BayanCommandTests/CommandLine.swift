@@ -129,16 +129,30 @@ func runProduct(
   _ name: String, _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil,
   environment: [String: String?] = [:], whileRunning: (Process, URL) throws -> Void = { _, _ in }
 ) throws -> CommandResult {
+  try run(
+    builtProduct(name), arguments, in: folder, input: input, environment: environment,
+    whileRunning: whileRunning)
+}
+
+/// Where a built executable is.
+func builtProduct(_ name: String) throws -> URL {
   let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   let candidates = [
     products.appendingPathComponent(name), Bundle.main.bundleURL.appendingPathComponent(name),
     ProjectCopy.package.appendingPathComponent(".build/debug/\(name)"),
   ]
-  let command = try #require(
+  return try #require(
     candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) },
     "\(name) isn't built")
+}
+
+/// Runs an executable.
+func run(
+  _ executable: URL, _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil,
+  environment: [String: String?] = [:], whileRunning: (Process, URL) throws -> Void = { _, _ in }
+) throws -> CommandResult {
   let process = Process()
-  process.executableURL = command
+  process.executableURL = executable
   process.arguments = arguments
   if let folder { process.currentDirectoryURL = folder }
   if !environment.isEmpty {

@@ -156,7 +156,6 @@ struct CommandTests {
     (["generate", "--file", "All.swift", "--output", "out"], "out/All.swift"),
     (["pack", "--output", "out"], "out/ar.bayanpack"),
     (["check", "--format", "json", "--output", "out/report.json"], "out/report.json"),
-    (["sync"], "Catalog/sources.lock"), (["release"], "Catalog/codes.lock"),
   ])
   func `what stops a write is reported in the system's words`(
     arguments: [String], path: String

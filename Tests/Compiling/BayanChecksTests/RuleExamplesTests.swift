@@ -6,8 +6,10 @@ import Testing
 struct RuleExamplesTests {
   /// Why some rules have no example.
   private static let withoutExample: [String: String] = [
+    "change-interrupted": "about a file that isn't the catalog's",
     "file-too-large": "more than 64 MB",
     "file-unreadable": "a file that nobody may read isn't text",
+    "link-outside-project": "a link isn't text",
     "locale-too-large": "more text than a pack can hold",
     "message-too-complex": "only the compiler reports it, which the checks don't run",
     "message-too-large": "more than 1 MB",

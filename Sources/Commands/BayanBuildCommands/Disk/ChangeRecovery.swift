@@ -1,0 +1,172 @@
+import BayanCatalog
+import Foundation
+
+/// What a journal asks for: that a set of files becomes all new, or all old again.
+///
+/// For who has the project's lock.
+struct ChangeRecovery {
+  private let journal: ChangeJournal
+  private let root: ProjectRoot
+  private let disk: Disk
+
+  /// Why a set can be neither finished nor undone.
+  enum Failure: Error, Equatable {
+    /// The journal can't be read, or isn't one of a catalog.
+    case damaged
+    /// Somebody has changed this file since, or the contents of it aren't there any more.
+    case changed(String)
+    /// The disk refused.
+    case write(WriteFailure)
+  }
+
+  /// What became of a set.
+  enum Outcome {
+    case finished
+    case undone
+    /// There was nothing to do.
+    case none
+  }
+
+  init(_ journal: ChangeJournal, in root: ProjectRoot, by disk: Disk) {
+    self.journal = journal
+    self.root = root
+    self.disk = disk
+  }
+
+  /// Whether a project has a journal.
+  static func isNeeded(in root: ProjectRoot) -> Bool {
+    FileStatus(root.path + "/" + ChangeJournal.name, followingLinks: false) != nil
+  }
+
+  /// Finishes or undoes what a killed run began, and removes what it left.
+  static func run(in root: ProjectRoot, by disk: Disk) throws(Failure) -> Outcome {
+    let path = root.path + "/" + ChangeJournal.name
+    guard isNeeded(in: root) else { return .none }
+    guard let bytes = FileStatus.contents(of: path, atMost: ProjectFiles.largestFile),
+      let text = String(validating: bytes, as: UTF8.self), let journal = ChangeJournal(text)
+    else { throw .damaged }
+    return try ChangeRecovery(journal, in: root, by: disk).run()
+  }
+
+  private enum State {
+    case old
+    case new
+  }
+
+  /// Brings the set to an end.
+  private func run() throws(Failure) -> Outcome {
+    var states: [(entry: ChangeJournal.Entry, target: String, state: State)] = []
+    for entry in journal.entries {
+      let target = try target(of: entry)
+      states.append((entry, target, try state(of: entry, at: target)))
+    }
+    let (old, new) = (states.filter { $0.state == .old }, states.filter { $0.state == .new })
+    var outcome = Outcome.none
+    if !old.isEmpty, !new.isEmpty {
+      if let lacking = old.first(where: { !hasNew($0.entry, beside: $0.target) }) {
+        guard new.allSatisfy({ hasOld($0.entry, beside: $0.target) }) else {
+          throw .changed(lacking.entry.path)
+        }
+        for (entry, target, _) in new { try undo(entry, at: target) }
+        outcome = .undone
+      } else {
+        for (entry, target, _) in old {
+          try attempt(entry.path) { () throws(SystemError) in
+            try disk.rename(Self.sibling(entry.newAside, of: target), to: target)
+          }
+        }
+        outcome = .finished
+      }
+    }
+    try end(states.map { (entry: $0.entry, target: $0.target) })
+    return outcome
+  }
+
+  /// Brings all files back to what they were, where a run couldn't go on.
+  func undoAll() throws(Failure) {
+    var targets: [(entry: ChangeJournal.Entry, target: String)] = []
+    for entry in journal.entries {
+      let target = try target(of: entry)
+      if try state(of: entry, at: target) == .new { try undo(entry, at: target) }
+      targets.append((entry, target))
+    }
+    try end(targets)
+  }
+
+  private func undo(_ entry: ChangeJournal.Entry, at target: String) throws(Failure) {
+    try attempt(entry.path) { () throws(SystemError) in
+      if let aside = entry.oldAside {
+        try disk.rename(Self.sibling(aside, of: target), to: target)
+      } else {
+        try disk.remove(target)
+      }
+    }
+  }
+
+  /// Waits for the disk, and removes the journal and then what stood aside.
+  private func end(_ files: [(entry: ChangeJournal.Entry, target: String)]) throws(Failure) {
+    for folder in Set(files.map { Self.folder(of: $0.target) }) { disk.settle(folder) }
+    try attempt(ChangeJournal.name) { () throws(SystemError) in
+      try disk.remove(root.path + "/" + ChangeJournal.name)
+    }
+    disk.settle(root.path)
+    for (entry, target) in files {
+      for aside in [entry.newAside, entry.oldAside].compactMap(\.self) {
+        let path = Self.sibling(aside, of: target)
+        if FileStatus(path, followingLinks: false)?.kind == .file { try? disk.remove(path) }
+      }
+    }
+  }
+
+  private func attempt(
+    _ path: String, _ change: () throws(SystemError) -> Void
+  ) throws(Failure) {
+    do {
+      try change()
+    } catch {
+      throw .write(WriteFailure(path: path, reason: .system(error)))
+    }
+  }
+
+  /// Where a file stands.
+  ///
+  /// Only a catalog's files are ever in a set.
+  private func target(of entry: ChangeJournal.Entry) throws(Failure) -> String {
+    let isOfCatalog = [ProjectLayout.catalogFolder, ProjectLayout.localesFolder].contains {
+      entry.path.hasPrefix($0 + "/")
+    }
+    guard isOfCatalog, case .inside(let path) = root.place(of: entry.path) else { throw .damaged }
+    return path
+  }
+
+  private func state(of entry: ChangeJournal.Entry, at target: String) throws(Failure) -> State {
+    guard let hash = Self.hash(of: target) else {
+      guard entry.old == nil, FileStatus(target, followingLinks: false) == nil else {
+        throw .changed(entry.path)
+      }
+      return .old
+    }
+    if hash == entry.new { return .new }
+    guard hash == entry.old else { throw .changed(entry.path) }
+    return .old
+  }
+
+  private func hasNew(_ entry: ChangeJournal.Entry, beside target: String) -> Bool {
+    Self.hash(of: Self.sibling(entry.newAside, of: target)) == entry.new
+  }
+
+  private func hasOld(_ entry: ChangeJournal.Entry, beside target: String) -> Bool {
+    guard let aside = entry.oldAside else { return true }
+    return Self.hash(of: Self.sibling(aside, of: target)) == entry.old
+  }
+
+  private static func hash(of path: String) -> UInt64? {
+    FileStatus.contents(of: path).map { ChangeJournal.hash($0) }
+  }
+
+  static func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().path
+  }
+
+  static func sibling(_ name: String, of path: String) -> String { folder(of: path) + "/" + name }
+}

@@ -1,0 +1,54 @@
+import BayanSupport
+import Foundation
+
+/// Files that are written aside before they take the place of others.
+///
+/// Their names can't be guessed, so that nobody can lay a link where one will be. A name says what
+/// the file is for; what a killed run left is found by it.
+enum FileAside {
+  /// What a file is for.
+  enum Purpose: String, CaseIterable {
+    /// The new contents of a file that changes alone.
+    case part
+    /// The new contents of a file of a set.
+    case new
+    /// The former contents of a file of a set.
+    case old
+  }
+
+  private static let start = ".bayan-"
+  private static let digits = 16
+
+  /// A name that no file has.
+  static func name(for purpose: Purpose) -> String {
+    start + UInt64.random(in: 0 ... .max).hexadecimal(width: digits) + "." + purpose.rawValue
+  }
+
+  /// What a file of this name is for; `nil` for names of others.
+  static func purpose(of name: some StringProtocol) -> Purpose? {
+    guard name.utf8.starts(with: start.utf8) else { return nil }
+    let rest = name.utf8.dropFirst(start.utf8.count)
+    guard rest.prefix(digits).count == digits,
+      rest.prefix(digits).allSatisfy({ 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 })
+    else { return nil }
+    return Purpose.allCases.first { rest.dropFirst(digits).elementsEqual(".\($0)".utf8) }
+  }
+
+  /// Removes what killed runs left in a folder: plain files of this user, and none of other names.
+  ///
+  /// For who has a lock that excludes all who write such files there.
+  static func removeLeftovers(
+    _ purposes: Set<Purpose>, in folder: String, by disk: Disk
+  ) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names {
+      guard let purpose = purpose(of: name), purposes.contains(purpose) else { continue }
+      let path = "\(folder)/\(name)"
+      guard let status = FileStatus(path, followingLinks: false), status.kind == .file,
+        status.owner == geteuid()
+      else { continue }
+      // One that can't be removed does no harm.
+      try? disk.remove(path)
+    }
+  }
+}

@@ -1,0 +1,264 @@
+package import BayanDiagnostics
+package import Foundation
+
+/// Files of a project that change together: all of them or none.
+///
+///     var change = ProjectChange()
+///     change.add("Locales/ar/login.toml", replacing: old, with: new)
+///     change.add("Locales/ar/state.lock", replacing: nil, with: states)   // a file that isn't there
+///     try change.apply(in: folder)
+///
+/// A file must still have the contents that it was read with. If one has changed, nothing is written.
+///
+/// All new contents are first written aside. Then a journal is written, all files are renamed, and
+/// the journal is removed. A run that was killed in between is finished or undone by the next one,
+/// reading or writing. Runs wait for each other.
+package struct ProjectChange {
+  /// Why nothing was written.
+  package enum Failure: Error, Equatable {
+    /// This file isn't as it was read.
+    case changed(String)
+    /// A link on the way to this file leads out of the project.
+    case outside(String)
+    /// These two paths lead to one file, and it would get two contents.
+    case sameFile(String, String)
+    /// An earlier change can't be finished.
+    case interrupted(ProjectUnfinished)
+    /// The disk refused.
+    case write(WriteFailure)
+  }
+
+  private struct File {
+    var path: String
+    var old: [UInt8]?
+    var new: [UInt8]
+    /// Without links.
+    var target = ""
+    var newAside = ""
+    var oldAside: String?
+  }
+
+  private var files: [File] = []
+
+  /// Creates a change of nothing.
+  package init() {}
+
+  /// Creates a change of files that were read, or that are new.
+  ///
+  /// Those that would stay the same are left out.
+  package init(to files: [SourceFile], over read: ProjectFiles) {
+    let before = Dictionary(
+      read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    for file in files { add(file.path, replacing: before[file.path], with: file.bytes) }
+  }
+
+  /// Whether there is nothing to write.
+  package var isEmpty: Bool { files.isEmpty }
+
+  /// Adds a file.
+  ///
+  /// - Parameters:
+  ///   - path: From the project's folder; below `Catalog/` or `Locales/`.
+  ///   - old: What it was read with; `nil` if it isn't there.
+  ///   - new: What it becomes.
+  package mutating func add(_ path: String, replacing old: [UInt8]?, with new: [UInt8]) {
+    guard old != new else { return }
+    files.append(File(path: path, old: old, new: new))
+  }
+
+  /// Writes the files.
+  ///
+  /// - Parameters:
+  ///   - folder: The project's folder, which is there.
+  ///   - willWait: Called where another run is writing.
+  /// - Throws: ``Failure``; all files are then as they were.
+  package func apply(
+    in folder: URL, by disk: Disk = Disk(), willWait: () -> Void = {}
+  ) throws(Failure) {
+    if files.isEmpty { return }
+    guard let root = ProjectRoot(folder) else {
+      throw .write(
+        WriteFailure(path: folder.relativePath, reason: .system(SystemError(code: ENOENT))))
+    }
+    let lock = FolderLock(root.path, .exclusive, willWait: willWait)
+    do throws(ProjectUnfinished) {
+      try ProjectUnfinished.end(in: root, by: disk)
+    } catch {
+      throw .interrupted(error)
+    }
+    var staging = Staging(files: try located(in: root), root: root, disk: disk)
+    try staging.run()
+    _ = consume lock
+  }
+
+  /// The files with their places, each place once, still as they were read.
+  private func located(in root: ProjectRoot) throws(Failure) -> [File] {
+    var byTarget: [String: File] = [:]
+    var located: [File] = []
+    for file in files {
+      var file = file
+      guard case .inside(let target) = root.place(of: file.path) else {
+        throw .outside(file.path)
+      }
+      file.target = target
+      if let other = byTarget[target] {
+        guard other.new == file.new else { throw .sameFile(other.path, file.path) }
+        continue
+      }
+      byTarget[target] = file
+      located.append(file)
+    }
+    for file in located {
+      let status = FileStatus(file.target, followingLinks: false)
+      let isSame =
+        file.old.map { status?.kind == .file && FileStatus.contents(of: file.target) == $0 }
+        ?? (status == nil)
+      guard isSame else { throw .changed(file.path) }
+    }
+    return located
+  }
+
+  // MARK: - On the disk
+
+  /// The steps of one change.
+  private struct Staging {
+    var files: [File]
+    let root: ProjectRoot
+    let disk: Disk
+    private var madeFolders: [String] = []
+
+    init(files: [File], root: ProjectRoot, disk: Disk) {
+      self.files = files
+      self.root = root
+      self.disk = disk
+    }
+
+    mutating func run() throws(Failure) {
+      let journal: ChangeJournal
+      do throws(WriteFailure) {
+        for index in files.indices { try writeAside(index) }
+        // Once all are written: to wait for each by itself takes many times as long.
+        for file in files { try flush(file) }
+        journal = ChangeJournal(files.map { Self.entry(of: $0) })
+        try write(journal)
+      } catch {
+        removeAsides()
+        throw .write(error)
+      }
+      do throws(WriteFailure) {
+        for file in files {
+          try attempt(file.path) { () throws(SystemError) in
+            try disk.rename(ChangeRecovery.sibling(file.newAside, of: file.target), to: file.target)
+          }
+        }
+      } catch {
+        // What can't be undone now is undone or finished by the next run.
+        if (try? ChangeRecovery(journal, in: root, by: disk).undoAll()) != nil {
+          removeMadeFolders()
+        }
+        throw .write(error)
+      }
+      // All files are in place. If the journal can't be removed, the next run does it.
+      _ = try? ChangeRecovery.run(in: root, by: disk)
+    }
+
+    private mutating func writeAside(_ index: Int) throws(WriteFailure) {
+      let file = files[index]
+      let folder = ChangeRecovery.folder(of: file.target)
+      do throws(WriteFailure) {
+        madeFolders += try FileWriting.makeFolder(URL(fileURLWithPath: folder), by: disk)
+      } catch {
+        throw WriteFailure(path: file.path, reason: error.reason)
+      }
+      let model = file.old == nil ? nil : FileStatus(file.target)
+      files[index].newAside = FileAside.name(for: .new)
+      try attempt(file.path) { () throws(SystemError) in
+        try disk.create("\(folder)/\(files[index].newAside)", file.new, like: model)
+      }
+      guard let old = file.old else { return }
+      let aside = FileAside.name(for: .old)
+      files[index].oldAside = aside
+      do {
+        try disk.link(file.target, as: "\(folder)/\(aside)")
+      } catch {
+        // Some file systems know no second names.
+        try attempt(file.path) { () throws(SystemError) in
+          try disk.create("\(folder)/\(aside)", old, like: model, isDurable: true)
+        }
+      }
+    }
+
+    private func flush(_ file: File) throws(WriteFailure) {
+      try attempt(file.path) { () throws(SystemError) in
+        try disk.flush(ChangeRecovery.sibling(file.newAside, of: file.target))
+      }
+    }
+
+    /// Writes the journal, whole or not at all.
+    private func write(_ journal: ChangeJournal) throws(WriteFailure) {
+      for folder in Set(files.map { ChangeRecovery.folder(of: $0.target) }) { disk.settle(folder) }
+      let aside = root.path + "/" + FileAside.name(for: .new)
+      try attempt(ChangeJournal.name) { () throws(SystemError) in
+        do throws(SystemError) {
+          try disk.create(aside, Array(journal.text.utf8), isDurable: true)
+          try disk.rename(aside, to: root.path + "/" + ChangeJournal.name)
+        } catch {
+          try? disk.remove(aside)
+          throw error
+        }
+      }
+      disk.settle(root.path)
+    }
+
+    private func attempt(
+      _ path: String, _ change: () throws(SystemError) -> Void
+    ) throws(WriteFailure) {
+      do {
+        try change()
+      } catch {
+        throw WriteFailure(path: path, reason: .system(error))
+      }
+    }
+
+    private func removeAsides() {
+      for file in files {
+        for name in [file.newAside, file.oldAside ?? ""] where !name.isEmpty {
+          let path = ChangeRecovery.sibling(name, of: file.target)
+          if FileStatus(path, followingLinks: false) != nil { try? disk.remove(path) }
+        }
+      }
+      removeMadeFolders()
+    }
+
+    private func removeMadeFolders() {
+      for folder in madeFolders.reversed() { try? disk.removeFolder(folder) }
+    }
+
+    private static func entry(of file: File) -> ChangeJournal.Entry {
+      ChangeJournal.Entry(
+        path: file.path, old: file.old.map { ChangeJournal.hash($0) },
+        new: ChangeJournal.hash(file.new), newAside: file.newAside, oldAside: file.oldAside)
+    }
+  }
+}
+
+extension ProjectChange.Failure {
+  /// The sentence for the user.
+  ///
+  /// - Parameter prefix: What stands before paths of the project.
+  package func sentence(below prefix: String) -> String {
+    switch self {
+    case .changed(let path):
+      "'\(prefix)\(path)' has changed since it was read; run the command again"
+    case .outside(let path):
+      "'\(prefix)\(path)' can't be written: a link there leads out of the project, or to nothing; "
+        + "put the file or folder itself there"
+    case .sameFile(let path, let other):
+      "'\(prefix)\(path)' and '\(prefix)\(other)' are one file by a link, and would become "
+        + "different; remove the link"
+    case .interrupted(let unfinished): unfinished.sentence
+    case .write(let failure):
+      WriteFailure(path: prefix + failure.path, reason: failure.reason).sentence
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import BayanBuildCommands
+import BayanDiagnostics
+import Foundation
+import Synchronization
+import Testing
+
+/// A folder of its own with files, for a test to spoil.
+final class FolderFixture: Sendable {
+  let url: URL
+
+  init(_ files: [String: String] = [:]) throws {
+    // Without links in it, so that paths can be compared.
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("bayan-disk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.path + "/" + name }
+
+  func write(_ text: String, to path: String) throws {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: self.path(path), withDestinationPath: destination)
+  }
+
+  func text(_ path: String) -> String? {
+    try? String(contentsOfFile: self.path(path), encoding: .utf8)
+  }
+
+  /// All files below it by path, hidden ones too; folders have no text.
+  var contents: [String: String] {
+    var found: [String: String] = [:]
+    for path in FileManager.default.enumerator(atPath: url.path)?.compactMap({ $0 as? String })
+      ?? []
+    where FileStatus(self.path(path), followingLinks: false)?.kind == .file {
+      found[path] = text(path)
+    }
+    return found
+  }
+
+  /// The names of files that a run has left.
+  var leftovers: [String] { contents.keys.filter { $0.contains(".bayan-") }.sorted() }
+}
+
+/// Stops or disturbs a disk at one of its steps.
+struct Disturbance: Sendable {
+  enum Kind: Sendable, CaseIterable {
+    /// As a kill: nothing is done from this step on.
+    case stop
+    /// This step fails, and those behind it work.
+    case failure
+  }
+
+  final class Count: Sendable {
+    private let steps = Mutex(0)
+    var value: Int { steps.withLock { $0 } }
+    func next() -> Int {
+      steps.withLock { steps in
+        steps += 1
+        return steps
+      }
+    }
+  }
+
+  let count = Count()
+
+  /// The disk, disturbed at a step; the first is 1.
+  func disk(_ kind: Kind, at place: Int) -> Disk {
+    let count = self.count
+    return Disk { _, _ throws(SystemError) in
+      let step = count.next()
+      if kind == .stop ? step >= place : step == place { throw SystemError(code: ENOSPC) }
+    }
+  }
+}
+
+extension SourceFile {
+  var content: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,308 @@
+import BayanBuildCommands
+import BayanDiagnostics
+import Foundation
+import Synchronization
+import Testing
+
+@Suite("A change of several files")
+struct ProjectChangeTests {
+  /// A set of files as they are and as they become; a file that isn't there has no old text.
+  struct Example: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var files: [(path: String, old: String?, new: String)]
+
+    var old: [String: String] {
+      Dictionary(
+        uniqueKeysWithValues: files.compactMap { file in file.old.map { (file.path, $0) } })
+    }
+    var new: [String: String] {
+      Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.new) })
+    }
+    var change: ProjectChange {
+      var change = ProjectChange()
+      for file in files {
+        change.add(
+          file.path, replacing: file.old.map { Array($0.utf8) }, with: Array(file.new.utf8))
+      }
+      return change
+    }
+  }
+
+  static let examples = [
+    Example(
+      testDescription: "two files that are there",
+      files: [("Catalog/sources.lock", "a", "A"), ("Locales/ar/login.toml", "b", "B")]),
+    Example(
+      testDescription: "a locale that is added",
+      files: [
+        ("Catalog/bayan.toml", "a", "A"), ("Locales/he/options.toml", nil, "B"),
+      ]),
+    Example(
+      testDescription: "one file", files: [("Catalog/codes.lock", "a", "A")]),
+  ]
+
+  @Test(arguments: examples)
+  func `all files become new, and nothing else is left`(_ example: Example) throws {
+    let folder = try FolderFixture(example.old)
+    try example.change.apply(in: folder.url)
+    #expect(folder.contents == example.new)
+  }
+
+  @Test(arguments: examples)
+  func `a run that ends at any step leaves the old set or the new one to the next run`(
+    _ example: Example
+  ) throws {
+    var seen: Set<Bool> = []
+    var step = 1
+    while true {
+      let folder = try FolderFixture(example.old)
+      let disturbance = Disturbance()
+      _ = try? example.change.apply(in: folder.url, by: disturbance.disk(.stop, at: step))
+      if disturbance.count.value < step { break }
+      let read = ProjectFolder(folder.url).read()
+      #expect(read.diagnostics.isEmpty, "stopped at step \(step)")
+      let now = folder.contents
+      #expect(now == example.old || now == example.new, "stopped at step \(step): \(now)")
+      let shown = Dictionary(uniqueKeysWithValues: read.files.map { ($0.path, $0.content) })
+      #expect(shown == now, "stopped at step \(step)")
+      seen.insert(now == example.new)
+      step += 1
+    }
+    #expect(step > 5 && seen == [true, false])
+  }
+
+  @Test(arguments: examples)
+  func `a run that ends while it puts right what another left does no harm either`(
+    _ example: Example
+  ) throws {
+    var count = 0
+    for first in 1... {
+      let disturbance = Disturbance()
+      let trial = try FolderFixture(example.old)
+      _ = try? example.change.apply(in: trial.url, by: disturbance.disk(.stop, at: first))
+      if disturbance.count.value < first { break }
+      for second in 1... {
+        let folder = try FolderFixture(example.old)
+        _ = try? example.change.apply(in: folder.url, by: Disturbance().disk(.stop, at: first))
+        // The next run wants to write the same.
+        let next = Disturbance()
+        _ = try? example.change.apply(in: folder.url, by: next.disk(.stop, at: second))
+        if next.count.value < second { break }
+        _ = ProjectFolder(folder.url).read()
+        let now = folder.contents
+        #expect(now == example.old || now == example.new, "\(first), \(second): \(now)")
+        count += 1
+      }
+    }
+    #expect(count > 30)
+  }
+
+  @Test(arguments: examples)
+  func `a disk that fails at any step leaves all as it was, or all is done`(
+    _ example: Example
+  ) throws {
+    var failures = 0
+    for step in 1... {
+      let folder = try FolderFixture(example.old)
+      let disturbance = Disturbance()
+      var failure: ProjectChange.Failure?
+      do throws(ProjectChange.Failure) {
+        try example.change.apply(in: folder.url, by: disturbance.disk(.failure, at: step))
+      } catch {
+        failure = error
+      }
+      if disturbance.count.value < step { break }
+      _ = ProjectFolder(folder.url).read()
+      if failure == nil {
+        #expect(folder.contents == example.new, "step \(step)")
+      } else {
+        #expect(folder.contents == example.old, "step \(step)")
+        failures += 1
+      }
+    }
+    #expect(failures >= 5)
+  }
+
+  @Test func `a disk that fails, and then a kill, leaves one of the sets`() throws {
+    let example = Self.examples[0]
+    for step in 1... {
+      for later in 1... {
+        let folder = try FolderFixture(example.old)
+        let failing = Disturbance()
+        let disk = Disk { _, _ throws(SystemError) in
+          let now = failing.count.next()
+          if now == step || now >= step + later { throw SystemError(code: EIO) }
+        }
+        _ = try? example.change.apply(in: folder.url, by: disk)
+        if failing.count.value < step + later { break }
+        _ = ProjectFolder(folder.url).read()
+        let now = folder.contents
+        #expect(now == example.old || now == example.new, "\(step), \(later): \(now)")
+      }
+      let whole = Disturbance()
+      let folder = try FolderFixture(example.old)
+      _ = try? example.change.apply(in: folder.url, by: whole.disk(.failure, at: step))
+      if whole.count.value < step { break }
+    }
+  }
+
+  @Test func `a file that was changed meanwhile stops all of it`() throws {
+    let example = Self.examples[1]
+    let spoilings: [(String, (FolderFixture) throws -> Void)] = [
+      ("Catalog/bayan.toml", { try $0.write("other", to: "Catalog/bayan.toml") }),
+      ("Catalog/bayan.toml", { unlink($0.path("Catalog/bayan.toml")) }),
+      ("Locales/he/options.toml", { try $0.write("other", to: "Locales/he/options.toml") }),
+      ("Locales/he/options.toml", { try $0.write("", to: "Locales/he/options.toml/file") }),
+    ]
+    for (path, spoil) in spoilings {
+      let folder = try FolderFixture(example.old)
+      try spoil(folder)
+      let before = folder.contents
+      #expect(throws: ProjectChange.Failure.changed(path)) {
+        try example.change.apply(in: folder.url)
+      }
+      #expect(folder.contents == before)
+    }
+  }
+
+  @Test func `runs at once lose no change`() throws {
+    let folder = try FolderFixture(["Catalog/a.lock": "0", "Locales/ar/b.lock": "0"])
+    let done = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      var left = 5
+      while left > 0 {
+        guard let text = folder.text("Catalog/a.lock"), let number = Int(text) else { continue }
+        var change = ProjectChange()
+        for path in ["Catalog/a.lock", "Locales/ar/b.lock"] {
+          change.add(path, replacing: Array(text.utf8), with: Array("\(number + 1)".utf8))
+        }
+        do {
+          try change.apply(in: folder.url)
+          left -= 1
+          done.withLock { $0 += 1 }
+        } catch { continue }
+      }
+    }
+    #expect(done.withLock { $0 } == 40)
+    #expect(folder.contents == ["Catalog/a.lock": "40", "Locales/ar/b.lock": "40"])
+  }
+
+  @Test func `a reader sees no half of a set while another run writes`() throws {
+    let paths = (0..<6).map { "Locales/l\($0)/a.toml" }
+    let folder = try FolderFixture(Dictionary(uniqueKeysWithValues: paths.map { ($0, "0") }))
+    let isDone = Mutex(false)
+    let halves = Mutex(0)
+    let reads = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 3) { index in
+      if index == 0 {
+        for round in 0..<40 {
+          var change = ProjectChange()
+          for path in paths {
+            change.add(path, replacing: Array("\(round)".utf8), with: Array("\(round + 1)".utf8))
+          }
+          _ = try? change.apply(in: folder.url)
+        }
+        isDone.withLock { $0 = true }
+      } else {
+        repeat {
+          let files = ProjectFolder(folder.url).read().files
+          if files.count != 6 || Set(files.map(\.content)).count != 1 {
+            halves.withLock { $0 += 1 }
+          }
+          reads.withLock { $0 += 1 }
+        } while !isDone.withLock { $0 }
+      }
+    }
+    #expect(halves.withLock { $0 } == 0)
+    #expect(reads.withLock { $0 } > 0)
+    #expect(folder.text(paths[0]) == "40")
+  }
+
+  @Test func `the permissions of a file that is replaced are kept`() throws {
+    let example = Self.examples[0]
+    let folder = try FolderFixture(example.old)
+    for (path, mode) in zip(example.old.keys.sorted(), [0o600, 0o444] as [mode_t]) {
+      chmod(folder.path(path), mode)
+    }
+    try example.change.apply(in: folder.url)
+    #expect(folder.contents == example.new)
+    for (path, mode) in zip(example.old.keys.sorted(), [0o600, 0o444] as [mode_t]) {
+      var status = stat()
+      #expect(stat(folder.path(path), &status) == 0)
+      #expect(status.st_mode & 0o7777 == mode, "\(path)")
+    }
+  }
+}
+
+@Suite("A change of files behind links")
+struct ProjectChangeLinkTests {
+  private func change(_ files: [(String, String?, String)]) -> ProjectChange {
+    var change = ProjectChange()
+    for (path, old, new) in files {
+      change.add(path, replacing: old.map { Array($0.utf8) }, with: Array(new.utf8))
+    }
+    return change
+  }
+
+  @Test func `a link within the project stays a link, and the file behind it changes`() throws {
+    let folder = try FolderFixture(["Locales/ar/a.toml": "1", "Locales/x/b.toml": "1"])
+    try folder.link("Locales/ar-EG", to: "x")
+    try folder.link("Locales/ar/c.toml", to: "a.toml")
+    try change([("Locales/ar-EG/b.toml", "1", "2"), ("Locales/ar/c.toml", "1", "3")])
+      .apply(in: folder.url)
+    #expect(folder.contents == ["Locales/ar/a.toml": "3", "Locales/x/b.toml": "2"])
+    #expect(FileStatus(folder.path("Locales/ar/c.toml"), followingLinks: false)?.kind == .link)
+  }
+
+  @Test func `two paths of one file get one text, or none`() throws {
+    let folder = try FolderFixture(["Locales/ar/a.toml": "1"])
+    try folder.link("Locales/ar-EG", to: "ar")
+    let paths = ("Locales/ar/a.toml", "Locales/ar-EG/a.toml")
+    #expect(throws: ProjectChange.Failure.sameFile(paths.0, paths.1)) {
+      try change([(paths.0, "1", "2"), (paths.1, "1", "3")]).apply(in: folder.url)
+    }
+    #expect(folder.contents == ["Locales/ar/a.toml": "1"])
+    try change([(paths.0, "1", "2"), (paths.1, "1", "2")]).apply(in: folder.url)
+    #expect(folder.contents == ["Locales/ar/a.toml": "2"])
+  }
+
+  @Test func `nothing is written through a link that leads out, or to nothing`() throws {
+    let outside = try FolderFixture(["a.toml": "1"])
+    let links = [
+      ("Locales/ar/a.toml", outside.path("a.toml")), ("Locales/ar", outside.url.path),
+      ("Locales", outside.url.path), ("Locales/ar/a.toml", outside.path("new.toml")),
+      ("Locales/ar/a.toml", "a.toml"), ("Locales/ar", outside.path("new")),
+    ]
+    for (link, destination) in links {
+      let folder = try FolderFixture(["Catalog/b.toml": "1"])
+      let parent = (link as NSString).deletingLastPathComponent
+      try FileManager.default.createDirectory(
+        atPath: folder.path(parent), withIntermediateDirectories: true)
+      try folder.link(link, to: destination)
+      for old in [nil, "1"] {
+        #expect(throws: ProjectChange.Failure.outside("Locales/ar/a.toml")) {
+          try change([("Catalog/b.toml", "1", "2"), ("Locales/ar/a.toml", old, "2")])
+            .apply(in: folder.url)
+        }
+      }
+      #expect(folder.contents == ["Catalog/b.toml": "1"])
+      #expect(outside.contents == ["a.toml": "1"])
+    }
+  }
+
+  @Test(arguments: ["../a.toml", "Locales/../../a.toml", "/etc/a.toml", "Locales//a.toml"])
+  func `a path that climbs out is refused`(path: String) throws {
+    let folder = try FolderFixture(["Catalog/b.toml": "1"])
+    #expect(throws: ProjectChange.Failure.outside(path)) {
+      try change([(path, nil, "2")]).apply(in: folder.url)
+    }
+    #expect(folder.contents == ["Catalog/b.toml": "1"])
+  }
+
+  @Test func `a project that is reached by a link is written to`() throws {
+    let folder = try FolderFixture(["project/Catalog/b.toml": "1"])
+    try folder.link("way", to: "project")
+    try change([("Catalog/b.toml", "1", "2")]).apply(in: folder.url.appendingPathComponent("way"))
+    #expect(folder.text("project/Catalog/b.toml") == "2")
+  }
+}

@@ -1,0 +1,183 @@
+import BayanBuildCommands
+import BayanChecks
+import BayanDiagnostics
+import Foundation
+import Testing
+
+@Suite("Reading a project")
+struct ProjectFilesTests {
+  /// What is spoilt in a project, and what is then reported: path, rule, part of the sentence.
+  struct Example: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var path: String
+    var rule: RuleID
+    var sentence: String
+    /// Gets the project, and a folder outside with `secret.toml` and `folder/secret.toml`.
+    var spoil: @Sendable (FolderFixture, FolderFixture) throws -> Void
+  }
+
+  private static let inside = [
+    "Catalog/bayan.toml": "a = 1", "Locales/ar/login.toml": "b = 1",
+    "Locales/en/login.toml": "c = 1",
+  ]
+
+  private static func outside(
+    _ path: String, as link: String, to target: String, _ description: String
+  ) -> Example {
+    Example(
+      testDescription: description, path: path, rule: "link-outside-project",
+      sentence: "leads out of the project"
+    ) { project, outer in
+      try? FileManager.default.removeItem(atPath: project.path(link))
+      try FileManager.default.createDirectory(
+        at: project.url.appendingPathComponent(link).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try project.link(link, to: target.hasPrefix("/") ? target : outer.path(target))
+    }
+  }
+
+  private static func unreadable(
+    _ path: String, _ sentence: String, _ description: String,
+    spoil: @escaping @Sendable (FolderFixture) throws -> Void
+  ) -> Example {
+    Example(
+      testDescription: description, path: path, rule: "file-unreadable", sentence: sentence
+    ) { project, _ in try spoil(project) }
+  }
+
+  static let examples = [
+    outside(
+      "Catalog/a.toml", as: "Catalog/a.toml", to: "secret.toml", "a file's link that leads out"),
+    outside(
+      "Catalog/codes.lock", as: "Catalog/codes.lock", to: "secret.toml",
+      "a lock's link that leads out"),
+    outside(
+      "Locales/ar/a.toml", as: "Locales/ar/a.toml", to: "secret.toml",
+      "a file's link that leads out, in a locale"),
+    outside("Locales/fr", as: "Locales/fr", to: "folder", "a folder's link that leads out"),
+    outside(
+      "Locales/ar/x/y/a.toml", as: "Locales/ar/x/y/a.toml", to: "secret.toml",
+      "a link that leads out, far down"),
+    outside("Catalog", as: "Catalog", to: "folder", "the whole catalog"),
+    outside("Locales", as: "Locales", to: "folder", "all locales"),
+    outside("Catalog/a.toml", as: "Catalog/a.toml", to: "/dev/zero", "a link to a device"),
+    outside("Catalog/a.toml", as: "Catalog/a.toml", to: "/etc/passwd", "the system's users"),
+    Example(
+      testDescription: "a link by way of another", path: "Catalog/a.toml",
+      rule: "link-outside-project", sentence: "leads out of the project"
+    ) { project, outer in
+      try project.link("way", to: outer.url.path)
+      try project.link("Catalog/a.toml", to: "../way/secret.toml")
+    },
+    Example(
+      testDescription: "a folder whose name begins as the project's", path: "Catalog/a.toml",
+      rule: "link-outside-project", sentence: "leads out of the project"
+    ) { project, _ in
+      let other = project.url.path + "-other"
+      try FileManager.default.createDirectory(
+        atPath: other, withIntermediateDirectories: true)
+      try Data("secret".utf8).write(to: URL(fileURLWithPath: other + "/a.toml"))
+      try project.link("Catalog/a.toml", to: "../../\(project.url.lastPathComponent)-other/a.toml")
+    },
+    unreadable("Catalog/a.toml", "a link to something that is not there", "a link to nothing") {
+      try $0.link("Catalog/a.toml", to: "b.toml")
+    },
+    unreadable("Catalog/a.toml", "a link to something that is not there", "a link to itself") {
+      try $0.link("Catalog/a.toml", to: "a.toml")
+    },
+    unreadable("Locales/fr", "a link to something that is not there", "a folder's link to itself") {
+      try $0.link("Locales/fr", to: "fr")
+    },
+    unreadable("Catalog/a.toml", "a pipe or a device", "a pipe") {
+      try #require(mkfifo($0.path("Catalog/a.toml"), 0o600) == 0)
+    },
+    unreadable("Catalog/codes.lock", "a pipe or a device", "a pipe as a lock") {
+      try #require(mkfifo($0.path("Catalog/codes.lock"), 0o600) == 0)
+    },
+    unreadable("Locales/ar/x.toml", "this is a folder", "a folder with a file's name") {
+      try $0.write("d = 1", to: "Locales/ar/x.toml/a.toml")
+    },
+    unreadable("Catalog/codes.lock", "this is a folder", "a folder as a lock") {
+      try $0.write("d = 1", to: "Catalog/codes.lock/a.toml")
+    },
+  ]
+
+  @Test(arguments: examples)
+  func `what isn't a file of the project is reported, and nothing of it is read`(
+    _ example: Example
+  ) throws {
+    let outer = try FolderFixture(["secret.toml": "secret", "folder/secret.toml": "secret"])
+    let project = try FolderFixture(Self.inside)
+    defer { try? FileManager.default.removeItem(atPath: project.url.path + "-other") }
+    try example.spoil(project, outer)
+    let read = ProjectFolder(project.url).read()
+    let found = read.diagnostics
+    #expect(found.map(\.file) == [example.path])
+    #expect(found.map(\.rule) == [example.rule])
+    #expect(found.allSatisfy { $0.message.description.contains(example.sentence) }, "\(found)")
+    #expect(!read.files.contains { $0.content.contains("secret") || $0.path == example.path })
+    // Checks say that once, and not what is lacking for it.
+    let outcome = read.checked()
+    #expect(outcome.hasErrors)
+    #expect(
+      outcome.diagnostics.filter { $0.file.hasPrefix(example.path) }.map(\.rule) == [example.rule])
+    #expect(!"\(outcome.diagnostics)".contains("secret\""))
+  }
+
+  @Test func `links within the project are read, by their own paths`() throws {
+    let project = try FolderFixture(Self.inside)
+    try project.write("d = 1", to: "shared/words.toml")
+    try project.link("Locales/ar-EG", to: "ar")
+    try project.link("Catalog/words.toml", to: "../shared/words.toml")
+    try project.link("Locales/ar/circle", to: "..")
+    let read = ProjectFolder(project.url).read()
+    #expect(read.diagnostics.isEmpty)
+    let paths = Set(read.files.map(\.path))
+    #expect(paths.isSuperset(of: Self.inside.keys))
+    #expect(paths.contains("Locales/ar-EG/login.toml"))
+    #expect(read.files.first { $0.path == "Catalog/words.toml" }?.content == "d = 1")
+    #expect(paths.count < 100)
+  }
+
+  @Test func `a project that is reached by a link is read as any other`() throws {
+    let outer = try FolderFixture(
+      Dictionary(uniqueKeysWithValues: Self.inside.map { ("p/" + $0, $1) }))
+    try outer.link("way", to: "p")
+    let read = ProjectFolder(outer.url.appendingPathComponent("way")).read()
+    #expect(read.diagnostics.isEmpty)
+    #expect(Set(read.files.map(\.path)) == Set(Self.inside.keys))
+  }
+
+  @Test func `links beside the catalog's files are nobody's business`() throws {
+    let outer = try FolderFixture(["secret.toml": "secret"])
+    let project = try FolderFixture(Self.inside)
+    try project.link("Catalog/README.md", to: outer.path("secret.toml"))
+    try project.link("Catalog/.hidden.toml", to: outer.path("secret.toml"))
+    try project.link("Locales/notes.txt", to: "nothing")
+    let read = ProjectFolder(project.url).read()
+    #expect(read.diagnostics.isEmpty)
+    #expect(Set(read.files.map(\.path)) == Set(Self.inside.keys))
+  }
+
+  @Test func `a name that isn't UTF-8 is reported`() throws {
+    let project = try FolderFixture(Self.inside)
+    let bytes: [UInt8] =
+      Array("\(project.url.path)/Locales/ar/".utf8) + [0xFF] + Array(".toml".utf8)
+    let descriptor = open(bytes.map { CChar(bitPattern: $0) } + [0], O_CREAT | O_WRONLY, 0o600)
+    try #require(descriptor >= 0)
+    close(descriptor)
+    let read = ProjectFolder(project.url).read()
+    #expect(read.diagnostics.map(\.rule) == ["file-unreadable"])
+    #expect(read.diagnostics.map(\.file) == ["Locales/ar/\u{FFFD}.toml"])
+    #expect(read.diagnostics.allSatisfy { $0.message.description.contains("not UTF-8") })
+  }
+
+  @Test func `a name with control characters is read, and steers nothing`() throws {
+    let project = try FolderFixture(Self.inside)
+    let path = "Locales/ar/a\u{1B}[31m\n.toml"
+    try project.write("d = ", to: path)
+    let read = ProjectFolder(project.url).read()
+    #expect(read.diagnostics.isEmpty)
+    #expect(read.files.contains { $0.path == path })
+  }
+}
