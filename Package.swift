@@ -128,7 +128,7 @@ let package = Package(
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
-        "BayanICUFunctions",
+        "BayanICUFunctions", "BayanMessageConversion",
         "BayanMessageSyntax",
         "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -3,7 +3,7 @@ import BayanMessageSyntax
 
 /// Reads format strings of `printf`.
 ///
-/// - Source: POSIX.1-2017, `fprintf`; Foundation's "String Format Specifiers"; for `%#@name@` the
+/// - Source: POSIX.1-2017, `fprintf`; glibc's flag `I`; Foundation's "String Format Specifiers"; for `%#@name@` the
 ///   "Stringsdict File Format".
 struct PrintfReader {
   private let format: PrintfFormat.Format
@@ -180,9 +180,9 @@ struct PrintfConversion {
     if flags.contains(UInt8(ascii: "+")), letter != "u" {
       format = format.setting("signDisplay", "always")
     }
-    guard flags.isSubset(of: [UInt8(ascii: "'"), UInt8(ascii: "+")]) else {
-      throw ConversionProblem(.flags, at: span)
-    }
+    // With `I` glibc writes the locale's digits, as MessageFormat 2 always does.
+    let known = Set(dialect == .c ? "'+I".utf8 : "'+".utf8)
+    guard flags.isSubset(of: known) else { throw ConversionProblem(.flags, at: span) }
     return format
   }
 }
@@ -224,7 +224,7 @@ struct ConversionScanner {
       conversion.span = SourceSpan(start, index)
       return conversion
     }
-    while let byte = current, "-+ #0'".utf8.contains(byte) {
+    while let byte = current, "-+ #0'I".utf8.contains(byte) {
       conversion.flags.insert(byte)
       index += 1
     }

@@ -15,6 +15,7 @@ struct PrintfFormatTests {
       ("%s has %d", "{$_1 :string} has {$_2 :integer useGrouping=never}", .c),
       ("%2$@ of %1$lld", "{$_2 :string} of {$_1 :integer}", .foundation),
       ("%'ld", "{$_1 :integer}", .c),
+      ("%Id", "{$_1 :integer useGrouping=never}", .c),
       ("%.3u", "{$_1 :integer minimumIntegerDigits=3 useGrouping=never}", .c),
       (
         "%.2f",
