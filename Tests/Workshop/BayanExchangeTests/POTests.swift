@@ -104,6 +104,26 @@ struct POTests {
         """))
   }
 
+  @Test("lists what the file doesn't carry")
+  func losses() throws {
+    let format = try #require(ExchangeFormats.named("po"))
+    let translation = Self.translation.replacing("{$count} ملف ", with: "{$count :number} ملف ")
+      .replacing("\"ممتلئ\"", with: "\"\"")
+    let losses = format.write(try document("ar", translation), over: nil).losses
+    #expect(
+      losses.map { "\($0.id) \($0.kind.rawValue): \($0.sentence)" } == [
+        "disk.full.title message: an empty translation is none in PO; it stays as it is",
+        "disk.full.description options: the file has '{count_2}' for {$count :number}, which stays in "
+          + "the catalog",
+        "disk.full.description options: the file has '{disk}' for {$disk :string}, which stays in "
+          + "the catalog",
+        "disk.full.description variant: each variant is a unit of its own; tools don't know that only "
+          + "one of them is shown",
+      ])
+    let wrong = losses.filter { $0.makesWordsWrong }
+    #expect(wrong.isEmpty)
+  }
+
   @Test("has an entry of its own for an exact number")
   func exactNumbers() throws {
     let text = try po("ar")

@@ -48,6 +48,13 @@ struct PlaceholderNames {
     return "\(base)_\(number)"
   }
 
+  /// What the names stand for, in their order; a placeholder of both texts comes once.
+  var codes: [(name: String, code: String)] {
+    let all = sourceNames.map { ($0.value, $0.key) } + targetNames.map { ($0.value, $0.key) }
+    var known: Set<String> = []
+    return all.sorted { $0 < $1 }.filter { known.insert("\($0.0) \($0.1)").inserted }
+  }
+
   /// The name of a placeholder in the source.
   func name(inSource element: Pattern.Element) -> String? {
     element.code.flatMap { sourceNames[$0] }

@@ -46,8 +46,8 @@ struct POWriter {
   // MARK: Units
 
   private mutating func write(_ unit: ExchangeUnit) {
-    losses += unit.privateLosses + unit.declarationLosses
     let names = PlaceholderNames(unit)
+    noteLosses(of: unit, names)
     guard !unit.selectors.isEmpty else {
       let variant = unit.variants[0]
       return write(
@@ -55,18 +55,38 @@ struct POWriter {
         target: [variant.target], notes: unit.notes, names)
     }
     let axis = unit.selectors.firstIndex { $0.kind == .plural }
-    if unit.selectors.count > 1 || axis == nil {
-      losses.append(unit.variantLoss)
-    }
     var done: Set<Int> = []
+    var hasOwnEntries = unit.selectors.count > 1
     for (index, variant) in unit.variants.enumerated() where done.insert(index).inserted {
       guard let axis, let rows = rows(of: unit, with: variant, axis: axis)
       else {
         writeVariant(unit, variant, names)
+        hasOwnEntries = true
         continue
       }
       done.formUnion(rows)
       writeForms(unit, rows, axis: axis, names)
+    }
+    if hasOwnEntries { losses.append(unit.variantLoss) }
+  }
+
+  /// What of a unit's texts and state isn't in the file.
+  private mutating func noteLosses(of unit: ExchangeUnit, _ names: PlaceholderNames) {
+    losses += unit.privateLosses + unit.declarationLosses
+    if unit.state == .reviewed {
+      losses.append(
+        ExchangeLoss(.state, of: unit.id, "PO doesn't tell reviewed translations from others"))
+    }
+    if unit.variants.contains(where: { $0.target?.elements.isEmpty == true }) {
+      losses.append(
+        ExchangeLoss(.message, of: unit.id, "an empty translation is none in PO; it stays as it is")
+      )
+    }
+    for (name, code) in names.codes where !code.utf8.elementsEqual("{$\(name)}".utf8) {
+      losses.append(
+        ExchangeLoss(
+          .options, of: unit.id, "the file has '{\(name)}' for \(code), which stays in the catalog")
+      )
     }
   }
 
