@@ -238,6 +238,28 @@ struct POTests {
       ])
   }
 
+  @Test("takes an empty text for none")
+  func emptyTexts() throws {
+    let document = try read(
+      """
+      msgid ""
+      msgstr "Language: en\\n"
+
+      msgctxt "a.b.title"
+      msgid "one"
+      msgid_plural "many"
+      msgstr[0] ""
+      msgstr[1] "MANY"
+
+      msgctxt "a.c.title"
+      msgid "x"
+      msgstr ""
+      """)
+    #expect(
+      document.units.map { $0.variants.map { $0.target?.formatted() } } == [[nil, "MANY"], [nil]])
+    #expect(document.units.map(\.state) == [.translated, nil])
+  }
+
   @Test("names a unit that is there twice once for each")
   func duplicates() throws {
     let entry = "msgctxt \"a.b.title\"\nmsgid \"x\"\nmsgstr \"y\"\n\n"
