@@ -1,3 +1,4 @@
+import BayanDiagnostics
 public import BayanMessageSyntax
 public import BayanRuntime
 
@@ -7,6 +8,9 @@ public struct MessagePreview: Sendable {
   private let pack: Pack
 
   /// Compiles a message for a locale.
+  ///
+  /// A message with data model errors, such as a selection without `*`, is shown as the
+  /// specification's fallback `{�}`. Of one with syntax errors, what could be read is shown.
   ///
   /// - Parameters:
   ///   - locale: Any BCP 47 tag; ICU's data of its nearest parent is used.
@@ -24,7 +28,7 @@ public struct MessagePreview: Sendable {
   ///
   /// - Returns: `nil` for a message beyond the limits.
   package init?(_ message: Message, locale: LocaleTag, data: LocaleData) {
-    guard let body = MessageCompiler.compile(message),
+    guard let body = MessageCompiler.compile(message.withFallback),
       let built = data.pack(locale: locale, fingerprint: 0, bodies: [body]),
       let pack = try? Pack(built.bytes)
     else { return nil }
@@ -50,5 +54,26 @@ public struct MessagePreview: Sendable {
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
     pack.parts(0, MessageArguments(arguments), for: sink, functions: functions, report: report)
+  }
+}
+
+extension Message {
+  /// The message, or in place of one that can't be formatted as a whole a placeholder without value.
+  ///
+  /// - Source: MessageFormat 2.0 (LDML 48.2), `spec/formatting.md`, "Formatting": the pattern of a
+  ///   message with errors is a single fallback value.
+  fileprivate var withFallback: Message {
+    if dataModelDiagnostics().isEmpty, !isSelectionOfNothing { return self }
+    let nowhere = SourceSpan(0, 0)
+    let unknown = Expression(operand: nil, function: nil, attributes: [], span: nowhere)
+    return Message(
+      declarations: [],
+      body: .pattern(Pattern(elements: [.expression(unknown)], span: nowhere)))
+  }
+
+  /// Whether there is nothing to select by, or nothing to select.
+  private var isSelectionOfNothing: Bool {
+    guard case .select(let selectors, let variants) = body else { return false }
+    return selectors.isEmpty || variants.isEmpty
   }
 }

@@ -26,6 +26,9 @@ public struct TOMLDocument: Sendable {
   /// The comments in source order, each from `#` to the last character of its line.
   public let comments: [SourceSpan]
 
+  /// Whether the file is TOML 1.0.0, so that nothing in it is missing from the tree.
+  public let isValid: Bool
+
   /// Parses a file.
   ///
   /// Line ends in multi-line strings come out as LF, also where the file has
@@ -43,7 +46,10 @@ public struct TOMLDocument: Sendable {
     guard checkEncoding(of: source, into: &diagnostics) else {
       let root = TOMLTable(
         span: SourceSpan(0, source.bytes.count), form: .root, isIncomplete: true)
-      return (TOMLDocument(source: source, root: root, comments: []), diagnostics.diagnostics)
+      return (
+        TOMLDocument(source: source, root: root, comments: [], isValid: false),
+        diagnostics.diagnostics
+      )
     }
 
     // Bytes in the wrong encoding look like other faults too; one diagnostic tells more.
@@ -59,7 +65,9 @@ public struct TOMLDocument: Sendable {
     }
     var root = parser.builder.finishedTable(TableBuilder.root)
     if !badLines.isEmpty { root.isIncomplete = true }
-    let document = TOMLDocument(source: source, root: root, comments: parser.comments)
+    let document = TOMLDocument(
+      source: source, root: root, comments: parser.comments,
+      isValid: !diagnostics.all.contains { $0.severity == .error })
     return (document, diagnostics.diagnostics)
   }
 }

@@ -10,6 +10,13 @@ public enum TOMLEditError: Error, Hashable, Sendable {
   case notTable([String])
   /// What has this key path is a table with a header, not a value that can be replaced.
   case notValue([String])
+  /// The document has errors. What could not be read is in no table, so that a key might be written
+  /// a second time.
+  case notValid
+  /// Two edits change the byte at this offset.
+  case overlapping(Int)
+  /// An edit lies behind the end of the bytes.
+  case outside(Int)
 }
 
 /// Edits of a document that leave every other byte as it was.
@@ -19,7 +26,10 @@ public enum TOMLEditError: Error, Hashable, Sendable {
 ///
 ///     let editor = TOMLEditor(document)
 ///     let edits = try editor.setValue(.string("Try again"), at: ["retry", "title"])
-///     let bytes = TOMLEditor.apply(edits, to: document.source.bytes)
+///     let bytes = try TOMLEditor.applying(edits, to: document.source.bytes)
+///
+/// It needs a document without errors (``TOMLDocument/isValid``) and refuses every edit of another.
+/// Edits are spans of the document's own bytes, so they fit no other text.
 ///
 /// A key path has one decoded key a part; elements of arrays can't be named.
 public struct TOMLEditor: Sendable {
@@ -27,9 +37,6 @@ public struct TOMLEditor: Sendable {
   public let document: TOMLDocument
 
   /// Creates an editor.
-  ///
-  /// - Precondition: The document is free of errors; what could not be read is in
-  ///   no table, and an edit may then write a key a second time.
   public init(_ document: TOMLDocument) { self.document = document }
 
   var bytes: [UInt8] { document.source.bytes }
@@ -42,10 +49,12 @@ public struct TOMLEditor: Sendable {
 
   /// Replaces a value, or adds the entry where its table lacks it.
   ///
-  /// - Throws: `notValue` for a table with a header, `notFound` where the table is missing.
+  /// - Throws: `notValue` for a table with a header, `notFound` where the table is missing,
+  ///   `notValid`.
   public func setValue(
     _ value: TOMLNewValue, at path: [String]
   ) throws(TOMLEditError) -> [TextEdit] {
+    guard document.isValid else { throw .notValid }
     guard let entry = entry(at: path) else {
       guard let key = path.last else { throw .notFound(path) }
       return try addEntry(key, value, to: Array(path.dropLast()))
@@ -57,10 +66,11 @@ public struct TOMLEditor: Sendable {
 
   /// Adds an entry behind the last one of a table; the empty path is the root.
   ///
-  /// - Throws: `exists`, `notFound`, `notTable`.
+  /// - Throws: `exists`, `notFound`, `notTable`, `notValid`.
   public func addEntry(
     _ key: String, _ value: TOMLNewValue, to path: [String]
   ) throws(TOMLEditError) -> [TextEdit] {
+    guard document.isValid else { throw .notValid }
     let host = try host(at: path)
     guard host.table[key] == nil else { throw .exists(path + [key]) }
     let text = tomlKey(host.prefix + [key]) + " = " + value.text
@@ -90,10 +100,11 @@ public struct TOMLEditor: Sendable {
 
   /// Adds tables with headers of their own at the end of the file.
   ///
-  /// - Throws: `exists`.
+  /// - Throws: `exists`, `notValid`.
   public func addTables(
     _ tables: [(key: String, entries: [(key: String, value: TOMLNewValue)])]
   ) throws(TOMLEditError) -> [TextEdit] {
+    guard document.isValid else { throw .notValid }
     var lines: [String] = []
     for table in tables {
       guard document.root[table.key] == nil else { throw .exists([table.key]) }
@@ -105,20 +116,32 @@ public struct TOMLEditor: Sendable {
     return addSection(first, Array(lines.dropFirst()), at: bytes.count)
   }
 
-  /// Makes edits.
+  /// Makes edits; of insertions at one place, the first given comes first.
   ///
-  /// - Precondition: The edits lie in the bytes and don't overlap. Of insertions at
-  ///   one place, the first given comes first.
-  public static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
+  /// - Throws: `overlapping`, `outside`.
+  public static func applying(
+    _ edits: [TextEdit], to bytes: [UInt8]
+  ) throws(TOMLEditError) -> [UInt8] {
     var result: [UInt8] = []
     var place = 0
     for edit in edits.sorted(by: { $0.span.start < $1.span.start }) {
-      precondition(edit.span.start >= place, "two edits overlap at \(edit.span.start)")
-      precondition(edit.span.end <= bytes.count, "an edit lies behind the end of the file")
+      guard edit.span.start >= place else { throw .overlapping(edit.span.start) }
+      guard edit.span.end <= bytes.count else { throw .outside(edit.span.end) }
       result += bytes[place..<edit.span.start]
       result += edit.replacement.utf8
       place = edit.span.end
     }
     return result + bytes[place...]
+  }
+
+  /// Makes edits that one call gave, or that were seen to fit.
+  ///
+  /// - Precondition: They lie in the bytes and don't overlap.
+  package static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
+    do {
+      return try applying(edits, to: bytes)
+    } catch {
+      preconditionFailure("edits don't fit their bytes: \(error)")
+    }
   }
 }

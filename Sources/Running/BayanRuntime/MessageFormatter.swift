@@ -261,10 +261,13 @@ struct MessageFormatter: ~Copyable {
         output.append(value: declaration.text())
       }
     case .absent, .parsed, nil:
-      output.append(":")
-      if let id = FunctionID(rawValue: reader.number()) {
-        if let name = id.name { output.append(name) } else { output.append(value: reader.text()) }
+      // Without a function too, there is nothing to name.
+      guard let id = FunctionID(rawValue: reader.number()) else {
+        output.append("\u{FFFD}")
+        break
       }
+      output.append(":")
+      if let name = id.name { output.append(name) } else { output.append(value: reader.text()) }
     }
     output.append("}")
   }

@@ -88,6 +88,31 @@ struct EditorTests {
   }
 
   @Test(arguments: [
+    "a = 1\nb = \n[t]\n", "a = 1\na = 2\n[t]\n", "a = 1\n[t]\n[t]\n", "a = 1\n[t\n",
+    "a = 1\n[t]\nb = \"\n", "a = 1\n[t]\nb = 'é\u{0}'\n",
+  ])
+  func `refuses a document with errors, in which a key might be written twice`(_ source: String) {
+    let (document, diagnostics) = parse(source)
+    #expect(diagnostics.contains { $0.severity == .error } && !document.isValid)
+    let editor = TOMLEditor(document)
+    #expect(throws: TOMLEditError.notValid) { try editor.setValue(.integer(1), at: ["a"]) }
+    #expect(throws: TOMLEditError.notValid) { try editor.addEntry("b", .integer(1), to: []) }
+  }
+
+  @Test func `refuses edits that overlap, or lie behind the end`() throws {
+    let bytes = Array("abcdef".utf8)
+    func applying(_ spans: (Int, Int)...) throws -> String {
+      let edits = spans.map { TextEdit(SourceSpan($0.0, $0.1), "x") }
+      return String(decoding: try TOMLEditor.applying(edits, to: bytes), as: UTF8.self)
+    }
+    #expect(try applying((4, 6), (0, 2), (2, 2)) == "xxcdx")
+    #expect(throws: TOMLEditError.overlapping(1)) { try applying((0, 2), (1, 3)) }
+    #expect(throws: TOMLEditError.overlapping(0)) { try applying((0, 2), (0, 2)) }
+    #expect(throws: TOMLEditError.outside(7)) { try applying((5, 7)) }
+    #expect(throws: TOMLEditError.outside(9)) { try applying((9, 9)) }
+  }
+
+  @Test(arguments: [
     "", "plain", "say \"hi\" \\ there", "\u{0}\u{8}\t\n\u{C}\r\u{1F}\u{7F}\u{85}",
     "‏مرحبا‎ \u{2066}x\u{2069} \u{202E}", "می\u{200C}خواهم", "😀\u{FEFF}\u{2028}",
   ])

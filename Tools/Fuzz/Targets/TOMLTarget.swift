@@ -123,6 +123,8 @@ extension FuzzTarget {
           before.contains { $0.path.isSame(as: path) && !$0.isTable }, "'\(path)' is a table")
       case .notValue(let path):
         try promise(before.contains { $0.path.isSame(as: path) }, "'\(path)' isn't there")
+      case .notValid, .overlapping, .outside:
+        throw BrokenPromise("the document is valid: \(error)")
       }
       return nil
     }
