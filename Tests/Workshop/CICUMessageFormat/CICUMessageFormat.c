@@ -4,53 +4,66 @@
 #include <unicode/umsg.h>
 #include <unicode/ustring.h>
 
+#include <stdlib.h>
+
 enum { LONGEST = 1 << 16 };
 
+// Room for a pattern and a text, for one call. It isn't static: what each thread has of its own is
+// taken from its stack, and threads with small stacks could not start.
+typedef struct {
+    UChar units[LONGEST], text[LONGEST];
+} Room;
+
+// Ends a call: the text as UTF-8, or the error.
 static int32_t to_utf8(
-    const UChar *text, int32_t length, char *buffer, int32_t capacity, UErrorCode status) {
+    Room *room, int32_t length, char *buffer, int32_t capacity, UErrorCode status) {
     int32_t bytes = 0;
-    if (U_FAILURE(status)) return -status;
-    u_strToUTF8(buffer, capacity, &bytes, text, length, &status);
+    if (U_SUCCESS(status)) u_strToUTF8(buffer, capacity, &bytes, room->text, length, &status);
+    free(room);
     return U_FAILURE(status) ? -status : bytes;
 }
 
 int32_t icu_message(
     const char *pattern, const char *locale, double first, double second, const char *third,
     const char *fourth, char *buffer, int32_t capacity) {
-    static _Thread_local UChar units[LONGEST], text[LONGEST], third_units[256], fourth_units[256];
+    UChar third_units[256], fourth_units[256];
+    Room *room = malloc(sizeof *room);
+    if (!room) return -U_MEMORY_ALLOCATION_ERROR;
     UErrorCode status = U_ZERO_ERROR;
     int32_t length = 0;
-    u_strFromUTF8(units, LONGEST, &length, pattern, -1, &status);
+    u_strFromUTF8(room->units, LONGEST, &length, pattern, -1, &status);
     u_strFromUTF8(third_units, 256, NULL, third, -1, &status);
     u_strFromUTF8(fourth_units, 256, NULL, fourth, -1, &status);
-    UMessageFormat *message = umsg_open(units, length, locale, NULL, &status);
-    if (U_FAILURE(status)) return -status;
+    UMessageFormat *message = umsg_open(room->units, length, locale, NULL, &status);
+    if (U_FAILURE(status)) return to_utf8(room, 0, buffer, capacity, status);
     length = umsg_format(
-        message, text, LONGEST, &status, first, second, third_units, fourth_units);
+        message, room->text, LONGEST, &status, first, second, third_units, fourth_units);
     umsg_close(message);
-    return to_utf8(text, length, buffer, capacity, status);
+    return to_utf8(room, length, buffer, capacity, status);
 }
 
 int32_t icu_message_of_date(
     const char *pattern, const char *locale, double milliseconds, char *buffer, int32_t capacity) {
-    static _Thread_local UChar units[LONGEST], text[LONGEST];
+    Room *room = malloc(sizeof *room);
+    if (!room) return -U_MEMORY_ALLOCATION_ERROR;
     static const UChar utc[] = {'U', 'T', 'C', 0};
     UErrorCode status = U_ZERO_ERROR;
     int32_t length = 0;
     ucal_setDefaultTimeZone(utc, &status);
-    u_strFromUTF8(units, LONGEST, &length, pattern, -1, &status);
-    UMessageFormat *message = umsg_open(units, length, locale, NULL, &status);
-    if (U_FAILURE(status)) return -status;
-    length = umsg_format(message, text, LONGEST, &status, milliseconds);
+    u_strFromUTF8(room->units, LONGEST, &length, pattern, -1, &status);
+    UMessageFormat *message = umsg_open(room->units, length, locale, NULL, &status);
+    if (U_FAILURE(status)) return to_utf8(room, 0, buffer, capacity, status);
+    length = umsg_format(message, room->text, LONGEST, &status, milliseconds);
     umsg_close(message);
-    return to_utf8(text, length, buffer, capacity, status);
+    return to_utf8(room, length, buffer, capacity, status);
 }
 
 int32_t icu_message_quoted(const char *pattern, char *buffer, int32_t capacity) {
-    static _Thread_local UChar units[LONGEST], text[LONGEST];
+    Room *room = malloc(sizeof *room);
+    if (!room) return -U_MEMORY_ALLOCATION_ERROR;
     UErrorCode status = U_ZERO_ERROR;
     int32_t length = 0;
-    u_strFromUTF8(units, LONGEST, &length, pattern, -1, &status);
-    length = umsg_autoQuoteApostrophe(units, length, text, LONGEST, &status);
-    return to_utf8(text, length, buffer, capacity, status);
+    u_strFromUTF8(room->units, LONGEST, &length, pattern, -1, &status);
+    length = umsg_autoQuoteApostrophe(room->units, length, room->text, LONGEST, &status);
+    return to_utf8(room, length, buffer, capacity, status);
 }
