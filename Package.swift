@@ -91,6 +91,18 @@ let package = Package(
       name: "BayanMessageConversion",
       dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanRuntime"]),
 
+    // A project that people work on, and the server that editors ask about it.
+    .target(
+      name: "BayanWorkspace",
+      dependencies: ["BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanTOML"]),
+    .target(
+      name: "BayanLanguageServer",
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanICU",
+        "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML",
+        "BayanWorkspace",
+      ]),
+
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime", "BayanSupport"]),
@@ -127,10 +139,9 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
-        "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICU",
-        "BayanICUFunctions", "BayanMessageConversion",
-        "BayanMessageSyntax",
-        "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML",
+        "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICUFunctions",
+        "BayanLanguageServer", "BayanMessageConversion", "BayanMessageSyntax", "BayanReports",
+        "BayanRuntime", "BayanSupport", "BayanTOML", "BayanWorkspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // For Tools/growth.
@@ -332,6 +343,11 @@ let package = Package(
       name: "BayanBuildCommandsTests",
       dependencies: ["BayanBuildCommands", "BayanChecks", "BayanDiagnostics", "BayanSupport"]),
     .testTarget(
+      name: "BayanLanguageServerTests",
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanLanguageServer", "BayanWorkspace",
+      ]),
+    .testTarget(
       name: "BayanCommandTests",
       dependencies: [
         "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
@@ -364,7 +380,9 @@ let layers: KeyValuePairs = [
   "Clients": [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
-  "Workshop": ["BayanMessageConversion", "BayanExchange"],
+  "Workshop": [
+    "BayanMessageConversion", "BayanExchange", "BayanWorkspace", "BayanLanguageServer",
+  ],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",
     "bayan-mf2-conformance",

@@ -1,12 +1,12 @@
 import BayanCatalog
-import Foundation
+package import Foundation
 
 /// The search for catalogs, for commands that aren't given one.
 ///
 /// A catalog is a folder with `Catalog/bayan.toml`. It is searched in the folder, then in each
 /// folder above, up to the top of the repository. Where a folder is a Swift package without a catalog
 /// of its own, those in the folders of its targets count.
-struct ProjectSearch {
+package struct ProjectSearch {
   /// Folders are searched this deep below a package: `Sources/GROUP/TARGET` and one more.
   private static let depth = 4
 
@@ -34,15 +34,25 @@ struct ProjectSearch {
   }
 
   /// The catalogs that a path stands for: the one that it belongs to, or those below it.
-  static func catalogs(of path: URL) -> [URL] {
+  package static func catalogs(of path: URL) -> [URL] {
+    catalog(above: path).map { [$0] } ?? catalogs(below: path)
+  }
+
+  /// The folder of the catalog that a file belongs to; `nil` for a file of none.
+  package static func project(of file: String) -> String? {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    return catalog(above: folder)?.path
+  }
+
+  /// The catalog of a folder, or of one above it.
+  private static func catalog(above path: URL) -> URL? {
     var folder = path.standardizedFileURL
     while true {
-      if hasCatalog(folder) { return [folder] }
+      if hasCatalog(folder) { return folder }
       let parent = folder.deletingLastPathComponent().standardizedFileURL
-      if exists(".git", in: folder) || parent.path == folder.path { break }
+      if exists(".git", in: folder) || parent.path == folder.path { return nil }
       folder = parent
     }
-    return catalogs(below: path)
   }
 
   /// The catalogs below a folder, by path; hidden folders aren't searched.

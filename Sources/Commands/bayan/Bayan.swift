@@ -34,5 +34,6 @@ struct Bayan: CommandLineTool {
         subcommands: [Generate.self, WritePacks.self, Release.self, Diff.self]),
       CommandGroup(
         name: "Reference", subcommands: [Rules.self, Schema.self]),
+      CommandGroup(name: "Editors", subcommands: [LanguageServerCommand.self]),
     ])
 }

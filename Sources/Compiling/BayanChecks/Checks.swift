@@ -9,6 +9,10 @@ public enum Checks {
   package static let rules: [any Rule.Type] =
     rulesByTheme.values.flatMap { $0 }.sorted { $0.id < $1.id }
 
+  /// The rules about the catalog as a whole, which a check of one message doesn't run.
+  package static let catalogRules: Set<RuleID> = Set(
+    rules.filter { if case .catalog = $0.made { true } else { false } }.map { $0.id })
+
   /// Runs the rules on what was loaded, each at the severity that `[checks]` gives it.
   ///
   /// - Returns: The diagnostics of the loader and of the rules, by file and offset, without redundant

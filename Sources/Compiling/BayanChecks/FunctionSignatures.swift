@@ -1,22 +1,22 @@
-import BayanCatalog
+package import BayanCatalog
 import BayanMessageSyntax
 import BayanRuntime
 import BayanSupport
 
 /// What functions take, by their names: the standard's, and those that a project declares.
-struct FunctionSignatures: Sendable {
+package struct FunctionSignatures: Sendable {
   private var byName: [String: FunctionDeclaration]
 
   init() { byName = Self.standard }
 
-  init(_ project: Project) {
+  package init(_ project: Project) {
     byName = Self.standard
     for function in project.functions { byName[function.name] = function }
   }
 
-  subscript(name: String) -> FunctionDeclaration? { byName[name] }
+  package subscript(name: String) -> FunctionDeclaration? { byName[name] }
 
-  var names: [String] { byName.keys.sorted() }
+  package var names: [String] { byName.keys.sorted() }
 
   private static let standard = Dictionary(
     uniqueKeysWithValues: FunctionDeclaration.standard.map { ($0.name, $0) })

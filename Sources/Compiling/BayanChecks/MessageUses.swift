@@ -1,17 +1,17 @@
 import BayanDiagnostics
-import BayanMessageSyntax
+package import BayanMessageSyntax
 
 /// Where a message uses which variables.
 ///
 /// A variable declared by `.local` stands for those its value uses, so that what is asked here is
 /// always about the arguments that the message is given.
-struct MessageUses: Sendable {
+package struct MessageUses: Sendable {
   /// For each variant in source order, or for the only pattern, the arguments used in it or by
   /// selectors and their declarations.
   private(set) var variants: [Set<String>] = []
 
   /// Every reference to a variable, in source order, the names of declarations by `.input` included.
-  private(set) var references: [Variable] = []
+  package private(set) var references: [Variable] = []
 
   /// The names declared by `.local`.
   private(set) var locals: Set<String> = []
@@ -19,7 +19,7 @@ struct MessageUses: Sendable {
   /// What each declared variable stands for.
   private var meanings: [String: Set<String>] = [:]
 
-  init(_ message: Message) {
+  package init(_ message: Message) {
     for declaration in message.declarations {
       if declaration.kind == .local { locals.insert(declaration.name) }
       let variables = declaration.value.variables

@@ -1,10 +1,10 @@
-import BayanCatalog
+package import BayanCatalog
 import BayanICU
 import BayanMessageSyntax
-import BayanRuntime
+package import BayanRuntime
 
 /// Values of arguments that show every variant of an error's messages.
-struct VariantSamples {
+package struct VariantSamples {
   /// More rows than this nobody reads.
   private static let limit = 200
 
@@ -12,15 +12,15 @@ struct VariantSamples {
   private static let largestNumber = 200
 
   /// One set of values a row, in the order of the declared arguments; never none.
-  let rows: [[MessageArgument]]
+  package let rows: [[MessageArgument]]
 
   /// The names of the arguments that choose among variants.
-  let selecting: [String]
+  package let selecting: [String]
 
   /// Works out the rows for some messages, which may be of several locales.
   ///
   /// - Parameter values: The values of the arguments that choose nothing.
-  init(of messages: [LocaleMessage], values: [MessageArgument], declared: [ErrorArgument]) {
+  package init(of messages: [LocaleMessage], values: [MessageArgument], declared: [ErrorArgument]) {
     var samples: [String: [MessageValue]] = [:]
     for message in messages {
       for (name, keys) in message.keysByArgument {
@@ -45,7 +45,9 @@ struct VariantSamples {
   }
 
   /// The names of the arguments that choose among the variants of some messages.
-  static func selecting(in messages: [LocaleMessage], declared: [ErrorArgument]) -> Set<String> {
+  package static func selecting(
+    in messages: [LocaleMessage], declared: [ErrorArgument]
+  ) -> Set<String> {
     Set(messages.flatMap(\.keysByArgument.keys)).intersection(declared.map(\.name))
   }
 

@@ -1,0 +1,92 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanICUFunctions
+import BayanLanguageServer
+import BayanRuntime
+import BayanWorkspace
+import Foundation
+import Synchronization
+
+/// Runs the language server.
+struct LanguageServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Run the language server, for editors.",
+    discussion: """
+      Editors start it. It speaks the Language Server Protocol 3.17 over standard input and output. \
+      Documentation/Editors.md says how to set editors up.
+      """)
+
+  func run() throws {
+    MessageFunctions.shared = ICUFunctions.registry()
+    let server = LanguageServer(
+      disk: LanguageServer.Disk(
+        project: { ProjectSearch.project(of: $0) },
+        projects: { folder in
+          ProjectSearch.catalogs(of: URL(fileURLWithPath: folder, isDirectory: true)).map(\.path)
+        },
+        contents: { folder in
+          let files = ProjectFolder(URL(fileURLWithPath: folder, isDirectory: true)).read()
+          return OpenProject.Contents(files: files.files, unread: files.diagnostics)
+        }))
+    let events = EventQueue()
+    Thread.detachNewThread { Self.readInput(into: events) }
+    while true {
+      let effects: [LanguageServer.Effect]
+      switch events.next() {
+      case .message(let item): effects = server.receive(item)
+      case .checked(let result, let project): effects = server.finish(result, of: project)
+      // The client went away without a word.
+      case .end: throw ExitCode.failure
+      }
+      for effect in effects {
+        switch effect {
+        case .send(let message): Self.send(message)
+        case .check(let check, let project):
+          DispatchQueue.global().async { events.append(.checked(check(), project: project)) }
+        case .exit(let code): throw ExitCode(code)
+        }
+      }
+    }
+  }
+
+  private static func readInput(into events: EventQueue) {
+    var reader = MessageReader()
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    // `FileHandle.read(upToCount:)` waits until it has that many.
+    while case let count = read(STDIN_FILENO, &bytes, bytes.count), count > 0 {
+      reader.append(bytes[..<count])
+      while let item = reader.next() { events.append(.message(item)) }
+    }
+    events.append(.end)
+  }
+
+  private static func send(_ message: Data) {
+    let header = Data("Content-Length: \(message.count)\r\n\r\n".utf8)
+    // Where nobody reads any more, the input ends soon.
+    try? FileHandle.standardOutput.write(contentsOf: header + message)
+  }
+}
+
+/// What happens to the server, in order, from any thread.
+private final class EventQueue: Sendable {
+  enum Event: Sendable {
+    case message(MessageReader.Item)
+    case checked(ProjectCheck.Result, project: String)
+    case end
+  }
+
+  private let events = Mutex<[Event]>([])
+  private let count = DispatchSemaphore(value: 0)
+
+  func append(_ event: Event) {
+    events.withLock { $0.append(event) }
+    count.signal()
+  }
+
+  /// The next event; waits for it.
+  func next() -> Event {
+    count.wait()
+    return events.withLock { $0.removeFirst() }
+  }
+}

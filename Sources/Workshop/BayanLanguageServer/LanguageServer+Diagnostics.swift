@@ -1,0 +1,57 @@
+import BayanChecks
+import BayanDiagnostics
+import BayanReports
+import BayanWorkspace
+
+extension LanguageServer {
+  /// The diagnostics of a file as the client has them.
+  func diagnostics(
+    of path: String, in project: OpenProject, folder: String
+  ) -> [LSP.Diagnostic] {
+    let file = project[path] ?? SourceFile(path: path, bytes: [])
+    return project.diagnostics(of: path).map {
+      diagnostic($0, of: file, in: project, folder: folder)
+    }
+  }
+
+  func diagnostic(
+    _ diagnostic: Diagnostic, of file: SourceFile, in project: OpenProject, folder: String
+  ) -> LSP.Diagnostic {
+    var message = VisibleText.isolated(diagnostic.message.description)
+    var related: [LSP.RelatedInformation] = []
+    for note in diagnostic.notes {
+      let text = VisibleText.isolated(note.message)
+      let path = note.file ?? diagnostic.file
+      if let span = note.span, let other = path == file.path ? file : project[path] {
+        let location = LSP.Location(
+          uri: address(of: path, in: folder), range: encoding.range(of: span, in: other))
+        related.append(LSP.RelatedInformation(location: location, message: text))
+      } else {
+        message += "\n\(text)"
+      }
+    }
+    return LSP.Diagnostic(
+      range: encoding.range(of: diagnostic.span, in: file),
+      severity: Self.severity(diagnostic.severity), code: diagnostic.rule.rawValue,
+      codeDescription: RuleBook.entry(diagnostic.rule.rawValue).map {
+        LSP.CodeDescription(href: $0.address)
+      },
+      source: "bayan", message: message, relatedInformation: related.isEmpty ? nil : related)
+  }
+
+  private static func severity(_ severity: Diagnostic.Severity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}
+
+extension RuleBook.Entry {
+  /// Where the rule is explained.
+  fileprivate var address: String {
+    "https://github.com/bayan-project/bayan/blob/main/Documentation/Rules/\(theme.rawValue).md"
+      + "#\(id.rawValue)"
+  }
+}

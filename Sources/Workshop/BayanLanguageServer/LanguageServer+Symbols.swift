@@ -1,0 +1,75 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanTOML
+import BayanWorkspace
+
+extension LanguageServer {
+  /// The entries of a file, and what they have.
+  func documentSymbols(_ params: LSP.DocumentParams) throws -> [LSP.DocumentSymbol] {
+    let (document, _, file) = try document(params.textDocument.uri)
+    let root = TOMLDocument.parse(file).document.root
+    guard case .domain = ProjectLayout.split(document.path)?.file else {
+      return symbols(of: root, .key, in: file)
+    }
+    return symbols(of: root["codes"]?.value.table ?? root, .enumMember, in: file)
+  }
+
+  private func symbols(
+    of table: TOMLTable, _ kind: LSP.SymbolKind, in file: SourceFile
+  ) -> [LSP.DocumentSymbol] {
+    table.entries.map { entry in
+      let children = entry.value.table?.entries.map { self.symbol($0, .property, in: file) }
+      var symbol = self.symbol(entry, kind, in: file)
+      symbol.children = children
+      // A table with a header reaches as far as what stands in it.
+      if let last = children?.map(\.range.end).max(by: Self.isBefore),
+        Self.isBefore(symbol.range.end, last)
+      {
+        symbol.range.end = last
+      }
+      return symbol
+    }
+  }
+
+  private func symbol(
+    _ entry: TOMLEntry, _ kind: LSP.SymbolKind, in file: SourceFile
+  ) -> LSP.DocumentSymbol {
+    let key = encoding.range(of: entry.keySpan, in: file)
+    let end = max(entry.keySpan.end, entry.value.span.end)
+    return LSP.DocumentSymbol(
+      name: entry.key.isEmpty ? "\"\"" : entry.key,
+      detail: entry.value.string.map { Self.shortened($0.value) }, kind: kind,
+      range: encoding.range(of: SourceSpan(entry.keySpan.start, end), in: file),
+      selectionRange: key)
+  }
+
+  private static func isBefore(_ a: LSP.Position, _ b: LSP.Position) -> Bool {
+    (a.line, a.character) < (b.line, b.character)
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(60).map { $0 == "\n" ? " " : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// The codes whose names contain a text, in all projects.
+  func workspaceSymbols(_ params: LSP.WorkspaceSymbolParams) -> [LSP.SymbolInformation] {
+    let query = params.query.lowercased()
+    return projects.sorted { $0.key < $1.key }.flatMap { folder, project in
+      (project.project.catalog?.domains ?? []).flatMap { domain in
+        domain.codes.filter {
+          query.isEmpty || "\(domain.name).\($0.name)".lowercased().contains(query)
+        }.compactMap { code in
+          project.project[code.place.file].map { file in
+            LSP.SymbolInformation(
+              name: code.name, kind: .enumMember,
+              location: LSP.Location(
+                uri: address(of: code.place.file, in: folder),
+                range: encoding.range(of: code.place.span, in: file)),
+              containerName: domain.name)
+          }
+        }
+      }
+    }
+  }
+}

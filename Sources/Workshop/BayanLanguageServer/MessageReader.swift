@@ -1,0 +1,118 @@
+package import Foundation
+
+/// Cuts a stream of bytes into messages.
+///
+/// - Source: Language Server Protocol 3.17, Base Protocol: header fields, an empty line, and as many
+///   bytes of JSON as `Content-Length` says.
+package struct MessageReader {
+  /// What comes out of the stream.
+  package enum Item: Equatable {
+    case message(Data)
+    /// A message that was too long, and was passed over.
+    case tooLong(bytes: Int)
+    /// A header without a length that can be read; it was passed over.
+    case badHeader
+  }
+
+  /// A longer message isn't kept in memory.
+  package static let longestMessage = 256 << 20
+
+  private static let longestHeader = 8 << 10
+
+  private enum State {
+    case header
+    case body(length: Int)
+    /// Within a message that is passed over.
+    case skipping(left: Int, length: Int)
+    /// Within a header that is passed over.
+    case skippingHeader
+  }
+
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var state = State.header
+
+  package init() {}
+
+  /// How many bytes are kept in memory.
+  var heldBytes: Int { buffer.count }
+
+  package mutating func append(_ bytes: some Collection<UInt8>) {
+    if start > 0, start == buffer.count || start > 1 << 20 {
+      buffer.removeFirst(start)
+      start = 0
+    }
+    buffer.append(contentsOf: bytes)
+  }
+
+  /// The next message; `nil` where more bytes are needed.
+  package mutating func next() -> Item? {
+    while true {
+      switch state {
+      case .header:
+        guard let end = endOfHeader() else {
+          if buffer.count - start > Self.longestHeader {
+            state = .skippingHeader
+            continue
+          }
+          return nil
+        }
+        let length = Self.contentLength(buffer[start..<end])
+        start = end
+        guard let length else { return .badHeader }
+        state =
+          length > Self.longestMessage
+          ? .skipping(left: length, length: length) : .body(length: length)
+      case .body(let length):
+        guard buffer.count - start >= length else { return nil }
+        let body = Data(buffer[start..<start + length])
+        start += length
+        state = .header
+        return .message(body)
+      case .skipping(let left, let length):
+        let count = min(left, buffer.count - start)
+        start += count
+        guard count == left else {
+          state = .skipping(left: left - count, length: length)
+          return nil
+        }
+        state = .header
+        return .tooLong(bytes: length)
+      case .skippingHeader:
+        guard let end = endOfHeader() else {
+          // The last three bytes may begin the empty line.
+          start = max(start, buffer.count - 3)
+          return nil
+        }
+        start = end
+        state = .header
+        return .badHeader
+      }
+    }
+  }
+
+  /// Where the empty line ends that ends a header.
+  private func endOfHeader() -> Int? {
+    let end = Array("\r\n\r\n".utf8)
+    var index = start
+    while index + end.count <= buffer.count {
+      if buffer[index] == end[0], buffer[index..<index + end.count].elementsEqual(end) {
+        return index + end.count
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func contentLength(_ header: ArraySlice<UInt8>) -> Int? {
+    for line in header.split(whereSeparator: { $0 == 0x0D || $0 == 0x0A }) {
+      let text = String(decoding: line, as: UTF8.self)
+      guard let colon = text.firstIndex(of: ":"),
+        text[..<colon].lowercased() == "content-length",
+        let length = Int(text[text.index(after: colon)...].drop { $0 == " " }), length >= 0
+      else { continue }
+      return length
+    }
+    return nil
+  }
+}

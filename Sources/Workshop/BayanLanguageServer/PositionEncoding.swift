@@ -1,0 +1,66 @@
+import BayanDiagnostics
+
+/// What a position in a line is counted in.
+///
+/// - Source: Language Server Protocol 3.17, `PositionEncodingKind`.
+enum PositionEncoding: String {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+  case utf32 = "utf-32"
+
+  /// The one to use with a client: bytes where it can count them, and UTF-16 where it says nothing.
+  init(offered: [String]?) {
+    let known = (offered ?? []).compactMap(Self.init)
+    self = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
+  }
+
+  /// How many units the character takes whose UTF-8 begins with a byte; 0 for a byte within one.
+  private func width(of lead: UInt8) -> Int {
+    switch self {
+    case .utf8: 1
+    case .utf16: lead & 0xC0 == 0x80 ? 0 : lead >= 0xF0 ? 2 : 1
+    case .utf32: lead & 0xC0 == 0x80 ? 0 : 1
+    }
+  }
+
+  /// The position of an offset; one behind the end counts as the end.
+  func position(of offset: Int, in file: SourceFile) -> LSP.Position {
+    let offset = min(offset, file.bytes.count)
+    let line = file.lines.line(containing: offset)
+    let character = file.bytes[file.lines.starts[line]..<offset].reduce(0) {
+      $0 + width(of: $1)
+    }
+    return LSP.Position(line: line, character: character)
+  }
+
+  /// The offset of a position.
+  ///
+  /// A position behind the end of its line counts as that end, a line behind the last as the end of
+  /// the text, and one within a character as the start of it.
+  func offset(of position: LSP.Position, in file: SourceFile) -> Int {
+    let starts = file.lines.starts
+    guard position.line < starts.count else { return file.bytes.count }
+    guard position.line >= 0 else { return 0 }
+    var offset = starts[position.line]
+    var left = position.character
+    while offset < file.bytes.count, file.bytes[offset] != 0x0A, file.bytes[offset] != 0x0D {
+      var end = offset + 1
+      while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
+      let width = file.bytes[offset..<end].reduce(0) { $0 + self.width(of: $1) }
+      guard left >= width else { break }
+      left -= width
+      offset = end
+    }
+    return offset
+  }
+
+  func range(of span: SourceSpan, in file: SourceFile) -> LSP.Range {
+    LSP.Range(start: position(of: span.start, in: file), end: position(of: span.end, in: file))
+  }
+
+  /// The span of a range; one that ends before it starts is empty.
+  func span(of range: LSP.Range, in file: SourceFile) -> SourceSpan {
+    let start = offset(of: range.start, in: file)
+    return SourceSpan(start, max(start, offset(of: range.end, in: file)))
+  }
+}

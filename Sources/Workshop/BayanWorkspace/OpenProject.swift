@@ -1,0 +1,215 @@
+public import BayanCatalog
+import BayanChecks
+public import BayanDiagnostics
+
+/// A project that people work on: its files, with unsaved text over those on the disk.
+///
+/// Nothing here reads a disk: whoever opens a project hands its files over. After each change the
+/// message that was changed is checked at once, and everything in ``ProjectCheck``, which may run
+/// beside.
+public struct OpenProject: Sendable {
+  /// The files of a project, as somebody has read them.
+  public struct Contents: Sendable {
+    public var files: [SourceFile]
+    /// What couldn't be read.
+    public var unread: [Diagnostic]
+
+    public init(files: [SourceFile] = [], unread: [Diagnostic] = []) {
+      self.files = files
+      self.unread = unread
+    }
+  }
+
+  private var disk: [String: SourceFile] = [:]
+  private var unread: [Diagnostic] = []
+  private var unsaved: [String: SourceFile] = [:]
+
+  /// How often the text of any file has changed.
+  private var revision = 0
+
+  /// What the last whole check found; its places are those of the text as it is now.
+  private var found: [String: [Diagnostic]] = [:]
+
+  /// What is suppressed, by rule and message, as far as the last whole check knows.
+  private var suppressed: Set<Suppressed> = []
+
+  private struct Suppressed: Hashable {
+    var rule: RuleID
+    var file: String
+    var id: MessageID?
+  }
+
+  /// The catalog as the last whole check has read it; `nil` before, and where too little is there.
+  public private(set) var catalog: Catalog?
+
+  private var checker: MessageChecker?
+  private let run = CheckRun()
+
+  /// Opens a project.
+  public init(_ contents: Contents) { read(contents) }
+
+  /// Takes up the files as they are on the disk now; unsaved text stays.
+  public mutating func read(_ contents: Contents) {
+    let new = Dictionary(
+      contents.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let isSame =
+      new.count == disk.count && contents.unread == unread
+      && new.allSatisfy { disk[$0]?.bytes == $1.bytes }
+    guard !isSame || revision == 0 else { return }
+    disk = new
+    unread = contents.unread
+    revision += 1
+  }
+
+  /// The files as they are now, by path.
+  public var files: [SourceFile] {
+    disk.merging(unsaved) { $1 }.values.sorted { $0.path < $1.path }
+  }
+
+  /// A file as it is now.
+  public subscript(path: String) -> SourceFile? { unsaved[path] ?? disk[path] }
+
+  /// Whether a file has unsaved text.
+  public func isOpen(_ path: String) -> Bool { unsaved[path] != nil }
+
+  /// Lays a text over a file, which needn't be on the disk.
+  public mutating func open(_ file: SourceFile) {
+    if self[file.path]?.bytes != file.bytes {
+      revision += 1
+      found[file.path] = nil
+    }
+    unsaved[file.path] = file
+  }
+
+  /// Takes a text away, so that the file on the disk counts again.
+  public mutating func close(_ path: String) {
+    guard let text = unsaved.removeValue(forKey: path) else { return }
+    if text.bytes != disk[path]?.bytes {
+      revision += 1
+      found[path] = nil
+    }
+  }
+
+  /// Replaces a stretch of an open text, and checks the message that it lies in.
+  ///
+  /// - Precondition: The file is open, and the stretch lies in it.
+  public mutating func replace(_ span: SourceSpan, in path: String, with text: String) {
+    guard let before = unsaved[path] else { preconditionFailure("only an open text is changed") }
+    var bytes = before.bytes
+    bytes.replaceSubrange(span.range, with: text.utf8)
+    let file = SourceFile(path: path, bytes: bytes)
+    unsaved[path] = file
+    revision += 1
+    let distance = text.utf8.count - span.length
+    found[path] = found[path]?.compactMap { $0.moved(behind: span, by: distance) }
+    check(file, at: span.start)
+  }
+
+  /// Checks the message at an offset, if there is one and a whole check has prepared for it.
+  private mutating func check(_ file: SourceFile, at offset: Int) {
+    guard let checker,
+      case .message(let message)? = ProjectElement(at: offset, in: file)?.kind,
+      let locale = ProjectLayout.locale(of: file.path),
+      let new = checker.diagnostics(
+        in: message.text, at: Place(file: file.path, span: message.span), id: message.id,
+        locale: locale)
+    else { return }
+    let kept = (found[file.path] ?? []).filter { diagnostic in
+      diagnostic.messageID != message.id || Checks.catalogRules.contains(diagnostic.rule)
+    }
+    let wanted = new.filter {
+      !suppressed.contains(Suppressed(rule: $0.rule, file: $0.file, id: $0.messageID))
+    }
+    found[file.path] = (kept + wanted).sortedByPlace()
+  }
+
+  /// What is known of a file now, without what is suppressed.
+  public func diagnostics(of path: String) -> [Diagnostic] { found[path] ?? [] }
+
+  /// The files that something is known of.
+  public var filesWithDiagnostics: Set<String> { Set(found.keys) }
+
+  /// A check of everything as it is now.
+  public var check: ProjectCheck {
+    ProjectCheck(revision: revision, files: files, unread: unread, run: run, checker: checker)
+  }
+
+  /// Takes up what a whole check found.
+  ///
+  /// - Returns: Whether that is about the texts as they are now. Of a file that has changed since,
+  ///   what is known stays.
+  public mutating func finish(_ result: ProjectCheck.Result) -> Bool {
+    catalog = result.catalog
+    checker = result.checker
+    var new: [String: [Diagnostic]] = [:]
+    suppressed = []
+    for diagnostic in result.diagnostics {
+      if diagnostic.suppression == nil {
+        new[diagnostic.file, default: []].append(diagnostic)
+      } else {
+        suppressed.insert(
+          Suppressed(
+            rule: diagnostic.rule, file: diagnostic.file, id: diagnostic.messageID))
+      }
+    }
+    for (path, bytes) in result.texts where self[path]?.bytes != bytes {
+      new[path] = found[path]
+    }
+    found = new
+    return result.revision == revision
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with the places it has after a stretch of its file was replaced.
+  ///
+  /// - Returns: `nil` where all that it is about was replaced.
+  fileprivate func moved(behind span: SourceSpan, by distance: Int) -> Diagnostic? {
+    var diagnostic = self
+    guard let moved = self.span.moved(behind: span, by: distance) else { return nil }
+    diagnostic.span = moved
+    // What it would do no longer fits.
+    if diagnostic.span != self.span || self.span.touches(span) { diagnostic.fixes = [] }
+    for index in notes.indices where notes[index].file == nil || notes[index].file == file {
+      diagnostic.notes[index].span = notes[index].span?.moved(behind: span, by: distance)
+    }
+    return diagnostic
+  }
+}
+
+extension SourceSpan {
+  /// The same stretch after another was replaced; `nil` where it was all within that one.
+  fileprivate func moved(behind span: SourceSpan, by distance: Int) -> SourceSpan? {
+    if end <= span.start { return self }
+    if start >= span.end { return shifted(by: distance) }
+    if start <= span.start, end >= span.end { return SourceSpan(start, end + distance) }
+    return nil
+  }
+}
+
+/// A check of a whole project as it was at one moment; it may run on any thread.
+public struct ProjectCheck: Sendable {
+  /// What a check found.
+  public struct Result: Sendable {
+    fileprivate var revision: Int
+    fileprivate var catalog: Catalog?
+    fileprivate var diagnostics: [Diagnostic]
+    fileprivate var texts: [String: [UInt8]]
+    fileprivate var checker: MessageChecker?
+  }
+
+  fileprivate var revision: Int
+  fileprivate var files: [SourceFile]
+  fileprivate var unread: [Diagnostic]
+  fileprivate var run: CheckRun
+  fileprivate var checker: MessageChecker?
+
+  public func callAsFunction() -> Result {
+    let outcome = run(files, reading: unread)
+    return Result(
+      revision: revision, catalog: outcome.catalog, diagnostics: outcome.diagnostics,
+      texts: Dictionary(
+        files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }),
+      checker: outcome.catalog.map { MessageChecker($0, reusing: checker) })
+  }
+}

@@ -1,0 +1,128 @@
+import BayanCatalog
+public import BayanDiagnostics
+public import BayanTOML
+
+/// What stands at an offset of a project's file.
+public struct ProjectElement: Sendable {
+  /// A message, and where its value stands, quotes included.
+  public struct Message: Sendable {
+    public var id: MessageID
+    public var text: TOMLString
+    public var span: SourceSpan
+  }
+
+  public enum Kind: Sendable {
+    case code(domain: String, name: String)
+    case argument(domain: String, code: String, name: String)
+    case category(String)
+    case recovery(String)
+    case option(String)
+    /// A key with the name of a facet, or `label`.
+    case facet(MessageID)
+    case message(Message)
+    /// The name of a rule, in `[checks]`.
+    case rule(String)
+  }
+
+  public var kind: Kind
+
+  /// Where it stands: the name, or the message with its quotes.
+  public var span: SourceSpan
+
+  /// Finds what stands at an offset; an offset behind a name still belongs to it.
+  ///
+  /// - Returns: `nil` for what means nothing to a catalog.
+  public init?(at offset: Int, in file: SourceFile) {
+    guard let layout = ProjectLayout.split(file.path)?.file else { return nil }
+    let root = TOMLDocument.parse(file).document.root
+    guard let found = TOMLPlace(at: offset, in: root) else { return nil }
+    guard let kind = Self.kind(of: found, in: layout) else { return nil }
+    self.kind = kind
+    span = found.span
+  }
+
+  private static func kind(of place: TOMLPlace, in file: ProjectFile) -> Kind? {
+    let keys = place.keys
+    switch (file, place.string) {
+    case (.locale(_, .messages("options")), nil):
+      if keys.count == 1 { return .option(keys[0]) }
+      return keys.count == 2 && keys[1] == "label" ? .facet(.label(of: keys[0])) : nil
+    case (.locale(_, .messages("options")), let text?):
+      guard keys.count == 2, keys[1] == "label" else { return nil }
+      return .message(Message(id: .label(of: keys[0]), text: text, span: place.span))
+    case (.locale(_, .messages(let name)), let text):
+      if keys.count == 1, text == nil {
+        return name == MessageID.categoriesFile
+          ? .category(keys[0]) : .code(domain: name, name: keys[0])
+      }
+      guard keys.count == 2, let facet = Facet(rawValue: keys[1]) else { return nil }
+      let id = MessageID(file: name, entry: keys[0], facet: facet)
+      guard let text else { return .facet(id) }
+      return .message(Message(id: id, text: text, span: place.span))
+    case (.categories, nil): return keys.count == 1 ? .category(keys[0]) : nil
+    case (.recoveries, nil): return keys.count == 1 ? .recovery(keys[0]) : nil
+    case (.recoveries, let text?):
+      return keys.count == 2 && keys[1] == "options" ? .option(text.value) : nil
+    case (.options, nil): return keys.count == 1 ? .option(keys[0]) : nil
+    case (.domain(let name), let text): return kindInDomain(name, keys, text)
+    case (.project, nil):
+      return keys.count == 2 && keys[0] == "checks" ? .rule(keys[1]) : nil
+    default: return nil
+    }
+  }
+
+  private static func kindInDomain(
+    _ domain: String, _ keys: [String], _ text: TOMLString?
+  ) -> Kind? {
+    guard keys.count > 1, keys[0] == "codes" else {
+      guard keys == ["default"], let text else { return nil }
+      return .code(domain: domain, name: text.value)
+    }
+    switch (keys.count, keys.count > 2 ? keys[2] : "", text) {
+    case (2, _, nil): return .code(domain: domain, name: keys[1])
+    case (3, "category", let text?): return .category(text.value)
+    case (3, "recovery", let text?): return .recovery(text.value)
+    case (4, "arguments", nil): return .argument(domain: domain, code: keys[1], name: keys[3])
+    default: return nil
+    }
+  }
+}
+
+/// A key or a string of a file, and the keys that lead to it.
+struct TOMLPlace {
+  /// From the top of the file.
+  private(set) var keys: [String] = []
+  /// The string, where it isn't a key.
+  private(set) var string: TOMLString?
+  private(set) var span = SourceSpan(0, 0)
+
+  init?(at offset: Int, in root: TOMLTable) {
+    guard find(offset, in: root) else { return nil }
+  }
+
+  private mutating func find(_ offset: Int, in table: TOMLTable) -> Bool {
+    for entry in table.entries {
+      keys.append(entry.key)
+      if entry.keySpan.start <= offset, offset <= entry.keySpan.end {
+        span = entry.keySpan
+        return true
+      }
+      if find(offset, in: entry.value) { return true }
+      keys.removeLast()
+    }
+    return false
+  }
+
+  private mutating func find(_ offset: Int, in value: TOMLValue) -> Bool {
+    switch value.content {
+    case .table(let table): return find(offset, in: table)
+    case .array(let values): return values.contains { find(offset, in: $0) }
+    case .string(let text):
+      guard value.span.start <= offset, offset <= value.span.end else { return false }
+      string = text
+      span = value.span
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,324 @@
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+import Foundation
+import Testing
+
+@testable import BayanLanguageServer
+
+/// What an editor shows and does beside diagnostics.
+struct LanguageFeatureTests {
+  private static let arabic = "Locales/ar/shop.toml"
+
+  // MARK: Hover
+
+  private static func hover(
+    _ client: TestClient, _ path: String, _ line: Int, _ character: Int
+  ) throws -> String {
+    let result = try client.ask("textDocument/hover", TestClient.at(path, line, character))
+    let contents = (result as? [String: Any])?["contents"] as? [String: Any]
+    #expect(contents?["kind"] as? String == "markdown")
+    return contents?["value"] as? String ?? ""
+  }
+
+  @Test func `a message is shown with a number of each form, beside the source`() throws {
+    let client = try TestClient.ready()
+    client.open(Self.arabic)
+    let text = try Self.hover(client, Self.arabic, 7, 10)
+    let rows = text.split(separator: "\n").filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| ---")
+    }
+    #expect(rows.first == "| $count | ar | en |")
+    // Zero, one, two, few, many and other.
+    #expect(rows.count == 1 + 6)
+    #expect(text.contains("Only 1 item is left"))
+    #expect(text.contains("| 11 | "))
+    #expect(text.contains("`$count`: integer, 0 to 500, for example 3"))
+    #expect(text.contains("State: translated"))
+  }
+
+  @Test func `a code has its words in all locales`() throws {
+    let client = try TestClient.ready()
+    client.open("Catalog/shop.toml")
+    let text = try Self.hover(client, "Catalog/shop.toml", 4, 10)
+    #expect(text.contains("**shop.soldOut** (1), other"))
+    #expect(text.contains("Somebody else bought the last one."))
+    #expect(text.contains("- title: This item is sold out"))
+    #expect(text.contains("- title: \u{2068}نفدت كمية هذا المنتج\u{2069}"))
+  }
+
+  @Test func `the rule of a diagnostic is explained`() throws {
+    let client = try TestClient.ready()
+    client.open(Self.arabic)
+    client.change(Self.arabic, (1, 9), (1, 9), to: "{$wrong} ")
+    let text = try Self.hover(client, Self.arabic, 1, 12)
+    #expect(text.contains("**placeholder-unknown**"))
+    let rule = try #require(RuleBook.entry("placeholder-unknown"))
+    #expect(text.contains(rule.explanation.howToFix.prefix(20)))
+  }
+
+  @Test func `texts of a project are no Markdown, and reorder nothing`() throws {
+    var disk = TestClient.project
+    disk["Locales/en/shop.toml"]?.replace(
+      "This item is sold out", with: "<script> | **a** [b](c) `d` \\u202E x")
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    let text = try Self.hover(client, Self.arabic, 1, 12)
+    #expect(text.contains(#"\<script\> \| \*\*a\*\* \[b\](c) \`d\`"#))
+    #expect(!text.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test func `nothing is shown where nothing stands`() throws {
+    let client = try TestClient.ready()
+    client.open(Self.arabic)
+    #expect(try client.ask("textDocument/hover", TestClient.at(Self.arabic, 2, 0)) is NSNull)
+  }
+
+  // MARK: Completion
+
+  private static func labels(
+    _ client: TestClient, _ path: String, _ line: Int, _ character: Int
+  ) throws -> [String] {
+    let result = try client.ask("textDocument/completion", TestClient.at(path, line, character))
+    let items = (result as? [String: Any])?["items"] as? [[String: Any]]
+    return (items ?? []).compactMap { $0["label"] as? String }
+  }
+
+  @Test(arguments: [
+    // What is typed into the title of 'tooMany', and what is proposed then.
+    ("{$", ["count"]), ("{$co", ["count"]),
+    ("{$count :integer signDisplay=", ["always", "auto", "exceptZero", "negative", "never"]),
+  ])
+  func `within a placeholder its parts are proposed`(_ typed: String, _ labels: [String]) throws {
+    var disk = TestClient.project
+    disk[Self.arabic] = "[tooMany]\ntitle = \"\(typed)\"\n"
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    let character = "title = \"".count + typed.count
+    #expect(try Self.labels(client, Self.arabic, 1, character).sorted() == labels)
+  }
+
+  @Test func `functions and their options are proposed`() throws {
+    var disk = TestClient.project
+    disk[Self.arabic] = "[tooMany]\ntitle = \"{$count :integer \"\n"
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    let functions = try Self.labels(client, Self.arabic, 1, "title = \"{$count :".count)
+    #expect(functions.contains("integer") && functions.contains("datetime"))
+    let options = try Self.labels(client, Self.arabic, 1, "title = \"{$count :integer ".count)
+    #expect(options.contains("signDisplay") && !options.contains("currency"))
+  }
+
+  @Test func `the plural categories that the locale needs are proposed, and all at once`() throws {
+    var disk = TestClient.project
+    disk[Self.arabic] = "[tooMany]\ntitle = '''\n.input {$count :integer}\n.match $count\n'''\n"
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    #expect(
+      try Self.labels(client, Self.arabic, 4, 0)
+        == ["zero", "one", "two", "few", "many", "*", "zero, one, two, few, many, *"])
+  }
+
+  @Test func `codes and facets that are missing are proposed`() throws {
+    var disk = TestClient.project
+    disk[Self.arabic] = "[soldOut]\n\n["
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    #expect(try Self.labels(client, Self.arabic, 1, 0) == ["title"])
+    #expect(try Self.labels(client, Self.arabic, 2, 1).contains("tooMany"))
+  }
+
+  @Test func `names of the catalog and of rules are proposed`() throws {
+    var disk = TestClient.project
+    disk["Catalog/bayan.toml"]? += "\n[checks]\nplural"
+    let client = try TestClient.ready(TestClient.project)
+    client.open("Catalog/bayan.toml", disk["Catalog/bayan.toml"])
+    #expect(
+      try Self.labels(client, "Catalog/bayan.toml", 8, 6).contains("plural-category-missing"))
+    client.open("Catalog/shop.toml")
+    #expect(try Self.labels(client, "Catalog/shop.toml", 6, 11) == ["other"])
+  }
+
+  // MARK: Places
+
+  private static func places(
+    _ client: TestClient, _ method: String, _ path: String, _ line: Int, _ character: Int
+  ) throws -> [String] {
+    let result = try client.ask(method, TestClient.at(path, line, character))
+    return (result as? [[String: Any]] ?? []).compactMap { location in
+      let start = (location["range"] as? [String: Any])?["start"] as? [String: Any]
+      guard let uri = location["uri"] as? String, let line = start?["line"] as? Int else {
+        return nil
+      }
+      return "\(uri.dropFirst("file://\(TestClient.folder)/".count)):\(line)"
+    }
+  }
+
+  @Test func `a translation leads to its code and its source`() throws {
+    let client = try TestClient.ready()
+    client.open(Self.arabic)
+    #expect(
+      try Self.places(client, "textDocument/definition", Self.arabic, 1, 12)
+        == ["Catalog/shop.toml:4", "Locales/en/shop.toml:1"])
+    #expect(
+      try Self.places(client, "textDocument/definition", Self.arabic, 0, 3)
+        == ["Catalog/shop.toml:4"])
+  }
+
+  @Test func `a placeholder leads to its argument, and an argument to where it is used`() throws {
+    let client = try TestClient.ready()
+    client.open(Self.arabic)
+    #expect(
+      try Self.places(client, "textDocument/definition", Self.arabic, 5, 10)
+        == ["Catalog/shop.toml:13"])
+    client.open("Catalog/shop.toml")
+    let used = try Self.places(client, "textDocument/references", "Catalog/shop.toml", 13, 15)
+    #expect(used.filter { $0.hasPrefix("Locales/ar") }.count == 8)
+    #expect(used.contains("Catalog/shop.toml:13"))
+  }
+
+  @Test func `a code leads to its entries in all locales`() throws {
+    let client = try TestClient.ready()
+    client.open("Catalog/shop.toml")
+    #expect(
+      try Self.places(client, "textDocument/references", "Catalog/shop.toml", 4, 8).sorted()
+        == ["Catalog/shop.toml:4", "Locales/ar/shop.toml:0", "Locales/en/shop.toml:0"])
+  }
+
+  @Test func `entries and codes are symbols`() throws {
+    let client = try TestClient.ready()
+    client.open(Self.arabic)
+    let document = try client.ask(
+      "textDocument/documentSymbol", ["textDocument": ["uri": TestClient.uri(Self.arabic)]])
+    #expect(
+      (document as? [[String: Any]])?.compactMap { $0["name"] as? String }
+        == ["soldOut", "tooMany"])
+    let workspace = try client.ask("workspace/symbol", ["query": "SOLD"])
+    #expect(
+      (workspace as? [[String: Any]])?.compactMap { $0["name"] as? String } == ["soldOut"])
+  }
+
+  // MARK: Changes
+
+  /// The project's files after an edit that the server made.
+  private static func applying(_ edit: Any?, to client: TestClient) throws -> [String: String] {
+    var files = client.disk
+    let changes = try #require((edit as? [String: Any])?["documentChanges"] as? [[String: Any]])
+    for change in changes {
+      if change["kind"] as? String == "create" {
+        let uri = try #require(change["uri"] as? String)
+        files[String(uri.dropFirst("file://\(TestClient.folder)/".count))] = ""
+        continue
+      }
+      let document = try #require(change["textDocument"] as? [String: Any])
+      let uri = try #require(document["uri"] as? String)
+      let path = String(uri.dropFirst("file://\(TestClient.folder)/".count))
+      let edits = try #require(change["edits"] as? [[String: Any]])
+      #expect(edits.count == 1)
+      for edit in edits {
+        let data = try JSONSerialization.data(withJSONObject: edit)
+        let edit = try JSONDecoder().decode(LSP.TextEdit.self, from: data)
+        let file = SourceFile(path: path, text: files[path] ?? "")
+        let span = PositionEncoding.utf16.span(of: edit.range, in: file)
+        var bytes = file.bytes
+        bytes.replaceSubrange(span.range, with: edit.newText.utf8)
+        files[path] = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    return files
+  }
+
+  private static func actions(
+    _ client: TestClient, _ path: String, line: Int
+  ) throws -> [[String: Any]] {
+    let result = try client.ask(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": TestClient.uri(path)],
+        "range": [
+          "start": ["line": line, "character": 0], "end": ["line": line, "character": 200],
+        ],
+        "context": ["diagnostics": [] as [Any]],
+      ])
+    return result as? [[String: Any]] ?? []
+  }
+
+  @Test func `an automatic fix leaves what 'check --fix' leaves`() throws {
+    var disk = TestClient.project
+    disk[Self.arabic]?.replace("نفدت كمية", with: "نفدت\u{200B} كمية")
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    let action = try #require(
+      Self.actions(client, Self.arabic, line: 1).first { $0["isPreferred"] as? Bool == true })
+    #expect(action["kind"] as? String == "quickfix")
+    var applier = FixApplier(
+      disk.map { SourceFile(path: $0.key, text: $0.value) }, run: CheckRun())
+    try applier.applyAutomatic()
+    let expected = applier.files.first { $0.path == Self.arabic }
+    #expect(expected?.bytes != Array((disk[Self.arabic] ?? "").utf8))
+    #expect(
+      try Array((Self.applying(action["edit"], to: client)[Self.arabic] ?? "").utf8)
+        == expected?.bytes)
+  }
+
+  @Test func `a fix that copies words makes the message a draft`() throws {
+    var disk = TestClient.project
+    disk[Self.arabic]?.replace("few {{بقيت {$count} قطع فقط}}\n", with: "")
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    let edits = try (4..<12).flatMap { try Self.actions(client, Self.arabic, line: $0) }
+      .map { try Self.applying($0["edit"], to: client) }
+    let drafts = edits.filter {
+      $0["Locales/ar/state.lock"]?.contains("shop.tooMany.title = draft") == true
+        && $0[Self.arabic]?.contains("few {{") == true
+    }
+    #expect(!drafts.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Locales/ar/shop.toml", 0, 3, "gone", "[gone]"),
+    ("Catalog/shop.toml", 13, 15, "number", "{$number :integer}"),
+    ("Locales/ar/shop.toml", 5, 10, "number", "{$number :integer}"),
+  ])
+  func `a name is changed in all files`(
+    _ path: String, _ line: Int, _ character: Int, _ name: String, _ expected: String
+  ) throws {
+    let client = try TestClient.ready()
+    client.open(path)
+    var params = TestClient.at(path, line, character)
+    #expect(try client.ask("textDocument/prepareRename", params) is [String: Any])
+    params["newName"] = name
+    let files = try Self.applying(client.ask("textDocument/rename", params), to: client)
+    for locale in ["en", "ar"] {
+      #expect(files["Locales/\(locale)/shop.toml"]?.contains(expected) == true)
+    }
+    let after = CheckRun()(files.map { SourceFile(path: $0.key, text: $0.value) })
+    #expect(after.diagnostics.filter { $0.suppression == nil }.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("tooMany", "'tooMany'"), ("not a name", "can't be a name"),
+  ])
+  func `a name that can't be is refused with a reason`(_ name: String, _ reason: String) throws {
+    let client = try TestClient.ready()
+    client.open(Self.arabic)
+    var params = TestClient.at(Self.arabic, 0, 3)
+    params["newName"] = name
+    let error = try client.answer("textDocument/rename", params)["error"] as? [String: Any]
+    #expect(error?["code"] as? Int == -32803)
+    #expect((error?["message"] as? String)?.contains(reason) == true)
+  }
+
+  @Test func `a code that was released keeps its name`() throws {
+    var disk = TestClient.project
+    let loaded = CheckRun()(disk.map { SourceFile(path: $0.key, text: $0.value) })
+    let catalog = try #require(loaded.catalog)
+    disk["Catalog/codes.lock"] = CodesLock(catalog).fileText
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    var params = TestClient.at(Self.arabic, 0, 3)
+    params["newName"] = "gone"
+    let error = try client.answer("textDocument/rename", params)["error"] as? [String: Any]
+    #expect((error?["message"] as? String)?.contains("was released") == true)
+  }
+}
