@@ -62,6 +62,13 @@ package final class CatalogMessage {
     return sourceMessage.texts
   }
 
+  /// The marks that only separate words for programs, by the source where there is one: Chinese has no
+  /// space after them anyway.
+  private(set) lazy var listMarks: [Unicode.Scalar] = [";", ","].filter { mark in
+    bytesWithSource.contains(mark)
+      && (sourceTexts ?? texts).contains { $0.listsWords(by: mark) }
+  }
+
   /// Which variables the message uses, and where.
   private(set) lazy var uses = MessageUses(words.parsed.message)
 

@@ -74,7 +74,7 @@ extension CatalogMessage {
   ///   - isHarmless: Whether what was found, beside what was expected, is worth a note and no more.
   func report(
     _ differences: [EdgeDifference], saying verb: String, into report: inout Report,
-    isHarmless: (EdgeSpace, EdgeSpace) -> Bool
+    isHarmless: (EdgeSpace, EdgeSpace) -> Bool = { _, _ in false }
   ) {
     let felt = differences.first { !isHarmless($0.found, $0.expected) }
     guard let (text, found, expected) = felt ?? differences.first else { return }

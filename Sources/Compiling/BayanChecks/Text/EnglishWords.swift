@@ -32,6 +32,26 @@ enum EnglishWords {
     hardlyElsewhere.contains(word.lowercased())
   }
 
+  /// Whether a word only holds others together, and means nothing in any other language of Europe.
+  static func isOnlyFunctionWordOfEnglish(_ word: String) -> Bool {
+    onlyEnglishFunction.contains(word.lowercased())
+  }
+
+  private static let onlyEnglishFunction = Set(
+    """
+    the of and not is are been being have has with from your you this that these those its cannot \
+    would should which while their they there then than because before after until without within \
+    between every other only very most what why where
+    """
+    .split(separator: " ").map(String.init))
+
+  /// Whether a word is printed on a key of the keyboard, and no usual name of a button.
+  static func namesKey(_ word: String) -> Bool { keys.contains(word.lowercased()) }
+
+  private static let keys = Set(
+    "backspace begin caps down end escape home insert lock num page pause return scroll space tab up"
+      .split(separator: " ").map(String.init))
+
   private static let hardlyElsewhere = Set(
     """
     address already another answer available banned blocked broken busy canceled cancelled child \

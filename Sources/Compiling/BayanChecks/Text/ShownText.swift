@@ -51,6 +51,9 @@ final class ShownText {
   private(set) lazy var tokens =
     TextToken.mayBe(in: bytes) ? TextToken.tokens(in: scalars, bytes) : []
 
+  /// The first pairs of words, for ``SharedWords``.
+  private(set) lazy var wordPairs = SharedWords.pairs(in: self)
+
   /// Reads the texts of a message's variants, in source order; never empty.
   static func all(in words: LocaleMessage) -> [ShownText] {
     let source = words.text.value

@@ -138,8 +138,9 @@ private struct TokenScanner {
     if index < limit, scalars[index] == "/" { index += 1 }
     guard index < limit, scalars[index].isASCIIAlphanumeric else { return nil }
     while index < limit, scalars[index].isTagNamePart { index += 1 }
+    // `<http://example.com>` is an address in brackets.
     guard index < limit,
-      scalars[index].isWhitespace || scalars[index] == "/" || scalars[index] == ">"
+      scalars[index].isWhitespace || scalars[index] == ">" || matches("/>", at: index)
     else { return nil }
     var quote: Unicode.Scalar?
     while index < limit {
@@ -288,7 +289,7 @@ private struct TokenScanner {
       || matches("./", at: start) || matches("../", at: start) || matches("\\\\", at: start)
       || (chunk.count > 3 && scalars[start].isASCIILetter && matches(":\\", at: start + 1))
     guard isRooted else { return nil }
-    guard scalars[chunk].contains(where: \.isASCIIAlphanumeric) else { return nil }
+    guard scalars[chunk].contains(where: \.isWordPart) else { return nil }
     return TextToken(kind: .path, range: chunk)
   }
 
@@ -305,10 +306,8 @@ private struct TokenScanner {
 
   /// `example.com`, `config.json`, `src/main.c`: what has an ending that is known.
   private func name(in chunk: Range<Int>) -> TextToken? {
-    // Arabic writes its prepositions onto the word: the name begins where ASCII does.
     guard let dot = scalars[chunk].lastIndex(of: "."), dot > chunk.lowerBound else { return nil }
-    var start = dot
-    while start > chunk.lowerBound, scalars[start - 1].isFileNamePart { start -= 1 }
+    let start = startOfName(before: dot, from: chunk.lowerBound)
     var end = dot + 1
     while end < chunk.upperBound, scalars[end].isASCIIAlphanumeric { end += 1 }
     guard start < dot, end > dot + 1, end - dot <= 11 else {
@@ -316,7 +315,7 @@ private struct TokenScanner {
     }
     if end < chunk.upperBound, scalars[end] == "/" { return hostWithPath(in: chunk) }
     guard
-      scalars[start..<dot].contains(where: { $0.isASCIIAlphanumeric || $0 == ShownText.object })
+      scalars[start..<dot].contains(where: { $0.isWordPart || $0 == ShownText.object })
     else { return nil }
     let ending = String(String.UnicodeScalarView(scalars[(dot + 1)..<end]))
     if Self.domains.contains(ending) { return TextToken(kind: .url, range: start..<end) }
@@ -324,6 +323,25 @@ private struct TokenScanner {
       return TextToken(kind: .path, range: start..<end)
     }
     return hostWithPath(in: chunk)
+  }
+
+  /// Where a file's name begins whose last full stop is at a place.
+  ///
+  /// Arabic writes its prepositions onto the word, and Chinese writes no spaces: there a name in ASCII
+  /// begins where ASCII does.
+  private func startOfName(before dot: Int, from limit: Int) -> Int {
+    let isASCII = scalars[dot - 1].isASCII
+    var start = dot
+    while start > limit {
+      let scalar = scalars[start - 1]
+      guard
+        scalar.isFileNamePart
+          || !scalar.isASCII && (scalar.isWordPart || scalar == "\u{200C}")
+            && (!isASCII || scalar.isOfAlphabetWithCase)
+      else { break }
+      start -= 1
+    }
+    return start
   }
 
   /// A host with what follows it: `example.com/help`.
@@ -395,6 +413,9 @@ extension Unicode.Scalar {
     isASCIIAlphanumeric || (0xC0...0x24F).contains(value) || self == "_" || self == "."
       || self == ":"
   }
+
+  /// Whether it is a letter of Latin, Cyrillic or another alphabet with capitals, or a mark on one.
+  fileprivate var isOfAlphabetWithCase: Bool { unicode.isCased || isMark }
 
   fileprivate var isFileNamePart: Bool {
     isASCIIAlphanumeric || self == "_" || self == "." || self == "-" || self == "/" || self == "*"

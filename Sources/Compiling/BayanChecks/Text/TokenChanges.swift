@@ -9,7 +9,8 @@ struct TokenChange {
   var expected: String
   /// What most likely stands in its place: a token of its kind that the source doesn't have.
   var found: Range<Int>?
-  /// Whether the source gives it as an example, and the translation another one of its form.
+  /// Whether the translation may well have another: the source gives it as an example, or it is a
+  /// folder that each language names.
   var isExample = false
 
   /// The stretch that is reported: what stands in its place, else the whole text.
@@ -32,6 +33,7 @@ extension CatalogMessage {
       let own = text.tokens(kind)
       func has(_ token: TextToken, of other: ShownText) -> Bool {
         text.holds(other.scalars[token.range])
+          || kind == .code && text.holds(other.scalars[token.range].withoutBackticks)
           || own.contains {
             accepts(other.shown(token.range), text.shown($0.range))
               || text.holdsIsolated($0.range, other.scalars[token.range])
@@ -58,10 +60,11 @@ extension CatalogMessage {
         let found = position < strangers.count ? strangers[position].range : nil
         return TokenChange(
           text: text, expected: other.shown(token.range), found: found,
-          isExample: found.map {
-            other.introducesExample(token.range.lowerBound)
-              && text.scalars[$0].hasForm(of: other.scalars[token.range])
-          } ?? false)
+          isExample: other.scalars[token.range].isFolderOfUsers
+            || found.map {
+              other.introducesExample(token.range.lowerBound)
+                && text.scalars[$0].hasForm(of: other.scalars[token.range])
+            } ?? false)
       }
     }
   }
@@ -115,37 +118,57 @@ extension ShownText {
       && scalars[range].lazy.filter { !$0.isBidiControl }.elementsEqual(text)
   }
 
-  /// Whether the words before a place say that an example follows: `e.g. `, `such as “`.
+  /// Whether the words before a place say that an example follows: `e.g. `, `such as “`, `usually `,
+  /// `should look like `.
   fileprivate func introducesExample(_ index: Int) -> Bool {
-    let before = string(max(0, index - 16)..<index).lowercased()
+    let before = string(max(0, index - 24)..<index).lowercased()
     let words = before.unicodeScalars.split { !$0.isAlphabetic }
-    if words.last.map({ String(String.UnicodeScalarView($0)) }) == "eg" { return true }
-    return ["example", "e.g", "such as", "for instance"].contains { before.contains($0) }
+    let last = words.last.map { String(String.UnicodeScalarView($0)) }
+    // `would like to open /etc/hosts` gives no example.
+    if last == "eg" || last == "like" { return true }
+    return ["example", "e.g", "such as", "for instance", "usually", "typically"].contains {
+      before.contains($0)
+    }
   }
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// Whether there are as many steps in both, and the same ending of a file: `/about/contact/` and
-  /// `/om/kontakt/`.
+  /// Whether there are as many steps in both: `/about/contact/` and `/om/kontakt/`.
   fileprivate func hasForm(of other: Self) -> Bool {
-    ending.elementsEqual(other.ending) && count { $0 == "/" } == other.count { $0 == "/" }
+    count { $0 == "/" } == other.count { $0 == "/" }
       && (first == "/") == (other.first == "/") && (last == "/") == (other.last == "/")
   }
 
-  /// What follows the last full stop of the last step.
-  private var ending: Self {
-    let name = self[(lastIndex(of: "/").map { $0 + 1 } ?? startIndex)...]
-    return name.lastIndex(of: ".").map { name[$0...] } ?? []
+  /// The text of a stretch of code.
+  fileprivate var withoutBackticks: Self {
+    drop { $0 == "`" }.dropLast(prefix { $0 == "`" }.count)
+  }
+
+  /// Whether it is one of the folders that systems name in the user's language: `~/Pictures`.
+  ///
+  /// - Source: xdg-user-dirs.
+  fileprivate var isFolderOfUsers: Bool {
+    guard starts(with: "~/".unicodeScalars) else { return false }
+    let name = String(String.UnicodeScalarView(dropFirst(2).prefix { $0 != "/" }))
+    return [
+      "Desktop", "Documents", "Downloads", "Music", "Pictures", "Public", "Templates", "Videos",
+    ].contains(name)
   }
 }
 
 extension CatalogMessage {
   /// Reports the tokens of a kind that differ from the source's.
-  func reportTokenChanges(_ kind: TextToken.Kind, called noun: String, into report: inout Report) {
+  ///
+  /// - Parameter isCertain: Whether one is worth more than a note.
+  func reportTokenChanges(
+    _ kind: TextToken.Kind, called noun: String, into report: inout Report,
+    isCertain: (TokenChange) -> Bool = { _ in true }
+  ) {
     for change in tokenChanges(kind) {
       report.add(
         .changed(change, noun), at: .text(change.range, of: change.text, in: self),
-        atMost: change.isExample ? .note : .error, notes: sourceNote, fixes: restoring(change))
+        atMost: change.isExample || !isCertain(change) ? .note : .error, notes: sourceNote,
+        fixes: restoring(change))
     }
   }
 }

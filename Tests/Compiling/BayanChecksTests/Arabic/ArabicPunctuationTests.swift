@@ -39,6 +39,11 @@ struct ArabicPunctuationTests {
       "in Kurdish, whose marks CLDR doesn't list", "ckb", "x", "دڵنیایت①?", fixed: "دڵنیایت؟"),
     RuleExample("in Uyghur", "ug", "x", "ھەئە①, ياق", fixed: "ھەئە، ياق"),
     RuleExample("in Pashto, which lists neither", "ps", "x", "ډاډه یاست①?", fixed: "ډاډه یاست؟"),
+    RuleExample(
+      "with its space on the other side", "ar", "No, really", "يوجد ①,اتصال", fixed: "يوجد، اتصال"),
+    RuleExample(
+      "on the other side, behind a Latin word", "ar", "If TRUE, show", "إذا كان TRUE ①,فاعرض",
+      fixed: "إذا كان TRUE، فاعرض"),
     RuleExample("two of a kind, one diagnostic", "ar", "a, b, c", "أ①, ب, ج", fixed: "أ، ب، ج"),
   ]
 
@@ -54,6 +59,9 @@ struct ArabicPunctuationTests {
     RuleExample("an entity", "ar", "x", "أ &amp; ب"),
     RuleExample("code", "ar", "x", "اكتب `a ? b` هنا"),
     RuleExample("Latin words", "ar", "x", "iOS, Android"),
+    RuleExample("keywords", "fa", "photo;video;", "عکس;ویدیو;دوربین;"),
+    RuleExample("keywords, one of them translated", "ar", "photo;", "صور;"),
+    RuleExample("a mark that is spoken of", "ar", "Split at \";\"", "افصل عند \";\" فقط"),
     RuleExample("a sign by itself", "ar", "x", "رمز غير معروف بعد (?"),
   ]
 }

@@ -1,4 +1,7 @@
+import BayanCatalog
+import BayanCatalogFixtures
 import BayanChecks
+import BayanDiagnostics
 import Testing
 
 struct DigitsLocaleMismatchTests {
@@ -16,11 +19,31 @@ struct DigitsLocaleMismatchTests {
     #expect(
       try diagnostics(
         source: "x", target: "بقي ①5 عناصر", locale: "ar-EG", rule: DigitsLocaleMismatch.self) == [
-          "① note: '5' isn't in the digits of 'ar-EG', '١…'"
+          "① warning: '5' isn't in the digits of 'ar-EG', '١…'"
         ])
   }
 
+  @Test func `what the locale is pinned to counts`() throws {
+    func found(_ text: String, pinnedTo system: String) throws -> [String] {
+      let fixture = CatalogFixture([
+        "Locales/ar/locale.toml": "numbering-system = \"\(system)\"",
+        "Locales/ar/login.toml": "[passwordChanged]\ntitle = '\(text)'",
+      ])
+      let loaded = CatalogLoader.load(fixture.files)
+      let catalog = try #require(loaded.catalog)
+      return Checks.run([DigitsLocaleMismatch.self], on: catalog, loading: loaded.diagnostics)
+        .filter { $0.rule == DigitsLocaleMismatch.id }
+        .map { "\($0.severity): \($0.message)" }
+    }
+    #expect(
+      try found("٣ صور", pinnedTo: "latn") == ["warning: '٣' isn't in the digits of 'ar', '1…'"])
+    #expect(
+      try found("3 صور", pinnedTo: "arab") == ["warning: '3' isn't in the digits of 'ar', '١…'"])
+    #expect(try found("3 صور", pinnedTo: "latn") == [])
+  }
+
   static let reported = [
+    RuleExample("Persian digits in Arabic", "ar", "x", "بقي ①۵ عناصر", fixed: "بقي ٥ عناصر"),
     RuleExample("Egypt", "ar-EG", "x", "بقي ①5 عناصر", fixed: "بقي ٥ عناصر"),
     RuleExample("Morocco", "ar-MA", "x", "بقيت ①٥ عناصر", fixed: "بقيت 5 عناصر"),
     RuleExample("Persian", "fa", "x", "①5 پرونده", fixed: "۵ پرونده"),
@@ -34,5 +57,7 @@ struct DigitsLocaleMismatchTests {
     RuleExample("a version", "fa", "x", "نسخه\u{654} 2.4.1"),
     RuleExample("German", "de", "x", "5 Dateien"),
     RuleExample("a name", "ar-EG", "x", "ملف MP3"),
+    RuleExample("a sign for programs", "fa", "x", "پنهان کردن $1 و #2"),
+    RuleExample("an address", "fa", "x", "به 51 Franklin Street"),
   ]
 }

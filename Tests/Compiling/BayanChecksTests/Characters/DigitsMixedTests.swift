@@ -27,6 +27,7 @@ struct DigitsMixedTests {
       "an amount with a full stop", "fa", "5 of 3.2", "۵ از ①3.2", count: 1, fixed: "۵ از ۳.۲"),
     RuleExample("in one number", "fa", "x", "سال ۱۳٤٠", count: 1, fixed: "سال ۱۳۴۰"),
     RuleExample("by the locale’s digits", "ar-MA", "x", "الفصل 12 من ①٣٠", fixed: "الفصل 12 من 30"),
+    RuleExample("in a name", "ar", "x", "128K بصيغة MP①٣", fixed: "128K بصيغة MP3"),
     RuleExample("in Hindi", "hi", "x", "पृष्ठ 12 में से ①३०", fixed: "पृष्ठ 12 में से 30"),
   ]
 

@@ -21,6 +21,14 @@ struct BidiUnbalancedTests {
         ])
   }
 
+  @Test func `an embedding that ends with its paragraph is a warning`() throws {
+    #expect(
+      try diagnostics(
+        source: "File", target: "①\u{202B}קובץ", locale: "he", rule: BidiUnbalanced.self) == [
+          "① warning: U+202B RIGHT-TO-LEFT EMBEDDING is never closed with U+202C, and reorders all that follows"
+        ])
+  }
+
   static let reported = [
     RuleExample(
       "an isolate before a value", "ar", "Hello, {$name}!", "مرحب\u{64B}ا ①\u{2068}{$name}!",

@@ -9,6 +9,9 @@ struct CodeLiteralChangedTests {
     Example(
       "fr", "Run `npm test`.", "①Lancez les tests.",
       "① warning: the source's code '`npm test`' is missing"),
+    Example(
+      "de", "Press `Cancel` to stop.", "①Mit »Abbrechen« beenden.",
+      "① note: the source's code '`Cancel`' is missing"),
   ])
   func `code that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(CodeLiteralChanged.self) == [example.diagnostic])
@@ -17,6 +20,7 @@ struct CodeLiteralChangedTests {
   @Test(arguments: [
     Example("ar", "Run `npm test` again.", "أعد تشغيل `npm test`."),
     Example("fr", "Run npm test.", "Lancez `npm test`."),
+    Example("de", "A color as `#RRGGBB`", "Eine Farbe wie »#RRGGBB«"),
     Example("ar", "Run `npm test` again.", "أعد تشغيل `\u{2066}npm test\u{2069}`."),
   ])
   func `code that stayed is accepted`(_ example: Example) throws {

@@ -3,13 +3,39 @@ import Testing
 
 struct NumberChangedTests {
   @Test(arguments: [
-    Example("ar", "Error 404", "الخطأ ①٤٠٥", "① note: '٤٠٥' is '404' in the source"),
+    Example("ar", "Error 404", "الخطأ ①٤٠٥", "① warning: '٤٠٥' is '404' in the source"),
+    Example(
+      "de", "Written in UTF-8", "In UTF-①7 geschrieben", "① warning: '7' is '8' in the source"),
+    Example("ru", "Use 802.1x here", "Здесь ①802.2x", "① warning: '802.2' is '8021' in the source"),
+    Example("ja", "Version 2.2.8", "バージョン①2.2.9", "① warning: '2.2.9' is '228' in the source"),
+    Example("fr", "Set it to -1", "Mettre -①2", "① warning: '2' is '1' in the source"),
+    Example(
+      "de", "A number from 1 to {$count}", "Eine Zahl von ①6 bis {$count}",
+      "① warning: '6' is '1' in the source"),
+    Example(
+      "fr", "Percent from 0 to 100", "Pourcentage de 0 à ①106",
+      "① warning: '106' is '100' in the source"),
+    Example("ja", "Windows-1255", "Windows-①1256", "① warning: '1256' is '1255' in the source"),
+    Example("pl", "At 10:30", "O ①10:40", "① warning: '10:40' is '1030' in the source"),
     Example(
       "pl", "Wait 30 seconds", "①Poczekaj chwilę", "① note: the source's number '30' is missing"),
     Example("ru", "Wait a moment", "Ждите ①5 минут", "① note: '5' isn't in the source"),
   ])
   func `a number that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(NumberChanged.self) == [example.diagnostic])
+  }
+
+  @Test(arguments: [
+    Example("de", "Wait 30 of 60 seconds", "20 von 50 Sekunden warten"),
+    Example("de", "Price 0.50", "Preis 0,5"),
+    Example("de", "On 5/31/2024", "Am 31.5.2024"),
+    Example("fr", "At 2:30 PM", "À 14:30"),
+    Example("de", "20ths of seconds", "1/20 Sekunde"),
+  ])
+  func `several numbers, and what may be another form, are notes`(_ example: Example) throws {
+    let found = try example.diagnostics(NumberChanged.self)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.contains(" note: ") })
   }
 
   @Test(arguments: [

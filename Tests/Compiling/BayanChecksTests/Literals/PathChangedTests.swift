@@ -13,6 +13,24 @@ struct PathChangedTests {
       "sv", "Example: “/about/contact/”.", "Exempel: ”①/om/kontakt/”.",
       "① note: the path '/om/kontakt/' is '/about/contact/' in the source"),
     Example(
+      "de", "The folder is usually set to ~/music.", "Der Ordner ist meist ①~/musik.",
+      "① note: the path '~/musik' is '~/music' in the source"),
+    Example(
+      "ru", "Pictures go to ~/Pictures here.", "Снимки идут в ①~/Изображения.",
+      "① note: the path '~/Изображения' is '~/Pictures' in the source"),
+    Example(
+      "pl", "bookmarks.html", "①zakładki.html",
+      "① note: the path 'zakładki.html' is 'bookmarks.html' in the source"),
+    Example(
+      "fa", "The file data.json is missing.", "پروندهٔ ①داده‌ها.json نیست.",
+      "① warning: the path 'داده‌ها.json' is 'data.json' in the source"),
+    Example(
+      "ru", "The file data.json is missing.", "Нет файла ①данные.json.",
+      "① warning: the path 'данные.json' is 'data.json' in the source"),
+    Example(
+      "de", "Scanned Document.pdf", "Gescanntes ①Dokument.pdf",
+      "① note: the path 'Dokument.pdf' is 'Document.pdf' in the source"),
+    Example(
       "it", "Example: “/about/contact/”. Mind the slashes.", "①Esempio: ”/about/contact”. Attento.",
       "① warning: the source's path '/about/contact/' is missing"),
   ])
@@ -25,6 +43,8 @@ struct PathChangedTests {
     Example("ar", "Yes/no, and/or, 5 km/h", "نعم/لا، و/أو، 5 كم/س"),
     Example("pl", "Settings/Privacy", "Ustawienia/Prywatność"),
     Example("ar", "In {$name}/data.txt", "في {$name}/data.txt"),
+    Example("ar", "Open data.txt", "افتح ملفdata.txt"),
+    Example("ja", "Open data.txt", "設定をdata.txtに"),
   ])
   func `file paths that stayed are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(PathChanged.self) == [])

@@ -22,7 +22,17 @@ struct PluralFormsIdenticalTests {
       plural(
         "one", "②{$count} файлов", "few", "{$count} файлов", "many", "{$count} файлов", "*",
         "{$count} файлов"),
-      ["② warning: all 4 forms are the same, but those of the source differ"]),
+      ["② note: all 4 forms are the same, but those of the source differ"]),
+    MessageCase(
+      "Russian, where grammar asks for one form", "ru", source: files,
+      plural(
+        "one", "②каждый {$count}-й", "few", "каждый {$count}-й", "many", "каждый {$count}-й", "*",
+        "каждый {$count}-й"),
+      ["② note: all 4 forms are the same, but those of the source differ"]),
+    MessageCase(
+      "Lithuanian, which isn't Slavic", "lt", source: files,
+      plural("one", "②{$count} failas", "few", "{$count} failas", "*", "{$count} failas"),
+      ["② warning: all 3 forms are the same, but those of the source differ"]),
     MessageCase(
       "Russian, one form of its own", "ru", source: files,
       plural(
@@ -53,7 +63,7 @@ struct PluralFormsIdenticalTests {
       ".input {$name :string} .input {$count :integer} .match $name $count "
         + "x one {{②{$count} plików}} x few {{{$count} plików}} x * {{{$count} plików}} "
         + "* one {{{$count} plik}} * few {{{$count} pliki}} * * {{{$count} plików}}",
-      ["② warning: all 3 forms are the same, but those of the source differ"]),
+      ["② note: all 3 forms are the same, but those of the source differ"]),
   ]
 
   static let good = [

@@ -3,8 +3,14 @@ import Testing
 
 struct BracketBalanceTests {
   @Test(arguments: [
-    Example("ar", "Saved (copy)", "حُفظ ①(نسخة", "① note: the bracket '(' has no counterpart"),
-    Example("pl", "Saved", "Zapisano①)", "① note: the bracket ')' has no counterpart"),
+    Example("ar", "Saved (copy)", "حُفظ ①(نسخة", "① warning: the bracket '(' has no counterpart"),
+    Example("pl", "Saved", "Zapisano①)", "① warning: the bracket ')' has no counterpart"),
+    Example(
+      "de", "Items [copy] (old)", "Elemente ①[Kopie (alt)",
+      "① warning: the bracket '[' has no counterpart"),
+    Example("ja", "Saved (copy)", "保存①（コピー", "① warning: the bracket '（' has no counterpart"),
+    Example("ru", "Town (SJ)", "Город SJ①)", "① warning: the bracket ')' has no counterpart"),
+    Example("zh", "Saved (copy)", "已保存（副本)①）", "① warning: the bracket '）' has no counterpart"),
   ])
   func `a bracket without its other half is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(BracketBalance.self) == [example.diagnostic])
@@ -12,7 +18,16 @@ struct BracketBalanceTests {
 
   @Test(arguments: [
     Example("ar", "1) One", "1) واحد"),
+    Example("ar", "a) One, b) two", "أ) واحد، ب) اثنان"),
     Example("pl", "Saved", "Zapisano (kopia)"),
+    Example("ja", "Saved (copy)", "保存（コピー)"),
+    Example("de", "In [0, 1)", "Im Bereich [0, 1)"),
+    Example("fr", "Well done!", "Bravo\u{A0}! :-)"),
+    Example("de", "After \"(\"", "Nach „(“"),
+    Example("fr", "Unmatched '('", "«\u{A0}(\u{A0}» non fermée"),
+    Example("ru", "Call open(x)", "Вызвать open(x)"),
+    Example("de", "Since 2021", "Seit Beginn (2021-)"),
+    Example("pl", "A name (&#234; for one)", "Nazwa (np. &#234;)"),
   ])
   func `balanced brackets and other uses of them are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(BracketBalance.self) == [])

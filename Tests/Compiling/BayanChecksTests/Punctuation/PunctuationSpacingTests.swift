@@ -42,6 +42,11 @@ struct PunctuationSpacingTests {
     Example("fr", "Hello :)", "Salut :)"),
     Example("fr", "{$name}: no file", "{$name}: aucun fichier"),
     Example("fr", "NOTE: wait", "NOTE: attendez"),
+    Example("fr", "photo;video;camera;", "photo;vidéo;espace disque;"),
+    Example("fr", "Old Yahoo! addresses", "Anciennes adresses Yahoo! ici"),
+    Example("fr", "Open mailto: links", "Ouvrir les liens mailto: ici"),
+    Example("fr", "Separated by \";\"", "Séparés par \";\""),
+    Example("zh", "photo;video;", "照片;视频;"),
   ])
   func `spaces at marks as the locale has them are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(PunctuationSpacing.self) == [])

@@ -3,11 +3,14 @@ import Testing
 
 struct RepeatedWordTests {
   @Test(arguments: [
-    Example("ar", "The file is saved", "①الملف الملف محفوظ", "① note: 'الملف' is there twice"),
-    Example("en", nil, "①The the file", "① note: 'The' is there twice"),
-    Example("he", "Save the file", "①שמור שמור", "① note: 'שמור' is there twice"),
-    Example("de", "The file", "①Die Die Datei", "① note: 'Die' is there twice"),
-    Example("pl", "The file", "Plik ①jest jest", "① note: 'jest' is there twice"),
+    Example("ar", "The file is saved", "①الملف الملف محفوظ", "① warning: 'الملف' is there twice"),
+    Example("en", nil, "①The the file", "① warning: 'The' is there twice"),
+    Example("he", "Save the file", "①שמור שמור", "① warning: 'שמור' is there twice"),
+    Example("de", "The file", "①Die Die Datei", "① warning: 'Die' is there twice"),
+    Example("pl", "The file", "Plik ①jest jest", "① warning: 'jest' is there twice"),
+    Example("zh", "Save the settings", "保存①设置设置", "① warning: '设置' is there twice"),
+    Example("ja", "Open the file", "①ファイルファイルを開く", "① warning: 'ファイル' is there twice"),
+    Example("tr", "One by one", "①satır satır oku", "① note: 'satır' is there twice"),
   ])
   func `a word written twice is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(RepeatedWord.self) == [example.diagnostic])
@@ -19,6 +22,13 @@ struct RepeatedWordTests {
     Example("fr", "We meet", "Nous nous voyons"),
     Example("en", nil, "2 2"),
     Example("pl", "{$name} {$name}", "{$name} {$name}"),
+    Example("de", "Split into parts", "In zwei Teilen teilen"),
+    Example("ru", "  PATH      The path", "  ПУТЬ      Путь"),
+    Example("zh", "Hide hidden files", "隐藏隐藏文件"),
+    Example("ar", "Pacific/PagoPago", "الهادي/باغو باغو"),
+    Example("ja", "Sparkling", "キラキラした星"),
+    Example("ja", "Various people", "人々と色々"),
+    Example("de", "Name\nName of the file", "Name\nName der Datei"),
   ])
   func `repetitions that the language has are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(RepeatedWord.self) == [])

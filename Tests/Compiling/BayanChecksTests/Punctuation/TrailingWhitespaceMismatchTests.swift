@@ -8,10 +8,10 @@ struct TrailingWhitespaceMismatchTests {
       "① warning: the translation ends with U+00A0, and the source with none"),
     Example(
       "ar", "Save", "حفظ①  ",
-      "① note: the translation ends with 2 spaces, and the source with none"),
+      "① warning: the translation ends with 2 spaces, and the source with none"),
     Example(
       "ar", "Name: ", "الاسم:①   ",
-      "① note: the translation ends with 3 spaces, and the source with a space"),
+      "① warning: the translation ends with 3 spaces, and the source with a space"),
     Example(
       "pl", "Name: ", "Nazwa:①",
       "① warning: the translation ends with none, and the source with a space"),

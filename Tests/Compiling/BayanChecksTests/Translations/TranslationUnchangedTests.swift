@@ -46,6 +46,11 @@ struct TranslationUnchangedTests {
     Example(
       "fa", "SAVE CHANGES", "①SAVE CHANGES",
       "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "ja", "Home", "①Home", "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ja", "Cannot open: file", "①Cannot open: file",
+      "① warning: these are still the words of 'en'; translate them"),
   ])
   func `the source's text in place of a translation is reported`(_ example: Example) throws {
     #expect(
@@ -77,6 +82,19 @@ struct TranslationUnchangedTests {
     Example("he", "iPhone", "iPhone"),
     Example("ar", "sort and find", "فرز وبحث"),
     Example("ru", "django CMS", "django CMS"),
+    Example("ar", "org.example.Viewer.Settings", "org.example.Viewer.Settings"),
+    Example("ja", "set [-a] [name ...]", "set [-a] [name ...]"),
+    Example("ja", "card.vcf", "card.vcf"),
+    Example("ja", "iCard (.vcf, .gcrd)", "iCard (.vcf, .gcrd)"),
+    Example("zh", "default:mm", "default:mm"),
+    Example("ar", "[vcard|csv]", "[vcard|csv]"),
+    Example("ar", "@icon@", "@icon@"),
+    Example("ar", "Super+Space", "Super+Space"),
+    Example("ru", "mile,miles,mi", "mile,miles,mi"),
+    Example("ru", "photo;video;camera;", "photo;video;camera;"),
+    Example("ja", "Alma de Souza", "Alma de Souza"),
+    Example("ja", "dddd (MMMM, yyyy)", "dddd (MMMM, yyyy)"),
+    Example("ru", "© 1996 The document viewer authors", "© 1996 The document viewer authors"),
   ])
   func `texts that are the same in both languages are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(TranslationUnchanged.self, project: Self.project) == [])

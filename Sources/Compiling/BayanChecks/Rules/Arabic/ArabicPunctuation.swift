@@ -8,8 +8,8 @@ import BayanSupport
 /// CLDR says which marks a locale has. Languages whose marks it doesn't list, such as Kurdish and
 /// Uyghur, have those of Arabic, by their script.
 ///
-/// Not reported: `1,234`, addresses, code, isolated text; `نعم,لا` without a space, which is a list
-/// for machines; a mark between Latin words.
+/// Not reported: `1,234`, addresses, code, isolated text; `نعم,لا` or `صور;فيديو;` without a space,
+/// which are lists for machines; a mark between Latin words; a mark by itself in quotation marks.
 ///
 /// - Source: punctuation exemplars of CLDR.
 package struct ArabicPunctuation: MessageRule {
@@ -51,7 +51,8 @@ package struct ArabicPunctuation: MessageRule {
         default: continue
         }
         guard marks.has(better, for: character.scalar), text.isSentenceMark(index),
-          !text.isWithinIsolate(index)
+          !text.isWithinIsolate(index), !text.quotesCharacter(at: index),
+          !message.listMarks.contains(character.scalar)
         else { continue }
         found.append((text, index, better))
       }
@@ -65,7 +66,14 @@ package struct ArabicPunctuation: MessageRule {
         cldr: ICUVersion.cldr,
         fixes: Fix.making(
           "write '\(first.better)'", .automatic,
-          places.map { message.edit($0.index..<$0.index + 1, of: $0.text, to: String($0.better)) }))
+          places.map { place in
+            // Before a word without a space, the mark's own space is on its other side.
+            place.text.standsBeforeWord(place.index)
+              ? message.edit(
+                place.index - 1..<place.index + 1, of: place.text, to: "\(place.better) ")
+              : message.edit(
+                place.index..<place.index + 1, of: place.text, to: String(place.better))
+          }))
     }
   }
 }
@@ -101,6 +109,7 @@ extension LocaleWriting {
 extension ShownText {
   /// Whether a mark stands where a sentence in Arabic script has one.
   fileprivate func isSentenceMark(_ index: Int) -> Bool {
+    if standsBeforeWord(index) { return true }
     // What follows without a space belongs to it: `a?b`, `نعم,لا`.
     var next = index + 1
     while next < characters.count,
@@ -131,6 +140,19 @@ extension ShownText {
       return follower.isArabic && characters[..<index].contains(where: \.isArabic)
     }
     return characters[index].scalar == "?" && characters[..<index].contains(where: \.isArabic)
+  }
+
+  /// Whether a comma or semicolon has its space before it instead of behind it: `يوجد ,اتصال`.
+  fileprivate func standsBeforeWord(_ index: Int) -> Bool {
+    guard scalars[index] == "," || scalars[index] == ";", index > 1, index + 1 < characters.count
+    else { return false }
+    func isWord(_ character: ShownCharacter) -> Bool {
+      character.kind == .placeholder || character.properties.isAlphanumeric || character.isArabic
+    }
+    let before = characters[index - 2]
+    let after = characters[index + 1]
+    return characters[index - 1].scalar == " " && isWord(before) && isWord(after)
+      && (before.isArabic || after.isArabic)
   }
 
   /// Whether a character lies between an isolate's marks that the message itself has.

@@ -1,23 +1,37 @@
 package import BayanDiagnostics
 import BayanICU
 
-/// A space before a mark, in Arabic script.
+/// A space on the wrong side of a mark, or none where one belongs, in Arabic script.
 ///
-/// Not reported: a mark that begins something, as in `:)`.
+/// Before a mark at the end it is a note. Before `،` or `؛` instead of behind it, or on neither side,
+/// it is a warning.
+///
+/// Not reported: a mark that begins something, as in `:)`; a comma between digits; lists for programs
+/// that have no spaces in the source either.
 package struct ArabicPunctuationSpacing: MessageRule {
   package static let id: RuleID = "arabic-punctuation-spacing"
-  package static let severity = Diagnostic.Severity.note
+  package static let severity = Diagnostic.Severity.warning
 
   package static let explanation = RuleExplanation(
-    what: "In Arabic script, a space stands before a punctuation mark.",
-    why: "A line can break there, so that the mark starts the next line.",
-    howToFix: "Delete the space before the mark, or run 'bayan check --fix'.",
+    what:
+      "In Arabic script, a space stands before a punctuation mark, or is missing after a comma.",
+    why: """
+      At a space a line can break, so that the mark starts the next line. Without one, two words run \
+      together.
+      """,
+    howToFix: """
+      Write the mark right behind the word, and a space after it, or run 'bayan check --fix'.
+      """,
     examples: [
       .message(
         "ar",
         source: "Your suggestion is empty!",
         bad: "اقتراحك فارغ !",
-        good: "اقتراحك فارغ!")
+        good: "اقتراحك فارغ!"),
+      .message(
+        "ar", source: "Valid, or not", bad: "صالحة ،أو لا", good: "صالحة، أو لا"),
+      .message(
+        "fa", source: "Valid, or not", bad: "معتبر،یا نه", good: "معتبر، یا نه"),
     ])
 
   package let requiredBytes: ByteSet = .nonASCII
@@ -27,7 +41,7 @@ package struct ArabicPunctuationSpacing: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.arabic) else { return }
     for text in message.renderedTexts
-    where text.traits.contains(.arabic) && text.mayHaveSpaceBeforeMark {
+    where text.traits.contains(.arabic) && text.mayBeWronglySpaced {
       for (index, character) in text.characters.enumerated()
       where character.kind == .text && character.token == nil {
         switch character.scalar {
@@ -36,11 +50,25 @@ package struct ArabicPunctuationSpacing: MessageRule {
         }
         var start = index
         while start > 0, text.characters[start - 1].properties.generalCategory == .zs { start -= 1 }
-        guard start > 0, start < index, text.hasWords(start - 1, before: character.scalar),
+        guard start > 0 else { continue }
+        if text.lacksSpace(after: index), text.hasWords(start - 1, before: character.scalar),
+          !message.listMarks.contains(character.scalar == "،" ? "," : ";")
+        {
+          let range = start..<index + 1
+          report.add(
+            start < index ? .misplaced(character.scalar) : .unspaced(character.scalar),
+            at: .text(range, of: text, in: message),
+            fixes: message.fixes(
+              start < index ? "move the space behind the mark" : "insert the space", .automatic,
+              range, of: text, to: "\(character.scalar) "))
+          continue
+        }
+        guard start < index, text.hasWords(start - 1, before: character.scalar),
           index + 1 == text.characters.count || text.characters[index + 1].properties.isWhitespace
         else { continue }
         report.add(
           .spaced(character.scalar), at: .text(start..<index + 1, of: text, in: message),
+          atMost: .note,
           fixes: message.fixes("delete the space", .automatic, start..<index, of: text, to: ""))
       }
     }
@@ -63,18 +91,39 @@ extension ShownText {
 }
 
 extension ShownText {
-  /// Whether anything but a letter stands before one of the marks; most are written onto a word.
-  fileprivate var mayHaveSpaceBeforeMark: Bool {
+  /// Whether a mark has anything but a letter before it, or a comma anything but a space after it;
+  /// most are written onto a word.
+  fileprivate var mayBeWronglySpaced: Bool {
     scalars.indices.dropFirst().contains { index in
       switch scalars[index] {
-      case "؟", "!", "،", "؛", ":": !scalars[index - 1].isAlphabetic
+      case "؟", "!", ":": !scalars[index - 1].isAlphabetic
+      case "،", "؛": !scalars[index - 1].isAlphabetic || lacksSpace(after: index)
       default: false
       }
     }
   }
+
+  /// Whether a word, or what begins a quotation, follows a comma without a space.
+  fileprivate func lacksSpace(after index: Int) -> Bool {
+    guard scalars[index] == "،" || scalars[index] == "؛", index + 1 < scalars.count else {
+      return false
+    }
+    let next = scalars[index + 1]
+    // Between digits it is a decimal separator.
+    return next.isAlphabetic || next == Self.object || next == "«" || next == "“" || next == "("
+      || next.isDecimalDigit && scalars[index - 1].isWhitespace
+  }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func misplaced(_ scalar: Unicode.Scalar) -> Self {
+    "the space is before '\(scalar)' instead of after it"
+  }
+
+  fileprivate static func unspaced(_ scalar: Unicode.Scalar) -> Self {
+    "there is no space after '\(scalar)'"
+  }
+
   fileprivate static func spaced(_ scalar: Unicode.Scalar) -> Self {
     "there is a space before '\(scalar)'"
   }

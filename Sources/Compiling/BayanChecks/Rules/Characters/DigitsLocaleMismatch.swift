@@ -1,16 +1,19 @@
-import BayanCatalog
+package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
 
 /// A number in other digits than the locale's formatted numbers.
 ///
-/// Not reported: `ar` without a region, for which CLDR has changed its default; versions, names and
-/// addresses.
+/// What `numbering-system` in the locale's `locale.toml` says counts, else what CLDR says. For `ar`
+/// without a region CLDR has changed its mind, so that Latin and Arabic-Indic digits are both
+/// accepted where nothing is pinned; Persian ones aren't.
+///
+/// Not reported: versions, names and addresses.
 ///
 /// - Source: default numbering systems of CLDR.
 package struct DigitsLocaleMismatch: MessageRule {
   package static let id: RuleID = "digits-locale-mismatch"
-  package static let severity = Diagnostic.Severity.note
+  package static let severity = Diagnostic.Severity.warning
 
   package static let supersededBy: [Superseding] = [.inVariant(DigitsMixed.id)]
 
@@ -22,22 +25,40 @@ package struct DigitsLocaleMismatch: MessageRule {
       versions and addresses keep their digits.
       """,
     examples: [
-      .message("ar-EG", source: "5 items left", bad: "بقي 5 عناصر", good: "بقي ٥ عناصر")
+      .message("ar-EG", source: "5 items left", bad: "بقي 5 عناصر", good: "بقي ٥ عناصر"),
+      .message("ar", source: "5 items left", bad: "بقي ۵ عناصر", good: "بقي ٥ عناصر"),
     ])
+
+  /// The zeros of the digits that locales are pinned to, by the locale's tag.
+  private var pinned: [String: UInt32] = [:]
 
   package let requiredBytes: ByteSet = .digits
 
   package init() {}
 
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    for locale in catalog.locales {
+      guard let system = locale.numberingSystem else { continue }
+      // A system without digits of its own, as Roman numerals, says nothing of digits.
+      let symbols = try? ICUNumberSymbols(locale: locale.tag.pinned(to: system))
+      guard let symbols, symbols.numberingSystem == system else { continue }
+      rule.pinned[locale.tag] = symbols.digits.first?.unicodeScalars.first?.value
+    }
+    return rule
+  }
+
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.digit) else { return }
     let writing = message.writing
-    guard !writing.digitsAreDisputed else { return }
-    if writing.zero == "0", !message.traits.contains(.otherDigit) { return }
-    let zero = writing.zero.value
+    let pinned = pinned[message.locale]
+    let zero = pinned ?? writing.zero.value
+    if zero == 0x30, !message.traits.contains(.otherDigit) { return }
+    // Latin and Arabic-Indic digits.
+    let accepted = pinned == nil && writing.digitsAreDisputed ? [0x30, 0x660] : [zero]
     for text in message.renderedTexts where text.traits.contains(.digit) {
       let others = text.freeNumbers.filter { number in
-        number.contains { text.characters[$0].zero != zero }
+        number.contains { !accepted.contains(text.characters[$0].zero) }
       }
       guard let first = others.first else { continue }
       report.add(
@@ -47,6 +68,13 @@ package struct DigitsLocaleMismatch: MessageRule {
           "write \(quoted(text.string(first, digitsFrom: zero)))", .automatic,
           others.map { message.edit($0, of: text, to: text.string($0, digitsFrom: zero)) }))
     }
+  }
+}
+
+extension String {
+  /// The tag with a numbering system.
+  fileprivate func pinned(to system: String) -> String {
+    contains("-u-") ? "\(self)-nu-\(system)" : "\(self)-u-nu-\(system)"
   }
 }
 

@@ -31,6 +31,13 @@ package struct DigitsMixed: MessageRule {
       let numbers = text.freeNumbers.filter { !message.namesVersion(text, $0) }
       var zeros: [UInt32: Int] = [:]
       for index in numbers.joined() { zeros[text.characters[index].zero, default: 0] += 1 }
+      if zeros.count == 1, text.bytes.intersects("0123456789") {
+        // `MP٣` beside `128K`: names in Latin letters have ASCII digits.
+        let strangers = numbers.filter {
+          text.characters[$0.lowerBound].zero != 0x30 && text.isBesideLatin($0)
+        }
+        self.report(strangers, of: text, in: message, keeping: 0x30, &report)
+      }
       guard zeros.count > 1 else { continue }
       // The locale's own digits; where those aren't among them, or CLDR has changed its mind, the
       // most frequent; of two as frequent, those that aren't ASCII's.
@@ -40,13 +47,21 @@ package struct DigitsMixed: MessageRule {
       let others = numbers.filter { number in
         number.contains { text.characters[$0].zero != kept }
       }
-      guard let first = others.first else { continue }
-      report.add(
-        .mixed(text.string(first), kept), at: .text(first, of: text, in: message),
-        fixes: Fix.making(
-          "write \(quoted(text.string(first, digitsFrom: kept)))", .automatic,
-          others.map { message.edit($0, of: text, to: text.string($0, digitsFrom: kept)) }))
+      self.report(others, of: text, in: message, keeping: kept, &report)
     }
+  }
+
+  /// Reports numbers that are in other digits than those that begin with a zero.
+  private func report(
+    _ numbers: [Range<Int>], of text: ShownText, in message: CatalogMessage, keeping zero: UInt32,
+    _ report: inout Report
+  ) {
+    guard let first = numbers.first else { return }
+    report.add(
+      .mixed(text.string(first), zero), at: .text(first, of: text, in: message),
+      fixes: Fix.making(
+        "write \(quoted(text.string(first, digitsFrom: zero)))", .automatic,
+        numbers.map { message.edit($0, of: text, to: text.string($0, digitsFrom: zero)) }))
   }
 }
 
@@ -93,10 +108,15 @@ extension ShownText {
     return numbers
   }
 
-  /// Whether a number in ASCII digits is a part of a name, a version or the like.
-  private func isNameNumber(_ number: Range<Int>) -> Bool {
-    guard characters[number].allSatisfy({ $0.scalar.isASCII }) else { return false }
-    // All that isn't a space on both sides.
+  /// Whether a letter of Latin script, or an ASCII digit, stands in the same chunk as a number.
+  fileprivate func isBesideLatin(_ number: Range<Int>) -> Bool {
+    chunk(around: number).contains {
+      $0.properties.script == .latin || $0.scalar.isASCIIDigit
+    }
+  }
+
+  /// All around a number that isn't a space, but for values.
+  private func chunk(around number: Range<Int>) -> ArraySlice<ShownCharacter> {
     var start = number.lowerBound
     while start > 0, !characters[start - 1].properties.isWhitespace,
       characters[start - 1].kind == .text
@@ -109,14 +129,27 @@ extension ShownText {
     {
       end += 1
     }
-    let chunk = characters[start..<end]
+    return characters[start..<end]
+  }
+
+  /// Whether a number in ASCII digits is a part of a name, a version or the like.
+  private func isNameNumber(_ number: Range<Int>) -> Bool {
+    guard characters[number].allSatisfy({ $0.scalar.isASCII }) else { return false }
+    let chunk = chunk(around: number)
     if chunk.contains(where: { $0.properties.script == .latin }) { return true }
+    // `$1` and `#2` are for programs.
+    if number.lowerBound > 0 {
+      let before = characters[number.lowerBound - 1].scalar
+      if before == "$" || before == "#" || before == "%" { return true }
+    }
     // `2.4.1`, `192.168.0.1`
     if chunk.dropLast().count(where: { $0.scalar == "." }) >= 2 { return true }
-    // `Windows 10`
-    var before = start - 1
+    // `Windows 10`, `51 Franklin Street`
+    var before = chunk.startIndex - 1
     while before >= 0, characters[before].properties.isWhitespace { before -= 1 }
-    return before >= 0 && characters[before].properties.script == .latin
+    if before >= 0, characters[before].properties.script == .latin { return true }
+    let after = characters[chunk.endIndex...].first { !$0.properties.isWhitespace }
+    return after.map { $0.kind == .text && $0.properties.script == .latin } ?? false
   }
 
   /// A number in the digits that begin with another zero.

@@ -4,6 +4,9 @@ import BayanSupport
 
 /// An isolate or embedding that is opened and not closed, or the reverse, in any variant.
 ///
+/// An embedding that is left open is a warning: it ends with its paragraph, which most often is the
+/// whole text.
+///
 /// Not reported: pairs, one inside another; controls inside a quoted value (`bidi-spill`);
 /// overrides (`bidi-override`).
 ///
@@ -46,6 +49,7 @@ package struct BidiUnbalanced: MessageRule {
         let end = text.natural(endAfter: index, paragraphEnds)
         report.add(
           .unclosed(opener, closer), at: .text(index..<index + 1, of: text, in: message),
+          atMost: opener.opensIsolate ? .error : .warning,
           fixes: Fix.making(
             "insert \(closer.named) \(end.place)", .automatic,
             [message.insertion(of: String(closer), at: end.index, in: text)]))

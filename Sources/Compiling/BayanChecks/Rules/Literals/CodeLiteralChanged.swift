@@ -2,7 +2,10 @@ package import BayanDiagnostics
 
 /// Code between backticks that the translation lacks or changes.
 ///
-/// Not reported: code that the translation has and the source hasn't.
+/// A note, where plain words stand between the backticks, which may be translated.
+///
+/// Not reported: code that the translation has and the source hasn't; other marks around the same
+/// text, as `«#RRGGBB»` for `` `#RRGGBB` ``.
 package struct CodeLiteralChanged: MessageRule {
   package static let id: RuleID = "code-literal-changed"
   package static let severity = Diagnostic.Severity.warning
@@ -26,6 +29,9 @@ package struct CodeLiteralChanged: MessageRule {
   package var requiredBytes: ByteSet { "`" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    message.reportTokenChanges(.code, called: "code", into: &report)
+    message.reportTokenChanges(.code, called: "code", into: &report) { change in
+      let words = change.expected.split(separator: " ")
+      return !words.allSatisfy { EnglishWords.contains($0.filter { $0 != "`" }) }
+    }
   }
 }

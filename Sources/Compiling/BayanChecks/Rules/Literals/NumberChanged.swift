@@ -6,11 +6,16 @@ import BayanICU
 ///
 /// Separators are ignored, because each locale has its own: `1,234.5` is `١٢٣٤٫٥`.
 ///
-/// Not reported: a number in words, `الأيام السبعة` for `7 days`; 1 and 2, which singular and dual
-/// express; 12-hour times for 24-hour times; parts of a name, `MP3`.
+/// One number in place of another is a warning, in names and versions too: `UTF-16` for `UTF-8`. More
+/// of them, a number too many or one that is missing are notes, because languages count differently.
+/// So is a date or a time that differs in more than a digit.
+///
+/// Not reported: a number in words, `الأيام السبعة` for `7 days`; a missing 1 or 2, which singular and
+/// dual express; 12-hour times for 24-hour times; a name's number that is missing.
 package struct NumberChanged: MessageRule {
   package static let id: RuleID = "number-changed"
-  package static let severity = Diagnostic.Severity.note
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
 
   package static let explanation = RuleExplanation(
     what: "A number of the source is missing from the translation or changed.",
@@ -22,6 +27,7 @@ package struct NumberChanged: MessageRule {
     examples: [
       .message("ar", source: "Error 404", bad: "الخطأ ٤٠٥", good: "الخطأ ٤٠٤"),
       .message("fa", source: "Error 404", bad: "خطای ۴۰۵", good: "خطای ۴۰۴"),
+      .message("de", source: "Write UTF-8", bad: "UTF-7 schreiben", good: "UTF-8 schreiben"),
     ])
 
   private var sourceLocale = "en"
@@ -40,14 +46,27 @@ package struct NumberChanged: MessageRule {
     guard let sources = message.sourceTexts else { return }
     guard message.texts.contains(where: \.hasDigits) || sources.contains(where: \.hasDigits)
     else { return }
-    let expected = sources.map(\.plainNumbers)
+    let allExpected = sources.map(\.numbersAndNames)
+    let expected = allExpected.map { $0.filter { $0.kind != .name } }
     for text in message.texts where !text.isBlank {
-      let found = text.plainNumbers
+      let allFound = text.numbersAndNames
+      if allFound.isEmpty, allExpected.allSatisfy(\.isEmpty) { continue }
+      let changes = allExpected.map { Self.difference(allFound, $0) }
+      if changes.contains(where: { $0.extra.isEmpty && $0.missing.isEmpty }) { continue }
+      if let (literal, other) = exchange(in: text, message, sources, changes) {
+        report.add(
+          .another(text.shown(literal.range), other.digits),
+          at: .text(literal.range, of: text, in: message), certainty: .likely,
+          notes: message.sourceNote)
+        continue
+      }
+      let found = allFound.filter { $0.kind != .name }
       if found.isEmpty, expected.allSatisfy(\.isEmpty) { continue }
       let differences = expected.map { Self.difference(found, $0) }
       if differences.contains(where: { $0.extra.isEmpty && $0.missing.isEmpty }) { continue }
       let counterpart = message.counterpart(of: text, in: sources)
-      var (extra, missing) = Self.difference(found, counterpart.plainNumbers)
+      var (extra, missing) = Self.difference(
+        found, counterpart.numbersAndNames.filter { $0.kind != .name })
       // No more than are reported anyway: each is held against all words.
       extra = Array(extra.prefix(2 * Report.limit))
       missing = Array(missing.prefix(4 * Report.limit))
@@ -63,16 +82,57 @@ package struct NumberChanged: MessageRule {
         report.add(
           .another(
             text.shown(literal.range), position < missing.count ? missing[position].digits : nil),
-          at: .text(literal.range, of: text, in: message), certainty: .maybe,
+          at: .text(literal.range, of: text, in: message), atMost: .note, certainty: .maybe,
           notes: message.sourceNote)
       }
       for literal in missing.dropFirst(extra.count) {
         report.add(
-          .missing(literal.digits), at: .text(text.whole, of: text, in: message), certainty: .maybe,
-          notes: message.sourceNote)
+          .missing(literal.digits), at: .text(text.whole, of: text, in: message), atMost: .note,
+          certainty: .maybe, notes: message.sourceNote)
       }
     }
   }
+
+  /// The one number of a text that isn't in the source, and the one of the source that it stands for;
+  /// `nil` where there are others, or where the language may say it so.
+  private func exchange(
+    in text: ShownText, _ message: CatalogMessage, _ sources: [ShownText],
+    _ changes: [(extra: [NumericLiteral], missing: [NumericLiteral])]
+  ) -> (NumericLiteral, NumericLiteral)? {
+    let counterpart = message.counterpart(of: text, in: sources)
+    guard let index = sources.firstIndex(where: { $0 === counterpart }) else { return nil }
+    var (extra, missing) = changes[index]
+    guard (1...4).contains(extra.count), (1...4).contains(missing.count) else { return nil }
+    // `ein` is an article too, and `percent` has a hundred in it.
+    let words = SpelledWords(of: text, in: message.locale)
+    let sourceWords = SpelledWords(of: counterpart, in: sourceLocale)
+    extra.removeAll { isSmall($0) && sourceWords.say($0) }
+    missing.removeAll { isSmall($0) && $0.digits != "1" && words.say($0) && !sourceWords.say($0) }
+    guard extra.count == 1, missing.count == 1 else { return nil }
+    let found = extra[0]
+    let expected = missing[0]
+    if text.variantKeys.contains(where: { $0 == found.digits }) { return nil }
+    let differing = zip(found.digits.utf8, expected.digits.utf8).count { $0 != $1 }
+    // `2:30 PM` is `14:30`, and `5/1/2024` is `1.5.2024`.
+    if found.kind == .date || expected.kind == .date {
+      guard found.digits.utf8.count == expected.digits.utf8.count, differing == 1 else {
+        return nil
+      }
+    }
+    // `20ths` is `1/20`.
+    let slash: Unicode.Scalar = "/"
+    if text.scalars[found.range].contains(slash)
+      != counterpart.scalars[expected.range].contains(slash)
+    {
+      return nil
+    }
+    // `0.50` is `0.5`.
+    if found.digits.withoutZeros == expected.digits.withoutZeros { return nil }
+    if isHour(expected, beside: &extra) { return nil }
+    return (found, expected)
+  }
+
+  private func isSmall(_ literal: NumericLiteral) -> Bool { literal.digits.utf8.count < 3 }
 
   private static func difference(
     _ found: [NumericLiteral], _ expected: [NumericLiteral]
@@ -100,9 +160,13 @@ package struct NumberChanged: MessageRule {
     _ literal: NumericLiteral, by words: SpelledWords, beside extra: inout [NumericLiteral]
   ) -> Bool {
     if literal.digits == "1" || literal.digits == "2" { return true }
-    if words.say(literal) { return true }
-    // 6 p.m. is 18:00.
-    guard let hour = Int(literal.digits.prefix(2)), (1...12).contains(hour),
+    return words.say(literal) || isHour(literal, beside: &extra)
+  }
+
+  /// Whether the other text has the same hour of the afternoon, as 18:00 for six.
+  private func isHour(_ literal: NumericLiteral, beside extra: inout [NumericLiteral]) -> Bool {
+    guard literal.kind == .date || literal.digits.utf8.count < 3,
+      let hour = Int(literal.digits.prefix(2)), (1...11).contains(hour),
       let index = extra.firstIndex(where: { Int($0.digits.prefix(2)) == hour % 12 + 12 })
     else { return false }
     extra.remove(at: index)
@@ -132,9 +196,13 @@ private final class SpelledWords {
 }
 
 extension ShownText {
-  fileprivate var plainNumbers: [NumericLiteral] {
-    guard hasDigits else { return [] }
-    return numericLiterals.filter { $0.kind != .name }
+  fileprivate var numbersAndNames: [NumericLiteral] { hasDigits ? numericLiterals : [] }
+}
+
+extension String {
+  /// The digits but for zeros at the end.
+  fileprivate var withoutZeros: Substring {
+    self[..<(lastIndex { $0 != "0" }.map(index(after:)) ?? startIndex)]
   }
 }
 

@@ -3,7 +3,8 @@ package import BayanDiagnostics
 /// A path or file name of the source that the translation lacks or changes.
 ///
 /// Another path of the same form is a note, where the source gives its own as an example:
-/// `/om/kontakt/` for `/about/contact/`.
+/// `/om/kontakt/` for `/about/contact/`. So is another name where the message is nothing but a file's
+/// name, and another of the user's own folders: `~/Bilder` for `~/Pictures`.
 ///
 /// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that
 /// files have.
@@ -24,6 +25,21 @@ package struct PathChanged: MessageRule {
   package var requiredBytes: ByteSet { "/.\\" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    message.reportTokenChanges(.path, called: "path", into: &report)
+    lazy var isNameOfFile = message.sourceTexts?.contains { $0.isNameOfFile } == true
+    message.reportTokenChanges(.path, called: "path", into: &report) { _ in !isNameOfFile }
+  }
+}
+
+extension ShownText {
+  /// Whether the text is a file's name for users, which each language has its own for:
+  /// `bookmarks.html`, `Scanned Document.pdf`.
+  fileprivate var isNameOfFile: Bool {
+    guard let token = tokens.last, token.kind == .path, token.range.upperBound == scalars.count,
+      !scalars[token.range].contains("/"), !scalars[token.range].contains("\\")
+    else { return false }
+    if token.range == whole { return true }
+    // The name's last word has a capital, as few names of files have that programs look for.
+    return words.count <= 3 && words.allSatisfy { $0.letterCase == .capitalized }
+      && scalars[token.range.lowerBound].isUppercase
   }
 }

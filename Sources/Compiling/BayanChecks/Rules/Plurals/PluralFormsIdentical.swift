@@ -6,7 +6,8 @@ import BayanMessageSyntax
 /// Three or more plural forms that are the same, where the source's forms differ.
 ///
 /// `few` and others alike are a note where a noun has a form of its own after a few, because
-/// grammar may ask for the same: `не более {$n} цифр`.
+/// grammar may ask for the same: `не более {$n} цифр`. All forms alike are a note in a Slavic language,
+/// where the number is shown: `каждый {$n}-й`.
 ///
 /// Not reported: two forms, not counting the `many` of millions (`{$n} fois` in French); forms in
 /// which another argument is the noun, or which have no words but abbreviations (`{$n} кг`); a
@@ -88,7 +89,8 @@ package struct PluralFormsIdentical: MessageRule {
         else { continue }
         report.add(
           .identical(group.variants.count), at: .span(first.span, in: message),
-          atMost: sourceShows(selector.argument, in: message) ? .error : .note, certainty: .likely)
+          atMost: isCertain(selector.argument, in: first, message) ? .error : .note,
+          certainty: .likely)
         return
       }
       for group in selection.groups(at: index) {
@@ -128,6 +130,22 @@ package struct PluralFormsIdentical: MessageRule {
       Set(group.variants.map { model.variants[$0].pattern.formatted() }).count > 1
     }
   }
+
+  /// Whether forms that are the same can hardly be meant.
+  ///
+  /// Without a number in the source, one wording may do for all. In Slavic languages one form may be
+  /// what grammar asks for: `каждый {$n}-й`, `wybrano {$n}`.
+  private func isCertain(
+    _ argument: String?, in pattern: Pattern, _ message: CatalogMessage
+  ) -> Bool {
+    guard sourceShows(argument, in: message) else { return false }
+    return !Self.slavic.contains(message.writing.language)
+      || !pattern.shows(argument, in: message)
+  }
+
+  private static let slavic: Set<String> = [
+    "be", "bg", "bs", "cs", "dsb", "hr", "hsb", "mk", "pl", "ru", "sh", "sk", "sl", "sr", "uk",
+  ]
 
   /// Whether the source, where there is one, shows the number: without it one wording may do for all.
   private func sourceShows(_ argument: String?, in message: CatalogMessage) -> Bool {
@@ -177,6 +195,15 @@ extension Pattern {
       let word = text.value.unicodeScalars.drop(while: \.isWhitespace)
         .prefix { $0.isAlphabetic || $0.isMark }
       return word.count > (word.first?.unicode.isCased == true ? 3 : 2)
+    }
+  }
+
+  /// Whether the number is shown anywhere.
+  fileprivate func shows(_ argument: String?, in message: CatalogMessage) -> Bool {
+    guard let argument else { return false }
+    return expressions.contains { expression in
+      guard let variable = expression.operand?.variable else { return false }
+      return message.uses.arguments(of: variable.name) == [argument]
     }
   }
 

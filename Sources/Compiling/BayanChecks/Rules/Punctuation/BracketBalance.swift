@@ -1,14 +1,13 @@
 package import BayanDiagnostics
 
-/// A bracket without a counterpart.
+/// A bracket without a counterpart, where the source has all of its own.
 ///
-/// Off by default: a gloss in brackets is often the translator's own.
-///
-/// Not reported: brackets that the source leaves open as well, such as `1)`; faces; code.
+/// Not reported: brackets that the source leaves open as well; `1)` and `a)` in a list; faces; code and
+/// addresses; a bracket by itself in quotation marks; braces (`brace-stray`).
 package struct BracketBalance: MessageRule {
   package static let id: RuleID = "bracket-balance"
-  package static let severity = Diagnostic.Severity.note
-  package static let isOnByDefault = false
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
 
   package static let explanation = RuleExplanation(
     what: "A bracket is opened but not closed, or closed but not opened.",
@@ -18,19 +17,27 @@ package struct BracketBalance: MessageRule {
       '(' opens and is mirrored when shown.
       """,
     examples: [
-      .message("ar", source: "Saved (copy)", bad: "حُفظ (نسخة", good: "حُفظ (نسخة)")
+      .message("ar", source: "Saved (copy)", bad: "حُفظ (نسخة", good: "حُفظ (نسخة)"),
+      .message("de", source: "Saved (copy)", bad: "Gesichert Kopie)", good: "Gesichert (Kopie)"),
+      .message("ja", source: "Saved (copy)", bad: "保存しました（コピー", good: "保存しました（コピー）"),
     ])
 
   package init() {}
 
-  package var requiredBytes: ByteSet { "()[]{}" }
+  package var requiredBytes: ByteSet { Self.brackets }
+
+  /// The first bytes of the brackets.
+  fileprivate static let brackets: ByteSet = "()[]（）［］【】〈〉《》"
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    for text in message.texts where text.bytes.intersects("()[]{}") {
-      guard let fault = text.bracketFault else { continue }
-      if message.sourceTexts?.contains(where: { $0.bracketFault != nil }) == true { continue }
+    guard !message.isSource else { return }
+    lazy var sourceHasFault =
+      message.sourceTexts?.contains { $0.bracketFault != nil } == true
+    for text in message.texts where text.bytes.intersects(Self.brackets) {
+      guard let fault = text.bracketFault, !sourceHasFault else { continue }
       report.add(
-        .alone(String(text.scalars[fault])), at: .text(fault..<(fault + 1), of: text, in: message))
+        .alone(String(text.scalars[fault])), at: .text(fault..<(fault + 1), of: text, in: message),
+        certainty: .likely)
     }
   }
 }
@@ -38,27 +45,70 @@ package struct BracketBalance: MessageRule {
 extension ShownText {
   /// The first bracket without a partner.
   fileprivate var bracketFault: Int? {
+    guard bytes.intersects(BracketBalance.brackets) else { return nil }
     var open: [(partner: Unicode.Scalar, index: Int)] = []
+    var isList = false
     for (index, scalar) in scalars.enumerated() {
-      let partner: Unicode.Scalar? =
-        switch scalar {
-        case "(": ")"
-        case "[": "]"
-        case "{": "}"
-        default: nil
-        }
-      if let partner, token(at: index) == nil {
-        open.append((partner, index))
-      } else if scalar == ")" || scalar == "]" || scalar == "}", token(at: index) == nil {
-        guard open.last?.partner == scalar else {
-          // `1)` numbers a list.
-          if index <= 2, scalars[..<index].allSatisfy({ $0.isWordPart }) { continue }
-          return index
+      if let partner = scalar.closingBracket {
+        if isProse(index) { open.append((partner, index)) }
+      } else if let bracket = scalar.closedBracket, isProse(index) {
+        guard open.last?.partner == bracket else {
+          if open.isEmpty, numbersList(index, &isList) { continue }
+          return open.last.map { $0.index } ?? index
         }
         open.removeLast()
       }
     }
     return open.first?.index
+  }
+
+  /// Whether a bracket belongs to the sentence: not to code, a face, or a pair of quotation marks that
+  /// have nothing but the bracket.
+  private func isProse(_ index: Int) -> Bool {
+    if index > 0, scalars[index - 1] == "\\" || isFace(index) { return false }
+    return token(at: index) == nil && !quotesCharacter(at: index)
+  }
+
+  /// Whether a bracket is the mouth of a face: `:)`, `;-)`.
+  private func isFace(_ index: Int) -> Bool {
+    var eyes = index - 1
+    if eyes > 0, scalars[eyes] == "-" { eyes -= 1 }
+    guard scalars[eyes] == ":" || scalars[eyes] == ";" else { return false }
+    return eyes == 0 || scalars[eyes - 1].isWhitespace
+  }
+
+  /// Whether a closing bracket follows the number or the letter of a list's entry, the first of which
+  /// begins a line: `1)`, `b)`.
+  private func numbersList(_ index: Int, _ hasBegun: inout Bool) -> Bool {
+    var start = index
+    while start > 0, index - start < 3, scalars[start - 1].isWordPart { start -= 1 }
+    guard (1...2).contains(index - start) else { return false }
+    if start == 0 || scalars[start - 1] == "\n" { hasBegun = true }
+    return hasBegun && (start == 0 || scalars[start - 1].isWhitespace)
+  }
+}
+
+extension Unicode.Scalar {
+  /// What closes the bracket that this opens; full-width brackets and others are the same.
+  fileprivate var closingBracket: Unicode.Scalar? {
+    switch self {
+    case "(", "（": ")"
+    case "[", "［": "]"
+    case "【": "】"
+    case "〈": "〉"
+    case "《": "》"
+    default: nil
+    }
+  }
+
+  /// The bracket that this closes as ``closingBracket`` has it; `nil` for other characters.
+  fileprivate var closedBracket: Unicode.Scalar? {
+    switch self {
+    case ")", "）": ")"
+    case "]", "］": "]"
+    case "】", "〉", "》": self
+    default: nil
+    }
   }
 }
 

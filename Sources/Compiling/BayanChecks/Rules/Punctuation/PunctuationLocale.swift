@@ -38,7 +38,9 @@ package struct PunctuationLocale: MessageRule {
       if text.bytes.intersects(Self.marks) {
         for (index, scalar) in text.scalars.enumerated()
         where index > 0 && Self.marks.contains(scalar) {
-          guard let meant = meant(by: scalar, at: index, of: text, in: message) else { continue }
+          guard let meant = meant(by: scalar, at: index, of: text, in: message),
+            !text.quotesCharacter(at: index), !message.listMarks.contains(scalar)
+          else { continue }
           found.append(Found(text: text, index: index, meant: meant.mark, form: meant.form))
         }
       }

@@ -12,7 +12,8 @@ import BayanSupport
 ///
 /// Not reported: in Canadian French `Êtes-vous sûr?`; where the source spaces its marks the same
 /// way; in times, addresses and code; `:` after a placeholder, which may be a program's name or a
-/// host; `:` in the scripts of India, where a space tells it from a letter's sign; Arabic script
+/// host; `:` in the scripts of India, where a space tells it from a letter's sign; a mark that belongs
+/// to a name of the source's, `Yahoo!` or `mailto:`; lists for programs, `photo;vidéo;`; Arabic script
 /// (`arabic-punctuation-spacing`).
 ///
 /// - Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; for Canada, the
@@ -47,13 +48,15 @@ package struct PunctuationSpacing: MessageRule {
     guard !message.isSource, writing.script != "Arab" else { return }
     let style = Style(writing)
     var faults: [Fault] = []
+    // Only for languages that have a space before a mark.
+    let sourceNames = writing.spacesGuillemets ? message.sourceNamesWithMarks : []
     for text in message.texts where text.bytes.intersects("?!;:,.") || !text.isASCII {
       var found = writing.spacesGuillemets ? guillemets(text) : []
       for index in text.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: text.scalars[index]),
-          text.token(at: index) == nil
+          text.token(at: index) == nil, !message.listMarks.contains(text.scalars[index])
         else { continue }
-        if let fault = fault(index, wanted, text, message) { found.append(fault) }
+        if let fault = fault(index, wanted, text, message, sourceNames) { found.append(fault) }
       }
       faults += found.sorted { $0.span.lowerBound < $1.span.lowerBound }
     }
@@ -79,8 +82,14 @@ package struct PunctuationSpacing: MessageRule {
     }
   }
 
+  /// Whether a mark is a part of a name that the source has too.
+  private func belongsToName(_ index: Int, of text: ShownText, _ names: Set<String>) -> Bool {
+    !names.isEmpty && names.contains(text.asciiWord(before: index) + String(text.scalars[index]))
+  }
+
   private func fault(
-    _ index: Int, _ wanted: Style.Space, _ text: ShownText, _ message: CatalogMessage
+    _ index: Int, _ wanted: Style.Space, _ text: ShownText, _ message: CatalogMessage,
+    _ sourceNames: Set<String>
   ) -> Fault? {
     let mark = text.scalars[index]
     let before = text.scalars[index - 1]
@@ -101,7 +110,8 @@ package struct PunctuationSpacing: MessageRule {
       guard !before.isWhitespace,
         before.isAlphabetic || before.isDecimalDigit || before == "»" || before == ")"
           || text.isPlaceholder(at: index - 1),
-        !text.isLiteral(before: index), !(mark == ":" && text.isPlaceholder(at: index - 1))
+        !text.isLiteral(before: index), !(mark == ":" && text.isPlaceholder(at: index - 1)),
+        !belongsToName(index, of: text, sourceNames)
       else { return nil }
       return Fault(
         kind: .missing, mark: mark, text: text, span: index..<(index + 1), place: index..<index,
@@ -203,6 +213,13 @@ private struct Fault {
 }
 
 extension ShownText {
+  /// The letters of ASCII that stand right before a place; none where others stand before them.
+  fileprivate func asciiWord(before index: Int) -> String {
+    var start = index
+    while start > 0, scalars[start - 1].isASCIILetter { start -= 1 }
+    return start > 0 && scalars[start - 1].isWordPart ? "" : string(start..<index)
+  }
+
   /// Whether what a mark is written onto is no word: `Referrer-Policy:`, `utf8:`, `NOTE:`.
   fileprivate func isLiteral(before index: Int) -> Bool {
     var start = index
@@ -233,6 +250,21 @@ extension ShownText {
 }
 
 extension CatalogMessage {
+  /// The words of the source that are no English, each with the mark at its end: `Yahoo!`, `mailto:`.
+  fileprivate var sourceNamesWithMarks: Set<String> {
+    var names: Set<String> = []
+    for text in sourceTexts ?? [] where text.bytes.intersects("!?:") {
+      for (index, scalar) in text.scalars.enumerated()
+      where scalar == "!" || scalar == "?" || scalar == ":" {
+        let word = text.asciiWord(before: index)
+        let isName =
+          scalar == ":" ? word.allSatisfy(\.isLowercase) : word.first?.isUppercase == true
+        if isName, !EnglishWords.contains(word) { names.insert(word + String(scalar)) }
+      }
+    }
+    return names
+  }
+
   /// Whether the source has a space before the mark.
   fileprivate func sourceSpaces(_ mark: Unicode.Scalar) -> Bool {
     sourceTexts?.contains { text in

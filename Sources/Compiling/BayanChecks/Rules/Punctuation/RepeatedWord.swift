@@ -1,13 +1,18 @@
 package import BayanDiagnostics
+import BayanICU
 
 /// A word twice in a row.
 ///
-/// Not reported: across punctuation or brackets, `السمة (السمة: داكن)`; a single letter; a number;
-/// where the source repeats a word too; what some languages write twice for a reason: `nous nous`,
-/// `die die`.
+/// In Chinese and Japanese, which have no spaces, a word of several Han characters or a longer one in
+/// katakana. A note in languages that double words for meaning: Turkish, Hindi, Indonesian and others.
+///
+/// Not reported: across punctuation, brackets or a line's end, `السمة (السمة: داكن)`; a single letter;
+/// a number; where the source repeats a word too; what some languages write twice for a reason: `nous
+/// nous`, `die die`.
 package struct RepeatedWord: MessageRule {
   package static let id: RuleID = "repeated-word"
-  package static let severity = Diagnostic.Severity.note
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
 
   package static let explanation = RuleExplanation(
     what: "The same word is there twice in a row.",
@@ -16,54 +21,78 @@ package struct RepeatedWord: MessageRule {
     examples: [
       .message(bad: "The file file was saved", good: "The file was saved"),
       .message("ar", source: "The file is saved", bad: "الملف الملف محفوظ", good: "الملف محفوظ"),
+      .message("zh", source: "Save the settings", bad: "保存设置设置", good: "保存设置"),
     ])
 
   package init() {}
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
+    let language = message.writing.language
     for text in message.texts {
-      let found = text.repetitions.filter { word, range in
+      let found = text.repetitions(isUnspaced: message.writing.scripts.contains(.han)).filter {
+        word, range in
         // `Die die` begins a sentence; two capitals don't.
         text.scalars[range.upperBound - word.unicodeScalars.count].isUppercase
-          || !isUsual(word, in: message.locale)
+          || !isUsual(word, in: language)
       }
       guard !found.isEmpty else { continue }
       // `bye bye` may be said twice in any language; `the the` is the source's own slip.
       let isMeant = message.sourceTexts?.contains { source in
-        source.repetitions.contains { !EnglishWords.isFunctionWord($0.word) }
+        source.repetitions(isUnspaced: false).contains { !EnglishWords.isFunctionWord($0.word) }
       }
       if isMeant == true { continue }
+      // In Chinese, a verb and its object may be one word: `隐藏隐藏文件` hides hidden files.
+      let isUnspaced = message.writing.scripts.contains(.han)
+      if message.sourceTexts?.contains(where: { $0.hasDoubledName || isUnspaced && $0.hasFamily })
+        == true
+      {
+        continue
+      }
       for (word, range) in found {
         report.add(
-          .twice(word), at: .text(range, of: text, in: message), certainty: .likely,
+          .twice(word), at: .text(range, of: text, in: message),
+          atMost: Self.doubling.contains(language) ? .note : .error, certainty: .likely,
           fixes: message.fixes("leave one", .review, range, of: text, to: word))
       }
     }
   }
 
   /// Whether grammar puts the word twice.
-  private func isUsual(_ word: String, in locale: String) -> Bool {
-    let language = String(locale.prefix { $0 != "-" })
-    return Self.usual[language]?.contains(word.lowercased()) == true
+  private func isUsual(_ word: String, in language: String) -> Bool {
+    Self.usual[language]?.contains(word.lowercased()) == true
   }
 
-  /// Pronouns and articles that follow themselves; languages that double words for meaning.
+  /// Pronouns and articles that follow themselves, and phrases that are a word twice.
   private static let usual: [String: Set<String>] = [
-    "en": ["that", "had", "her"], "fr": ["nous", "vous"], "de": ["die", "der", "das", "sie"],
-    "nl": ["die", "dat"], "af": ["nie"], "sv": ["den", "det"],
+    "en": ["that", "had", "her"], "fr": ["nous", "vous", "en"], "de": ["die", "der", "das", "sie"],
+    "nl": ["die", "dat"], "af": ["nie"], "sv": ["den", "det"], "da": ["den", "det"],
+    "nb": ["den", "det"], "it": ["via", "piano"], "ru": ["едва", "еле", "чуть"],
+    "ar": ["رويدا", "رويدًا", "شيئا", "شيئًا", "جدا", "جدًا", "واحدا", "واحدًا"],
+    "fa": ["یک", "نام", "تک", "کم", "گاه", "آرام", "پاره"],
+    "he": ["לאט", "אחד", "אחת", "יום", "שלב"],
+    "ja": ["一歩", "部分", "一人", "一枚"], "zh": ["一个", "哈哈"],
+  ]
+
+  /// Languages that double many words for meaning.
+  private static let doubling: Set<String> = [
+    "az", "bn", "eu", "gu", "hi", "hu", "hy", "id", "jv", "ka", "kk", "km", "kn", "ku", "ky", "lo",
+    "ml", "mr", "ms", "ne", "or", "pa", "rw", "si", "su", "sw", "ta", "te", "th", "tk", "tl", "tr",
+    "tt", "ug", "ur", "uz", "vi",
   ]
 }
 
 extension ShownText {
   /// The words that follow themselves with nothing but space between; the stretch has both.
-  fileprivate var repetitions: [(word: String, range: Range<Int>)] {
+  ///
+  /// - Parameter isUnspaced: Whether words are looked for within a row of Han characters or katakana.
+  fileprivate func repetitions(isUnspaced: Bool) -> [(word: String, range: Range<Int>)] {
     var found: [(String, Range<Int>)] = []
     var previous: Range<Int>?
     var index = 0
     while index < scalars.count {
       guard scalars[index].isWordPart else {
         // Anything but space separates.
-        if !scalars[index].isWhitespace { previous = nil }
+        if !scalars[index].isWhitespace || scalars[index] == "\n" { previous = nil }
         index += 1
         continue
       }
@@ -72,14 +101,76 @@ extension ShownText {
       while index < scalars.count, scalars[index].isWordPart { index += 1 }
       let word = start..<index
       defer { previous = word }
+      if isUnspaced { found += repetitions(within: word) }
       guard let before = previous, before.count == word.count, word.count > 1,
         scalars[before.lowerBound].equals(scalars[start], ignoringCase: true),
+        start - before.upperBound == 1,
+        startsSentence(before.lowerBound) || !differsInCase(before, word),
         zip(scalars[before], scalars[word]).allSatisfy({ $0.equals($1, ignoringCase: true) }),
         scalars[word].contains(where: \.isAlphabetic), token(at: start) == nil
       else { continue }
       found.append((string(before), before.lowerBound..<word.upperBound))
     }
     return found
+  }
+}
+
+extension ShownText {
+  /// Whether only one of two words has a capital, as a noun before its verb: `in Teilen teilen`.
+  private func differsInCase(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    scalars[first.lowerBound] != scalars[second.lowerBound]
+  }
+
+  /// Whether a sentence begins at a place.
+  private func startsSentence(_ index: Int) -> Bool {
+    let before = scalars[..<index].last { !$0.isWhitespace }
+    return before.map { $0 == "." || $0 == "!" || $0 == "?" } ?? true
+  }
+
+  /// Whether the text has a word that is another twice: `PagoPago`.
+  fileprivate var hasDoubledName: Bool {
+    words.prefix(200).contains { word in
+      let text = word.text.lowercased().unicodeScalars.map(\.value)
+      let half = text.count / 2
+      return half > 1 && text[..<half].elementsEqual(text[half...])
+    }
+  }
+
+  /// Whether the text has two words of one family: `hide` and `hidden`, `update` and `updates`.
+  fileprivate var hasFamily: Bool {
+    var stems: Set<String> = []
+    return words.prefix(200).contains { word in
+      word.range.count > 3 && !stems.insert(word.text.prefix(3).lowercased()).inserted
+    }
+  }
+
+  /// The words of Han characters or katakana that follow themselves in a row of letters.
+  fileprivate func repetitions(within row: Range<Int>) -> [(word: String, range: Range<Int>)] {
+    var found: [(String, Range<Int>)] = []
+    var index = row.lowerBound
+    while index + 4 <= row.upperBound {
+      guard let length = lengthOfRepetition(at: index, before: row.upperBound) else {
+        index += 1
+        continue
+      }
+      found.append((string(index..<(index + length)), index..<(index + 2 * length)))
+      index += 2 * length
+    }
+    return found
+  }
+
+  /// How long the word is that stands twice from a place on.
+  private func lengthOfRepetition(at start: Int, before end: Int) -> Int? {
+    let script = scalars[start].unicode.script
+    guard script == .han || script == .katakana else { return nil }
+    // Two kana twice paint a sound: `キラキラ`.
+    for length in (script == .han ? 2 : 3)...16 where start + 2 * length <= end {
+      let first = scalars[start..<(start + length)]
+      guard first.elementsEqual(scalars[(start + length)..<(start + 2 * length)]) else { continue }
+      let isWord = first.allSatisfy { $0.unicode.script == script || $0 == "ー" }
+      return isWord && Set(first).count > 1 ? length : nil
+    }
+    return nil
   }
 }
 

@@ -2,8 +2,7 @@ package import BayanDiagnostics
 
 /// A translation that ends with other white space than its source.
 ///
-/// No-break spaces count, line feeds don't (`newline-mismatch`). Plain space too many at the end,
-/// which nobody sees, is a note.
+/// No-break spaces count, line feeds don't (`newline-mismatch`).
 ///
 /// Not reported: in Chinese and Japanese, no space after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
@@ -32,6 +31,6 @@ package struct TrailingWhitespaceMismatch: MessageRule {
       // A full-width mark has its space within: `：` for `: `.
       !(found.space.isEmpty && text.scalars.last?.isFullWidth == true)
     }
-    message.report(differences, saying: "ends", into: &report) { $0.isHarmlessExcess(over: $1) }
+    message.report(differences, saying: "ends", into: &report)
   }
 }

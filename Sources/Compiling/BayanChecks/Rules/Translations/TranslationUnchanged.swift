@@ -10,8 +10,12 @@ import BayanICU
 /// source. In a locale of the source's script two words can be the same by chance, `Server Status`;
 /// there it takes three, or one that is only English: `the`, `again`, `Settings`.
 ///
+/// Parts of what programs read don't count either: `org.gnome.Evince`, `card.vcf`, `key:value`,
+/// `[vcard|csv]`, `@icon@`, `Super+Space`. The name of a key alone, `Home`, is a note.
+///
 /// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
-/// same language in another region.
+/// same language in another region; lists of keywords, `photo;video;`; lines of copyright; patterns of
+/// dates.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
   package static let severity = Diagnostic.Severity.warning
@@ -51,9 +55,12 @@ package struct TranslationUnchanged: MessageRule {
     }
     guard !same.isEmpty else { return }
     let writing = message.writing
-    guard writing.language != origin.language else { return }
+    guard writing.language != origin.language,
+      !same.contains(where: { $0.isForPrograms || $0.scalars.contains("©") })
+    else { return }
     let sameScript = writing.script == nil || writing.script == origin.script
     var found: [ShownText] = []
+    var namesKey = true
     for text in same {
       let words = translatableWords(of: text, source: origin)
       guard !words.isEmpty else { continue }
@@ -69,6 +76,7 @@ package struct TranslationUnchanged: MessageRule {
         guard isEnglish || words.count > 2 else { continue }
       }
       found.append(text)
+      namesKey = namesKey && words.allSatisfy { EnglishWords.namesKey($0.text) }
     }
     // What several variants have is one omission.
     guard let first = found.first else { return }
@@ -76,7 +84,7 @@ package struct TranslationUnchanged: MessageRule {
       .unchanged(sourceLocale),
       at: .span(
         first.span(first.whole), in: message, variant: found.count == 1 ? first.variant : nil),
-      certainty: .likely, notes: message.sourceNote)
+      atMost: namesKey ? .note : .error, certainty: .likely, notes: message.sourceNote)
   }
 
   /// The words that another language has others for.
@@ -86,8 +94,8 @@ package struct TranslationUnchanged: MessageRule {
     let kept = doNotTranslate.flatMap { text.ranges(of: $0[...]) }
     let all = text.words
     let words = all.filter { word in
-      !kept.contains { $0.overlaps(word.range) }
-        && word.text.unicodeScalars.count { $0.isAlphabetic } > 1
+      !kept.contains { $0.overlaps(word.range) } && !text.isJoined(word.range)
+        && Set(word.text.unicodeScalars.lazy.filter(\.isAlphabetic)).count > 1
     }
     guard source.language == "en" else {
       // Without a list, a capital in a row of small words is a name.
@@ -95,6 +103,7 @@ package struct TranslationUnchanged: MessageRule {
     }
     let named = Self.names(among: all, of: text)
     let hasCompany = words.count { $0.letterCase == .lower || $0.letterCase == .capitalized } > 1
+    let small = words.count { $0.letterCase == .lower }
     let isAllCapitals = words.count > 1 && words.allSatisfy { $0.letterCase == .upper }
     return words.filter { word in
       switch word.letterCase {
@@ -102,7 +111,9 @@ package struct TranslationUnchanged: MessageRule {
         // One word by itself, or beside an acronym, may be a name that is written small: `git`,
         // `salt`, `django CMS`.
         word.isASCII && !Self.isUnit(word, in: text)
-          && (hasCompany || EnglishWords.contains(word.text))
+          && (EnglishWords.contains(word.text)
+            // One that isn't is a part of a name: `Alma de Souza`.
+            || hasCompany && (small > 1 || words.contains { EnglishWords.contains($0.text) }))
       case .capitalized: EnglishWords.contains(word.text) && !named.contains(word.range)
       case .upper: isAllCapitals && EnglishWords.contains(word.text)
       case .mixed: false
@@ -164,6 +175,37 @@ extension TextWord {
 }
 
 extension ShownText {
+  /// Whether a word is joined to another by a sign, as in what programs read: `org.example.App`,
+  /// `key:value`, `[a|b]`, `@name@`, `Ctrl+Home`, `.ics`.
+  fileprivate func isJoined(_ word: Range<Int>) -> Bool {
+    func isPart(_ index: Int) -> Bool {
+      scalars.indices.contains(index)
+        && (scalars[index].isWordPart || "[]<>()…".unicodeScalars.contains(scalars[index]))
+    }
+    if word.lowerBound > 0 {
+      switch scalars[word.lowerBound - 1] {
+      case "@", "|", "_", "#": return true
+      case ".", ":", "+", "=":
+        // `.ics` begins with its sign; after a sentence's full stop there is a space.
+        if isPart(word.lowerBound - 2) || scalars[word.lowerBound - 1] == "." { return true }
+      default: break
+      }
+    }
+    guard word.upperBound < scalars.count else { return false }
+    switch scalars[word.upperBound] {
+    case "@", "|", "_": return true
+    case ".", ":", "+", "=": return isPart(word.upperBound + 1)
+    default: return false
+    }
+  }
+
+  /// Whether the text is a list of keywords, or shows how a command is called: `set [-a] [name]`.
+  fileprivate var isForPrograms: Bool {
+    isKeywordList
+      || bytes.contains("[")
+        && zip(scalars, scalars.dropFirst()).contains { $0 == "[" && $1 == "-" }
+  }
+
   /// Whether two texts are the same but for spaces, punctuation and case.
   fileprivate func saysTheSame(as other: ShownText) -> Bool {
     var parts = scalars.makeIterator()

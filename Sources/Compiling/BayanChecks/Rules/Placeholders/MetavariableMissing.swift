@@ -1,0 +1,100 @@
+package import BayanDiagnostics
+import BayanSupport
+
+/// A name between `<` and `>` that stands for what the user writes there, and that the translation
+/// lacks.
+///
+/// The name may be translated, `<Datei>` for `<file>`; but there must be as many.
+///
+/// Not reported: tags of HTML and other markup (`markup-tag-missing`), which have an end; addresses,
+/// `<https://example.com>`.
+package struct MetavariableMissing: MessageRule {
+  package static let id: RuleID = "metavariable-missing"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
+
+  package static let explanation = RuleExplanation(
+    what: """
+      The source shows where something is to be filled in, as '<file>', and the translation doesn't.
+      """,
+    why: "Readers don't see that they have to write something there.",
+    howToFix: "Put the name between '<' and '>' where it belongs. You may translate the name.",
+    examples: [
+      .message(
+        "ar", source: "Usage: copy <file>", bad: "الاستعمال: copy", good: "الاستعمال: copy <ملف>"),
+      .message(
+        "de", source: "Usage: copy <file>", bad: "Aufruf: copy", good: "Aufruf: copy <Datei>"),
+    ])
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { "<" }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard !message.isSource, let sources = message.sourceTexts,
+      message.sourceMessage?.bytes.contains("<") == true
+    else { return }
+    let expected = sources.map(\.metavariables)
+    guard expected.contains(where: { !$0.isEmpty }) else { return }
+    for text in message.texts where !text.isBlank {
+      let count = text.bracketedNames
+      guard expected.allSatisfy({ $0.count > count }) else { continue }
+      let counterpart = message.counterpart(of: text, in: sources)
+      let names = counterpart.metavariables
+      guard
+        let name = names.first(where: { !text.holds(counterpart.scalars[$0]) }) ?? names.first
+      else { continue }
+      report.add(
+        .missing(counterpart.shown(name)), at: .text(text.whole, of: text, in: message),
+        certainty: .likely, notes: message.sourceNote)
+    }
+  }
+}
+
+extension ShownText {
+  /// The names between `<` and `>` that are no tags: nothing ends them.
+  fileprivate var metavariables: [Range<Int>] {
+    guard bytes.contains("<"), has(.tag) else { return [] }
+    let model = MarkupModel(self)
+    let standalone = model.tags.filter { $0.kind == .standalone && Self.nouns.contains($0.name) }
+    return (model.faults.map(\.tag) + standalone).compactMap { tag in
+      guard tag.isText, tag.kind != .close, tag.attributes.allSatisfy(\.value.isEmpty),
+        !Self.formatting.contains(tag.name), scalars[tag.range.upperBound - 2] != "/"
+      else { return nil }
+      return tag.range
+    }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// How many stretches between `<` and `>` there are, in any script.
+  fileprivate var bracketedNames: Int {
+    guard bytes.contains("<") else { return 0 }
+    var count = 0
+    var isOpen = false
+    for scalar in scalars {
+      if scalar == "<" {
+        isOpen = true
+      } else if scalar == ">", isOpen {
+        count += 1
+        isOpen = false
+      }
+    }
+    return count
+  }
+
+  /// Words that HTML has for elements which stand in no text.
+  private static let nouns: Set<String> = ["area", "base", "link", "source", "track"]
+
+  /// Tags that only change how text looks, and that are left open now and then.
+  private static let formatting = Set(
+    """
+    a b big body center em font head html i markup nl p para qt s small span strong sub sup table td \
+    tr tt u ul ol
+    """
+    .split(separator: " ").map(String.init))
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ name: String) -> Self {
+    "the source's \(quoted(name)) is missing"
+  }
+}

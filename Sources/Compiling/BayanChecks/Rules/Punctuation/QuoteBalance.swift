@@ -1,0 +1,164 @@
+package import BayanDiagnostics
+import BayanICU
+
+/// A quotation mark without a counterpart, where the source has all of its own.
+///
+/// All double marks count alike, since quotations in many languages begin with one and end with
+/// another. Of single marks, which are apostrophes too, there must be fewer than in the source.
+///
+/// Not reported: the inches of `15"`; `"` within a Hebrew abbreviation; apostrophes; code and the
+/// attributes of tags; where the source has an odd number.
+package struct QuoteBalance: MessageRule {
+  package static let id: RuleID = "quote-balance"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [.inMessage(TranslationUnchanged.id)]
+
+  package static let explanation = RuleExplanation(
+    what: "A quotation begins but doesn't end, or ends but doesn't begin.",
+    why: "Readers can't tell what is quoted.",
+    howToFix: "Write the missing quotation mark, or delete the one that is too many.",
+    examples: [
+      .message(
+        "ar",
+        source: "The file “{$name}” is missing",
+        bad: "الملف «{$name} مفقود",
+        good: "الملف «{$name}» مفقود"),
+      .message(
+        "de",
+        source: "The file “{$name}” is missing",
+        bad: "Die Datei {$name}“ fehlt",
+        good: "Die Datei „{$name}“ fehlt"),
+      .message(
+        "ja",
+        source: "The file “{$name}” is missing",
+        bad: "ファイル「{$name}がありません",
+        good: "ファイル「{$name}」がありません"),
+    ])
+
+  package init() {}
+
+  package var requiredBytes: ByteSet { Self.marks }
+
+  /// The first bytes of the marks.
+  private static let marks: ByteSet = "\"'`“«「"
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard !message.isSource, let sources = message.sourceTexts else { return }
+    lazy var expected = sources.map(\.quotationMarks)
+    for text in message.texts where text.bytes.intersects(Self.marks) {
+      let found = text.quotationMarks
+      if found.double.count.isMultiple(of: 2), found.single.count.isMultiple(of: 2) { continue }
+      guard
+        expected.allSatisfy({
+          $0.double.count.isMultiple(of: 2) && $0.single.count.isMultiple(of: 2)
+        })
+      else { return }
+      if !found.double.count.isMultiple(of: 2), let alone = text.lonely(of: found.double) {
+        report.add(
+          .alone(String(text.scalars[alone])),
+          at: .text(alone..<(alone + 1), of: text, in: message),
+          certainty: .likely, notes: message.sourceNote)
+      } else if !found.single.count.isMultiple(of: 2),
+        expected.allSatisfy({ $0.single.count > found.single.count }),
+        let alone = text.lonely(of: found.single)
+      {
+        report.add(
+          .alone(String(text.scalars[alone])),
+          at: .text(alone..<(alone + 1), of: text, in: message),
+          certainty: .likely, notes: message.sourceNote)
+      }
+    }
+  }
+}
+
+extension ShownText {
+  /// The places of the marks that begin or end quotations.
+  fileprivate var quotationMarks: (double: [Int], single: [Int]) {
+    var double: [Int] = []
+    var single: [Int] = []
+    // Between spaces, without its counterpart anywhere, it is a sign: `Menu » Options`.
+    let hasPairs = scalars.contains("«") && scalars.contains("»")
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "\"", "“", "”", "„", "‟", "「", "」", "『", "』":
+        if !isOfProgram(index), !isOfWord(index) { double.append(index) }
+      case "«", "»":
+        let isSign =
+          !hasPairs && index > 0 && scalars[index - 1] == " " && index + 1 < scalars.count
+          && scalars[index + 1] == " "
+        if !isOfProgram(index), !isSign { double.append(index) }
+      case "'", "‘", "’", "‚", "`":
+        if token(at: index) == nil, !isApostrophe(index) { single.append(index) }
+      default: continue
+      }
+    }
+    return (double, single)
+  }
+
+  /// Whether a mark belongs to code or a tag; in an address, only ASCII's own does.
+  private func isOfProgram(_ index: Int) -> Bool {
+    guard let token = token(at: index) else { return false }
+    return token.kind == .code || token.kind == .tag || scalars[index].isASCII
+  }
+
+  /// Whether a double mark is a sign of inches, or stands in a Hebrew abbreviation before its last
+  /// letter.
+  private func isOfWord(_ index: Int) -> Bool {
+    guard scalars[index] == "\"" || scalars[index] == "”", index > 0 else { return false }
+    let before = scalars[index - 1]
+    if before.isDecimalDigit, !scalars[..<index].contains(where: \.isDoubleQuotationMark) {
+      return true
+    }
+    guard index + 1 < scalars.count, before.unicode.script == .hebrew,
+      scalars[index + 1].unicode.script == .hebrew
+    else { return false }
+    return index + 2 == scalars.count || !scalars[index + 2].isWordPart
+  }
+
+  /// Whether a single mark stands between letters, or between a word and what it leads to: `l’“x”`.
+  ///
+  /// Arabic and Hebrew write prepositions onto a quotation, and Chinese has no spaces: there a mark
+  /// between letters isn't an apostrophe.
+  private func isApostrophe(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < scalars.count else { return false }
+    let before = scalars[index - 1]
+    let after = scalars[index + 1]
+    guard before.isWordPart else { return false }
+    guard before.unicode.isCased else { return false }
+    return after.isWordPart || after == Self.object || after.isDoubleQuotationMark || after == "<"
+  }
+
+  /// The mark that has no partner: one that ends where a beginning is due, or the other way round.
+  fileprivate func lonely(of marks: [Int]) -> Int? {
+    var open: Int?
+    for mark in marks {
+      let begins = mark == 0 || !scalars[mark - 1].isWordPart && scalars[mark - 1] != Self.object
+      let ends =
+        mark + 1 == scalars.count
+        || !scalars[mark + 1].isWordPart && scalars[mark + 1] != Self.object
+      if let start = open {
+        if begins, !ends { return start }
+        open = nil
+      } else {
+        if ends, !begins { return mark }
+        open = mark
+      }
+    }
+    return open ?? marks.last
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDoubleQuotationMark: Bool {
+    switch self {
+    case "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』": true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func alone(_ mark: String) -> Self {
+    "the quotation mark \(mark) has no counterpart"
+  }
+}

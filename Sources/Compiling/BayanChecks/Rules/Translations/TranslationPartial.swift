@@ -1,0 +1,212 @@
+package import BayanCatalog
+package import BayanDiagnostics
+import BayanICU
+
+/// A translation that goes on in the words of its source, or begins in them.
+///
+/// Looked for are words that follow each other in both, at least one of them in small letters and
+/// plain English. In a locale of another script two are enough. Where the script is the same, there
+/// must also be a word that is only English: `the`, `of`, `show`.
+///
+/// Not reported: a text that is the source's as a whole (`translation-unchanged`); names, `Lord of the
+/// Rings`; what stands alone in quotation marks or brackets; what `do-not-translate` lists; sources in
+/// another language than English.
+package struct TranslationPartial: MessageRule {
+  package static let id: RuleID = "translation-partial"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [
+    .inMessage(TranslationUnchanged.id), .inMessage(ScriptUnexpected.id),
+  ]
+
+  package static let explanation = RuleExplanation(
+    what: "A part of the translation still has the words of the source.",
+    why: "Readers get half a sentence in a foreign language.",
+    howToFix: """
+      Translate the rest. If the words are a name, put them in quotation marks or list them under \
+      'do-not-translate'.
+      """,
+    examples: [
+      .message(
+        "ar",
+        source: "The server is not what it claims to be",
+        bad: "The server ليس كما يدّعي",
+        good: "الخادم ليس كما يدّعي"),
+      .message(
+        "de",
+        source: "The file could not be saved",
+        bad: "The file konnte nicht gesichert werden",
+        good: "Die Datei konnte nicht gesichert werden"),
+    ])
+
+  private var doNotTranslate: [[Unicode.Scalar]] = []
+  private var sourceLocale = "en"
+
+  package init() {}
+
+  package func prepared(for catalog: Catalog) -> Self {
+    var rule = self
+    rule.sourceLocale = catalog.project.sourceLocale
+    rule.doNotTranslate = catalog.project.doNotTranslate.map { Array($0.unicodeScalars) }
+    return rule
+  }
+
+  package func check(_ message: CatalogMessage, into report: inout Report) {
+    guard let source = message.sourceMessage, let sources = message.sourceTexts,
+      source.writing.language == "en", message.writing.language != "en"
+    else { return }
+    let isSameScript = message.writing.script == source.writing.script
+    // In another script most texts have no Latin letter.
+    if !isSameScript, !message.traits.contains(.latin) { return }
+    for text in message.texts where text.sharesWords(with: sources) {
+      let counterpart = message.counterpart(of: text, in: sources)
+      guard let range = leftover(in: text, of: counterpart, isSameScript) else { continue }
+      report.add(
+        .partial(text.shown(range), sourceLocale), at: .text(range, of: text, in: message),
+        certainty: .likely, notes: message.sourceNote)
+      // What several variants have is one omission.
+      return
+    }
+  }
+
+  /// The words in a row that were left in English.
+  private func leftover(
+    in text: ShownText, of source: ShownText, _ isSameScript: Bool
+  ) -> Range<Int>? {
+    guard text.scalars != source.scalars else { return nil }
+    let words = Array(text.words.prefix(SharedWords.limit))
+    let original = Array(source.words.prefix(SharedWords.limit))
+    let kept = doNotTranslate.flatMap { text.ranges(of: $0[...]) }
+    var row = 0
+    while row < words.count {
+      let end = original.longestRow(of: words[row...], of: text, in: source)
+      defer { row = max(row + 1, end.words) }
+      guard end.words - row > 1 else { continue }
+      let range = words[row].range.lowerBound..<words[end.words - 1].range.upperBound
+      let found = Array(words[row..<end.words])
+      guard !kept.contains(where: { $0.overlaps(range) }), !text.setsApart(range),
+        hasOwnWords(words, besides: row..<end.words, isSameScript),
+        isEnglish(found, startsSource: end.start == 0, isSameScript)
+      else { continue }
+      return range
+    }
+    return nil
+  }
+
+  /// Whether the text has words of its own language too; else it is unchanged as a whole.
+  private func hasOwnWords(
+    _ words: [TextWord], besides row: Range<Int>, _ isSameScript: Bool
+  ) -> Bool {
+    let others = words[..<row.lowerBound] + words[row.upperBound...]
+    guard isSameScript else { return others.contains { !$0.isASCII } }
+    return others.count > 1
+      && others.contains { $0.letterCase == .lower && !EnglishWords.contains($0.text) }
+  }
+
+  private func isEnglish(
+    _ words: [TextWord], startsSource: Bool, _ isSameScript: Bool
+  ) -> Bool {
+    // Words that mean something, words that hold others together, words that aren't known.
+    var (content, function, unknown) = (0, 0, 0)
+    var onlyEnglish = 0
+    var names = 0
+    for (index, word) in words.enumerated() {
+      let isFirst = startsSource && index == 0 && word.letterCase == .capitalized
+      let text = word.text.replacing("’", with: "'")
+      let isKnown = EnglishWords.contains(text) || text.isEnglishPlural
+      // A sentence's first word has a capital in any case, and a title's other words have.
+      guard word.letterCase == .lower || isFirst || startsSource && isKnown else {
+        names += 1
+        continue
+      }
+      if EnglishWords.isFunctionWord(text) {
+        function += 1
+      } else if isKnown {
+        content += 1
+      } else {
+        unknown += 1
+      }
+      if text.isOnlyEnglish { onlyEnglish += 1 }
+    }
+    // `Lord of the Rings`, `Free Software Foundation`
+    if names > 0, content == 0 || !words.contains(where: { $0.letterCase == .lower }) {
+      return false
+    }
+    let all = content + function + unknown
+    if isSameScript { return onlyEnglish > 0 && all > 1 || all > 2 && content > 1 }
+    return all > 1
+      && (content > 0 || startsSource && function > 0 || unknown > 2 || function > 1 && names == 0)
+  }
+}
+
+extension String {
+  fileprivate var isEnglishPlural: Bool {
+    hasSuffix("s") && EnglishWords.contains(String(dropLast()))
+  }
+
+  /// Whether the word is English and hardly any other language's, by itself or by its ending.
+  fileprivate var isOnlyEnglish: Bool {
+    if EnglishWords.isOnlyEnglish(self) || EnglishWords.isHardlyElsewhere(self)
+      || EnglishWords.isOnlyFunctionWordOfEnglish(self)
+    {
+      return true
+    }
+    guard utf8.count > 5 else { return false }
+    return hasSuffix("ing") || hasSuffix("ly") || hasSuffix("ed") && EnglishWords.contains(self)
+  }
+}
+
+extension ShownText {
+  /// Whether a stretch is all that stands between quotation marks or brackets.
+  fileprivate func setsApart(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound > 0, range.upperBound < scalars.count else { return false }
+    func isMark(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.unicode.generalCategory {
+      case .pi, .pf, .ps, .pe: true
+      default: scalar == "\"" || scalar == "'" || scalar == ">" || scalar == "<" || scalar == "`"
+      }
+    }
+    return isMark(scalars[range.lowerBound - 1]) && isMark(scalars[range.upperBound])
+  }
+}
+
+extension [TextWord] {
+  /// The longest row of words that the first of these begin, in one text and in the other.
+  ///
+  /// - Returns: The index behind the row's last word in the given ones, and where it begins here.
+  fileprivate func longestRow(
+    of words: ArraySlice<TextWord>, of text: ShownText, in source: ShownText
+  ) -> (words: Int, start: Int) {
+    var best = (words: words.startIndex, start: 0)
+    for start in indices {
+      var length = 0
+      while start + length < endIndex, words.startIndex + length < words.endIndex,
+        self[start + length].text.equalsIgnoringCase(words[words.startIndex + length].text)
+      {
+        if length > 0,
+          !text.hasOnlySpace(
+            between: words[words.startIndex + length - 1].range,
+            and: words[words.startIndex + length].range)
+        {
+          break
+        }
+        length += 1
+      }
+      if words.startIndex + length > best.words { best = (words.startIndex + length, start) }
+    }
+    return best
+  }
+}
+
+extension String {
+  /// Whether two words of ASCII are the same but for capitals.
+  fileprivate func equalsIgnoringCase(_ other: String) -> Bool {
+    utf8.count == other.utf8.count
+      && zip(utf8, other.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func partial(_ words: String, _ source: String) -> Self {
+    "\(quoted(words)) is still in the words of \(quoted(source)); translate it"
+  }
+}

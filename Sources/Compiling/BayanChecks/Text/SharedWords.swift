@@ -1,0 +1,49 @@
+import BayanSupport
+
+/// Whether two texts have words in common that follow each other, found without making the words.
+enum SharedWords {
+  /// How many words of a text are looked at: what a longer one begins with tells enough.
+  static let limit = 120
+
+  /// A number for each two words in a row, by their letters; the first ones.
+  static func pairs(in text: ShownText) -> [UInt64] {
+    var pairs: [UInt64] = []
+    var previous: UInt64 = 0
+    var word: UInt64 = 0
+    func step(_ hash: UInt64, _ value: UInt32) -> UInt64 {
+      (hash ^ UInt64(value)) &* 0x100_0000_01B3
+    }
+    for scalar in text.scalars {
+      if scalar.isASCIILetter {
+        word = step(word == 0 ? 0xCBF2_9CE4_8422_2325 : word, scalar.value | 0x20)
+        continue
+      }
+      if word != 0 {
+        if previous != 0 { pairs.append(previous &* 31 ^ word) }
+        if pairs.count == limit { return pairs }
+        previous = word
+        word = 0
+      }
+      // Only a space joins two words, and none does of which one has other letters.
+      if scalar != " " { previous = 0 }
+    }
+    if word != 0, previous != 0 { pairs.append(previous &* 31 ^ word) }
+    return pairs
+  }
+}
+
+extension ShownText {
+  /// Whether two words of ASCII follow each other here and in one of the other texts.
+  func sharesWords(with others: [ShownText]) -> Bool {
+    let own = wordPairs
+    guard !own.isEmpty else { return false }
+    return others.prefix(SharedWords.limit).contains { other in
+      other.wordPairs.contains { own.contains($0) }
+    }
+  }
+
+  /// Whether nothing but white space stands between two words.
+  func hasOnlySpace(between first: Range<Int>, and second: Range<Int>) -> Bool {
+    scalars[first.upperBound..<second.lowerBound].allSatisfy(\.isWhitespace)
+  }
+}

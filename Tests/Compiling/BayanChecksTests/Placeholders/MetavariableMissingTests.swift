@@ -1,0 +1,33 @@
+import BayanChecks
+import Testing
+
+struct MetavariableMissingTests {
+  @Test(arguments: [
+    Example(
+      "ar", "Usage: copy <file> <target>", "①الاستعمال: copy <ملف>",
+      "① warning: the source's '<file>' is missing"),
+    Example(
+      "de", "Write to <file>", "①Schreiben nach", "① warning: the source's '<file>' is missing"),
+    Example(
+      "ru", "It needs <link> <name>", "①Нужно указать <имя>",
+      "① warning: the source's '<link>' is missing"),
+    Example(
+      "ja", "Name it <new name>", "①名前を付ける", "① warning: the source's '<new name>' is missing"),
+  ])
+  func `what is to be filled in and is missing is reported`(_ example: Example) throws {
+    #expect(try example.diagnostics(MetavariableMissing.self) == [example.diagnostic])
+  }
+
+  @Test(arguments: [
+    Example("de", "Write to <file>", "Nach <Datei> schreiben"),
+    Example("ar", "Write to <file>", "اكتب في <ملف>"),
+    Example("ja", "Write to <file>", "<ファイル>に書く"),
+    Example("de", "A <b>bold</b> word", "Ein fettes Wort"),
+    Example("de", "See <https://example.com>", "Siehe https://example.com"),
+    Example("de", "One line<br>another", "Eine Zeile, eine andere"),
+    Example("de", "a < b and c > d", "b ist mehr"),
+  ])
+  func `translated names, tags and addresses are accepted`(_ example: Example) throws {
+    #expect(try example.diagnostics(MetavariableMissing.self) == [])
+  }
+}
