@@ -266,7 +266,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "BayanExchangeTests",
-      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanExchange", "BayanMessageSyntax"]),
+      dependencies: [
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanExchange",
+        "BayanMessageSyntax", "BayanTOML",
+      ]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
     .testTarget(
       name: "BayanCompilerTests",

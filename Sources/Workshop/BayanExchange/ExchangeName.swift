@@ -9,49 +9,55 @@ public enum ExchangeName {
   /// in a catalog has by chance.
   public static func token(_ id: MessageID) -> String { token(id.description) }
 
+  /// What stands between the tokens of several texts.
+  private static let separator = "._."
+
+  /// Texts as one XML `NMTOKEN`.
+  static func token(_ texts: [String]) -> String {
+    texts.map { token($0) }.joined(separator: separator)
+  }
+
   /// A text as an XML `NMTOKEN`.
   static func token(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0.isTokenPunctuation }), !text.isEmpty {
-      return text
-    }
     var token = ""
+    var isBehindDot = false
     for scalar in text.unicodeScalars {
-      if scalar.isNameCharacter {
+      // `._` begins an escape, and so it is never written for a text.
+      if scalar.isNameCharacter, !(isBehindDot && scalar == "_") {
         token.unicodeScalars.append(scalar)
+        isBehindDot = scalar == "."
       } else {
         token += "._" + scalar.value.hexadecimal(width: 4) + "."
+        isBehindDot = true
       }
     }
     return token.isEmpty ? "_" : token
   }
 
-  /// The text of a token.
-  static func decoded(_ token: String) -> String {
-    guard token.utf8.contains(UInt8(ascii: "_")) else { return token }
-    var text = ""
+  /// The texts of a token.
+  static func texts(of token: String) -> [String] {
+    var texts = [""]
     var rest = Substring(token)
     while let start = rest.firstRange(of: "._") {
-      let digits = rest[start.upperBound...].prefix { $0.isHexDigit }
-      let behind = rest[digits.endIndex...]
-      guard (4...6).contains(digits.count), behind.first == ".",
-        let value = UInt32(digits, radix: 16),
+      texts[texts.count - 1] += rest[..<start.lowerBound]
+      let behind = rest[start.upperBound...]
+      let digits = behind.prefix { $0.isHexDigit }
+      let next = behind[digits.endIndex...]
+      if next.first == ".", digits.isEmpty {
+        texts.append("")
+        rest = next.dropFirst()
+      } else if next.first == ".", let value = UInt32(digits, radix: 16),
         let scalar = Unicode.Scalar(value)
-      else {
-        text += rest[..<start.upperBound]
-        rest = rest[start.upperBound...]
-        continue
+      {
+        texts[texts.count - 1].unicodeScalars.append(scalar)
+        rest = next.dropFirst()
+      } else {
+        texts[texts.count - 1] += "._"
+        rest = behind
       }
-      text += rest[..<start.lowerBound]
-      text.unicodeScalars.append(scalar)
-      rest = behind.dropFirst()
     }
-    return text + rest
-  }
-}
-
-extension UInt8 {
-  fileprivate var isTokenPunctuation: Bool {
-    self == UInt8(ascii: ".") || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+    texts[texts.count - 1] += rest
+    return texts
   }
 }
 

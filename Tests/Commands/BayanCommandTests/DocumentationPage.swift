@@ -18,10 +18,13 @@ struct DocumentationPage: CustomTestStringConvertible {
 
     /// The path that a line names, where it is a comment with nothing else.
     static func path(in line: String) -> String? {
-      guard let mark = ["# ", "// "].first(where: { line.hasPrefix($0) }) else { return nil }
-      let name = line.dropFirst(mark.count).prefix { $0 != "," }
+      guard let mark = ["# ", "// ", "<!-- "].first(where: { line.hasPrefix($0) }) else {
+        return nil
+      }
+      var name = line.dropFirst(mark.count).prefix { $0 != "," }
+      if mark == "<!-- ", name.hasSuffix(" -->") { name = name.dropLast(" -->".count) }
       let isPath =
-        !name.contains(" ") && [".toml", ".swift", ".lock"].contains { name.hasSuffix($0) }
+        !name.contains(" ") && [".toml", ".swift", ".lock", ".xlf"].contains { name.hasSuffix($0) }
       return isPath ? String(name) : nil
     }
 

@@ -137,7 +137,7 @@ public struct ExchangeImport: Sendable {
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ExchangeFormat.Type
   ) {
-    var unit = format.restored(unit, in: present).withKeys(of: present)
+    var unit = format.restored(unit, in: present).withKeys(of: present).withoutEmpty(in: present)
     let theirs = UnitTexts(unit.variants)
     if theirs == UnitTexts(present.variants) { return compareState(unit, with: present) }
     // What the format makes of the present words, with all that it loses.
@@ -272,6 +272,21 @@ extension ReturnedUnit {
     }
     var returned = self
     returned.variants[0].keys = [ExchangeKey](repeating: .catchAll, count: unit.selectors.count)
+    return returned
+  }
+
+  /// The unit without empty texts, which tools leave where nothing was translated.
+  ///
+  /// Those that are empty here, or whose source is, stay.
+  fileprivate func withoutEmpty(in unit: ExchangeUnit) -> ReturnedUnit {
+    var returned = self
+    for index in returned.variants.indices
+    where returned.variants[index].target?.elements.isEmpty == true {
+      let present = unit.variants.first { $0.keys == variants[index].keys }
+      let isMeant =
+        present?.target?.elements.isEmpty == true || present?.source.elements.isEmpty == true
+      if !isMeant { returned.variants[index].target = nil }
+    }
     return returned
   }
 

@@ -105,6 +105,7 @@ enum XMLReader {
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
     _ = parser.parse()
+    delegate.end()
     if let fault = delegate.fault { return diagnostic(fault, input.isConverted ? 0 : fault.offset) }
     return []
   }
@@ -193,8 +194,11 @@ private final class XMLDelegate: NSObject, XMLParserDelegate {
     fault = XMLFault("exchange-syntax", offset(of: parser), .notWellFormed)
   }
 
-  func parserDidEndDocument(_ parser: XMLParser) {
-    if fault == nil, !hasRoot { fault = XMLFault("exchange-syntax", 0, .notWellFormed) }
+  /// Reports what the parser passes over: a file of a few bytes, in which no element begins.
+  func end() {
+    if fault == nil, !hasRoot || depth > 0 {
+      fault = XMLFault("exchange-syntax", bytes.count, .notWellFormed)
+    }
   }
 
   private func append(_ text: String) {

@@ -1,4 +1,5 @@
 public import BayanDiagnostics
+import BayanSupport
 
 /// XLIFF 1.2, which most tools read.
 ///
@@ -23,4 +24,42 @@ public enum XLIFF12: ExchangeFormat {
 
   /// The type of placeholders that stand for characters which XML can't hold.
   static let codePoint = "x-code-point"
+
+  /// A code as the content of an element, with `\uXXXX` for what XML can't hold.
+  ///
+  /// In a message `\u` is no escape, so that it can't be meant otherwise.
+  static func escaped(_ code: String) -> String {
+    if code.isXML { return code }
+    return code.unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isXML {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += "\\u" + scalar.value.hexadecimal(width: 4)
+      }
+    }
+  }
+
+  /// The code of such a content.
+  static func unescaped(_ text: String) -> String {
+    guard text.contains("\\u") else { return text }
+    var code = String.UnicodeScalarView()
+    var rest = Substring(text).unicodeScalars
+    while let first = rest.popFirst() {
+      guard first == "\\", let next = rest.first else {
+        code.append(first)
+        continue
+      }
+      let digits = rest.dropFirst().prefix(4)
+      if next == "u", let value = UInt32(String(digits), radix: 16), digits.count == 4,
+        let scalar = Unicode.Scalar(value)
+      {
+        code.append(scalar)
+        rest = rest.dropFirst(5)
+      } else {
+        code.append(contentsOf: [first, next])
+        rest = rest.dropFirst()
+      }
+    }
+    return String(code)
+  }
 }

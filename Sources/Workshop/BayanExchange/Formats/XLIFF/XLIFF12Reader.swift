@@ -89,7 +89,7 @@ private struct InlineReader {
         let scalar = Unicode.Scalar(value)
       else { return problems.append("'\(node.text)' is no code point") }
       builder.append(String(scalar))
-    case "ph", "bpt", "ept", "it": append(node.text, &codes)
+    case "ph", "bpt", "ept", "it": append(XLIFF12.unescaped(node.text), &codes)
     // Tools that protect codes by empty elements keep what they stand for beside them.
     case "x", "bx", "ex": append(node["equiv-text"] ?? "", &codes)
     // What others remark in the text is no part of it.

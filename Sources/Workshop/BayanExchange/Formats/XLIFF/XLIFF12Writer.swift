@@ -114,7 +114,7 @@ struct XLIFF12Writer {
               "pos": part.partner == nil ? (isOpen ? "open" : "close") : nil, "equiv-text": label,
             ])
         }
-        xml.append(part.text)
+        xml.append(XLIFF12.escaped(part.text))
         xml.inlineEnd(element)
       }
     }

@@ -169,10 +169,9 @@ private struct UnitText {
     let ids = cases.compactMap(\.id).filter { $0.hasPrefix(XLIFF.casePrefix) }
     guard !cases.isEmpty, ids.count == cases.count else { return nil }
     return zip(cases, ids).map { segment, id in
-      let parts = id.dropFirst(XLIFF.casePrefix.count).split(
-        separator: "..", omittingEmptySubsequences: false)
+      let texts = ExchangeName.texts(of: String(id.dropFirst(XLIFF.casePrefix.count)))
       return ReturnedVariant(
-        keys: parts.map { PluralModule.key(ExchangeName.decoded(String($0))) },
+        keys: texts.map { PluralModule.key($0) },
         source: segment.source, target: segment.target)
     }
   }

@@ -72,13 +72,14 @@ extension ExchangeUnit {
 }
 
 extension [ExchangeKey] {
-  /// The keys as a part of an XML id, `few..other`.
+  /// The keys as a part of an XML id, `few._.other`.
   var token: String {
-    map { key in
-      switch key {
-      case .literal(let text): ExchangeName.token(text)
-      case .catchAll: "other"
-      }
-    }.joined(separator: "..")
+    ExchangeName.token(
+      map { key in
+        switch key {
+        case .literal(let text): text
+        case .catchAll: "other"
+        }
+      })
   }
 }

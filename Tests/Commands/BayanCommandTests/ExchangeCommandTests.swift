@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+@Suite("export and import")
+struct ExchangeCommandTests {
+  static let formats = ["xliff-2.2", "xliff-2.1", "xliff-1.2"]
+
+  /// The catalog's files by path.
+  private func files(of project: ProjectCopy) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for folder in ["Catalog", "Locales"] {
+      let paths = try FileManager.default.subpathsOfDirectory(
+        atPath: project.folder.appendingPathComponent(folder).path)
+      for path in paths where path.hasSuffix(".toml") || path.hasSuffix(".lock") {
+        let url = project.folder.appendingPathComponent(folder).appendingPathComponent(path)
+        files["\(folder)/\(path)"] = try Data(contentsOf: url)
+      }
+    }
+    return files
+  }
+
+  @Test(arguments: formats)
+  func `what comes back untouched changes no byte`(format: String) throws {
+    let project = try ProjectCopy()
+    let before = try files(of: project)
+    let exported = try project.bayan(
+      "export", "--locale", "ar", "--to", format, "-o", "ar.xlf", "--certificate", "loss.json")
+    #expect(exported.status == 0 && exported.output == "")
+    #expect(exported.errors.hasPrefix("certificate of loss: \(format), ar: "))
+    let losses = try JSONSerialization.jsonObject(with: Data(try project.read("loss.json").utf8))
+    let certificate = try #require(losses as? [String: Any])
+    #expect(certificate["format"] as? String == format)
+    let result = try project.bayan("import", "ar.xlf")
+    #expect(result.status == 0, "\(result.errors)")
+    let count = try #require(certificate["messages"] as? Int)
+    #expect(result.output == "messages: \(count) as here\n")
+    #expect(try files(of: project) == before)
+  }
+
+  @Test func `one changed text is written, and a run without writing shows it`() throws {
+    let project = try ProjectCopy()
+    let exported = try project.bayan(
+      "export", "login.passwordChanged", "--locale", "ar", "--to", "xliff-2.2")
+    let title = "<target>تغيّرت كلمة السر</target>"
+    try #require(exported.output.components(separatedBy: title).count == 2)
+    try project.write(
+      exported.output.replacing(title, with: "<target>تبدّلت كلمة السر</target>"), to: "ar.xlf")
+    let before = try files(of: project)
+    let dry = try project.bayan("import", "ar.xlf", "--dry-run")
+    #expect(dry.status == 0)
+    #expect(
+      dry.output == """
+        login.passwordChanged.title  changed  translated  [-تغيّرت-]{+تبدّلت+} كلمة السر
+        messages: 1 changed, 2 as here
+
+        """)
+    let json = try project.bayan("import", "ar.xlf", "--dry-run", "--format", "json")
+    let parsed = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let changes = try #require(parsed?["changes"] as? [[String: Any]])
+    #expect(changes.map { $0["after"] as? String } == ["تبدّلت كلمة السر"])
+    #expect(try files(of: project) == before)
+
+    #expect(try project.bayan("import", "ar.xlf").status == 0)
+    var expected = before
+    let words = try #require(before["Locales/ar/login.toml"])
+    expected["Locales/ar/login.toml"] = Data(
+      String(decoding: words, as: UTF8.self)
+        .replacing("\"تغيّرت كلمة السر\"", with: "\"تبدّلت كلمة السر\"").utf8)
+    #expect(try files(of: project) == expected)
+    #expect(try project.bayan("check", "--strict").status == 0)
+  }
+
+  @Test func `what isn't taken gets into a report for the translator`() throws {
+    let project = try ProjectCopy()
+    let exported = try project.bayan(
+      "export", "login.passwordChanged", "--locale", "ar", "--to", "xliff-1.2")
+    let text = exported.output
+      .replacing("تغيّرت كلمة السر</target>", with: "</target>")
+      .replacing("login.passwordChanged.suggestion", with: "login.gone.suggestion")
+    try project.write(text, to: "ar.xlf")
+    let before = try files(of: project)
+    let result = try project.bayan("import", "ar.xlf", "--report", "letter.txt")
+    #expect(result.status == 1)
+    #expect(result.output.contains("login.passwordChanged.title: the file has no translation"))
+    #expect(
+      result.output.contains("login.gone.suggestion: no message has this name"))
+    let letter = try project.read("letter.txt")
+    #expect(letter.contains("  source: Your password has changed\n"))
+    #expect(letter.contains("why: the project has no such message"))
+    #expect(try files(of: project) == before)
+  }
+
+  @Test func `a damaged file is named with the place, and nothing is written`() throws {
+    let project = try ProjectCopy()
+    let exported = try project.bayan("export", "--locale", "ar", "--to", "xliff-2.2").output
+    let before = try files(of: project)
+    let lines = exported.split(separator: "\n", omittingEmptySubsequences: false)
+    let cut = lines.prefix(40).joined(separator: "\n").replacing("</target>", with: "x</target>")
+    let cases: [(text: String, message: String)] = [
+      (cut, "ar.xlf:40:"),
+      (exported.replacing("<xliff ", with: "<!DOCTYPE xliff>\n<xliff "), "ar.xlf:2:1: error: "),
+      (exported + "<xliff/>", "[exchange-syntax]"),
+      (exported.replacing("UTF-8", with: "windows-1256"), "[encoding-invalid]"),
+      ("no XML", "error: 'ar.xlf' has no format that is known here"),
+      ("", "error: 'ar.xlf' has no format that is known here"),
+    ]
+    for (text, message) in cases {
+      try project.write(text, to: "ar.xlf")
+      let result = try project.bayan("import", "ar.xlf")
+      #expect(result.status == 1, "\(message)")
+      #expect(result.errors.contains(message), "\(message): \(result.errors)")
+      #expect(try files(of: project) == before)
+    }
+  }
+
+  @Test func `what can't be meant is said`() throws {
+    let project = try ProjectCopy()
+    let unknown = try project.bayan("export", "--locale", "ar", "--to", "xliff-9")
+    #expect(unknown.status == 64 && unknown.errors.contains("It can be 'xliff-2.2'"))
+    #expect(try project.bayan("export", "--locale", "en", "--to", "xliff-2.2").status == 64)
+    #expect(try project.bayan("export", "--locale", "xx", "--to", "xliff-2.2").status == 64)
+    #expect(
+      try project.bayan("export", "login.none", "--locale", "ar", "--to", "xliff-2.2").status == 64)
+    #expect(try project.bayan("import", "none.xlf").status == 64)
+    let exported = try project.bayan("export", "--locale", "ar", "--to", "xliff-2.2").output
+    try project.write(exported.replacing("trgLang=\"ar\"", with: "trgLang=\"fr\""), to: "fr.xlf")
+    let other = try project.bayan("import", "fr.xlf")
+    #expect(other.status == 64 && other.errors.contains("'fr'"))
+    #expect(try project.bayan("import", "fr.xlf", "--locale", "ar").status == 0)
+    try project.write(exported.replacing("srcLang=\"en\"", with: "srcLang=\"de\""), to: "de.xlf")
+    #expect(try project.bayan("import", "de.xlf").status == 64)
+    #expect(try project.bayan("import", "fr.xlf", "--ours", "--theirs").status == 64)
+  }
+
+  /// Python's own XML libraries read and re-write the file.
+  @Test(arguments: formats)
+  func `what Python's XML libraries re-write changes no byte`(format: String) throws {
+    let project = try ProjectCopy()
+    let before = try files(of: project)
+    _ = try project.bayan("export", "--locale", "ar", "--to", format, "-o", "ar.xlf")
+    let script = """
+      import sys
+      from xml.etree import ElementTree
+      from xml.dom import minidom
+      ElementTree.parse("ar.xlf").write("tree.xlf", encoding="utf-16", xml_declaration=True)
+      with open("dom.xlf", "w", encoding="utf-8") as file: minidom.parse("ar.xlf").writexml(file)
+      """
+    let python = Process()
+    python.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    python.arguments = ["python3", "-c", script]
+    python.currentDirectoryURL = project.folder
+    try python.run()
+    python.waitUntilExit()
+    try #require(python.terminationStatus == 0, "python3 is needed")
+    for file in ["tree.xlf", "dom.xlf"] {
+      let result = try project.bayan("import", file)
+      #expect(result.status == 0, "\(file): \(result.errors)")
+      #expect(result.output.hasSuffix(" as here\n"))
+    }
+    #expect(try files(of: project) == before)
+  }
+}

@@ -1,0 +1,176 @@
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+import BayanExchange
+import BayanMessageSyntax
+import Foundation
+import Testing
+
+/// What every format must keep, on catalogs made by chance with every construct.
+@Suite("exchange: out and back")
+struct IdentityTests {
+  static let all = ExchangeFormats.all.map { $0.name }
+
+  /// Those that carry every text, whatever is in it.
+  static let formats = all.filter { $0.hasPrefix("xliff") }
+
+  /// More of them are tried with EXCHANGE_SEEDS=1000.
+  static let seeds = Array(
+    1...(ProcessInfo.processInfo.environment["EXCHANGE_SEEDS"].flatMap(UInt64.init) ?? 16))
+  static let locales = ["ar", "ja", "pl", "en-GB"]
+
+  /// A made catalog, exported.
+  private struct Exported {
+    var made: GeneratedCatalog
+    var format: any ExchangeFormat.Type
+    var document: ExchangeDocument
+    var locale: String
+
+    init(_ name: String, seed: UInt64, codes: Int = 5) throws {
+      locale = IdentityTests.locales[Int(seed) % IdentityTests.locales.count]
+      made = try GeneratedCatalog(seed: seed, codes: codes, locale: locale)
+      format = try #require(ExchangeFormats.named(name))
+      document = ExchangeDocument(made.catalog, locale: locale)
+    }
+
+    var text: String {
+      String(decoding: format.write(document, over: nil).bytes, as: UTF8.self)
+    }
+
+    func imported(_ text: String) -> ExchangeImport {
+      let file = SourceFile(path: "back", text: text)
+      let returned = format.read(file)
+      #expect(returned.diagnostics.isEmpty, "\(returned.diagnostics.map(\.message))")
+      return ExchangeImport(
+        returned, format: format, into: made.catalog,
+        request: ExchangeImport.Request(locale: locale, origin: "import:\(format.name)"))
+    }
+
+    func expectUnchanged(_ result: ExchangeImport, _ what: String) {
+      #expect(result.changes.map(\.id) == [], "\(what)")
+      #expect(result.conflicts.map(\.id) == [], "\(what)")
+      #expect(result.refusals.map { "\($0.name): \($0.reasons)" } == [], "\(what)")
+      #expect(result.strangers.map(\.name) == [], "\(what)")
+      #expect(result.unchanged == document.units.count, "\(what)")
+      let checked = result.checked(made.files, by: CheckRun())
+      #expect(checked.files.map(\.path) == [], "\(what)")
+    }
+  }
+
+  @Test(arguments: all, seeds)
+  func `an untouched file changes nothing`(format: String, seed: UInt64) throws {
+    let exported = try Exported(format, seed: seed)
+    exported.expectUnchanged(exported.imported(exported.text), "seed \(seed)")
+  }
+
+  @Test(arguments: formats, seeds)
+  func `private notes, metadata and modules may be lost`(format: String, seed: UInt64) throws {
+    let exported = try Exported(format, seed: seed)
+    var text = exported.text
+    for element in ["notes", "mda:metadata", "note"] {
+      let parts = text.components(separatedBy: "<\(element)")
+      // `<note` also begins `<notes`, of which none is left by then.
+      text =
+        parts[0]
+        + parts.dropFirst().map { part in
+          part.components(separatedBy: "</\(element)>").dropFirst().joined(
+            separator: "</\(element)>")
+        }.joined()
+    }
+    for attribute in [" pgs:switch=", " pgs:case=", " subState=", " slr:sizeRestriction="] {
+      let parts = text.components(separatedBy: attribute + "\"")
+      text =
+        parts[0] + parts.dropFirst().map { $0.drop { $0 != "\"" }.dropFirst() }.joined()
+    }
+    #expect(!text.contains("<note") && !text.contains(":meta>") && !text.contains("pgs:case"))
+    exported.expectUnchanged(exported.imported(text), "seed \(seed)")
+  }
+
+  @Test(arguments: formats, seeds)
+  func `one text that changes is one facet that changes`(format: String, seed: UInt64) throws {
+    let exported = try Exported(format, seed: seed)
+    var maker = MessageMaker(seed: seed &+ 77)
+    let translated = exported.document.units.indices.filter { index in
+      exported.document.units[index].variants.contains { $0.target != nil }
+    }
+    for _ in 0..<3 {
+      var document = exported.document
+      let index = maker.pick(translated)
+      let unit = document.units[index]
+      let row = maker.pick(unit.variants.indices.filter { unit.variants[$0].target != nil })
+      document.units[index].variants[row].target?.elements.append(
+        .text(.init(value: "<new & \"words\">", span: SourceSpan(0, 0))))
+      let output = exported.format.write(document, over: nil)
+      let result = exported.imported(String(decoding: output.bytes, as: UTF8.self))
+      #expect(result.changes.map(\.id) == [unit.id])
+      let change = try #require(result.changes.first)
+      #expect(change.old == unit.target?.messageText)
+      let expected = try #require(unit.target).parsed.message.texts
+      let new = ParsedMessage.parse(change.new)
+      #expect(new.isValid)
+      var others = new.message.texts
+      let keys = unit.variants[row].keys.formatted
+      let name = expected[keys] == nil ? "" : keys
+      let before = try #require(expected[name])
+      #expect(others[name] == before + "<new & \"words\">")
+      others[name] = before
+      #expect(others == expected)
+
+      let after = CatalogLoader.load(
+        exported.made.files.filter { $0.path != "Locales/\(exported.locale)/made.toml" }
+          + result.checked(exported.made.files, by: CheckRun(locales: ["none"])).files.filter {
+            $0.path == "Locales/\(exported.locale)/made.toml"
+          })
+      let locale = try #require(after.catalog?.locales.last)
+      #expect(locale[unit.id]?.messageText == change.new)
+      let former = try #require(exported.made.catalog.locales.last)
+      for message in former.messages where message.id != unit.id {
+        #expect(locale[message.id]?.hasSameText(as: message) == true)
+      }
+    }
+  }
+
+  @Test(arguments: formats, [UInt64(5), 6])
+  func `a message that had no translation gets one`(format: String, seed: UInt64) throws {
+    let exported = try Exported(format, seed: seed)
+    var document = exported.document
+    for index in document.units.indices where document.units[index].target == nil {
+      for row in document.units[index].variants.indices {
+        document.units[index].variants[row].target = document.units[index].variants[row].source
+      }
+      document.units[index].state = .translated
+    }
+    let output = exported.format.write(document, over: nil)
+    let result = exported.imported(String(decoding: output.bytes, as: UTF8.self))
+    let untranslated = exported.document.units.filter { $0.target == nil }
+    #expect(result.refusals.map { "\($0.name): \($0.reasons)" } == [])
+    #expect(result.changes.map(\.id) == untranslated.map(\.id))
+    for (change, unit) in zip(result.changes, untranslated) {
+      #expect(change.old == nil && change.oldState == .untranslated)
+      let new = ParsedMessage.parse(change.new)
+      #expect(new.isValid, "\(change.new)")
+      // All variants say what the source says there.
+      for row in unit.variants {
+        let keys = new.message.texts[""] == nil ? row.keys.formatted : ""
+        #expect(new.message.texts[keys] == row.source.formatted())
+      }
+    }
+    let files = result.checked(exported.made.files, by: CheckRun(locales: ["none"])).files
+    let after = CatalogLoader.load(
+      exported.made.files.filter { file in !files.contains { $0.path == file.path } } + files)
+    #expect(after.isUsable, "\(after.diagnostics.map(\.message))")
+  }
+}
+
+extension Message {
+  /// The texts by their keys.
+  var texts: [String: String] {
+    switch body {
+    case .pattern(let pattern): return ["": pattern.formatted()]
+    case .select(_, let variants):
+      return Dictionary(
+        variants.map { ($0.keys.map(ExchangeKey.init).formatted, $0.pattern.formatted()) },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import BayanDiagnostics
+import BayanExchange
+import BayanMessageSyntax
+import Foundation
+import Testing
+
+/// Files that are damaged, hostile or in another encoding.
+@Suite("exchange: XML")
+struct XMLTests {
+  static let small = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:2.2" version="2.2" srcLang="en" trgLang="ar">
+      <!-- كلمة -->
+      <file id="f">
+        <unit id="login.passwordChanged.title" name="login.passwordChanged.title">
+          <originalData><data id="d1">{$x}</data></originalData>
+          <segment state="translated">
+            <source>a <ph id="1" dataRef="d1"/> &lt;<![CDATA[<b>]]>&#13;</source>
+            <target>كلمة <ph id="1" dataRef="d1"/></target>
+          </segment>
+        </unit>
+      </file>
+    </xliff>
+
+    """
+
+  private func read(_ bytes: [UInt8]) -> ReturnedDocument {
+    XLIFF22.read(SourceFile(path: "a.xlf", bytes: bytes))
+  }
+
+  private func faults(_ text: String) -> [String] {
+    let file = SourceFile(path: "a.xlf", text: text)
+    return XLIFF22.read(file).diagnostics.map { found in
+      let place = file.location(of: found.span.start)
+      return "\(place.line):\(place.column) \(found.rule)"
+    }
+  }
+
+  @Test func `text, entities and CDATA are read as they are`() {
+    let unit = read(Array(Self.small.utf8)).units[0]
+    #expect(unit.variants[0].source?.formatted() == "a {$x} <<b>\r")
+    #expect(unit.variants[0].target?.formatted() == "كلمة {$x}")
+  }
+
+  @Test func `a file that is cut anywhere is refused`() {
+    let bytes = Array(Self.small.utf8)
+    for end in 0..<(bytes.count - 1) {
+      let document = read(Array(bytes[..<end]))
+      #expect(document.diagnostics.count == 1, "cut at \(end)")
+      #expect(document.diagnostics.allSatisfy { $0.severity == .error })
+      #expect(document.units.isEmpty, "cut at \(end)")
+    }
+    #expect(read(bytes).diagnostics.isEmpty)
+  }
+
+  @Test func `a second root is refused`() {
+    #expect(faults("<xliff version=\"2.2\"/>\n<xliff/>") == ["2:1 exchange-syntax"])
+    #expect(faults("<xliff version=\"2.2\"/>text") == ["1:23 exchange-syntax"])
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE xliff SYSTEM \"x.dtd\">", "<!DOCTYPE xliff [<!ENTITY a \"b\">]>",
+    "<!-- c -->\n<?pi?><!DOCTYPE xliff>",
+    "<!DOCTYPE x [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\">]>",
+  ])
+  func `a DOCTYPE is refused`(doctype: String) throws {
+    let text = Self.small.replacing("\n<xliff", with: "\n\(doctype)\n<xliff")
+    let found = try #require(read(Array(text.utf8)).diagnostics.first)
+    #expect(found.rule == "exchange-doctype")
+    let line = SourceFile(path: "", text: text).location(of: found.span.start).line
+    #expect(line == (doctype.contains("\n") ? 3 : 2))
+  }
+
+  @Test func `an entity that nothing declares is refused`() {
+    #expect(
+      faults("<xliff version=\"2.2\">\n<unit>&foo;</unit></xliff>").first?.hasPrefix("2:") == true)
+  }
+
+  @Test func `30 MB are read to the end`() {
+    let unit = """
+      <unit id="u"><segment><source>A source of some length, 0123456789</source>\
+      <target>كلمة</target></segment></unit>
+
+      """
+    let count = (30 << 20) / unit.utf8.count + 1
+    var text = "<xliff version=\"2.2\" srcLang=\"en\"><file id=\"f\">"
+    for _ in 0..<count { text += unit }
+    let cut = read(Array(text.utf8))
+    #expect(cut.units.isEmpty && cut.diagnostics.count == 1)
+    let document = read(Array((text + "</file></xliff>").utf8))
+    #expect(document.diagnostics.isEmpty)
+    #expect(document.units.count == count)
+    #expect(document.units.last?.variants[0].target?.formatted() == "كلمة")
+  }
+
+  @Test func `a file beyond the limit is refused unread`() {
+    let document = read([UInt8](repeating: 0x20, count: 200 << 20))
+    #expect(document.diagnostics.map(\.rule) == ["file-too-large"])
+  }
+
+  @Test func `UTF-16 is read in both orders, with a byte-order mark or without`() {
+    let text = Self.small.replacing("UTF-8", with: "UTF-16")
+    for isBig in [true, false] {
+      let bytes = text.utf16.flatMap { unit -> [UInt8] in
+        let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        return isBig ? pair : pair.reversed()
+      }
+      for mark in [isBig ? [0xFE, 0xFF] : [0xFF, 0xFE], []] as [[UInt8]] {
+        let file = SourceFile(path: "a.xlf", bytes: mark + bytes)
+        #expect(ExchangeFormats.format(of: file)?.name == "xliff-2.2")
+        let document = XLIFF22.read(file)
+        #expect(document.diagnostics.isEmpty)
+        #expect(document.units.first?.variants[0].target?.formatted() == "كلمة {$x}")
+        #expect(read(mark + bytes.dropLast()).diagnostics.map(\.rule) == ["encoding-invalid"])
+      }
+    }
+  }
+
+  @Test func `other encodings are refused, where the file is wrong`() {
+    #expect(
+      faults(Self.small.replacing("UTF-8", with: "ISO-8859-1")) == ["1:1 encoding-invalid"])
+    #expect(faults(Self.small.replacing("UTF-8", with: "UTF-16")) == ["1:1 encoding-invalid"])
+    var bytes = Array(Self.small.utf8)
+    bytes[Self.small.utf8.count / 2] = 0xFF
+    let found = read(bytes).diagnostics
+    #expect(found.map(\.rule) == ["encoding-invalid"])
+    #expect(found[0].span.start == Self.small.utf8.count / 2)
+    #expect(read([0xEF, 0xBB, 0xBF] + Array(Self.small.utf8)).diagnostics.isEmpty)
+  }
+
+  @Test func `nesting without end is refused`() {
+    let text = String(repeating: "<group>", count: 100_000)
+    #expect(faults("<xliff version=\"2.2\">" + text).count == 1)
+    let unit = "<unit>" + String(repeating: "<pc>", count: 100_000)
+    #expect(faults("<xliff version=\"2.2\">" + unit).count == 1)
+  }
+
+  @Test func `a control character is refused, and one by reference too`() {
+    for text in ["\u{1}", "&#1;", "&#xFFFE;"] {
+      #expect(
+        faults("<xliff version=\"2.2\">\n<unit>\(text)</unit></xliff>").count == 1, "\(text)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("<xliff version=\"2.2\">", "xliff-2.2"), ("<xliff version='2.0'>", "xliff-2.1"),
+      ("<x:xliff xmlns:x=\"urn\" version = \"1.2\">", "xliff-1.2"),
+      ("<!-- <xliff version=\"2.2\"> --><xliff\nversion=\"2.1\">", "xliff-2.1"),
+      ("<html version=\"2.2\">", nil), ("{\"xliff\": 1}", nil), ("", nil),
+      ("<xliff>", nil), ("<xliff version=\"3.0\">", nil),
+    ] as [(String, String?)])
+  func `a format is known by its content`(text: String, name: String?) {
+    #expect(ExchangeFormats.format(of: SourceFile(path: "x", text: text))?.name == name)
+  }
+}

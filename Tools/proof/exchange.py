@@ -1,0 +1,73 @@
+"""Reads and re-writes exported files with tools that nobody here wrote, and checks them.
+
+    exchange.py rewrite FORMAT FILE TOOL OUTPUT
+    exchange.py validate FORMAT FILE SCHEMAS
+
+TOOL is translate-toolkit, lxml, elementtree or minidom. SCHEMAS is a folder with the schemas of OASIS
+anywhere below it.
+"""
+
+import pathlib
+import sys
+
+SCHEMA = {
+    "xliff-1.2": "xliff-core-1.2-strict.xsd",
+    "xliff-2.1": "xliff_core_2.0.xsd",
+    "xliff-2.2": "xliff_core_2.2.xsd",
+}
+PLURALS = "urn:oasis:names:tc:xliff:pgs:1.0"
+
+
+def rewrite(form, source, tool, output):
+    if tool == "translate-toolkit":
+        from translate.storage import xliff, xliff2
+
+        store_type = xliff.xlifffile if form == "xliff-1.2" else xliff2.Xliff2File
+        store = store_type.parsefile(source)
+        assert store.units, "no units"
+        store.savefile(output)
+        print(f"{tool}: {len(store.units)} units")
+    elif tool == "lxml":
+        from lxml import etree
+
+        etree.parse(source).write(output, encoding="utf-16", xml_declaration=True)
+    elif tool == "elementtree":
+        from xml.etree import ElementTree
+
+        ElementTree.parse(source).write(output, encoding="utf-8", xml_declaration=True)
+    elif tool == "minidom":
+        from xml.dom import minidom
+
+        with open(output, "w", encoding="utf-8") as file:
+            minidom.parse(source).writexml(file)
+
+
+def validate(form, source, folder):
+    from lxml import etree
+
+    found = {path.name: path for path in pathlib.Path(folder).rglob("*.xsd")}
+    # The version of XLIFF is that of the folder, for names that several versions share.
+    schema = found[SCHEMA[form]]
+    near = {path.name: path for path in schema.parent.rglob("*.xsd")}
+
+    class Resolver(etree.Resolver):
+        def resolve(self, url, public, context):
+            name = url.rsplit("/", 1)[-1]
+            path = near.get(name) or found.get(name)
+            return self.resolve_filename(str(path), context) if path else None
+
+    parser = etree.XMLParser()
+    parser.resolvers.add(Resolver())
+    check = etree.XMLSchema(etree.parse(str(schema), parser))
+    document = etree.parse(source)
+    if form == "xliff-2.2":
+        # The text of the standard has this attribute on 'segment', its schema hasn't.
+        for segment in document.iter("{*}segment"):
+            segment.attrib.pop(f"{{{PLURALS}}}case", None)
+    if not check.validate(document):
+        sys.exit("\n".join(str(error) for error in check.error_log))
+    print(f"valid by {schema.name}")
+
+
+if __name__ == "__main__":
+    {"rewrite": rewrite, "validate": validate}[sys.argv[1]](*sys.argv[2:])
