@@ -139,7 +139,6 @@ struct ExchangeCommandTests {
     let before = try files(of: project)
     _ = try project.bayan("export", "--locale", "ar", "--to", format, "-o", "ar.xlf")
     let script = """
-      import sys
       from xml.etree import ElementTree
       from xml.dom import minidom
       ElementTree.parse("ar.xlf").write("tree.xlf", encoding="utf-16", xml_declaration=True)
