@@ -10,7 +10,8 @@ final class NumberFormatter: Sendable {
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
     digits = symbols.digits.map {
-      $0.unicodeScalars.first.flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
+      $0.unicodeScalars.first(where: \.isVisible).flatMap(UTF8.encode)
+        ?? UTF8.encodedReplacementCharacter
     }
   }
 
@@ -154,6 +155,17 @@ extension NumberOptions {
     case .exceptZero: isZero ? .none : isNegative ? .minus : .plus
     case .negative: isNegative && !isZero ? .minus : .none
     case .never: .none
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this can stand for a digit: a control or a mark of direction can't, whatever a pack says.
+  fileprivate var isVisible: Bool {
+    if isASCII { return value > 0x20 && value != 0x7F }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return false
+    default: return true
     }
   }
 }

@@ -69,6 +69,19 @@ struct PackTests {
     }
   }
 
+  @Test func `a digit that nobody sees is shown as one that can't be`() throws {
+    var builder = SamplePack.builder()
+    builder.symbols.digits[5] = "\u{61C}"
+    builder.symbols.digits[7] = "\u{1B}"
+    builder.bodies = [
+      .message(
+        PackWriter([0, 0, 1, .part(.expression), .operand(.argument), 0, "n", 0] as [FormItem]))
+    ]
+    let pack = try Pack(try #require(builder.build()).bytes)
+    let text = pack.string(0, [MessageArgument("n", 357)], for: .terminal)
+    #expect(text == "3\u{FFFD}\u{FFFD}")
+  }
+
   @Test func `an index is looked up as it was verified, whatever the high bits of its bytes`()
     throws
   {
