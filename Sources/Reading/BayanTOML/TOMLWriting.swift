@@ -21,7 +21,10 @@ public indirect enum TOMLNewValue: Hashable, Sendable {
     case .string(let text): return tomlBasicString(text)
     case .lines(let text):
       let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isInvisibleControl }
-      guard text.utf8.contains(.lineFeed), isPlain, !text.contains("'''"), text.last != "'" else {
+      // Bytes: a quote with a mark on it is a character of its own.
+      guard text.utf8.contains(.lineFeed), isPlain, !text.utf8.contains("'''".utf8),
+        text.utf8.last != UInt8(ascii: "'")
+      else {
         return tomlBasicString(text)
       }
       return "'''\n" + text + "'''"

@@ -124,6 +124,15 @@ struct EditorTests {
     #expect(parse("\(tomlKey([text, "b"])) = 1").document.root[text]?.value.table?["b"] != nil)
   }
 
+  @Test(arguments: [
+    "a\nb", "\n", "a\n'", "a\n'''b", "a\n'''\u{301}b", "a\nb'\u{301}", "\r\na\n\u{1B}",
+  ])
+  func `writes text of several lines so that it comes back the same`(_ text: String) throws {
+    let (document, diagnostics) = parse("a = \(TOMLNewValue.lines(text).text)\n")
+    #expect(diagnostics.isEmpty)
+    #expect(try #require(document.root["a"]?.value.string).value.utf8.elementsEqual(text.utf8))
+  }
+
   @Test(arguments: RobustnessTests.samples)
   func `adds to every table`(_ sample: String) throws {
     let document = parse(sample).document
