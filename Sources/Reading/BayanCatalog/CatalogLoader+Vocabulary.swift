@@ -6,10 +6,11 @@ import BayanTOML
 extension CatalogLoader {
   /// The tables of a file whose keys are names given by the project.
   ///
+  /// - Parameter kind: What Swift has under these names; `nil` for names that stay out of Swift.
   /// - Returns: The readable tables in source order, and all names of the file, `nil` if it has
   ///   syntax errors. Without a file, nothing.
   private mutating func namedTables(
-    of file: SourceFile?, what: String
+    of file: SourceFile?, what: String, kind: String? = nil
   ) -> (tables: [(entry: TOMLEntry, table: TOMLTable)], names: Set<String>?) {
     guard let file else { return ([], []) }
     let (root, isComplete) = parse(file)
@@ -21,6 +22,10 @@ extension CatalogLoader {
       guard names.insert(entry.key).inserted else { continue }
       guard isIdentifier(entry.key) else {
         reportInvalid(.notAnIdentifier(entry.key), at: place)
+        continue
+      }
+      if let kind, reservedNamesOfNames.contains(entry.key) {
+        reportInvalid(.reservedName(entry.key, for: kind), at: place)
         continue
       }
       guard let table = entry.value.table else {
@@ -37,7 +42,7 @@ extension CatalogLoader {
 
   /// Reads `categories.toml`.
   mutating func categories(from file: SourceFile?) -> [ErrorCategory] {
-    let (tables, names) = namedTables(of: file, what: "categories")
+    let (tables, names) = namedTables(of: file, what: "categories", kind: "a category")
     declared.categories = names
     guard let file else { return [] }
     return tables.map { entry, table in
@@ -67,7 +72,7 @@ extension CatalogLoader {
 
   /// Reads `options.toml` of the catalog.
   mutating func options(from file: SourceFile?) -> [RecoveryOptionDeclaration] {
-    let (tables, names) = namedTables(of: file, what: "options")
+    let (tables, names) = namedTables(of: file, what: "options", kind: "an option")
     declared.options = names
     guard let file else { return [] }
     return tables.map { entry, table in

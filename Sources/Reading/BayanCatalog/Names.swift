@@ -29,6 +29,12 @@ let reservedCaseNames: Set<String> = [
   "ErrorValues", "Self", "ServiceAnswer", "ServiceMatches", "serviceMatches",
 ]
 
+/// The names that a category or an option can't have: each is a case of a generated enum whose raw
+/// values are texts.
+let reservedNamesOfNames: Set<String> = [
+  "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
+]
+
 /// The names that an argument can't have: generated functions call these types where the argument is
 /// in scope.
 let reservedArgumentNames: Set<String> = ["ErrorValues", "MessageArgument", "MessageValue"]
@@ -59,12 +65,15 @@ func isQualifiedIdentifier(_ name: String) -> Bool {
 /// Whether a tag has the shape of a BCP 47 language tag: `ar`, `zh-Hant-TW`, `sl-rozaj`,
 /// `ar-u-nu-latn`.
 ///
-/// Only the shape; whether the language exists is for ICU to say.
+/// Only the shape; whether the language exists is for ICU to say. The standard admits languages of
+/// five to eight letters too. None was ever registered, and `index` and `store` are names that
+/// generated code needs.
 func isLanguageTag(_ tag: String) -> Bool {
   let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
   guard let language = parts.first, tag.utf8.count <= 64 else { return false }
-  guard (2...3).contains(language.count) || (5...8).contains(language.count) else { return false }
-  guard language.allSatisfy(\.isASCIILetter) else { return false }
+  guard (2...3).contains(language.count), language.allSatisfy(\.isASCIILetter) else {
+    return false
+  }
   var follows = true
   for part in parts.dropFirst() {
     guard (1...8).contains(part.count), part.allSatisfy(\.isASCIIAlphanumeric) else {

@@ -223,6 +223,21 @@ struct LoaderDiagnosticsTests {
           + "another name [invalid-value]",
       ]),
     Example(
+      "options that generated code can't have", "Catalog/options.toml",
+      """
+      [①RawValue]
+      [②self]
+      [logIn]
+      [cancel]
+      role = "cancel"
+      """,
+      [
+        "① generated code can't have an option 'RawValue', which Swift or Bayan uses itself; "
+          + "take another name [invalid-value]",
+        "② generated code can't have an option 'self', which Swift or Bayan uses itself; "
+          + "take another name [invalid-value]",
+      ]),
+    Example(
       "a type that generated code names", "Catalog/login.toml",
       domain("codes.a = { category = \"other\" }")
         .replacing("type = \"LoginError\"", with: "type = ①\"String\""),
