@@ -27,7 +27,9 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
   package var description: String { name }
 
   /// Each target there is.
-  package static let all: [FuzzTarget] = [toml, messages, packs, headers, envelopes, pipeline]
+  package static let all: [FuzzTarget] = [
+    toml, messages, packs, headers, envelopes, pipeline, exchange,
+  ]
 }
 
 /// Something that must hold, and doesn't.

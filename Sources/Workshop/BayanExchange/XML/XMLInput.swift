@@ -34,7 +34,7 @@ struct XMLInput {
     }
     try Self.blankDeclaration(in: &bytes, isConverted: isConverted)
     try Self.checkProlog(of: &bytes, ignoring: doctype)
-    self.bytes = bytes
+    self.bytes = Self.givingInstructionsData(bytes)
   }
 
   /// The first element's tag as it stands in a file, without `<`; `nil` where there is none.
@@ -136,6 +136,39 @@ struct XMLInput {
       throw XMLFault("exchange-doctype", start, .doctype)
     }
     bytes.blank(start..<prolog.index)
+  }
+}
+
+extension XMLInput {
+  /// The bytes with a space behind the name of each instruction that has nothing else.
+  ///
+  /// On Linux, Foundation's parser crashes on `<?name?>`. Nobody reads instructions here, so the one
+  /// harm is a column that is too large by one behind them.
+  private static func givingInstructionsData(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.firstRange(of: "<?".utf8) != nil else { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 16)
+    var start = 0
+    var index = 0
+    while let next = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+      let rest = bytes[next...]
+      if rest.starts(with: "<?".utf8) {
+        guard let end = rest.firstRange(of: "?>".utf8) else { break }
+        if !bytes[next..<end.lowerBound].contains(where: \.isXMLSpace) {
+          result += bytes[start..<end.lowerBound]
+          result.append(0x20)
+          start = end.lowerBound
+        }
+        index = end.upperBound
+      } else if rest.starts(with: "<!--".utf8) {
+        index = bytes[(next + 4)...].firstRange(of: "-->".utf8)?.upperBound ?? bytes.count
+      } else if rest.starts(with: "<![CDATA[".utf8) {
+        index = rest.firstRange(of: "]]>".utf8)?.upperBound ?? bytes.count
+      } else {
+        index = next + 1
+      }
+    }
+    return result + bytes[start...]
   }
 }
 
