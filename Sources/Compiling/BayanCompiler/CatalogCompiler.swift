@@ -64,8 +64,7 @@ public struct CatalogCompiler: Sendable {
     var locales: [CompiledCatalog.Locale] = []
     let table = compiler.table
     let lines = table.lines
-    let text = lines.joined(separator: "\n").utf8
-    let fingerprint = Array(text).withUnsafeBytes { PackFormat.checksum($0) }
+    let fingerprint = CatalogFingerprint.fingerprint(of: catalog, tableLines: lines)
     let packs = catalog.locales.concurrentMap { locale in
       compiler.pack(compiler.messages(of: locale), fingerprint: fingerprint)
     }

@@ -13,7 +13,7 @@ public struct Pack: Sendable {
     case incomplete
     /// The checksum differs, or a table points outside.
     case damaged
-    /// The slots belong to another catalog than the one asked to hold the pack.
+    /// The slots or arguments are those of another catalog than the one asked to hold the pack.
     case otherCatalog
   }
 
@@ -61,7 +61,11 @@ extension Pack.Failure: CustomStringConvertible {
       """
     case .incomplete: "the pack is cut off, or not UTF-8"
     case .damaged: "the pack is damaged"
-    case .otherCatalog: "the pack belongs to another catalog"
+    case .otherCatalog:
+      """
+      the pack belongs to another catalog; its locales, codes, arguments and options must be those \
+      that the program was built with
+      """
     }
   }
 }

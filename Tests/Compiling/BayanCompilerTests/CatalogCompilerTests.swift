@@ -122,6 +122,46 @@ struct CatalogCompilerTests {
     #expect(throws: Pack.Failure.otherCatalog) { try catalog.replacing(pack) }
   }
 
+  @Test(arguments: [
+    ("a new type", "count = { type = \"number\" }, name = { type = \"string\" }"),
+    ("another name", "count = { type = \"integer\" }, owner = { type = \"string\" }"),
+    ("another order", "name = { type = \"string\" }, count = { type = \"integer\" }"),
+    (
+      "a range", "count = { type = \"integer\", range = \"0...9\" }, name = { type = \"string\" }"
+    ),
+    (
+      "no more secret",
+      "count = { type = \"integer\", private = true }, name = { type = \"string\" }"
+    ),
+    ("one less", "name = { type = \"string\" }"),
+    ("one more", "count = { type = \"integer\" }, name = { type = \"string\" }, b = { type = \"date\" }"),
+    (
+      "an error beneath",
+      "count = { type = \"integer\" }, name = { type = \"string\" } }\nwraps = true\nmax-length = { title = 99"
+    ),
+  ])
+  func `a pack whose catalog has other arguments is refused`(
+    _ difference: String, _ arguments: String
+  ) throws {
+    let domain = try #require(Self.files["Catalog/upload.toml"])
+    let same = "count = { type = \"integer\" }, name = { type = \"string\" }"
+    #expect(domain.contains(same))
+    let changed = [
+      "Catalog/upload.toml": domain.replacing(same, with: arguments),
+      "Locales/en/upload.toml": "[quota]\ntitle = \"No room\"\nhelp = \"Only here\"\n",
+      "Locales/ar/upload.toml": "[quota]\ntitle = \"لا مكان\"\n",
+    ]
+    let pack = try Pack(try compile(changed).locales[0].pack)
+    let store = CatalogStore(try compile().messageCatalog())
+    #expect(throws: Pack.Failure.otherCatalog) { try store.replace(pack) }
+
+    var examples = changed
+    examples["Catalog/upload.toml"] = domain.replacing(
+      same, with: same.replacing("\"string\"", with: "\"string\", example = \"Ann\""))
+    try store.replace(try Pack(try compile(examples).locales[0].pack))
+    #expect(store.current.words(domain: 0, code: 0, preferring: []).title == "No room")
+  }
+
   @Test(
     arguments: [
       (["en", "zh-Hant", "zh"], "zh-TW", "zh-Hant"), (["en", "zh-Hant", "zh"], "zh-HK", "zh-Hant"),

@@ -1,0 +1,30 @@
+import BayanCatalog
+import BayanRuntime
+
+/// What tells the packs of one catalog from those of another.
+enum CatalogFingerprint {
+  /// The fingerprint of all that generated code relies on: the table, and the arguments of each
+  /// code with their order, types, ranges and privacy.
+  ///
+  /// A running program loads no pack that has another one. The messages of such a pack could show
+  /// an argument that this program keeps private. Aliases of locales are left out: they come from
+  /// CLDR, and a program looks them up in its own table.
+  static func fingerprint(of catalog: Catalog, tableLines: [String]) -> Int {
+    let table = tableLines.filter { !$0.hasPrefix("alias ") && !$0.hasPrefix("fallback ") }
+    let lines = table + catalog.domains.flatMap { $0.codes.map(\.argumentLine) }
+    return Array(lines.joined(separator: "\n").utf8).withUnsafeBytes { PackFormat.checksum($0) }
+  }
+}
+
+extension ErrorCode {
+  /// What its errors carry: `name: string private, count: integer 0...5, underlying`.
+  fileprivate var argumentLine: String {
+    var parts = arguments.map { argument in
+      var text = "\(argument.name): \(argument.type)"
+      if let range = argument.range { text += " \(range.lowerBound)...\(range.upperBound)" }
+      return argument.isPrivate ? text + " private" : text
+    }
+    if wraps { parts.append("underlying") }
+    return parts.joined(separator: ", ")
+  }
+}
