@@ -5,6 +5,8 @@ struct ArgumentPrivateShownTests {
   private static let arguments = """
     name = { type = "string" }
     token = { type = "string", private = true }
+    pin = { type = "integer", private = true }
+    count = { type = "integer" }
     since = { type = "date" }
     """
 
@@ -12,6 +14,34 @@ struct ArgumentPrivateShownTests {
     ("Hello", "مرحبا ①{$token}", ["① '$token' is private and must not be shown"]),
     ("Hello", ".input {$token :string} .match $token |a| {{أ}} * {{ب}}", []),
     ("Hello", "مرحبا {$name}", []),
+    (
+      "{$count}", "①{$count :number minimumFractionDigits=$pin}",
+      ["① '$pin' is private and must not be shown"]
+    ),
+    (
+      "Hello", "①{#link href=$token}هنا{/link}", ["① '$token' is private and must not be shown"]
+    ),
+    (
+      "Hello", "هنا①{#link href=$token /}", ["① '$token' is private and must not be shown"]
+    ),
+    (
+      "{$count}", ".local $shown = {$count :number minimumFractionDigits=$pin} {{①{$shown}}}",
+      ["① '$pin' is private and must not be shown"]
+    ),
+    (
+      "{$count}", ".input {$count :number minimumFractionDigits=$pin} {{①{$count}}}",
+      ["① '$pin' is private and must not be shown"]
+    ),
+    (
+      "Hello", ".local $a = {$token} .local $b = {|x| :app:sign key=$a} {{①{#link href=$b}هنا{/link}}}",
+      ["① '$token' is private and must not be shown"]
+    ),
+    (
+      "{$count}",
+      ".local $plural = {$count :number minimumFractionDigits=$pin} .match $plural one {{أ}} * {{ب}}",
+      []
+    ),
+    ("Hello", "{|x| @note=token}", []),
   ])
   func `a private argument in a text for users is reported`(
     _ source: String, _ target: String, _ expected: [String]
