@@ -16,7 +16,11 @@ extension CatalogEmitter {
       SwiftLiteral.comment(domain.summary),
       "- Remark: Domain `\(SwiftLiteral.comment(domain.identifier))`, \(domain.place.file).",
     ])
-    let protocols = ["GeneratedError"] + (hasArguments ? [] : ["CaseIterable"])
+    var protocols = ["GeneratedError"]
+    if !hasArguments { protocols.append("CaseIterable") }
+    if domain.codes.contains(where: { $0.arguments.contains(where: \.isPrivate) }) {
+      protocols.append("ErrorWithPrivateArguments")
+    }
     let type = SwiftLiteral.identifier(domain.typeName)
     // A value of several words makes the switch from case to place a chain of comparisons, slow to
     // compile and to run; one behind a reference makes it a table.
@@ -235,8 +239,16 @@ extension ErrorCode {
   var carriesValues: Bool { !associatedValues.isEmpty }
 
   /// The pattern that binds all that the case carries.
-  var pattern: String {
-    let bindings = associatedValues.map { "let \(SwiftLiteral.identifier($0.name))" }
+  var pattern: String { pattern { "let \($0)" } }
+
+  /// The pattern with the labels of what the case carries, which the compiler compares with those of
+  /// the case.
+  ///
+  /// A single value without a label fits any label.
+  var labelledPattern: String { pattern { "\($0): let \($0)" } }
+
+  private func pattern(_ binding: (String) -> String) -> String {
+    let bindings = associatedValues.map { binding(SwiftLiteral.identifier($0.name)) }
     let list = bindings.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))"
     return ".\(SwiftLiteral.identifier(name))\(list)"
   }

@@ -60,6 +60,41 @@ struct TypedArgumentsTests {
 
         """#),
     SourceFile(
+      path: "Catalog/session.toml",
+      text: #"""
+        domain = "org.example.session"
+        type = "SessionError"
+
+        [codes.closed]
+        category = "other"
+
+        [codes.ended]
+        category = "other"
+        wraps = true
+        arguments = { token = { type = "string", private = true }, attempts = { type = "integer" }, owed = { type = "currency", private = true }, since = { type = "date" }, names = { type = "list", of = "string" } }
+
+        """#),
+    SourceFile(
+      path: "Locales/ar/session.toml",
+      text: #"""
+        [closed]
+        title = "أُغلقت الجلسة."
+
+        [ended]
+        title = "انتهت الجلسة."
+
+        """#),
+    SourceFile(
+      path: "Locales/en/session.toml",
+      text: #"""
+        [closed]
+        title = "The session was closed."
+
+        [ended]
+        title = "The session has ended."
+
+        """#),
+    SourceFile(
       path: "Locales/ar/account.toml",
       text: #"""
         [expired]
@@ -94,6 +129,38 @@ struct TypedArgumentsTests {
         == "org.example.account.unpaid: Something is owed.")
     let since = MessageDateTime(secondsSince1970: 0)
     #expect(AccountError.expired(since: since).developerMessage == "org.example.account.expired")
+  }
+
+  private static let ended = SessionError.ended(
+    token: "s3cret", attempts: 3, owed: MessageAmount(7777, currency: "EUR"),
+    since: MessageDateTime(secondsSince1970: 0), names: ["Ann"], underlying: Beneath())
+
+  private struct Beneath: Error {}
+
+  @Test func `an error is printed without the values of private arguments`() {
+    let values = """
+      token: <private>, attempts: 3, owed: <private>, since: 1970-01-01T00:00:00Z, \
+      names: ["Ann"], underlying: Beneath()
+      """
+    #expect("\(Self.ended)" == "ended(\(values))")
+    #expect(String(reflecting: Self.ended) == "SessionError.ended(\(values))")
+    #expect("\(SessionError.closed)" == "closed")
+    #expect(String(reflecting: SessionError.closed) == "SessionError.closed")
+  }
+
+  @Test func `nothing that prints an error or what it carries shows private values`() {
+    var dumped = ""
+    for value: Any in [Self.ended, Self.ended.words, Self.ended.errorValues, [Self.ended]] {
+      dump(value, to: &dumped)
+      dumped += "\(value) \(String(reflecting: value)) \(Optional.some(value) as Any)"
+      dumped += "\(Mirror(reflecting: value).children.map { $0 })"
+    }
+    let result: Result<Int, any Error> = .failure(Self.ended)
+    dumped += "\(result) \(Self.ended as NSError) \(Self.ended.nsError(preferring: []))"
+    dumped += "\(Self.ended.errorUserInfo) \(Self.ended.developerMessage)"
+    #expect(dumped.contains("attempts: 3") && dumped.contains("token: <private>"))
+    #expect(!dumped.contains("s3cret") && !dumped.contains("7777") && !dumped.contains("7,777"))
+    #expect(Self.ended.messageArguments.first?.value == "s3cret")
   }
 
   private static let generated = URL(filePath: #filePath)

@@ -59,6 +59,68 @@ indirect enum AccountError: GeneratedError {
 
 extension AccountError: CatalogLocalizedError {}
 
+// Generated from Catalog/session.toml, Locales/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 4.
+// swift-format-ignore-file
+
+import BayanErrors
+import BayanRuntime
+
+/// - Remark: Domain `org.example.session`, Catalog/session.toml.
+indirect enum SessionError: GeneratedError, ErrorWithPrivateArguments {
+  /// The locales that have words for these errors.
+  typealias Locale = TypedErrorsCatalog.Locale
+
+  /// “The session was closed.”
+  ///
+  /// - Remark: Code 1, `other`; Catalog/session.toml, `closed`.
+  case closed
+
+  /// “The session has ended.”
+  ///
+  /// - Remark: Code 2, `other`; Catalog/session.toml, `ended`.
+  case ended(
+    token: String, attempts: Int, owed: MessageAmount, since: MessageDateTime, names: [String],
+    underlying: any Error)
+
+  static var domainIndex: Int { 1 }
+
+  @inline(never)
+  var codeIndex: Int {
+    switch self {
+    case .closed: return 0
+    case .ended: return 1
+    }
+  }
+
+  @inline(never)
+  var errorValues: ErrorValues {
+    switch self {
+    case .ended(let token, let attempts, let owed, let since, let names, let underlying):
+      return .carrying(
+        token: token, attempts: attempts, owed: owed, since: since,
+        names: names).wrapping(underlying).hiding("token", "owed")
+    // The others carry nothing.
+    default: return ErrorValues()
+    }
+  }
+
+  /// The error of a number, as services and `NSError` know it.
+  ///
+  /// - Returns: `nil` for a number that isn't in the catalog, and for an error whose values
+  ///   are not given.
+  init?(code: Int) {
+    let errors: [Self] = [.closed]
+    self.init(code: code, among: errors)
+  }
+}
+
+extension SessionError: CatalogLocalizedError {}
+
 // Generated from Catalog/ by bayan.
 // Do not edit; to regenerate, change those files and run `bayan generate`.
 //
@@ -116,6 +178,9 @@ enum TypedErrorsCatalog {
     1 expired other - t:
     2 unpaid other - t: Something is owed.
     3 waiting other - t: Others wait.
+    domain org.example.session
+    1 closed other - t:
+    2 ended other - t:
     end
     """
 }
@@ -139,6 +204,16 @@ extension ErrorValues {
       MessageArgument("fees", .list(fees.map { .amount($0) })),
       MessageArgument("days", .list(days.map { .integer($0) }))])
   }
+
+  @inline(never)
+  static func carrying(
+    token: String, attempts: Int, owed: MessageAmount, since: MessageDateTime,
+    names: [String]) -> ErrorValues {
+    ErrorValues([
+      MessageArgument("token", .string(token)), MessageArgument("attempts", .integer(attempts)),
+      MessageArgument("owed", .amount(owed)), MessageArgument("since", .dateTime(since)),
+      MessageArgument("names", .list(names.map { .string($0) }))])
+  }
 }
 
 // Generated from Locales/ar/ by bayan.
@@ -152,10 +227,12 @@ extension ErrorValues {
 extension TypedErrorsCatalog.Locale {
   /// The pack of 'ar'.
   static let packAr: StaticString = """
-    bayan-pack 4\u{A}\u{0}\u{0}\u{0}\u{3}/\u{0}\u{0}\u{0}\u{0}\u{3}\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1};\u{0}\u{0}\u{0}\u{1}K4;,K\u{13}/c:*5\u{2}ar\u{1}\u{2}٠\u{2}١\u{2}٢\u{2}٣\u{2}٤\u{2}٥\u{2}٦\u{2}٧\u{2}٨\u{2}٩\u{2}٫\u{2}٬\u{3}\u{61C}-\u{3}\u{61C}+\u{3}\u{3}\u{1}\u{0}\u{4}٪\u{61C}\u{3}\u{61C}-\u{4}٪\u{61C}\u{4}arab\u{5}\u{0}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{2}\u{2}\u{3}\u{1}\u{1}\u{0}d\u{1}\u{0}\u{1}\u{3}\u{A}\u{4}\u{1}\u{1}\u{0}d\u{1}\u{0}\u{1}\u{B}c\u{1}\u{0}\u{3} و\u{3} و\u{3} و\u{3} و\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}F\u{0}\u{0}\u{1}\u{10}\u{0}\u{0}\u{1}d\
+    bayan-pack 4\u{A}\u{0}\u{0}\u{0}\u{3}k\u{0}\u{0}\u{0}\u{0}\u{5}\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1};\u{0}\u{0}\u{0}\u{1}S\u{15}FhaV\u{1F}G\u{14}\u{5}\u{9}\u{2}ar\u{1}\u{2}٠\u{2}١\u{2}٢\u{2}٣\u{2}٤\u{2}٥\u{2}٦\u{2}٧\u{2}٨\u{2}٩\u{2}٫\u{2}٬\u{3}\u{61C}-\u{3}\u{61C}+\u{3}\u{3}\u{1}\u{0}\u{4}٪\u{61C}\u{3}\u{61C}-\u{4}٪\u{61C}\u{4}arab\u{5}\u{0}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{1}\u{1}\u{0}\u{0}\u{0}\u{1}\u{2}\u{2}\u{3}\u{1}\u{1}\u{0}d\u{1}\u{0}\u{1}\u{3}\u{A}\u{4}\u{1}\u{1}\u{0}d\u{1}\u{0}\u{1}\u{B}c\u{1}\u{0}\u{3} و\u{3} و\u{3} و\u{3} و\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}F\u{0}\u{0}\u{1}\u{10}\u{0}\u{0}\u{1}d\u{0}\u{0}\u{1}\u{7F}\u{0}\u{0}\u{2}\u{18}\
     m\u{0}\u{0}\u{3}\u{0}\u{1F}انتهت صلاحيتك في \u{1}\u{2}\u{0}\u{5}since\u{1}\u{4}date\u{1}\u{1}\u{6}length\u{1}\u{4}long\u{0}\u{1}.\
     m\u{0}\u{0}\u{5}\u{0}\u{F}التذكير \u{1}\u{2}\u{1}\u{8}reminder\u{1}\u{B}app:ordinal\u{0}\u{0}\u{B}: عليك \u{1}\u{2}\u{0}\u{6}amount\u{0}\u{0}\u{1}.\
-    m\u{0}\u{0}\u{7}\u{0}\u{B}ينتظر \u{1}\u{2}\u{0}\u{6}people\u{0}\u{0}\u{8} منذ \u{1}\u{2}\u{2}\u{4}days\u{0}\u{0}\u{17} أيام وعليهم \u{1}\u{2}\u{1}\u{4}fees\u{0}\u{0}\u{1}.
+    m\u{0}\u{0}\u{7}\u{0}\u{B}ينتظر \u{1}\u{2}\u{0}\u{6}people\u{0}\u{0}\u{8} منذ \u{1}\u{2}\u{2}\u{4}days\u{0}\u{0}\u{17} أيام وعليهم \u{1}\u{2}\u{1}\u{4}fees\u{0}\u{0}\u{1}.\
+    tأُغلقت الجلسة.\
+    tانتهت الجلسة.
     """
 }
 
@@ -170,9 +247,11 @@ extension TypedErrorsCatalog.Locale {
 extension TypedErrorsCatalog.Locale {
   /// The pack of 'en'.
   static let packEn: StaticString = """
-    bayan-pack 4\u{A}\u{0}\u{0}\u{0}\u{3}\u{3}\u{0}\u{0}\u{0}\u{0}\u{3}\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1}5\u{0}\u{0}\u{0}\u{1}E4;,K\u{13}I\u{1E}=\u{A}\u{E}\u{2}en\u{0}\u{1}0\u{1}1\u{1}2\u{1}3\u{1}4\u{1}5\u{1}6\u{1}7\u{1}8\u{1}9\u{1}.\u{1},\u{1}-\u{1}+\u{3}\u{3}\u{1}\u{0}\u{1}%\u{1}-\u{1}%\u{4}latn\u{1}\u{1}\u{1}\u{2}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{0}\u{0}\u{1}\u{0}\u{0}\u{3}\u{1}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{1}\u{1}\u{0}d\u{1}\u{1}\u{1}\u{B}\u{B}\u{2}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{2}\u{2}\u{0}d\u{1}\u{1}\u{1}\u{C}\u{C}\u{3}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{3}\u{3}\u{0}d\u{1}\u{1}\u{1}\u{D}\u{D}\u{5} and \u{2}, \u{2}, \u{6}, and \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}:\u{0}\u{0}\u{0}{\u{0}\u{0}\u{1}>\
+    bayan-pack 4\u{A}\u{0}\u{0}\u{0}\u{3}:\u{0}\u{0}\u{0}\u{0}\u{5}\u{0}\u{0}\u{0}\u{0}0\u{0}\u{0}\u{0}\u{1}5\u{0}\u{0}\u{0}\u{1}M\u{15}FhaV ${)C\u{2}en\u{0}\u{1}0\u{1}1\u{1}2\u{1}3\u{1}4\u{1}5\u{1}6\u{1}7\u{1}8\u{1}9\u{1}.\u{1},\u{1}-\u{1}+\u{3}\u{3}\u{1}\u{0}\u{1}%\u{1}-\u{1}%\u{4}latn\u{1}\u{1}\u{1}\u{2}\u{1}\u{0}\u{0}\u{1}\u{1}\u{1}\u{2}\u{0}\u{0}\u{1}\u{0}\u{0}\u{3}\u{1}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{1}\u{1}\u{0}d\u{1}\u{1}\u{1}\u{B}\u{B}\u{2}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{2}\u{2}\u{0}d\u{1}\u{1}\u{1}\u{C}\u{C}\u{3}\u{1}\u{2}\u{0}\u{A}\u{0}\u{1}\u{3}\u{3}\u{0}d\u{1}\u{1}\u{1}\u{D}\u{D}\u{5} and \u{2}, \u{2}, \u{6}, and \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}:\u{0}\u{0}\u{0}{\u{0}\u{0}\u{1}>\u{0}\u{0}\u{1}V\u{0}\u{0}\u{1}m\
     m\u{0}\u{0}\u{3}\u{0}\u{13}Your pass ended on \u{1}\u{2}\u{0}\u{5}since\u{1}\u{4}date\u{1}\u{1}\u{6}length\u{1}\u{4}long\u{0}\u{1}.\
     m\u{0}\u{0}\u{4}\u{1}\u{2}\u{1}\u{8}reminder\u{1}\u{B}app:ordinal\u{0}\u{0}\u{13} reminder: you owe \u{1}\u{2}\u{0}\u{6}amount\u{0}\u{0}\u{1}.\
-    m\u{0}\u{0}\u{6}\u{1}\u{2}\u{0}\u{6}people\u{0}\u{0}\u{D} have waited \u{1}\u{2}\u{2}\u{4}days\u{0}\u{0}\u{E} days and owe \u{1}\u{2}\u{1}\u{4}fees\u{0}\u{0}\u{1}.
+    m\u{0}\u{0}\u{6}\u{1}\u{2}\u{0}\u{6}people\u{0}\u{0}\u{D} have waited \u{1}\u{2}\u{2}\u{4}days\u{0}\u{0}\u{E} days and owe \u{1}\u{2}\u{1}\u{4}fees\u{0}\u{0}\u{1}.\
+    tThe session was closed.\
+    tThe session has ended.
     """
 }

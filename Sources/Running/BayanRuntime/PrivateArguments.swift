@@ -1,0 +1,80 @@
+/// A generated error that has private arguments: it is printed without their values.
+///
+/// `print`, `dump`, `String(reflecting:)`, the message of an uncaught error and a mirror show
+/// `expired(token: <private>)`. Only types with private arguments conform to it, because each
+/// conformance costs the compiler (decision 19).
+public protocol ErrorWithPrivateArguments: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{}
+
+extension ErrorWithPrivateArguments where Self: CatalogDescribed {
+  /// The case with its arguments, private ones without their values.
+  public var description: String {
+    let values = errorValues
+    return values.isEmpty ? codeName : "\(codeName)(\(values))"
+  }
+
+  /// ``description`` behind the name of the type.
+  public var debugDescription: String { "\(Self.self).\(description)" }
+
+  /// A mirror in which the case has a child for each argument.
+  public var customMirror: Mirror {
+    let values = errorValues
+    return Mirror(
+      self, children: values.isEmpty ? [:] : [codeName: values], displayStyle: .enum)
+  }
+}
+
+extension ErrorValues: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The arguments with their names, private ones without their values: `token: <private>, limit: 3`.
+  public var description: String {
+    shown.map { name, value in "\(name): \(value)" }.joined(separator: ", ")
+  }
+
+  /// As ``description``.
+  public var debugDescription: String { description }
+
+  /// A mirror with a child for each argument.
+  public var customMirror: Mirror {
+    Mirror(self, children: shown.map { (label: $0, value: $1) }, displayStyle: .tuple)
+  }
+
+  /// Whether there is nothing to print.
+  fileprivate var isEmpty: Bool { arguments.isEmpty && underlying == nil }
+
+  /// What may be printed of each value.
+  private var shown: [(name: String, value: Any)] {
+    let hidden = privateNames
+    var shown: [(name: String, value: Any)] = arguments.map { argument in
+      let isHidden = hidden.contains { $0.utf8.elementsEqual(argument.name.utf8) }
+      return (argument.name, PrintedText(isHidden ? "<private>" : argument.value.printed))
+    }
+    if let underlying { shown.append(("underlying", underlying)) }
+    return shown
+  }
+}
+
+/// Text that is printed as it is, without quotation marks.
+private struct PrintedText: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+
+  var debugDescription: String { description }
+
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension MessageValue {
+  /// The value as a developer reads it.
+  fileprivate var printed: String {
+    switch self {
+    case .string(let text): text.debugDescription
+    case .integer(let number): "\(number)"
+    case .number(let number): number.serialized()
+    case .dateTime(let time): time.literal
+    case .amount(let amount): "\(amount.value.serialized()) \(amount.currency)"
+    case .list(let values): "[\(values.map(\.printed).joined(separator: ", "))]"
+    }
+  }
+}
