@@ -5,7 +5,8 @@ extension CatalogEmitter {
   ///
   /// The one `switch` over it has no `default`, so that the compiler proves that enum and catalog
   /// agree: a case that the catalog lacks leaves the switch incomplete, a code that the enum lacks
-  /// is no member of it. `#sourceLocation` places both errors in the catalog's file.
+  /// is no member of it. The patterns have labels, so that values in another order, or under other
+  /// names, are refused too. `#sourceLocation` places these errors in the catalog's file.
   func extensionFile(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
     var source = SwiftSource()
     header(from: [domain.place.file, "Locales/"], into: &source)
@@ -33,7 +34,7 @@ extension CatalogEmitter {
       property("errorValues: ErrorValues", carrying, into: &source) { source in
         for (index, code) in carrying.enumerated() {
           locate(code, isFirst: index == 0, in: &source)
-          source.cases([code.pattern], code.values)
+          source.cases([code.labelledPattern], code.values)
         }
         if carrying.count < domain.codes.count {
           source.line("// The catalog declares no arguments of the others.")

@@ -68,6 +68,14 @@ struct SnippetCompiler {
   /// Shows the Swift of the folder's catalog to the compiler.
   func checkGenerated() throws { try typecheck(generatedFiles(), Self.options) }
 
+  /// What the compiler says of some files beside the Swift of the folder's catalog; empty if it
+  /// refuses nothing.
+  func complaints(about files: [URL]) throws -> String {
+    let (status, output) = try compiling(
+      files + generatedFiles(), ["-typecheck"] + Self.options)
+    return status == 0 ? "" : output
+  }
+
   /// Makes a program of some files and the modules of the clients.
   func link(_ files: [URL], as program: URL) throws {
     let modules = [
@@ -125,10 +133,16 @@ struct SnippetCompiler {
   }
 
   private func compile(_ files: [URL], _ options: [String]) throws {
-    let compiler = try Self.toolchain().appendingPathComponent("bin/swiftc")
-    let result = try run(
-      compiler, ["-swift-version", "6", "-module-name", "Page"] + options + files.map(\.path))
+    let result = try compiling(files, options)
     #expect(result.status == 0, "\(page.path): \(result.output)")
+  }
+
+  private func compiling(
+    _ files: [URL], _ options: [String]
+  ) throws -> (status: Int32, output: String) {
+    try run(
+      Self.toolchain().appendingPathComponent("bin/swiftc"),
+      ["-swift-version", "6", "-module-name", "Page"] + options + files.map(\.path))
   }
 
   /// Where the build is that these tests belong to.

@@ -334,7 +334,7 @@ struct EmissionTests {
           var errorValues: ErrorValues {
             #sourceLocation(file: "Catalog/own.toml", line: 6)
             switch self {
-            case .tooMany(let limit, let owner):
+            case .tooMany(limit: let limit, owner: let owner):
               return .carrying(limit: limit, owner: owner).hiding("owner")
             // The catalog declares no arguments of the others.
             default: return ErrorValues()
