@@ -10,6 +10,9 @@ package struct MessageUses: Sendable {
   /// selectors and their declarations.
   private(set) var variants: [Set<String>] = []
 
+  /// For each variant, or for the only pattern, the arguments used in it itself.
+  private(set) var patterns: [Set<String>] = []
+
   /// Every reference to a variable, in source order, the names of declarations by `.input` included.
   package private(set) var references: [Variable] = []
 
@@ -32,14 +35,17 @@ package struct MessageUses: Sendable {
     case .pattern(let pattern):
       let variables = pattern.variables
       references += variables
-      self.variants = [arguments(of: variables)]
+      patterns = [arguments(of: variables)]
+      self.variants = patterns
     case .select(let selectors, let variants):
       references += selectors
       let selected = arguments(of: selectors)
       for variant in variants {
         let variables = variant.pattern.variables
         references += variables
-        self.variants.append(selected.union(arguments(of: variables)))
+        let used = arguments(of: variables)
+        patterns.append(used)
+        self.variants.append(selected.union(used))
       }
     }
   }

@@ -61,10 +61,45 @@ struct PlaceholderMissingTests {
     MessageCase(
       "a choice of one's own", "pl", source: "{$name}: {$count}",
       ".input {$name :string} .match $name a {{{$count}}} ②* {{Inne}}",
+      [
+        "② '$count' is missing from the variant '*'; the source shows it",
+        "② '$name' is missing from the variant '*'; the source shows it",
+      ]),
+    MessageCase(
+      "a text that only selects", "pl", source: "{$name} left",
+      ".input {$name :string} .match $name Ann {{Ann wyszła}} ②* {{Ktoś wyszedł}}",
+      ["② '$name' is missing from the variant '*'; the source shows it"]),
+    MessageCase(
+      "a text that only selects, in a message that the source selects in", "pl",
+      source: ".input {$name :string} .match $name Ann {{Ann left}} * {{{$name} left}}",
+      ".input {$name :string} .match $name Ann {{Ann wyszła}} ②* {{Ktoś wyszedł}}",
+      ["② '$name' is missing from the variant '*'; the source shows it"]),
+    MessageCase(
+      "an exact number that only selects", "pl", source: "{$count} of {$name}",
+      ".input {$count :number select=exact} .match $count 1 {{Jeden z {$name}}} "
+        + "②* {{Kilka z {$name}}}",
       ["② '$count' is missing from the variant '*'; the source shows it"]),
+    MessageCase(
+      "two selectors, of which the text is lost", "pl", source: "{$count} of {$name}",
+      ".input {$count :integer} .input {$name :string} .match $count $name "
+        + "one Ann {{Jeden Ann}} ②one * {{Jeden}} ③* * {{{$count}}}",
+      [
+        "② '$name' is missing from the variant 'one *'; the source shows it",
+        "③ '$name' is missing from the variant '* *'; the source shows it",
+      ]),
   ]
 
   static let good = [
+    MessageCase(
+      "a value that the variant's key is", "pl", source: "{$name} left",
+      ".input {$name :string} .match $name Ann {{Ann wyszła}} * {{{$name} wyszedł}}"),
+    MessageCase(
+      "an exact number that the variant's key is", "pl", source: "{$count} of {$name}",
+      ".input {$count :number select=exact} .match $count 1 {{Jeden z {$name}}} "
+        + "* {{{$count} z {$name}}}"),
+    MessageCase(
+      "a plural category, of which another rule speaks", "pl", source: "{$count} files",
+      plural("one", "Jeden plik", "*", "Wiele plików")),
     MessageCase(
       "Arabic zero, where English doesn't show it either", source: folders,
       plural(

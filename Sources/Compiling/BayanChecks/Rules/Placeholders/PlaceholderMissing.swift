@@ -5,9 +5,10 @@ import BayanMessageSyntax
 /// A placeholder that the source shows to a reader, and the translation doesn't.
 ///
 /// Each variant is compared with those variants of the source that the same values choose: the
-/// Arabic `few` with the English `*`. A number that selects the variant counts as shown: `one {{One
-/// file}}` needs none (`plural-number-omitted` decides). In a variant for 0 alone it is a note,
-/// because of nothing there is often nothing else to say.
+/// Arabic `few` with the English `*`. A number that selects the variant by plural category counts as
+/// shown: `one {{One file}}` needs none (`plural-number-omitted` decides). So does a value that is
+/// the variant's key: `admin {{The administrator}}`. A `*` tells no value. In a variant for 0 alone
+/// it is a note, because of nothing there is often nothing else to say.
 ///
 /// A `*` that no whole number reaches, as in Polish, is compared with all variants of the source.
 /// It is a note if the argument can't have fractions.
@@ -50,16 +51,16 @@ package struct PlaceholderMissing: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let source = message.sourceMessage, !source.displays.isEmpty else { return }
+    let variants = message.saidByVariants
     // Most say everywhere what the source says anywhere.
     let isComplete = source.displays.allSatisfy { display in
-      message.uses.variants.allSatisfy { $0.contains(display.argument) }
+      variants.allSatisfy { $0.contains(display.argument) }
     }
     guard !isComplete else { return }
     let said = Self.said(by: source)
     guard said.contains(where: { !$0.isEmpty }) else { return }
     let always = said.dropFirst().reduce(said[0]) { $0.intersection($1) }
     let counterparts = message.counterparts
-    let variants = message.uses.variants
     let note = Diagnostic.Note("the source has it here", at: source.words.place)
 
     for argument in message.arguments where !argument.isPrivate {
@@ -103,6 +104,18 @@ package struct PlaceholderMissing: MessageRule {
 }
 
 extension CatalogMessage {
+  /// For each variant, the arguments that its readers know: those in its pattern, and those that it
+  /// was chosen by, if that says their values.
+  fileprivate var saidByVariants: [Set<String>] {
+    guard let selection else { return uses.patterns }
+    return zip(selection.variants, uses.patterns).map { variant, used in
+      let chosen = zip(selection.selectors, variant.keys).compactMap { selector, key in
+        selector.isSaid(by: key, arguments) ? selector.argument : nil
+      }
+      return used.union(chosen)
+    }
+  }
+
   /// Whether a number that it selects by may have a fraction that nothing asks for.
   fileprivate var mayMeetFractions: Bool {
     selection?.selectors.contains { $0.number?.mayHaveFractions == true } ?? false
@@ -118,6 +131,19 @@ extension CatalogMessage {
     (selection?.selectors ?? []).contains { selector in
       guard selector.number != nil, let argument = selector.argument else { return false }
       return table?.numbers(of: argument, choosing: variant)?.isZero == true
+    }
+  }
+}
+
+extension MessageSelection.Selector {
+  /// Whether readers of a variant with a key know the value.
+  fileprivate func isSaid(by key: Variant.Key, _ arguments: [ErrorArgument]) -> Bool {
+    switch kind {
+    case .number(let number): number.type != nil || key.value != nil
+    case .text: key.value != nil
+    // What a function of the project's own makes of it, only that knows; of numbers other rules speak.
+    case .unknown:
+      arguments.contains { $0.name == argument && ($0.type == .integer || $0.type == .number) }
     }
   }
 }
