@@ -20,7 +20,7 @@ struct Allow: ParsableCommand {
       Every format of 'bayan check' but text contains the fingerprints. Instead of fingerprints \
       you can give --key with a message, such as login.passwordChanged.title, or with a whole \
       entry, such as login.passwordChanged. A suppression is valid while the \
-      faulty text and its source text stay the same. When one of them changes, the diagnostic is \
+      message and its source text stay the same. When one of them changes, the diagnostic is \
       reported again. When the diagnostic is gone, the unused comment is reported.
 
       To suppress a rule for a whole locale or file, use [[allow]] in Catalog/bayan.toml.

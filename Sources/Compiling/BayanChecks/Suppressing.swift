@@ -4,21 +4,24 @@ import BayanSupport
 import BayanTOML
 
 extension Catalog {
-  /// The source text of a diagnostic's message, in four hexadecimal digits; `nil` in the source
-  /// locale, and where that has no such message.
-  func sourceStamp(of diagnostic: Diagnostic) -> String? {
-    guard let locale = diagnostic.locale, locale != project.sourceLocale,
-      let words = diagnostic.messageID.flatMap({ sourceMessages?[$0] })
-    else { return nil }
+  /// The text of a diagnostic's message and that of its source, in four hexadecimal digits; `nil`
+  /// where it is about no text.
+  ///
+  /// A diagnostic's own fingerprint has only the stretch that is wrong: a full stop, say, which may
+  /// stand in any text.
+  func textStamp(of diagnostic: Diagnostic) -> String? {
+    guard let id = diagnostic.messageID, let tag = diagnostic.locale else { return nil }
+    let texts = [sourceMessages?[id], locales.first { $0.tag == tag }?[id]].compactMap(\.?.text.value)
+    guard !texts.isEmpty else { return nil }
     var hash = StableHash()
-    hash.combine(words.text.value)
+    for text in texts { hash.combine(text) }
     return String(hash.shortText.prefix(4))
   }
 
   /// The diagnostics, each with its suppression, and those about the suppressions themselves.
   ///
-  /// A suppression that was written beside another source text doesn't count: the diagnostic is
-  /// back, and says so.
+  /// A suppression that was written beside another text, or another source text, doesn't count: the
+  /// diagnostic is back, and says so.
   func suppressing(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> [Diagnostic] {
     guard !suppressions.isEmpty else { return diagnostics }
     let usable = SuppressionEntries(suppressions.filter { problem(with: $0) == nil })
@@ -27,7 +30,7 @@ extension Catalog {
       guard let (entry, kind) = usable.entry(for: diagnostic) else { return diagnostic }
       used.insert(entry.place)
       var diagnostic = diagnostic
-      if case .diagnostic(_, let stamp?) = entry.scope, stamp != sourceStamp(of: diagnostic) {
+      if case .diagnostic(_, let stamp) = entry.scope, stamp != textStamp(of: diagnostic) {
         diagnostic.notes.append(
           Diagnostic.Note(.expired(entry.reason), at: entry.place))
       } else {
@@ -160,7 +163,7 @@ extension SourceFile {
 
 extension String {
   fileprivate static func expired(_ reason: String) -> String {
-    "it was suppressed (\(quoted(reason))) beside another source text; 'bayan allow' renews that"
+    "it was suppressed (\(quoted(reason))) beside another text; 'bayan allow' renews that"
   }
 }
 

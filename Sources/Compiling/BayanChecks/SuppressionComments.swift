@@ -5,7 +5,7 @@ package import BayanDiagnostics
 package enum SuppressionComments {
   /// The edits that put a comment above each diagnostic's words, by file.
   ///
-  /// A comment that was written beside an older source text is renewed where it stands. The line
+  /// A comment that was written beside an older text is renewed where it stands. The line
   /// above the words is never within a text: where the diagnostic is in a message of several lines, it
   /// is that of the message's key.
   package static func edits(
@@ -22,7 +22,7 @@ package enum SuppressionComments {
       else { continue }
       let comment = SuppressionEntry.comment(
         rule: diagnostic.rule, fingerprint: fingerprint,
-        sourceStamp: catalog.sourceStamp(of: diagnostic),
+        textStamp: catalog.textStamp(of: diagnostic),
         reason: reason)
       let older = catalog.suppressions.first { entry in
         guard case .diagnostic(fingerprint, _) = entry.scope else { return false }

@@ -85,10 +85,10 @@ extension CatalogLoader {
     let parts = word.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), isHexadecimal(parts[0], count: 8) else { return nil }
     guard parts.count == 2 else {
-      return .diagnostic(fingerprint: String(parts[0]), sourceStamp: nil)
+      return .diagnostic(fingerprint: String(parts[0]), textStamp: nil)
     }
     guard isHexadecimal(parts[1], count: 4) else { return nil }
-    return .diagnostic(fingerprint: String(parts[0]), sourceStamp: String(parts[1]))
+    return .diagnostic(fingerprint: String(parts[0]), textStamp: String(parts[1]))
   }
 
   private func isHexadecimal(_ text: Substring, count: Int) -> Bool {

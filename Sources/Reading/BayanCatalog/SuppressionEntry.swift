@@ -8,9 +8,9 @@ public struct SuppressionEntry: Sendable {
     ///
     ///     # bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title
     ///
-    /// `sourceStamp` is of the source text: when that changes, the reason may be gone. `nil` in the
-    /// source locale.
-    case diagnostic(fingerprint: String, sourceStamp: String?)
+    /// `textStamp` is of the message's text and of its source: when one changes, the reason may be
+    /// gone. `nil` where the diagnostic is about no text.
+    case diagnostic(fingerprint: String, textStamp: String?)
 
     /// All of a locale or of some files, by a table in `bayan.toml`; of both where both are given.
     ///
@@ -43,12 +43,12 @@ public struct SuppressionEntry: Sendable {
   ///
   /// Line ends in the reason become spaces, and so do control characters, which no comment may have.
   public static func comment(
-    rule: RuleID, fingerprint: String, sourceStamp: String?, reason: String
+    rule: RuleID, fingerprint: String, textStamp: String?, reason: String
   ) -> String {
     let words = String(
       String.UnicodeScalarView(
         reason.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-    return "# bayan: allow \(rule) @\(fingerprint)\(sourceStamp.map { ".\($0)" } ?? "") -- \(words)"
+    return "# bayan: allow \(rule) @\(fingerprint)\(textStamp.map { ".\($0)" } ?? "") -- \(words)"
   }
 }
 

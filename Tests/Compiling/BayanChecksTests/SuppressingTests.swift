@@ -91,11 +91,45 @@ struct SuppressingTests {
     let diagnostic = CheckRun()(changed).diagnostics.first { $0.rule == "placeholder-missing" }
     #expect(
       diagnostic?.notes.last?.message
-        == "it was suppressed ('it is so') beside another source text; 'bayan allow' renews that")
+        == "it was suppressed ('it is so') beside another text; 'bayan allow' renews that")
 
     let renewed = try allowed(changed, reason: "still")
     #expect(open(renewed) == [])
     #expect(text(Self.ar, in: renewed).components("bayan:").count == 2)
+  }
+
+  @Test(arguments: [
+    ("ellipsis-style", "Locales/de/login.toml", "Bitte warten...", "Gleich kommt etwas Neues..."),
+    ("title-full-stop", "Locales/de/login.toml", "Zu viele Anfragen.", "Das war zu viel."),
+    ("title-full-stop", "Locales/en/login.toml", "Too many calls.", "That was too much."),
+  ])
+  func `when the whole text is written anew, a diagnostic about a part of it is back`(
+    _ rule: String, _ path: String, _ text: String, _ rewritten: String
+  ) throws {
+    func words(_ title: String) -> String {
+      "[passwordChanged]\ntitle = \"Neues\"\ndescription = \"D.\"\n[tooManyCalls]\ntitle = \"\(title)\"\n"
+    }
+    let changes: [String: String?] = [
+      Self.ar: nil, "Locales/ar/options.toml": nil, "Locales/en/login.toml": words("Calls"),
+      "Locales/de/login.toml": words("Rufe"), "Locales/de/options.toml": "",
+      "Catalog/bayan.toml": CatalogFixture.text(of: "Catalog/bayan.toml")
+        .replacing("\"ar\"", with: "\"de\"") + "\n[checks]\n\(rule) = \"warning\"\n",
+    ]
+    let files = CatalogFixture(changes.merging([path: words(text)]) { $1 }).files
+    func found(_ files: [SourceFile]) -> [Diagnostic] {
+      CheckRun()(files).diagnostics.filter { $0.rule.rawValue == rule && $0.file == path }
+    }
+    let before = found(files)
+    #expect(before.count == 1 && before.allSatisfy(\.isOpen))
+    let allowed = try self.allowed(files)
+    #expect(found(allowed).allSatisfy { !$0.isOpen })
+    let after = found(
+      allowed.map { file in
+        let words = self.text(file.path, in: allowed).replacing(text, with: rewritten)
+        return SourceFile(path: file.path, text: words)
+      })
+    #expect(after.count == 1 && after.allSatisfy(\.isOpen))
+    #expect(after.map(\.fingerprint) == before.map(\.fingerprint))
   }
 
   @Test func `a comment that nothing needs is reported, and its fix removes the line`() throws {
