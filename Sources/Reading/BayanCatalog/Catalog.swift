@@ -206,13 +206,18 @@ public struct RecoveryOptionDeclaration: Sendable {
 
   public var name: String
   public var role: Role
+  /// Whether the file says so, or nothing; if not, that has been reported.
+  public var isRoleKnown: Bool
   /// How many characters its label can have, where the file says so.
   public var maxLength: Int?
   public var place: Place
 
-  public init(name: String, role: Role, maxLength: Int? = nil, place: Place) {
+  public init(
+    name: String, role: Role, isRoleKnown: Bool = true, maxLength: Int? = nil, place: Place
+  ) {
     self.name = name
     self.role = role
+    self.isRoleKnown = isRoleKnown
     self.maxLength = maxLength
     self.place = place
   }

@@ -45,7 +45,7 @@ extension CatalogLoader {
     }
     let bounds = range.flatMap { closedRange($0.value) }
     return ErrorArgument(
-      name: name, type: type ?? .string, range: bounds,
+      name: name, type: type ?? .string, isTypeKnown: type != nil, range: bounds,
       isPrivate: boolean("private", of: fields) ?? false,
       example: type.flatMap { example(of: fields, type: $0, range: bounds) }, place: place)
   }
@@ -84,7 +84,10 @@ extension CatalogLoader {
     let simple = ErrorArgument.ValueType.simple
     if let found = simple.first(where: { $0.name == name.value }) { return found.type }
     let names = simple.map(\.name) + (orList ? ["list"] : [])
-    let meant = nearestName(to: name.value, among: names)
+    let otherName = ErrorArgument.ValueType.otherNames[name.value.lowercased()]
+    let meant =
+      otherName.flatMap { names.contains($0) ? $0 : nil }
+      ?? nearestName(to: name.value, among: names)
     reportUnknownName(
       name, .unknownType(name.value, meant: meant, names: names), meant: meant, in: fields)
     // What was most likely meant, so that no use of the argument is called a mismatch as well.

@@ -77,9 +77,10 @@ extension CatalogLoader {
     guard let file else { return [] }
     return tables.map { entry, table in
       let fields = fields(of: table, in: file.path, at: entry.keySpan, known: FileKeys.option)
+      let role = choice("role", of: fields, as: RecoveryOptionDeclaration.Role.self)
       return RecoveryOptionDeclaration(
-        name: entry.key,
-        role: choice("role", of: fields, as: RecoveryOptionDeclaration.Role.self) ?? .default,
+        name: entry.key, role: role ?? .default,
+        isRoleKnown: role != nil || table["role"] == nil && !fields.meant.contains("role"),
         maxLength: length("max-length", of: fields),
         place: Place(file: file.path, span: entry.keySpan))
     }

@@ -116,6 +116,14 @@ public struct ErrorArgument: Sendable {
       ("currency", .currency),
     ]
 
+    /// What people write who know other languages, and what it is called here.
+    static let otherNames = [
+      "str": "string", "text": "string", "int": "integer", "uint": "integer", "long": "integer",
+      "float": "number", "double": "number", "decimal": "number", "real": "number",
+      "datetime": "date", "time": "date", "timestamp": "date", "money": "currency",
+      "amount": "currency", "price": "currency", "array": "list",
+    ]
+
     /// The type's name as the files have it: `integer`, `list of string`.
     public var description: String {
       switch self {
@@ -131,6 +139,10 @@ public struct ErrorArgument: Sendable {
 
   public var name: String
   public var type: ValueType
+  /// Whether ``type`` is what the file says, or what it most likely means.
+  ///
+  /// If not, that has been reported, and nothing is known of the values.
+  public var isTypeKnown: Bool
   /// The integers it can be, where the file says so.
   public var range: ClosedRange<Int>?
   /// Whether it may never appear in messages or telemetry.
@@ -140,11 +152,12 @@ public struct ErrorArgument: Sendable {
   public var place: Place
 
   public init(
-    name: String, type: ValueType, range: ClosedRange<Int>? = nil, isPrivate: Bool = false,
-    example: String? = nil, place: Place
+    name: String, type: ValueType, isTypeKnown: Bool = true, range: ClosedRange<Int>? = nil,
+    isPrivate: Bool = false, example: String? = nil, place: Place
   ) {
     self.name = name
     self.type = type
+    self.isTypeKnown = isTypeKnown
     self.range = range
     self.isPrivate = isPrivate
     self.example = example

@@ -29,6 +29,58 @@ struct CheckRunTests {
     """,
   ])
 
+  @Test(arguments: [
+    (
+      "Catalog/login.toml", "type = \"integer\", range", "type = \"int\", range",
+      "unknown argument type 'int'; did you mean 'integer'?"
+    ),
+    (
+      "Catalog/login.toml", "type = \"integer\", range", "type = \"seconds\", range",
+      "unknown argument type 'seconds'; it can be 'string', 'integer', 'number', 'date', "
+        + "'currency' and 'list'"
+    ),
+    (
+      "Catalog/options.toml", "role = \"cancel\"", "role = \"dismiss\"",
+      "'role' can't be 'dismiss'; it can be 'default', 'cancel' and 'destructive'"
+    ),
+    (
+      "Catalog/options.toml", "role = \"default\"", "role = \"primary\"",
+      "'role' can't be 'primary'; it can be 'default', 'cancel' and 'destructive'"
+    ),
+  ])
+  func `a value that the catalog can't have is reported once, and not again in each locale`(
+    _ path: String, _ right: String, _ wrong: String, _ message: String
+  ) {
+    func words(_ title: String, _ description: String, one: String, other: String) -> String {
+      """
+      [passwordChanged]
+      title = "\(title)"
+      description = "\(description)"
+
+      [tooManyCalls]
+      title = '.input {$retryAfter :integer} .match $retryAfter one {{\(one)}} * {{\(other)}}'
+      """
+    }
+    let text = CatalogFixture.text(of: path)
+    #expect(text.contains(right))
+    let files = CatalogFixture([
+      path: text.replacing(right, with: wrong),
+      Self.en: words(
+        "Password Changed", "Log in again.", one: "Wait {$retryAfter} second, {$name}",
+        other: "Wait {$retryAfter} seconds, {$name}"),
+      "Locales/de/login.toml": words(
+        "Passwort geändert", "Bitte neu anmelden.", one: "{$name}, {$retryAfter} Sekunde warten",
+        other: "{$name}, {$retryAfter} Sekunden warten"),
+      "Locales/de/options.toml":
+        "[logIn]\nlabel = \"Anmelden\"\n[cancel]\nlabel = \"Abbrechen\"\n",
+      Self.ar: nil, "Locales/ar/options.toml": nil,
+      "Catalog/bayan.toml": CatalogFixture.text(of: "Catalog/bayan.toml")
+        .replacing("\"ar\"", with: "\"de\""),
+    ]).files
+    let found = CheckRun()(files).diagnostics.filter { $0.severity > .note }
+    #expect(found.map(\.message.description) == [message])
+  }
+
   private func rules(_ run: CheckRun) -> [String] {
     run(fixture.files).diagnostics.map { "\($0.rule) \($0.locale ?? "-")" }.sorted()
   }

@@ -43,10 +43,14 @@ package struct RecoveryRoles: CatalogRule {
   package func check(_ catalog: Catalog, into report: inout Report) {
     let roles = Dictionary(
       catalog.options.map { ($0.name, $0.role) }, uniquingKeysWith: { first, _ in first })
-    for option in catalog.options where option.name == "cancel" && option.role != .cancel {
+    for option in catalog.options
+    where option.name == "cancel" && option.role != .cancel && option.isRoleKnown {
       report.add(.misnamed(option.name), at: .place(option.place), atMost: .warning)
     }
-    for recovery in catalog.recoveries {
+    // What a button does whose role couldn't be read, nobody knows.
+    let unknown = Set(catalog.options.filter { !$0.isRoleKnown }.map(\.name))
+    for recovery in catalog.recoveries
+    where !recovery.options.contains(where: { unknown.contains($0.option) }) {
       check(recovery, roles, into: &report)
     }
   }

@@ -65,7 +65,9 @@ package struct BadOperand: MessageRule {
     case .argument(let argument):
       // Of the standard's functions another rule speaks.
       let kind = FunctionDeclaration.OperandKind(argument.type)
-      if signature.place != nil, let operands = signature.operands, !operands.contains(kind) {
+      if signature.place != nil, argument.isTypeKnown, let operands = signature.operands,
+        !operands.contains(kind)
+      {
         report.add(
           .argument(argument, function.name), at: .span(expression.span, in: message),
           notes: [Diagnostic.Note("its type is declared here", at: argument.place)])

@@ -45,7 +45,7 @@ package struct ArgumentTypeMismatch: MessageRule {
       let name = copies[variable.name] ?? variable.name
       guard copies[variable.name] != nil || !locals.contains(name),
         let argument = message.arguments.first(where: { $0.name == name }),
-        !accepted.contains(argument.type)
+        argument.isTypeKnown, !accepted.contains(argument.type)
       else { continue }
       report.add(
         .mismatch(name, argument.type, function.name), at: .span(expression.span, in: message),
