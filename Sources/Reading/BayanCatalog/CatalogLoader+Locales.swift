@@ -47,7 +47,9 @@ extension CatalogLoader {
     var locale = LocaleMessages(tag: folder.tag)
     for (file, content) in zip(files, contents) {
       switch (file.kind, content) {
-      case (_, .numberingSystem(let system)): locale.numberingSystem = system
+      case (_, .numberingSystem(let system)):
+        locale.numberingSystem = system?.value
+        locale.numberingSystemPlace = system?.place
       case (_, .glossary(let terms)): locale.glossary = terms
       case (_, .labels(let labels)): locale.options = labels
       case (.messages(MessageID.categoriesFile), .messages(let file)): locale.categories = file
@@ -82,7 +84,7 @@ extension CatalogLoader {
 
   /// What one file of a locale says.
   private enum Content: Sendable {
-    case numberingSystem(String?)
+    case numberingSystem(Located<String>?)
     case glossary([GlossaryTerm])
     case labels(OptionLabelsFile)
     case messages(MessagesFile)
@@ -127,7 +129,9 @@ extension CatalogLoader {
   }
 
   /// Reads `locale.toml`.
-  private mutating func numberingSystem(from file: SourceFile, locale: String) -> String? {
+  private mutating func numberingSystem(
+    from file: SourceFile, locale: String
+  ) -> Located<String>? {
     let fields = fields(
       of: parse(file).root, in: file.path, at: SourceSpan(0, 0), known: FileKeys.locale,
       locale: locale)
@@ -137,7 +141,7 @@ extension CatalogLoader {
       reportInvalid(.notANumberingSystem(name.value), at: name.place, in: fields)
       return nil
     }
-    return name.value.lowercased()
+    return Located(value: name.value.lowercased(), place: name.place)
   }
 }
 

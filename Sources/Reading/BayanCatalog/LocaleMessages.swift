@@ -8,6 +8,8 @@ public struct LocaleMessages: Sendable {
   public var tag: String
   /// From `locale.toml`: a `-u-nu-` value such as `latn`.
   public var numberingSystem: String?
+  /// The place of that value.
+  public var numberingSystemPlace: Place?
   /// `glossary.toml`: how terms of the source are translated, in the file's order.
   public var glossary: [GlossaryTerm]
   /// By domain name.
@@ -20,13 +22,15 @@ public struct LocaleMessages: Sendable {
   public var states: StateLock
 
   public init(
-    tag: String, numberingSystem: String? = nil, glossary: [GlossaryTerm] = [],
+    tag: String, numberingSystem: String? = nil, numberingSystemPlace: Place? = nil,
+    glossary: [GlossaryTerm] = [],
     domains: [String: MessagesFile] = [:],
     options: OptionLabelsFile? = nil, categories: MessagesFile? = nil,
     states: StateLock = StateLock()
   ) {
     self.tag = tag
     self.numberingSystem = numberingSystem
+    self.numberingSystemPlace = numberingSystemPlace
     self.glossary = glossary
     self.domains = domains
     self.options = options

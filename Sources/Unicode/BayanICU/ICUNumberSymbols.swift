@@ -56,6 +56,14 @@ package struct ICUNumberSymbols: Hashable, Sendable {
   /// What stands around a percentage, sign included.
   package var percent: Affixes
 
+  /// The ten digits of a numbering system, that of 0 first; `nil` for a name that is none, and for
+  /// systems without plain digits, such as `hebr`.
+  package static func digits(of numberingSystem: String) -> [String]? {
+    guard !numberingSystem.utf8.contains(0) else { return nil }
+    let digits = try? text { bayan_icu_digits(numberingSystem, $0, $1) }
+    return digits?.unicodeScalars.map { String($0) }
+  }
+
   /// Reads the symbols of a locale; those of the root if ICU knows no such language.
   ///
   /// - Throws: If ICU's data can't be read.

@@ -14,6 +14,7 @@ extension Checks {
       CodeValueReused.self,
       DescriptionMissing.self,
       MatchUnreachable.self,
+      NumberingSystemUnknown.self,
       OptionUnused.self,
       OptionsMissing.self,
       RecoveryRoles.self,

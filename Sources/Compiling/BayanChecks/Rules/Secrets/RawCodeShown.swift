@@ -251,11 +251,11 @@ private struct KnownCodes {
   private func place(
     of number: IdentifierScanner.Number, in text: ShownText, of message: CatalogMessage
   ) -> Place? {
-    guard number.digits > 1 else { return nil }
+    guard number.significantDigits > 1 else { return nil }
     let own = own[Own(domain: message.id.file, code: message.id.entry, number: number.value)]
-    let known = number.digits > 2 ? numbers[number.value] : nil
+    let known = number.significantDigits > 2 ? numbers[number.value] : nil
     let range =
-      number.digits > 2
+      number.significantDigits > 2
       ? ranges[message.id.file]?.first { $0.range.contains(number.value) }?.place : nil
     guard let place = own ?? known ?? range else { return nil }
 
@@ -264,10 +264,10 @@ private struct KnownCodes {
     if context.measures { return nil }
     let isRound = number.value % 100 == 0
     let isOfDomain = own != nil || byDomain[message.id.file]?.contains(number.value) == true
-    let isNear = isOfDomain && number.digits > 2
+    let isNear = isOfDomain && number.significantDigits > 2
     // What counts has what it counts behind it, and people count in round numbers above all.
     if !context.counts { return isRound && own == nil && !isNear ? nil : place }
-    guard number.digits > 2, !isRound, range == nil || isNear else { return nil }
+    guard number.significantDigits > 2, !isRound, range == nil || isNear else { return nil }
     // In the source nothing but the words tells; a translation counts what the source counts, and
     // a number that isn't there at all isn't what the message is about.
     guard let source = message.sourceMessage else { return nil }
