@@ -11,6 +11,10 @@ struct IdentifierScanner {
     var digits = 0
     /// In scalars of the text.
     var range: Range<Int>
+
+    /// The digits without zeros in front: one in `001`, which is more likely a part of the locale
+    /// `en-001` than the code 1.
+    var significantDigits: Int { digits < 2 ? digits : String(value).utf8.count }
   }
 
   struct Word {

@@ -27,6 +27,14 @@ struct RawCodeShownTests {
       [codes.b]
       value = 18
       category = "other"
+      [codes.one]
+      value = 1
+      category = "other"
+      words = "category"
+      [codes.seven]
+      value = 7
+      category = "other"
+      words = "category"
       """,
       "Catalog/net.toml": """
       domain = "net"
@@ -81,6 +89,9 @@ struct RawCodeShownTests {
       "① '200' is an error's code, which tells readers nothing; say what happened"
     ),
     (
+      "failed: ①0190", "① '0190' is an error's code, which tells readers nothing; say what happened"
+    ),
+    (
       "HTTP status ①250 came back",
       "① '250' is an error's code, which tells readers nothing; say what happened"
     ),
@@ -121,7 +132,7 @@ struct RawCodeShownTests {
   @Test(arguments: [
     "200 photos", "up to 555 characters", "250 MB", "٢٠٠ صورة", "choose up to 200 ", "17 photos",
     "from 555 € on", "190 errors", "keep 190 drafts", "at least 190 KB", "190 × 555 pixels",
-    "190 Main Street", "احذف ١٩٠ صورة", "Error", "an Error", "Terror",
+    "190 Main Street", "use en-001", "use (001)", "failed: 007", "احذف ١٩٠ صورة", "Error", "an Error", "Terror",
   ])
   func counted(text: String) throws {
     let diagnostics = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'")
