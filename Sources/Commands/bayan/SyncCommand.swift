@@ -29,7 +29,8 @@ struct SyncCommand: ParsableCommand {
   @Flag(
     help: """
       The last change of the source did not change its meaning, as when a typo is fixed: \
-      translations of the earlier text stay valid.
+      translations of the earlier text stay valid. Where more than the spelling changed since the \
+      last sync, name the messages too.
       """)
   var minor = false
 
@@ -72,6 +73,10 @@ struct SyncCommand: ParsableCommand {
       for (locale, keys) in keys.sorted(by: { $0.key < $1.key }) {
         Terminal.remark("\(locale): \(what) \(keys.count)")
       }
+    }
+    for id in sync.notMinor {
+      Terminal.remark(
+        "\(id): more than the spelling changed; if its meaning did not, 'bayan sync --minor \(id)'")
     }
     for (locale, keys) in sync.stale.sorted(by: { $0.key < $1.key }) {
       Terminal.remark("\(locale): stale \(keys.count); 'bayan check' shows what has changed")

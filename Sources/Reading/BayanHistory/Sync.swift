@@ -15,8 +15,9 @@ public struct Sync: Sendable {
     public var reviewed: Set<MessageID>
     /// Whether the latest change of the source changed nothing for translators.
     ///
-    /// Translations of the text just before it then count as translations of the present text.
-    /// Those that were stale before stay stale.
+    /// Translations of the text just before it then count as translations of the present text, if
+    /// only its spelling changed or the message is among ``reviewed``. What else changed since the
+    /// last `sync`, nobody knows. Those that were stale before stay stale.
     public var isMinor: Bool
     /// Whether translations without a fingerprint get one.
     public var stampsNew: Bool
@@ -40,6 +41,9 @@ public struct Sync: Sendable {
   public private(set) var stamped: [String: [MessageID]] = [:]
   /// The messages whose stamps were renewed, by locale.
   public private(set) var renewed: [String: [MessageID]] = [:]
+  /// Of the stale messages, those whose source changed by more than its spelling although the
+  /// change was called minor.
+  public private(set) var notMinor: [MessageID] = []
   /// The messages that stay stale, by locale.
   public private(set) var stale: [String: [MessageID]] = [:]
   /// Those of the reviewed ids that no translation has.
@@ -51,6 +55,7 @@ public struct Sync: Sendable {
   public init(_ catalog: Catalog, files: [String: SourceFile], request: Request = Request()) {
     lock = catalog.sources ?? SourcesLock()
     var used: Set<MessageID> = []
+    var changed: Set<MessageID> = []
     /// By file and entry, the facets and fingerprints to write.
     var stamps: [String: [String: [(facet: String, fingerprint: String)]]] = [:]
     var inUse: [MessageID: Set<String>] = [:]
@@ -64,10 +69,16 @@ public struct Sync: Sendable {
       let isReviewed = !reviewed.isEmpty
       if isAsked {
         used.formUnion(reviewed)
-        let isMinor =
-          request.isMinor
-          && kept == Self.previous(of: present, in: before.versions[id] ?? [])
+        let previous = Self.previous(of: present, in: before.versions[id] ?? [])
+        let isCalledMinor =
+          request.isMinor && kept != nil && kept == previous?.fingerprint
           && (request.reviewed.isEmpty || isReviewed)
+        let isMinor =
+          isCalledMinor
+          && (isReviewed
+            || SpellingChange.isAll(
+              from: previous?.text ?? "", to: translation.source.text.value))
+        if isCalledMinor, !isMinor, translation.isStale { changed.insert(id) }
         if kept == nil, request.stampsNew {
           stamped[translation.message.locale, default: []].append(id)
           kept = present
@@ -89,6 +100,7 @@ public struct Sync: Sendable {
     }
     unknown = request.reviewed.subtracting(used).sorted()
     lock.keep(inUse)
+    notMinor = changed.sorted()
     for (path, entries) in stamps {
       guard let file = files[path] else { continue }
       edits[path] = Self.edits(of: file, entries)
@@ -98,8 +110,8 @@ public struct Sync: Sendable {
   /// The text just before the present one, as far as the lock knows.
   private static func previous(
     of present: String, in versions: [SourcesLock.Version]
-  ) -> String? {
-    versions.last { $0.fingerprint != present }?.fingerprint
+  ) -> SourcesLock.Version? {
+    versions.last { $0.fingerprint != present }
   }
 
   private static func edits(

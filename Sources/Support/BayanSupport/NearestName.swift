@@ -32,7 +32,7 @@ package func nearestLocale(to tag: String, among tags: some Sequence<String>) ->
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbours between two names.
-private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+package func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
   var beforePrevious: [Int] = []
   var previous = Array(0...b.count)
   for i in 0..<a.count {

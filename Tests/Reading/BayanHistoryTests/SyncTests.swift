@@ -116,6 +116,49 @@ struct SyncTests {
     #expect(stamp.text == "Password Changed")
   }
 
+  @Test func `a minor change doesn't make good what changed before it without a sync`() throws {
+    var project = Project()
+    try project.sync()
+    project.replace("Password Changed", with: "You have no pasword", in: Self.english)
+    project.replace("You have no pasword", with: "You have no password", in: Self.english)
+    let sync = try project.sync(.init(isMinor: true))
+    #expect(sync.renewed.isEmpty && sync.notMinor == [Self.id])
+    #expect(sync.stale == ["ar": [Self.id]])
+    // Not after a sync either, for it only says that both changes were the last.
+    #expect(try project.sync(.init(isMinor: true)).renewed.isEmpty)
+    let named = try project.sync(.init(reviewed: [Self.id], isMinor: true))
+    #expect(named.renewed == ["ar": [Self.id]] && named.notMinor.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Your pasword has chnaged.", "Your password has changed", true),
+    ("Teh file is gone", "The file is gone.", true),
+    ("Save alot of time", "Save a lot of time", true),
+    ("It cant be opened", "It can't be opened", true),
+    ("Up to {$limit} files", "Up to {$limit} files.", true),
+    ("Up to {$limit}, at most", "Up to {$limit} at most", true),
+    ("log in  again", "Log in again", true),
+    ("You can pay now", "You can not pay", false),
+    ("You can pay now", "You can pay not", false),
+    ("The code is valid", "The code is invalid", false),
+    ("Delete the file.", "Delete the file?", false),
+    ("Up to 10 files", "Up to 100 files", false),
+    ("Up to {$limit} files", "Up to {$limits} files", false),
+    ("Turn it on", "Turn it off", false),
+    ("Wait 5 minutes", "Wait -5 minutes", false),
+    ("Wait a moment", "Wait", false),
+  ])
+  func `only a change of spelling is taken for minor unseen`(
+    _ old: String, _ new: String, _ isMinor: Bool
+  ) throws {
+    var project = Project()
+    project.replace("Password Changed", with: old, in: Self.english)
+    try project.sync()
+    project.replace(old, with: new, in: Self.english)
+    let renewed = try project.sync(.init(isMinor: true)).renewed
+    #expect(renewed == (isMinor ? ["ar": [Self.id]] : [:]))
+  }
+
   @Test func `texts that nothing was made from are forgotten`() throws {
     var project = Project()
     try project.sync()
