@@ -25,7 +25,7 @@ public struct ErrorWords: Sendable {
   let domain: Int
   let code: Int
   /// All of what the error carries, moved here: to take the arguments out would copy them.
-  let values: ErrorValues
+  @usableFromInline let values: ErrorValues
 
   /// The locale that answers: for a `lang` attribute, or to see a fallback.
   public var locale: LocaleTag { catalog.packs[localeIndex].locale }
@@ -80,29 +80,35 @@ public struct ErrorWords: Sendable {
 
   /// The text of a facet, or `nil` where the error has none.
   public func text(_ facet: CatalogTable.Facet, for sink: Sink = .display) -> String? {
-    guard let slot = slot(of: facet) else { return nil }
-    return catalog.pack(at: localeIndex, having: slot)
-      .string(slot, values.arguments, for: sink)
+    guard let (pack, slot) = source(of: facet) else { return nil }
+    return pack.string(slot, values.arguments, for: sink)
   }
 
   /// Lends the UTF-8 of a facet; no bytes where the error has none.
   ///
-  /// The bytes are valid until `body` returns.
-  public func withUTF8<Result>(
+  /// The bytes are valid until `body` returns. Inlinable for the reason that
+  /// ``Pack/withUTF8(_:_:for:functions:_:)`` has.
+  @inlinable
+  public func withUTF8<Result, Failure: Error>(
     _ facet: CatalogTable.Facet, for sink: Sink = .display,
-    _ body: (UnsafeRawBufferPointer) throws -> Result
-  ) rethrows -> Result {
-    guard let slot = slot(of: facet) else {
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let (pack, slot) = source(of: facet) else {
       return try body(UnsafeRawBufferPointer(start: nil, count: 0))
     }
-    return try catalog.pack(at: localeIndex, having: slot)
-      .withUTF8(slot, values.arguments, for: sink, body)
+    return try pack.withUTF8(slot, values.arguments, for: sink, body)
+  }
+
+  /// The pack that has a facet's message, and the message's slot there; `nil` where the error has
+  /// none.
+  @usableFromInline
+  func source(of facet: CatalogTable.Facet) -> (pack: Pack, slot: Int)? {
+    slot(of: facet).map { (catalog.pack(at: localeIndex, having: $0), $0) }
   }
 
   /// The locale that a facet's text comes from.
   public func locale(of facet: CatalogTable.Facet) -> LocaleTag {
-    guard let slot = slot(of: facet) else { return locale }
-    return catalog.pack(at: localeIndex, having: slot).locale
+    source(of: facet)?.pack.locale ?? locale
   }
 
   private func slot(of facet: CatalogTable.Facet) -> Int? {
