@@ -15,8 +15,9 @@ extension CatalogTable {
       uniquingKeysWith: { first, _ in first })
     let categories = Self.indices(catalog.categories.map(\.name))
     let tags = catalog.locales.map(\.tag)
+    let exceptions = LocaleAliases(tags)
     self.init(
-      locales: tags, aliases: LocaleAliases.aliases(for: tags),
+      locales: tags, aliases: exceptions.aliases, fallbacks: exceptions.fallbacks,
       categories: catalog.categories.map { category in
         let entry = inherited.contains(category.name) ? source?.categories?[category.name] : nil
         return Category(

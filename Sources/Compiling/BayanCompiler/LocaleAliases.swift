@@ -1,106 +1,128 @@
 import BayanICU
 import BayanRuntime
 
-/// The tags for which cutting off subtags finds another locale than CLDR's parents would.
+/// The tags for which cutting off subtags finds another locale than CLDR's language matching.
 ///
-/// At run time a tag is looked up by cutting: `ar-EG`, then `ar`. That is right for nearly
-/// all. What it gets wrong is written into the table: `zh-TW` is answered by `zh-Hant` and
-/// never by `zh`, `es-MX` by `es-419`, `no` by `nb`, `iw` by `he`.
-enum LocaleAliases {
-  /// The exceptions for a catalog's locales: an index into `locales`, or -1 where cutting
-  /// would find a locale that readers of the tag can't read.
-  static func aliases(for locales: [String]) -> [String: Int] {
-    let indices = Dictionary(
+/// At run time a tag is looked up by cutting: `ar-EG`, then `ar`. That is right for nearly all. What
+/// it gets wrong is written into the table: `pt` is answered by `pt-BR`, `zh-HK` by `zh-TW`, `iw` by
+/// `he`, and `nn` by `nb`.
+struct LocaleAliases {
+  /// The exceptions: an index into the locales, or -1 where cutting would find a locale that readers of
+  /// the tag can't read.
+  private(set) var aliases: [String: Int] = [:]
+
+  /// Locales in another language, which readers take if none of their preferences has a better one.
+  private(set) var fallbacks: [String: Int] = [:]
+
+  private let locales: [String]
+  private let indices: [String: Int]
+
+  /// Asks ICU for the exceptions of a catalog's locales, of which the first is the source locale.
+  init(_ locales: [String]) {
+    self.locales = locales
+    indices = Dictionary(
       locales.enumerated().map { (LocaleTag($1).description, $0) },
       uniquingKeysWith: { first, _ in first })
-    let languages = Set(indices.keys.map(language(of:)))
-    var aliases: [String: Int] = [:]
+    guard let matcher = try? LanguageMatcher(locales) else { return }
     // Shorter tags first: what a tag's prefix says needs no saying again.
-    let candidates = candidates(answeredBy: languages)
-    for tag in candidates.sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
-      let right = match(tag, indices)
-      if right != cut(tag, indices, aliases) { aliases[tag] = right ?? -1 }
+    for tag in candidates(matcher).sorted(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) {
+      add(tag, matcher)
     }
-    return aliases
   }
 
-  private static func language(of tag: String) -> Substring {
-    Substring(tag.utf8.prefix { $0 != UInt8(ascii: "-") })
+  private mutating func add(_ tag: String, _ matcher: LanguageMatcher) {
+    let right = matcher.bestMatch(for: tag)
+    let near = cut(tag)
+    let found: Int? =
+      switch near {
+      case .found(let index): index
+      case .nobody: nil
+      case .unknown: fallback(tag)
+      }
+    if right == found { return }
+    guard let right else {
+      aliases[tag] = -1
+      return
+    }
+    if case .unknown = near, !isNear(right, to: tag, matcher) {
+      // The source locale answers anyway.
+      if right > 0 || found != nil { fallbacks[tag] = right }
+    } else {
+      aliases[tag] = right
+    }
   }
 
-  /// The locales ICU has data of, and the old codes that people still write, whose language is one of
-  /// the catalog's, by an old code too.
+  /// Whether readers of a tag would rather read a locale than their second choice.
+  private func isNear(_ index: Int, to tag: String, _ matcher: LanguageMatcher) -> Bool {
+    let other = index == 0 ? 1 : 0
+    guard locales.indices.contains(other) else { return true }
+    return matcher.bestMatch(preferring: [tag, locales[other]]) == index
+  }
+
+  // What the runtime finds, given the exceptions so far.
+
+  private enum Found {
+    case found(Int)
+    case nobody
+    case unknown
+  }
+
+  private func cut(_ tag: String) -> Found {
+    for tag in sequence(first: LocaleTag(tag), next: \.truncated) {
+      if let index = indices[tag.description] { return .found(index) }
+      if let alias = aliases[tag.description] { return alias < 0 ? .nobody : .found(alias) }
+    }
+    return .unknown
+  }
+
+  private func fallback(_ tag: String) -> Int? {
+    sequence(first: LocaleTag(tag), next: \.truncated).lazy
+      .compactMap { fallbacks[$0.description] }.first
+  }
+}
+
+extension LocaleAliases {
+  /// The tags that are asked for: those of the locales that ICU has data of, those with the codes
+  /// that were replaced, and where a language has several locales those with every region.
   ///
-  /// For all others there is no answer, by CLDR as by cutting; asking ICU for their parents is most of
-  /// the time that a small catalog takes.
-  private static func candidates(answeredBy languages: Set<Substring>) -> Set<String> {
-    var known: [Substring: (isAnswered: Bool, canonical: String)] = [:]
-    func answer(_ language: Substring) -> (isAnswered: Bool, canonical: String) {
-      if let found = known[language] { return found }
-      // Which language an old code stands for doesn't depend on what follows it.
-      let canonical = LocaleFacts.canonicalTag(String(language)) ?? String(language)
-      let isAnswered =
-        languages.contains(language) || languages.contains(Self.language(of: canonical))
-        || canonical == "und"
-      known[language] = (isAnswered, canonical)
-      return (isAnswered, canonical)
-    }
-    func mayBeAnswered(_ tag: String) -> Bool {
-      let found = answer(language(of: tag))
-      if found.isAnswered || macrolanguages[found.canonical] == nil { return found.isAnswered }
-      return macrolanguages[LocaleFacts.canonicalTag(tag) ?? tag] != nil
-    }
+  /// Languages that no locale but the source locale answers are left out, to spare small catalogs the
+  /// time.
+  private func candidates(_ matcher: LanguageMatcher) -> Set<String> {
+    let own = locales.map { Self.language(of: LocaleFacts.canonicalTag($0) ?? $0) }
+    let owned = Set(own)
     let available = LocaleFacts.available { language in
-      let found = answer(Substring(language))
-      return found.isAnswered || macrolanguages[found.canonical] != nil
+      owned.contains(language) || (matcher.bestMatch(for: language) ?? 0) > 0
+        || Self.scripts[language]?.contains {
+          (matcher.bestMatch(for: "\(language)-\($0)") ?? 0) > 0
+        } == true
     }
-    var tags: Set<String> = []
-    for tag in available where mayBeAnswered(tag) {
-      tags.insert(tag)
+    var byLanguage: [String: Set<String>] = [:]
+    for tag in available {
+      let parts = tag.split(separator: "-").map(String.init)
+      byLanguage[parts[0], default: []].insert(tag)
       // `zh-Hant-TW` is asked for as `zh-TW` too.
-      let parts = tag.split(separator: "-")
-      if parts.count == 3, parts[1].utf8.count == 4 { tags.insert("\(parts[0])-\(parts[2])") }
+      if parts.count == 3, parts[1].utf8.count == 4 {
+        byLanguage[parts[0], default: []].insert("\(parts[0])-\(parts[2])")
+      }
     }
-    let old = ["iw", "in", "ji", "jw", "mo", "no", "sh", "tl", "iw-IL", "in-ID", "no-NO"]
-    tags.formUnion(old.filter(mayBeAnswered))
+    for language in owned {
+      byLanguage[language, default: []].insert(language)
+      if own.count(where: { $0 == language }) > 1 {
+        byLanguage[language, default: []].formUnion(LocaleFacts.regions.map { "\(language)-\($0)" })
+      }
+    }
+    var tags = byLanguage.values.reduce(into: Set()) { $0.formUnion($1) }
+    for (code, language) in LocaleFacts.replacedLanguages {
+      for tag in byLanguage[language] ?? [] { tags.insert(code + tag.dropFirst(language.utf8.count)) }
+    }
     return Set(tags.map { LocaleTag($0).description })
   }
 
-  /// The locale that CLDR says answers.
-  private static func match(_ tag: String, _ indices: [String: Int]) -> Int? {
-    if let index = indices[tag] { return index }
-    let canonical = LocaleFacts.canonicalTag(tag) ?? tag
-    // A chain can leave the language (`hi-Latn` has `en-IN`): for words that is no answer.
-    let language = language(of: canonical)
-    if let index = indices[LocaleTag(canonical).description] { return index }
-    for parent in LocaleFacts.parents(of: canonical) where Self.language(of: parent) == language {
-      if let index = indices[LocaleTag(parent).description] { return index }
-    }
-    // A catalog's `zh-Hans` is what readers of `zh` read, and its `zh` what `zh-Hans` means.
-    let minimized = LocaleFacts.minimizedTag(canonical)
-    if let index = indices[LocaleTag(minimized).description] { return index }
-    let maximized = LocaleFacts.maximizedTag(canonical).split(separator: "-").prefix(2)
-    return indices[LocaleTag(maximized.joined(separator: "-")).description]
-      ?? macrolanguages[canonical].flatMap { indices[$0] }
+  private static func language(of tag: String) -> String {
+    String(tag.prefix { $0 != "-" })
   }
 
-  /// What the runtime finds, given the exceptions so far.
-  private static func cut(
-    _ tag: String, _ indices: [String: Int], _ aliases: [String: Int]
-  )
-    -> Int?
-  {
-    var next: LocaleTag? = LocaleTag(tag)
-    while let tag = next {
-      if let index = indices[tag.description] { return index }
-      if let alias = aliases[tag.description] { return alias >= 0 ? alias : nil }
-      next = tag.truncated
-    }
-    return nil
-  }
-
-  /// Norwegian as such is read by all who read Bokmål, and the reverse.
-  ///
-  /// - Source: CLDR `languageMatching`, paradigm `no` and `nb`.
-  private static let macrolanguages = ["no": "nb", "nb": "no", "no-NO": "nb", "nb-NO": "no"]
+  /// Languages that are read in another language's locale in one of their scripts only: Cantonese in
+  /// simplified letters by readers of `zh`.
+  private static let scripts = ["yue": ["Hans"]]
 }

@@ -31,7 +31,7 @@ public struct CatalogEmitter: Sendable {
   let compiled: CompiledCatalog
 
   /// The version of the shape of generated code; a change here is named in CHANGELOG.md.
-  public static let formatVersion = 4
+  public static let formatVersion = 5
 
   /// What the names of generated files end with.
   public static let fileSuffix = "+Generated.swift"

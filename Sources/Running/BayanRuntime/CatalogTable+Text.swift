@@ -1,9 +1,10 @@
 /// The table as text, a line a code, so that a new code is one new line of a generated file.
 ///
-///     bayan-table 2
+///     bayan-table 3
 ///     locale en
 ///     locale ar
-///     alias zh-TW zh-Hant
+///     alias zh-Hant zh-HK zh-MO zh-TW
+///     fallback nb da nn
 ///     category transient automatic
 ///     category security manual tds
 ///     option logIn default
@@ -17,7 +18,7 @@
 /// facets that it has messages for (`category`: those of its category). No number of a slot stands
 /// here: they follow from the order.
 extension CatalogTable {
-  private static let header = "bayan-table 2"
+  private static let header = "bayan-table 3"
   private static let end = "end"
 
   /// The table as lines, which ``init(_:)`` reads.
@@ -26,9 +27,7 @@ extension CatalogTable {
   public var lines: [String] {
     var lines = [Self.header]
     lines += locales.map { "locale \($0)" }
-    for (tag, locale) in aliases.sorted(by: { $0.key < $1.key }) {
-      lines.append("alias \(tag) \(locale < 0 ? "-" : locales[locale])")
-    }
+    lines += leading("alias", aliases) + leading("fallback", fallbacks)
     for category in categories {
       let facets = category.facets.isEmpty ? "" : " " + Self.initials(category.facets)
       lines.append("category \(category.name) \(category.retry.rawValue)\(facets)")
@@ -39,6 +38,14 @@ extension CatalogTable {
       lines += domain.codes.map(line)
     }
     return lines + [Self.end]
+  }
+
+  /// A line for each locale that tags lead to; `-` for those that lead to none.
+  private func leading(_ kind: String, _ tags: [String: Int]) -> [String] {
+    Dictionary(grouping: tags.keys) { tags[$0] ?? -1 }.sorted { $0.key < $1.key }.map {
+      locale, tags in
+      "\(kind) \(locale < 0 ? "-" : locales[locale]) \(tags.sorted().joined(separator: " "))"
+    }
   }
 
   private func line(_ code: Code) -> String {
@@ -116,6 +123,7 @@ extension CatalogTable {
   private struct LineReader {
     private var locales: [String] = []
     private var aliases: [String: Int] = [:]
+    private var fallbacks: [String: Int] = [:]
     private var categories: [Category] = []
     private var options: [Option] = []
     private var domains: [Domain] = []
@@ -124,8 +132,8 @@ extension CatalogTable {
 
     func table() -> CatalogTable {
       CatalogTable(
-        locales: locales, aliases: aliases, categories: categories, options: options,
-        domains: domains)
+        locales: locales, aliases: aliases, fallbacks: fallbacks, categories: categories,
+        options: options, domains: domains)
     }
 
     /// Reads a line.
@@ -140,10 +148,8 @@ extension CatalogTable {
       let words = Self.words(line.utf8)
       switch (words.first, words.count) {
       case ("locale", 2): locales.append(String(words[1]))
-      case ("alias", 3):
-        let locale = locales.firstIndex { $0 == words[2] }
-        guard locale != nil || words[2] == "-" else { return false }
-        aliases[String(words[1])] = locale ?? -1
+      case ("alias", 3...): return lead(&aliases, words)
+      case ("fallback", 3...): return lead(&fallbacks, words)
       case ("category", 3...4):
         guard let retry = RetryPolicy(rawValue: String(words[2])),
           let facets = words.count == 4 ? facets(words[3]) : []
@@ -185,6 +191,14 @@ extension CatalogTable {
     /// Split at bytes: a space before a combining mark is no character of its own.
     private static func words(_ line: Substring.UTF8View) -> [Substring] {
       line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    }
+
+    /// Has the tags of a line lead to its locale.
+    private func lead(_ tags: inout [String: Int], _ words: [Substring]) -> Bool {
+      let locale = locales.firstIndex { $0 == words[1] }
+      guard locale != nil || words[1] == "-" else { return false }
+      for tag in words.dropFirst(2) { tags[String(tag)] = locale ?? -1 }
+      return true
     }
 
     private func options(_ list: Substring) -> [Int]? {

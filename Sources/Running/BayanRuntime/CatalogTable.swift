@@ -88,11 +88,17 @@ public struct CatalogTable: Sendable {
   }
 
   /// Tags that lead to a locale in another way than by cutting off subtags: `zh-TW` to `zh-Hant`,
-  /// `no` to `nb`.
+  /// `pt` to `pt-BR`.
   ///
   /// The value is an index into ``locales``; -1 says that no locale of the catalog answers,
   /// although cutting would find one.
   public var aliases: [String: Int]
+
+  /// Tags whose readers also read a locale in another language, where none of their preferences has a
+  /// better one: `nn` leads to `nb`.
+  ///
+  /// The value is an index into ``locales``.
+  public var fallbacks: [String: Int]
 
   /// The locales' tags.
   ///
@@ -103,11 +109,12 @@ public struct CatalogTable: Sendable {
   public private(set) var domains: [Domain]
 
   public init(
-    locales: [String], aliases: [String: Int], categories: [Category], options: [Option],
-    domains: [Domain]
+    locales: [String], aliases: [String: Int], fallbacks: [String: Int] = [:],
+    categories: [Category], options: [Option], domains: [Domain]
   ) {
     self.locales = locales
     self.aliases = aliases
+    self.fallbacks = fallbacks
     self.categories = categories
     self.options = options
     self.domains = domains

@@ -71,24 +71,53 @@ public struct MessageCatalog: Sendable {
 
   /// The locale that answers a tag, or `nil` where none does.
   ///
-  /// The tag itself, then CLDR's parents of it: `ar-EG` is answered by `ar`, `es-MX` by
-  /// `es-419` before `es`, and `zh-TW` by `zh-Hant` and never by `zh`.
+  /// The tag itself, then what its readers read best, by CLDR's language matching: `ar-EG` is
+  /// answered by `ar`, `es-MX` by `es-419` before `es`, `pt` by `pt-BR`, and `nn` by `nb`.
   public func index(matching tag: LocaleTag) -> Int? {
-    var next: LocaleTag? = tag
-    while let tag = next {
-      if let index = indices[tag] { return index }
-      if let alias = table.aliases[tag.description] { return alias >= 0 ? alias : nil }
-      next = tag.truncated
+    switch answer(to: tag) {
+    case .locale(let index): index
+    case .none: nil
+    case .unknown: fallback(for: tag)
     }
-    return nil
   }
 
   /// The locale that answers the first preference that any answers; else the source locale.
+  ///
+  /// A locale in another language than a preference answers after all preferences: readers of `nn`
+  /// and `en` get `en`, and `nb` only where there is none.
   public func index(preferring tags: some Sequence<LocaleTag>) -> Int {
+    var other: Int?
     for tag in tags {
-      if let index = index(matching: tag) { return index }
+      switch answer(to: tag) {
+      case .locale(let index): return index
+      case .none: continue
+      case .unknown: other = other ?? fallback(for: tag)
+      }
     }
-    return Self.sourceIndex
+    return other ?? Self.sourceIndex
+  }
+
+  /// What a tag's own language answers.
+  private enum Answer {
+    case locale(Int)
+    /// Nothing that its readers can read.
+    case none
+    case unknown
+  }
+
+  private func answer(to tag: LocaleTag) -> Answer {
+    for tag in sequence(first: tag, next: \.truncated) {
+      if let index = indices[tag] { return .locale(index) }
+      if let alias = table.aliases[tag.description] { return alias >= 0 ? .locale(alias) : .none }
+    }
+    return .unknown
+  }
+
+  /// The locale in another language that readers of a tag read too.
+  private func fallback(for tag: LocaleTag) -> Int? {
+    if table.fallbacks.isEmpty { return nil }
+    return sequence(first: tag, next: \.truncated).lazy
+      .compactMap { table.fallbacks[$0.description] }.first
   }
 
   /// The locale that answers ``MessageLocale/preferences``.

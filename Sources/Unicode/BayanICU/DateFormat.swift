@@ -69,9 +69,23 @@ package final class DateFormat: Sendable {
 
 /// What ICU knows about time zones.
 package enum TimeZones {
-  /// Tells whether there is a zone of that name.
-  package static func isKnown(_ name: String) -> Bool {
-    !name.utf8.contains(0) && bayan_icu_is_known_zone(name) == 1
+  /// The name of a zone as ICU has it, whatever its letters' case; `nil` for no zone.
+  package static func name(of name: String) -> String? {
+    guard !name.isEmpty, !name.utf8.contains(0) else { return nil }
+    let found = try? text { bayan_icu_zone_name(name, $0, $1) }
+    return found.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// How far a zone's clocks are ahead of UTC at a moment, in milliseconds.
+  ///
+  /// - Parameter moment: In milliseconds since 1970 in UTC.
+  /// - Throws: If ICU's data can't be read.
+  package static func offset(_ zone: String, at moment: Double) throws(ICUError) -> Double {
+    guard !zone.utf8.contains(0) else { throw .illegalArgument }
+    var status: Int32 = 0
+    let offset = bayan_icu_zone_offset_at(zone, moment, &status)
+    guard status == 0 else { throw ICUError(code: status) }
+    return offset
   }
 
   /// How far a zone's clocks are ahead of UTC when they show a time, in milliseconds.

@@ -99,6 +99,22 @@ package enum LocaleFacts {
       .sorted()
   }
 
+  /// The codes of languages that were replaced, each with the language that is meant: `cmn` is `zh`,
+  /// `iw` is `he`.
+  ///
+  /// A code that is only longer than the usual one, such as `eng`, isn't among them.
+  package static let replacedLanguages: [(code: String, language: String)] = {
+    let lines = (try? text { bayan_icu_replaced_languages($0, $1) })?.lines ?? []
+    return lines.compactMap { line in
+      let words = line.split(separator: " ")
+      return words.count == 2 ? (String(words[0]), String(words[1])) : nil
+    }
+  }()
+
+  /// The codes of countries, and of the areas that locales are made for.
+  package static let regions = ((try? text { bayan_icu_regions($0, $1) })?.lines ?? [])
+    + ["001", "150", "419"]
+
   /// Gives a locale's name for people to read: `ar-EG` in `en` is "Arabic (Egypt)".
   ///
   /// - Returns: The tag as it was given, where it is ill-formed.

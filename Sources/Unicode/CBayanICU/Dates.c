@@ -2,9 +2,11 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
+#include <unicode/uenum.h>
 #include <unicode/ufieldpositer.h>
 #include <unicode/uloc.h>
 
@@ -129,11 +131,39 @@ double bayan_icu_zone_offset(const char *zone, double wall, int32_t *error) {
   return offset;
 }
 
-int32_t bayan_icu_is_known_zone(const char *zone) {
+double bayan_icu_zone_offset_at(const char *zone, double moment, int32_t *error) {
+  UChar units[TEXT_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = widen(zone, units);
+  *error = U_ILLEGAL_ARGUMENT_ERROR;
+  if (length < 0) return 0;
+  UCalendar *calendar = ucal_open(units, length, "en_US", UCAL_GREGORIAN, &status);
+  ucal_setMillis(calendar, moment, &status);
+  double offset = (double)ucal_get(calendar, UCAL_ZONE_OFFSET, &status)
+      + (double)ucal_get(calendar, UCAL_DST_OFFSET, &status);
+  if (calendar != NULL) ucal_close(calendar);
+  *error = U_FAILURE(status) ? status : 0;
+  return offset;
+}
+
+int32_t bayan_icu_zone_name(const char *zone, char *buffer, int32_t capacity) {
   UChar units[TEXT_CAPACITY], canonical[TEXT_CAPACITY];
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = widen(zone, units);
   if (length <= 0) return 0;
   ucal_getCanonicalTimeZoneID(units, length, canonical, TEXT_CAPACITY, NULL, &status);
-  return U_SUCCESS(status) ? 1 : 0;
+  if (U_SUCCESS(status)) return bayan_copy(zone, length, buffer, capacity);
+  // In other letters than ICU's: all names are compared, which takes some microseconds.
+  status = U_ZERO_ERROR;
+  UEnumeration *names = ucal_openTimeZones(&status);
+  int32_t result = 0, size = 0;
+  const char *name = NULL;
+  while (U_SUCCESS(status) && (name = uenum_next(names, &size, &status)) != NULL) {
+    if (size == length && strncasecmp(name, zone, (size_t)length) == 0) {
+      result = bayan_copy(name, size, buffer, capacity);
+      break;
+    }
+  }
+  uenum_close(names);
+  return U_FAILURE(status) ? -status : result;
 }

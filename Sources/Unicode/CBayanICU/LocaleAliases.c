@@ -79,3 +79,55 @@ void bayan_replace_aliases(char identifier[BAYAN_IDENTIFIER_CAPACITY]) {
       region[0] == 0 ? "" : "_", region, rest);
   if (length > 0 && length < BAYAN_IDENTIFIER_CAPACITY) strcpy(identifier, result);
 }
+
+/// Whether a language's code was replaced for another reason than that it is longer than needed.
+static bool is_replaced(UResourceBundle *entry) {
+  static const char *const reasons[] = {"deprecated", "legacy", "macrolanguage"};
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = 0;
+  char reason[REPLACEMENT_CAPACITY];
+  const UChar *text = ures_getStringByKey(entry, "reason", &length, &status);
+  if (U_FAILURE(status) || length >= REPLACEMENT_CAPACITY) return false;
+  u_UCharsToChars(text, reason, length);
+  reason[length] = 0;
+  for (size_t index = 0; index < sizeof(reasons) / sizeof(reasons[0]); index++) {
+    if (strcmp(reason, reasons[index]) == 0) return true;
+  }
+  return false;
+}
+
+int32_t bayan_icu_replaced_languages(char *buffer, int32_t capacity) {
+  BayanWriter writer = {buffer, capacity, 0};
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *metadata = ures_openDirect(NULL, "metadata", &status);
+  UResourceBundle *aliases = ures_getByKey(metadata, "alias", NULL, &status);
+  UResourceBundle *codes = ures_getByKey(aliases, "language", NULL, &status);
+  UResourceBundle *entry = NULL;
+  int32_t count = U_SUCCESS(status) ? ures_getSize(codes) : 0;
+  for (int32_t index = 0; index < count; index++) {
+    UErrorCode ignored = U_ZERO_ERROR;
+    char replacement[REPLACEMENT_CAPACITY];
+    entry = ures_getByIndex(codes, index, entry, &ignored);
+    const char *code = U_SUCCESS(ignored) ? ures_getKey(entry) : NULL;
+    if (code == NULL || strlen(code) > 3 || !is_replaced(entry)) continue;
+    if (!find_replacement("language", code, replacement)) continue;
+    bayan_write(&writer, code, (int32_t)strlen(code));
+    bayan_write(&writer, " ", 1);
+    bayan_write(&writer, replacement, (int32_t)strcspn(replacement, "_"));
+    bayan_write(&writer, "\n", 1);
+  }
+  ures_close(entry);
+  ures_close(codes);
+  ures_close(aliases);
+  ures_close(metadata);
+  return U_FAILURE(status) ? -status : writer.length;
+}
+
+int32_t bayan_icu_regions(char *buffer, int32_t capacity) {
+  BayanWriter writer = {buffer, capacity, 0};
+  for (const char *const *region = uloc_getISOCountries(); *region != NULL; region++) {
+    bayan_write(&writer, *region, (int32_t)strlen(*region));
+    bayan_write(&writer, "\n", 1);
+  }
+  return writer.length;
+}

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanCompiler
 import BayanDiagnostics
+import BayanICU
 import BayanRuntime
 import Testing
 
@@ -166,21 +167,40 @@ struct CatalogCompilerTests {
     arguments: [
       (["en", "zh-Hant", "zh"], "zh-TW", "zh-Hant"), (["en", "zh-Hant", "zh"], "zh-HK", "zh-Hant"),
       (["en", "zh-Hant", "zh"], "zh-CN", "zh"), (["en", "zh-Hant"], "zh-CN", nil),
+      (["en", "zh"], "zh-TW", nil), (["en", "zh-TW"], "zh-HK", "zh-TW"),
+      (["en", "zh-TW"], "zh-Hant-MO", "zh-TW"), (["en", "zh-CN"], "zh", "zh-CN"),
+      (["en", "zh-CN", "zh-TW"], "cmn", "zh-CN"), (["en", "zh-CN", "zh-TW"], "cmn-TW", "zh-TW"),
+      (["en", "zh-CN", "zh-TW"], "cmn-Hant-HK", "zh-TW"), (["en", "zh-TW"], "yue", "zh-TW"),
+      (["en", "zh-CN"], "yue-Hans", "zh-CN"), (["en", "ar"], "arb", "ar"),
+      (["en", "ar-EG"], "arb-SA", "ar-EG"), (["en", "ar-EG"], "ar-SA", "ar-EG"),
+      (["en", "ar-EG"], "ar", "ar-EG"), (["en", "pt-BR"], "pt", "pt-BR"),
+      (["en", "pt-BR"], "pt-PT", "pt-BR"), (["en", "nb"], "nn", "nb"), (["en", "no"], "nn", "no"),
+      (["en", "nb"], "nn-NO", "nb"), (["en", "iw"], "he", "iw"), (["en", "iw"], "he-IL", "iw"),
+      (["en", "fr-CA"], "fr", "fr-CA"), (["en", "fr-CA"], "fr-BE", "fr-CA"),
+      (["en", "es-419"], "es", "es-419"), (["en", "es-419"], "es-ES", "es-419"),
       (["en", "es-419", "es"], "es-MX", "es-419"), (["en", "es-419", "es"], "es-ES", "es"),
       (["en", "pt-PT", "pt"], "pt-AO", "pt-PT"), (["en", "he"], "iw", "he"),
       (["en", "nb"], "no", "nb"), (["en", "no"], "nb-SJ", "no"), (["en", "ar"], "ar-EG", "ar"),
-      (["en", "en-001"], "en-GB", "en-001"),
-      (["en", "sr-Latn", "sr"], "sr-Latn-RS", "sr-Latn"), (["en", "sr"], "sr-Latn", nil),
+      (["en", "en-GB"], "en-AU", "en-GB"), (["en", "en-GB"], "en-CA", "en"),
+      (["en", "sr-Latn", "sr"], "sr-Latn-RS", "sr-Latn"), (["en", "sr"], "sr-Latn", "sr"),
+      (["en", "az"], "az-Cyrl", nil), (["en", "pa"], "pa-PK", nil), (["en", "ru"], "be", "ru"),
       (["en", "ar"], "hi-Latn", nil), (["en", "id"], "in-ID", "id"),
     ] as [([String], String, String?)])
-  func `tags reach a locale as CLDR's parents lead`(
+  func `tags reach the locale that their readers read best`(
     locales: [String], tag: String, answer: String?
   ) throws {
+    let catalog = try compiled(in: locales)
+    let index = catalog.index(matching: LocaleTag(tag))
+    #expect(index.map { catalog.table.locales[$0] } == answer)
+  }
+
+  /// A catalog with some locales, the first being the source locale.
+  private func compiled(in locales: [String]) throws -> MessageCatalog {
     let list = locales.map { "\"\($0)\"" }.joined(separator: ", ")
     var changes = [
       "Catalog/bayan.toml": """
       format = 1
-      source-locale = "en"
+      source-locale = "\(locales[0])"
       locales = [\(list)]
       [module]
       name = "Sample"
@@ -189,8 +209,55 @@ struct CatalogCompilerTests {
     for locale in locales {
       changes["Locales/\(locale)/categories.toml"] = "[other]\ntitle = \"T\"\n"
     }
-    let catalog = try compile(changes).messageCatalog()
-    let index = catalog.index(matching: LocaleTag(tag))
-    #expect(index.map { catalog.table.locales[$0] } == answer)
+    return try compile(changes).messageCatalog()
+  }
+
+  /// Sets of locales as programs have them.
+  private static let sets = [
+    ["en", "ar"], ["ar", "en"], ["en", "pt-BR"], ["en", "pt", "pt-PT"], ["en", "pt-BR", "pt-PT"],
+    ["en", "nb"], ["en", "no"], ["en", "nn", "nb"], ["en", "da", "sv"], ["en", "zh-CN"],
+    ["en", "zh-TW"], ["en", "zh-Hans", "zh-Hant"], ["en", "zh-CN", "zh-TW", "zh-HK"],
+    ["en", "zh"], ["en", "iw"], ["en", "he", "yi"], ["en", "ar-EG"], ["en", "ar", "ar-MA"],
+    ["en", "fr-CA"], ["en", "fr", "fr-CA"], ["en", "es-419"], ["en", "es", "es-419"],
+    ["en", "es-MX", "es-AR", "es"], ["en-US", "en-GB"], ["en", "en-001"], ["en", "en-GB", "en-IN"],
+    ["en", "sr"], ["en", "sr-Latn"], ["en", "sr", "sr-Latn"], ["en", "ru"], ["en", "uk", "ru"],
+    ["en", "de"], ["de", "de-CH", "de-AT", "en"], ["en", "id"], ["en", "ms", "id"], ["en", "hi"],
+    ["en", "fil"], ["en", "tl"], ["en", "fa"], ["en", "sw"], ["en", "az"], ["en", "uz-Cyrl"],
+    ["en", "ja", "ko", "zh-Hant", "fr", "de", "es", "it", "pt-BR", "ru", "tr", "ar", "he", "pl"],
+  ]
+
+  @Test(arguments: sets)
+  func `what a catalog answers to a tag is what ICU's matcher answers`(locales: [String]) throws {
+    let catalog = try compiled(in: locales)
+    let matcher = try LanguageMatcher(locales)
+    var wrong: [String] = []
+    for tag in LocaleFacts.available.filter({ LocaleTag($0).description == $0 }) {
+      let found = catalog.index(preferring: [LocaleTag(tag)])
+      let right = matcher.bestMatch(for: tag) ?? 0
+      if found != right { wrong.append("\(tag): \(locales[found]), not \(locales[right])") }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func `a small catalog has few exceptions`() throws {
+    #expect(try compiled(in: ["en", "ar"]).table.aliases.count < 10)
+    #expect(try compiled(in: ["en", "pt-BR", "zh-TW", "nb"]).table.lines.joined().utf8.count < 1_000)
+  }
+
+  @Test(arguments: [
+    (["en", "nb"], ["nn", "en"], "en"), (["en", "nb"], ["nn", "de"], "nb"),
+    (["en", "nb"], ["no", "en"], "nb"), (["en", "pt-BR"], ["pt", "en"], "pt-BR"),
+    (["en", "ru", "fr"], ["uk", "de", "fr"], "fr"), (["en", "zh-TW"], ["zh-HK", "en"], "zh-TW"),
+    (["en", "he"], ["iw", "en"], "he"), (["en", "sr"], ["sr-Latn", "en"], "sr"),
+    (["en", "ar-EG"], ["ar-SA", "en"], "ar-EG"), (["en", "es-419"], ["es", "en"], "es-419"),
+    (["en", "fr-CA"], ["fr", "en"], "fr-CA"), (["en", "ms"], ["zsm", "en"], "ms"),
+  ])
+  func `of several preferences that is taken which ICU's matcher takes`(
+    locales: [String], preferences: [String], answer: String
+  ) throws {
+    let found = try compiled(in: locales).index(preferring: preferences.map { LocaleTag($0) })
+    #expect(locales[found] == answer)
+    let right = try LanguageMatcher(locales).bestMatch(preferring: preferences)
+    #expect(right.map { locales[$0] } == answer)
   }
 }

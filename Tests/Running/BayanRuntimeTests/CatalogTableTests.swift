@@ -6,7 +6,7 @@ import Testing
 struct CatalogTableTests {
   @Test func `a table is read back as it was written`() throws {
     let table = CatalogTable(
-      locales: ["en", "ar"], aliases: ["iw": -1, "no": 0],
+      locales: ["en", "ar"], aliases: ["iw": -1, "no": 0, "ar-EG": 1], fallbacks: ["fa": 1, "nn": 0],
       categories: [.init(name: "other", retry: .never, facets: [.title, .help])],
       options: [.init(name: "cancel", role: .cancel)],
       domains: [
@@ -25,6 +25,7 @@ struct CatalogTableTests {
     let read = try #require(CatalogTable(lines: table.lines.map { $0[...] }))
     #expect(read.locales == table.locales)
     #expect(read.aliases == table.aliases)
+    #expect(read.fallbacks == table.fallbacks)
     #expect(read.categories == table.categories)
     #expect(read.options == table.options)
     #expect(read.domains == table.domains)
@@ -45,7 +46,7 @@ struct CatalogTableTests {
       name: "last", value: 3, category: 0, options: [0], isSensitive: true, words: .category)
     #expect(
       table([first, last]) == [
-        "bayan-table 2", "locale en", "category other never t", "option cancel cancel", "domain d",
+        "bayan-table 3", "locale en", "category other never t", "option cancel cancel", "domain d",
         "1 first other - ts: One.", "3 last other cancel category sensitive:", "end",
       ])
     let second = CatalogTable.Code(name: "second", value: 2, category: 0, words: .own([.title]))

@@ -37,6 +37,17 @@ struct LocaleMatchingTests {
     #expect(catalog.index(preferring: []) == 0)
   }
 
+  @Test func `a locale in another language answers after all preferences`() throws {
+    var table = try Self.catalog().table
+    table.fallbacks = ["fa": 1, "yue": 2]
+    let catalog = MessageCatalog(table: table, packs: try Self.catalog().packs)
+    #expect(catalog.index(matching: "fa-AF") == 1)
+    #expect(catalog.index(preferring: ["fa-IR", "yue"]) == 1)
+    #expect(catalog.index(preferring: ["fa", "de", "zh-TW"]) == 2)
+    #expect(catalog.index(preferring: ["fa", "en"]) == 0)
+    #expect(catalog.index(preferring: ["de", "fr"]) == 0)
+  }
+
   @Test func `the current task's locale is its own`() async throws {
     let catalog = try Self.catalog()
     #expect(catalog.currentIndex == 0)

@@ -3,13 +3,13 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 4.
+// Generated-code format: 5.
 // swift-format-ignore-file
 
 public import BayanRuntime
 
 // If this is missing, BayanRuntime is older than the bayan that made this code.
-private typealias RequiredRuntime = BayanRuntimeForCodeFormat4
+private typealias RequiredRuntime = BayanRuntimeForCodeFormat5
 
 /// The locales and the words of BayanSDKErrors.
 public enum BayanSDKErrorsCatalog {
@@ -83,9 +83,11 @@ public enum BayanSDKErrorsCatalog {
 
   /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
   private static let table: StaticString = """
-    bayan-table 2
+    bayan-table 3
     locale en
     locale ar
+    alias ar arb
+    fallback ar ckb
     category transient automatic
     category recoverable manual
     category security manual tds

@@ -56,6 +56,29 @@ int32_t bayan_icu_error_name(int32_t code, char *buffer, int32_t capacity);
 /// without a name.
 int32_t bayan_icu_character_name(uint32_t code_point, char *buffer, int32_t capacity);
 
+// MARK: Language matching
+
+/// Which of some locales readers of others read best.
+typedef struct BayanICULocaleMatcher BayanICULocaleMatcher;
+
+/// Opens a matcher for the locales that there are, as tags with spaces between them; null, with
+/// `error` set, on failure.
+BayanICULocaleMatcher *bayan_icu_locale_matcher_open(const char *tags, int32_t *error);
+
+/// Gives the place, from 1, of the best locale for readers of some tags, the best first, with spaces
+/// between them; 0 if they read none. At most 16 tags are looked at.
+int32_t bayan_icu_locale_matcher_match(const BayanICULocaleMatcher *matcher, const char *tags);
+
+/// Closes a matcher.
+void bayan_icu_locale_matcher_close(BayanICULocaleMatcher *matcher);
+
+/// Gives the codes of languages that CLDR replaced by others, and these: a line `cmn zh` for each.
+/// Codes that are only longer than the usual ones, such as `eng`, are left out.
+int32_t bayan_icu_replaced_languages(char *buffer, int32_t capacity);
+
+/// Gives the codes of countries, a line each.
+int32_t bayan_icu_regions(char *buffer, int32_t capacity);
+
 // MARK: Locales
 
 /// Gives the canonical BCP 47 form of a tag: `ar-eg` as `ar-EG`, `iw` as `he`.
@@ -251,8 +274,12 @@ void bayan_icu_date_format_close(BayanICUDateFormat *format);
 /// `wall` is that time as if it were UTC, in milliseconds since 1970.
 double bayan_icu_zone_offset(const char *zone, double wall, int32_t *status);
 
-/// Tells whether ICU knows a time zone of that name.
-int32_t bayan_icu_is_known_zone(const char *zone);
+/// Gives how far a zone's clocks are ahead of UTC at a moment, in milliseconds; `moment` is in
+/// milliseconds since 1970 in UTC.
+double bayan_icu_zone_offset_at(const char *zone, double moment, int32_t *status);
+
+/// Gives the name of a time zone as ICU has it, whatever its letters' case; nothing for no zone.
+int32_t bayan_icu_zone_name(const char *zone, char *buffer, int32_t capacity);
 
 // MARK: Text
 

@@ -3,7 +3,7 @@
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 4.
+// Generated-code format: 5.
 // swift-format-ignore-file
 
 import BayanErrors
@@ -64,7 +64,7 @@ extension AccountError: CatalogLocalizedError {}
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 4.
+// Generated-code format: 5.
 // swift-format-ignore-file
 
 import BayanErrors
@@ -126,13 +126,13 @@ extension SessionError: CatalogLocalizedError {}
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 4.
+// Generated-code format: 5.
 // swift-format-ignore-file
 
 import BayanRuntime
 
 // If this is missing, BayanRuntime is older than the bayan that made this code.
-private typealias RequiredRuntime = BayanRuntimeForCodeFormat4
+private typealias RequiredRuntime = BayanRuntimeForCodeFormat5
 
 /// The locales and the words of TypedErrors.
 enum TypedErrorsCatalog {
@@ -170,7 +170,7 @@ enum TypedErrorsCatalog {
 
   /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
   private static let table: StaticString = """
-    bayan-table 2
+    bayan-table 3
     locale en
     locale ar
     category other manual
@@ -221,7 +221,7 @@ extension ErrorValues {
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 4.
+// Generated-code format: 5.
 // swift-format-ignore-file
 
 extension TypedErrorsCatalog.Locale {
@@ -241,7 +241,7 @@ extension TypedErrorsCatalog.Locale {
 //
 // Source locale: en.
 // CLDR version: 42.0.
-// Generated-code format: 4.
+// Generated-code format: 5.
 // swift-format-ignore-file
 
 extension TypedErrorsCatalog.Locale {

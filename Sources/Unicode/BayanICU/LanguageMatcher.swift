@@ -1,0 +1,49 @@
+import CBayanICU
+
+/// Which of some locales readers of others read best, by CLDR's language matching.
+///
+/// Between `en` and `pt-BR`, readers of `pt-PT` are best served with `pt-BR`, those of `zh-HK`
+/// between `en` and `zh-TW` with `zh-TW`.
+///
+/// - Source: CLDR `languageMatching`, by way of ICU's `LocaleMatcher`.
+package final class LanguageMatcher: Sendable {
+  private struct Handle: @unchecked Sendable {
+    // Safe to share: a matcher that is open isn't changed.
+    let pointer: OpaquePointer
+  }
+
+  private let handle: Handle
+
+  /// Creates a matcher.
+  ///
+  /// - Parameter tags: The locales that there are; of equally good ones the first is taken.
+  /// - Throws: If ICU's data can't be read.
+  package init(_ tags: [String]) throws(ICUError) {
+    var status: Int32 = 0
+    guard let opened = bayan_icu_locale_matcher_open(Self.list(tags), &status) else {
+      throw ICUError(code: status)
+    }
+    handle = Handle(pointer: opened)
+  }
+
+  deinit { bayan_icu_locale_matcher_close(handle.pointer) }
+
+  /// The place of the locale that readers of a tag read best; `nil` if they can read none.
+  package func bestMatch(for tag: String) -> Int? { bestMatch(preferring: [tag]) }
+
+  /// The place of the locale for readers who read several, the best first; `nil` if they can read
+  /// none.
+  ///
+  /// Of more than sixteen tags the first are asked for.
+  package func bestMatch(preferring tags: [String]) -> Int? {
+    let place = bayan_icu_locale_matcher_match(handle.pointer, Self.list(tags))
+    return place > 0 ? Int(place) - 1 : nil
+  }
+
+  /// The tags with spaces between them; `und` for what isn't one.
+  private static func list(_ tags: [String]) -> String {
+    tags.map { tag in
+      tag.utf8.contains { $0 == 0 || $0 == 0x20 } || tag.isEmpty ? "und" : tag
+    }.joined(separator: " ")
+  }
+}
