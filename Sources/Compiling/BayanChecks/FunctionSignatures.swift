@@ -40,12 +40,14 @@ extension FunctionDeclaration.OptionValues {
 }
 
 extension FunctionDeclaration.OperandKind {
-  /// Whether a literal is one of these; amounts and lists have no literals.
-  func accepts(_ text: String) -> Bool {
+  /// Whether a literal is one of these for a function; amounts and lists have no literals.
+  func accepts(_ text: String, as function: String) -> Bool {
     switch self {
     case .string: true
     case .integer, .number: MessageNumber(text) != nil
-    case .date: MessageDateTime(text) != nil
+    case .date:
+      DateTimeOperands.standard.value(
+        of: text, for: DateTimeFunction.Kind(rawValue: function) ?? .datetime) != nil
     case .currency, .list: false
     }
   }

@@ -16,8 +16,11 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
 
   init(timeZone: String?) { self.timeZone = timeZone }
 
-  func isKnown(timeZone: String) -> Bool {
-    timeZone.hasPrefix("+") || timeZone.hasPrefix("-") || TimeZones.isKnown(timeZone)
+  func name(ofTimeZone name: String) -> String? { TimeZones.name(of: name) }
+
+  func offset(ofTimeZone name: String, at milliseconds: Int64) -> Int? {
+    guard let offset = try? TimeZones.offset(name, at: Double(milliseconds)) else { return nil }
+    return Int((offset / 60_000).rounded(.down))
   }
 
   func format(_ request: DateTimeRequest) -> String? {

@@ -9,16 +9,20 @@ public import BayanRuntime
 public enum ICUFunctions {
   /// A registry with these functions.
   ///
-  /// - Parameter timeZone: Where times without an offset are taken to be, and where others are
-  ///   shown; `nil` shows each as it was written.
-  public static func registry(timeZone: String? = nil) -> FunctionRegistry {
+  /// - Parameters:
+  ///   - timeZone: Where times without an offset are taken to be, and where others are shown; `nil`
+  ///     shows each as it was written.
+  ///   - operands: Which texts `:date` and `:time` take.
+  public static func registry(
+    timeZone: String? = nil, operands: DateTimeOperands = .standard
+  ) -> FunctionRegistry {
     let measures = ICUMeasureFormatting()
     let dates = ICUDateTimeFormatting(timeZone: timeZone)
     var registry = FunctionRegistry()
     registry.register("currency", CurrencyFunction(measures))
     registry.register("unit", UnitFunction(measures))
     for kind in [DateTimeFunction.Kind.date, .time, .datetime] {
-      registry.register(kind.rawValue, DateTimeFunction(kind, dates))
+      registry.register(kind.rawValue, DateTimeFunction(kind, dates, operands: operands))
     }
     return registry
   }

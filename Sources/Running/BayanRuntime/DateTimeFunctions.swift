@@ -5,8 +5,13 @@ public protocol DateTimeFormatting: Sendable {
   /// others are shown; `nil` to show each as it was written.
   var timeZone: String? { get }
 
-  /// Whether a time zone of that name is known.
-  func isKnown(timeZone: String) -> Bool
+  /// The name of a time zone as the data have it, whatever its letters' case: `Asia/Riyadh` for
+  /// `asia/riyadh`; `nil` for a zone that isn't known.
+  func name(ofTimeZone name: String) -> String?
+
+  /// How many minutes a zone's clocks are ahead of UTC at a moment, in milliseconds since 1970 in
+  /// UTC; `nil` for a zone that isn't known.
+  func offset(ofTimeZone name: String, at milliseconds: Int64) -> Int?
 
   /// Writes a date or time; `nil` where that can't be done.
   func format(_ request: DateTimeRequest) -> String?
@@ -46,36 +51,75 @@ public struct DateTimeFunction: MessageFunction {
   private let kind: Kind
   /// `nil` to write plainly.
   private let formatting: (any DateTimeFormatting)?
+  private let operands: DateTimeOperands
 
-  public init(_ kind: Kind, _ formatting: (any DateTimeFormatting)? = nil) {
+  public init(
+    _ kind: Kind, _ formatting: (any DateTimeFormatting)? = nil,
+    operands: DateTimeOperands = .standard
+  ) {
     self.kind = kind
     self.formatting = formatting
+    self.operands = operands
   }
 
   public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
-    var value: DateTimeValue
+    let read: MessageDateTime?
+    // Of the operand's options only those that override the locale's are kept.
+    var overrides = DateTimeValue.Overrides()
     switch call.operand {
     case .value(let operand as DateTimeValue):
-      // Of the operand's options only those that override the locale's are kept.
-      value = DateTimeValue(call, operand.value, kind, formatting)
-      value.overrides = operand.overrides
-    case .dateTime(let passed):
-      value = DateTimeValue(call, passed, kind, formatting)
-    case .string(let text):
-      guard let read = MessageDateTime(text) else { fallthrough }
-      value = DateTimeValue(call, read, kind, formatting)
-    default:
+      read = operand.value
+      overrides = operand.overrides
+    case .dateTime(let passed): read = usable(passed)
+    case .string(let text): read = operands.value(of: text, for: kind).flatMap(usable)
+    default: read = nil
+    }
+    guard let read else {
       call.report(.badOperand(function: call.function))
       return nil
     }
-    for option in call.options { apply(option, to: &value, &call) }
+    var value = DateTimeValue(call, read, kind, formatting)
+    value.overrides = overrides
+    for option in call.options {
+      guard apply(option, to: &value, &call) else { return nil }
+    }
     if formatting == nil { call.report(.unsupportedOperation(call.function)) }
     return value
   }
 
+  /// A value whose time zone, if it names one, is known and agrees with its offset.
+  ///
+  /// Else the zone doesn't count, and the moment is shown at its offset; or, if the zone is critical,
+  /// the value can't be used.
+  ///
+  /// - Source: RFC 9557, "Inconsistent time-offset and Time Zone Information".
+  private func usable(_ value: MessageDateTime) -> MessageDateTime? {
+    guard let zone = value.timeZone else { return value }
+    var usable = value
+    usable.timeZone = name(ofTimeZone: zone)
+    if value.isTimeZoneCritical {
+      guard let name = usable.timeZone, let moment = value.utcMilliseconds else { return nil }
+      let offset = MessageDateTime.offset(name.utf8) ?? formatting?.offset(ofTimeZone: name, at: moment)
+      guard let offset, value.localOffset ?? offset == offset else { return nil }
+    }
+    return usable
+  }
+
+  /// The name of a zone as the data have it; an offset as it is; `nil` for what isn't known.
+  private func name(ofTimeZone text: String) -> String? {
+    guard MessageDateTime.isTimeZone(text.utf8) else { return nil }
+    if MessageDateTime.offset(text.utf8) != nil { return text }
+    if text.utf8.count == 3, text.lowercased() == "utc" { return "UTC" }
+    return formatting?.name(ofTimeZone: text)
+  }
+
+  /// Applies an option.
+  ///
+  /// - Returns: Whether the value can be shown. In a time zone that isn't known it can't: in any other
+  ///   it would be wrong.
   private func apply(
     _ option: FunctionOption, to value: inout DateTimeValue, _ call: inout FunctionCall
-  ) {
+  ) -> Bool {
     let text = option.value.text ?? ""
     var isGood = true
     switch (option.name, kind) {
@@ -96,15 +140,16 @@ public struct DateTimeFunction: MessageFunction {
     case ("timeZone", _):
       if text == "input" {
         value.overrides.timeZone = text
-        if value.value.offset == nil {
+        if value.value.offset == nil, value.value.timeZone == nil {
           // Shown all the same, in the context's zone.
           value.overrides.timeZone = nil
           call.report(.badOperand(function: call.function))
         }
-      } else {
-        isGood =
-          Self.isTimeZone(text) && (text == "UTC" || formatting?.isKnown(timeZone: text) != false)
-        if isGood { value.overrides.timeZone = text }
+      } else if let name = name(ofTimeZone: text) {
+        value.overrides.timeZone = name
+      } else if formatting != nil || !MessageDateTime.isTimeZone(text.utf8) {
+        call.report(.badOption(option.name))
+        return false
       }
     case ("calendar", _):
       let words = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -116,25 +161,7 @@ public struct DateTimeFunction: MessageFunction {
     default: break
     }
     if !isGood { call.report(.badOption(option.name)) }
-  }
-
-  /// Whether a text has the form of a zone's name, or of an offset from UTC.
-  ///
-  /// - Source: RFC 9557 `time-zone-name`, RFC 3339 `time-numoffset`.
-  private static func isTimeZone(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard let first = bytes.first, bytes.count <= 100 else { return false }
-    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
-      return MessageDateTime.offset(bytes) != nil
-    }
-    return bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .allSatisfy { part in
-        guard let start = part.first else { return false }
-        let name = String(decoding: part, as: UTF8.self)
-        return name != "." && name != ".."
-          && (start.isLetter || start == UInt8(ascii: ".") || start == UInt8(ascii: "_"))
-          && part.allSatisfy { $0.isLetter || $0.isDigit || "._+-".utf8.contains($0) }
-      }
+    return true
   }
 }
 
@@ -216,15 +243,16 @@ private struct DateTimeValue: FunctionValue {
 
   private func request(by formatting: any DateTimeFormatting) -> DateTimeRequest {
     let own = value.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }
-    let chosen = overrides.timeZone == "input" ? own : overrides.timeZone ?? formatting.timeZone
-    let shown = chosen ?? own
+    let ownZone = value.timeZone ?? own
+    let chosen = overrides.timeZone == "input" ? ownZone : overrides.timeZone ?? formatting.timeZone
+    let shown = chosen ?? ownZone
     var skeleton = ""
     if kind != .time { skeleton += dateSkeleton }
     if kind != .date { skeleton += timeSkeleton(hasZone: shown != nil) }
     return DateTimeRequest(
       locale: locale, numberingSystem: numberingSystem, value: value, source: own ?? shown ?? "UTC",
       timeZone: shown ?? "UTC",
-      skeleton: skeleton, calendar: overrides.calendar)
+      skeleton: skeleton, calendar: overrides.calendar ?? value.calendar)
   }
 
   private var dateSkeleton: String {

@@ -1,10 +1,9 @@
 /// A date and time as a message's literal gives it, with an offset from UTC or floating.
 ///
 ///     2006-01-02
-///     2006-01-02T15:04:06
-///     2006-01-02T15:04:06.5+03:00
+///     2006-01-02T15:04:06.5+03:00[Asia/Riyadh]
 ///
-/// - Source: MessageFormat 2.0, "Date and Time Operands".
+/// - Source: MessageFormat 2.0, "Date and Time Operands"; RFC 9557.
 public struct MessageDateTime: Hashable, Sendable {
   public var year: Int
   public var month: Int
@@ -16,6 +15,21 @@ public struct MessageDateTime: Hashable, Sendable {
 
   /// Minutes east of UTC; `nil` where the literal doesn't say.
   public var offset: Int?
+
+  /// The time zone behind the offset: a name or an offset, `Asia/Riyadh` or `+03:00`.
+  ///
+  /// The offset says which moment it is, the zone where it is shown.
+  public var timeZone: String?
+
+  /// Whether a reader who can't use the zone must refuse the whole: `[!Asia/Riyadh]`.
+  public var isTimeZoneCritical = false
+
+  /// Whether `+00:00` stands before the time zone, which is the offset of a place; `Z` and `-00:00` only
+  /// say the moment.
+  var isZeroOffsetLocal = false
+
+  /// The calendar to show it in, a Unicode identifier: `[u-ca=hebrew]`.
+  public var calendar: String?
 
   /// A date and time by its fields.
   ///
@@ -85,6 +99,13 @@ public struct MessageDateTime: Hashable, Sendable {
     return Int64(seconds) * 1000 + Int64(millisecond)
   }
 
+  /// The offset of the place, with which a time zone has to agree; `nil` for `Z`, which fits every
+  /// zone, and for floating times.
+  var localOffset: Int? { offset == 0 && !isZeroOffsetLocal ? nil : offset }
+
+  /// The moment in milliseconds since 1970 in UTC; `nil` for a floating time.
+  var utcMilliseconds: Int64? { offset.map { wallMilliseconds - Int64($0) * 60_000 } }
+
   /// The same moment on the clocks of another offset; floating times stay what they are.
   func shown(atOffset other: Int) -> MessageDateTime {
     guard let offset else { return self }
@@ -92,69 +113,7 @@ public struct MessageDateTime: Hashable, Sendable {
     return MessageDateTime(secondsSince1970: utc, offset: other)
   }
 
-  /// Reads a date/time literal.
-  ///
-  /// - Returns: `nil` for any other text, and for a day that its month doesn't have.
-  public init?(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    func take(_ byte: Character) -> Bool {
-      guard let first = rest.first, first == byte.asciiValue else { return false }
-      rest.removeFirst()
-      return true
-    }
-    func number(_ count: Int, _ range: ClosedRange<Int>) -> Int? {
-      let digits = rest.prefix(count)
-      guard digits.count == count, digits.allSatisfy(\.isDigit) else { return nil }
-      rest.removeFirst(count)
-      let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-      return range.contains(value) ? value : nil
-    }
-    guard let year = number(4, 1...9999), take("-"), let month = number(2, 1...12), take("-"),
-      let day = number(2, 1...Self.days(inMonth: month, of: year))
-    else { return nil }
-    self.year = year
-    self.month = month
-    self.day = day
-    guard !rest.isEmpty else { return }
-    guard take("T"), let hour = number(2, 0...23), take(":"), let minute = number(2, 0...59),
-      take(":"), let second = number(2, 0...59)
-    else { return nil }
-    self.hour = hour
-    self.minute = minute
-    self.second = second
-    if take(".") {
-      let digits = rest.prefix { $0.isDigit }
-      guard (1...3).contains(digits.count), let value = number(digits.count, 0...999) else {
-        return nil
-      }
-      millisecond = digits.count == 1 ? value * 100 : digits.count == 2 ? value * 10 : value
-    }
-    if take("Z") {
-      offset = 0
-    } else if let offset = Self.offset(rest), (-840...840).contains(offset) {
-      self.offset = offset
-      rest = []
-    }
-    guard rest.isEmpty else { return nil }
-  }
-
-  /// Reads an offset from UTC such as `+03:00`, as minutes.
-  ///
-  /// - Source: RFC 3339 `time-numoffset`; literals of dates have less of it.
-  static func offset(_ text: some Collection<UInt8>) -> Int? {
-    let bytes = Array(text)
-    guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
-      bytes[3] == UInt8(ascii: ":"), [1, 2, 4, 5].allSatisfy({ bytes[$0].isDigit })
-    else { return nil }
-    func number(at index: Int) -> Int {
-      Int(bytes[index] - UInt8(ascii: "0")) * 10 + Int(bytes[index + 1] - UInt8(ascii: "0"))
-    }
-    let (hours, minutes) = (number(at: 1), number(at: 4))
-    guard hours < 24, minutes < 60 else { return nil }
-    return (hours * 60 + minutes) * (bytes[0] == UInt8(ascii: "-") ? -1 : 1)
-  }
-
-  private static func days(inMonth month: Int, of year: Int) -> Int {
+  static func days(inMonth month: Int, of year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
@@ -169,7 +128,11 @@ public struct MessageDateTime: Hashable, Sendable {
       "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
       + "T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
     if millisecond > 0 { text += ".\(padded(millisecond, 3))" }
-    if let offset { text += offset == 0 ? "Z" : Self.offsetText(offset) }
+    if let offset {
+      text += offset == 0 && !isZeroOffsetLocal ? "Z" : Self.offsetText(offset)
+      if let timeZone { text += "[\(isTimeZoneCritical ? "!" : "")\(timeZone)]" }
+      if let calendar { text += "[u-ca=\(calendar)]" }
+    }
     return text
   }
 

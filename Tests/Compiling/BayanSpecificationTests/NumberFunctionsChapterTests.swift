@@ -78,6 +78,8 @@ struct NumberFunctionsChapterTests {
       "{1.5 :number minimumSignificantDigits=3} {12345 :number maximumSignificantDigits=3} {0.01234 :number maximumSignificantDigits=2}",
       "1.50 12,300 0.012"),
     Statement(
+      "No number is shown without a digit", "{0.0567 :number maximumSignificantDigits=0}", "0.06"),
+    Statement(
       "trailingZeroDisplay",
       "{1 :number minimumFractionDigits=2 trailingZeroDisplay=stripIfInteger} {1.5 :number minimumFractionDigits=2 trailingZeroDisplay=stripIfInteger}",
       "1 1.50"),

@@ -30,6 +30,21 @@ struct MessageDateTimeTests {
     }
   }
 
+  @Test(arguments: [
+    "1996-12-19T16:39:57-08:00[America/Los_Angeles]", "2022-07-08T00:14:07Z[Europe/Paris]",
+    "2022-07-08T00:14:07+00:00[!Europe/London]", "2022-07-08T00:14:07+02:00[u-ca=hebrew]",
+    "2022-07-08T00:14:07.500+08:45[+08:45][u-ca=islamic-civil]", "2022-07-08T00:14:07",
+  ])
+  func `a zone and a calendar come back from their literal`(_ literal: String) {
+    #expect(MessageDateTime(literal)?.literal == literal)
+  }
+
+  @Test func `hostile suffixes end`() {
+    for suffix in [String(repeating: "[", count: 5_000), String(repeating: "[a=b]", count: 5_000)] {
+      #expect(MessageDateTime("2022-07-08T00:14:07Z" + suffix) == nil)
+    }
+  }
+
   @Test func `fields that no day has aren't taken`() {
     #expect(MessageDateTime(year: 2023, month: 2, day: 29) == nil)
     #expect(MessageDateTime(year: 2024, month: 2, day: 29) != nil)

@@ -57,7 +57,7 @@ package struct BadOperand: MessageRule {
       guard let operands = signature.operands else { break }
       if operands.isEmpty {
         report.add(.needless(function.name), at: .span(expression.span, in: message))
-      } else if !operands.contains(where: { $0.accepts(text) }) {
+      } else if !operands.contains(where: { $0.accepts(text, as: function.name) }) {
         report.add(.literal(text, function.name), at: .span(expression.span, in: message))
       } else {
         checkMeasure(function, isAmount: false, message, &report)
