@@ -71,6 +71,9 @@ enum LookupCases {
       )
     }
     let facet = { (index: Int) in words[index].0.text(words[index].1)?.utf8.count ?? 0 }
+    let lent = { (index: Int) in
+      words[index].0.withUTF8(words[index].1) { text in text.count &+ Int(text[0]) }
+    }
     let error = Domain1Error.code3
     let whole = { (_: Int) in error.words(in: .ar).title.utf8.count }
     return [
@@ -83,6 +86,7 @@ enum LookupCases {
         "plain message to String", against: "Bundle.localizedString", bar: 1 / 10, string,
         foundation),
       lookup("words.title to String", against: "gettext()", bar: nil, facet, gettext),
+      lookup("words.withUTF8(.title)", against: "words.title to String", bar: 1, lent, facet),
       lookup("error.words(in: .ar).title", against: "gettext()", bar: nil, whole, gettext),
     ]
   }
