@@ -65,11 +65,13 @@ let package = Package(
       name: "BayanCatalog",
       dependencies: ["BayanDiagnostics", "BayanMessageSyntax", "BayanSupport", "BayanTOML"]),
     .target(
-      name: "BayanHistory", dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanTOML"]),
+      name: "BayanHistory",
+      dependencies: ["BayanCatalog", "BayanDiagnostics", "BayanSupport", "BayanTOML"]),
     .target(
       name: "BayanChecks",
       dependencies: [
-        "BayanCatalog", "BayanDiagnostics", "BayanHistory", "BayanICU", "BayanMessageSyntax",
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanHistory", "BayanICU",
+        "BayanMessageSyntax",
         "BayanRuntime", "BayanSupport", "BayanTOML",
       ]),
 

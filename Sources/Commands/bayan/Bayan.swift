@@ -24,7 +24,7 @@ struct Bayan: CommandLineTool {
         subcommands: [Check.self, Allow.self, CoverageCommand.self, RenameCommand.self]),
       CommandGroup(
         name: "Translating",
-        subcommands: [AddLocale.self, ReviewCommand.self, SyncCommand.self]),
+        subcommands: [AddLocale.self, ReviewCommand.self, SyncCommand.self, CLDRCommand.self]),
       CommandGroup(
         name: "Exchanging with translators", subcommands: [Export.self, ImportCommand.self]),
       CommandGroup(

@@ -11,7 +11,8 @@ extension Catalog {
   /// stand in any text.
   func textStamp(of diagnostic: Diagnostic) -> String? {
     guard let id = diagnostic.messageID, let tag = diagnostic.locale else { return nil }
-    let texts = [sourceMessages?[id], locales.first { $0.tag == tag }?[id]].compactMap(\.?.text.value)
+    let texts = [sourceMessages?[id], locales.first { $0.tag == tag }?[id]].compactMap(
+      \.?.text.value)
     guard !texts.isEmpty else { return nil }
     var hash = StableHash()
     for text in texts { hash.combine(text) }

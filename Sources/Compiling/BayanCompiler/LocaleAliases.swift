@@ -113,7 +113,9 @@ extension LocaleAliases {
     }
     var tags = byLanguage.values.reduce(into: Set()) { $0.formUnion($1) }
     for (code, language) in LocaleFacts.replacedLanguages {
-      for tag in byLanguage[language] ?? [] { tags.insert(code + tag.dropFirst(language.utf8.count)) }
+      for tag in byLanguage[language] ?? [] {
+        tags.insert(code + tag.dropFirst(language.utf8.count))
+      }
     }
     return Set(tags.map { LocaleTag($0).description })
   }

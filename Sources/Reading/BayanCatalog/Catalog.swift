@@ -19,12 +19,15 @@ public struct Catalog: Sendable {
   public var released: CodesLock?
   /// `sources.lock`: what the translations were made from.
   public var sources: SourcesLock?
+  /// `cldr.lock`: which data of CLDR the messages were written for.
+  public var cldr: CLDRLock?
 
   public init(
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
     options: [RecoveryOptionDeclaration] = [], domains: [ErrorDomain] = [],
     locales: [LocaleMessages] = [],
-    suppressions: [SuppressionEntry] = [], released: CodesLock? = nil, sources: SourcesLock? = nil
+    suppressions: [SuppressionEntry] = [], released: CodesLock? = nil, sources: SourcesLock? = nil,
+    cldr: CLDRLock? = nil
   ) {
     self.project = project
     self.categories = categories
@@ -35,6 +38,7 @@ public struct Catalog: Sendable {
     self.suppressions = suppressions
     self.released = released
     self.sources = sources
+    self.cldr = cldr
   }
 }
 

@@ -1,7 +1,7 @@
 import BayanDiagnostics
 import BayanTOML
 
-/// `codes.lock` and `sources.lock`, which the tool writes itself.
+/// `codes.lock`, `sources.lock` and `cldr.lock`, which the tool writes itself.
 ///
 /// They are read as strictly as the files people write, because people merge them by hand.
 extension CatalogLoader {
@@ -91,6 +91,51 @@ extension CatalogLoader {
     }
     return domain
   }
+
+  /// Reads `cldr.lock`.
+  mutating func cldrLock(from file: SourceFile?) -> CLDRLock? {
+    guard let file else { return nil }
+    let (root, isComplete) = parse(file)
+    guard isComplete, isKnownFormat(of: root, in: file) else { return nil }
+    let fields = fields(of: root, in: file.path, at: SourceSpan(0, 0), known: FileKeys.cldrLock)
+    var lock = CLDRLock()
+    for entry in table("locales", of: fields, required: true)?.table.entries ?? [] {
+      guard let table = entry.value.table else {
+        reportWrongType(entry.key, entry.value, wanted: "a table", in: fields)
+        continue
+      }
+      let place = Place(
+        file: file.path, span: SourceSpan(entry.keySpan.start, entry.value.span.end))
+      let line = self.fields(
+        of: table, in: file.path, at: entry.keySpan, known: FileKeys.cldrLine)
+      guard let version = string("cldr", of: line, required: true),
+        let digits = string("digits", of: line, required: true),
+        string("direction", of: line, required: true) != nil,
+        let direction = choice("direction", of: line, as: LockedDirection.self),
+        let cardinal = rules("cardinal", of: line), let ordinal = rules("ordinal", of: line)
+      else { continue }
+      lock.locales[entry.key] = CLDRLock.Line(
+        facts: CLDRLock.Facts(
+          version: version.value, digits: digits.value, isRightToLeft: direction == .rtl,
+          cardinal: cardinal, ordinal: ordinal),
+        place: place)
+    }
+    return lock
+  }
+
+  private enum LockedDirection: String, CaseIterable {
+    case ltr
+    case rtl
+  }
+
+  private mutating func rules(_ key: String, of fields: Fields) -> [CLDRLock.Rule]? {
+    guard let text = string(key, of: fields, required: true) else { return nil }
+    guard let rules = CLDRLock.Rule.rules(text.value) else {
+      reportInvalid(.notRules(text.value), at: text.place)
+      return nil
+    }
+    return rules
+  }
 }
 
 extension Diagnostic.Message {
@@ -99,6 +144,10 @@ extension Diagnostic.Message {
   }
 
   fileprivate static let formatIsNoInteger: Self = "'format' must be an integer"
+
+  fileprivate static func notRules(_ text: String) -> Self {
+    "\(quoted(text)) are no plural rules; run 'bayan cldr --accept' to write the line anew"
+  }
 
   fileprivate static func notALine(_ path: [String]) -> Self {
     "\(quoted(path.joined(separator: "."))) is no source text; run 'bayan sync' to write the file anew"

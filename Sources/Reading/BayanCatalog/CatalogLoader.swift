@@ -67,11 +67,12 @@ public struct CatalogLoader: Sendable {
       domains: Set(sources.domains.map(\.name)))
     let codesLock = codesLock(from: sources.codesLock)
     let sourcesLock = sourcesLock(from: sources.sourcesLock)
+    let cldrLock = cldrLock(from: sources.cldrLock)
     guard let project else { return nil }
     return Catalog(
       project: project.value, categories: categories, recoveries: recoveries, options: options,
       domains: domains, locales: locales, suppressions: suppressions, released: codesLock,
-      sources: sourcesLock)
+      sources: sourcesLock, cldr: cldrLock)
   }
 
   /// Reads parts that don't depend on each other, on the cores there are.

@@ -27,6 +27,8 @@ enum FileKeys {
   static let codesLock = ["format", "module", "locales", "options", "domains"]
   static let lockedDomain = ["type", "codes"]
   static let lockedCode = ["value", "arguments", "retired"]
+  static let cldrLock = ["format", "locales"]
+  static let cldrLine = ["cldr", "digits", "direction", "cardinal", "ordinal"]
   static let locale = ["numbering-system"]
   static let glossary = ["terms"]
 }

@@ -214,6 +214,29 @@ extension FileReference {
     | `format` | the format of the file: 1 |
     | `FILE.ENTRY.FACET.FINGERPRINT` | a text that the message had, the newest last |
 
+    ### `Catalog/cldr.lock`
+
+    What CLDR said of each locale when its messages were written. `bayan cldr --accept` writes it. With
+    newer data `bayan check` names the messages whose readers get another variant or other digits
+    (`cldr-drift`). Without the file nothing is compared.
+
+    ```toml
+    # Catalog/cldr.lock
+    format = 1
+
+    [locales]
+    en = { cldr = "42.0", digits = "latn", direction = "ltr", cardinal = "one: i = 1 and v = 0", ordinal = "one: n % 10 = 1 and n % 100 != 11; two: n % 10 = 2 and n % 100 != 12; few: n % 10 = 3 and n % 100 != 13" }
+    ```
+
+    | key | meaning |
+    | --- | --- |
+    | `format` | the format of the file: 1 |
+    | `locales.TAG.cldr` | the version of CLDR |
+    | `locales.TAG.digits` | the locale's numbering system, if `locale.toml` chooses none |
+    | `locales.TAG.direction` | `ltr` or `rtl` |
+    | `locales.TAG.cardinal` | CLDR's plural rules of counts, without `other` |
+    | `locales.TAG.ordinal` | CLDR's plural rules of ranks, without `other` |
+
     ### `Locales/LOCALE/state.lock`
 
     How far each translation is. `bayan review` writes it, and so do fixes that leave a draft. It is

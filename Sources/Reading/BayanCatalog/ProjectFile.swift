@@ -14,6 +14,8 @@ public enum ProjectFile: Hashable, Sendable {
   case codesLock
   /// `Catalog/sources.lock`
   case sourcesLock
+  /// `Catalog/cldr.lock`
+  case cldrLock
   /// A file of `Locales/ar/`, by the locale's tag.
   case locale(String, OfLocale)
 

@@ -24,6 +24,7 @@ public struct ProjectLayout: Hashable, Sendable {
     case .domain(let name): catalogPath("\(name).toml")
     case .codesLock: catalogPath("codes.lock")
     case .sourcesLock: catalogPath("sources.lock")
+    case .cldrLock: catalogPath("cldr.lock")
     case .locale(let tag, .settings): "\(folder(of: tag))/locale.toml"
     case .locale(let tag, .glossary): "\(folder(of: tag))/glossary.toml"
     case .locale(let tag, .states): "\(folder(of: tag))/state.lock"
@@ -73,6 +74,7 @@ public struct ProjectLayout: Hashable, Sendable {
     case "options.toml": .options
     case "codes.lock": .codesLock
     case "sources.lock": .sourcesLock
+    case "cldr.lock": .cldrLock
     default: name.withoutTOML.map { .domain($0) }
     }
   }

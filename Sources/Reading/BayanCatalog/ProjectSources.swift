@@ -15,6 +15,7 @@ struct ProjectSources {
   var options: SourceFile?
   var codesLock: SourceFile?
   var sourcesLock: SourceFile?
+  var cldrLock: SourceFile?
 
   /// In the order of the paths.
   var domains: [(name: String, source: SourceFile)] = []
@@ -43,6 +44,7 @@ struct ProjectSources {
     case .options: options = file
     case .codesLock: codesLock = file
     case .sourcesLock: sourcesLock = file
+    case .cldrLock: cldrLock = file
     case .domain(let name): domains.append((name, file))
     case .locale(let tag, let kind):
       if locales.last?.tag != tag { locales.append(Locale(tag: tag, files: [])) }

@@ -99,7 +99,8 @@ public struct DateTimeFunction: MessageFunction {
     usable.timeZone = name(ofTimeZone: zone)
     if value.isTimeZoneCritical {
       guard let name = usable.timeZone, let moment = value.utcMilliseconds else { return nil }
-      let offset = MessageDateTime.offset(name.utf8) ?? formatting?.offset(ofTimeZone: name, at: moment)
+      let offset =
+        MessageDateTime.offset(name.utf8) ?? formatting?.offset(ofTimeZone: name, at: moment)
       guard let offset, value.localOffset ?? offset == offset else { return nil }
     }
     return usable

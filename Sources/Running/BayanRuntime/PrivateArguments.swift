@@ -55,7 +55,8 @@ extension ErrorValues: CustomStringConvertible, CustomDebugStringConvertible, Cu
 }
 
 /// Text that is printed as it is, without quotation marks.
-private struct PrintedText: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+private struct PrintedText: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
+{
   let description: String
 
   init(_ description: String) { self.description = description }

@@ -112,7 +112,8 @@ package enum LocaleFacts {
   }()
 
   /// The codes of countries, and of the areas that locales are made for.
-  package static let regions = ((try? text { bayan_icu_regions($0, $1) })?.lines ?? [])
+  package static let regions =
+    ((try? text { bayan_icu_regions($0, $1) })?.lines ?? [])
     + ["001", "150", "419"]
 
   /// Gives a locale's name for people to read: `ar-EG` in `en` is "Arabic (Egypt)".

@@ -45,7 +45,9 @@ struct ExistingEnumTests {
   @Test(arguments: [
     ("limitReached(amount: Int, limit: Int), declined(reason: String), offline(any Error)", nil),
     // A value alone needs no label.
-    ("limitReached(amount: Int, limit: Int), declined(String), offline(underlying: any Error)", nil),
+    (
+      "limitReached(amount: Int, limit: Int), declined(String), offline(underlying: any Error)", nil
+    ),
     (
       "limitReached(limit: Int, amount: Int), declined(reason: String), offline(any Error)",
       "payment.toml:4:"

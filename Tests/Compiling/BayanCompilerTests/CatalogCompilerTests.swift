@@ -135,7 +135,10 @@ struct CatalogCompilerTests {
       "count = { type = \"integer\", private = true }, name = { type = \"string\" }"
     ),
     ("one less", "name = { type = \"string\" }"),
-    ("one more", "count = { type = \"integer\" }, name = { type = \"string\" }, b = { type = \"date\" }"),
+    (
+      "one more",
+      "count = { type = \"integer\" }, name = { type = \"string\" }, b = { type = \"date\" }"
+    ),
     (
       "an error beneath",
       "count = { type = \"integer\" }, name = { type = \"string\" } }\nwraps = true\nmax-length = { title = 99"
@@ -241,7 +244,8 @@ struct CatalogCompilerTests {
 
   @Test func `a small catalog has few exceptions`() throws {
     #expect(try compiled(in: ["en", "ar"]).table.aliases.count < 10)
-    #expect(try compiled(in: ["en", "pt-BR", "zh-TW", "nb"]).table.lines.joined().utf8.count < 1_000)
+    #expect(
+      try compiled(in: ["en", "pt-BR", "zh-TW", "nb"]).table.lines.joined().utf8.count < 1_000)
   }
 
   @Test(arguments: [

@@ -18,7 +18,8 @@ struct DateTimeSuffixTests {
   ) -> Statement {
     let literal = "2022-07-08T00:14:07+02:00" + suffix
     return Statement(
-      statement, "{|\(literal)| :date}", text ?? "{|\(literal)|}", text == nil ? ["bad-operand"] : [])
+      statement, "{|\(literal)| :date}", text ?? "{|\(literal)|}",
+      text == nil ? ["bad-operand"] : [])
   }
 
   static let zones = [
@@ -27,22 +28,31 @@ struct DateTimeSuffixTests {
       options: "timeZoneStyle=short"),
     time("An offset can be the zone", "2022-07-08T00:14:07+08:45[+08:45]", "00:14"),
     time("A name has any case", "2022-07-08T00:14:07+02:00[europe/PARIS]", "00:14"),
-    time("Z says the moment alone, and fits every zone", "2022-07-08T00:14:07Z[Europe/Paris]", "02:14"),
+    time(
+      "Z says the moment alone, and fits every zone", "2022-07-08T00:14:07Z[Europe/Paris]", "02:14"),
     time("So does -00:00", "2022-07-08T00:14:07-00:00[!Europe/Paris]", "02:14"),
     time("Also where the zone is critical", "2022-07-08T00:14:07Z[!Europe/Paris]", "02:14"),
     time("And where it is an offset", "2022-07-08T00:14:07Z[!+08:45]", "08:59"),
     time(
-      "An offset that isn't the zone's says which moment it is", "2022-07-08T00:14:07+01:00[Europe/Paris]",
+      "An offset that isn't the zone's says which moment it is",
+      "2022-07-08T00:14:07+01:00[Europe/Paris]",
       "01:14"),
-    time("A critical zone must agree with the offset", "2022-07-08T00:14:07+02:00[!Europe/Paris]", "00:14"),
+    time(
+      "A critical zone must agree with the offset", "2022-07-08T00:14:07+02:00[!Europe/Paris]",
+      "00:14"),
     time("Else the value can't be used", "2022-07-08T00:14:07+01:00[!Europe/Paris]"),
     time("+00:00 is an offset like others", "2022-07-08T00:14:07+00:00[!Europe/London]"),
     time("Zones that are offsets must agree too", "2022-07-08T00:14:07+01:00[!+08:45]"),
-    time("In winter the zone has another offset", "2022-01-08T00:14:07+00:00[!Europe/London]", "00:14"),
+    time(
+      "In winter the zone has another offset", "2022-01-08T00:14:07+00:00[!Europe/London]", "00:14"),
     time("A zone that isn't known is left out", "2022-07-08T00:14:07+02:00[Mars/Olympus]", "00:14"),
     time("Unless it is critical", "2022-07-08T00:14:07+02:00[!Mars/Olympus]"),
-    time("'input' is the zone", "2022-07-08T00:14:07Z[Europe/Paris]", "02:14", options: "timeZone=input"),
-    time("An option comes before it", "2022-07-08T00:14:07Z[Europe/Paris]", "00:14", options: "timeZone=UTC"),
+    time(
+      "'input' is the zone", "2022-07-08T00:14:07Z[Europe/Paris]", "02:14",
+      options: "timeZone=input"),
+    time(
+      "An option comes before it", "2022-07-08T00:14:07Z[Europe/Paris]", "00:14",
+      options: "timeZone=UTC"),
     time("A zone needs an offset before it", "2022-07-08T00:14:07[Europe/Paris]"),
     time("There is one zone", "2022-07-08T00:14:07Z[Europe/Paris][Asia/Riyadh]"),
     time("It comes first", "2022-07-08T00:14:07Z[u-ca=hebrew][Europe/Paris]"),

@@ -6,7 +6,8 @@ import Testing
 struct CatalogTableTests {
   @Test func `a table is read back as it was written`() throws {
     let table = CatalogTable(
-      locales: ["en", "ar"], aliases: ["iw": -1, "no": 0, "ar-EG": 1], fallbacks: ["fa": 1, "nn": 0],
+      locales: ["en", "ar"], aliases: ["iw": -1, "no": 0, "ar-EG": 1],
+      fallbacks: ["fa": 1, "nn": 0],
       categories: [.init(name: "other", retry: .never, facets: [.title, .help])],
       options: [.init(name: "cancel", role: .cancel)],
       domains: [

@@ -2,7 +2,7 @@ import BayanICU
 
 /// Which numbers a locale sends to which plural category.
 ///
-/// Found by asking ICU about numbers rather than by reading rules: some hundred from the lowest on,
+/// Found by asking about numbers rather than by reading rules: some hundred from the lowest on,
 /// single ones up to two million, and numbers with a fraction. CLDR's rules repeat within that, but
 /// for those that only millions reach.
 final class PluralReach: Sendable {
@@ -36,7 +36,7 @@ final class PluralReach: Sendable {
   /// Where asking one by one ended, if numbers go on after it.
   let openEnd: Int?
 
-  private let selector: PluralSelector?
+  private let oracle: PluralOracle?
   private let zeros: String
 
   /// The number from which on categories are only for large numbers.
@@ -52,25 +52,25 @@ final class PluralReach: Sendable {
     10_000, 20_000, 100_000, million, 2_000_000,
   ]
 
-  /// Asks ICU; without an answer there are no categories.
-  init(locale: String, type: PluralRules.NumberType, numbers: Numbers) {
-    selector = try? PluralSelector(locale: locale, type: type)
+  /// Asks whoever knows the rules; without an answer there are no categories.
+  init(_ oracle: PluralOracle?, numbers: Numbers) {
+    self.oracle = oracle
     let digits = min(max(numbers.minimumFractionDigits, 0), 20)
     zeros = digits == 0 ? "" : "." + String(repeating: "0", count: digits)
-    guard let selector else {
+    guard let oracle else {
       (categories, probes, openEnd) = ([], [], nil)
       return
     }
     var probes: [Probe] = []
     let (integers, openEnd) = Self.integers(in: numbers.range)
     for number in integers {
-      probes.append(Self.probe(number, zeros, selector))
+      probes.append(Self.probe(number, zeros, oracle))
     }
     if numbers.hasFractions {
       let padding = String(repeating: "0", count: max(0, digits - 1))
       for tenths in Self.tenths {
         let shown = "\(tenths / 10).\(tenths % 10)\(padding)"
-        let name = (try? selector.select(shown)) ?? ""
+        let name = oracle.category(ofShown: shown) ?? ""
         probes.append(Probe(integer: nil, shown: shown, category: name))
       }
     }
@@ -92,19 +92,20 @@ final class PluralReach: Sendable {
 
   /// Asks about one more whole number.
   func probe(_ number: Int) -> Probe {
-    Self.probe(number, zeros, selector)
+    Self.probe(number, zeros, oracle)
   }
 
   /// Without a fraction ICU is asked for the number itself, which takes it a fiftieth of what the
   /// number takes as it is shown.
-  private static func probe(_ number: Int, _ zeros: String, _ selector: PluralSelector?) -> Probe {
+  private static func probe(_ number: Int, _ zeros: String, _ oracle: PluralOracle?) -> Probe {
     let shown = "\(number)\(zeros)"
-    let category = zeros.isEmpty ? try? selector?.select(number) : try? selector?.select(shown)
+    let category =
+      zeros.isEmpty ? oracle?.category(of: number) : oracle?.category(ofShown: shown)
     return Probe(integer: number, shown: shown, category: category ?? "")
   }
 
-  /// Asks about a number as it is shown; empty where ICU gives no answer.
-  func category(ofShown number: String) -> String { (try? selector?.select(number)) ?? "" }
+  /// Asks about a number as it is shown; empty where there is no answer.
+  func category(ofShown number: String) -> String { oracle?.category(ofShown: number) ?? "" }
 
   /// Tenths below 21 that make no whole number.
   private static let tenths = (1...25).filter { $0 % 10 != 0 } + [101, 105, 115, 201, 205]

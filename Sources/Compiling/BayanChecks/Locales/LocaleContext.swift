@@ -1,3 +1,5 @@
+import BayanCatalog
+import BayanCompiler
 import BayanICU
 import BayanSupport
 import Synchronization
@@ -23,6 +25,9 @@ package final class LocaleContext: Sendable {
     var numbers: PluralReach.Numbers
   }
 
+  /// Plural rules of another version of CLDR; `nil` for those of ICU.
+  private let rules: [PluralRules.NumberType: PluralOracle]?
+
   private let answers = Mutex(Answers())
 
   /// How many reaches and tables are kept.
@@ -33,6 +38,18 @@ package final class LocaleContext: Sendable {
   init(_ tag: String) {
     self.tag = tag
     writing = LocaleWriting(tag)
+    rules = nil
+  }
+
+  /// Creates a context with the plural rules of another version of CLDR; all else is ICU's.
+  ///
+  /// - Throws: For text that is no plural rule.
+  init(_ tag: String, rules facts: CLDRLock.Facts) throws(PluralRuleCompiler.Failure) {
+    let cardinal = try PluralOracle(facts.cardinal)
+    let ordinal = try PluralOracle(facts.ordinal)
+    self.tag = tag
+    writing = LocaleWriting(tag)
+    rules = [.cardinal: cardinal, .ordinal: ordinal]
   }
 
   var months: MonthNames {
@@ -50,7 +67,7 @@ package final class LocaleContext: Sendable {
     return answers.withLock { answers in
       if answers.reaches.count >= Self.limit { answers.reaches.removeAll() }
       return answers.reaches[key].remembered {
-        PluralReach(locale: tag, type: type, numbers: numbers)
+        PluralReach(rules?[type] ?? PluralOracle(locale: tag, type: type), numbers: numbers)
       }
     }
   }

@@ -22,6 +22,7 @@ extension Checks {
     ],
     .translations: [
       AcronymChanged.self,
+      CldrDrift.self,
       LengthLimit.self,
       LengthRatio.self,
       OptionLabelMissing.self,

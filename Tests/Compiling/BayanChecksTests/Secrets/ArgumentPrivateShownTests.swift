@@ -33,7 +33,8 @@ struct ArgumentPrivateShownTests {
       ["① '$pin' is private and must not be shown"]
     ),
     (
-      "Hello", ".local $a = {$token} .local $b = {|x| :app:sign key=$a} {{①{#link href=$b}هنا{/link}}}",
+      "Hello",
+      ".local $a = {$token} .local $b = {|x| :app:sign key=$a} {{①{#link href=$b}هنا{/link}}}",
       ["① '$token' is private and must not be shown"]
     ),
     (

@@ -132,7 +132,8 @@ struct RawCodeShownTests {
   @Test(arguments: [
     "200 photos", "up to 555 characters", "250 MB", "٢٠٠ صورة", "choose up to 200 ", "17 photos",
     "from 555 € on", "190 errors", "keep 190 drafts", "at least 190 KB", "190 × 555 pixels",
-    "190 Main Street", "use en-001", "use (001)", "failed: 007", "احذف ١٩٠ صورة", "Error", "an Error", "Terror",
+    "190 Main Street", "use en-001", "use (001)", "failed: 007", "احذف ١٩٠ صورة", "Error",
+    "an Error", "Terror",
   ])
   func counted(text: String) throws {
     let diagnostics = try Self.fixture("[a]\ntitle = '\(text)'\n[b]\ntitle = 'b'")
