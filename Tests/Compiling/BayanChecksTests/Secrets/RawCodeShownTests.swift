@@ -16,7 +16,7 @@ struct RawCodeShownTests {
       "Catalog/categories.toml": "[other]\nrequires = [\"title\"]",
       "Catalog/recoveries.toml": nil, "Catalog/options.toml": nil,
       "Locales/ar/login.toml": nil, "Locales/ar/options.toml": nil,
-      "Locales/en/options.toml": nil,
+      "Locales/en/options.toml": nil, "Locales/en/categories.toml": "[other]\ntitle = \"Other\"",
       "Catalog/login.toml": """
       domain = "com.example.login"
       type = "LoginError"
