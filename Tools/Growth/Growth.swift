@@ -13,16 +13,18 @@ import Foundation
 @main
 struct Growth {
   static func main() {
-    let sizes = CommandLine.arguments.dropFirst().prefix(2).compactMap { Int($0) }
-    let wanted = CommandLine.arguments.dropFirst(3).first
-    guard sizes.count == 2 else {
-      print("usage: growth SMALLER LARGER [PART OF A NAME]")
+    let numbers = CommandLine.arguments.dropFirst().prefix(4).compactMap { Int($0) }
+    let wanted = CommandLine.arguments.dropFirst(5).first
+    guard numbers.count == 4 else {
+      print("usage: growth SMALLER LARGER PROCESS PROCESSES [PART OF A NAME]")
       exit(64)
     }
+    let (sizes, process, processes) = (numbers.prefix(2), numbers[2], numbers[3])
     // What is made once, such as what ICU knows of a locale, is made by the first run.
     _ = measured(Shape.project(english: "Title", arabic: "عنوان"))
     print("start", 0, sep: "\t")
-    for shape in Shape.all where wanted.map(shape.name.contains) ?? true {
+    let shapes = Shape.all.filter { wanted.map($0.name.contains) ?? true }
+    for (index, shape) in shapes.enumerated() where index % processes == process {
       // The least is what the shape costs however small it is.
       for size in [Shape.least] + sizes {
         let files = shape.files(size)
