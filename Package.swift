@@ -159,13 +159,16 @@ let package = Package(
       name: "BayanFuzzing",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanGraph", "BayanGraphQL", "BayanHTTP", "BayanICUFunctions",
-        "BayanLogging", "BayanMessageJSON", "BayanMessageSyntax", "BayanRecovery", "BayanReports",
+        "BayanErrors", "BayanExchange", "BayanGraph", "BayanGraphQL", "BayanHTTP",
+        "BayanICUFunctions", "BayanLogging", "BayanMessageJSON", "BayanMessageSyntax",
+        "BayanRecovery", "BayanReports",
         "BayanRuntime", "BayanTOML",
       ],
       path: "Tools/Fuzz/Targets"),
     .executableTarget(
-      name: "bayan-fuzz", dependencies: ["BayanFuzzing"], path: "Tools/Fuzz/Program"),
+      name: "bayan-fuzz",
+      dependencies: ["BayanChecks", "BayanDiagnostics", "BayanEmission", "BayanFuzzing"],
+      path: "Tools/Fuzz/Program"),
     .executableTarget(
       name: "bayan-toml-decoder",
       dependencies: ["BayanDiagnostics", "BayanSupport", "BayanTOML"]),
@@ -355,7 +358,8 @@ let package = Package(
     .testTarget(
       name: "BayanCommandTests",
       dependencies: [
-        "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
+        "BayanChecks", "BayanEmission", "BayanFuzzing", "bayan", "bayan-build", "bayan-demo",
+        "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
         "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
       ]),
   ]

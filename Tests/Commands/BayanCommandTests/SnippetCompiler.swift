@@ -140,9 +140,14 @@ struct SnippetCompiler {
   private func compiling(
     _ files: [URL], _ options: [String]
   ) throws -> (status: Int32, output: String) {
-    try run(
-      Self.toolchain().appendingPathComponent("bin/swiftc"),
-      ["-swift-version", "6", "-module-name", "Page"] + options + files.map(\.path))
+    try Self.run(options + files.map(\.path), in: folder)
+  }
+
+  /// Shows Swift to the compiler as one module that may import this package's.
+  static func typecheck(
+    _ files: [URL], in folder: URL, _ options: [String]
+  ) throws -> (status: Int32, output: String) {
+    try run(["-typecheck"] + Self.options + options + files.map(\.path), in: folder)
   }
 
   /// Where the build is that these tests belong to.
@@ -164,11 +169,12 @@ struct SnippetCompiler {
     return compiler.deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  private func run(_ command: URL, _ arguments: [String]) throws -> (status: Int32, output: String)
-  {
+  private static func run(
+    _ arguments: [String], in folder: URL
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
-    process.executableURL = command
-    process.arguments = arguments
+    process.executableURL = try toolchain().appendingPathComponent("bin/swiftc")
+    process.arguments = ["-swift-version", "6", "-module-name", "Page"] + arguments
     process.currentDirectoryURL = folder
     let output = Pipe()
     process.standardOutput = output

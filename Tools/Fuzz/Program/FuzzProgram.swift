@@ -6,6 +6,7 @@ import Foundation
 ///     bayan-fuzz toml Tools/Fuzz/Corpus/toml Tools/Fuzz/Crashes/toml
 ///     bayan-fuzz --list
 ///     bayan-fuzz --seeds packs FOLDER
+///     bayan-fuzz --catalogs 10000 FOLDER
 ///
 /// Built as usual it runs the target once for each file it is given, and for each file in a folder
 /// that it is given. `Tools/fuzz` builds it with the sanitizers and `-D FUZZING`. It then hands all
@@ -22,6 +23,11 @@ struct FuzzProgram {
       for (index, seed) in target.seeds().enumerated() {
         try Data(seed).write(to: URL(filePath: arguments[2]).appending(path: "seed-\(index)"))
       }
+      return
+    }
+    if arguments.count == 3, arguments[0] == "--catalogs", let count = Int(arguments[1]) {
+      var batches = CatalogBatches(folder: URL(filePath: arguments[2]))
+      try batches.write(count)
       return
     }
     guard let name = arguments.first, let target = target(named: name) else {

@@ -256,7 +256,8 @@ extension Choices {
   /// A value to be written.
   fileprivate mutating func value(from bytes: [UInt8], depth: Int) -> TOMLNewValue {
     switch below(depth > 0 ? 8 : 5) {
-    case 0...2: .string(text(from: bytes))
+    case 0...1: .string(text(from: bytes))
+    case 2: .lines(text(from: bytes) + "\n" + text(from: bytes))
     case 3: .integer(Int64(truncatingIfNeeded: next()))
     case 4: .boolean(below(2) == 0)
     case 5: .array((0..<below(3)).map { _ in value(from: bytes, depth: depth - 1) })
