@@ -35,9 +35,11 @@ let reservedNamesOfNames: Set<String> = [
   "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
 ]
 
-/// The names that an argument can't have: generated functions call these types where the argument is
-/// in scope.
-let reservedArgumentNames: Set<String> = ["ErrorValues", "MessageArgument", "MessageValue"]
+/// The names that an argument can't have: generated functions name these types, and the error that they
+/// make, where the argument is in scope.
+let reservedArgumentNames: Set<String> = [
+  "ErrorValues", "MessageArgument", "MessageValue", "Self", "self",
+]
 
 /// The names that a generated error type can't have: keywords that no backticks make a type's name, and
 /// the types that generated code names.
