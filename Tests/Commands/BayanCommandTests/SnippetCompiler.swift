@@ -71,8 +71,7 @@ struct SnippetCompiler {
   /// What the compiler says of some files beside the Swift of the folder's catalog; empty if it
   /// refuses nothing.
   func complaints(about files: [URL]) throws -> String {
-    let (status, output) = try compiling(
-      files + generatedFiles(), ["-typecheck"] + Self.options)
+    let (status, output) = try Self.typecheck(files + generatedFiles(), in: folder, [])
     return status == 0 ? "" : output
   }
 

@@ -46,10 +46,21 @@ package struct NumberChanged: MessageRule {
     guard let sources = message.sourceTexts else { return }
     guard message.texts.contains(where: \.hasDigits) || sources.contains(where: \.hasDigits)
     else { return }
-    // A set, for a message may have a thousand variants, and each has any of the source's.
-    let expected = Set(sources.map { Self.sortedDigits($0.plainNumbers) })
+    let all = sources.map(\.numbersAndNames)
+    // Sets, for a message may have a thousand variants, and each has any of the source's.
+    let expectedWithNames = Set(all.map(Self.sortedDigits))
+    let expected = Set(all.map { Self.sortedDigits($0.filter { $0.kind != .name }) })
     for text in message.texts where !text.isBlank {
-      let found = text.plainNumbers
+      let allFound = text.numbersAndNames
+      if expectedWithNames.contains(Self.sortedDigits(allFound)) { continue }
+      if let (literal, other) = exchange(of: allFound, in: text, message, sources) {
+        report.add(
+          .another(text.shown(literal.range), other.digits),
+          at: .text(literal.range, of: text, in: message), certainty: .likely,
+          notes: message.sourceNote)
+        continue
+      }
+      let found = allFound.filter { $0.kind != .name }
       if expected.contains(Self.sortedDigits(found)) { continue }
       let counterpart = message.counterpart(of: text, in: sources)
       var (extra, missing) = Self.difference(
@@ -79,6 +90,46 @@ package struct NumberChanged: MessageRule {
       }
     }
   }
+
+  /// The one number of a text that isn't in the source, and the one of the source that it stands for;
+  /// `nil` where there are others, or where the language may say it so.
+  private func exchange(
+    of literals: [NumericLiteral], in text: ShownText, _ message: CatalogMessage,
+    _ sources: [ShownText]
+  ) -> (NumericLiteral, NumericLiteral)? {
+    let counterpart = message.counterpart(of: text, in: sources)
+    var (extra, missing) = Self.difference(literals, counterpart.numbersAndNames)
+    guard (1...4).contains(extra.count), (1...4).contains(missing.count) else { return nil }
+    // `ein` is an article too, and `percent` has a hundred in it.
+    let words = SpelledWords(of: text, in: message.locale)
+    let sourceWords = SpelledWords(of: counterpart, in: sourceLocale)
+    extra.removeAll { isSmall($0) && sourceWords.say($0) }
+    missing.removeAll { isSmall($0) && $0.digits != "1" && words.say($0) && !sourceWords.say($0) }
+    guard extra.count == 1, missing.count == 1 else { return nil }
+    let found = extra[0]
+    let expected = missing[0]
+    if text.variantKeys.contains(where: { $0 == found.digits }) { return nil }
+    let differing = zip(found.digits.utf8, expected.digits.utf8).count { $0 != $1 }
+    // `2:30 PM` is `14:30`, and `5/1/2024` is `1.5.2024`.
+    if found.kind == .date || expected.kind == .date {
+      guard found.digits.utf8.count == expected.digits.utf8.count, differing == 1 else {
+        return nil
+      }
+    }
+    // `20ths` is `1/20`.
+    let slash: Unicode.Scalar = "/"
+    if text.scalars[found.range].contains(slash)
+      != counterpart.scalars[expected.range].contains(slash)
+    {
+      return nil
+    }
+    // `0.50` is `0.5`.
+    if found.digits.withoutZeros == expected.digits.withoutZeros { return nil }
+    if isHour(expected, beside: &extra) { return nil }
+    return (found, expected)
+  }
+
+  private func isSmall(_ literal: NumericLiteral) -> Bool { literal.digits.utf8.count < 3 }
 
   /// The numbers, whatever their order.
   private static func sortedDigits(_ literals: [NumericLiteral]) -> [String] {
