@@ -1,5 +1,6 @@
 import BayanBuildCommands
 import BayanDiagnostics
+import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -85,4 +86,19 @@ struct Disturbance: Sendable {
 
 extension SourceFile {
   var content: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Does something on threads of its own at the same time, and waits for all.
+///
+/// A pool may have but one thread left beside many tests.
+func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  let group = DispatchGroup()
+  for index in 0..<count {
+    group.enter()
+    Thread {
+      body(index)
+      group.leave()
+    }.start()
+  }
+  group.wait()
 }

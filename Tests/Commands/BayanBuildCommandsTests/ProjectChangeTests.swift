@@ -1,7 +1,6 @@
 import BayanBuildCommands
 import BayanDiagnostics
 import Foundation
-import Synchronization
 import Testing
 
 @Suite("A change of several files")
@@ -167,8 +166,8 @@ struct ProjectChangeTests {
 
   @Test func `runs at once lose no change`() throws {
     let folder = try FolderFixture(["Catalog/a.lock": "0", "Locales/ar/b.lock": "0"])
-    let done = Mutex(0)
-    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+    let done = Disturbance.Count()
+    onThreads(8) { _ in
       var left = 5
       while left > 0 {
         guard let text = folder.text("Catalog/a.lock"), let number = Int(text) else { continue }
@@ -179,21 +178,21 @@ struct ProjectChangeTests {
         do {
           try change.apply(in: folder.url)
           left -= 1
-          done.withLock { $0 += 1 }
+          _ = done.next()
         } catch { continue }
       }
     }
-    #expect(done.withLock { $0 } == 40)
+    #expect(done.value == 40)
     #expect(folder.contents == ["Catalog/a.lock": "40", "Locales/ar/b.lock": "40"])
   }
 
   @Test func `a reader sees no half of a set while another run writes`() throws {
     let paths = (0..<6).map { "Locales/l\($0)/a.toml" }
     let folder = try FolderFixture(Dictionary(uniqueKeysWithValues: paths.map { ($0, "0") }))
-    let isDone = Mutex(false)
-    let halves = Mutex(0)
-    let reads = Mutex(0)
-    DispatchQueue.concurrentPerform(iterations: 3) { index in
+    let (ends, halves, reads) = (
+      Disturbance.Count(), Disturbance.Count(), Disturbance.Count()
+    )
+    onThreads(3) { index in
       if index == 0 {
         for round in 0..<40 {
           var change = ProjectChange()
@@ -202,31 +201,31 @@ struct ProjectChangeTests {
           }
           _ = try? change.apply(in: folder.url)
         }
-        isDone.withLock { $0 = true }
+        _ = ends.next()
       } else {
         repeat {
           let files = ProjectFolder(folder.url).read().files
           if files.count != 6 || Set(files.map(\.content)).count != 1 {
-            halves.withLock { $0 += 1 }
+            _ = halves.next()
           }
-          reads.withLock { $0 += 1 }
-        } while !isDone.withLock { $0 }
+          _ = reads.next()
+        } while ends.value == 0
       }
     }
-    #expect(halves.withLock { $0 } == 0)
-    #expect(reads.withLock { $0 } > 0)
+    #expect(halves.value == 0)
+    #expect(reads.value > 0)
     #expect(folder.text(paths[0]) == "40")
   }
 
   @Test func `the permissions of a file that is replaced are kept`() throws {
     let example = Self.examples[0]
     let folder = try FolderFixture(example.old)
-    for (path, mode) in zip(example.old.keys.sorted(), [0o600, 0o444] as [mode_t]) {
+    for (path, mode) in zip(example.old.keys.sorted(), [0o606, 0o466] as [mode_t]) {
       chmod(folder.path(path), mode)
     }
     try example.change.apply(in: folder.url)
     #expect(folder.contents == example.new)
-    for (path, mode) in zip(example.old.keys.sorted(), [0o600, 0o444] as [mode_t]) {
+    for (path, mode) in zip(example.old.keys.sorted(), [0o606, 0o466] as [mode_t]) {
       var status = stat()
       #expect(stat(folder.path(path), &status) == 0)
       #expect(status.st_mode & 0o7777 == mode, "\(path)")
