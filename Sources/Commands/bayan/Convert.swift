@@ -70,8 +70,9 @@ struct Convert: ParsableCommand {
       Terminal.print(try converted(message) + "\n")
     } catch {
       let file = SourceFile(path: "message", text: message)
-      let diagnostic = Diagnostic(
-        "message-conversion", .error, error.message, file: file.path, span: error.span)
+      // No rule of catalogs: nobody could look it up, or switch it off.
+      let rule = RuleID(rawValue: "message-conversion")
+      let diagnostic = Diagnostic(rule, .error, error.message, file: file.path, span: error.span)
       Terminal.show(PlacedDiagnostics([diagnostic], in: [file.path: file], below: ""))
       throw ExitCode.failure
     }

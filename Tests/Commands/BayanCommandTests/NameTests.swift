@@ -115,13 +115,16 @@ struct NameTests {
       """
     try write(project, to: "Catalog/bayan.toml")
     let requires = "requires = [\"title\", \"description\"]\n"
-    try write(
-      (Self.names + ["other"]).map { "[\"\($0)\"]\n\(requires)" }.joined(),
-      to: "Catalog/categories.toml")
-    try write(
-      Self.names.map { "[\"\($0)\"]\nrole = \"default\"\n" }.joined(), to: "Catalog/options.toml")
-    try write(
-      Self.names.map { "[\"\($0)\"]\nlabel = \"Go\"\n" }.joined(), to: "Locales/en/options.toml")
+    func writeNames(categories: [String], options: [String]) throws {
+      try write(
+        (categories + ["other"]).map { "[\"\($0)\"]\n\(requires)" }.joined(),
+        to: "Catalog/categories.toml")
+      try write(
+        options.map { "[\"\($0)\"]\nrole = \"default\"\n" }.joined(), to: "Catalog/options.toml")
+      try write(
+        options.map { "[\"\($0)\"]\nlabel = \"Go\"\n" }.joined(), to: "Locales/en/options.toml")
+    }
+    try writeNames(categories: Self.names, options: Self.names)
     for file in Self.files {
       try write(file.catalog, to: "Catalog/\(file.path).toml")
       try write(file.words, to: "Locales/en/\(file.path).toml")
@@ -130,6 +133,7 @@ struct NameTests {
     struct Report: Decodable {
       struct Diagnostic: Decodable {
         var file: String
+        var message: String
         var severity: String
       }
       var diagnostics: [Diagnostic]
@@ -146,6 +150,16 @@ struct NameTests {
       }
     }
     #expect(refused.count < 80, "\(refused)")
+    let sentences = report.diagnostics.map(\.message)
+    func accepted(_ kind: String) -> [String] {
+      Self.names.filter { name in !sentences.contains { $0.contains("\(kind) '\(name)'") } }
+    }
+    let (categories, options) = (accepted("a category"), accepted("an option"))
+    for names in [categories, options] {
+      #expect(Set(Self.names).subtracting(names).isSuperset(of: ["init", "self", "Type"]))
+      #expect(Self.names.count - names.count < 10)
+    }
+    try writeNames(categories: categories, options: options)
     for file in Self.files where refused.contains("Catalog/\(file.path).toml") {
       try FileManager.default.removeItem(
         at: folder.appendingPathComponent("Catalog/\(file.path).toml"))

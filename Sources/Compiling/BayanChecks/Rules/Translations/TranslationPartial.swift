@@ -128,7 +128,7 @@ package struct TranslationPartial: MessageRule {
       if text.isOnlyEnglish { onlyEnglish += 1 }
     }
     // `Lord of the Rings`, `Free Software Foundation`
-    if names > 0, content == 0 || !words.contains(where: { $0.letterCase == .lower }) {
+    if !words.contains(where: { $0.letterCase == .lower }) || names > 0 && content == 0 {
       return false
     }
     let all = content + function + unknown
