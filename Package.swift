@@ -153,7 +153,7 @@ let package = Package(
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
         "BayanReports",
       ],
-      path: "Tools/Growth"),
+      path: "Tools/GrowthProgram"),
     // For Tools/fuzz, and for the tests that run what it found again.
     .target(
       name: "BayanFuzzing",
@@ -164,11 +164,11 @@ let package = Package(
         "BayanRecovery", "BayanReports",
         "BayanRuntime", "BayanTOML",
       ],
-      path: "Tools/Fuzz/Targets"),
+      path: "Tools/Fuzzing/Targets"),
     .executableTarget(
       name: "bayan-fuzz",
       dependencies: ["BayanChecks", "BayanDiagnostics", "BayanEmission", "BayanFuzzing"],
-      path: "Tools/Fuzz/Program"),
+      path: "Tools/Fuzzing/Program"),
     .executableTarget(
       name: "bayan-toml-decoder",
       dependencies: ["BayanDiagnostics", "BayanSupport", "BayanTOML"]),
@@ -184,7 +184,7 @@ let package = Package(
     .executableTarget(
       name: "bayan-quickstart",
       dependencies: ["BayanSDKErrors", "BayanErrors", "BayanRuntime"],
-      path: "Tools/Quickstart"),
+      path: "Tools/QuickstartProgram"),
 
     // Clients that throw those errors.
     .target(name: "CBayanCurl"),
@@ -224,7 +224,7 @@ let package = Package(
         "BayanRecovery", "BayanRuntime", "BayanSDKErrors",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ], path: "Tools/Demo"),
+      ], path: "Tools/DemoProgram"),
 
     // For the packages of others: their catalogs compiled by their builds.
     .plugin(

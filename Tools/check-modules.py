@@ -6,6 +6,7 @@
 - A module depends only on modules of its own layer and of lower ones. The layers are the folders of
   Sources/; their order is that of `layers` in Package.swift.
 - No two modules declare a public or package type of the same name.
+- No two paths of the repository differ by case alone, for on most Macs they are one.
 """
 
 import json
@@ -107,13 +108,27 @@ def check_names(targets):
             yield f"{', '.join(map(str, modules.values()))}: several modules have a {type_name}"
 
 
+def check_paths():
+    known = {}
+    listed = subprocess.run(["git", "ls-files", "-z"], check=True, capture_output=True, text=True)
+    for path in filter(None, listed.stdout.split("\0")):
+        parts = path.split("/")
+        for count in range(1, len(parts) + 1):
+            part = "/".join(parts[:count])
+            other = known.setdefault(part.lower(), part)
+            if other != part:
+                known[part.lower()] = part
+                yield f"{part}: differs from {other} by case alone"
+
+
 def main() -> int:
     description = json.loads(
         subprocess.run(["swift", "package", "describe", "--type", "json"],
                        check=True, capture_output=True, text=True).stdout)
     targets = {target["name"]: target for target in sorted(
         description["targets"], key=lambda target: target["name"])}
-    problems = [*check_imports(targets), *check_layers(targets), *check_names(targets)]
+    problems = [*check_imports(targets), *check_layers(targets), *check_names(targets),
+                *check_paths()]
     for problem in problems:
         print(f"error: {problem}", file=sys.stderr)
     print(f"{len(targets)} targets, {len(problems)} problems")

@@ -2,7 +2,7 @@ import BayanFuzzing
 import Foundation
 import Testing
 
-/// What the fuzzer found and what it starts from, in `Tools/Fuzz`, once more.
+/// What the fuzzer found and what it starts from, in `Tools/Fuzzing`, once more.
 @Suite("Inputs of the fuzzer")
 struct ReplayTests {
   /// An input and the target that takes it.
@@ -14,7 +14,7 @@ struct ReplayTests {
 
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Tools/Fuzz")
+    .deletingLastPathComponent().appending(path: "Tools/Fuzzing")
 
   static func inputs(in folder: String) throws -> [Input] {
     try FuzzTarget.all.flatMap { target in

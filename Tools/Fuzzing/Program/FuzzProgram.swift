@@ -3,7 +3,7 @@ import Foundation
 
 /// Gives a target bytes: those of files, or those that libFuzzer makes up.
 ///
-///     bayan-fuzz toml Tools/Fuzz/Corpus/toml Tools/Fuzz/Crashes/toml
+///     bayan-fuzz toml Tools/Fuzzing/Corpus/toml Tools/Fuzzing/Crashes/toml
 ///     bayan-fuzz --list
 ///     bayan-fuzz --seeds packs FOLDER
 ///     bayan-fuzz --catalogs 10000 FOLDER

@@ -1,6 +1,6 @@
 /// Something that takes bytes from anyone, and what must hold whatever they are.
 ///
-/// The fuzzer gives it bytes that it makes up, and the tests those that are kept in `Tools/Fuzz`. A
+/// The fuzzer gives it bytes that it makes up, and the tests those that are kept in `Tools/Fuzzing`. A
 /// crash is for the sanitizers and for Swift's own checks to find; all else that must hold is checked
 /// by ``run``.
 package struct FuzzTarget: Sendable, CustomStringConvertible {
