@@ -86,6 +86,7 @@ extension ShownText {
   ///
   /// - Parameter isUnspaced: Whether words are looked for within a row of Han characters or katakana.
   fileprivate func repetitions(isUnspaced: Bool) -> [(word: String, range: Range<Int>)] {
+    let scalars = self.scalars
     var found: [(String, Range<Int>)] = []
     var previous: Range<Int>?
     var index = 0
