@@ -61,7 +61,7 @@ package struct OutputFolder {
       case .outside: reason = .outside
       case .nowhere: reason = .deadLink
       case .inside(let path):
-        // What is no file is told by the system.
+        // The system says what is no file.
         guard let status = FileStatus(path), status.kind == .file, status.size > 0,
           !isGenerated(path)
         else { return nil }
