@@ -125,7 +125,7 @@ extension ProjectFolder {
   package struct Module {
     package var catalog: Catalog
     package var compiled: CompiledCatalog
-    /// The sources by path.
+    /// The files of `Catalog/` by path, which generated code may point to.
     package var files: [String: SourceFile]
   }
 
@@ -139,7 +139,8 @@ extension ProjectFolder {
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
     show(diagnostics, in: checked.files)
     guard let compiled else { throw ExitCode.failure }
-    return Module(catalog: catalog, compiled: compiled, files: checked.files)
+    let files = checked.files.filter { path, _ in ProjectLayout.locale(of: path) == nil }
+    return Module(catalog: catalog, compiled: compiled, files: files)
   }
 
   /// Writes files of the project, all or none of them, unless one was changed since it was read;
