@@ -97,11 +97,13 @@ let package = Package(
     .target(
       name: "BayanWorkspace",
       dependencies: ["BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanTOML"]),
+    .target(name: "BayanJSONRPC", dependencies: ["BayanSupport"]),
     .target(
       name: "BayanLanguageServer",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanICU",
-        "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML",
+        "BayanJSONRPC", "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport",
+        "BayanTOML",
         "BayanWorkspace",
       ]),
 
@@ -353,7 +355,8 @@ let package = Package(
     .testTarget(
       name: "BayanLanguageServerTests",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanLanguageServer", "BayanWorkspace",
+        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanJSONRPC", "BayanLanguageServer",
+        "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanCommandTests",
@@ -390,7 +393,8 @@ let layers: KeyValuePairs = [
     "BayanSDKErrors", "BayanRecovery", "CBayanCurl", "BayanHTTP", "BayanGraph", "BayanGraphQL",
   ],
   "Workshop": [
-    "BayanMessageConversion", "BayanExchange", "BayanWorkspace", "BayanLanguageServer",
+    "BayanMessageConversion", "BayanExchange", "BayanWorkspace", "BayanJSONRPC",
+    "BayanLanguageServer",
   ],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",

@@ -1,6 +1,7 @@
 import BayanCatalog
 import BayanChecks
 import BayanDiagnostics
+import BayanJSONRPC
 import BayanWorkspace
 
 extension LanguageServer {

@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanDiagnostics
+import BayanJSONRPC
 package import BayanWorkspace
 package import Foundation
 

@@ -1,5 +1,6 @@
 import BayanChecks
 import BayanDiagnostics
+import BayanJSONRPC
 import BayanWorkspace
 import Foundation
 import Testing

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// The envelope of messages.
 ///
-/// - Source: JSON-RPC 2.0, and Language Server Protocol 3.17, `ErrorCodes`.
-enum JSONRPC {
+/// - Source: JSON-RPC 2.0.
+package enum JSONRPC {
   /// The number or text by which a request is known.
-  enum ID: Codable, Hashable {
+  package enum ID: Codable, Hashable, Sendable {
     case number(Int)
     case text(String)
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let number = try? container.decode(Int.self) {
         self = .number(number)
@@ -18,7 +18,7 @@ enum JSONRPC {
       }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
       case .number(let number): try container.encode(number)
@@ -28,30 +28,40 @@ enum JSONRPC {
   }
 
   /// What every message has, or may have.
-  struct Head: Decodable {
-    var id: ID?
-    var method: String?
+  package struct Head: Decodable {
+    package var id: ID?
+    package var method: String?
   }
 
   /// The parameters of a message.
-  struct Body<Params: Decodable>: Decodable { var params: Params }
+  package struct Body<Params: Decodable>: Decodable { package var params: Params }
 
-  struct Failure: Error, Encodable {
-    var code: Int
-    var message: String
+  package struct Failure: Error, Encodable {
+    package var code: Int
+    package var message: String
+    /// What the protocol wants a program to know beyond the sentence.
+    package var data: [String: Value]?
 
-    static func parseError(_ message: String) -> Self { Failure(code: -32700, message: message) }
-    static func invalidRequest(_ message: String) -> Self {
+    package init(code: Int, message: String, data: [String: Value]? = nil) {
+      self.code = code
+      self.message = message
+      self.data = data
+    }
+
+    package static func parseError(_ message: String) -> Self {
+      Failure(code: -32700, message: message)
+    }
+    package static func invalidRequest(_ message: String) -> Self {
       Failure(code: -32600, message: message)
     }
-    static func methodNotFound(_ method: String) -> Self {
+    package static func methodNotFound(_ method: String) -> Self {
       Failure(code: -32601, message: "this server has no method '\(method)'")
     }
-    static let invalidParams = Failure(
-      code: -32602, message: "the parameters are not those of the protocol")
-    static let notInitialized = Failure(
-      code: -32002, message: "the first request must be 'initialize'")
-    static func requestFailed(_ message: String) -> Self { Failure(code: -32803, message: message) }
+    package static func invalidParams(_ message: String) -> Self {
+      Failure(code: -32602, message: message)
+    }
+    package static let invalidParams = invalidParams(
+      "the parameters are not those of the protocol")
   }
 
   private struct Response<Result: Encodable>: Encodable {
@@ -92,20 +102,20 @@ enum JSONRPC {
     var params: Params
   }
 
-  static func response(_ result: some Encodable, to id: ID) throws -> Data {
+  package static func response(_ result: some Encodable, to id: ID) throws -> Data {
     try encode(Response(id: id, result: result))
   }
 
-  static func error(_ failure: Failure, to id: ID?) -> Data {
+  package static func error(_ failure: Failure, to id: ID?) -> Data {
     // Nothing in it can fail to be written.
     (try? encode(ErrorResponse(id: id, error: failure))) ?? Data()
   }
 
-  static func notification(_ method: String, _ params: some Encodable) throws -> Data {
+  package static func notification(_ method: String, _ params: some Encodable) throws -> Data {
     try encode(Call(id: nil, method: method, params: params))
   }
 
-  static func request(_ id: ID, _ method: String, _ params: some Encodable) throws -> Data {
+  package static func request(_ id: ID, _ method: String, _ params: some Encodable) throws -> Data {
     try encode(Call(id: id, method: method, params: params))
   }
 

@@ -1,0 +1,10 @@
+import BayanJSONRPC
+
+/// What the protocol adds to the errors of JSON-RPC.
+///
+/// - Source: Language Server Protocol 3.17, `ErrorCodes`.
+extension JSONRPC.Failure {
+  static let notInitialized = Self(code: -32002, message: "the first request must be 'initialize'")
+
+  static func requestFailed(_ message: String) -> Self { Self(code: -32803, message: message) }
+}
