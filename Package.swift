@@ -96,12 +96,15 @@ let package = Package(
     // A project that people work on, and the server that editors ask about it.
     .target(
       name: "BayanWorkspace",
-      dependencies: ["BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanTOML"]),
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
+        "BayanRuntime", "BayanTOML",
+      ]),
     .target(name: "BayanJSONRPC", dependencies: ["BayanSupport"]),
     .target(
       name: "BayanLanguageServer",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanICU",
+        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanICU",
         "BayanJSONRPC", "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport",
         "BayanTOML",
         "BayanWorkspace",
@@ -142,7 +145,8 @@ let package = Package(
     .executableTarget(
       name: "bayan",
       dependencies: [
-        "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
+        "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler",
+        "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICUFunctions",
         "BayanLanguageServer", "BayanMessageConversion", "BayanMessageSyntax", "BayanReports",
         "BayanRuntime", "BayanSupport", "BayanTOML", "BayanWorkspace",

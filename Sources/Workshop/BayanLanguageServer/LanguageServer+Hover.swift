@@ -1,8 +1,6 @@
 import BayanCatalog
 import BayanChecks
-import BayanCompiler
 import BayanDiagnostics
-import BayanMessageSyntax
 import BayanReports
 import BayanRuntime
 import BayanSupport
@@ -127,48 +125,21 @@ extension LanguageServer {
   private func table(
     of messages: [LocaleMessage], _ arguments: [ErrorArgument], in catalog: Catalog
   ) -> String? {
-    let previews = messages.compactMap {
-      message -> (message: LocaleMessage, preview: MessagePreview)? in
-      guard message.parsed.isValid,
-        let locale = catalog.locales.first(where: { $0.tag == message.locale }),
-        let preview = MessagePreview(
-          message.parsed.message, locale: message.locale, numberingSystem: locale.numberingSystem)
-      else { return nil }
-      return (message, preview)
-    }
-    guard !previews.isEmpty else { return nil }
-    let values = arguments.compactMap(\.sampleForHover)
-    let samples = VariantSamples(of: previews.map(\.message), values: values, declared: arguments)
-    let heads = samples.selecting.map { "$\($0)" } + previews.map(\.message.locale)
+    guard let table = MessageTable(of: messages, arguments, in: catalog, atMost: Self.mostRows)
+    else { return nil }
+    let heads = table.selecting.map { "$\($0)" } + table.locales
     var lines = [
       "| \(heads.map(Self.markdown).joined(separator: " | ")) |",
       "|\(String(repeating: " --- |", count: heads.count))",
     ]
-    for row in samples.rows.prefix(Self.mostRows) {
-      let chosen = samples.selecting.map { name in
-        row.first { $0.name == name }.map { Self.markdown("\($0.value)") } ?? ""
+    for row in table.rows {
+      let chosen = table.selecting.map { name in
+        row.values.first { $0.name == name }.map { Self.markdown("\($0.value)") } ?? ""
       }
-      let texts = previews.map { Self.markdown($0.preview.string(row, for: .terminal)) }
-      lines.append("| \((chosen + texts).joined(separator: " | ")) |")
+      lines.append("| \((chosen + row.texts.map(Self.markdown)).joined(separator: " | ")) |")
     }
-    if samples.rows.count > Self.mostRows {
-      lines.append("\nand \(samples.rows.count - Self.mostRows) more rows")
-    }
+    if table.left > 0 { lines.append("\nand \(table.left) more rows") }
     return lines.joined(separator: "\n")
-  }
-}
-
-extension ErrorArgument {
-  /// The value that messages are shown with in an editor.
-  fileprivate var sampleForHover: MessageArgument? {
-    if let value = example.flatMap(value) { return MessageArgument(name, value) }
-    switch type {
-    case .integer, .number:
-      return MessageArgument(
-        name, .number(MessageNumber(range.map { $0.clamped(to: 0...Int.max).lowerBound } ?? 3)))
-    case .string: return MessageArgument(name, .string("{$\(name)}"))
-    case .date, .currency, .list: return nil
-    }
   }
 }
 

@@ -27,6 +27,9 @@ public struct OpenProject: Sendable {
   /// How often the text of any file has changed.
   private var revision = 0
 
+  /// Of which revision the last whole check was; `nil` before.
+  private var checkedRevision: Int?
+
   /// What the last whole check found; its places are those of the text as it is now.
   private var found: [String: [Diagnostic]] = [:]
 
@@ -129,6 +132,9 @@ public struct OpenProject: Sendable {
   /// The files that something is known of.
   public var filesWithDiagnostics: Set<String> { Set(found.keys) }
 
+  /// Whether the last whole check was one of the texts as they are now.
+  public var isChecked: Bool { checkedRevision == revision }
+
   /// A check of everything as it is now.
   public var check: ProjectCheck {
     ProjectCheck(revision: revision, files: files, unread: unread, run: run, checker: checker)
@@ -139,6 +145,7 @@ public struct OpenProject: Sendable {
   /// - Returns: Whether that is about the texts as they are now. Of a file that has changed since,
   ///   what is known stays.
   public mutating func finish(_ result: ProjectCheck.Result) -> Bool {
+    checkedRevision = result.revision
     catalog = result.catalog
     checker = result.checker
     var new: [String: [Diagnostic]] = [:]
