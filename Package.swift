@@ -102,6 +102,12 @@ let package = Package(
       ]),
     .target(name: "BayanJSONRPC", dependencies: ["BayanSupport"]),
     .target(
+      name: "BayanContextServer",
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanExchange", "BayanICU",
+        "BayanJSONRPC", "BayanRuntime", "BayanSupport", "BayanWorkspace",
+      ]),
+    .target(
       name: "BayanLanguageServer",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanICU",
@@ -146,7 +152,7 @@ let package = Package(
       name: "bayan",
       dependencies: [
         "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler",
-        "BayanDiagnostics",
+        "BayanContextServer", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICUFunctions",
         "BayanLanguageServer", "BayanMessageConversion", "BayanMessageSyntax", "BayanReports",
         "BayanRuntime", "BayanSupport", "BayanTOML", "BayanWorkspace",
@@ -357,6 +363,9 @@ let package = Package(
       name: "BayanBuildCommandsTests",
       dependencies: ["BayanBuildCommands", "BayanChecks", "BayanDiagnostics", "BayanSupport"]),
     .testTarget(
+      name: "BayanContextServerTests",
+      dependencies: ["BayanContextServer", "BayanDiagnostics", "BayanWorkspace"]),
+    .testTarget(
       name: "BayanLanguageServerTests",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanJSONRPC", "BayanLanguageServer",
@@ -398,7 +407,7 @@ let layers: KeyValuePairs = [
   ],
   "Workshop": [
     "BayanMessageConversion", "BayanExchange", "BayanWorkspace", "BayanJSONRPC",
-    "BayanLanguageServer",
+    "BayanLanguageServer", "BayanContextServer",
   ],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",

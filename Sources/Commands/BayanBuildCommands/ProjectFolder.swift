@@ -161,11 +161,24 @@ extension ProjectFolder {
   }
 
   private func apply(_ change: ProjectChange) throws {
+    guard let problem = problem(applying: change) else { return }
+    Terminal.remark("error: \(problem); nothing was written")
+    throw ExitCode.failure
+  }
+
+  /// Writes files as ``write(_:over:)`` does.
+  ///
+  /// - Returns: What stands in the way, without a full stop; `nil` if all were written.
+  package func problem(writing files: [SourceFile], over read: ProjectFiles) -> String? {
+    problem(applying: ProjectChange(to: files, over: read))
+  }
+
+  private func problem(applying change: ProjectChange) -> String? {
     do throws(ProjectChange.Failure) {
       try change.apply(in: url, willWait: remarkWaiting)
+      return nil
     } catch {
-      Terminal.remark("error: \(error.sentence(below: prefix)); nothing was written")
-      throw ExitCode.failure
+      return error.sentence(below: prefix)
     }
   }
 }

@@ -34,6 +34,8 @@ struct Bayan: CommandLineTool {
         subcommands: [Generate.self, WritePacks.self, Release.self, Diff.self]),
       CommandGroup(
         name: "Reference", subcommands: [Rules.self, Schema.self]),
-      CommandGroup(name: "Editors", subcommands: [LanguageServerCommand.self]),
+      CommandGroup(
+        name: "Editors and assistants",
+        subcommands: [LanguageServerCommand.self, ContextServerCommand.self]),
     ])
 }

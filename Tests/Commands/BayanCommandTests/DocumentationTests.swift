@@ -80,7 +80,7 @@ struct DocumentationTests {
   }
 
   @Test func `links lead to files`() throws {
-    let others = ["README", "ErrorSystems", "ar/ErrorSystems"].map { "Documentation/\($0).md" }
+    let others = ["README", "Assistants", "ErrorSystems", "ar/ErrorSystems"].map { "Documentation/\($0).md" }
     for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {
       let file = ProjectCopy.package.appendingPathComponent(path)
       let text = try String(contentsOf: file, encoding: .utf8)

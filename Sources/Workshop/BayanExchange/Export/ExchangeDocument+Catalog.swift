@@ -55,7 +55,7 @@ private struct UnitBuilder {
       of: source.parsed.message, translated: message?.parsed.message)
     let declared = arguments[id] ?? []
     let fingerprint = target?.sourceFingerprint(of: id)
-    let state = state(of: message, source: source, stamp: fingerprint)
+    let state = target?.exchangeState(of: source) ?? .untranslated
     let context = contexts[id]
     var notes = context.notes
     if state == .stale, let message,
@@ -73,18 +73,6 @@ private struct UnitBuilder {
       id: id, source: source, target: message, selectors: selectors, variants: variants,
       state: state, notes: notes, arguments: declared.filter { !$0.isPrivate },
       privateArguments: declared.filter(\.isPrivate).map(\.name), maxLength: context.maxLength)
-  }
-
-  private func state(
-    of message: LocaleMessage?, source: LocaleMessage, stamp: String?
-  ) -> ExchangeState {
-    guard let message, let target else { return .untranslated }
-    switch target.state(of: message, source: source) {
-    case .draft: return .draft
-    case .translated, .reviewed:
-      if let stamp, stamp != source.fingerprint { return .stale }
-      return target.state(of: message, source: source) == .reviewed ? .reviewed : .translated
-    }
   }
 
   /// Which numbers the variants of a plural are for.
@@ -121,6 +109,15 @@ private struct UnitBuilder {
 }
 
 extension LocaleMessages {
+  /// How far the translation of a source is.
+  package func exchangeState(of source: LocaleMessage) -> ExchangeState {
+    guard let message = self[source.id] else { return .untranslated }
+    let state = state(of: message, source: source)
+    if state == .draft { return .draft }
+    if let stamp = sourceFingerprint(of: source.id), stamp != source.fingerprint { return .stale }
+    return state == .reviewed ? .reviewed : .translated
+  }
+
   /// The fingerprint that a translation keeps of its source.
   func sourceFingerprint(of id: MessageID) -> String? {
     guard let facet = id.facet.flatMap(Facet.init) else { return options?[id.entry]?.source }

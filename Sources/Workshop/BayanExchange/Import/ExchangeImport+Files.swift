@@ -65,7 +65,7 @@ extension ExchangeImport {
   }
 
   /// The files that change: words, states, and the sources that stamps refer to.
-  private func files(over files: [SourceFile]) -> [SourceFile] {
+  package func files(over files: [SourceFile]) -> [SourceFile] {
     guard !changes.isEmpty else { return [] }
     let byPath = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let words = ImportEdits(catalog, locale: request.locale).files(changes, in: byPath)

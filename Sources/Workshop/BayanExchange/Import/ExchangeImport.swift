@@ -80,7 +80,7 @@ public struct ExchangeImport: Sendable {
     public var span: SourceSpan
   }
 
-  public private(set) var changes: [Change] = []
+  public internal(set) var changes: [Change] = []
   public private(set) var conflicts: [Conflict] = []
   public internal(set) var refusals: [Refusal] = []
   public private(set) var strangers: [Stranger] = []

@@ -1,0 +1,17 @@
+/// The revisions of the protocol that the server speaks.
+///
+/// - Source: Model Context Protocol 2026-07-28, "Versioning and Compatibility".
+enum ProtocolVersion {
+  /// The revision that requests name, each by itself.
+  static let perRequest = "2026-07-28"
+
+  /// The revisions that begin with `initialize`, the latest first.
+  static let withHandshake = ["2025-11-25", "2025-06-18"]
+
+  static let all = [perRequest] + withHandshake
+
+  /// The version that answers a client's in `initialize`.
+  static func agreed(with wanted: String) -> String {
+    withHandshake.contains(wanted) ? wanted : withHandshake[0]
+  }
+}
