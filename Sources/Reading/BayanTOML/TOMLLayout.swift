@@ -1,0 +1,148 @@
+public import BayanDiagnostics
+
+/// The layout of a TOML file.
+///
+/// Only what stands between tokens changes: spaces, tabs and line ends. Strings, numbers, keys and
+/// comments stay byte for byte, and so does everything that they mean.
+///
+/// - One space around `=`, after `,`, and inside the braces of an inline table; none inside brackets.
+/// - No indentation, but for the lines of an array: two spaces for each array around them.
+/// - One empty line before a header and the comment that belongs to it; elsewhere at most one.
+/// - No blanks at the ends of lines, none before the first line, one line end after the last.
+/// - The space before a comment at the end of a line stays, since people align these.
+///
+/// Laying out what was laid out changes nothing.
+public struct TOMLLayout {
+  /// The edits that lay a document out; none for a document with errors.
+  public static func edits(of document: TOMLDocument) -> [TextEdit] {
+    guard document.isValid else { return [] }
+    var layout = TOMLLayout(document)
+    return layout.edits()
+  }
+
+  private enum Container {
+    case array
+    case table
+  }
+
+  /// What the parts of the present statement are.
+  private enum Phase {
+    /// Between statements.
+    case start
+    case header
+    case key
+    case value
+  }
+
+  private let bytes: [UInt8]
+  private let lineEnd: String
+  /// Comments, and what is no white space.
+  private let tokens: [TOMLToken]
+  private var containers: [Container] = []
+  private var phase = Phase.start
+
+  private init(_ document: TOMLDocument) {
+    bytes = document.source.bytes
+    let all = TOMLToken.all(in: bytes)
+    // Of a file with both, the one that most lines have.
+    let lineEnds = all.filter { $0.kind == .lineEnd }
+    lineEnd = lineEnds.count { $0.span.length == 2 } * 2 > lineEnds.count ? "\r\n" : "\n"
+    tokens = all.filter { $0.kind != .blank && $0.kind != .lineEnd }
+  }
+
+  private mutating func edits() -> [TextEdit] {
+    var edits: [TextEdit] = []
+    let top = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    var end = top
+    for index in tokens.indices {
+      let token = tokens[index]
+      let gap = SourceSpan(end, token.span.start)
+      let lines = lineCount(in: gap)
+      if containers.isEmpty, index == 0 || lines > 0 { phase = .start }
+      replace(gap, with: wanted(before: index, lines: lines, gap), &edits)
+      end = token.span.end
+      if token.kind == .comment {
+        // Blanks at the end of a comment's line.
+        let text = bytes[token.span.range]
+        let last = text.lastIndex { !$0.isSpace } ?? text.startIndex
+        end = last + 1
+      }
+      enter(index)
+    }
+    replace(SourceSpan(end, bytes.count), with: tokens.isEmpty ? "" : lineEnd, &edits)
+    return edits
+  }
+
+  private func replace(_ gap: SourceSpan, with text: String, _ edits: inout [TextEdit]) {
+    if !bytes[gap.range].elementsEqual(text.utf8) { edits.append(TextEdit(gap, text)) }
+  }
+
+  private func lineCount(in gap: SourceSpan) -> Int { bytes[gap.range].count { $0 == .lineFeed } }
+
+  /// Takes note of a token: what the next one is depends on it.
+  private mutating func enter(_ index: Int) {
+    switch tokens[index].kind {
+    case .mark(.openBracket) where phase == .start: phase = .header
+    case .mark(.openBracket) where phase == .value: containers.append(.array)
+    case .mark(.openBrace):
+      containers.append(.table)
+      phase = .key
+    case .mark(.closeBracket) where phase != .header, .mark(.closeBrace):
+      containers.removeLast()
+      phase = .value
+    case .mark(.comma): phase = containers.last == .table ? .key : .value
+    case .mark(.equals): phase = .value
+    case .string, .bare: if phase == .start { phase = .key }
+    case .mark, .comment, .blank, .lineEnd: break
+    }
+  }
+
+  /// What is to stand before a token.
+  private func wanted(before index: Int, lines: Int, _ gap: SourceSpan) -> String {
+    guard index > 0 else { return "" }
+    let (last, next) = (tokens[index - 1].kind, tokens[index].kind)
+    if next == .comment, lines == 0 {
+      let blanks = String(decoding: bytes[gap.range], as: UTF8.self)
+      return blanks.isEmpty ? " " : blanks
+    }
+    if containers.isEmpty, lines > 0 {
+      let isAttached = isOwnLine(index - 1) && lines == 1
+      let isParted = beginsHeader(index) && !isAttached || lines > 1
+      return isParted ? lineEnd + lineEnd : lineEnd
+    }
+    if containers.last == .array, lines > 0, next != .mark(.comma) || last == .comment {
+      let depth = containers.count { $0 == .array } - (next == .mark(.closeBracket) ? 1 : 0)
+      return (lines > 1 ? lineEnd : "") + lineEnd + String(repeating: "  ", count: depth)
+    }
+    switch (last, next) {
+    case (_, .mark(.equals)), (.mark(.equals), _): return " "
+    case (_, .mark(.comma)): return ""
+    case (.mark(.comma), .mark(.closeBracket)): return ""
+    case (.mark(.comma), _): return " "
+    case (.mark(.openBrace), .mark(.closeBrace)): return ""
+    case (.mark(.openBrace), _), (_, .mark(.closeBrace)): return " "
+    // A date and its time.
+    case (.bare, .bare) where phase == .value: return " "
+    default: return ""
+    }
+  }
+
+  /// Whether a token is a comment with a line of its own.
+  private func isOwnLine(_ index: Int) -> Bool {
+    guard tokens[index].kind == .comment else { return false }
+    guard index > 0 else { return true }
+    return lineCount(in: SourceSpan(tokens[index - 1].span.end, tokens[index].span.start)) > 0
+  }
+
+  /// Whether a line begins a header, or the comment above one; the token is the first of its line.
+  private func beginsHeader(_ index: Int) -> Bool {
+    var index = index
+    while tokens[index].kind == .comment {
+      guard index + 1 < tokens.count,
+        lineCount(in: SourceSpan(tokens[index].span.end, tokens[index + 1].span.start)) == 1
+      else { return false }
+      index += 1
+    }
+    return tokens[index].kind == .mark(.openBracket)
+  }
+}
