@@ -55,21 +55,11 @@ struct ReviewCommand: ParsableCommand {
       catalog, files: files, ids: Set(keys.compactMap(MessageID.init)), locales: Set(locale))
     let unknown = keys.filter { MessageID($0) == nil } + review.unknown.map(\.description)
     try SyncCommand.refuse(unknown, in: catalog)
-    try folder.write(Self.files(of: review, over: read), over: read)
+    try folder.write(review.files(over: read.files), over: read)
     for (tag, ids) in review.reviewed.sorted(by: { $0.key < $1.key }) {
       Terminal.remark("\(tag): reviewed \(ids.count)")
     }
     if review.reviewed.isEmpty { Terminal.remark("All of these are reviewed already.") }
-  }
-
-  /// The files that change.
-  static func files(of review: Review, over read: ProjectFiles) -> [SourceFile] {
-    let layout = ProjectLayout()
-    let states = review.locks.map { tag, lock in
-      SourceFile(
-        path: layout.path(of: .locale(tag, .states)), bytes: Array(lock.fileText.utf8))
-    }
-    return SyncCommand.files(of: review.sync, over: read) + states.sorted { $0.path < $1.path }
   }
 
   private func printUnreviewed(of catalog: Catalog) {

@@ -3,7 +3,6 @@ import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
 import BayanHistory
-import BayanTOML
 
 /// Records which source text each translation was made from.
 struct SyncCommand: ParsableCommand {
@@ -45,7 +44,7 @@ struct SyncCommand: ParsableCommand {
         locales: Set(locale), reviewed: Set(keys.compactMap(MessageID.init)), isMinor: minor))
     let unknown = keys.filter { MessageID($0) == nil } + sync.unknown.map(\.description)
     try Self.refuse(unknown, in: catalog)
-    try folder.write(Self.files(of: sync, over: read), over: read)
+    try folder.write(sync.files(over: read.files), over: read)
     report(sync)
   }
 
@@ -54,18 +53,6 @@ struct SyncCommand: ParsableCommand {
     guard !unknown.isEmpty else { return }
     let keys = Set(unknown).sorted().map { "'\($0)'" }.joined(separator: ", ")
     throw ValidationError("No translation has the key \(keys). \(catalog.exampleOfKeys)")
-  }
-
-  /// The files that change.
-  static func files(of sync: Sync, over read: ProjectFiles) -> [SourceFile] {
-    let lock = SourceFile(
-      path: ProjectLayout().path(of: .sourcesLock), bytes: Array(sync.lock.fileText.utf8))
-    let words = read.files.compactMap { file in
-      sync.edits[file.path].map {
-        SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
-      }
-    }
-    return [lock] + words
   }
 
   private func report(_ sync: Sync) {

@@ -55,7 +55,7 @@ struct TranslationReview {
       case .skip: skipped.insert(Self.name(of: message))
       case .reviewed:
         let review = Review(catalog, files: files, ids: [message.id], locales: [message.locale])
-        try folder.write(ReviewCommand.files(of: review, over: read), over: read)
+        try folder.write(review.files(over: read.files), over: read)
         reviewed[message.locale, default: 0] += 1
       case .edit:
         let applier = FixApplier(read.files, run: run)

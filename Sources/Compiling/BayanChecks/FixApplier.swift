@@ -1,5 +1,6 @@
 public import BayanCatalog
 public import BayanDiagnostics
+import BayanHistory
 import BayanSupport
 import BayanTOML
 
@@ -100,7 +101,14 @@ public struct FixApplier: Sendable {
     let after = edits.applied(to: files)
     guard fix.isDraft else { return after }
     guard let id = diagnostic.messageID, let locale = diagnostic.locale else { throw .unusable }
-    return try after.markingDraft(id, locale: locale)
+    do throws(Drafts.Failure) {
+      return try after.markingDrafts([id], locale: locale, origin: "fix")
+    } catch {
+      switch error {
+      case .unusable: throw .unusable
+      case .unreadableStates(let path): throw .unreadableStates(path: path)
+      }
+    }
   }
 
   /// The files with another text in a message; `nil` where the files have no such place.
@@ -181,32 +189,6 @@ extension Diagnostic {
 
   fileprivate func isAboutSameMessage(as other: Diagnostic) -> Bool {
     messageID == other.messageID && locale == other.locale
-  }
-}
-
-extension [SourceFile] {
-  /// The files with a line in the locale's `state.lock` that makes a message a draft.
-  fileprivate func markingDraft(
-    _ id: MessageID, locale tag: String
-  ) throws(FixApplier.Failure) -> [SourceFile] {
-    let loaded = CatalogLoader.load(self)
-    guard let catalog = loaded.catalog,
-      let locale = catalog.locales.first(where: { $0.tag == tag }), let message = locale[id]
-    else { throw .unusable }
-    let path = catalog.layout.path(of: .locale(tag, .states))
-    guard !loaded.diagnostics.contains(where: { $0.file == path }) else {
-      throw .unreadableStates(path: path)
-    }
-    let source = catalog.locales.first { $0.tag == catalog.project.sourceLocale }?[id]
-    var lock = locale.states
-    lock.lines[id] = StateLock.Line(
-      state: .draft, source: (source ?? message).fingerprint,
-      translation: message.fingerprint, origin: "fix")
-    let file = SourceFile(path: path, bytes: [UInt8](lock.fileText.utf8))
-    guard let place = firstIndex(where: { $0.path == path }) else { return self + [file] }
-    var files = self
-    files[place] = file
-    return files
   }
 }
 

@@ -45,6 +45,19 @@ public struct Review: Sendable {
   }
 }
 
+extension Review {
+  /// The files that change, as they become.
+  ///
+  /// - Parameter files: The project's files, as they were read.
+  public func files(over files: [SourceFile]) -> [SourceFile] {
+    let states = locks.map { tag, lock in
+      SourceFile(
+        path: ProjectLayout().path(of: .locale(tag, .states)), bytes: Array(lock.fileText.utf8))
+    }
+    return sync.files(over: files) + states.sorted { $0.path < $1.path }
+  }
+}
+
 extension LocaleMessages {
   /// The states without those of messages that are gone, or that say other words.
   fileprivate var currentStates: StateLock {

@@ -140,6 +140,22 @@ public struct Sync: Sendable {
   }
 }
 
+extension Sync {
+  /// The files that change, as they become: `sources.lock`, and files of words.
+  ///
+  /// - Parameter files: The project's files, as they were read.
+  public func files(over files: [SourceFile]) -> [SourceFile] {
+    let lock = SourceFile(
+      path: ProjectLayout().path(of: .sourcesLock), bytes: Array(self.lock.fileText.utf8))
+    let words = files.compactMap { file in
+      edits[file.path].map {
+        SourceFile(path: file.path, bytes: TOMLEditor.apply($0, to: file.bytes))
+      }
+    }
+    return [lock] + words
+  }
+}
+
 extension SourcesLock {
   /// Puts a text last among the versions of its message.
   fileprivate mutating func note(_ source: LocaleMessage, as fingerprint: String, for id: MessageID)
