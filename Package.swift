@@ -110,10 +110,9 @@ let package = Package(
     .target(
       name: "BayanLanguageServer",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanICU",
+        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanHistory", "BayanICU",
         "BayanJSONRPC", "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport",
-        "BayanTOML",
-        "BayanWorkspace",
+        "BayanTOML", "BayanWorkspace",
       ]),
 
     // Running: packs, lookup, the formatter, the Foundation face.
@@ -369,6 +368,7 @@ let package = Package(
       name: "BayanLanguageServerTests",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanJSONRPC", "BayanLanguageServer",
+        "BayanTOML",
         "BayanWorkspace",
       ]),
     .testTarget(

@@ -22,7 +22,7 @@ public struct MessageChecker: Sendable {
   private let rules: PreparedRules
   let contexts: LocaleContexts
   private let redundant: RedundantDiagnostics
-  private let arguments: DeclaredArguments
+  let arguments: DeclaredArguments
 
   /// Prepares the rules for a catalog, and what they have to know of locales.
   ///

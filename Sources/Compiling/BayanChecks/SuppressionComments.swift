@@ -24,11 +24,7 @@ package enum SuppressionComments {
         rule: diagnostic.rule, fingerprint: fingerprint,
         textStamp: catalog.textStamp(of: diagnostic),
         reason: reason)
-      let older = catalog.suppressions.first { entry in
-        guard case .diagnostic(fingerprint, _) = entry.scope else { return false }
-        return entry.rule == diagnostic.rule && entry.place.file == diagnostic.file
-      }
-      if let older {
+      if let older = earlier(of: diagnostic, in: catalog) {
         edits[diagnostic.file, default: []].append(TextEdit(older.place.span, comment))
         continue
       }
@@ -41,6 +37,15 @@ package enum SuppressionComments {
       edits[diagnostic.file, default: []].append(file.line(above: place, comment))
     }
     return edits
+  }
+
+  /// The comment that suppressed a diagnostic beside an older text.
+  package static func earlier(of diagnostic: Diagnostic, in catalog: Catalog) -> SuppressionEntry? {
+    catalog.suppressions.first { entry in
+      guard case .diagnostic(let fingerprint, _) = entry.scope else { return false }
+      return fingerprint == diagnostic.fingerprint && entry.rule == diagnostic.rule
+        && entry.place.file == diagnostic.file
+    }
   }
 }
 

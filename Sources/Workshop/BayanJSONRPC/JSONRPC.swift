@@ -99,7 +99,7 @@ package enum JSONRPC {
     let jsonrpc = "2.0"
     var id: ID?
     var method: String
-    var params: Params
+    var params: Params?
   }
 
   package static func response(_ result: some Encodable, to id: ID) throws -> Data {
@@ -115,7 +115,9 @@ package enum JSONRPC {
     try encode(Call(id: nil, method: method, params: params))
   }
 
-  package static func request(_ id: ID, _ method: String, _ params: some Encodable) throws -> Data {
+  package static func request(
+    _ id: ID, _ method: String, _ params: (some Encodable)?
+  ) throws -> Data {
     try encode(Call(id: id, method: method, params: params))
   }
 

@@ -7,4 +7,6 @@ extension JSONRPC.Failure {
   static let notInitialized = Self(code: -32002, message: "the first request must be 'initialize'")
 
   static func requestFailed(_ message: String) -> Self { Self(code: -32803, message: message) }
+  static let contentModified = Self(
+    code: -32801, message: "the text has changed since; ask again")
 }

@@ -104,19 +104,19 @@ enum LSP {
   // MARK: Parameters
 
   struct InitializeParams: Decodable {
-    struct Folder: Decodable { var uri: String }
-    struct Capabilities: Decodable {
-      struct General: Decodable { var positionEncodings: [String]? }
-      struct Workspace: Decodable {
-        struct Watching: Decodable { var dynamicRegistration: Bool? }
-        var didChangeWatchedFiles: Watching?
-      }
-      var general: General?
-      var workspace: Workspace?
-    }
     var rootUri: String?
     var workspaceFolders: [Folder]?
-    var capabilities: Capabilities?
+    var capabilities: ClientCapabilities?
+  }
+
+  struct Folder: Decodable { var uri: String }
+
+  struct FoldersParams: Decodable {
+    struct Event: Decodable {
+      var added: [Folder]
+      var removed: [Folder]
+    }
+    var event: Event
   }
 
   struct DidOpenParams: Decodable { var textDocument: TextDocumentItem }
@@ -153,8 +153,19 @@ enum LSP {
 
   struct CodeActionParams: Decodable {
     var textDocument: TextDocumentIdentifier
+    struct Context: Decodable { var only: [String]? }
     var range: Range
+    var context: Context?
   }
+
+  /// A document, and a range where only that is asked for.
+  struct RangeParams: Decodable {
+    var textDocument: TextDocumentIdentifier
+    var range: Range?
+  }
+
+  /// What a request to resolve something says of it.
+  struct ResolveParams: Decodable { var data: Int? }
 
   struct WorkspaceSymbolParams: Decodable { var query: String }
 
@@ -192,7 +203,16 @@ enum LSP {
     var kind: String
     var diagnostics: [Diagnostic]?
     var isPreferred: Bool?
-    var edit: WorkspaceEdit
+    var edit: WorkspaceEdit?
+    /// By which the server knows the action again.
+    var data: Int?
+  }
+
+  struct SemanticTokens: Encodable { var data: [Int] }
+
+  struct InlayHint: Encodable {
+    var position: Position
+    var label: String
   }
 
   enum SymbolKind: Int, Encodable {

@@ -5,83 +5,112 @@ import BayanJSONRPC
 import BayanWorkspace
 
 extension LanguageServer {
-  /// The fixes of the diagnostics that a range touches.
+  /// Something that a person may want done to the files.
+  struct Offer {
+    /// The protocol's kinds of actions.
+    enum Kind: String, CaseIterable {
+      case quickfix
+      case rewrite = "refactor.rewrite"
+    }
+
+    var title: String
+    var kind = Kind.quickfix
+    /// What it is an answer to.
+    var diagnostic: Diagnostic?
+    var isPreferred = false
+    /// The project's files as they become.
+    var effect: (OpenProject) throws -> [SourceFile]
+  }
+
+  /// An action that the client has been offered without its edit.
+  struct PendingAction {
+    var uri: String
+    var version: Int
+    var action: LSP.CodeAction
+    var effect: (OpenProject) throws -> [SourceFile]
+  }
+
+  /// Older offers than these nobody comes back to.
+  private static let mostPending = 500
+
+  /// What can be done about the diagnostics and the message that a range touches.
+  ///
+  /// A client that asks for the edit later gets none yet: editors ask at each move of the cursor.
   func actions(_ params: LSP.CodeActionParams) throws -> [LSP.CodeAction] {
     let (document, project, file) = try document(params.textDocument.uri)
     let span = encoding.span(of: params.range, in: file)
-    let applier = FixApplier(project.files, run: CheckRun())
-    return project.diagnostics(of: document.path).filter {
+    let diagnostics = project.diagnostics(of: document.path).filter {
       $0.span.touches(span) || $0.span.start <= span.end && span.start <= $0.span.end
-    }.flatMap { diagnostic in
-      diagnostic.fixes.compactMap { fix -> LSP.CodeAction? in
-        guard let after = try? applier.effect(of: fix, on: diagnostic) else { return nil }
-        return LSP.CodeAction(
-          title: fix.label.prefix(1).uppercased() + fix.label.dropFirst(), kind: "quickfix",
-          diagnostics: [
-            self.diagnostic(diagnostic, of: file, in: project, folder: document.folder)
-          ],
-          isPreferred: diagnostic.automaticFix == fix,
-          edit: edit(to: after, of: project, in: document.folder))
+    }
+    let offers =
+      fixes(of: diagnostics) + suppressions(of: diagnostics, in: project)
+      + changes(at: span.start, in: file, project, about: diagnostics)
+    let wanted = offers.filter { offer in
+      params.context?.only?.contains { Self.isKind(offer.kind.rawValue, in: $0) } ?? true
+    }
+    return wanted.compactMap { offer in
+      var action = LSP.CodeAction(
+        title: offer.title.prefix(1).uppercased() + offer.title.dropFirst(),
+        kind: offer.kind.rawValue,
+        diagnostics: offer.diagnostic.map {
+          [diagnostic($0, of: file, in: project, folder: document.folder)]
+        }, isPreferred: offer.isPreferred ? true : nil)
+      guard !client.resolvesActions else {
+        return pend(action, of: params.textDocument.uri, document.version, offer.effect)
+      }
+      guard let after = try? offer.effect(project) else { return nil }
+      action.edit = edit(to: after, of: project, in: document.folder)
+      return action
+    }
+  }
+
+  /// Whether a kind is another, or one of those below it.
+  private static func isKind(_ kind: String, in other: String) -> Bool {
+    kind == other || other.isEmpty || kind.hasPrefix(other + ".")
+  }
+
+  private func pend(
+    _ action: LSP.CodeAction, of uri: String, _ version: Int,
+    _ effect: @escaping (OpenProject) throws -> [SourceFile]
+  ) -> LSP.CodeAction {
+    var action = action
+    actionCount += 1
+    action.data = actionCount
+    pendingActions[actionCount] = PendingAction(
+      uri: uri, version: version, action: action, effect: effect)
+    pendingActions[actionCount - Self.mostPending] = nil
+    return action
+  }
+
+  /// An action with its edit.
+  func resolveAction(_ params: LSP.ResolveParams) throws -> LSP.CodeAction {
+    guard let pending = params.data.flatMap({ pendingActions[$0] }),
+      let (document, project, _) = try? document(pending.uri), document.version == pending.version
+    else { throw JSONRPC.Failure.contentModified }
+    var action = pending.action
+    do {
+      action.edit = edit(to: try pending.effect(project), of: project, in: document.folder)
+    } catch let failure as JSONRPC.Failure {
+      throw failure
+    } catch {
+      throw JSONRPC.Failure.requestFailed("the project has errors; mend them first")
+    }
+    return action
+  }
+
+  /// The fixes of the checker.
+  private func fixes(of diagnostics: [Diagnostic]) -> [Offer] {
+    diagnostics.flatMap { diagnostic in
+      diagnostic.fixes.map { fix in
+        Offer(
+          title: fix.label, diagnostic: diagnostic, isPreferred: diagnostic.automaticFix == fix
+        ) { try FixApplier($0.files, run: CheckRun()).effect(of: fix, on: diagnostic) }
       }
     }
   }
 
-  func prepareRename(_ params: LSP.PlaceParams) throws -> LSP.PrepareRename? {
-    let (_, project, file) = try document(params.textDocument.uri)
-    let offset = encoding.offset(of: params.position, in: file)
-    guard let catalog = project.catalog,
-      let kind = Self.kind(at: offset, in: file, catalog), let subject = Self.subject(kind),
-      let element = ProjectElement(at: offset, in: file)
-    else { return nil }
-    var span = element.span
-    if case .message(let message) = element.kind, let found = message.span(ofVariableAt: offset) {
-      span = found
-    }
-    return LSP.PrepareRename(
-      range: encoding.range(of: span, in: file), placeholder: subject.name)
-  }
-
-  func rename(_ params: LSP.RenameParams) throws -> LSP.WorkspaceEdit {
-    let (document, project, file) = try document(params.textDocument.uri)
-    let offset = encoding.offset(of: params.position, in: file)
-    guard let catalog = project.catalog, let kind = Self.kind(at: offset, in: file, catalog),
-      let subject = Self.subject(kind)
-    else { throw JSONRPC.Failure.requestFailed("only codes, arguments and options are renamed") }
-    if case .code(let domain, let name) = subject, catalog.isReleased(name, in: domain) {
-      throw JSONRPC.Failure.requestFailed(
-        "'\(name)' was released; programs know it by its name, so it keeps it")
-    }
-    let files = Dictionary(
-      project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    do {
-      let renamed = try Rename(subject, to: params.newName, in: catalog, files: files)
-      return edit(to: renamed.files, of: project, in: document.folder)
-    } catch {
-      throw JSONRPC.Failure.requestFailed(Self.reason(error, params.newName))
-    }
-  }
-
-  private static func reason(_ failure: Rename.Failure, _ name: String) -> String {
-    switch failure {
-    case .unknown: "the catalog has nothing of that name; save or mend the files first"
-    case .exists: "there is a '\(name)' already"
-    case .notAName: "'\(name)' can't be a name in Swift"
-    case .unusable(let path): "'\(path)' can't be changed; mend its errors first"
-    }
-  }
-
-  private static func subject(_ kind: ProjectElement.Kind) -> Rename.Subject? {
-    switch kind {
-    case .code(let domain, let name): .code(domain: domain, name: name)
-    case .argument(let domain, let code, let name):
-      .argument(domain: domain, code: code, name: name)
-    case .option(let name): .option(name)
-    case .category, .recovery, .facet, .message, .rule: nil
-    }
-  }
-
   /// The edit that makes files what they shall be; each file has one stretch replaced.
-  private func edit(
+  func edit(
     to files: [SourceFile], of project: OpenProject, in folder: String
   ) -> LSP.WorkspaceEdit {
     var changes: [LSP.DocumentChange] = []
@@ -102,25 +131,6 @@ extension LanguageServer {
             ])))
     }
     return LSP.WorkspaceEdit(documentChanges: changes)
-  }
-}
-
-extension Rename.Subject {
-  fileprivate var name: String {
-    switch self {
-    case .code(_, let name), .argument(_, _, let name), .option(let name): name
-    }
-  }
-}
-
-extension Catalog {
-  /// Whether a release has had a code.
-  fileprivate func isReleased(_ code: String, in domain: String) -> Bool {
-    guard let identifier = domains.first(where: { $0.name == domain })?.identifier else {
-      return false
-    }
-    let lock = released?.domains.first { $0.identifier == identifier }
-    return lock?.codes.contains { $0.name == code } == true
   }
 }
 

@@ -43,6 +43,8 @@ package final class LanguageServer {
     var isChecked = false
     /// What the client has by file, where that isn't nothing.
     var published: [String: Published] = [:]
+    /// The files that the client's inlay hints were made with, beside those of messages.
+    var hinted: [String: [UInt8]]?
   }
 
   struct Published: Equatable {
@@ -66,11 +68,13 @@ package final class LanguageServer {
   let disk: Disk
   private var phase = Phase.new
   private(set) var encoding = PositionEncoding.utf16
-  private(set) var projects: [String: Project] = [:]
+  private(set) var client = ClientCapabilities()
+  var projects: [String: Project] = [:]
+  var pendingActions: [Int: PendingAction] = [:]
+  var actionCount = 0
   private var documents: [String: Document] = [:]
   private var effects: [Effect] = []
   private var requestCount = 0
-  private var canRegisterWatching = false
 
   package init(disk: Disk) { self.disk = disk }
 
@@ -94,6 +98,7 @@ package final class LanguageServer {
     projects[folder]?.isChecked = false
     let isCurrent = projects[folder]?.project.finish(result) ?? true
     publish(folder)
+    refreshHints(of: folder)
     if !isCurrent { check(folder) }
     defer { effects = [] }
     return effects
@@ -160,6 +165,11 @@ package final class LanguageServer {
       return try JSONRPC.response(documentSymbols(params(data)), to: id)
     case "workspace/symbol": return try JSONRPC.response(workspaceSymbols(params(data)), to: id)
     case "textDocument/codeAction": return try JSONRPC.response(actions(params(data)), to: id)
+    case "codeAction/resolve": return try JSONRPC.response(resolveAction(params(data)), to: id)
+    case "textDocument/formatting": return try JSONRPC.response(formatting(params(data)), to: id)
+    case "textDocument/semanticTokens/full", "textDocument/semanticTokens/range":
+      return try JSONRPC.response(semanticTokens(params(data)), to: id)
+    case "textDocument/inlayHint": return try JSONRPC.response(hints(params(data)), to: id)
     case "textDocument/prepareRename":
       return try JSONRPC.response(prepareRename(params(data)), to: id)
     case "textDocument/rename": return try JSONRPC.response(rename(params(data)), to: id)
@@ -179,6 +189,7 @@ package final class LanguageServer {
       case "textDocument/didClose": try close(params(data))
       case "textDocument/didSave": try save(params(data))
       case "workspace/didChangeWatchedFiles": try readChanges(params(data))
+      case "workspace/didChangeWorkspaceFolders": try changeFolders(params(data))
       // Requests are answered in order and at once, so that there is nothing left to cancel.
       default: break
       }
@@ -205,8 +216,7 @@ package final class LanguageServer {
   private func initialize(_ params: LSP.InitializeParams) -> ServerDescription {
     phase = .running
     encoding = PositionEncoding(offered: params.capabilities?.general?.positionEncodings)
-    canRegisterWatching =
-      params.capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration == true
+    client = params.capabilities ?? ClientCapabilities()
     let folders = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
     for folder in folders.compactMap(FileURI.path) {
       for project in disk.projects(folder) { openProject(project) }
@@ -215,8 +225,7 @@ package final class LanguageServer {
   }
 
   private func registerWatching() {
-    guard canRegisterWatching else { return }
-    requestCount += 1
+    guard client.registersWatching else { return }
     let registration = Registration(registrations: [
       .init(
         id: "files", method: "workspace/didChangeWatchedFiles",
@@ -225,9 +234,13 @@ package final class LanguageServer {
           .init(globPattern: "**/Locales/*/*.{toml,lock}"),
         ]))
     ])
-    if let data = try? JSONRPC.request(
-      .number(requestCount), "client/registerCapability", registration)
-    {
+    request("client/registerCapability", registration)
+  }
+
+  /// Asks the client for something; its answer tells nothing.
+  func request(_ method: String, _ params: (some Encodable)? = String?.none) {
+    requestCount += 1
+    if let data = try? JSONRPC.request(.number(requestCount), method, params) {
       effects.append(.send(data))
     }
   }
@@ -321,6 +334,30 @@ package final class LanguageServer {
     for folder in Set(folders).sorted() {
       if projects[folder] == nil { openProject(folder) } else { reread(folder) }
     }
+  }
+
+  private func changeFolders(_ params: LSP.FoldersParams) throws {
+    for folder in params.event.added.map(\.uri).compactMap(FileURI.path) {
+      for project in disk.projects(folder) { openProject(project) }
+    }
+    for folder in params.event.removed.map(\.uri).compactMap(FileURI.path) {
+      let gone = projects.keys.filter { $0 == folder || $0.hasPrefix(folder + "/") }
+      for project in gone.sorted() where !documents.contains(where: { $0.value.folder == project })
+      {
+        closeProject(project)
+      }
+    }
+  }
+
+  /// Forgets a project; the client is told that nothing is wrong with its files any more.
+  private func closeProject(_ folder: String) {
+    for path in (projects[folder]?.published ?? [:]).keys.sorted() {
+      send(
+        "textDocument/publishDiagnostics",
+        LSP.PublishDiagnosticsParams(
+          uri: address(of: path, in: folder), version: nil, diagnostics: []))
+    }
+    projects[folder] = nil
   }
 
   private func reread(_ folder: String) {

@@ -33,6 +33,11 @@ enum PositionEncoding: String {
     return LSP.Position(line: line, character: character)
   }
 
+  /// How long a stretch of one line is.
+  func length(of span: SourceSpan, in file: SourceFile) -> Int {
+    file.bytes[span.range].reduce(0) { $0 + width(of: $1) }
+  }
+
   /// The offset of a position.
   ///
   /// A position behind the end of its line counts as that end, a line behind the last as the end of

@@ -10,7 +10,28 @@ struct ServerDescription: Encodable {
 
     struct Completion: Encodable { var triggerCharacters = ["$", ":", "[", "{", "=", "\""] }
 
-    struct Actions: Encodable { var codeActionKinds = ["quickfix"] }
+    struct Actions: Encodable {
+      var codeActionKinds = LanguageServer.Offer.Kind.allCases.map(\.rawValue)
+      var resolveProvider = true
+    }
+
+    struct Tokens: Encodable {
+      struct Legend: Encodable {
+        var tokenTypes = MessageTokens.Kind.allCases.map(\.name)
+        var tokenModifiers: [String] = []
+      }
+      var legend = Legend()
+      var full = true
+      var range = true
+    }
+
+    struct Workspace: Encodable {
+      struct Folders: Encodable {
+        var supported = true
+        var changeNotifications = true
+      }
+      var workspaceFolders = Folders()
+    }
 
     struct Rename: Encodable { var prepareProvider = true }
 
@@ -24,6 +45,10 @@ struct ServerDescription: Encodable {
     var workspaceSymbolProvider = true
     var codeActionProvider = Actions()
     var renameProvider = Rename()
+    var documentFormattingProvider = true
+    var semanticTokensProvider = Tokens()
+    var inlayHintProvider = true
+    var workspace = Workspace()
   }
 
   struct Info: Encodable { var name = "bayan" }

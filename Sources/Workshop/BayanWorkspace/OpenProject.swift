@@ -1,5 +1,5 @@
 public import BayanCatalog
-import BayanChecks
+package import BayanChecks
 public import BayanDiagnostics
 
 /// A project that people work on: its files, with unsaved text over those on the disk.
@@ -45,7 +45,8 @@ public struct OpenProject: Sendable {
   /// The catalog as the last whole check has read it; `nil` before, and where too little is there.
   public private(set) var catalog: Catalog?
 
-  private var checker: MessageChecker?
+  /// What the last whole check has prepared for the messages of its catalog.
+  package private(set) var checker: MessageChecker?
   private let run = CheckRun()
 
   /// Opens a project.
@@ -62,6 +63,11 @@ public struct OpenProject: Sendable {
     disk = new
     unread = contents.unread
     revision += 1
+  }
+
+  /// The catalog as the files are now: the last check's, or read again where they have changed since.
+  public var currentCatalog: Catalog? {
+    checkedRevision == revision ? catalog : CatalogLoader.load(files).catalog
   }
 
   /// The files as they are now, by path.

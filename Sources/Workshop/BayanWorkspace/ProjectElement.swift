@@ -126,3 +126,25 @@ struct TOMLPlace {
     }
   }
 }
+
+extension ProjectElement {
+  /// All messages of a file, in source order.
+  public static func messages(in file: SourceFile) -> [Message] {
+    guard case .locale(_, .messages(let name))? = ProjectLayout.split(file.path)?.file else {
+      return []
+    }
+    var messages: [Message] = []
+    for entry in TOMLDocument.parse(file).document.root.entries {
+      for field in entry.value.table?.entries ?? [] {
+        guard let text = field.value.string else { continue }
+        let id =
+          name == MessageID.optionsFile && field.key == "label"
+          ? MessageID.label(of: entry.key)
+          : Facet(rawValue: field.key).map { MessageID(file: name, entry: entry.key, facet: $0) }
+        guard let id else { continue }
+        messages.append(Message(id: id, text: text, span: field.value.span))
+      }
+    }
+    return messages.sorted { $0.span.start < $1.span.start }
+  }
+}

@@ -200,56 +200,13 @@ struct LanguageFeatureTests {
 
   // MARK: Changes
 
-  /// The project's files after an edit that the server made.
-  private static func applying(_ edit: Any?, to client: TestClient) throws -> [String: String] {
-    var files = client.disk
-    let changes = try #require((edit as? [String: Any])?["documentChanges"] as? [[String: Any]])
-    for change in changes {
-      if change["kind"] as? String == "create" {
-        let uri = try #require(change["uri"] as? String)
-        files[String(uri.dropFirst("file://\(TestClient.folder)/".count))] = ""
-        continue
-      }
-      let document = try #require(change["textDocument"] as? [String: Any])
-      let uri = try #require(document["uri"] as? String)
-      let path = String(uri.dropFirst("file://\(TestClient.folder)/".count))
-      let edits = try #require(change["edits"] as? [[String: Any]])
-      #expect(edits.count == 1)
-      for edit in edits {
-        let data = try JSONSerialization.data(withJSONObject: edit)
-        let edit = try JSONDecoder().decode(LSP.TextEdit.self, from: data)
-        let file = SourceFile(path: path, text: files[path] ?? "")
-        let span = PositionEncoding.utf16.span(of: edit.range, in: file)
-        var bytes = file.bytes
-        bytes.replaceSubrange(span.range, with: edit.newText.utf8)
-        files[path] = String(decoding: bytes, as: UTF8.self)
-      }
-    }
-    return files
-  }
-
-  private static func actions(
-    _ client: TestClient, _ path: String, line: Int
-  ) throws -> [[String: Any]] {
-    let result = try client.ask(
-      "textDocument/codeAction",
-      [
-        "textDocument": ["uri": TestClient.uri(path)],
-        "range": [
-          "start": ["line": line, "character": 0], "end": ["line": line, "character": 200],
-        ],
-        "context": ["diagnostics": [] as [Any]],
-      ])
-    return result as? [[String: Any]] ?? []
-  }
-
   @Test func `an automatic fix leaves what 'check --fix' leaves`() throws {
     var disk = TestClient.project
     disk[Self.arabic]?.replace("نفدت كمية", with: "نفدت\u{200B} كمية")
     let client = try TestClient.ready(disk)
     client.open(Self.arabic)
     let action = try #require(
-      Self.actions(client, Self.arabic, line: 1).first { $0["isPreferred"] as? Bool == true })
+      client.actions(Self.arabic, line: 1).first { $0["isPreferred"] as? Bool == true })
     #expect(action["kind"] as? String == "quickfix")
     var applier = FixApplier(
       disk.map { SourceFile(path: $0.key, text: $0.value) }, run: CheckRun())
@@ -257,7 +214,7 @@ struct LanguageFeatureTests {
     let expected = applier.files.first { $0.path == Self.arabic }
     #expect(expected?.bytes != Array((disk[Self.arabic] ?? "").utf8))
     #expect(
-      try Array((Self.applying(action["edit"], to: client)[Self.arabic] ?? "").utf8)
+      try Array((client.applying(action["edit"])[Self.arabic] ?? "").utf8)
         == expected?.bytes)
   }
 
@@ -266,8 +223,8 @@ struct LanguageFeatureTests {
     disk[Self.arabic]?.replace("few {{بقيت {$count} قطع فقط}}\n", with: "")
     let client = try TestClient.ready(disk)
     client.open(Self.arabic)
-    let edits = try (4..<12).flatMap { try Self.actions(client, Self.arabic, line: $0) }
-      .map { try Self.applying($0["edit"], to: client) }
+    let edits = try (4..<12).flatMap { try client.actions(Self.arabic, line: $0) }
+      .map { try client.applying($0["edit"]) }
     let drafts = edits.filter {
       $0["Locales/ar/state.lock"]?.contains("shop.tooMany.title = draft") == true
         && $0[Self.arabic]?.contains("few {{") == true
@@ -288,7 +245,7 @@ struct LanguageFeatureTests {
     var params = TestClient.at(path, line, character)
     #expect(try client.ask("textDocument/prepareRename", params) is [String: Any])
     params["newName"] = name
-    let files = try Self.applying(client.ask("textDocument/rename", params), to: client)
+    let files = try client.applying(client.ask("textDocument/rename", params))
     for locale in ["en", "ar"] {
       #expect(files["Locales/\(locale)/shop.toml"]?.contains(expected) == true)
     }

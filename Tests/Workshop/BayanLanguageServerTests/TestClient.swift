@@ -11,14 +11,20 @@ import Testing
 final class TestClient {
   /// The disk's files by path, below the folder of the project.
   var disk: [String: String]
+  /// The files of other projects, by their folders.
+  var others: [String: [String: String]] = [:]
   private lazy var server = LanguageServer(
     disk: LanguageServer.Disk(
-      project: { $0.hasPrefix(Self.folder + "/") ? Self.folder : nil },
-      projects: { _ in [Self.folder] },
-      contents: { [unowned self] _ in
-        OpenProject.Contents(
-          files: self.disk.map { SourceFile(path: $0.key, text: $0.value) })
+      project: { [unowned self] path in self.folders.first { path.hasPrefix($0 + "/") } },
+      projects: { [unowned self] folder in
+        self.folders.filter { $0 == folder || $0.hasPrefix(folder + "/") }
+      },
+      contents: { [unowned self] folder in
+        let files = folder == Self.folder ? self.disk : self.others[folder] ?? [:]
+        return OpenProject.Contents(
+          files: files.map { SourceFile(path: $0.key, text: $0.value) })
       }))
+  private var folders: [String] { [Self.folder] + others.keys.sorted() }
   private var count = 0
   /// What the client has of each file, by path.
   private(set) var diagnostics: [String: [LSP.Diagnostic]] = [:]
@@ -26,8 +32,16 @@ final class TestClient {
   private(set) var checks: [(check: ProjectCheck, project: String)] = []
   private(set) var exitCode: Int32?
   private(set) var logged: [String] = []
+  /// What the server has asked for.
+  private(set) var requests: [[String: Any]] = []
 
   static let folder = "/projects/shop"
+
+  /// The path below the folder of the project; of a file of another project the address.
+  static func path(_ uri: String) -> String {
+    let start = "file://\(folder)/"
+    return uri.hasPrefix(start) ? String(uri.dropFirst(start.count)) : uri
+  }
 
   static func uri(_ path: String) -> String { "file://\(folder)/\(path)" }
 
@@ -35,10 +49,11 @@ final class TestClient {
 
   /// A client that has said hello, and whose project was checked.
   static func ready(
-    _ disk: [String: String] = TestClient.project, encodings: [String]? = nil
+    _ disk: [String: String] = TestClient.project, encodings: [String]? = nil,
+    capabilities: [String: Any] = [:]
   ) throws -> TestClient {
     let client = TestClient(disk)
-    var capabilities: [String: Any] = [:]
+    var capabilities = capabilities
     if let encodings { capabilities["general"] = ["positionEncodings": encodings] }
     _ = try client.ask(
       "initialize", ["rootUri": "file://\(folder)", "capabilities": capabilities])
@@ -137,6 +152,7 @@ final class TestClient {
           continue
         }
         messages.append(message)
+        if message["id"] != nil, message["method"] != nil { requests.append(message) }
         note(data, message)
       }
     }
@@ -154,7 +170,7 @@ final class TestClient {
         Issue.record("no diagnostics: \(message)")
         return
       }
-      let path = String(params.uri.dropFirst("file://\(Self.folder)/".count))
+      let path = Self.path(params.uri)
       diagnostics[path] = params.diagnostics.isEmpty ? nil : params.diagnostics
     case "window/logMessage": logged.append("\(message)")
     default: break

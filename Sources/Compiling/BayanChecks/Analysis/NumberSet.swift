@@ -41,8 +41,13 @@ struct NumberSet: Hashable, Sendable {
   }
 
   /// The numbers as a reader knows them: `n = 3…10, 103…110, …`.
-  var shown: String {
-    guard !integers.isEmpty else { return "n = \(fraction ?? ""), …" }
+  var shown: String { "n = " + listed("…") }
+
+  /// The numbers alone: `3–10, 103–110, …`.
+  ///
+  /// - Parameter dash: What stands between the ends of a range.
+  func listed(_ dash: String) -> String {
+    guard !integers.isEmpty else { return "\(fraction ?? ""), …" }
     var ranges: [ClosedRange<Int>] = []
     for number in integers {
       if let last = ranges.last, number == last.upperBound + 1 {
@@ -64,8 +69,8 @@ struct NumberSet: Hashable, Sendable {
         break
       }
       texts.append(
-        range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)…\(range.upperBound)")
+        range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)\(dash)\(range.upperBound)")
     }
-    return "n = " + texts.joined(separator: ", ") + (isAll ? "" : ", …")
+    return texts.joined(separator: ", ") + (isAll ? "" : ", …")
   }
 }

@@ -1,0 +1,152 @@
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+import BayanHistory
+import BayanJSONRPC
+import BayanTOML
+import BayanWorkspace
+
+// What can be done to messages beside the fixes of the checker.
+extension LanguageServer {
+  // MARK: Suppressions
+
+  /// Comments that suppress diagnostics.
+  ///
+  /// An action can't ask for text. The comment comes without the reason: until somebody has written
+  /// it, the checker asks for it, and the diagnostic stays.
+  func suppressions(of diagnostics: [Diagnostic], in project: OpenProject) -> [Offer] {
+    diagnostics.compactMap { diagnostic in
+      guard RuleBook.entry(diagnostic.rule.rawValue)?.isAdjustable == true,
+        let known = [diagnostic].fingerprinted(in: project[diagnostic.file]).first
+      else { return nil }
+      let earlier = project.catalog.flatMap { SuppressionComments.earlier(of: known, in: $0) }
+      let title =
+        earlier.map { "suppress '\(diagnostic.rule)' again: \($0.reason)" }
+        ?? "suppress '\(diagnostic.rule)' with a reason"
+      return Offer(title: title, diagnostic: diagnostic) { project in
+        try Self.suppressing(known, because: earlier?.reason ?? "", in: project)
+      }
+    }
+  }
+
+  private static func suppressing(
+    _ diagnostic: Diagnostic, because reason: String, in project: OpenProject
+  ) throws -> [SourceFile] {
+    guard let catalog = project.currentCatalog, let file = project[diagnostic.file] else {
+      throw JSONRPC.Failure.requestFailed("'bayan.toml' can't be read; mend it first")
+    }
+    let edits = SuppressionComments.edits(
+      suppressing: [diagnostic], reason: reason, in: catalog, files: [file.path: file])
+    let after = SourceFile(
+      path: file.path, bytes: TOMLEditor.apply(edits[file.path] ?? [], to: file.bytes))
+    // The line above may be in the middle of a text.
+    let comments = TOMLDocument.parse(after).document.comments.map { after.text(in: $0).trimmed }
+    let comment = edits[file.path]?.first?.replacement.trimmed ?? ""
+    guard comments.contains(where: { $0.utf8.elementsEqual(comment.utf8) }) else {
+      throw JSONRPC.Failure.requestFailed("there is no place for a comment there")
+    }
+    return project.files.replacing([after])
+  }
+
+  // MARK: Texts and states
+
+  /// What can be done to the translation, or to all of the entry, at an offset.
+  func changes(
+    at offset: Int, in file: SourceFile, _ project: OpenProject, about diagnostics: [Diagnostic]
+  ) -> [Offer] {
+    guard let catalog = project.catalog, let tag = ProjectLayout.locale(of: file.path),
+      tag != catalog.project.sourceLocale,
+      let locale = catalog.locales.first(where: { $0.tag == tag }),
+      let source = catalog.sourceMessages
+    else { return [] }
+    var offers: [Offer] = []
+    for diagnostic in diagnostics where Self.missingTexts.contains(diagnostic.rule) {
+      guard let id = diagnostic.messageID else { continue }
+      offers += copies(of: id, from: source, to: locale, .quickfix, about: diagnostic)
+    }
+    guard let id = ProjectElement(at: offset, in: file)?.words(in: file.path) else {
+      return offers
+    }
+    if offers.isEmpty {
+      offers += copies(of: id, from: source, to: locale, .rewrite, about: nil)
+    }
+    let unreviewed = locale.messages.filter { message in
+      guard id.contains(message.id), let original = source[message.id] else { return false }
+      return locale.state(of: message, source: original) != .reviewed
+    }
+    if !unreviewed.isEmpty {
+      let draft = diagnostics.first { $0.rule == TranslationDraft.id }
+      offers.append(
+        Offer(
+          title: "mark as reviewed", kind: draft == nil ? .rewrite : .quickfix, diagnostic: draft
+        ) { try Self.reviewing(id, in: tag, of: $0) })
+    }
+    return offers
+  }
+
+  /// The rules about texts that aren't there.
+  private static let missingTexts: Set<RuleID> = [
+    TranslationMissing.id, TranslationEmpty.id, OptionLabelMissing.id,
+  ]
+
+  /// Copies of the source's text; of an entry, of all texts that it lacks.
+  private func copies(
+    of id: MessageID, from source: LocaleMessages, to locale: LocaleMessages, _ kind: Offer.Kind,
+    about diagnostic: Diagnostic?
+  ) -> [Offer] {
+    let wanted = source.messages.filter { message in
+      guard id.contains(message.id) else { return false }
+      guard let present = locale[message.id] else { return true }
+      return id.facet != nil && !present.hasSameText(as: message)
+    }
+    guard !wanted.isEmpty else { return [] }
+    let texts = Dictionary(
+      wanted.map { ($0.id, $0.messageText) }, uniquingKeysWith: { first, _ in first })
+    let tag = locale.tag
+    return [
+      Offer(title: "copy from the source, as a draft", kind: kind, diagnostic: diagnostic) {
+        try Drafts(texts, locale: tag, origin: "copy", in: $0.files).files
+      }
+    ]
+  }
+
+  /// What 'bayan review' does.
+  private static func reviewing(
+    _ id: MessageID, in tag: String, of project: OpenProject
+  ) throws -> [SourceFile] {
+    let loaded = CatalogLoader.load(project.files)
+    guard let catalog = loaded.catalog, loaded.isUsable else {
+      throw JSONRPC.Failure.requestFailed("the project has errors; mend them first")
+    }
+    let review = Review(catalog, files: loaded.files, ids: [id], locales: [tag])
+    return project.files.replacing(review.files(over: project.files))
+  }
+}
+
+extension ProjectElement {
+  /// The message, or the entry of a locale's file, that stands here.
+  fileprivate func words(in path: String) -> MessageID? {
+    switch kind {
+    case .message(let message): message.id
+    case .facet(let id): id
+    case .code(let domain, let name): MessageID(file: domain, entry: name)
+    case .category(let name): MessageID(file: MessageID.categoriesFile, entry: name)
+    case .option(let name): .label(of: name)
+    case .argument, .recovery, .rule: nil
+    }
+  }
+}
+
+extension Sequence<Diagnostic> {
+  fileprivate func fingerprinted(in file: SourceFile?) -> [Diagnostic] {
+    fingerprinted(in: file.map { [$0.path: $0] } ?? [:])
+  }
+}
+
+extension String {
+  /// Without white space around it.
+  fileprivate var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
