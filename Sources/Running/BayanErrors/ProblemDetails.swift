@@ -40,10 +40,10 @@ public struct ProblemDetails: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - status: The HTTP status, 400 to 599.
-  ///   - types: What the URIs of the project's problems begin with, such as
-  ///     `https://example.org/problems/`; the domain and the code's name follow. A sensitive error
-  ///     has its category's name there, so that its type tells no more than its words. `nil`
-  ///     gives every error the type `about:blank`.
+  ///   - types: Where the pages of the project's errors are published, such as
+  ///     `https://example.org/`; the type is the address of the error's page there, see
+  ///     ``BayanRuntime/CodeAddress``. A sensitive error has the address of its category, so that its
+  ///     type tells no more than its words. `nil` gives every error the type `about:blank`.
   ///   - instance: A URI for this occurrence.
   ///   - preferences: The reader's locales; see ``AcceptLanguage``.
   public init(
@@ -51,8 +51,7 @@ public struct ProblemDetails: Hashable, Sendable {
     preferring preferences: [LocaleTag]
   ) {
     let words = error.words(preferring: preferences)
-    let name = error.entry.isSensitive ? error.category.rawValue : error.codeName
-    type = types.map { "\($0)\(Swift.type(of: error).domain)/\(name)" } ?? "about:blank"
+    type = types.map { $0 + error.pageAddress } ?? "about:blank"
     self.status = status
     let description = words.description(for: .json)
     let title = words.title(for: .json)

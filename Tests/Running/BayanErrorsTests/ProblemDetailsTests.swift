@@ -18,7 +18,7 @@ struct ProblemDetailsTests {
   ) throws {
     let error = GraphError.tooManyCalls(hours: 0, minutes: 30)
     let problem = ProblemDetails(
-      error, status: 429, types: "https://example.org/problems/",
+      error, status: 429, types: "https://example.org/",
       preferring: AcceptLanguage.preferences(field))
     #expect(problem.language.description == tag)
     let members = try members(problem)
@@ -30,7 +30,7 @@ struct ProblemDetailsTests {
     #expect(members["status"] as? Int == 429)
     #expect(
       members["type"] as? String
-        == "https://example.org/problems/bayan.graph/tooManyCalls")
+        == "https://example.org/codes/bayan.graph/\(error.code).html")
     #expect((members["options"] as? [[String: String]])?.first?["name"] == "retry")
   }
 
@@ -39,7 +39,7 @@ struct ProblemDetailsTests {
       [LoginError.badChallengeString, .invalidIDToken].map { error in
         ProblemDetails(error, status: 403, types: "https://example.org/", preferring: []).type
       })
-    #expect(types == ["https://example.org/com.facebook.sdk.login/security"])
+    #expect(types == ["https://example.org/codes/com.facebook.sdk.login/security.html"])
   }
 
   @Test func `no text has the number, the domain or the summary of an error`() throws {

@@ -48,7 +48,7 @@ public enum Shop {
     router.add(
       middleware: ErrorMiddleware(
         ErrorTelling(
-          forms: forms, types: "https://example.org/problems/", instances: "urn:example:request:",
+          forms: forms, types: "https://example.org/", instances: "urn:example:request:",
           status: { ($0 as? ShopError) == .shopClosed ? 503 : nil },
           replacement: { $0 is CourierError ? ShopError.shopClosed : nil })))
     addRoutes(to: router)

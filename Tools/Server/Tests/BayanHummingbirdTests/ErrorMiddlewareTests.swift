@@ -34,7 +34,7 @@ struct ErrorMiddlewareTests {
       #expect(body["detail"]?.string == words.description(for: .json))
       #expect(body["suggestion"]?.string == words.suggestion(for: .json))
       #expect(body["status"] == 409)
-      #expect(body["type"] == "https://example.org/problems/org.example.shop/outOfStock")
+      #expect(body["type"] == "https://example.org/codes/org.example.shop/4101.html")
       #expect(
         body["options"]?.array?.map { $0["name"]?.string } == ["changeOrder", "cancel"])
       #expect(body["instance"]?.string?.hasPrefix("urn:example:request:") == true)

@@ -1,0 +1,79 @@
+/// The permanent address of the page about an error.
+///
+///     codes/com.facebook.sdk.login/302.html        in the catalog's source locale
+///     codes/ar/com.facebook.sdk.login/302.html     in Arabic
+///
+/// Addresses are relative to where a project's pages are published. `bayan preview` writes the pages,
+/// and ``ProblemDetails`` and `bayan explain` name them. A code that was retired keeps its address.
+public enum CodeAddress {
+  /// What a file at an address has.
+  public enum Form: String, Sendable, CaseIterable {
+    case html
+    case json
+  }
+
+  /// The folder of all pages.
+  public static let folder = "codes"
+
+  /// The address of a code's page.
+  ///
+  /// - Parameters:
+  ///   - domain: The domain's identifier; any text.
+  ///   - locale: The locale of the page; `nil` for the source locale.
+  public static func path(
+    domain: String, value: Int, locale: String? = nil, form: Form = .html
+  ) -> String {
+    path(domain: domain, page: "\(value)", locale: locale, form: form)
+  }
+
+  /// The address of a page of a domain.
+  static func path(
+    domain: String, page: String, locale: String? = nil, form: Form = .html
+  ) -> String {
+    let locale = locale.map { "\(name($0))/" } ?? ""
+    return "\(folder)/\(locale)\(folderName(of: domain))/\(page).\(form.rawValue)"
+  }
+
+  /// The folder of a domain: one name, the same as a file and in an address.
+  ///
+  /// A domain that could be a locale's tag, such as `ar`, has a `~` behind it, as that locale's
+  /// pages stand in a folder with the name of its tag.
+  static func folderName(of domain: String) -> String {
+    let name = name(domain)
+    let language = domain.utf8.prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+    let rest = domain.utf8.dropFirst(language.count)
+    let isTag = (2...3).contains(language.count) && (rest.isEmpty || rest.first == 0x2D)
+    return isTag ? name + "~" : name
+  }
+
+  /// A text as one part of an address, and as the name of a file.
+  ///
+  /// Letters, digits and `.-_` of ASCII stay, `~2F` stands for any other byte. No two texts have the
+  /// same name.
+  static func name(_ text: String) -> String {
+    var result = ""
+    for (offset, byte) in text.utf8.enumerated() {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: break
+      // No name is `.` or `..`, and none is hidden.
+      case 0x2E where offset > 0: break
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.utf8.count == 1 ? "~0\(digits)" : "~\(digits)"
+        continue
+      }
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    }
+    return result.isEmpty ? "~" : result
+  }
+}
+
+extension CatalogDescribed {
+  /// The address of the page about the error, relative to where the project's pages are published.
+  ///
+  /// A sensitive error has an address by its category, so that it tells no more than its words.
+  public var pageAddress: String {
+    let page = entry.isSensitive ? category.rawValue : "\(code)"
+    return CodeAddress.path(domain: Self.domain, page: CodeAddress.name(page))
+  }
+}
