@@ -47,7 +47,7 @@ struct Show: ParsableCommand {
     let checked = folder.read().checked()
     // Messages are shown as far as they go: a translator looks at them while others are missing.
     let catalog = try folder.catalog(of: checked)
-    let place = try place(in: catalog)
+    let place = try catalog.place(ofNamed: error)
     let domain = catalog.domains[place.domain]
     guard let codeIndex = place.code else { return Terminal.print(Self.list(domain)) }
     let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
@@ -89,32 +89,9 @@ struct Show: ParsableCommand {
     for index in filled.arguments.indices
     where selecting.contains(filled.arguments[index].name) && filled.arguments[index].example == nil
     {
-      filled.arguments[index].example = filled.arguments[index].sample
+      filled.arguments[index].example = "\(filled.arguments[index].samples[0].value)"
     }
     return try ArgumentValues.values(arguments, of: filled)
-  }
-
-  /// Where the error or the domain stands in the catalog.
-  private func place(in catalog: Catalog) throws -> (domain: Int, code: Int?) {
-    if let domain = catalog.domains.firstIndex(where: { $0.isNamed(error) }) {
-      return (domain, nil)
-    }
-    guard let dot = error.lastIndex(of: "."),
-      let domain = catalog.domains.firstIndex(where: { $0.isNamed(String(error[..<dot])) })
-    else {
-      let name = error.lastIndex(of: ".").map { String(error[..<$0]) } ?? error
-      throw ValidationError(
-        "There is no domain '\(name)'. Use one of these: "
-          + catalog.domains.map(\.name).joined(separator: ", ") + ".")
-    }
-    let name = error[error.index(after: dot)...]
-    let codes = catalog.domains[domain].codes
-    guard let code = codes.firstIndex(where: { $0.name == name }) else {
-      throw ValidationError(
-        "The domain '\(catalog.domains[domain].name)' has no code '\(name)'. Use one of these: "
-          + codes.map(\.name).joined(separator: ", ") + ".")
-    }
-    return (domain, code)
   }
 
   /// One line a code: its name, its number, its category and its summary.
@@ -142,17 +119,5 @@ struct Show: ParsableCommand {
       Terminal.remark(
         "note: the \(facet) is missing in '\(words.locale)'; shown in '\(words.locale(of: facet))'")
     }
-  }
-}
-
-extension ErrorDomain {
-  /// Whether a user means this domain: by its file, its identifier or its type.
-  fileprivate func isNamed(_ text: String) -> Bool { [name, identifier, typeName].contains(text) }
-}
-
-extension ErrorArgument {
-  /// A value for an argument that gets others in turn.
-  fileprivate var sample: String {
-    type == .string ? "…" : String(range.map { $0.clamped(to: 0...Int.max).lowerBound } ?? 0)
   }
 }

@@ -1,5 +1,4 @@
 package import BayanCatalog
-import BayanICU
 import BayanMessageSyntax
 package import BayanRuntime
 
@@ -8,40 +7,73 @@ package struct VariantSamples {
   /// More rows than this nobody reads.
   private static let limit = 200
 
-  /// Numbers are searched this far for one of each plural category.
-  private static let largestNumber = 200
-
   /// One set of values a row, in the order of the declared arguments; never none.
   package let rows: [[MessageArgument]]
+
+  /// For each row, and each name of ``selecting``, which values give the same: `3–10, 103–110 …`.
+  package let labels: [[String]]
 
   /// The names of the arguments that choose among variants.
   package let selecting: [String]
 
+  /// A value, and the label of those like it.
+  private struct Choice: Equatable {
+    var value: MessageValue
+    var label: String
+  }
+
   /// Works out the rows for some messages, which may be of several locales.
   ///
-  /// - Parameter values: The values of the arguments that choose nothing.
-  package init(of messages: [LocaleMessage], values: [MessageArgument], declared: [ErrorArgument]) {
-    var samples: [String: [MessageValue]] = [:]
+  /// - Parameters:
+  ///   - values: The values of the arguments that choose nothing.
+  ///   - classes: The numbers of the messages' locales, for who asks about many messages.
+  package init(
+    of messages: [LocaleMessage], values: [MessageArgument], declared: [ErrorArgument],
+    classes: NumberClasses? = nil
+  ) {
+    var keys: [String: Set<String>] = [:]
+    var ordinals: Set<String> = []
     for message in messages {
-      for (name, keys) in message.keysByArgument {
-        guard let argument = declared.first(where: { $0.name == name }) else { continue }
-        let found =
-          argument.type == .integer || argument.type == .number
-          ? Self.numbers(for: keys, in: message.locale, of: argument)
-          : (keys.filter { $0 != "*" }.sorted() + ["…"]).map(MessageValue.string)
-        for value in found where samples[name]?.contains(value) != true {
-          samples[name, default: []].append(value)
+      for (name, found) in message.keysByArgument {
+        keys[name, default: []].formUnion(found)
+      }
+      ordinals.formUnion(message.ordinalArguments)
+    }
+    var choices: [String: [Choice]] = [:]
+    for argument in declared {
+      guard let all = keys[argument.name] else { continue }
+      switch argument.type {
+      case .integer, .number:
+        let classes = classes ?? NumberClasses(locales: messages.map(\.locale))
+        choices[argument.name] = classes.groups(
+          keys: all, isOrdinal: ordinals.contains(argument.name), range: argument.range
+        ).map {
+          Choice(value: .number(MessageNumber($0.first)), label: $0.label)
+        }
+      default:
+        choices[argument.name] = (all.filter { $0 != "*" }.sorted() + ["…"]).map {
+          Choice(value: .string($0), label: $0)
         }
       }
     }
-    selecting = declared.map(\.name).filter { samples[$0] != nil }
-    var rows: [[MessageArgument]] = [[]]
+    let selecting = declared.map(\.name).filter { choices[$0] != nil }
+    var rows: [(values: [MessageArgument], labels: [String])] = [([], [])]
     for value in values {
-      let choices = samples[value.name].map(Self.sorted) ?? [value.value]
-      rows = rows.flatMap { row in choices.map { row + [MessageArgument(value.name, $0)] } }
+      let isSelecting = choices[value.name] != nil
+      let found = choices[value.name] ?? [Choice(value: value.value, label: "")]
+      rows = rows.flatMap { row in
+        found.map { choice in
+          (
+            row.values + [MessageArgument(value.name, choice.value)],
+            isSelecting ? row.labels + [choice.label] : row.labels
+          )
+        }
+      }
       if rows.count > Self.limit { rows = Array(rows.prefix(Self.limit)) }
     }
-    self.rows = rows
+    self.rows = rows.map(\.values)
+    labels = rows.map(\.labels)
+    self.selecting = selecting
   }
 
   /// The names of the arguments that choose among the variants of some messages.
@@ -49,34 +81,6 @@ package struct VariantSamples {
     in messages: [LocaleMessage], declared: [ErrorArgument]
   ) -> Set<String> {
     Set(messages.flatMap(\.keysByArgument.keys)).intersection(declared.map(\.name))
-  }
-
-  private static func sorted(_ values: [MessageValue]) -> [MessageValue] {
-    values.sorted { a, b in
-      guard let a = Int(a.description), let b = Int(b.description) else { return false }
-      return a < b
-    }
-  }
-
-  /// A number of each plural category of a locale, and those that are keys themselves.
-  private static func numbers(
-    for keys: Set<String>, in locale: String, of argument: ErrorArgument
-  ) -> [MessageValue] {
-    var numbers = keys.compactMap { Int($0) }
-    var categories: Set<String> = []
-    let ordinal = (try? PluralSelector(locale: locale, type: .ordinal))
-    let cardinal = try? PluralSelector(locale: locale)
-    for number in 0...largestNumber where argument.range?.contains(number) != false {
-      for (kind, rules) in [("cardinal", cardinal), ("ordinal", ordinal)] {
-        guard let rules, let category = try? rules.select(number) else { continue }
-        // Ordinals only where the message may choose by them: in most locales they agree.
-        if kind == "ordinal", !keys.contains(category) { continue }
-        if categories.insert("\(kind) \(category)").inserted, !numbers.contains(number) {
-          numbers.append(number)
-        }
-      }
-    }
-    return numbers.map { .number(MessageNumber($0)) }
   }
 }
 
@@ -92,6 +96,18 @@ extension LocaleMessage {
       }
     }
     return keys
+  }
+
+  /// The arguments that choose by their ordinal categories somewhere: `select=ordinal`.
+  fileprivate var ordinalArguments: [String] {
+    guard case .select(let selectors, _) = parsed.message.body else { return [] }
+    return selectors.map(\.name).filter { name in
+      let declaration = parsed.message.declarations.first { $0.name == name }
+      return declaration?.value.function?.options.contains { option in
+        guard option.name == "select", case .literal(let value) = option.value else { return false }
+        return value.value == "ordinal"
+      } == true
+    }.map { argument(of: $0, depth: 0) }
   }
 
   /// The argument behind a variable; of `.local $n = {$count :integer}` it is `count`.

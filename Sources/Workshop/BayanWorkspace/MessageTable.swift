@@ -40,7 +40,7 @@ package struct MessageTable {
     }
     guard !previews.isEmpty else { return nil }
     let samples = VariantSamples(
-      of: previews.map(\.message), values: arguments.compactMap(\.sampleValue), declared: arguments)
+      of: previews.map(\.message), values: arguments.map(\.sampleValue), declared: arguments)
     locales = previews.map(\.message.locale)
     selecting = samples.selecting
     rows = samples.rows.prefix(most).map { values in
@@ -51,15 +51,9 @@ package struct MessageTable {
 }
 
 extension ErrorArgument {
-  /// The value that messages are shown with.
-  fileprivate var sampleValue: MessageArgument? {
-    if let value = example.flatMap(value) { return MessageArgument(name, value) }
-    switch type {
-    case .integer, .number:
-      return MessageArgument(
-        name, .number(MessageNumber(range.map { $0.clamped(to: 0...Int.max).lowerBound } ?? 3)))
-    case .string: return MessageArgument(name, .string("{$\(name)}"))
-    case .date, .currency, .list: return nil
-    }
+  /// The value that messages are shown with, where a name stands for any text.
+  fileprivate var sampleValue: MessageArgument {
+    MessageArgument(
+      name, type == .string && example == nil ? .string("{$\(name)}") : samples[0].value)
   }
 }

@@ -1,0 +1,30 @@
+import ArgumentParser
+import BayanCatalog
+
+extension Catalog {
+  /// Where an error or a domain stands that a user names: `login`, or `login.passwordChanged`.
+  func place(ofNamed error: String) throws -> (domain: Int, code: Int?) {
+    if let domain = domains.firstIndex(where: { $0.isNamed(error) }) { return (domain, nil) }
+    guard let dot = error.lastIndex(of: "."),
+      let domain = domains.firstIndex(where: { $0.isNamed(String(error[..<dot])) })
+    else {
+      let name = error.lastIndex(of: ".").map { String(error[..<$0]) } ?? error
+      throw ValidationError(
+        "There is no domain '\(name)'. Use one of these: "
+          + domains.map(\.name).joined(separator: ", ") + ".")
+    }
+    let name = error[error.index(after: dot)...]
+    let codes = domains[domain].codes
+    guard let code = codes.firstIndex(where: { $0.name == name }) else {
+      throw ValidationError(
+        "The domain '\(domains[domain].name)' has no code '\(name)'. Use one of these: "
+          + codes.map(\.name).joined(separator: ", ") + ".")
+    }
+    return (domain, code)
+  }
+}
+
+extension ErrorDomain {
+  /// Whether a user means this domain: by its file, its identifier or its type.
+  fileprivate func isNamed(_ text: String) -> Bool { [name, identifier, typeName].contains(text) }
+}

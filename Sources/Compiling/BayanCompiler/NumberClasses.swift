@@ -1,0 +1,95 @@
+import BayanICU
+
+/// The numbers that have the same plural categories in some locales.
+///
+/// In English and Arabic together these are 0, 1, 2, 3–10 with 103–110 and so on, and two more.
+/// Looking them up asks ICU hundreds of times, so who shows many messages makes one and passes it on.
+package struct NumberClasses: Sendable {
+  /// Every number up to here is looked at: what comes again with each hundred is then seen thrice.
+  private static let limit = 320
+
+  /// A few beyond, for categories such as `many` of Spanish.
+  private static let candidates = Array(0...limit) + [1_000, 1_000_000]
+
+  /// One class of numbers.
+  package struct Group: Equatable, Sendable {
+    /// The lowest.
+    package var first: Int
+    /// Which numbers these are: `0`, `3–10, 103–110 …`.
+    package var label: String
+  }
+
+  /// By the places of ``candidates``: the cardinal categories in all locales.
+  private let cardinal: [[String]]
+  private let ordinal: [[String]]
+
+  /// Asks ICU about some locales.
+  package init(locales: [String]) {
+    func categories(_ type: PluralRules.NumberType) -> [[String]] {
+      let selectors = Set(locales).sorted().compactMap {
+        try? PluralSelector(locale: $0, type: type)
+      }
+      return Self.candidates.map { number in
+        selectors.map { (try? $0.select(number)) ?? "other" }
+      }
+    }
+    cardinal = categories(.cardinal)
+    ordinal = categories(.ordinal)
+  }
+
+  /// The classes that the variants of a message can tell apart, by their lowest numbers.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of the variants. A number is a class of its own.
+  ///   - isOrdinal: Whether a message ranks by the number. If not, only cardinal categories count.
+  ///   - range: The numbers that there can be.
+  package func groups(
+    keys: Set<String>, isOrdinal: Bool = false, range: ClosedRange<Int>?
+  ) -> [Group] {
+    let exact = Set(keys.compactMap { Int($0) }).filter { range?.contains($0) != false }
+    var members: [[String]: [Int]] = [:]
+    var order: [[String]] = []
+    for (place, number) in Self.candidates.enumerated()
+    where range?.contains(number) != false && !exact.contains(number) {
+      let signature = cardinal[place] + (isOrdinal ? ordinal[place] : [])
+      if members[signature] == nil { order.append(signature) }
+      members[signature, default: []].append(number)
+    }
+    let end = min(range?.upperBound ?? .max, Self.limit)
+    let isCut = (range?.upperBound ?? .max) > Self.limit
+    var groups = order.map { signature in
+      let numbers = members[signature] ?? []
+      return Group(first: numbers[0], label: Self.label(numbers, end: isCut ? end : nil))
+    }
+    groups += exact.map { Group(first: $0, label: "\($0)") }
+    if groups.isEmpty, let range {
+      groups = [
+        Group(first: range.lowerBound, label: "\(range.lowerBound)–\(range.upperBound)")
+      ]
+    }
+    return groups.sorted { $0.first < $1.first }
+  }
+
+  /// `3–10, 103–110 …`: the first two runs, and whether there are more.
+  ///
+  /// - Parameter end: The last number that was looked at, if there are more; a run up to it goes on.
+  private static func label(_ numbers: [Int], end: Int?) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for number in numbers {
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    var parts: [String] = []
+    for run in runs.prefix(2) {
+      if let end, run.contains(end) || run.lowerBound > end {
+        return (parts + ["\(run.lowerBound) …"]).joined(separator: ", ")
+      }
+      parts.append(
+        run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound)–\(run.upperBound)")
+    }
+    return parts.joined(separator: ", ") + (runs.count > 2 ? " …" : "")
+  }
+}
