@@ -11,6 +11,11 @@ from machine import archive, run, toolchain
 # The libraries that are in every system with the GNU C library.
 SYSTEM_LIBRARIES = {"libc.so.6", "libm.so.6", "libdl.so.2", "libpthread.so.0", "librt.so.1"}
 
+# What is linked in, beside ICU's data: ICU with its C++ library, and what Foundation reads XML with.
+ARCHIVES = ["icui18n", "icuuc", "stdc++", "xml2", "lzma", "z"]
+# An archive stands before those that it needs.
+LINKED = ["-lxml2", "-llzma", "-lz", "-licui18n", "-licuuc", "-licudata", "-lstdc++"]
+
 
 def make_link_folder(folder):
     """A folder with static libraries only, and an answer of pkg-config's that leads to it.
@@ -19,14 +24,14 @@ def make_link_folder(folder):
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for name in ["icui18n", "icuuc", "stdc++"]:
+    for name in ARCHIVES:
         (folder / f"lib{name}.a").symlink_to(archive(name))
     icudata.write_archive(folder)
     headers = run("pkg-config", "--cflags", "icu-i18n").strip()
     version = run("pkg-config", "--modversion", "icu-i18n").strip()
     (folder / "icu-i18n.pc").write_text(
         f"Name: icu-i18n\nDescription: ICU, static\nVersion: {version}\nCflags: {headers}\n"
-        f"Libs: -L{folder} -licui18n -licuuc -licudata -lstdc++\n")
+        f"Libs: -L{folder} {' '.join(LINKED)}\n")
     return icudata.empty_foundation_data(folder, toolchain())
 
 
@@ -52,7 +57,7 @@ def link(data, objects, options, program):
     told after the archives.
     """
     run("swiftc", "-static-stdlib", "-emit-executable", data, f"@{objects}", *options,
-        "-licui18n", "-licuuc", "-licudata", "-lstdc++", "-Xlinker", "--gc-sections",
+        *LINKED, "-Xlinker", "--gc-sections",
         "-Xlinker", "--defsym", "-Xlinker", "main=bayan_main", "-Xlinker", "-s", "-o", program)
     return program
 
