@@ -44,8 +44,11 @@ struct ToolTests {
     let first = try client.result("list_messages", ["limit": 1])
     #expect(ids(first) == ["shop.soldOut.description ar missing"])
     #expect(first["count"] as? Int == 3)
-    _ = try client.write("shop.soldOut.description", "اشترى عميل آخر آخر قطعة.")
     let next = try #require(first["next"] as? String)
+    let rest = try client.result("list_messages", ["after": next])
+    #expect(ids(rest) == ["shop.tooMany.title ar missing", "shop.closed.title ar stale"])
+    #expect(rest["next"] == nil)
+    _ = try client.write("shop.soldOut.description", "اشترى عميل آخر آخر قطعة.")
     let second = try client.result(
       "list_messages", ["limit": 1, "after": next, "state": "missing"])
     #expect(ids(second) == ["shop.tooMany.title ar missing"])
