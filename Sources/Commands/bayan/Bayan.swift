@@ -33,7 +33,7 @@ struct Bayan: CommandLineTool {
         name: "Building and releasing",
         subcommands: [Generate.self, WritePacks.self, Release.self, Diff.self]),
       CommandGroup(
-        name: "Reference", subcommands: [Rules.self, Schema.self]),
+        name: "Reference", subcommands: [HandbookCommand.self, Rules.self, Schema.self]),
       CommandGroup(
         name: "Editors and assistants",
         subcommands: [LanguageServerCommand.self, ContextServerCommand.self]),

@@ -11,15 +11,21 @@ import Testing
 /// line `…` stands for any lines.
 @Suite("documentation")
 struct DocumentationTests {
-  static let pages = [
-    "README.md", "Documentation/Tutorial.md", "Documentation/Files.md", "Documentation/Runtime.md",
-    "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
-    "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
-    "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
-    "Documentation/ComingFromApollo.md", "Documentation/ar/ComingFromApollo.md",
-    "Documentation/Exchange/README.md", "Documentation/Exchange/XLIFF-2.2.md",
-    "Documentation/Exchange/XLIFF-2.1.md", "Documentation/Exchange/XLIFF-1.2.md",
-  ]
+  static let pages =
+    [
+      "README.md", "Documentation/Tutorial.md", "Documentation/Files.md",
+      "Documentation/Runtime.md",
+      "Documentation/ContinuousIntegration.md", "Documentation/Translators.md",
+      "Documentation/JSON.md", "Documentation/Installation.md", "Documentation/Editors.md",
+      "Documentation/ComingFromFacebookSDK.md", "Documentation/ar/ComingFromFacebookSDK.md",
+      "Documentation/ComingFromApollo.md", "Documentation/ar/ComingFromApollo.md",
+      "Documentation/Exchange/README.md", "Documentation/Exchange/XLIFF-2.2.md",
+      "Documentation/Exchange/XLIFF-2.1.md", "Documentation/Exchange/XLIFF-1.2.md",
+    ] + handbook
+
+  private static let handbook = HandbookTests.languages.flatMap { language in
+    HandbookTests.pages.map { "Documentation/Handbook/\(language)/\($0).md" }
+  }
 
   @Test(arguments: pages)
   func `commands do what the page says, and its Swift compiles`(path: String) throws {
@@ -80,7 +86,10 @@ struct DocumentationTests {
   }
 
   @Test func `links lead to files`() throws {
-    let others = ["README", "Assistants", "ErrorSystems", "ar/ErrorSystems"].map { "Documentation/\($0).md" }
+    let others = [
+      "README", "Assistants", "ErrorSystems", "ar/ErrorSystems", "Handbook/en/README",
+      "Handbook/ar/README",
+    ].map { "Documentation/\($0).md" }
     for path in Self.pages + others + ["SECURITY.md", "CHANGELOG.md"] {
       let file = ProjectCopy.package.appendingPathComponent(path)
       let text = try String(contentsOf: file, encoding: .utf8)

@@ -1,0 +1,44 @@
+import ArgumentParser
+import BayanBuildCommands
+import BayanRuntime
+import BayanSupport
+import Foundation
+
+/// Prints the handbook for translators.
+struct HandbookCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "handbook",
+    abstract: "Print the handbook for translators.",
+    discussion: """
+      Short pages: how messages are written, plurals, text from right to left, the life of a \
+      translation, and what the common diagnostics want. Without a topic, the list of topics.
+
+        bayan handbook plurals
+        bayan handbook plurals --language ar
+      """)
+
+  private static let topics = Handbook.Topic.allCases.map(\.rawValue)
+
+  @Argument(
+    help: "The page: \(Self.topics.joined(separator: ", ")).", completion: .list(Self.topics))
+  var topic: String?
+
+  @Option(help: "The language, en or ar. Without it, that of the process's locale.")
+  var language: Handbook.Language?
+
+  func run() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let preferred = MessageLocale.preferences(in: { environment[$0] })
+    Terminal.print(
+      Handbook.page(try page(), in: language ?? Handbook.Language(preferring: preferred)))
+  }
+
+  private func page() throws -> Handbook.Topic? {
+    guard let topic else { return nil }
+    if let page = Handbook.Topic(rawValue: topic) { return page }
+    let meant = nearestName(to: topic, among: Self.topics).map { " Did you mean '\($0)'?" }
+    throw ValidationError(
+      "The handbook has no page '\(topic)'."
+        + (meant ?? " It has \(Self.topics.joined(separator: ", "))."))
+  }
+}
