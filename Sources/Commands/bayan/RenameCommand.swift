@@ -4,14 +4,15 @@ import BayanCatalog
 import BayanChecks
 import BayanDiagnostics
 
-/// Renames a code, an argument or an option in all files.
+/// Renames a code, an argument, a recovery or an option in all files.
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Rename a code, an argument or an option in all files.",
+    abstract: "Rename a code, an argument, a recovery or an option in all files.",
     discussion: """
         bayan rename code login.passwordChanged newPassword
         bayan rename argument upload.tooManyFiles.limit largest
+        bayan rename recovery logIn signIn
         bayan rename option logIn signIn
 
       Swift code that uses the old name is not changed: swiftc reports it. Catalog/codes.lock keeps \
@@ -22,17 +23,18 @@ struct RenameCommand: ParsableCommand {
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case code
     case argument
+    case recovery
     case option
   }
 
   @OptionGroup var project: ProjectOptions
 
-  @Argument(help: "What is renamed: code, argument or option.")
+  @Argument(help: "What is renamed: code, argument, recovery or option.")
   var kind: Kind
 
   @Argument(
     help: ArgumentHelp(
-      "Its name: DOMAIN.CODE, DOMAIN.CODE.ARGUMENT, or OPTION.", valueName: "old"))
+      "Its name: DOMAIN.CODE, DOMAIN.CODE.ARGUMENT, RECOVERY or OPTION.", valueName: "old"))
   var old: String
 
   @Argument(help: ArgumentHelp("The new name, without the domain.", valueName: "new"))
@@ -57,12 +59,14 @@ struct RenameCommand: ParsableCommand {
     switch (kind, parts.count) {
     case (.code, 2): return .code(domain: parts[0], name: parts[1])
     case (.argument, 3): return .argument(domain: parts[0], code: parts[1], name: parts[2])
+    case (.recovery, 1): return .recovery(parts[0])
     case (.option, 1): return .option(parts[0])
     default:
       let form =
         switch kind {
         case .code: "DOMAIN.CODE"
         case .argument: "DOMAIN.CODE.ARGUMENT"
+        case .recovery: "RECOVERY"
         case .option: "OPTION"
         }
       throw ValidationError(
@@ -75,6 +79,7 @@ struct RenameCommand: ParsableCommand {
     switch failure {
     case .unknown: "The catalog has no \(kind.rawValue) '\(old)'."
     case .exists: "There is a \(kind.rawValue) '\(new)' already."
+    case .notAFileName: "'\(new)' can't be the name of a file."
     case .notAName:
       "'\(new)' can't be a Swift name. Use letters, digits and '_', and no digit first."
     case .unusable(let path): "'\(path)' can't be changed. Rename the key there by hand."

@@ -111,7 +111,7 @@ extension Pattern.Text {
 }
 
 extension Message {
-  var patterns: [Pattern] {
+  package var patterns: [Pattern] {
     switch body {
     case .pattern(let pattern): [pattern]
     case .select(_, let variants): variants.map(\.pattern)

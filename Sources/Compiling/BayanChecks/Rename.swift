@@ -4,7 +4,7 @@ import BayanMessageSyntax
 import BayanSupport
 import BayanTOML
 
-/// The renaming of a code, an argument or an option in all files of a project.
+/// The renaming of something in all files of a project.
 ///
 /// Every other byte stays. Source stamps and states move along. `codes.lock` stays as it is, since it
 /// says what was released; a renamed code that was released is reported there.
@@ -13,7 +13,10 @@ package struct Rename: Sendable {
   package enum Subject: Hashable, Sendable {
     case code(domain: String, name: String)
     case argument(domain: String, code: String, name: String)
+    case recovery(String)
     case option(String)
+    /// A domain, by the name of its files.
+    case domain(String)
   }
 
   package enum Failure: Error, Hashable, Sendable {
@@ -23,12 +26,17 @@ package struct Rename: Sendable {
     case exists
     /// The new name can't be a name in Swift.
     case notAName
+    /// The new name can't be a domain's.
+    case notAFileName
     /// A file that must change can't be changed: its path.
     case unusable(String)
   }
 
-  /// The files that change.
+  /// The files that change, by the paths that they have before.
   package let files: [SourceFile]
+
+  /// The files that get other paths.
+  package private(set) var moves: [(from: String, to: String)] = []
 
   /// Works out the changes.
   ///
@@ -37,7 +45,11 @@ package struct Rename: Sendable {
   package init(
     _ subject: Subject, to name: String, in catalog: Catalog, files project: [String: SourceFile]
   ) throws(Failure) {
-    guard isIdentifier(name) else { throw .notAName }
+    if case .domain = subject {
+      guard isDomainName(name) else { throw .notAFileName }
+    } else {
+      guard isIdentifier(name) else { throw .notAName }
+    }
     var changes = Changes(files: project)
     switch subject {
     case .code(let domain, let old):
@@ -71,6 +83,27 @@ package struct Rename: Sendable {
         }
       }
       changes.restamp(catalog)
+    case .recovery(let old):
+      guard catalog.recoveries.contains(where: { $0.name == old }) else { throw .unknown }
+      guard !catalog.recoveries.contains(where: { $0.name == name }) else { throw .exists }
+      try changes.rename([old], to: name, in: catalog.layout.path(of: .recoveries))
+      for code in catalog.domains.flatMap(\.codes) where code.recovery == old {
+        guard let place = code.recoveryPlace else { continue }
+        changes.edit(TextEdit(place.span, tomlBasicString(name)), in: place.file)
+      }
+    case .domain(let old):
+      guard catalog.domains.contains(where: { $0.name == old }) else { throw .unknown }
+      let files =
+        [ProjectFile.domain]
+        + catalog.locales.map { locale in { .locale(locale.tag, .messages($0)) } }
+      for file in files {
+        let (from, to) = (catalog.layout.path(of: file(old)), catalog.layout.path(of: file(name)))
+        guard project[to] == nil else { throw .exists }
+        if project[from] != nil { moves.append((from, to)) }
+      }
+      changes.moveLocks(of: catalog) { id in
+        id.file == old ? MessageID(file: name, entry: id.entry, facet: id.facet) : id
+      }
     case .option(let old):
       guard catalog.options.contains(where: { $0.name == old }) else { throw .unknown }
       guard !catalog.options.contains(where: { $0.name == name }) else { throw .exists }

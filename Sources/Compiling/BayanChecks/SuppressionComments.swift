@@ -20,10 +20,7 @@ package enum SuppressionComments {
       guard let file = files[diagnostic.file], let fingerprint = diagnostic.fingerprint,
         written.insert("\(diagnostic.file) \(diagnostic.rule) \(fingerprint)").inserted
       else { continue }
-      let comment = SuppressionEntry.comment(
-        rule: diagnostic.rule, fingerprint: fingerprint,
-        textStamp: catalog.textStamp(of: diagnostic),
-        reason: reason)
+      let comment = comment(suppressing: diagnostic, fingerprint, reason: reason, in: catalog)
       if let older = earlier(of: diagnostic, in: catalog) {
         edits[diagnostic.file, default: []].append(TextEdit(older.place.span, comment))
         continue
@@ -37,6 +34,15 @@ package enum SuppressionComments {
       edits[diagnostic.file, default: []].append(file.line(above: place, comment))
     }
     return edits
+  }
+
+  /// The comment that suppresses a diagnostic, from `#` on.
+  package static func comment(
+    suppressing diagnostic: Diagnostic, _ fingerprint: String, reason: String, in catalog: Catalog
+  ) -> String {
+    SuppressionEntry.comment(
+      rule: diagnostic.rule, fingerprint: fingerprint, textStamp: catalog.textStamp(of: diagnostic),
+      reason: reason)
   }
 
   /// The comment that suppressed a diagnostic beside an older text.

@@ -159,11 +159,6 @@ extension CatalogLoader {
       "unknown-code", .unknownCode(name.value, meant: meant), at: name.place,
       fixes: Fix.replacing(name.value, with: meant, inStringAt: name.place.span))
   }
-
-  private func isDomainIdentifier(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0 != "\u{7F}" }
-  }
 }
 
 extension Diagnostic.Note {

@@ -95,18 +95,6 @@ public enum FileReference {
 }
 
 extension JSONText {
-  fileprivate var plain: String {
-    if case .text(let text) = self { text } else { "" }
-  }
-
-  fileprivate var elements: [JSONText] {
-    if case .array(let elements) = self { elements } else { [] }
-  }
-
-  fileprivate var members: [(String, JSONText)] {
-    if case .object(let members) = self { members } else { [] }
-  }
-
   /// The value as the files have it.
   fileprivate var toml: String {
     switch self {

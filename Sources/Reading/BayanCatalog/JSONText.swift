@@ -53,6 +53,15 @@ indirect enum JSONText: Sendable {
     return members.first { $0.0 == name }?.1
   }
 
+  /// The text; empty for anything else.
+  var plain: String { if case .text(let text) = self { text } else { "" } }
+
+  /// The elements of an array; none of anything else.
+  var elements: [JSONText] { if case .array(let elements) = self { elements } else { [] } }
+
+  /// The members of an object; none of anything else.
+  var members: [(String, JSONText)] { if case .object(let members) = self { members } else { [] } }
+
   static func choice(_ names: [String], _ description: String) -> JSONText {
     .object([("enum", .array(names.map(JSONText.text))), ("description", .text(description))])
   }

@@ -20,6 +20,20 @@ package func isIdentifier(_ name: String) -> Bool {
   }
 }
 
+/// Whether programs can know a domain by a text.
+package func isDomainIdentifier(_ text: String) -> Bool {
+  !text.isEmpty
+    && text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0 != "\u{7F}" }
+}
+
+/// Whether a name can be a domain's, and so the name of its files.
+package func isDomainName(_ name: String) -> Bool {
+  guard isFileName(name), !ProjectFile.OfLocale.namesWithoutMessages.contains(name),
+    case .domain? = ProjectLayout.split(ProjectLayout().path(of: .domain(name)))?.file
+  else { return false }
+  return true
+}
+
 /// The names that a case of a generated error type can't have.
 ///
 /// `.Type`, `.self` and the like mean something else to Swift even in backticks; the others are

@@ -54,14 +54,22 @@ enum LSP {
     var uri: String
   }
 
+  struct RenameFile: Codable {
+    var kind = "rename"
+    var oldUri: String
+    var newUri: String
+  }
+
   enum DocumentChange: Encodable {
     case edit(TextDocumentEdit)
     case create(CreateFile)
+    case rename(RenameFile)
 
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .edit(let edit): try edit.encode(to: encoder)
       case .create(let file): try file.encode(to: encoder)
+      case .rename(let file): try file.encode(to: encoder)
       }
     }
   }
@@ -151,6 +159,14 @@ enum LSP {
     var newName: String
   }
 
+  struct RenameFilesParams: Decodable {
+    struct File: Decodable {
+      var oldUri: String
+      var newUri: String
+    }
+    var files: [File]
+  }
+
   struct CodeActionParams: Decodable {
     var textDocument: TextDocumentIdentifier
     struct Context: Decodable { var only: [String]? }
@@ -178,6 +194,7 @@ enum LSP {
 
   struct CompletionItem: Encodable {
     enum Kind: Int, Encodable {
+      case text = 1
       case function = 3
       case field = 5
       case variable = 6
@@ -188,6 +205,8 @@ enum LSP {
     var kind: Kind
     var detail: String?
     var documentation: MarkupContent?
+    /// What the client compares the typed text with, where that isn't the label.
+    var filterText: String?
     var textEdit: TextEdit
     /// 2 where the text has places to fill in: `$1`.
     var insertTextFormat: Int?

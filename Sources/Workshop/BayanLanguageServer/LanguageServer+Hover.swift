@@ -4,6 +4,7 @@ import BayanDiagnostics
 import BayanReports
 import BayanRuntime
 import BayanSupport
+import BayanTOML
 import BayanWorkspace
 
 extension LanguageServer {
@@ -18,6 +19,10 @@ extension LanguageServer {
     if let catalog = project.catalog, let element = ProjectElement(at: offset, in: file) {
       parts += text(of: element.kind, in: catalog, locale: ProjectLayout.locale(of: document.path))
       span = element.span
+    }
+    if parts.isEmpty, let (text, place) = Self.meaning(ofKeyAt: offset, in: file) {
+      parts.append(text)
+      span = place
     }
     for diagnostic in project.diagnostics(of: document.path)
     where diagnostic.span.start <= offset && offset <= diagnostic.span.end {
@@ -34,6 +39,18 @@ extension LanguageServer {
     return LSP.Hover(
       contents: LSP.MarkupContent(value: parts.joined(separator: "\n\n---\n\n")),
       range: span.map { encoding.range(of: $0, in: file) })
+  }
+
+  /// What a key means that the files of every project have.
+  private static func meaning(
+    ofKeyAt offset: Int, in file: SourceFile
+  ) -> (text: String, span: SourceSpan)? {
+    guard let kind = ProjectLayout.split(file.path).flatMap({ FileSchema.Kind($0.file) }),
+      let place = TOMLPlace(at: offset, in: TOMLDocument.parse(file).document.root),
+      place.string == nil,
+      let text = FileSchema.description(at: place.keys, in: kind)
+    else { return nil }
+    return (text, place.span)
   }
 
   /// A text that comes from a project, as Markdown that reads as the text.

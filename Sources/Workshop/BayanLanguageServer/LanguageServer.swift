@@ -173,6 +173,8 @@ package final class LanguageServer {
     case "textDocument/prepareRename":
       return try JSONRPC.response(prepareRename(params(data)), to: id)
     case "textDocument/rename": return try JSONRPC.response(rename(params(data)), to: id)
+    case "workspace/willRenameFiles":
+      return try JSONRPC.response(willRename(params(data)), to: id)
     default: throw JSONRPC.Failure.methodNotFound(method)
     }
   }

@@ -8,7 +8,9 @@ struct ServerDescription: Encodable {
       var save = true
     }
 
-    struct Completion: Encodable { var triggerCharacters = ["$", ":", "[", "{", "=", "\""] }
+    struct Completion: Encodable {
+      var triggerCharacters = ["$", ":", "#", "/", "[", "{", "=", "\"", " "]
+    }
 
     struct Actions: Encodable {
       var codeActionKinds = LanguageServer.Offer.Kind.allCases.map(\.rawValue)
@@ -30,7 +32,22 @@ struct ServerDescription: Encodable {
         var supported = true
         var changeNotifications = true
       }
+      struct FileOperations: Encodable {
+        struct Filters: Encodable {
+          struct Filter: Encodable {
+            struct Pattern: Encodable {
+              var glob = "**/Catalog/*.toml"
+              var matches = "file"
+            }
+            var scheme = "file"
+            var pattern = Pattern()
+          }
+          var filters = [Filter()]
+        }
+        var willRename = Filters()
+      }
       var workspaceFolders = Folders()
+      var fileOperations = FileOperations()
     }
 
     struct Rename: Encodable { var prepareProvider = true }

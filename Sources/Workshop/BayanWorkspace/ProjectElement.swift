@@ -89,14 +89,14 @@ public struct ProjectElement: Sendable {
 }
 
 /// A key or a string of a file, and the keys that lead to it.
-struct TOMLPlace {
+package struct TOMLPlace {
   /// From the top of the file.
-  private(set) var keys: [String] = []
+  package private(set) var keys: [String] = []
   /// The string, where it isn't a key.
-  private(set) var string: TOMLString?
-  private(set) var span = SourceSpan(0, 0)
+  package private(set) var string: TOMLString?
+  package private(set) var span = SourceSpan(0, 0)
 
-  init?(at offset: Int, in root: TOMLTable) {
+  package init?(at offset: Int, in root: TOMLTable) {
     guard find(offset, in: root) else { return nil }
   }
 

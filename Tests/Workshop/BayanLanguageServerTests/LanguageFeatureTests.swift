@@ -68,6 +68,51 @@ struct LanguageFeatureTests {
     #expect(!text.unicodeScalars.contains("\u{202E}"))
   }
 
+  @Test func `values that need no number are shown by name`() throws {
+    var disk = TestClient.project
+    disk["Catalog/shop.toml"]?.replace(
+      "arguments = {",
+      with: "arguments = { who = { type = \"string\", example = \"ليلى\" }, ")
+    disk[Self.arabic] = "[tooMany]\ntitle = \"عند {$who} {$count :integer}\"\n"
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    let text = try Self.hover(client, Self.arabic, 1, 12)
+    #expect(text.contains("عند ليلى "))
+    #expect(text.contains("`$who`: string, for example \u{2068}ليلى\u{2069}"))
+  }
+
+  @Test(arguments: [TranslationState.draft, .reviewed])
+  func `the state that a person or a program gave is shown`(_ state: TranslationState) throws {
+    var disk = TestClient.project
+    let outcome = CheckRun()(disk.map { SourceFile(path: $0.key, text: $0.value) })
+    let catalog = try #require(outcome.catalog)
+    let id = MessageID(file: "shop", entry: "soldOut", facet: Facet.title)
+    let source = try #require(catalog.sourceMessages?[id])
+    let message = try #require(catalog.locales.first { $0.tag == "ar" }?[id])
+    disk["Locales/ar/state.lock"] =
+      StateLock(lines: [
+        id: StateLock.Line(
+          state: state, source: source.fingerprint, translation: message.fingerprint,
+          origin: "person")
+      ]).fileText
+    let client = try TestClient.ready(disk)
+    client.open(Self.arabic)
+    #expect(try Self.hover(client, Self.arabic, 1, 12).contains("State: \(state.rawValue)"))
+  }
+
+  @Test(arguments: [
+    ("Catalog/shop.toml", 6, 3, "A category of categories.toml."),
+    ("Catalog/bayan.toml", 1, 3, "first written in"),
+    ("Catalog/shop.toml", 13, 25, "What it can be."),
+  ])
+  func `a key of the files is explained`(
+    _ path: String, _ line: Int, _ character: Int, _ text: String
+  ) throws {
+    let client = try TestClient.ready()
+    client.open(path)
+    #expect(try Self.hover(client, path, line, character).contains(text))
+  }
+
   @Test func `nothing is shown where nothing stands`() throws {
     let client = try TestClient.ready()
     client.open(Self.arabic)
@@ -230,52 +275,5 @@ struct LanguageFeatureTests {
         && $0[Self.arabic]?.contains("few {{") == true
     }
     #expect(!drafts.isEmpty)
-  }
-
-  @Test(arguments: [
-    ("Locales/ar/shop.toml", 0, 3, "gone", "[gone]"),
-    ("Catalog/shop.toml", 13, 15, "number", "{$number :integer}"),
-    ("Locales/ar/shop.toml", 5, 10, "number", "{$number :integer}"),
-  ])
-  func `a name is changed in all files`(
-    _ path: String, _ line: Int, _ character: Int, _ name: String, _ expected: String
-  ) throws {
-    let client = try TestClient.ready()
-    client.open(path)
-    var params = TestClient.at(path, line, character)
-    #expect(try client.ask("textDocument/prepareRename", params) is [String: Any])
-    params["newName"] = name
-    let files = try client.applying(client.ask("textDocument/rename", params))
-    for locale in ["en", "ar"] {
-      #expect(files["Locales/\(locale)/shop.toml"]?.contains(expected) == true)
-    }
-    let after = CheckRun()(files.map { SourceFile(path: $0.key, text: $0.value) })
-    #expect(after.diagnostics.filter { $0.suppression == nil }.isEmpty)
-  }
-
-  @Test(arguments: [
-    ("tooMany", "'tooMany'"), ("not a name", "can't be a name"),
-  ])
-  func `a name that can't be is refused with a reason`(_ name: String, _ reason: String) throws {
-    let client = try TestClient.ready()
-    client.open(Self.arabic)
-    var params = TestClient.at(Self.arabic, 0, 3)
-    params["newName"] = name
-    let error = try client.answer("textDocument/rename", params)["error"] as? [String: Any]
-    #expect(error?["code"] as? Int == -32803)
-    #expect((error?["message"] as? String)?.contains(reason) == true)
-  }
-
-  @Test func `a code that was released keeps its name`() throws {
-    var disk = TestClient.project
-    let loaded = CheckRun()(disk.map { SourceFile(path: $0.key, text: $0.value) })
-    let catalog = try #require(loaded.catalog)
-    disk["Catalog/codes.lock"] = CodesLock(catalog).fileText
-    let client = try TestClient.ready(disk)
-    client.open(Self.arabic)
-    var params = TestClient.at(Self.arabic, 0, 3)
-    params["newName"] = "gone"
-    let error = try client.answer("textDocument/rename", params)["error"] as? [String: Any]
-    #expect((error?["message"] as? String)?.contains("was released") == true)
   }
 }

@@ -1,0 +1,125 @@
+import BayanDiagnostics
+
+/// What may stand at a place of a file, for editors.
+extension FileSchema {
+  /// A key that a table can have.
+  public struct Key: Sendable {
+    public var name: String
+    /// What it means, in Markdown.
+    public var description: String
+    public var isRequired: Bool
+    public var form: Form
+  }
+
+  /// What a value can be.
+  public enum Form: Hashable, Sendable {
+    case string
+    case integer
+    case boolean
+    /// One of these strings.
+    case choice([String])
+    /// An array of strings, perhaps only of some.
+    case strings([String])
+    /// An array of tables.
+    case tables
+    case table
+    /// A table whose keys are names that the project gives.
+    case names
+    case any
+  }
+
+  /// The names of rules, each with what the rule reports.
+  public typealias Rules = [(name: String, what: String)]
+
+  /// The keys that a table can have.
+  ///
+  /// - Parameter path: The keys that lead to the table; elements of arrays have none.
+  public static func keys(at path: [String], in kind: Kind, rules: Rules = []) -> [Key] {
+    guard let table = schema(at: path, in: kind, rules) else { return [] }
+    let required = Set(table["required"]?.elements.map(\.plain) ?? [])
+    return properties(of: table).map { name, value in
+      Key(
+        name: name, description: value["description"]?.plain ?? "",
+        isRequired: required.contains(name), form: form(of: value))
+    }
+  }
+
+  /// What the value of a key can be; `nil` where no such key is known.
+  public static func form(at path: [String], in kind: Kind, rules: Rules = []) -> Form? {
+    schema(at: path, in: kind, rules).map(form)
+  }
+
+  /// What a key means, in Markdown; `nil` where no such key is known, or its name is the project's.
+  public static func description(
+    at path: [String], in kind: Kind, rules: Rules = []
+  ) -> String? {
+    guard let name = path.last,
+      let table = schema(at: path.dropLast(), in: kind, rules),
+      let value = properties(of: table).first(where: { $0.0 == name })?.1
+    else { return nil }
+    return value["description"]?.plain
+  }
+
+  private static func schema(
+    at path: some Collection<String>, in kind: Kind, _ rules: Rules
+  ) -> JSONText? {
+    path.reduce(schema(of: kind, rules: rules)) { schema, key in
+      schema.flatMap { child(key, of: $0) }
+    }
+  }
+
+  private static func child(_ key: String, of schema: JSONText) -> JSONText? {
+    let table = elementIfTables(of: schema)
+    if let property = properties(of: table).first(where: { $0.0 == key })?.1 { return property }
+    if let choices = table["anyOf"]?.elements {
+      return choices.lazy.compactMap { child(key, of: $0) }.first
+    }
+    guard let element = table["additionalProperties"], !element.members.isEmpty else { return nil }
+    return element
+  }
+
+  private static func properties(of schema: JSONText) -> [(String, JSONText)] {
+    elementIfTables(of: schema)["properties"]?.members ?? []
+  }
+
+  /// An array of tables is written table by table.
+  private static func elementIfTables(of schema: JSONText) -> JSONText {
+    guard let items = schema["items"], items["type"]?.plain == "object" else { return schema }
+    return items
+  }
+
+  private static func form(of schema: JSONText) -> Form {
+    if let values = schema["enum"]?.elements { return .choice(values.map(\.plain)) }
+    switch schema["type"]?.plain {
+    case "string": return .string
+    case "integer": return .integer
+    case "boolean": return .boolean
+    case "array":
+      let items = schema["items"]
+      if items?["type"]?.plain == "object" { return .tables }
+      return .strings(items?["enum"]?.elements.map(\.plain) ?? [])
+    case "object":
+      return schema["additionalProperties"]?.members.isEmpty == false ? .names : .table
+    default: return .any
+    }
+  }
+}
+
+extension FileSchema.Kind {
+  /// The kind of a file; `nil` for a file that no person writes.
+  public init?(_ file: ProjectFile) {
+    switch file {
+    case .project: self = .project
+    case .categories: self = .categories
+    case .recoveries: self = .recoveries
+    case .options: self = .options
+    case .domain: self = .domain
+    case .locale(_, .settings): self = .locale
+    case .locale(_, .glossary): self = .glossary
+    case .locale(_, .messages(MessageID.optionsFile)): self = .optionLabels
+    case .locale(_, .messages(MessageID.categoriesFile)): self = .categoryWords
+    case .locale(_, .messages): self = .words
+    case .codesLock, .sourcesLock, .cldrLock, .locale(_, .states): return nil
+    }
+  }
+}

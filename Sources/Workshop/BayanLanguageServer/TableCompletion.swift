@@ -1,0 +1,236 @@
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+import BayanTOML
+import BayanWorkspace
+
+/// What may be written between messages: headers, keys, values, suppressions.
+struct TableCompletion {
+  typealias Proposal = LanguageServer.Proposal
+
+  private(set) var proposals: [Proposal] = []
+
+  /// What stands before the cursor of the word that is written.
+  let typed: SourceSpan
+
+  private let file: SourceFile
+  private let kind: ProjectFile
+  private let schema: FileSchema.Kind
+  private let catalog: Catalog
+  private let cursor: TOMLCursor
+
+  private static let rules = RuleBook.entries.filter(\.isAdjustable).map {
+    (name: $0.id.rawValue, what: $0.explanation.what)
+  }
+
+  init(at offset: Int, in file: SourceFile, _ project: OpenProject, _ catalog: Catalog) {
+    cursor = TOMLCursor(at: offset, in: file)
+    typed = cursor.typed
+    self.file = file
+    self.catalog = catalog
+    kind = ProjectLayout.split(file.path)?.file ?? .project
+    schema = FileSchema.Kind(kind) ?? .project
+    switch cursor.part {
+    case .comment: proposals = suppressions(in: project)
+    case .header(let isArray): proposals = headers(isArray: isArray)
+    case .key: proposals = keys
+    case .value: proposals = values(at: offset)
+    case .end: break
+    }
+  }
+
+  // MARK: Headers
+
+  private func headers(isArray: Bool) -> [Proposal] {
+    if case .locale(let tag, .messages(let name)) = kind {
+      return cursor.path.isEmpty ? entries(of: name, tag) : []
+    }
+    let names: [(name: String, summary: String)] =
+      switch (kind, cursor.path) {
+      case (.project, ["locale"]):
+        catalog.project.locales.filter { $0 != catalog.project.sourceLocale }.map { ($0, "") }
+      default:
+        FileSchema.keys(at: cursor.path, in: schema, rules: Self.rules).filter { key in
+          key.form == (isArray ? .tables : .table) || !isArray && key.form == .names
+        }.map { ($0.name, $0.description) }
+      }
+    return names.map {
+      Proposal(
+        label: $0.name, kind: .field, documentation: $0.summary.isEmpty ? nil : $0.summary)
+    }
+  }
+
+  /// The codes, categories or options that a file of a locale has no entry of.
+  private func entries(of name: String, _ tag: String) -> [Proposal] {
+    guard let locale = catalog.locales.first(where: { $0.tag == tag }) else { return [] }
+    let all: [(name: String, summary: String)]
+    let there: Set<String>
+    switch name {
+    case MessageID.optionsFile:
+      all = catalog.options.map { ($0.name, "") }
+      there = Set(locale.options?.entries.map(\.name) ?? [])
+    case MessageID.categoriesFile:
+      all = catalog.categories.map { ($0.name, $0.summary) }
+      there = Set(locale.categories?.entries.map(\.name) ?? [])
+    default:
+      all =
+        catalog.domains.first { $0.name == name }?.codes.filter { $0.words == .own }
+        .map { ($0.name, $0.summary) } ?? []
+      there = Set(locale.domains[name]?.entries.map(\.name) ?? [])
+    }
+    return all.filter { !there.contains($0.name) }.map {
+      Proposal(
+        label: $0.name, kind: .field,
+        documentation: $0.summary.isEmpty ? nil : LanguageServer.markdown($0.summary))
+    }
+  }
+
+  // MARK: Keys
+
+  /// The keys that the table may have and doesn't.
+  private var keys: [Proposal] {
+    if case .locale(let tag, .messages(let name)) = kind, cursor.path.count == 1,
+      name != MessageID.optionsFile
+    {
+      return facets(of: cursor.path[0], name, tag)
+    }
+    let there = keysThere
+    return FileSchema.keys(at: cursor.path, in: schema, rules: Self.rules).filter { key in
+      !there.contains(key.name) && key.form != .names && key.form != .tables || isInBraces(key)
+    }.map { key in
+      let (text, snippet) = Self.line(key)
+      return Proposal(
+        label: key.name, kind: .field, detail: key.isRequired ? "required" : nil,
+        documentation: key.description, text: text, snippet: snippet)
+    }
+  }
+
+  /// Arguments and answers of a service are written in braces and brackets.
+  private func isInBraces(_ key: FileSchema.Key) -> Bool {
+    schema == .domain && cursor.path.count == 2 && !keysThere.contains(key.name)
+  }
+
+  private var keysThere: Set<String> {
+    var table: TOMLTable? = TOMLDocument.parse(file).document.root
+    for key in cursor.path { table = table?[key]?.value.table }
+    return Set(table?.entries.map(\.key) ?? [])
+  }
+
+  /// A key with its equals sign, and the marks that its value needs.
+  private static func line(_ key: FileSchema.Key) -> (text: String, snippet: String) {
+    let start = "\(key.name) = "
+    switch key.form {
+    case .string: return (start, start + "\"$1\"")
+    case .integer, .any: return (start, start + "$1")
+    case .boolean: return (start, start + "${1|true,false|}")
+    case .choice(let values): return (start, start + "\"${1|\(values.joined(separator: ","))|}\"")
+    case .strings, .tables: return (start, start + "[$1]")
+    case .table, .names: return (start, start + "{ $1 }")
+    }
+  }
+
+  /// The facets that the source has and an entry lacks.
+  private func facets(of entry: String, _ name: String, _ tag: String) -> [Proposal] {
+    let locale = catalog.locales.first { $0.tag == tag }
+    let source = catalog.sourceMessages?.messages(named: name)?[entry]?.words
+    let own = locale?.messages(named: name)?[entry]?.words
+    return Facet.allCases.filter { facet in
+      own?.contains(facet) != true
+        && (tag == catalog.project.sourceLocale || source?.contains(facet) == true)
+    }.map { facet in
+      Proposal(
+        label: facet.rawValue, kind: .field,
+        documentation: source?[facet].map { LanguageServer.markdown($0.messageText) }
+          ?? FileSchema.description(at: [entry, facet.rawValue], in: .words),
+        text: "\(facet.rawValue) = ", snippet: "\(facet.rawValue) = \"$1\"")
+    }
+  }
+
+  // MARK: Values
+
+  private func values(at offset: Int) -> [Proposal] {
+    let names = self.names ?? choices
+    // Of a string that is there already, all is replaced.
+    let whole = TOMLToken.all(in: file.bytes).first {
+      $0.kind == .string(isClosed: true) && $0.span.start <= offset && offset <= $0.span.end
+    }?.span
+    return names.map { name in
+      Proposal(
+        label: name.text, kind: .enum,
+        documentation: name.summary.isEmpty ? nil : LanguageServer.markdown(name.summary),
+        text: name.isString ? tomlBasicString(name.text) : name.text,
+        span: whole.flatMap { $0.start <= typed.start ? $0 : nil })
+    }
+  }
+
+  private struct Value {
+    var text: String
+    var summary = ""
+    var isString = true
+  }
+
+  /// The names of the catalog that a value may be; `nil` where it is none.
+  private var names: [Value]? {
+    let path = cursor.path
+    switch (kind, path.count, path.last) {
+    case (.domain, 3, "category") where path[0] == "codes":
+      return catalog.categories.map { Value(text: $0.name, summary: $0.summary) }
+    case (.domain, 3, "recovery") where path[0] == "codes":
+      return catalog.recoveries.map { recovery in
+        let options = recovery.options.map(\.option).joined(separator: ", ")
+        return Value(text: recovery.name, summary: options)
+      }
+    case (.domain(let name), 1, "default"):
+      return (catalog.domains.first { $0.name == name }?.codes ?? [])
+        .map { Value(text: $0.name, summary: $0.summary) }
+    case (.recoveries, 2, "options"):
+      return catalog.options.map { Value(text: $0.name, summary: $0.role.rawValue) }
+    case (.project, 2, "reviewed") where path[0] == "release":
+      return catalog.categories.map { Value(text: $0.name, summary: $0.summary) }
+    case (.project, 2, "locale") where path[0] == "allow", (.project, 1, "source-locale"):
+      return catalog.project.locales.map { Value(text: $0) }
+    default: return nil
+    }
+  }
+
+  /// What the schema allows.
+  private var choices: [Value] {
+    switch FileSchema.form(at: cursor.path, in: schema, rules: Self.rules) {
+    case .choice(let values), .strings(let values):
+      let rules = Dictionary(
+        cursor.path.last == "rule" ? Self.rules.map { ($0.name, $0.what) } : [],
+        uniquingKeysWith: { first, _ in first })
+      return values.map { Value(text: $0, summary: rules[$0] ?? "") }
+    case .boolean: return ["true", "false"].map { Value(text: $0, isString: false) }
+    default: return []
+    }
+  }
+
+  // MARK: Suppressions
+
+  /// Suppressions of what is reported of the message below, in a comment that has begun with
+  /// `# bayan: allow`.
+  private func suppressions(in project: OpenProject) -> [Proposal] {
+    let words = file.text(in: typed).dropFirst().split(
+      separator: " ", omittingEmptySubsequences: true)
+    guard words.count >= 2, words.count <= 3, words[0] == "bayan:", words[1] == "allow",
+      let below = ProjectElement.messages(in: file).first(where: { $0.span.start > typed.end })
+    else { return [] }
+    let diagnostics = project.diagnostics(of: file.path).filter {
+      $0.messageID == below.id && RuleBook.entry($0.rule.rawValue)?.isAdjustable == true
+    }.fingerprinted(in: [file.path: file])
+    let word = words.count == 3 ? words[2].utf8.count : 0
+    return diagnostics.map { diagnostic in
+      let comment = SuppressionComments.comment(
+        suppressing: diagnostic, diagnostic.fingerprint ?? "", reason: "", in: catalog)
+      return Proposal(
+        label: diagnostic.rule.rawValue, kind: .enum,
+        detail: diagnostic.message.description,
+        documentation: RuleBook.entry(diagnostic.rule.rawValue).map {
+          LanguageServer.markdown($0.explanation.what)
+        },
+        text: String(comment.dropFirst("# bayan: allow ".count)),
+        span: SourceSpan(typed.end - word, typed.end))
+    }
+  }
+}
