@@ -1,15 +1,20 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanCatalog
 import BayanChecks
+import BayanCompiler
 import BayanDiagnostics
+import BayanICUFunctions
+import BayanRuntime
 import BayanSupport
 
-/// Explains a rule.
+/// Explains a rule, or an error of the catalog.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a rule: what it reports, why, and how to fix it.",
+    abstract: "Explain a rule, or an error of the catalog.",
     discussion: """
-      For example: bayan explain plural-category-missing --locale ar
+        bayan explain plural-category-missing       what a rule reports, why, and how to fix it
+        bayan explain login.passwordChanged         what an error means, and what readers see
 
       A rule's name is at the end of each of its diagnostics, in brackets. Without a name, all \
       rules are listed.
@@ -19,20 +24,46 @@ struct Explain: ParsableCommand {
       """)
 
   @Argument(
-    help: "The rule's name.", completion: .list(RuleBook.names))
-  var rule: String?
+    help: ArgumentHelp("A rule, or an error.", valueName: "rule or domain.code"),
+    completion: .list(RuleBook.names))
+  var name: String?
+
+  @OptionGroup var project: ProjectOptions
 
   @Option(
-    help: ArgumentHelp("Prefer examples in this locale.", valueName: "tag"))
+    help: ArgumentHelp("Prefer examples, or texts, in this locale.", valueName: "tag"))
   var locale: String?
 
   func run() throws {
-    guard let rule else {
+    guard let name else {
       Terminal.print(RuleReference.list)
       return
     }
-    let entry = try RuleBook.entry(named: rule)
+    // No rule has a dot in its name, and every error is named with one.
+    if name.contains(".") { return try explainError(name) }
+    let entry = try RuleBook.entry(named: name)
     Terminal.print(entry.page(locale: locale))
+  }
+
+  private func explainError(_ name: String) throws {
+    let folder = try project.folder()
+    let (catalog, files) = try folder.load(folder.read())
+    let place = try catalog.place(ofNamed: name)
+    guard let code = place.code else {
+      throw ValidationError("'\(name)' is a domain. 'bayan show \(name)' lists its errors.")
+    }
+    let (compiled, diagnostics) = CatalogCompiler.compile(catalog)
+    guard let compiled, let messages = try? compiled.messageCatalog() else {
+      folder.show(diagnostics, in: files)
+      throw ExitCode.failure
+    }
+    MessageFunctions.shared = ICUFunctions.registry()
+    let domain = catalog.domains[place.domain]
+    Terminal.print(
+      ExplainedCode(
+        domain: domain, code: domain.codes[code], catalog: catalog, messages: messages,
+        place: (place.domain, code)
+      ).text(locale: locale))
   }
 }
 

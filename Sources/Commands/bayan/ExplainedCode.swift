@@ -1,0 +1,43 @@
+import BayanCatalog
+import BayanCompiler
+import BayanErrors
+import BayanReports
+import BayanRuntime
+
+/// What is known of a code, as text.
+struct ExplainedCode {
+  let domain: ErrorDomain
+  let code: ErrorCode
+  let catalog: Catalog
+  let messages: MessageCatalog
+  /// The places in the catalog's table.
+  let place: (domain: Int, code: Int)
+
+  /// The meaning, how the error is dealt with, its page, and the alert in each locale.
+  func text(locale: String?) -> String {
+    let visible = VisibleText.isolated
+    var lines = ["\(domain.name).\(code.name): \(domain.identifier) \(code.value)"]
+    if !code.summary.isEmpty { lines.append(visible(code.summary)) }
+    let category = catalog.categories.first { $0.name == code.category }
+    lines += ["", "category   \(code.category)\(category.map { ": \($0.summary)" } ?? "")"]
+    if let recovery = code.recovery { lines.append("recovery   \(recovery)") }
+    for argument in code.arguments {
+      let range = argument.range.map { ", \($0.lowerBound) to \($0.upperBound)" } ?? ""
+      lines.append("argument   \(argument.name): \(argument.type)\(range)")
+    }
+    let release = catalog.released.map { lock in
+      lock.domains.first { $0.identifier == domain.identifier }?.codes
+        .contains { $0.name == code.name } == true
+    }
+    if let release { lines.append("released   \(release ? "yes" : "not yet")") }
+    lines.append("page       \(CodeAddress.path(domain: domain.identifier, value: code.value))")
+    let values = code.arguments.map { MessageArgument($0.name, $0.samples[0].value) }
+    for tag in locale.map({ [LocaleTag($0)] }) ?? messages.packs.map(\.locale) {
+      let words = messages.words(
+        domain: place.domain, code: place.code, arguments: values, preferring: [tag])
+      lines += ["", AlertText.text(ErrorAlert(words, for: .terminal), namesLocale: true)]
+      lines[lines.count - 1].removeLast()
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
