@@ -115,6 +115,15 @@ let package = Package(
         "BayanTOML", "BayanWorkspace",
       ]),
 
+    // Sites that show every error. Their own words are a catalog, whose module is committed.
+    .target(
+      name: "BayanPreview",
+      dependencies: [
+        "BayanCatalog", "BayanCompiler", "BayanDiagnostics", "BayanErrors", "BayanHistory",
+        "BayanICU", "BayanReports", "BayanRuntime", "BayanSupport",
+      ],
+      exclude: ["Catalog", "Locales"]),
+
     // Running: packs, lookup, the formatter, the Foundation face.
     .target(name: "BayanRuntime"),
     .target(name: "BayanErrors", dependencies: ["BayanRuntime", "BayanSupport"]),
@@ -153,8 +162,8 @@ let package = Package(
         "BayanBuildCommands", "BayanCatalog", "BayanChecks", "BayanCompiler",
         "BayanContextServer", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanHistory", "BayanICUFunctions",
-        "BayanLanguageServer", "BayanMessageConversion", "BayanMessageSyntax", "BayanReports",
-        "BayanRuntime", "BayanSupport", "BayanTOML", "BayanWorkspace",
+        "BayanLanguageServer", "BayanMessageConversion", "BayanMessageSyntax", "BayanPreview",
+        "BayanReports", "BayanRuntime", "BayanSupport", "BayanTOML", "BayanWorkspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // For Tools/growth.
@@ -372,6 +381,12 @@ let package = Package(
         "BayanWorkspace",
       ]),
     .testTarget(
+      name: "BayanPreviewTests",
+      dependencies: [
+        "BayanCatalog", "BayanCatalogFixtures", "BayanCompiler", "BayanDiagnostics",
+        "BayanPreview", "BayanReports", "BayanRuntime",
+      ]),
+    .testTarget(
       name: "BayanCommandTests",
       dependencies: [
         "BayanChecks", "BayanEmission", "BayanFuzzing", "bayan", "bayan-build", "bayan-demo",
@@ -407,7 +422,7 @@ let layers: KeyValuePairs = [
   ],
   "Workshop": [
     "BayanMessageConversion", "BayanExchange", "BayanWorkspace", "BayanJSONRPC",
-    "BayanLanguageServer", "BayanContextServer",
+    "BayanLanguageServer", "BayanContextServer", "BayanPreview",
   ],
   "Commands": [
     "BayanBuildCommands", "bayan-build", "bayan", "BayanCommand", "bayan-toml-decoder",

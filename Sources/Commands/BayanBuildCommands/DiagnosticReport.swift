@@ -2,7 +2,7 @@ import ArgumentParser
 import BayanChecks
 import BayanDiagnostics
 import BayanICU
-import BayanReports
+package import BayanReports
 import Foundation
 
 /// Diagnostics in the form that was asked for.
@@ -57,19 +57,25 @@ struct DiagnosticReport {
     case .github:
       return GitHubRenderer(showNotes: showNotes).render(all.diagnostics, files: all.files)
     case .html:
-      return HTMLRenderer(
-        rules: RuleBook.descriptions,
-        provenance:
-          "bayan \(toolVersion) · CLDR \(ICUVersion.cldr) · Unicode \(ICUVersion.unicode)",
-        name: Self.name, localeName: { LocaleFacts.displayName(of: $0) }
-      )
-      .render(all.diagnostics, files: all.files)
+      return HTMLRenderer.standard
+        .render(all.diagnostics, files: all.files)
     }
   }
 
   /// What the standard calls a code point.
   @Sendable static func name(_ scalar: Unicode.Scalar) -> String? {
     CharacterNames.name(of: scalar)
+  }
+}
+
+extension HTMLRenderer {
+  /// The renderer of this tool's rules, with the names that Unicode and CLDR have.
+  package static var standard: HTMLRenderer {
+    HTMLRenderer(
+      rules: RuleBook.descriptions,
+      provenance:
+        "bayan \(toolVersion) · CLDR \(ICUVersion.cldr) · Unicode \(ICUVersion.unicode)",
+      name: DiagnosticReport.name, localeName: { LocaleFacts.displayName(of: $0) })
   }
 }
 

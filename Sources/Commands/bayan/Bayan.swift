@@ -28,7 +28,8 @@ struct Bayan: CommandLineTool {
       CommandGroup(
         name: "Exchanging with translators", subcommands: [Export.self, ImportCommand.self]),
       CommandGroup(
-        name: "Looking at messages", subcommands: [Show.self, Format.self, Convert.self]),
+        name: "Looking at messages",
+        subcommands: [Show.self, Preview.self, Format.self, Convert.self]),
       CommandGroup(
         name: "Building and releasing",
         subcommands: [Generate.self, WritePacks.self, Release.self, Diff.self]),

@@ -30,6 +30,13 @@ package struct HTMLRenderer: Sendable {
     self.localeName = localeName
   }
 
+  /// Writes one diagnostic, for a page that shows it beside other things.
+  package func article(_ diagnostic: Diagnostic, files: [String: SourceFile]) -> String {
+    var page = HTMLWriter(name: name)
+    write(diagnostic, files: files, to: &page)
+    return page.html
+  }
+
   /// Writes the page; notes are in it, hidden until asked for.
   package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
     let sorted = diagnostics.sortedByPlace()
@@ -48,7 +55,8 @@ package struct HTMLRenderer: Sendable {
       <style>
 
       """)
-    page.markup(HTMLStyle.sheet)
+    page.markup(HTMLStyle.pieces)
+    page.markup(HTMLStyle.report)
     page.markup("</style>\n</head>\n<body>\n")
     writeHead(open, suppressed: suppressed.count, to: &page)
     page.block("main") { page in

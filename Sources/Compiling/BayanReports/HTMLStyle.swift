@@ -1,14 +1,14 @@
 /// How pages look.
 package enum HTMLStyle {
-  /// The style sheet: light, dark, and on paper.
+  /// What all pages share: colours, light and dark, diagnostics with their texts, and tables.
   ///
   /// Logical properties throughout, since texts run both ways. A mark has no padding, for it may stand
   /// within a word, and Arabic letters join across it.
-  package static let sheet: StaticString = """
+  package static let pieces: StaticString = """
     :root {
       --ground: #fbfaf8; --card: #fff; --ink: #1f2328; --soft: #636a73; --line: #e4e1db;
       --error: #b3261e; --warning: #8a5a00; --note: #2a5fa5; --fix: #1b6e3c;
-      --mark: #ffe2a8; --quote: #f5f3ef; --code: #efece6;
+      --mark: #ffe2a8; --edge: #8c8780; --quote: #f5f3ef; --code: #efece6;
       --sans: system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew",
         sans-serif;
       --text: "Noto Naskh Arabic", "Geeza Pro", "Noto Sans", system-ui, sans-serif;
@@ -19,33 +19,13 @@ package enum HTMLStyle {
       :root {
         --ground: #16181b; --card: #1e2125; --ink: #e6e4df; --soft: #9aa1ab; --line: #33373d;
         --error: #ff8a80; --warning: #f0b755; --note: #8ab8f2; --fix: #7fcf9c;
-        --mark: #5c4310; --quote: #25292e; --code: #2a2e34;
+        --mark: #5c4310; --edge: #7d838c; --quote: #25292e; --code: #2a2e34;
       }
     }
     * { box-sizing: border-box; }
-    html { scroll-padding-block-start: 1rem; }
-    body { margin: 0 auto; max-inline-size: 62rem; padding: 2rem 1.25rem 4rem;
-      background: var(--ground); color: var(--ink); font: 1rem/1.55 var(--sans); }
-    h1 { font-size: 1.7rem; margin: 0 0 1rem; letter-spacing: -0.01em; }
-    h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; }
-    h3 { font: 600 .85rem/1.4 var(--mono); color: var(--soft); margin: 1.5rem 0 .6rem; }
     a { color: inherit; text-underline-offset: .2em; text-decoration-color: var(--line); }
     a:hover { text-decoration-color: currentColor; }
     code { font: .85em var(--mono); background: var(--code); border-radius: .3em; padding: .1em .35em; }
-    .counts { display: flex; flex-wrap: wrap; gap: .6rem; }
-    .count { display: inline-flex; gap: .45em; align-items: baseline; padding: .35rem .9rem;
-      border: 1px solid var(--line); border-radius: 99rem; background: var(--card);
-      text-decoration: none; cursor: pointer; color: var(--soft); }
-    .count b { color: var(--ink); font-variant-numeric: tabular-nums; }
-    .count input { accent-color: currentColor; margin: 0; align-self: center; }
-    .count.error { color: var(--error); } .count.warning { color: var(--warning); }
-    .count.note { color: var(--note); }
-    nav table { border-collapse: collapse; margin-block-start: 1.25rem; }
-    nav th, nav td { padding: .25rem 1.5rem .25rem 0; text-align: start; font-weight: 400; }
-    nav thead th { color: var(--soft); font-size: .85rem; }
-    nav td { font-variant-numeric: tabular-nums; text-align: end; }
-    nav .none, .number { color: var(--soft); }
-    h3 .number { font-weight: 400; padding-inline-start: .5em; }
     .diagnostic { background: var(--card); border: 1px solid var(--line); border-radius: .6rem;
       border-inline-start: .3rem solid var(--tone); padding: .9rem 1.1rem; margin: 0 0 .8rem; }
     .diagnostic.error { --tone: var(--error); } .diagnostic.warning { --tone: var(--warning); }
@@ -86,6 +66,37 @@ package enum HTMLStyle {
     .remarks .allow { font-size: .8rem; }
     .applicability { font-size: .85em; color: var(--soft); margin-inline-start: .5em; }
     .visual { font: 1.05em var(--text); color: var(--ink); }
+    .variants table { border-collapse: collapse; }
+    .variants { overflow-x: auto; }
+    .variants th, .variants td { text-align: start; vertical-align: baseline; font-weight: 400;
+      padding: .35rem .8rem; border-block-end: 1px solid var(--line); }
+    .variants th { color: var(--soft); font-size: .85rem; white-space: nowrap; }
+    .variants td { line-height: 1.7; }
+
+    """
+
+  /// The rest of a report: its head, its sections, and how it is printed.
+  package static let report: StaticString = """
+    html { scroll-padding-block-start: 1rem; }
+    body { margin: 0 auto; max-inline-size: 62rem; padding: 2rem 1.25rem 4rem;
+      background: var(--ground); color: var(--ink); font: 1rem/1.55 var(--sans); }
+    h1 { font-size: 1.7rem; margin: 0 0 1rem; letter-spacing: -0.01em; }
+    h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; }
+    h3 { font: 600 .85rem/1.4 var(--mono); color: var(--soft); margin: 1.5rem 0 .6rem; }
+    .counts { display: flex; flex-wrap: wrap; gap: .6rem; }
+    .count { display: inline-flex; gap: .45em; align-items: baseline; padding: .35rem .9rem;
+      border: 1px solid var(--line); border-radius: 99rem; background: var(--card);
+      text-decoration: none; cursor: pointer; color: var(--soft); }
+    .count b { color: var(--ink); font-variant-numeric: tabular-nums; }
+    .count input { accent-color: currentColor; margin: 0; align-self: center; }
+    .count.error { color: var(--error); } .count.warning { color: var(--warning); }
+    .count.note { color: var(--note); }
+    nav table { border-collapse: collapse; margin-block-start: 1.25rem; }
+    nav th, nav td { padding: .25rem 1.5rem .25rem 0; text-align: start; font-weight: 400; }
+    nav thead th { color: var(--soft); font-size: .85rem; }
+    nav td { font-variant-numeric: tabular-nums; text-align: end; }
+    nav .none, .number { color: var(--soft); }
+    h3 .number { font-weight: 400; padding-inline-start: .5em; }
     .clean, .aside { color: var(--soft); margin-block: 2rem; }
     .aside table { border-collapse: collapse; font-size: .88rem; margin-block-start: .5rem; }
     .aside td { padding: .2rem 1.2rem .2rem 0; vertical-align: baseline; }

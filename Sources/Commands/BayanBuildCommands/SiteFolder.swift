@@ -1,0 +1,132 @@
+import ArgumentParser
+import BayanSupport
+package import Foundation
+
+/// A folder that holds a generated site, and nothing else.
+///
+/// A file in it lists the site's files. A folder with other files and without that list belongs to
+/// somebody else, and nothing is written to it.
+package struct SiteFolder {
+  package let url: URL
+
+  /// A file of the site: its path from the folder, with `/` between the parts.
+  package typealias File = (path: String, bytes: [UInt8])
+
+  /// The name of the list.
+  static let list = "bayan-files.txt"
+
+  /// What the list begins with.
+  static let mark = "# Files of a site that bayan has written, and may replace and remove.\n"
+
+  package init(url: URL) { self.url = url }
+
+  /// Brings the folder to hold exactly these files, and says what that took.
+  ///
+  /// - Throws: `ExitCode`, with what went wrong printed; nothing is then lost that bayan hasn't
+  ///   written.
+  package func update(to files: [File], quietly quiet: Bool = false) throws {
+    let changes = try WriteFailure.orExit { () throws(WriteFailure) in try write(files) }
+    if quiet { return }
+    let rest = files.count - changes.written
+    Terminal.remark(
+      "wrote \(counted(changes.written, "file")) to \(url.relativePath)"
+        + (rest > 0 ? ", \(rest) up to date" : "")
+        + (changes.removed > 0 ? ", removed \(changes.removed)" : ""))
+  }
+
+  func write(
+    _ files: [File], by disk: Disk = Disk()
+  ) throws(WriteFailure) -> (written: Int, removed: Int) {
+    try FileWriting.makeFolder(url, by: disk)
+    let lock = FolderLock(url.path, .exclusive) {
+      Terminal.remark("waiting for another bayan, which is writing to '\(url.relativePath)'")
+    }
+    let former = try formerPaths()
+    let current = Set(files.map(\.path))
+    for path in current where former?.contains(path) != true && FileStatus(location(path)) != nil {
+      throw WriteFailure(path: shown(path), reason: .foreign)
+    }
+    if lock.holds { FileAside.removeLeftovers([.part], in: url.path, by: disk) }
+    // A run that is stopped leaves a list of all that is there.
+    try writeList(current.union(former ?? []), by: disk)
+    try makeFolders(of: current, by: disk)
+    let outcomes = files.concurrentMap { file in
+      Result { () throws(WriteFailure) in try write(file, by: disk) }
+    }
+    var written = 0
+    for outcome in outcomes where try outcome.get() { written += 1 }
+    let old = (former ?? []).subtracting(current).sorted()
+    for path in old where FileStatus(location(path), followingLinks: false)?.kind == .file {
+      do throws(SystemError) {
+        try disk.remove(location(path))
+      } catch {
+        throw WriteFailure(path: shown(path), reason: .system(error))
+      }
+    }
+    try writeList(current, by: disk)
+    _ = consume lock
+    return (written, old.count)
+  }
+
+  private func location(_ path: String) -> String { "\(url.path)/\(path)" }
+
+  private func shown(_ path: String) -> String { "\(url.relativePath)/\(path)" }
+
+  /// The paths that the list names; `nil` without a list, in a folder that is empty.
+  ///
+  /// - Throws: Where the folder belongs to somebody else.
+  private func formerPaths() throws(WriteFailure) -> Set<String>? {
+    guard let bytes = FileStatus.contents(of: location(Self.list)) else {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+      guard let name = names.sorted().first(where: { !$0.hasPrefix(".") }) else { return nil }
+      throw WriteFailure(path: shown(name), reason: .foreign)
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.hasPrefix(Self.mark) else {
+      throw WriteFailure(path: shown(Self.list), reason: .foreign)
+    }
+    return Set(
+      text.dropFirst(Self.mark.count).split(separator: "\n").map(String.init).filter(isWithin))
+  }
+
+  /// Whether a path of the list, which anybody may have changed, leads nowhere else.
+  private func isWithin(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
+    return folders(of: path).allSatisfy { !FileStatus.isLink(location($0)) }
+  }
+
+  /// The folders that a file stands in, the outermost first.
+  private func folders(of path: String) -> [String] {
+    let parts = path.split(separator: "/").dropLast()
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
+  }
+
+  /// Makes the folders of files; none of them may be a link, which could lead anywhere.
+  private func makeFolders(of paths: Set<String>, by disk: Disk) throws(WriteFailure) {
+    let folders = Set(paths.flatMap(folders)).sorted()
+    for folder in folders {
+      if FileStatus.isLink(location(folder)) {
+        throw WriteFailure(path: shown(folder), reason: .outside)
+      }
+      try FileWriting.makeFolder(URL(fileURLWithPath: location(folder)), by: disk)
+    }
+  }
+
+  /// Writes a file; `false` if it is there already.
+  private func write(_ file: File, by disk: Disk) throws(WriteFailure) -> Bool {
+    let location = location(file.path)
+    if FileStatus.contents(of: location) == file.bytes { return false }
+    do throws(SystemError) {
+      try FileWriting.replace(location, with: file.bytes, by: disk)
+    } catch {
+      throw WriteFailure(path: shown(file.path), reason: .system(error))
+    }
+    return true
+  }
+
+  private func writeList(_ paths: Set<String>, by disk: Disk) throws(WriteFailure) {
+    let text = Self.mark + paths.sorted().map { $0 + "\n" }.joined()
+    _ = try write((Self.list, Array(text.utf8)), by: disk)
+  }
+}

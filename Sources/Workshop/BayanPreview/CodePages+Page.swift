@@ -1,0 +1,160 @@
+import BayanCatalog
+import BayanICU
+import BayanReports
+import BayanRuntime
+import BayanSupport
+
+extension CodePages {
+  /// The page about a code in a locale.
+  func page(about subject: Subject, in tag: LocaleTag) -> SiteFile {
+    let voice = PreviewVoice(locale: PreviewText.Locale.matching([tag]) ?? .en)
+    let path = address(of: subject, in: tag)
+    let root = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+    var page = HTMLWriter(name: project.report.name)
+    page.markup("<!DOCTYPE html>\n")
+    page.block("html", ["lang": voice.tag, "dir": voice.direction]) { page in
+      page.block("head") { page in
+        page.open("meta", ["charset": "utf-8"])
+        page.open(
+          "meta",
+          [
+            "http-equiv": "Content-Security-Policy",
+            "content": "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'",
+          ])
+        page.open(
+          "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        page.open("meta", ["name": "color-scheme", "content": "light dark"])
+        page.lineBreak()
+        page.element("title", text: "\(subject.name) · \(subject.domain) \(subject.value)")
+        page.open("link", ["rel": "stylesheet", "href": root + Self.style])
+        page.open(
+          "link",
+          ["rel": "alternate", "type": "application/json", "href": jsonLink(of: subject, root)])
+      }
+      page.block("body", ["class": "code-page"]) { page in
+        page.block("main") { page in
+          writeHead(subject, in: voice, to: &page)
+          writeWords(subject, in: tag, voice, to: &page)
+          writeFacts(subject, in: voice, to: &page)
+        }
+        writeLinks(subject, in: tag, voice, root: root, to: &page)
+      }
+    }
+    return SiteFile(path, page.html)
+  }
+
+  private func jsonLink(of subject: Subject, _ root: String) -> String {
+    root + CodeAddress.path(domain: subject.domain, value: subject.value, form: .json)
+  }
+
+  private func writeHead(
+    _ subject: Subject, in voice: PreviewVoice, to page: inout HTMLWriter
+  ) {
+    page.element("p", ["class": "where"]) { page in
+      page.element(
+        "bdi", ["class": "key", "dir": "ltr"], text: "\(subject.domain) \(subject.value)")
+    }
+    page.element("h1", ["dir": "ltr", "lang": "en"], text: subject.name)
+    page.lineBreak()
+    guard let place = subject.place else {
+      return page.element("p", ["class": "retired"], text: voice(.retired))
+    }
+    let summary = project.catalog.domains[place.domain].codes[place.code].summary
+    guard !summary.isEmpty else { return }
+    // Summaries are in the language of the developers, which the source locale is closest to.
+    page.element(
+      "p",
+      ["class": "summary", "lang": project.catalog.project.sourceLocale, "dir": "auto"],
+      text: summary)
+    page.lineBreak()
+  }
+
+  private func writeWords(
+    _ subject: Subject, in tag: LocaleTag, _ voice: PreviewVoice, to page: inout HTMLWriter
+  ) {
+    guard let words = words(of: subject, in: tag) else { return }
+    page.element("h2", text: voice(.messages))
+    page.block(
+      "div", ["class": "words", "lang": words.locale.description, "dir": words.direction.rawValue]
+    ) { page in
+      for facet in CatalogTable.Facet.allCases {
+        guard let text = words.text(facet) else { continue }
+        let locale = words.locale(of: facet)
+        let direction = project.messages.packs.first { $0.locale == locale }?.direction
+        page.element(
+          "p",
+          [
+            "class": "\(facet)", "lang": locale.description,
+            "dir": (direction ?? words.direction).rawValue,
+          ]
+        ) { $0.rendering(text) }
+        page.lineBreak()
+      }
+      guard !words.options.isEmpty else { return }
+      page.block("ul", ["class": "options"]) { page in
+        for option in words.options {
+          page.element("li", ["class": option.role.rawValue]) { $0.rendering(option.label) }
+        }
+        page.lineBreak()
+      }
+    }
+  }
+
+  private func writeFacts(
+    _ subject: Subject, in voice: PreviewVoice, to page: inout HTMLWriter
+  ) {
+    func fact(_ name: PreviewText, _ value: String, isCode: Bool = false) {
+      page.element("dt", text: voice(name))
+      page.element("dd") { page in
+        if isCode {
+          page.element("bdi", ["class": "key", "dir": "ltr", "lang": "en"], text: value)
+        } else {
+          page.text(value)
+        }
+      }
+      page.lineBreak()
+    }
+    page.markup("<dl>\n")
+    if let place = subject.place {
+      let table = project.messages.table
+      let entry = table.domains[place.domain].codes[place.code]
+      let category = table.categories[entry.category]
+      fact(.category, category.name, isCode: true)
+      switch category.retry {
+      case .automatic: fact(.retry, voice(.retryAutomatic))
+      case .manual: fact(.retry, voice(.retryManual))
+      case .never: fact(.retry, voice(.retryNever))
+      }
+      let options = entry.options.map { table.options[$0].name }
+      if !options.isEmpty {
+        fact(.recovery, options.joined(separator: ", "), isCode: true)
+      }
+      fact(.release, voice(subject.isReleased ? .released : .unreleased))
+    }
+    if !subject.arguments.isEmpty {
+      fact(.arguments, subject.arguments.joined(separator: ", "), isCode: true)
+    }
+    page.markup("</dl>\n")
+  }
+
+  private func writeLinks(
+    _ subject: Subject, in tag: LocaleTag, _ voice: PreviewVoice, root: String,
+    to page: inout HTMLWriter
+  ) {
+    page.block("footer") { page in
+      page.block("nav", ["aria-label": voice(.otherLanguages)]) { page in
+        for other in project.tags where other != tag {
+          page.element(
+            "a",
+            [
+              "href": root + address(of: subject, in: other), "hreflang": other.description,
+              "lang": other.description,
+              "dir": LocaleFacts.isRightToLeft(other.description) ? "rtl" : "ltr",
+            ], text: LocaleFacts.displayName(of: other.description, in: other.description))
+        }
+        page.element("a", ["href": jsonLink(of: subject, root)], text: voice(.json))
+        page.lineBreak()
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// Generated from Catalog/ by bayan.
+// Do not edit; to regenerate, change those files and run `bayan generate`.
+//
+// Source locale: en.
+// CLDR version: 42.0.
+// Generated-code format: 5.
+// swift-format-ignore-file
+
+import BayanRuntime
+
+// If this is missing, BayanRuntime is older than the bayan that made this code.
+private typealias RequiredRuntime = BayanRuntimeForCodeFormat5
+
+/// The locales and the words of PreviewWords.
+enum PreviewWordsCatalog {
+  /// The locales that have words here.
+  enum Locale: String, CatalogLocale {
+    case en
+    case ar
+
+    /// The categories of these errors.
+    typealias Category = PreviewWordsCatalog.Category
+
+    /// The options that these errors offer.
+    typealias Option = NoOption
+
+    /// The locale's place among those of the catalog.
+    var index: Int {
+      switch self {
+      case .en: 0
+      case .ar: 1
+      }
+    }
+
+    /// The words in all of them, as they are now.
+    static var catalog: MessageCatalog { store.current }
+
+    /// Where packs loaded from files replace the words built in.
+    static let store = CatalogStore(table: table, packs: [packEn, packAr])
+  }
+
+  /// How these errors are dealt with.
+  enum Category: String, CatalogName {
+    /// A text of the pages of a preview.
+    case label
+  }
+
+  /// The errors apart from their words, a line a code; `CatalogTable` says how it is read.
+  private static let table: StaticString = """
+    bayan-table 3
+    locale en
+    locale ar
+    alias ar arb
+    fallback ar ckb
+    category label never
+    domain bayan.preview
+    1 preview label - d: The title of the preview.
+    2 search label - d: The field that searches all texts.
+    3 domainName label - d: A group of codes.
+    4 category label - d: How errors are dealt with.
+    5 locale label - d: A language of the catalog.
+    6 diagnostics label - d: What rules report.
+    7 state label - d: How far a translation is.
+    8 all label - d: A filter that lets everything through.
+    9 anyDiagnostic label - d: A filter: errors about which a rule reports anything.
+    10 withoutDiagnostics label - d: A filter: errors about which no rule reports anything.
+    11 error label - d: A severity.
+    12 warning label - d: A severity.
+    13 note label - d: A severity.
+    14 stateSource label - d: A state: a text of the source locale.
+    15 stateMissing label - d: A state: there is no translation.
+    16 stateDraft label - d: A state: no person has checked it.
+    17 stateStale label - d: A state: the source has changed since.
+    18 stateTranslated label - d: A state.
+    19 stateReviewed label - d: A state: a second person has read it.
+    20 errors label - d: The list of all errors.
+    21 errorCount label - d: How many errors the list shows.
+    22 diagnosticCount label - d: How many diagnostics there are about an error.
+    23 nothingFound label - d: No error passes the filters.
+    24 filters label - d: The filters above the list.
+    25 display label - d: How errors are shown.
+    26 values label - d: The values that a message is shown with.
+    27 look label - d: Where the words are shown.
+    28 phone320 label - d: A narrow phone.
+    29 phone390 label - d: A usual phone.
+    30 terminal label - d: A terminal.
+    31 log label - d: A line of a log.
+    32 dark label - d: White on black.
+    33 largeType label - d: For readers who need larger letters.
+    34 invisible label - d: Whether invisible characters are shown.
+    35 tooWide label - d: A text is wider than its place.
+    36 tooTall label - d: An alert is taller than the screen.
+    37 fallback label - d: A text comes from the source locale.
+    38 variants label - d: The variants of a message.
+    39 titleFacet label - d: The headline of an alert.
+    40 descriptionFacet label - d: What happened.
+    41 suggestionFacet label - d: What the reader can do.
+    42 helpFacet label - d: What to read next.
+    43 example label - d: A sample: the example of the catalog.
+    44 number label - d: A sample: a number.
+    45 lowest label - d: A sample: the lowest number that the catalog allows.
+    46 highest label - d: A sample: the highest number that the catalog allows.
+    47 short label - d: A sample: a short name.
+    48 long label - d: A sample: a long name.
+    49 empty label - d: A sample: no text at all.
+    50 rightToLeft label - d: A sample: a name from right to left.
+    51 leftToRight label - d: A sample: a name from left to right.
+    52 hostile label - d: A sample: a name that tries to break the page.
+    53 other label - d: A sample of another type.
+    54 codePage label - d: A link to the page of an error.
+    55 meaning label - d: What a code means, for developers.
+    56 messages label - d: What readers see.
+    57 recovery label - d: What an error offers.
+    58 noRecovery label - d: An error without buttons.
+    59 roleDefault label - d: A role of a button.
+    60 roleCancel label - d: A role of a button.
+    61 roleDestructive label - d: A role of a button.
+    62 codeNumber label - d: The number of a code.
+    63 codeName label - d: The name of a code.
+    64 arguments label - d: The values that an error carries.
+    65 release label - d: Whether a code was released.
+    66 released label - d: A code that was released.
+    67 unreleased label - d: A code that wasn’t released yet.
+    68 retired label - d: A code that was removed.
+    69 otherLanguages label - d: Links to the page in other languages.
+    70 json label - d: A link to the same as data.
+    71 retry label - d: Whether trying again may help.
+    72 retryAutomatic label - d: Programs may try again.
+    73 retryManual label - d: Users may try again.
+    74 retryNever label - d: It never helps.
+    end
+    """
+}
+
+// What errors carry, a function for each list of arguments.
+extension ErrorValues {
+  @inline(never)
+  static func carrying(count: Int) -> ErrorValues {
+    ErrorValues("count", .integer(count))
+  }
+}

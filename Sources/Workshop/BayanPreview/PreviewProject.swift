@@ -1,0 +1,117 @@
+package import BayanCatalog
+import BayanCompiler
+package import BayanDiagnostics
+import BayanHistory
+package import BayanReports
+package import BayanRuntime
+
+/// A project as its preview and its pages show it.
+package struct PreviewProject: Sendable {
+  package var catalog: Catalog
+  /// The catalog as programs meet it: all texts of the pages come from here.
+  package var messages: MessageCatalog
+  /// What the rules report.
+  package var diagnostics: [Diagnostic]
+  /// The sources by path.
+  package var files: [String: SourceFile]
+  /// Writes the diagnostics, as in the report of `check`.
+  package var report: HTMLRenderer
+
+  package init(
+    catalog: Catalog, messages: MessageCatalog, diagnostics: [Diagnostic],
+    files: [String: SourceFile], report: HTMLRenderer
+  ) {
+    self.catalog = catalog
+    self.messages = messages
+    self.diagnostics = diagnostics.filter(\.isOpen)
+    self.files = files
+    self.report = report
+  }
+
+  /// The tags of the locales that have messages, the source locale first.
+  var tags: [LocaleTag] { messages.packs.map(\.locale) }
+}
+
+/// A file of a site: its path from the site's folder, with `/` between the parts.
+package struct SiteFile: Sendable {
+  package var path: String
+  package var bytes: [UInt8]
+
+  init(_ path: String, _ text: String) {
+    self.path = path
+    bytes = Array(text.utf8)
+  }
+}
+
+/// How far the texts of an error are in a locale: the state of the one that is least far.
+enum PreviewState: String, CaseIterable, Comparable {
+  case missing
+  case draft
+  case stale
+  case translated
+  case reviewed
+  case source
+
+  static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+  /// The place among all cases, by which the data name it.
+  var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  var name: PreviewText {
+    switch self {
+    case .missing: .stateMissing
+    case .draft: .stateDraft
+    case .stale: .stateStale
+    case .translated: .stateTranslated
+    case .reviewed: .stateReviewed
+    case .source: .stateSource
+    }
+  }
+}
+
+/// The states of a catalog's messages.
+struct PreviewStates: Sendable {
+  private let catalog: Catalog
+  private let stale: Set<Key>
+
+  private struct Key: Hashable {
+    var locale: String
+    var id: MessageID
+  }
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    stale = Set(
+      catalog.translations.filter(\.isStale).map {
+        Key(locale: $0.message.locale, id: $0.message.id)
+      })
+  }
+
+  /// The state of a message; `nil` for a text that the source locale has neither.
+  func state(of id: MessageID, in locale: LocaleMessages) -> PreviewState? {
+    let source = catalog.sourceMessages?[id]
+    guard let message = locale[id], !message.isBlank else { return source.map { _ in .missing } }
+    if locale.tag == catalog.project.sourceLocale { return .source }
+    switch locale.state(of: message, source: source) {
+    case .draft: return .draft
+    case _ where stale.contains(Key(locale: locale.tag, id: id)): return .stale
+    case .translated: return .translated
+    case .reviewed: return .reviewed
+    }
+  }
+
+  /// The state of a code's words: its own, or those of its category.
+  func state(of code: ErrorCode, in domain: ErrorDomain, _ locale: LocaleMessages) -> PreviewState {
+    let (file, entry) = code.entry(in: domain)
+    return Facet.allCases.compactMap {
+      state(of: MessageID(file: file, entry: entry, facet: $0), in: locale)
+    }.min() ?? .missing
+  }
+}
+
+extension ErrorCode {
+  /// The file and the entry that have its words.
+  func entry(in domain: ErrorDomain) -> (file: String, entry: String) {
+    words == .own ? (domain.name, name) : (MessageID.categoriesFile, category)
+  }
+}

@@ -1,0 +1,75 @@
+import BayanCatalog
+import BayanCompiler
+import BayanDiagnostics
+import BayanReports
+import BayanRuntime
+import BayanSupport
+
+/// A site that shows every error of a project as its readers meet it.
+///
+/// It opens from the file system: data are in scripts, and those of the errors in several, which are
+/// loaded when they are needed.
+package struct PreviewSite: Sendable {
+  /// How many errors one file of data has.
+  static let chunkSize = 48
+
+  let project: PreviewProject
+  let states: PreviewStates
+  let numbers: NumberClasses
+  /// All codes, by their places in the catalog, which are those of the table.
+  let codes: [(domain: Int, code: Int)]
+  /// What is reported of each file's entries.
+  let diagnostics: [String: [String: [Diagnostic]]]
+
+  package init(_ project: PreviewProject) {
+    self.project = project
+    states = PreviewStates(project.catalog)
+    numbers = NumberClasses(locales: project.tags.map(\.description))
+    codes = project.catalog.domains.enumerated().flatMap { domain, value in
+      value.codes.indices.map { (domain, $0) }
+    }
+    var diagnostics: [String: [String: [Diagnostic]]] = [:]
+    for diagnostic in project.diagnostics {
+      guard let id = diagnostic.messageID else { continue }
+      diagnostics[id.file, default: [:]][id.entry, default: []].append(diagnostic)
+    }
+    self.diagnostics = diagnostics
+  }
+
+  /// The files of the site.
+  package func files() -> [SiteFile] {
+    let counts = codes.map { diagnostics(of: $0).count }
+    let starts = Array(stride(from: 0, to: codes.count, by: Self.chunkSize))
+    let chunks = starts.concurrentMap { start in
+      SiteFile("data/codes-\(start / Self.chunkSize).js", chunk(from: start))
+    }
+    let words = PreviewVoice.all.map { voice in
+      SiteFile(
+        "data/words.\(voice.tag).js",
+        voice.script(errors: codes.count, diagnostics: counts.max() ?? 0))
+    }
+    return PreviewVoice.all.map { SiteFile($0.indexPage, indexPage(in: $0)) }
+      + [
+        SiteFile("preview.css", "\(HTMLStyle.pieces)\(PreviewStyle.sheet)"),
+        SiteFile("list.js", "\(PreviewScript.list)"),
+        SiteFile("error.js", "\(PreviewScript.error)"),
+        SiteFile("data/index.js", indexScript(counts: counts)),
+      ] + words + chunks
+  }
+
+  /// What is reported of a code: of its words, of its entry in the catalog, and of its buttons.
+  func diagnostics(of place: (domain: Int, code: Int)) -> [Diagnostic] {
+    let domain = project.catalog.domains[place.domain]
+    let code = domain.codes[place.code]
+    var found = diagnostics[domain.name]?[code.name] ?? []
+    if code.words == .category {
+      found += diagnostics[MessageID.categoriesFile]?[code.category] ?? []
+    }
+    if let labels = diagnostics[MessageID.optionsFile] {
+      for option in project.messages.table.domains[place.domain].codes[place.code].options {
+        found += labels[project.messages.table.options[option].name] ?? []
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,55 @@
+import BayanRuntime
+import BayanSupport
+
+/// The words of the pages themselves, in one of their languages.
+struct PreviewVoice: Sendable {
+  let locale: PreviewText.Locale
+
+  static let all = PreviewText.Locale.allCases.map(PreviewVoice.init)
+
+  /// The language's tag.
+  var tag: String { locale.rawValue }
+
+  var direction: String { PreviewText.preview.words(in: locale).direction.rawValue }
+
+  /// One text.
+  func callAsFunction(_ text: PreviewText) -> String { text.words(in: locale).description }
+
+  /// The file of the index page in this language.
+  var indexPage: String { isFirst ? "index.html" : "index.\(tag).html" }
+
+  /// Whether it is the language of pages without a tag in their names.
+  var isFirst: Bool { locale == Self.all[0].locale }
+
+  /// The words as data for scripts: by name, and those with a number for each number.
+  ///
+  /// - Parameters:
+  ///   - errors: The most errors that are counted.
+  ///   - diagnostics: The most diagnostics that are counted.
+  func script(errors: Int, diagnostics: Int) -> String {
+    let catalog = PreviewText.Locale.catalog
+    return DataScript.text("words") { json in
+      json.object { json in
+        for (index, code) in catalog.table.domains[0].codes.enumerated()
+        where code.name != "errorCount" && code.name != "diagnosticCount" {
+          let words = catalog.words(domain: 0, code: index, preferring: [LocaleTag(tag)])
+          json.member(code.name, words.description)
+        }
+        json.array("errorCount", of: 0...errors) { $0.string(self(.errorCount(count: $1))) }
+        json.array("diagnosticCount", of: 0...diagnostics) {
+          $0.string(self(.diagnosticCount(count: $1)))
+        }
+      }
+    }
+  }
+}
+
+/// Data as scripts, as pages from the file system can't load anything else.
+enum DataScript {
+  /// A script that hands one value over: `bayan("name", …)`.
+  static func text(_ name: String, _ value: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter()
+    value(&json)
+    return "bayan(\"\(name)\", \(json.text))\n"
+  }
+}

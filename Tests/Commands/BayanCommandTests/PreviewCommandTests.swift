@@ -1,0 +1,97 @@
+import BayanRuntime
+import BayanSDKErrors
+import Foundation
+import Testing
+
+@Suite("bayan preview, and what it knows of codes")
+struct PreviewCommandTests {
+  private func preview(_ project: ProjectCopy, _ arguments: String...) throws -> CommandResult {
+    try runBayan(
+      ["preview", "--project", project.folder.path, "-o", site(project).path] + arguments)
+  }
+
+  private func site(_ project: ProjectCopy) -> URL { project.folder.appendingPathComponent("site") }
+
+  private func files(_ project: ProjectCopy) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: site(project).path)
+  }
+
+  @Test func `a site is written once, and what is no longer needed goes`() throws {
+    let project = try ProjectCopy()
+    let first = try preview(project)
+    #expect(first.status == 0)
+    let all = try files(project)
+    for name in ["index.html", "index.ar.html", "data/index.js", "codes.css"] {
+      #expect(all.contains(name))
+    }
+    #expect(all.contains("codes/ar/com.facebook.sdk.login/302.json") == false)
+    #expect(try preview(project).errors.contains("wrote 0 files"))
+    let second = try preview(project, "--only", "site")
+    #expect(second.status == 0)
+    #expect(second.errors.contains("removed"))
+    #expect(!(try files(project)).contains("codes/com.facebook.sdk.login/302.html"))
+  }
+
+  @Test func `a folder with files of others stays as it is`() throws {
+    let project = try ProjectCopy()
+    try FileManager.default.createDirectory(
+      at: site(project), withIntermediateDirectories: true)
+    try project.write("mine", to: "site/index.html")
+    let result = try preview(project)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("bayan has not written the file that is there"))
+    #expect(try files(project) == ["index.html"])
+    #expect(try project.read("site/index.html") == "mine")
+  }
+
+  @Test func `nothing is removed that the list of files names beyond the folder`() throws {
+    let project = try ProjectCopy()
+    _ = try preview(project, "--only", "codes")
+    try project.write("mine", to: "precious.txt")
+    let list = try project.read("site/bayan-files.txt")
+    try project.write(list + "../precious.txt\n/etc/hostname\n", to: "site/bayan-files.txt")
+    #expect(try preview(project, "--only", "codes").status == 0)
+    #expect(try project.read("precious.txt") == "mine")
+  }
+
+  @Test func `nothing is written through a link that leads elsewhere`() throws {
+    let project = try ProjectCopy()
+    _ = try preview(project, "--only", "site")
+    let elsewhere = project.folder.appendingPathComponent("elsewhere")
+    try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: site(project).appendingPathComponent("codes"), withDestinationURL: elsewhere)
+    let result = try preview(project)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("it is a link that leads elsewhere"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path).isEmpty)
+  }
+
+  @Test func `errors of the catalog are on the pages and don't stop them`() throws {
+    let project = try ProjectCopy()
+    try project.replace(
+      "title = \"تغيّرت كلمة السر\"\ndescription = \"أدى", with: "description = \"أدى",
+      in: "Locales/ar/graph.toml")
+    let result = try preview(project)
+    #expect(result.status == 0)
+    let data = try project.read("site/data/index.js")
+    #expect(data.contains("translation-missing"))
+  }
+
+  @Test func `explain, the pages and errors name one address`() throws {
+    let project = try ProjectCopy()
+    _ = try preview(project, "--only", "codes")
+    let error = LoginError.passwordChanged
+    let path = "site/" + error.pageAddress
+    #expect(path == "site/codes/com.facebook.sdk.login/302.html")
+    #expect(try project.read(path).contains("<h1 dir=\"ltr\" lang=\"en\">passwordChanged</h1>"))
+    let explained = try runBayan([
+      "explain", "login.passwordChanged", "--project", project.folder.path,
+    ])
+    #expect(explained.status == 0)
+    #expect(explained.output.contains("page       codes/com.facebook.sdk.login/302.html\n"))
+    #expect(explained.output.contains("com.facebook.sdk.login 302\n"))
+    #expect(explained.output.contains(error.words(in: .ar).title))
+    #expect(try runBayan(["explain", "login.nothing"]).status == 64)
+  }
+}
