@@ -110,8 +110,8 @@ let package = Package(
     .target(
       name: "BayanLanguageServer",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanHistory", "BayanICU",
-        "BayanJSONRPC", "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport",
+        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanHistory", "BayanJSONRPC",
+        "BayanMessageSyntax", "BayanReports", "BayanRuntime", "BayanSupport",
         "BayanTOML", "BayanWorkspace",
       ]),
 

@@ -44,13 +44,13 @@ struct MessageReaderTests {
         == [.badHeader, Self.message("{}")])
   }
 
-  @Test func `a message of 300 MB is passed over without being kept`() {
+  @Test func `a message of 100 MB is passed over without being kept`() {
     var reader = MessageReader()
-    let length = 300 << 20
+    let length = 100 << 20
     reader.append(Array("Content-Length: \(length)\r\n\r\n".utf8))
     let piece = [UInt8](repeating: 0x61, count: 1 << 20)
     var items: [MessageReader.Item] = []
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       reader.append(piece)
       while let item = reader.next() { items.append(item) }
       #expect(reader.heldBytes <= 3 << 20)

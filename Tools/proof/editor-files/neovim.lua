@@ -45,7 +45,10 @@ local params = {
 local answer = client.request_sync('textDocument/codeAction', params, 30000, 0)
 for _, action in ipairs(answer and answer.result or {}) do
   if action.isPreferred then
-    vim.lsp.util.apply_workspace_edit(action.edit, client.offset_encoding)
+    -- As Neovim does: the edit comes when somebody has chosen.
+    local edit = action.edit
+      or client.request_sync('codeAction/resolve', action, 30000, 0).result.edit
+    vim.lsp.util.apply_workspace_edit(edit, client.offset_encoding)
     break
   end
 end
