@@ -78,7 +78,10 @@ let package = Package(
     // Diagnostics and coverage as text, JSON, SARIF, GitHub annotations and HTML.
     .target(
       name: "BayanReports",
-      dependencies: ["BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanSupport"]),
+      dependencies: [
+        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanMessageSyntax",
+        "BayanSupport",
+      ]),
 
     // Translations that leave for other tools, and come back.
     .target(

@@ -3,6 +3,7 @@ import BayanCatalog
 import BayanChecks
 import BayanCompiler
 import BayanDiagnostics
+import BayanICU
 import BayanReports
 import BayanSupport
 import Foundation
@@ -84,6 +85,9 @@ package struct Check: ParsableCommand {
   @Flag(help: "Show notes too. json, sarif and html always contain them.")
   var notes = false
 
+  @Flag(help: "Put every text into the report, not only those with diagnostics. Only for html.")
+  var all = false
+
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
@@ -120,6 +124,9 @@ package struct Check: ParsableCommand {
         throw ValidationError(
           "Use --help-uri with --format sarif, and give an address that contains {rule}.")
       }
+    }
+    if all, format != .html {
+      throw ValidationError("Use --all with --format html: other reports have diagnostics alone.")
     }
     if baselineUpdate != nil {
       guard baseline != nil else {
@@ -161,7 +168,8 @@ package struct Check: ParsableCommand {
       parts.append(
         DiagnosticReport.Part(
           name: folder.name,
-          placed: PlacedDiagnostics(diagnostics, in: checked.files, below: folder.prefix)))
+          placed: PlacedDiagnostics(diagnostics, in: checked.files, below: folder.prefix),
+          texts: all ? texts(of: checked.catalog) : nil))
     }
     try checkLocales(among: known)
     progress.phase("writing the report")
@@ -190,6 +198,12 @@ package struct Check: ParsableCommand {
       diagnostics += CatalogCompiler.compile(catalog).1.fingerprinted(in: checked.files)
     }
     return (checked, try applyBaseline(to: diagnostics))
+  }
+
+  private func texts(of catalog: Catalog?) -> CatalogTexts? {
+    catalog.map {
+      CatalogTexts(of: $0, locales: Set(locales), isRightToLeft: LocaleFacts.isRightToLeft)
+    }
   }
 
   /// Whether notes are needed: for the report, for fixes or for the baseline.

@@ -26,6 +26,8 @@ struct DiagnosticReport {
     /// The folder as the user knows it.
     var name: String
     var placed: PlacedDiagnostics
+    /// All texts, where the report has them.
+    var texts: CatalogTexts?
   }
 
   /// The line above the text of one catalog; `nil` where there is one catalog, or nothing to show.
@@ -58,7 +60,7 @@ struct DiagnosticReport {
       return GitHubRenderer(showNotes: showNotes).render(all.diagnostics, files: all.files)
     case .html:
       return HTMLRenderer.standard
-        .render(all.diagnostics, files: all.files)
+        .render(all.diagnostics, files: all.files, texts: parts.compactMap(\.texts))
     }
   }
 

@@ -70,6 +70,23 @@ package struct NumberClasses: Sendable {
     return groups.sorted { $0.first < $1.first }
   }
 
+  /// Which numbers a key stands for: `3–10, 103–110 …` for `few` of Arabic.
+  ///
+  /// - Parameter keys: All keys beside it. Numbers that are keys stand for themselves, and `*` stands
+  ///   for all that the others leave.
+  /// - Returns: `nil` for a key of no number that was looked at.
+  /// - Precondition: These are the numbers of one locale.
+  package func label(of key: String, among keys: Set<String>, isOrdinal: Bool) -> String? {
+    if Int(key) != nil { return key }
+    let categories = isOrdinal ? ordinal : cardinal
+    let numbers = zip(Self.candidates, categories).filter { number, category in
+      let category = category.first ?? "other"
+      return !keys.contains("\(number)")
+        && (key == "*" ? !keys.contains(category) : category == key)
+    }.map(\.0)
+    return numbers.isEmpty ? nil : Self.label(numbers, end: Self.limit)
+  }
+
   /// `3–10, 103–110 …`: the first two runs, and whether there are more.
   ///
   /// - Parameter end: The last number that was looked at, if there are more; a run up to it goes on.

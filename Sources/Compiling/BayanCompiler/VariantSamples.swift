@@ -101,13 +101,8 @@ extension LocaleMessage {
   /// The arguments that choose by their ordinal categories somewhere: `select=ordinal`.
   fileprivate var ordinalArguments: [String] {
     guard case .select(let selectors, _) = parsed.message.body else { return [] }
-    return selectors.map(\.name).filter { name in
-      let declaration = parsed.message.declarations.first { $0.name == name }
-      return declaration?.value.function?.options.contains { option in
-        guard option.name == "select", case .literal(let value) = option.value else { return false }
-        return value.value == "ordinal"
-      } == true
-    }.map { argument(of: $0, depth: 0) }
+    return selectors.map(\.name).filter { parsed.message.selection(by: $0) == .ordinal }
+      .map { argument(of: $0, depth: 0) }
   }
 
   /// The argument behind a variable; of `.local $n = {$count :integer}` it is `count`.
@@ -117,15 +112,5 @@ extension LocaleMessage {
       case .variable(let variable) = declaration.value.operand
     else { return name }
     return argument(of: variable.name, depth: depth + 1)
-  }
-}
-
-extension Variant.Key {
-  /// The key as it is written: `few`, `0`, `*`.
-  fileprivate var text: String {
-    switch self {
-    case .literal(let literal): literal.value
-    case .catchAll: "*"
-    }
   }
 }

@@ -69,48 +69,20 @@ extension HTMLRenderer {
       if let source = diagnostic.source {
         write(source, label: localeName(source.locale), to: &page)
       }
-      if let target = diagnostic.target {
+      guard let target = diagnostic.target else { return }
+      guard let fixed = target.fixed, !fixed.utf8.elementsEqual(target.text.utf8) else {
         write(target, label: localeName(target.locale), to: &page)
-        if let fixed = target.fixed, !fixed.utf8.elementsEqual(target.text.utf8) {
-          var quotation = target
-          quotation.text = fixed
-          quotation.marked = nil
-          write(quotation, label: "With the fix", to: &page)
-        }
-        writeRendering(of: target, to: &page)
+        return writeRendering(of: target, to: &page)
       }
-    }
-  }
-
-  private func write(_ quotation: Quotation, label: String, to page: inout HTMLWriter) {
-    let parts = quotation.parts
-    let text = DirectionalText(
-      before: parts.before, marked: quotation.marked == nil ? nil : parts.marked,
-      after: parts.after, isRightToLeft: quotation.isRightToLeft, isComplex: quotation.isComplex)
-    let isAboutJoiners =
-      !parts.marked.isEmpty
-      && parts.marked.unicodeScalars.allSatisfy { $0.isJoiner || $0.isHidden }
-    // Declarations and variants are code, in which the patterns are text.
-    let isCode = quotation.isRightToLeft && quotation.isComplex
-    writeFigure(
-      label, class: isCode ? "syntax" : nil, locale: quotation.locale,
-      isRightToLeft: text.isRightToLeft, to: &page
-    ) { page in
-      var isMarked = false
-      for piece in text.pieces {
-        switch piece {
-        case .text(let text): page.text(text, namingJoiners: isMarked && isAboutJoiners)
-        case .open(isRightToLeft: true): page.open("bdi", ["dir": "rtl"])
-        case .open(isRightToLeft: false): page.open("bdi", ["class": "code", "dir": "ltr"])
-        case .close: page.markup("</bdi>")
-        case .markStart:
-          isMarked = true
-          page.open("mark", parts.marked.isEmpty ? ["class": "gap"] : [:])
-        case .markEnd:
-          isMarked = false
-          page.markup("</mark>")
-        }
+      var quotation = target
+      quotation.text = fixed
+      quotation.marked = nil
+      // Beside the text that it fixes, and not beside the source.
+      page.block("div", ["class": "pair"]) { page in
+        write(target, label: localeName(target.locale), to: &page)
+        write(quotation, label: "With the fix", to: &page)
       }
+      writeRendering(of: target, to: &page)
     }
   }
 
@@ -125,22 +97,6 @@ extension HTMLRenderer {
         to: &page
       ) { $0.rendering(text) }
     }
-  }
-
-  private func writeFigure(
-    _ caption: String, class style: String?, locale: String, isRightToLeft: Bool,
-    to page: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void
-  ) {
-    let direction = isRightToLeft ? "rtl" : "ltr"
-    page.element("figure") { page in
-      page.element("figcaption", text: caption)
-      if let style {
-        page.element("blockquote", ["class": style, "lang": locale, "dir": direction], content)
-      } else {
-        page.element("blockquote", ["lang": locale, "dir": direction], content)
-      }
-    }
-    page.lineBreak()
   }
 
   private func writeRemarks(

@@ -1,3 +1,4 @@
+import BayanCompiler
 package import BayanDiagnostics
 
 /// Diagnostics as one HTML page, for translators and reviewers.
@@ -18,6 +19,9 @@ package struct HTMLRenderer: Sendable {
   /// What the diagnostics were found with: "bayan 0.1.0, CLDR 42, Unicode 15.0".
   package var provenance: String
 
+  /// The numbers of locales, for who writes many texts; those of others are looked up each time.
+  private var numbersByLocale: [String: NumberClasses] = [:]
+
   /// Creates a renderer.
   package init(
     rules: [RuleDescription], provenance: String,
@@ -37,8 +41,34 @@ package struct HTMLRenderer: Sendable {
     return page.html
   }
 
+  /// The numbers of a locale by their plural categories.
+  func numbers(of locale: String) -> NumberClasses {
+    numbersByLocale[locale] ?? NumberClasses(locales: [locale])
+  }
+
+  /// Looks up the numbers of locales once, for all that is written from here on.
+  package mutating func prepare(for locales: some Sequence<String>) {
+    for locale in locales where numbersByLocale[locale] == nil {
+      numbersByLocale[locale] = NumberClasses(locales: [locale])
+    }
+  }
+
   /// Writes the page; notes are in it, hidden until asked for.
-  package func render(_ diagnostics: [Diagnostic], files: [String: SourceFile]) -> String {
+  ///
+  /// - Parameter texts: Catalogs whose texts are all on the page, those without diagnostics too.
+  package func render(
+    _ diagnostics: [Diagnostic], files: [String: SourceFile], texts: [CatalogTexts] = []
+  ) -> String {
+    var renderer = self
+    renderer.prepare(for: Set(diagnostics.compactMap(\.target?.locale)))
+    renderer.prepare(for: Set(diagnostics.compactMap(\.source?.locale)))
+    for texts in texts { renderer.prepare(for: texts.locales) }
+    return renderer.page(diagnostics, files: files, texts: texts)
+  }
+
+  private func page(
+    _ diagnostics: [Diagnostic], files: [String: SourceFile], texts: [CatalogTexts]
+  ) -> String {
     let sorted = diagnostics.sortedByPlace()
     let open = sorted.filter(\.isOpen)
     let suppressed = sorted.filter { $0.suppression != nil }
@@ -70,6 +100,7 @@ package struct HTMLRenderer: Sendable {
       }
       writeBaseline(sorted, to: &page)
       writeSuppressed(suppressed, to: &page)
+      for texts in texts { write(texts, to: &page) }
     }
     writeRules(Set(open.map(\.rule)), to: &page)
     page.element("footer", text: provenance)

@@ -38,6 +38,8 @@ package enum HTMLStyle {
     .place, .key, .rule { font-family: var(--mono); overflow-wrap: anywhere; }
     .texts { display: grid; gap: .6rem; margin-block-start: .75rem;
       grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }
+    .pair { display: grid; gap: .6rem; grid-column: 1 / -1;
+      grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); }
     figure { margin: 0; background: var(--quote); border-radius: .45rem; padding: .55rem .8rem; }
     figcaption { color: var(--soft); font-size: .75rem; }
     blockquote { margin: .1rem 0 0; font: 1.1rem/1.8 var(--text); white-space: pre-wrap;
@@ -72,6 +74,10 @@ package enum HTMLStyle {
       padding: .35rem .8rem; border-block-end: 1px solid var(--line); }
     .variants th { color: var(--soft); font-size: .85rem; white-space: nowrap; }
     .variants td { line-height: 1.7; }
+    figure.variants td { font-family: var(--text); font-size: 1.1rem; overflow-wrap: anywhere;
+      white-space: pre-wrap; }
+    figure.variants tr:last-child > * { border-block-end: 0; }
+    .numbers { padding-inline-start: .5em; }
 
     """
 
@@ -111,6 +117,8 @@ package enum HTMLStyle {
     body:not(:has(#show-note:checked)) .diagnostic.note { display: none; }
     .file:not(:has(.diagnostic.error, .diagnostic.warning)):not(body:has(#show-note:checked) *) {
       display: none; }
+    .entry { content-visibility: auto; contain-intrinsic-block-size: auto 7rem;
+      border-block-start: 1px solid var(--line); padding: .6rem 0; }
     @media print {
       :root { --ground: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb;
         --error: #a00; --warning: #704800; --note: #034; --fix: #040; --mark: #ffe9bd;

@@ -26,6 +26,7 @@ package struct PreviewProject: Sendable {
     self.diagnostics = diagnostics.filter(\.isOpen)
     self.files = files
     self.report = report
+    self.report.prepare(for: catalog.locales.map(\.tag))
   }
 
   /// The tags of the locales that have messages, the source locale first.

@@ -101,13 +101,13 @@ enum PreviewStyle {
       margin: 0 1.25rem; padding: 1rem 1.2rem; border-radius: .5rem; overflow-x: auto; }
     .large .terminal, .large .log { font-size: 22px; }
     .stage:not(.dark) .terminal, .stage:not(.dark) .log { --log: #fff; --log-ink: #1d1f21; }
-    .readers:has(.terminal, .log) { grid-template-columns: 1fr; }
+    .readers:has(.terminal, .log) { grid-template-columns: minmax(0, 1fr); }
     .terminal div { inline-size: 80ch; white-space: pre-wrap; unicode-bidi: plaintext; }
     .log { white-space: pre-wrap; overflow-wrap: anywhere; }
     .roles { list-style: none; margin: .5rem 0 0; padding: 0; display: flex; flex-wrap: wrap;
       gap: .1rem 1.1rem; font-size: .85rem; color: var(--soft); }
     .reader .diagnostic { margin: .8rem 0 0; }
-    .reader .texts { grid-template-columns: 1fr; }
+    .reader .texts, .reader .pair { grid-template-columns: minmax(0, 1fr); }
     .badge { font-size: .75rem; font-weight: 400; }
     .badge.error { color: var(--error); } .badge.warning { color: var(--warning); }
     .badge.note { color: var(--note); }

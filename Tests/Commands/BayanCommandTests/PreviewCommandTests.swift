@@ -95,3 +95,19 @@ struct PreviewCommandTests {
     #expect(try runBayan(["explain", "login.nothing"]).status == 64)
   }
 }
+
+@Suite("bayan check --format html --all")
+struct AllTextsTests {
+  @Test func `a report of all texts has those without diagnostics, with their languages`() throws {
+    let project = try ProjectCopy()
+    let arguments = ["check", project.folder.path, "--format", "html"]
+    #expect(try !runBayan(arguments).output.contains("تغيّرت كلمة السر"))
+    let page = try runBayan(arguments + ["--all"]).output
+    #expect(page.contains("<blockquote lang=\"ar\" dir=\"rtl\">تغيّرت كلمة السر</blockquote>"))
+    #expect(page.contains("login.passwordChanged.title"))
+    #expect(page.contains("<table dir=\"rtl\">"))
+    let english = try runBayan(arguments + ["--all", "--locale", "en"]).output
+    #expect(!english.contains("lang=\"ar\""))
+    #expect(try runBayan(["check", project.folder.path, "--all"]).status == 64)
+  }
+}

@@ -43,6 +43,56 @@ struct HTMLRendererTests {
     #expect(page.contains("<code>bayan allow some-rule @0123abcd --reason …</code>"))
   }
 
+  private static let plural = """
+    .input {$n :integer}
+    .match $n
+    0 {{لا شيء}}
+    one {{ملف}}
+    few {{{$n} ملفات}}
+    * {{{$n} ملف}}
+    """
+
+  @Test func `a plural from right to left is a table, with the numbers of each row`() {
+    var diagnostic = diagnostic()
+    let start = Self.plural.utf8.count - "* {{{$n} ملف}}".utf8.count + "* {{{$n} ".utf8.count
+    diagnostic.target = Quotation(
+      Self.plural, marked: SourceSpan(start, start + 6), locale: "ar", isRightToLeft: true)
+    let page = renderer.render([diagnostic], files: [:])
+    #expect(page.contains("<table dir=\"rtl\">"))
+    #expect(
+      page.contains(
+        "<bdi class=\"key\" dir=\"ltr\">few</bdi> "
+          + "<bdi class=\"numbers\" dir=\"ltr\">3–10, 103–110 …</bdi>"))
+    #expect(
+      page.contains(
+        "<bdi class=\"key\" dir=\"ltr\">0</bdi></th><td lang=\"ar\" dir=\"rtl\">لا شيء</td>"))
+    #expect(
+      page.contains(
+        "<bdi class=\"code\" dir=\"ltr\">{$n}</bdi> <mark>ملف</mark></td>"))
+    #expect(!page.contains(".match"))
+  }
+
+  @Test func `a diagnostic about the keys of a plural shows its syntax`() {
+    var diagnostic = diagnostic()
+    diagnostic.target = Quotation(
+      Self.plural, marked: SourceSpan(0, 6), locale: "ar", isRightToLeft: true)
+    let page = renderer.render([diagnostic], files: [:])
+    #expect(page.contains("<mark>.input</mark>"))
+    #expect(!page.contains("<table dir="))
+  }
+
+  @Test func `the fix stands beside its own language`() throws {
+    var diagnostic = diagnostic()
+    diagnostic.source = Quotation("Hello", locale: "en", isRightToLeft: false)
+    diagnostic.target = Quotation("مرحبا ", fixed: "مرحبا", locale: "ar", isRightToLeft: true)
+    let page = renderer.render([diagnostic], files: [:])
+    let pair = try #require(page.components(separatedBy: "<div class=\"pair\">").last)
+    let figures = pair.components(separatedBy: "</div>")[0]
+    #expect(figures.contains("<figcaption>Arabic</figcaption>"))
+    #expect(figures.contains("<figcaption>With the fix</figcaption>"))
+    #expect(!figures.contains("Hello"))
+  }
+
   @Test(arguments: [true, false])
   func `a fix says whether the message becomes a draft`(_ isDraft: Bool) {
     var diagnostic = diagnostic()

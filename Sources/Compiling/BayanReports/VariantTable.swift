@@ -1,0 +1,69 @@
+import BayanCompiler
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// A message with variants as a table: a row a variant, with the numbers that choose it.
+struct VariantTable {
+  struct Key {
+    /// As it is written: `few`, `0`, `*`.
+    var text: String
+    /// `3–10, 103–110 …`; `nil` where the key stands for no numbers, or names its number.
+    var numbers: String?
+  }
+
+  struct Row {
+    var keys: [Key]
+    /// The pattern, with the stretch that is marked.
+    var pattern: Quotation
+  }
+
+  /// The selectors' names, without `$`.
+  let selectors: [String]
+  let rows: [Row]
+
+  /// Takes a quoted message apart.
+  ///
+  /// - Parameter numbers: The numbers of the message's locale alone.
+  /// - Returns: `nil` for a message without variants or with syntax errors, and for one in which
+  ///   something else than a stretch of one pattern is marked: a table has no place for that.
+  init?(_ quotation: Quotation, numbers: () -> NumberClasses) {
+    guard quotation.isComplex else { return nil }
+    let parsed = ParsedMessage.parse(quotation.text)
+    guard parsed.isValid, case .select(let selectors, let variants) = parsed.message.body,
+      !variants.isEmpty, variants.allSatisfy({ $0.keys.count == selectors.count })
+    else { return nil }
+    if let marked = quotation.marked, !variants.contains(where: { $0.pattern.holds(marked) }) {
+      return nil
+    }
+    let bytes = Array(quotation.text.utf8)
+    let classes = numbers()
+    self.selectors = selectors.map(\.name)
+    rows = variants.map { variant in
+      let span = variant.pattern.span
+      var pattern = quotation
+      pattern.text = String(decoding: bytes[span.start..<span.end], as: UTF8.self)
+      pattern.fixed = nil
+      pattern.marked = quotation.marked.flatMap { marked in
+        variant.pattern.holds(marked)
+          ? SourceSpan(marked.start - span.start, marked.end - span.start) : nil
+      }
+      let keys = variant.keys.enumerated().map { index, key in
+        let name = selectors[index].name
+        let all = Set(variants.map { $0.keys[index].text })
+        let selection = parsed.message.selection(by: name)
+        let numbers =
+          selection == .text
+          ? nil : classes.label(of: key.text, among: all, isOrdinal: selection == .ordinal)
+        return Key(text: key.text, numbers: numbers == key.text ? nil : numbers)
+      }
+      return Row(keys: keys, pattern: pattern)
+    }
+  }
+}
+
+extension Pattern {
+  /// Whether a stretch of the message lies within the pattern.
+  fileprivate func holds(_ stretch: SourceSpan) -> Bool {
+    span.start <= stretch.start && stretch.end <= span.end
+  }
+}
