@@ -77,7 +77,7 @@ package enum HTMLStyle {
     figure.variants td { font-family: var(--text); font-size: 1.1rem; overflow-wrap: anywhere;
       white-space: pre-wrap; }
     figure.variants tr:last-child > * { border-block-end: 0; }
-    .numbers { padding-inline-start: .5em; }
+    .numbers { display: block; }
 
     """
 

@@ -49,10 +49,16 @@ struct VariantTable {
       }
       let keys = variant.keys.enumerated().map { index, key in
         let name = selectors[index].name
-        let all = Set(variants.map { $0.keys[index].text })
+        // `*` stands for what the variants leave that differ in this key alone.
+        let siblings = variants.filter { other in
+          variant.keys.indices.allSatisfy { place in
+            place == index || other.keys[place].text == variant.keys[place].text
+          }
+        }
+        let all = Set(siblings.map { $0.keys[index].text })
         let selection = parsed.message.selection(by: name)
         let numbers =
-          selection == .text
+          selection == .text || all == ["*"]
           ? nil : classes.label(of: key.text, among: all, isOrdinal: selection == .ordinal)
         return Key(text: key.text, numbers: numbers == key.text ? nil : numbers)
       }

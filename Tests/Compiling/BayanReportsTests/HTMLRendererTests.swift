@@ -72,6 +72,25 @@ struct HTMLRendererTests {
     #expect(!page.contains(".match"))
   }
 
+  @Test func `a star stands for what the rows leave that differ in it alone`() {
+    let message = """
+      .input {$h :integer}
+      .input {$m :integer}
+      .match $h $m
+      0 one {{a}}
+      0 * {{b}}
+      * * {{c}}
+      """
+    var diagnostic = diagnostic()
+    diagnostic.target = Quotation(message, locale: "en", isRightToLeft: false)
+    let rows = renderer.render([diagnostic], files: [:]).components(separatedBy: "<tr>")
+      .filter { $0.contains("scope=\"row\"") }
+    let numbers = rows.map { row in
+      row.matches(of: /"numbers" dir="ltr">([^<]*)</).map { String($0.1) }
+    }
+    #expect(numbers == [["1"], ["0, 2 …"], ["1 …"]])
+  }
+
   @Test func `a diagnostic about the keys of a plural shows its syntax`() {
     var diagnostic = diagnostic()
     diagnostic.target = Quotation(
