@@ -4,10 +4,12 @@ enum CodePageStyle {
   static let sheet: StaticString = """
     .code-page { margin: 0 auto; max-inline-size: 42rem; padding: 3rem 1.25rem 4rem;
       background: var(--ground); color: var(--ink); font: 1rem/1.6 var(--sans); }
-    .code-page h1 { font: 600 1.6rem/1.3 var(--mono); margin: .2rem 0 .6rem; text-align: match-parent;
+    .code-page h1 { font: 600 1.6rem/1.3 var(--mono); margin: .2rem 0 .6rem;
+      text-align: -webkit-match-parent; text-align: match-parent;
       overflow-wrap: anywhere; }
     .code-page h2 { font-size: .85rem; color: var(--soft); margin: 2rem 0 .5rem; font-weight: 600; }
-    .summary { font-size: 1.1rem; margin: 0; text-align: match-parent; }
+    .summary { font-size: 1.1rem; margin: 0;
+      text-align: -webkit-match-parent; text-align: match-parent; }
     .words { background: var(--card); border: 1px solid var(--line); border-radius: .7rem;
       padding: 1.1rem 1.3rem; }
     .words p { margin: 0 0 .4rem; } .words .title { font-weight: 600; font-size: 1.15rem; }

@@ -115,7 +115,14 @@ extension PreviewScript {
     // Marks what doesn't fit. Two buttons stand side by side if both fit, as on a phone.
     function measure() {
       for (const stage of document.querySelectorAll(".stage")) {
-        const wide = (node) => node.scrollWidth > node.clientWidth + 1;
+        const wide = (node) => {
+          const text = document.createRange();
+          text.selectNodeContents(node);
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(node);
+          const room =
+            node.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+          return text.getBoundingClientRect().width > room + 1;
+        };
         const buttons = [...stage.querySelectorAll(".button")];
         if (buttons.length > 2 || buttons.some(wide)) {
           stage.querySelector(".buttons")?.classList.add("stacked");

@@ -72,6 +72,8 @@ enum PreviewScript {
       addEventListener("hashchange", follow);
       filter();
       follow();
+      // The first search needn't wait for what all searches use.
+      setTimeout(() => codes.forEach(searched), 500);
     }
 
     function fill(name, options) {

@@ -33,7 +33,8 @@ enum PreviewStyle {
       border-block-end: 1px solid var(--line); align-content: center; }
     .row[aria-selected="true"] { background: var(--quote);
       box-shadow: inset .2rem 0 var(--note), inset -.2rem 0 var(--note); }
-    .row > *, .summary { text-align: match-parent; } .row > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .row > *, .summary { text-align: -webkit-match-parent; text-align: match-parent; }
+    .row > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .row .name { font: .85rem/1.5 var(--mono); }
     .row .name i { font-style: normal; color: var(--soft); }
     .row .words { grid-column: 1; color: var(--soft); font-size: .85rem; }
@@ -114,7 +115,7 @@ enum PreviewStyle {
     .browse-link { white-space: nowrap; }
     @media (max-width: 52rem) {
       .preview { display: block; block-size: auto; }
-      main { display: block; } #list { block-size: 40vh; }
+      main { display: block; } #list { flex: none; block-size: 40vh; }
       #controls { position: static; }
     }
 
