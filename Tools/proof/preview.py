@@ -1,0 +1,348 @@
+"""Drives the preview in headless Chromium, as a person would; see Tools/proof/preview."""
+
+import json
+import pathlib
+import re
+import sys
+import time
+
+from axe_core_python.selenium import Axe
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select, WebDriverWait
+
+site = pathlib.Path(sys.argv[1]).resolve()
+hostile_site = pathlib.Path(sys.argv[2]).resolve()
+pictures = pathlib.Path(sys.argv[3]) if sys.argv[3:] and sys.argv[3] else None
+
+
+def value(path):
+    """The value that a script of data hands over; of the index, that of the codes too."""
+    text = path.read_text(encoding="utf-8")
+    calls = re.findall(r'^bayan\("([^"]+)", (.*?)\)$', text, re.M | re.S)
+    return {name: json.loads(found) for name, found in calls}
+
+
+class Browser:
+    def __init__(self):
+        options = webdriver.ChromeOptions()
+        options.binary_location = "/usr/bin/chromium"
+        for argument in ["--headless=new", "--no-sandbox", "--window-size=1400,1000",
+                         "--disable-dev-shm-usage", "--allow-file-access-from-files=false"]:
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        service = webdriver.ChromeService("/usr/bin/chromedriver")
+        self.driver = webdriver.Chrome(options=options, service=service)
+        self.failures = []
+
+    def open(self, path):
+        self.driver.get(path.as_uri())
+        if (path.parent / "list.js").exists():
+            self.wait("#error h2")
+
+    def wait(self, css):
+        WebDriverWait(self.driver, 20).until(lambda d: d.find_elements(By.CSS_SELECTOR, css))
+
+    def all(self, css):
+        return self.driver.find_elements(By.CSS_SELECTOR, css)
+
+    def one(self, css):
+        return self.driver.find_element(By.CSS_SELECTOR, css)
+
+    def run(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def expect(self, condition, what):
+        if not condition:
+            self.failures.append(what)
+            print(f"✘ {what}")
+
+    def expect_accessible(self, where):
+        results = Axe().run(self.driver)
+        for found in results["violations"]:
+            if found["impact"] in ("serious", "critical"):
+                places = [node["html"][:160] for node in found["nodes"][:3]]
+                self.expect(False, f"{where}: axe: {found['id']}: {places}")
+
+    def expect_silent(self, where):
+        """No script failed, and the policy kept nothing from loading."""
+        for entry in self.driver.get_log("browser"):
+            self.expect(entry["level"] not in ("SEVERE",), f"{where}: {entry['message']}")
+
+    def picture(self, name):
+        if pictures:
+            pictures.mkdir(parents=True, exist_ok=True)
+            self.driver.save_screenshot(str(pictures / f"{name}.png"))
+
+    def filter(self, name, chosen):
+        Select(self.one(f"#filters [name={name}]")).select_by_index(chosen)
+
+    def switch(self, name):
+        self.one(f"#controls [name={name}]").click()
+
+    def look(self, name):
+        self.one(f"#controls [value={name}]").click()
+
+
+# Every text of every code, locale and sample as the page shows it.
+TEXTS = """
+const done = arguments[arguments.length - 1];
+(async () => {
+  const found = [];
+  for (const code of codes) {
+    select(code);
+    const chunk = await load(`codes-${Math.floor(code.place / data.index.chunkSize)}`);
+    const error = chunk[code.place % data.index.chunkSize];
+    const samples = [];
+    for (let sample = 0; sample < error.locales[0].texts.length; sample++) {
+      drawError(code, error);
+      if (error.samples.length) byId("controls").elements.sample.value = sample;
+      drawError(code, error);
+      samples.push([...document.querySelectorAll(".reader")].map((reader) => ({
+        title: reader.querySelector(".alert .title")?.textContent ?? "",
+        message: reader.querySelector(".alert .message").textContent,
+        buttons: [...reader.querySelectorAll(".button")].map((button) => button.textContent),
+        unsaid: [...reader.querySelectorAll(".alert .title > *, .alert .message > *, .button")]
+          .filter((node) => !node.lang || !node.dir).length,
+      })));
+    }
+    found.push(samples);
+  }
+  return found;
+})().then(done, (error) => done(String(error)));
+"""
+
+
+def expect_texts(browser, expected):
+    """The texts on the page are those that the runtime makes, byte for byte."""
+    browser.open(site / "index.html")
+    browser.driver.set_script_timeout(300)
+    found = browser.driver.execute_async_script(TEXTS)
+    browser.expect(not isinstance(found, str), f"texts: {found}")
+    index = value(site / "data/index.js")["index"]
+    count = 0
+    for code, samples in enumerate(found):
+        for sample, readers in enumerate(samples):
+            for locale, reader in zip(index["locales"], readers):
+                browser.expect(reader["unsaid"] == 0, f"code {code}: a text without lang or dir")
+                wanted = expected(code, sample)
+                if wanted is None:
+                    continue
+                wanted = wanted[locale["tag"]]
+                count += 1
+                for key in ("title", "message", "buttons"):
+                    browser.expect(
+                        reader[key] == wanted[key],
+                        f"code {code}, sample {sample}, {locale['tag']}: {reader[key]!r} "
+                        f"is not {wanted[key]!r}")
+    print(f"{count} alerts have the runtime's texts")
+
+
+def use(browser):
+    browser.open(site / "index.html")
+    browser.expect(browser.run("return document.documentElement.lang") == "en", "lang is en")
+    total = len(value(site / "data/index.js")["codes"])
+    browser.expect(str(total) in browser.one("#count").text, "all errors are counted")
+    browser.expect_accessible("English")
+    browser.picture("en")
+
+    # A filter, then all again.
+    browser.one("#filters [name=text]").send_keys("password")
+    browser.expect(0 < len(browser.all(".row")) < total, "the search filters")
+    browser.one("#filters [name=text]").send_keys(Keys.CONTROL, "a", Keys.BACKSPACE)
+    for name in ("domain", "category", "state", "diagnostic"):
+        browser.filter(name, 1)
+        text = browser.one("#count").text
+        browser.expect(re.match(r"\d", text), f"{name}: {text}")
+        browser.filter(name, 0)
+    browser.filter("locale", 2)
+    browser.wait(".reader[data-locale=ar]")
+    browser.expect(len(browser.all(".reader")) == 2, "the source and a locale, side by side")
+    arabic = browser.one(".reader[data-locale=ar] .alert")
+    browser.expect(arabic.get_attribute("dir") == "rtl", "Arabic from right to left")
+    browser.filter("locale", 0)
+
+    # The keyboard alone: from the search to the list, down, and into the error.
+    browser.one("#filters [name=text]").click()
+    for _ in range(20):
+        browser.driver.switch_to.active_element.send_keys(Keys.TAB)
+        if browser.driver.switch_to.active_element.get_attribute("id") == "list":
+            break
+    focused = browser.driver.switch_to.active_element
+    browser.expect(focused.get_attribute("id") == "list", "the list is reached by Tab")
+    outline = browser.run("return getComputedStyle(document.activeElement).outlineStyle")
+    browser.expect(outline == "solid", f"the focus is visible: {outline}")
+    before = browser.one("#error h2").text
+    focused.send_keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+    WebDriverWait(browser.driver, 10).until(lambda _: browser.one("#error h2").text != before)
+    focused.send_keys(Keys.END)
+    browser.wait(f'[aria-posinset="{total}"][aria-selected=true]')
+    focused.send_keys(Keys.HOME)
+    focused.send_keys(Keys.ENTER)
+    browser.expect(
+        browser.driver.switch_to.active_element.get_attribute("id") == "error", "Enter leads in")
+
+    # Looks: a width, a terminal, a log, dark, large letters.
+    def font():
+        return browser.run("return getComputedStyle(document.querySelector('.alert')).fontSize")
+    small = font()
+    browser.look("phone320")
+    width = browser.run("return document.querySelector('.phone').offsetWidth")
+    browser.expect(width == 320, f"the narrow phone has {width} points")
+    browser.switch("large")
+    browser.expect(font() != small, "large type is larger")
+    browser.switch("dark")
+    browser.expect(browser.all(".stage.dark"), "dark")
+    browser.picture("en-dark-large-320")
+    browser.expect_accessible("dark, large, 320 points")
+    browser.look("terminal")
+    browser.expect(browser.one(".terminal").text.startswith("┌ "), "a terminal")
+    browser.expect_accessible("terminal")
+    browser.picture("en-terminal")
+    browser.look("log")
+    browser.expect("\u2068" not in browser.one(".log").text, "no invisible marks in logs")
+    browser.expect_accessible("log")
+
+    # To Arabic and back, with the same error.
+    address = browser.run("return decodeURIComponent(location.hash)")
+    browser.one("a.language").click()
+    browser.wait("html[lang=ar] #error h2")
+    browser.expect(browser.run("return decodeURIComponent(location.hash)") == address, "stays there")
+    browser.expect(browser.run("return document.documentElement.dir") == "rtl", "the page turns")
+    left = browser.run("return document.querySelector('.browse').getBoundingClientRect().left")
+    browser.expect(left > 500, "the list stands at the right")
+    browser.expect_accessible("Arabic")
+    browser.picture("ar")
+    browser.expect_silent("use")
+
+
+def look_at_plurals(browser):
+    rows = value(site / "data/index.js")["codes"]
+    index = value(site / "data/index.js")["index"]
+    for place, row in enumerate(rows):
+        chunk = value(site / f"data/codes-{place // index['chunkSize']}.js")
+        error = next(iter(chunk.values()))[place % index["chunkSize"]]
+        if error["tables"]:
+            break
+    hash_ = f"{index['domains'][row[0]][0]}.{row[1]}"
+    for language, page in (("en", "index.html"), ("ar", "index.ar.html")):
+        browser.driver.get((site / page).as_uri() + "#" + hash_)
+        browser.driver.refresh()
+        browser.wait(".variants")
+        labels = [cell.text for cell in browser.all(".variants tbody th:first-child")]
+        browser.expect("3–10" in " ".join(labels), f"rows by their numbers: {labels}")
+        browser.run("document.querySelector('.variants').scrollIntoView()")
+        browser.picture(f"{language}-plurals")
+        browser.switch("invisible")
+        browser.wait(".variants .cp")
+        browser.run("document.querySelector('.detail').scrollTop = 0")
+        browser.picture(f"{language}-invisible")
+        browser.expect_accessible(f"plurals in {language}")
+    first, second = (browser.run(
+        "return [...document.querySelectorAll('.variants thead th')].map("
+        "(cell) => cell.getBoundingClientRect().left)")[place] for place in (0, 1))
+    browser.expect(first > second, "in Arabic the table runs from right to left")
+    browser.expect_silent("plurals")
+
+
+def measure_fit(browser):
+    """What doesn't fit is marked: a long button in large letters, and nothing in usual ones."""
+    browser.driver.get((site / "index.html").as_uri() + "#permission.missing")
+    browser.driver.refresh()
+    browser.wait(".reader[data-locale=en] .alert")
+    browser.expect(not browser.all(".unfit"), "a usual phone has room")
+    browser.look("phone320")
+    browser.switch("large")
+    browser.expect(browser.all(".reader[data-locale=en] .button.unfit"), "a wide button is marked")
+    browser.expect(browser.all(".reader[data-locale=en] .unfitting"), "a sentence says why")
+    browser.expect(
+        not browser.all(".reader[data-locale=ar] .button.unfit"), "what fits isn't marked")
+    browser.picture("unfit")
+
+
+def follow_diagnostic(browser):
+    """In the hostile catalog: texts are texts, and a rule leads to its errors."""
+    browser.driver.get((hostile_site / "index.html").as_uri())
+    browser.wait("#error h2")
+    browser.expect(not browser.all("#error script, #error img, #error b"), "no text is markup")
+    browser.expect(browser.run("return window.harmed === undefined"), "no text ran")
+    browser.expect(not browser.all("a[href^='javascript:']"), "no text became an address")
+    text = browser.run("return document.querySelector('#error').textContent")
+    browser.expect("<script>" in text, "markup is shown as text")
+    browser.filter("diagnostic", 1)
+    browser.one(".row").click()
+    browser.wait(".reader .diagnostic mark, .diagnostic")
+    browser.picture("hostile")
+    browser.expect_accessible("diagnostics")
+    browser.one("#error .diagnostic a.rule").click()
+    chosen = browser.one("#filters [name=diagnostic]").get_attribute("value")
+    browser.expect(chosen.startswith("rule-"), f"a rule leads to its errors: {chosen}")
+    for page in sorted(hostile_site.glob("codes/**/*.html")):
+        browser.driver.get(page.as_uri())
+        browser.expect(browser.run("return window.harmed === undefined"), f"{page}: ran")
+        browser.expect(not browser.all("script, img"), f"{page}: markup")
+    browser.expect_silent("hostile")
+
+
+def read_pages(browser):
+    pages = sorted(site.glob("codes/*.*/*.html"))[:2] + sorted(site.glob("codes/ar/*/*.html"))[:2]
+    for number, page in enumerate(pages):
+        browser.driver.get(page.as_uri())
+        browser.expect_accessible(page.name)
+        browser.picture(f"code-{number}")
+        for link in browser.all("footer a"):
+            target = pathlib.Path(link.get_attribute("href").removeprefix("file://"))
+            browser.expect(target.exists(), f"{page}: {target} is missing")
+    browser.expect_silent("pages")
+
+
+def time_filter(browser, path):
+    """How long it takes to filter, as the browser measures it; the worst of some."""
+    browser.open(path / "index.html")
+    times = browser.run("""
+      const times = [];
+      const field = document.querySelector("#filters [name=text]");
+      const choices = [...document.querySelectorAll("#filters select")];
+      const timed = (name, change) => {
+        change();
+        const start = performance.now();
+        byId("filters").dispatchEvent(new Event("input", { bubbles: true }));
+        document.body.offsetHeight;
+        times.push([name, performance.now() - start]);
+      };
+      for (const text of ["a", "pa", "zzz", ""]) timed(text, () => { field.value = text; });
+      for (const select of choices) {
+        timed(select.name, () => { select.selectedIndex = Math.min(1, select.length - 1); });
+        timed(select.name, () => { select.selectedIndex = 0; });
+      }
+      return times;
+    """)
+    name, worst = max(times, key=lambda item: item[1])
+    print(f"{browser.one('#count').text}: the slowest filter took {worst:.0f} ms ({name!r})")
+
+
+def main():
+    expected_path = site.parent / "expected.json"
+    browser = Browser()
+    try:
+        began = time.monotonic()
+        if expected_path.exists():
+            expected = json.loads(expected_path.read_text(encoding="utf-8"))
+            expect_texts(
+                browser, lambda code, sample: expected[code][sample])
+        use(browser)
+        look_at_plurals(browser)
+        measure_fit(browser)
+        follow_diagnostic(browser)
+        read_pages(browser)
+        for path in sys.argv[4:]:
+            time_filter(browser, pathlib.Path(path).resolve())
+        print(f"{time.monotonic() - began:.0f} s in the browser")
+    finally:
+        browser.driver.quit()
+    if browser.failures:
+        sys.exit(f"{len(browser.failures)} failures")
+
+
+main()
