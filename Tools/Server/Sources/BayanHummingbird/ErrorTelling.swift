@@ -26,8 +26,9 @@ public struct ErrorTelling: Sendable {
   /// one form, every client gets it.
   public var forms: [Form]
 
-  /// Where the pages about errors are published, such as `https://example.org/`: the type of a problem
-  /// is the address of its page there. `nil` gives every problem the type `about:blank`.
+  /// Where the pages about errors are published, such as `https://example.org/`.
+  ///
+  /// The type of a problem is the address of its page there. `nil` gives every problem the type `about:blank`.
   public var types: String?
 
   /// What the URI of one occurrence begins with, such as `urn:example:request:`.
