@@ -194,6 +194,21 @@ struct ImportTests {
     #expect(words?.contains("انتظر {$retryAfter} ثانية") == true)
   }
 
+  @Test func `a draft with an error is refused like any other`() throws {
+    let project = try Project()
+    let text = project.exported {
+      $0 = $0.replacing(
+        "<ph id=\"p1\" dataRef=\"d1\" disp=\"retryAfter\" equiv=\"retryAfter\"/> ثانية",
+        with: "ثانية"
+      ).replacing(#"state="translated""#, with: #"state="initial""#)
+    }
+    let result = project.imported(text)
+    #expect(result.changes.map(\.newState).contains(.draft))
+    let checked = result.checked(project.files, by: CheckRun())
+    #expect(checked.result.refusals.map(\.name) == ["login.tooManyCalls.title"])
+    #expect(project.written(result)["Locales/ar/state.lock"]?.contains("tooManyCalls") != true)
+  }
+
   @Test func `an empty translation takes nothing away`() throws {
     let project = try Project()
     for empty in [

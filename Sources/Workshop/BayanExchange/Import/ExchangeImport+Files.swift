@@ -28,7 +28,7 @@ extension ExchangeImport {
       let changed = result.files(over: files)
       guard !changed.isEmpty else { break }
       let all = files.replacing(changed)
-      let outcome = run(all)
+      let outcome = run(all.replacing([result.statesWithoutChanges]))
       let ids = Set(result.changes.map(\.id))
       let found = outcome.diagnostics.filter { diagnostic in
         diagnostic.isOpen && diagnostic.locale == request.locale
@@ -94,6 +94,16 @@ extension ExchangeImport {
     guard lock != locale.states else { return [] }
     let path = after.layout.path(of: .locale(request.locale, .states))
     return [SourceFile(path: path, text: lock.fileText)]
+  }
+
+  /// `state.lock` as it would be if a person had written the changed messages.
+  ///
+  /// Of drafts the rules report nothing, and a draft with an error is refused too.
+  private var statesWithoutChanges: SourceFile {
+    var lock = catalog.locales.first { $0.tag == request.locale }?.states ?? StateLock()
+    for change in changes { lock.lines[change.id] = nil }
+    let path = catalog.layout.path(of: .locale(request.locale, .states))
+    return SourceFile(path: path, text: lock.fileText)
   }
 
   /// `sources.lock` with the texts behind the new stamps, and otherwise as it was.
