@@ -88,7 +88,7 @@ let package = Package(
       name: "BayanExchange",
       dependencies: [
         "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanHistory", "BayanICU",
-        "BayanMessageSyntax", "BayanSupport", "BayanTOML",
+        "BayanMessageConversion", "BayanMessageSyntax", "BayanSupport", "BayanTOML",
       ]),
 
     // The syntaxes before MessageFormat 2, to it and back.
@@ -296,7 +296,7 @@ let package = Package(
       name: "BayanExchangeTests",
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanExchange",
-        "BayanMessageSyntax", "BayanTOML",
+        "BayanMessageConversion", "BayanMessageSyntax", "BayanTOML",
       ]),
     .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
     .testTarget(

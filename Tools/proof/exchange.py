@@ -3,8 +3,8 @@
     exchange.py rewrite FORMAT FILE TOOL OUTPUT
     exchange.py validate FORMAT FILE SCHEMAS
 
-TOOL is translate-toolkit, lxml, elementtree or minidom. SCHEMAS is a folder with the schemas of OASIS
-anywhere below it.
+TOOL is translate-toolkit, lxml, elementtree or minidom; for Apple's formats translate-toolkit, json,
+plistlib or utf-16. SCHEMAS is a folder with the schemas of OASIS anywhere below it.
 """
 
 import pathlib
@@ -19,7 +19,32 @@ PLURALS = "urn:oasis:names:tc:xliff:pgs:1.0"
 
 
 def rewrite(form, source, tool, output):
-    if tool == "translate-toolkit":
+    if form == "strings" and tool == "translate-toolkit":
+        from translate.storage import properties
+
+        store = properties.stringsutf8file.parsefile(source)
+        assert store.units, "no units"
+        store.savefile(output)
+        print(f"{tool}: {len(store.units)} units")
+    elif tool == "utf-16":
+        text = pathlib.Path(source).read_text(encoding="utf-8")
+        pathlib.Path(output).write_text(text, encoding="utf-16")
+    elif tool == "plistlib":
+        import plistlib
+
+        root = plistlib.loads(pathlib.Path(source).read_bytes())
+        assert all("NSStringLocalizedFormatKey" in entry for entry in root.values())
+        pathlib.Path(output).write_bytes(plistlib.dumps(root))
+        print(f"{tool}: {len(root)} units")
+    elif tool == "json":
+        import json
+
+        # In another order and on one line.
+        root = json.loads(pathlib.Path(source).read_text(encoding="utf-8"))
+        root["strings"] = dict(reversed(list(root["strings"].items())))
+        pathlib.Path(output).write_text(json.dumps(root))
+        print(f"{tool}: {len(root['strings'])} units")
+    elif tool == "translate-toolkit":
         from translate.storage import xliff, xliff2
 
         store_type = xliff.xlifffile if form == "xliff-1.2" else xliff2.Xliff2File

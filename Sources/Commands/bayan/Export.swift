@@ -3,6 +3,7 @@ import BayanBuildCommands
 import BayanCatalog
 import BayanDiagnostics
 import BayanExchange
+import BayanReports
 import Foundation
 
 /// Writes the messages of a locale to a file for translators' tools.
@@ -62,6 +63,11 @@ struct Export: ParsableCommand {
     let document = try document(of: catalog)
     let previous = output.flatMap(ExchangeFile.read)
     let result = format.write(document, over: previous)
+    if let previous, result.diagnostics.contains(where: { $0.severity == .error }) {
+      Terminal.show(
+        PlacedDiagnostics(result.diagnostics, in: [previous.path: previous], below: ""))
+      throw ExitCode.failure
+    }
     let report = LossCertificate(format: format.name, document: document, losses: result.losses)
     if let certificate {
       let text = certificate.hasSuffix(".json") ? report.json : report.text

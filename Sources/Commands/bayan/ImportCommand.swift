@@ -30,7 +30,7 @@ struct ImportCommand: ParsableCommand {
   @Argument(help: "The file.")
   var file: String
 
-  @Option(help: "The locale, where the file doesn't say it.")
+  @Option(help: "The locale, where the file doesn't say it or has several.")
   var locale: String?
 
   @Flag(help: "Show what would change, and write nothing.")
@@ -70,7 +70,7 @@ struct ImportCommand: ParsableCommand {
     let folder = try project.folder()
     let read = folder.read()
     let (catalog, _) = try folder.load(read)
-    let returned = format.read(source)
+    let returned = format.read(source, for: locale)
     guard !returned.diagnostics.contains(where: { $0.severity == .error }) else {
       Terminal.show(PlacedDiagnostics(returned.diagnostics, in: [source.path: source], below: ""))
       throw ExitCode.failure

@@ -31,6 +31,11 @@ public protocol ExchangeFormat: Sendable {
   /// Reads what came back. Any bytes give a result: what is wrong is a diagnostic with a place.
   static func read(_ file: SourceFile) -> ReturnedDocument
 
+  /// Reads one locale of what came back, for formats whose files have several.
+  ///
+  /// - Parameter locale: The locale; `nil` where nobody named one, and the file should.
+  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument
+
   /// A pattern that was read, with the message's own placeholders in place of the format's.
   ///
   /// For formats whose placeholders are only names or positions: what they stand for, the unit of
@@ -39,6 +44,10 @@ public protocol ExchangeFormat: Sendable {
 }
 
 extension ExchangeFormat {
+  public static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    read(file)
+  }
+
   public static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern { pattern }
 
   /// A unit that was read, with the placeholders of a unit of the catalog.
@@ -59,7 +68,8 @@ public enum ExchangeFormats {
   ///
   /// Of formats that recognize the same file, the first reads it.
   public static let all: [any ExchangeFormat.Type] = [
-    XLIFF22.self, XLIFF21.self, XLIFF12.self, PO.self,
+    XLIFF22.self, XLIFF21.self, XLIFF12.self, PO.self, XCStrings.self, StringsDict.self,
+    AppleStrings.self,
   ]
 
   /// The format of a name.
@@ -80,8 +90,16 @@ public struct ExchangeOutput: Sendable {
   /// What the file doesn't carry, message by message.
   public var losses: [ExchangeLoss]
 
-  public init(bytes: [UInt8], losses: [ExchangeLoss] = []) {
+  /// Why the file that is there can't be written over.
+  ///
+  /// With an error among them nothing is written.
+  public var diagnostics: [Diagnostic]
+
+  public init(
+    bytes: [UInt8], losses: [ExchangeLoss] = [], diagnostics: [Diagnostic] = []
+  ) {
     self.bytes = bytes
     self.losses = losses
+    self.diagnostics = diagnostics
   }
 }

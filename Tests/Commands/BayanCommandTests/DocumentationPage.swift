@@ -23,8 +23,8 @@ struct DocumentationPage: CustomTestStringConvertible {
       }
       var name = line.dropFirst(mark.count).prefix { $0 != "," }
       if mark == "<!-- ", name.hasSuffix(" -->") { name = name.dropLast(" -->".count) }
-      let isPath =
-        !name.contains(" ") && [".toml", ".swift", ".lock", ".xlf"].contains { name.hasSuffix($0) }
+      let kinds = [".toml", ".swift", ".lock", ".xlf", ".xcstrings", ".strings", ".stringsdict"]
+      let isPath = !name.contains(" ") && kinds.contains { name.hasSuffix($0) }
       return isPath ? String(name) : nil
     }
 

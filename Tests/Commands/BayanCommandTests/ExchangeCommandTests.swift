@@ -37,6 +37,31 @@ struct ExchangeCommandTests {
     #expect(try files(of: project) == before)
   }
 
+  @Test(arguments: ["xcstrings", "stringsdict", "strings"])
+  func `Apple's formats come back untouched too`(format: String) throws {
+    let project = try ProjectCopy()
+    let before = try files(of: project)
+    let exported = try project.bayan(
+      "export", "--locale", "ar", "--to", format, "--lossy", "-o", "ar.file")
+    #expect(exported.status == 0 && exported.output == "")
+    let result = try project.bayan("import", "ar.file", "--locale", "ar")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasSuffix(" as here\n") && !result.output.contains(","))
+    #expect(try files(of: project) == before)
+  }
+
+  @Test func `a string catalog that can't be read is left alone`() throws {
+    let project = try ProjectCopy()
+    let damaged = "{\n  \"strings\" : {\n<<<<<<< HEAD\n"
+    try project.write(damaged, to: "a.xcstrings")
+    let result = try project.bayan(
+      "export", "--locale", "ar", "--to", "xcstrings", "--lossy", "-o", "a.xcstrings")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("a.xcstrings:3:1: error: expected a text in quotes here"))
+    #expect(try project.read("a.xcstrings") == damaged)
+    #expect(try project.bayan("import", "a.xcstrings").status == 1)
+  }
+
   @Test func `one changed text is written, and a run without writing shows it`() throws {
     let project = try ProjectCopy()
     let exported = try project.bayan(

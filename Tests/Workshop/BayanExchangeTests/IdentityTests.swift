@@ -37,6 +37,14 @@ struct IdentityTests {
       String(decoding: format.write(document, over: nil).bytes, as: UTF8.self)
     }
 
+    /// How many messages the file has: some formats can't hold those without a translation.
+    var heldCount: Int {
+      let holdsAll = ![StringsDict.name, AppleStrings.name].contains(format.name)
+      return document.units.filter { unit in
+        holdsAll || unit.variants.contains { $0.target != nil }
+      }.count
+    }
+
     func imported(_ text: String) -> ExchangeImport {
       let file = SourceFile(path: "back", text: text)
       let returned = format.read(file)
@@ -47,11 +55,11 @@ struct IdentityTests {
     }
 
     func expectUnchanged(_ result: ExchangeImport, _ what: String) {
-      #expect(result.changes.map(\.id) == [], "\(what)")
+      #expect(result.changes.map { "\($0.id): \($0.old ?? "") → \($0.new)" } == [], "\(what)")
       #expect(result.conflicts.map(\.id) == [], "\(what)")
       #expect(result.refusals.map { "\($0.name): \($0.reasons)" } == [], "\(what)")
       #expect(result.strangers.map(\.name) == [], "\(what)")
-      #expect(result.unchanged == document.units.count, "\(what)")
+      #expect(result.unchanged == heldCount, "\(what)")
       let checked = result.checked(made.files, by: CheckRun())
       #expect(checked.files.map(\.path) == [], "\(what)")
     }

@@ -56,6 +56,11 @@ int32_t bayan_icu_error_name(int32_t code, char *buffer, int32_t capacity);
 /// without a name.
 int32_t bayan_icu_character_name(uint32_t code_point, char *buffer, int32_t capacity);
 
+// MARK: Order
+
+/// Gives bytes that compare as texts do in English, with numbers by their value; the last is 0.
+int32_t bayan_icu_sort_key(const char *text, int32_t length, char *buffer, int32_t capacity);
+
 // MARK: Language matching
 
 /// Which of some locales readers of others read best.

@@ -93,7 +93,7 @@ struct PlaceholderNames {
 
 extension Pattern.Element {
   /// The placeholder or markup as a message has it; `nil` for text.
-  fileprivate var code: String? {
+  var code: String? {
     if case .text = self { return nil }
     return Pattern(elements: [self], span: .none).formatted()
   }

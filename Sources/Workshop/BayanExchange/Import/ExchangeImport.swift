@@ -188,7 +188,8 @@ public struct ExchangeImport: Sendable {
     var single = document
     single.units = [unit]
     let output = format.write(single, over: nil)
-    let back = format.read(SourceFile(path: "", bytes: output.bytes))
+    let back = format.read(
+      SourceFile(path: "", bytes: output.bytes), for: document.targetLocale)
     return back.units.first.map { format.restored($0, in: unit).withKeys(of: unit).variants } ?? []
   }
 

@@ -19,18 +19,20 @@ struct XMLInput {
   /// - Parameter doctype: The name of a document type that is accepted and ignored, such as `plist`,
   ///   as long as it declares nothing; all others are refused.
   /// - Throws: What stands against parsing the file.
-  init(_ file: SourceFile, ignoringDoctype doctype: String? = nil) throws(XMLFault) {
+  init(_ file: SourceFile, ignoringDoctype doctype: String? = nil) throws(ExchangeFault) {
     guard file.bytes.count <= Self.largestFile else {
-      throw XMLFault("file-too-large", 0, .tooLarge(file.bytes.count))
+      throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
     }
     var bytes = file.bytes
     let wide = Self.isWide(bytes)
     if let bigEndian = wide { bytes = try Self.converted(bytes, bigEndian: bigEndian) }
     isConverted = wide != nil
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.blank(0..<3) }
-    if !bytes.contains(where: { !$0.isXMLSpace }) { throw XMLFault("exchange-syntax", 0, .empty) }
+    if !bytes.contains(where: { !$0.isXMLSpace }) {
+      throw ExchangeFault("exchange-syntax", 0, .empty)
+    }
     if String(validating: bytes, as: UTF8.self) == nil {
-      throw XMLFault("encoding-invalid", Self.firstInvalid(in: bytes), .notUnicode)
+      throw ExchangeFault("encoding-invalid", Self.firstInvalid(in: bytes), .notUnicode)
     }
     try Self.blankDeclaration(in: &bytes, isConverted: isConverted)
     try Self.checkProlog(of: &bytes, ignoring: doctype)
@@ -60,7 +62,7 @@ struct XMLInput {
   // MARK: - Encodings
 
   /// Whether a file is in UTF-16, with the bytes of a unit in which order; `nil` for others.
-  private static func isWide(_ bytes: [UInt8]) -> Bool? {
+  static func isWide(_ bytes: [UInt8]) -> Bool? {
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFE, 0xFF), (0, UInt8(ascii: "<")): true
     case (0xFF, 0xFE), (UInt8(ascii: "<"), 0): false
@@ -68,9 +70,9 @@ struct XMLInput {
     }
   }
 
-  private static func converted(
+  static func converted(
     _ bytes: [UInt8], bigEndian: Bool
-  ) throws(XMLFault) -> [UInt8] {
+  ) throws(ExchangeFault) -> [UInt8] {
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
     for index in stride(from: 0, to: bytes.count - 1, by: 2) {
@@ -78,12 +80,12 @@ struct XMLInput {
       units.append(bigEndian ? first << 8 | second : second << 8 | first)
     }
     guard bytes.count % 2 == 0, let text = String(validating: units, as: UTF16.self) else {
-      throw XMLFault("encoding-invalid", 0, .brokenUTF16)
+      throw ExchangeFault("encoding-invalid", 0, .brokenUTF16)
     }
     return Array(text.utf8)
   }
 
-  private static func firstInvalid(in bytes: [UInt8]) -> Int {
+  static func firstInvalid(in bytes: [UInt8]) -> Int {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var offset = 0
@@ -97,7 +99,7 @@ struct XMLInput {
 
   private static func blankDeclaration(
     in bytes: inout [UInt8], isConverted: Bool
-  ) throws(XMLFault) {
+  ) throws(ExchangeFault) {
     guard
       let start = bytes.firstIndex(where: {
         !$0.isXMLSpace && $0 != 0xEF && $0 != 0xBB && $0 != 0xBF
@@ -106,24 +108,24 @@ struct XMLInput {
       bytes[start + 5].isXMLSpace
     else { return }
     guard let end = bytes[start...].firstRange(of: "?>".utf8)?.upperBound else {
-      throw XMLFault("exchange-syntax", start, .openDeclaration)
+      throw ExchangeFault("exchange-syntax", start, .openDeclaration)
     }
     let declaration = String(decoding: bytes[start..<end], as: UTF8.self)
     if let encoding = XMLProlog.attribute("encoding", in: declaration)?.lowercased(),
       !(isConverted ? ["utf-16", "utf-16le", "utf-16be"] : ["utf-8", "us-ascii"])
         .contains(encoding)
     {
-      throw XMLFault("encoding-invalid", start, .declares(encoding))
+      throw ExchangeFault("encoding-invalid", start, .declares(encoding))
     }
     if let version = XMLProlog.attribute("version", in: declaration), version != "1.0" {
-      throw XMLFault("exchange-syntax", start, .version(version))
+      throw ExchangeFault("exchange-syntax", start, .version(version))
     }
     bytes.blank(start..<end)
   }
 
   private static func checkProlog(
     of bytes: inout [UInt8], ignoring doctype: String?
-  ) throws(XMLFault) {
+  ) throws(ExchangeFault) {
     var prolog = XMLProlog(bytes)
     prolog.skip()
     guard prolog.isDoctype else { return }
@@ -133,7 +135,7 @@ struct XMLInput {
       doctype.map { text.hasPrefix("<!DOCTYPE \($0) ") || text.hasPrefix("<!DOCTYPE \($0)>") }
       ?? false
     guard isAccepted, prolog.skipDoctype() else {
-      throw XMLFault("exchange-doctype", start, .doctype)
+      throw ExchangeFault("exchange-doctype", start, .doctype)
     }
     bytes.blank(start..<prolog.index)
   }
@@ -169,19 +171,6 @@ extension XMLInput {
       }
     }
     return result + bytes[start...]
-  }
-}
-
-/// What stands against parsing a file, and where, in UTF-8 bytes.
-struct XMLFault: Error {
-  var rule: RuleID
-  var offset: Int
-  var message: Diagnostic.Message
-
-  init(_ rule: RuleID, _ offset: Int, _ message: Diagnostic.Message) {
-    self.rule = rule
-    self.offset = offset
-    self.message = message
   }
 }
 
@@ -269,13 +258,7 @@ extension [UInt8] {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func tooLarge(_ count: Int) -> Self {
-    "the file has \(count) bytes; files of more than \(XMLInput.largestFile) aren't read, so export fewer messages at a time"
-  }
-
   fileprivate static let empty: Self = "the file is empty"
-  fileprivate static let notUnicode: Self = "the file is not UTF-8 here; save it in that encoding"
-  fileprivate static let brokenUTF16: Self = "the file is no valid UTF-16; save it as UTF-8"
   fileprivate static let openDeclaration: Self = "the XML declaration has no end '?>'"
 
   fileprivate static func declares(_ encoding: String) -> Self {

@@ -85,7 +85,7 @@ enum XMLReader {
     _ file: SourceFile, trees: Set<String>, ignoringDoctype doctype: String? = nil,
     _ event: @escaping (XMLEvent) -> Void
   ) -> [Diagnostic] {
-    func diagnostic(_ fault: XMLFault, _ offset: Int) -> [Diagnostic] {
+    func diagnostic(_ fault: ExchangeFault, _ offset: Int) -> [Diagnostic] {
       let offset = min(offset, file.bytes.count)
       return [
         Diagnostic(
@@ -122,7 +122,7 @@ private final class XMLDelegate: NSObject, XMLParserDelegate {
   private var depth = 0
   private var prefixes: [String: [String]] = [:]
   private var hasRoot = false
-  private(set) var fault: XMLFault?
+  private(set) var fault: ExchangeFault?
 
   /// Elements are never nested deeper, so that nothing that walks a tree runs out of stack.
   private static let depthLimit = 200
@@ -157,7 +157,7 @@ private final class XMLDelegate: NSObject, XMLParserDelegate {
     hasRoot = true
     depth += 1
     guard depth <= Self.depthLimit else {
-      fault = XMLFault("exchange-syntax", offset(of: parser), .tooDeep)
+      fault = ExchangeFault("exchange-syntax", offset(of: parser), .tooDeep)
       parser.abortParsing()
       return
     }
@@ -191,13 +191,13 @@ private final class XMLDelegate: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     guard fault == nil else { return }
-    fault = XMLFault("exchange-syntax", offset(of: parser), .notWellFormed)
+    fault = ExchangeFault("exchange-syntax", offset(of: parser), .notWellFormed)
   }
 
   /// Reports what the parser passes over: a file of a few bytes, in which no element begins.
   func end() {
     if fault == nil, !hasRoot || depth > 0 {
-      fault = XMLFault("exchange-syntax", bytes.count, .notWellFormed)
+      fault = ExchangeFault("exchange-syntax", bytes.count, .notWellFormed)
     }
   }
 

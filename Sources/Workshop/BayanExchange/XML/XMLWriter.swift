@@ -25,6 +25,21 @@ struct XMLWriter {
     text += "</\(name)>\n"
   }
 
+  /// Writes a document type declaration, which comes before the first element.
+  mutating func doctype(_ declaration: String) { text += "<!DOCTYPE \(declaration)>\n" }
+
+  /// Writes a comment on a line of its own; `--`, which no comment can hold, becomes `- -`.
+  mutating func comment(_ content: String) {
+    indent()
+    let plain = content.unicodeScalars.map { scalar -> String in
+      scalar.isXML && scalar != "\r" ? String(scalar) : "\u{FFFD}"
+    }.joined()
+    var safe = plain
+    while safe.contains("--") { safe = safe.replacing("--", with: "- -") }
+    if safe.hasSuffix("-") { safe += " " }
+    text += "<!-- \(safe) -->\n"
+  }
+
   /// Writes an element without elements in it on one line.
   mutating func line(_ name: String, _ attributes: Attributes = [:], text content: String) {
     line(name, attributes) { $0.append(content) }

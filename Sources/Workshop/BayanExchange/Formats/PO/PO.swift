@@ -26,9 +26,6 @@ public enum PO: ExchangeFormat {
 
   /// What stands before what an exported entry was made from, in a comment.
   static let stamp = "bayan:"
-
-  /// The key that stands for all plural forms, in the name of an entry with other selectors too.
-  static let formsKey = ExchangeKey.literal("plural")
 }
 
 /// Texts with placeholders in braces, as `python-brace-format` has them.

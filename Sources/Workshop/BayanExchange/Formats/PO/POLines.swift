@@ -61,7 +61,7 @@ struct POLines {
       bytes = bytes[min(end + 1, bytes.endIndex)...]
       if line.last == 0x0D { line = line.dropLast() }
       guard let text = String(validating: line, as: UTF8.self) else {
-        report("encoding-invalid", .notUnicode, at: start)
+        report("encoding-invalid", .lineNotUnicode, at: start)
         return
       }
       read(text, at: start)
@@ -237,7 +237,7 @@ extension Diagnostic.Message {
   fileprivate static let tooLarge: Self = """
     the file is larger than \(POLines.largestFile >> 20) MB; export fewer messages at a time
     """
-  fileprivate static let notUnicode: Self = "this line is not UTF-8; save the file as UTF-8"
+  fileprivate static let lineNotUnicode: Self = "this line is not UTF-8; save the file as UTF-8"
   fileprivate static let stray: Self = "this text belongs to no 'msgid' or 'msgstr'"
   fileprivate static let unknownLine: Self = """
     this is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'

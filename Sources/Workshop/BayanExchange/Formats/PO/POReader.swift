@@ -102,7 +102,7 @@ struct POReader {
         let text = target(entry.texts[form])
         unit.variants.append(
           ReturnedVariant(
-            keys: keys.map { $0.map { $0 == PO.formsKey ? key : $0 } } ?? [key],
+            keys: keys.map { $0.map { $0 == ExchangeKey.forms ? key : $0 } } ?? [key],
             source: pattern(category == "one" ? entry.id : plural), target: text))
       }
       if entry.texts.keys.contains(where: { $0 >= categories.count }) {

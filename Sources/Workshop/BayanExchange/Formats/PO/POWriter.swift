@@ -107,7 +107,7 @@ struct POWriter {
     of unit: ExchangeUnit, with variant: ExchangeVariant, axis: Int
   ) -> [Int]? {
     // A selector by texts may have this key as a text.
-    let isAmbiguous = unit.variants.contains { $0.keys.contains(PO.formsKey) }
+    let isAmbiguous = unit.variants.contains { $0.keys.contains(ExchangeKey.forms) }
     // Without a locale there are the two forms of every template.
     let categories = forms?.categories ?? ["one", "other"]
     guard !isAmbiguous, categories.map(Self.key).contains(variant.keys[axis]) else { return nil }
@@ -128,7 +128,7 @@ struct POWriter {
   ) {
     let present = rows.map { unit.variants[$0] }
     var keys = present[0].keys
-    keys[axis] = PO.formsKey
+    keys[axis] = ExchangeKey.forms
     let name =
       unit.selectors.count == 1 ? unit.id.description : XLIFF.name(unit.id, keys)
     let one = present.first { $0.keys[axis] == .literal("one") } ?? present[0]

@@ -1,0 +1,30 @@
+import BayanDiagnostics
+
+/// Why a file can't be read, and where.
+struct ExchangeFault: Error {
+  var rule: RuleID
+  var offset: Int
+  var message: Diagnostic.Message
+
+  init(_ rule: RuleID, _ offset: Int, _ message: Diagnostic.Message) {
+    self.rule = rule
+    self.offset = offset
+    self.message = message
+  }
+
+  /// The diagnostic in a file.
+  func diagnostic(in file: SourceFile) -> Diagnostic {
+    let offset = min(offset, file.bytes.count)
+    return Diagnostic(
+      rule, .error, message, file: file.path, span: SourceSpan(offset, offset))
+  }
+}
+
+extension Diagnostic.Message {
+  static func tooLarge(_ count: Int) -> Self {
+    "the file has \(count) bytes; files of more than \(XMLInput.largestFile) aren't read, so export fewer messages at a time"
+  }
+
+  static let notUnicode: Self = "the file is not UTF-8 here; save it in that encoding"
+  static let brokenUTF16: Self = "the file is no valid UTF-16; save it as UTF-8"
+}

@@ -1,0 +1,271 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanICU
+import BayanMessageSyntax
+
+/// What Apple's formats have under one key: a text, or texts of which numbers choose one.
+struct AppleEntry {
+  /// The message's name, with keys where the entry has only some of the variants.
+  var name: String
+
+  var content: AppleContent
+
+  /// The variant of an entry that has only one of several.
+  var variant: ExchangeVariant?
+}
+
+/// Texts of a message by the numbers that choose among them.
+indirect enum AppleContent: Equatable {
+  /// A row of the message, see ``AppleEntries``.
+  case text(row: Int)
+  /// By the plural category of an argument; `other` is for all that have no case.
+  case choice(
+    by: ApplePlaceholders.Value, name: String, cases: [AppleCase], other: AppleContent)
+
+  /// The rows in it.
+  var rows: [Int] {
+    switch self {
+    case .text(let row): [row]
+    case .choice(_, _, let cases, let other): cases.flatMap(\.content.rows) + other.rows
+    }
+  }
+}
+
+/// The texts for one plural category.
+struct AppleCase: Equatable {
+  var category: String
+  var content: AppleContent
+}
+
+/// Works out the entries of a message.
+///
+/// Apple's formats choose by plural categories of numbers and by nothing else. A variant with
+/// another key is an entry of its own.
+struct AppleEntries {
+  /// A variant: its keys, and its text where it has one.
+  typealias Row = (keys: [ExchangeKey], pattern: Pattern?)
+
+  let rows: [Row]
+  private(set) var entries: [AppleEntry] = []
+
+  private let id: MessageID
+  private let selectors: [ExchangeSelector]
+  private let axes: [(place: Int, value: ApplePlaceholders.Value)]
+
+  /// - Parameter axisLimit: By how many numbers at once the format can choose.
+  init(
+    _ unit: ExchangeUnit, _ side: ApplePlaceholders.Side, _ placeholders: ApplePlaceholders,
+    axisLimit: Int
+  ) {
+    id = unit.id
+    let message: Message
+    let selectors: [ExchangeSelector]
+    switch side {
+    case .target:
+      rows = unit.variants.map { ($0.keys, $0.target) }
+      selectors = unit.selectors
+      message =
+        unit.target.map(\.parsed.message).flatMap { $0.exchangeSelectors.isEmpty ? nil : $0 }
+        ?? unit.source.parsed.message
+    case .source:
+      message = unit.source.parsed.message
+      rows = message.exchangeVariants.map { ($0.keys, $0.pattern) }
+      selectors = message.exchangeSelectors
+    }
+    self.selectors = selectors
+    // A selector by texts may have this key as a text.
+    let isAmbiguous = rows.contains { $0.keys.contains(.forms) }
+    var axes: [(place: Int, value: ApplePlaceholders.Value)] = []
+    for index in selectors.indices where !isAmbiguous && axes.count < axisLimit {
+      // A second choice by the same number would be one with the first.
+      guard let value = placeholders.choosing(selectors[index], in: message),
+        !axes.contains(where: { $0.value.place == value.place })
+      else { continue }
+      axes.append((index, value))
+    }
+    self.axes = axes
+    guard !selectors.isEmpty else {
+      entries = [AppleEntry(name: id.description, content: .text(row: 0), variant: nil)]
+      return
+    }
+    makeEntries(of: unit, side)
+  }
+
+  private mutating func makeEntries(of unit: ExchangeUnit, _ side: ApplePlaceholders.Side) {
+    var done: Set<Int> = []
+    for row in rows.indices where done.insert(row).inserted {
+      guard let group = group(with: row) else {
+        let keys = rows[row].keys
+        entries.append(
+          AppleEntry(
+            name: XLIFF.name(id, keys), content: .text(row: row),
+            variant: unit.variants.first { $0.keys == keys }))
+        continue
+      }
+      done.formUnion(group)
+      var keys = rows[row].keys
+      for axis in axes { keys[axis.place] = .forms }
+      let isWhole = axes.count == selectors.count
+      var used: Set<String> = []
+      // Forms without a text are offered only where the message has none at all.
+      let filled = group.filter { rows[$0].pattern != nil }
+      let hasOther = filled.contains { row in
+        axes.allSatisfy { rows[row].keys[$0.place] == .catchAll }
+      }
+      let content = content((hasOther ? filled : group).map { ($0, []) }, axes[...], &used)
+      entries.append(
+        AppleEntry(
+          name: isWhole ? id.description : XLIFF.name(id, keys), content: content,
+          variant: isWhole
+            ? nil : unit.variants.first { $0.keys == rows[content.rows.last ?? row].keys }
+        ))
+    }
+  }
+
+  /// Whether programs can ask for the message by its name and get all of it.
+  var isWhole: Bool {
+    entries.count == 1 && entries[0].name.utf8.elementsEqual(id.description.utf8)
+  }
+
+  /// The rows that differ from a row only in plural categories.
+  ///
+  /// - Returns: `nil` where the row has another key, or no row is for all numbers.
+  private func group(with row: Int) -> [Int]? {
+    guard !axes.isEmpty, isForm(rows[row].keys) else { return nil }
+    let places = Set(axes.map(\.place))
+    let group = rows.indices.filter { other in
+      isForm(rows[other].keys)
+        && rows[other].keys.indices.allSatisfy {
+          places.contains($0) || rows[other].keys[$0] == rows[row].keys[$0]
+        }
+    }
+    let hasOther = group.contains { row in places.allSatisfy { rows[row].keys[$0] == .catchAll } }
+    return hasOther ? group : nil
+  }
+
+  private func isForm(_ keys: [ExchangeKey]) -> Bool {
+    axes.allSatisfy { axis in
+      keys[axis.place] == .catchAll
+        || PluralRules.categoryOrder.dropLast().contains { keys[axis.place] == .literal($0) }
+    }
+  }
+
+  /// The choice among rows, as MessageFormat 2 makes it: the first selector counts most.
+  private func content(
+    _ candidates: [(row: Int, ranks: [Int])],
+    _ axes: ArraySlice<(place: Int, value: ApplePlaceholders.Value)>, _ names: inout Set<String>
+  ) -> AppleContent {
+    guard let axis = axes.first else {
+      let best = candidates.min { $0.ranks.lexicographicallyPrecedes($1.ranks) }
+      return .text(row: best?.row ?? 0)
+    }
+    let name = unused(selectors[axis.place].variable, &names)
+    func content(_ category: String?) -> AppleContent {
+      let fitting = candidates.compactMap { candidate -> (row: Int, ranks: [Int])? in
+        switch rows[candidate.row].keys[axis.place] {
+        case .catchAll: (candidate.row, candidate.ranks + [1])
+        case .literal(let key): key == category ? (candidate.row, candidate.ranks + [0]) : nil
+        }
+      }
+      return self.content(fitting, axes.dropFirst(), &names)
+    }
+    let other = content(nil)
+    let present = Set(candidates.map { rows[$0.row].keys[axis.place] })
+    let cases = PluralRules.categoryOrder.dropLast().compactMap { category -> AppleCase? in
+      guard present.contains(.literal(category)) else { return nil }
+      let own = content(category)
+      return own.rows == other.rows ? nil : AppleCase(category: category, content: own)
+    }
+    return .choice(by: axis.value, name: name, cases: cases, other: other)
+  }
+
+  /// A name that stands in `%#@name@`, and is no other's.
+  private func unused(_ variable: String, _ names: inout Set<String>) -> String {
+    let isPlain = variable.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == UInt8(ascii: "_")
+    }
+    let base = isPlain && !variable.hasPrefix("NSString") ? variable : "number"
+    var name = base
+    var number = 2
+    while !names.insert(name).inserted {
+      name = "\(base)_\(number)"
+      number += 1
+    }
+    return name
+  }
+}
+
+extension ExchangeKey {
+  /// Stands for all plural forms, in the name of an entry with other selectors too.
+  static let forms = ExchangeKey.literal("plural")
+}
+
+extension ExchangeUnit {
+  /// What a unit loses in all of Apple's formats.
+  ///
+  /// - Parameter format: What the format is called in sentences: `a string catalog`.
+  func appleLosses(
+    _ entries: AppleEntries, _ placeholders: ApplePlaceholders, format: String
+  ) -> [ExchangeLoss] {
+    var losses = privateLosses + declarationLosses + placeholders.losses
+    if !entries.isWhole {
+      losses.append(
+        ExchangeLoss(
+          selectors.count > 1 ? .selector : .variant, of: id,
+          "\(format) can't choose as the message does; each variant that it can't choose is an entry of its own, which no program asks for",
+          makesWordsWrong: true))
+    }
+    for selector in selectors where selector.kind == .plural {
+      let function = (target ?? source).parsed.message.resolved(selector.variable)?.function
+      let harmless = ["select", "useGrouping", "signDisplay", "minimumIntegerDigits"]
+      if let option = function?.options.first(where: { !harmless.contains($0.name) }) {
+        losses.append(
+          ExchangeLoss(
+            .selector, of: id,
+            "the form is chosen by '$\(selector.variable)' itself, without its option '\(option.name)'",
+            makesWordsWrong: true))
+      }
+    }
+    return losses
+  }
+
+  /// That the text isn't in the file, since nobody has translated it.
+  func untranslatedLoss(_ format: String) -> ExchangeLoss {
+    ExchangeLoss(
+      .message, of: id,
+      "\(format) can't hold texts without a translation; the source is in a comment")
+  }
+
+  /// The state, in formats that have none.
+  func stateLosses(_ format: String) -> [ExchangeLoss] {
+    switch state {
+    case .draft, .stale, .reviewed:
+      [
+        ExchangeLoss(
+          .state, of: id, "\(format) doesn't say that the translation is \(state.rawValue)")
+      ]
+    case .untranslated, .translated, .final: []
+    }
+  }
+
+  /// The notes for an entry, with the places of arguments.
+  func appleNotes(for entry: AppleEntry, _ placeholders: ApplePlaceholders) -> [String] {
+    var notes = entry.variant.map { [choice(of: $0)] } ?? []
+    var declared = arguments[...]
+    for note in self.notes {
+      switch note.kind {
+      case .context, .limit: notes.append(note.text)
+      case .argument:
+        guard let argument = declared.popFirst(),
+          let index = placeholders.arguments.firstIndex(where: { $0.name == argument.name }),
+          index < placeholders.passedCount
+        else { continue }
+        let value = ApplePlaceholders.Value(
+          place: index + 1, type: AppleType(argument.type, nil).text)
+        notes.append("\(value.formatted) is \(note.text)")
+      case .pluralExamples, .change: break
+      }
+    }
+    return notes
+  }
+}

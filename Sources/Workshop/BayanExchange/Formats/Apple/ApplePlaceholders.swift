@@ -1,0 +1,360 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanMessageConversion
+import BayanMessageSyntax
+
+/// The values of a unit as `String(format:)` takes them: by the place of the argument, and a type.
+///
+/// Programs pass the arguments that the source shows or chooses by, in the order in which the catalog
+/// declares them. What else there is, such as markup, has a place behind them, so that a translator
+/// can move it.
+struct ApplePlaceholders {
+  /// A value in a text: `%1$lld` has the place 1 and the type `lld`.
+  struct Value: Hashable {
+    var place: Int
+    var type: String
+
+    var formatted: String { "%\(place)$\(type)" }
+  }
+
+  /// Which of a unit's messages a pattern is of.
+  enum Side {
+    case source
+    case target
+  }
+
+  /// Whether programs run the texts through `String(format:)`, so that `%` is written twice.
+  let isFormat: Bool
+
+  /// Those that programs pass, and then the others.
+  let arguments: [ErrorArgument]
+
+  /// How many arguments programs pass.
+  let passedCount: Int
+
+  private var extraPlaces: [String: Int] = [:]
+  private var sourceValues: [String: Value] = [:]
+  private var targetValues: [String: Value] = [:]
+
+  /// What a value may stand for, what the translation has first.
+  private var elements: [Value: [Pattern.Element]] = [:]
+
+  /// The present texts, by which values are told apart that are written alike.
+  private var texts: [(values: [Value], elements: [Pattern.Element], text: String)] = []
+
+  private(set) var losses: [ExchangeLoss] = []
+
+  init(_ unit: ExchangeUnit) {
+    let source = unit.source.parsed.message
+    let sources = source.exchangeVariants.map(\.pattern)
+    let used = source.usedArguments
+    let passed = unit.arguments.filter { used.contains($0.name) }
+    arguments = passed + unit.arguments.filter { !used.contains($0.name) }
+    passedCount = passed.count
+    let target = unit.target?.parsed.message
+    let targets = unit.variants.compactMap(\.target)
+    isFormat =
+      !unit.selectors.isEmpty
+      || (sources + targets).contains { $0.elements.contains { $0.isPlaceholder } }
+    var conversions: [Conversion] = []
+    // The source's first, so that all locales have the same places.
+    for pattern in sources {
+      for element in pattern.elements { add(element, source, .source, &conversions) }
+    }
+    for pattern in targets {
+      for element in pattern.elements { add(element, target ?? source, .target, &conversions) }
+    }
+    for (side, patterns) in [(Side.target, targets), (.source, sources)] {
+      for pattern in patterns {
+        let values = pattern.elements.compactMap { element in
+          value(of: element, side).map { (value: $0, element: element) }
+        }
+        for (value, element) in values where elements[value]?.contains(element) != true {
+          elements[value, default: []].append(element)
+        }
+        texts.append((values.map(\.value), values.map(\.element), text(pattern, side)))
+      }
+    }
+    losses = losses(conversions, unit)
+    losses += gapLosses(
+      targets.isEmpty ? sources : targets, targets.isEmpty ? .source : .target, unit)
+  }
+
+  private mutating func add(
+    _ element: Pattern.Element, _ message: Message, _ side: Side,
+    _ conversions: inout [Conversion]
+  ) {
+    guard let code = element.code else { return }
+    let known = side == .source ? sourceValues[code] : targetValues[code]
+    guard known == nil, !element.isPlainLiteral else {
+      if element.isPlainLiteral { conversions.append(Conversion(code: code, kind: .text)) }
+      return
+    }
+    var value: Value
+    if case .expression(let expression) = element,
+      let (argument, function) = message.resolved(expression),
+      let index = arguments.firstIndex(where: { $0.name.utf8.elementsEqual(argument.utf8) })
+    {
+      let type = AppleType(arguments[index].type, function)
+      value = Value(place: index + 1, type: type.text)
+      conversions.append(
+        Conversion(code: code, kind: type.isExact ? .exact(value) : .inexact(value)))
+    } else {
+      let place = extraPlaces[code] ?? arguments.count + extraPlaces.count + 1
+      extraPlaces[code] = place
+      value = Value(place: place, type: "@")
+      conversions.append(Conversion(code: code, kind: .unknown(value, element)))
+    }
+    if side == .source { sourceValues[code] = value } else { targetValues[code] = value }
+  }
+
+  /// The value that a placeholder is in the file; `nil` for text.
+  private func value(of element: Pattern.Element, _ side: Side) -> Value? {
+    element.code.flatMap { side == .source ? sourceValues[$0] : targetValues[$0] }
+  }
+
+  // MARK: - Writing
+
+  /// A pattern as a format string, or as plain text where programs run it through nothing.
+  func text(_ pattern: Pattern, _ side: Side) -> String {
+    pattern.elements.map { element in
+      value(of: element, side)?.formatted ?? escaped(element.plainText)
+    }.joined()
+  }
+
+  private func escaped(_ text: String) -> String {
+    isFormat ? text.replacing("%", with: "%%") : text
+  }
+
+  /// The argument that chooses among a selector's variants.
+  ///
+  /// - Returns: `nil` where it is no number that a program passes.
+  func choosing(_ selector: ExchangeSelector, in message: Message) -> Value? {
+    guard selector.kind == .plural,
+      let argument = message.resolved(selector.variable)?.argument,
+      let index = arguments.firstIndex(where: { $0.name.utf8.elementsEqual(argument.utf8) })
+    else { return nil }
+    switch arguments[index].type {
+    case .integer: return Value(place: index + 1, type: "lld")
+    case .number: return Value(place: index + 1, type: "f")
+    case .string, .date, .currency, .list: return nil
+    }
+  }
+
+  /// The values in a format string.
+  static func values(in text: String) -> [Value] {
+    var next = 1
+    return PrintfFormat.parts(of: text).compactMap { part in
+      switch part {
+      case .text: return nil
+      case .value(let place, let type):
+        if place == nil { next += 1 }
+        return Value(place: place ?? next - 1, type: type)
+      case .substitution(let place, let name):
+        if place == nil { next += 1 }
+        return Value(place: place ?? next - 1, type: "#@\(name)@")
+      }
+    }
+  }
+
+  // MARK: - Reading
+
+  /// A pattern that was read, which is one text, with the unit's placeholders for its values.
+  ///
+  /// A value that the message doesn't have stays, as a variable that it doesn't have.
+  func restored(_ pattern: Pattern) -> Pattern {
+    guard !pattern.elements.contains(where: \.isPlaceholder) else { return pattern }
+    let text = pattern.elements.map(\.plainText).joined()
+    // In a text that no program formats a `%` is a `%`, but nobody writes `%1$@` for itself.
+    let hasPlaces = PrintfFormat.parts(of: text).contains {
+      if case .value(.some, _) = $0 { true } else { false }
+    }
+    guard isFormat || hasPlaces else { return pattern }
+    let values = Self.values(in: text)
+    let alike =
+      texts.first { $0.text.utf8.elementsEqual(text.utf8) }
+      ?? texts.first { $0.values == values }
+    var builder = PatternBuilder()
+    var index = 0
+    for part in PrintfFormat.parts(of: text) {
+      if case .text(let text) = part {
+        builder.append(text)
+      } else {
+        builder.append(element(values[index], alike: alike?.elements[index]))
+        index += 1
+      }
+    }
+    return builder.pattern
+  }
+
+  private func element(_ value: Value, alike: Pattern.Element?) -> Pattern.Element {
+    if let alike { return alike }
+    if let element = elements[value]?.first { return element }
+    let kind = AppleType.Kind(value.type)
+    // A tool or a translator has left out a sign or digits.
+    let others = elements.filter {
+      $0.key.place == value.place && kind != nil && AppleType.Kind($0.key.type) == kind
+    }
+    if let other = others.min(by: { $0.key.type < $1.key.type })?.value.first { return other }
+    if arguments.indices.contains(value.place - 1),
+      AppleType.Kind(AppleType(arguments[value.place - 1].type, nil).text) == kind
+    {
+      return PlaceholderNames.element(named: arguments[value.place - 1].name)
+    }
+    return PlaceholderNames.element(named: "_\(value.place)")
+  }
+
+  // MARK: - Losses
+
+  /// How a placeholder is written.
+  private struct Conversion: Hashable {
+    enum Kind: Hashable {
+      case text
+      case exact(Value)
+      case inexact(Value)
+      /// A program has no value for it.
+      case unknown(Value, Pattern.Element)
+    }
+    var code: String
+    var kind: Kind
+  }
+
+  /// The texts that leave a value out and have a later one: `String(format:)` needs to know the type
+  /// of every value before the last.
+  private func gapLosses(
+    _ patterns: [Pattern], _ side: Side, _ unit: ExchangeUnit
+  ) -> [ExchangeLoss] {
+    let message =
+      (side == .target ? unit.target : nil)?.parsed.message ?? unit.source.parsed.message
+    let chosen = unit.selectors.compactMap { choosing($0, in: message)?.place }
+    for pattern in patterns {
+      let shown = pattern.elements.compactMap { value(of: $0, side)?.place }
+      let places = Set((shown + chosen).filter { $0 <= passedCount })
+      guard let last = places.max(), places.count < last,
+        let missing = (1...last).first(where: { !places.contains($0) })
+      else { continue }
+      return [
+        ExchangeLoss(
+          .options, of: unit.id,
+          "a text has '%\(last)$…' without '%\(missing)$…', and 'String(format:)' can't leave a value out",
+          makesWordsWrong: true)
+      ]
+    }
+    return []
+  }
+
+  private func losses(_ all: [Conversion], _ unit: ExchangeUnit) -> [ExchangeLoss] {
+    var losses: [ExchangeLoss] = []
+    var known: Set<Conversion> = []
+    var kinds: [Int: Set<AppleType.Kind>] = [:]
+    for conversion in all where known.insert(conversion).inserted {
+      switch conversion.kind {
+      case .exact(let value):
+        kinds[value.place, default: []].formUnion([AppleType.Kind(value.type)].compactMap { $0 })
+      case .text:
+        losses.append(
+          ExchangeLoss(.options, of: unit.id, "\(conversion.code) is in the file as its text"))
+      case .inexact(let value):
+        kinds[value.place, default: []].formUnion([AppleType.Kind(value.type)].compactMap { $0 })
+        let sentence =
+          AppleType.Kind(value.type) == .object
+          ? "the file has '\(value.formatted)' for \(conversion.code); the program has to pass the formatted text"
+          : "the file has '\(value.formatted)' for \(conversion.code), whose options stay in the catalog"
+        losses.append(ExchangeLoss(.options, of: unit.id, sentence))
+      case .unknown(let value, let element):
+        let kind: ExchangeLoss.Kind = if case .markup = element { .markup } else { .options }
+        losses.append(
+          ExchangeLoss(
+            kind, of: unit.id,
+            "the file has '\(value.formatted)' for \(conversion.code), and programs have no value for it",
+            makesWordsWrong: true))
+      }
+    }
+    for (place, kinds) in kinds.sorted(by: { $0.key < $1.key }) where kinds.count > 1 {
+      losses.append(
+        ExchangeLoss(
+          .options, of: unit.id,
+          "'$\(arguments[place - 1].name)' is shown as a number and as text, and a program passes one of them",
+          makesWordsWrong: true))
+    }
+    let shown = arguments.indices.filter { index in
+      arguments[index].type == .string && kinds[index + 1] != nil
+    }
+    for index in arguments.indices.dropFirst(passedCount) where kinds[index + 1] != nil {
+      losses.append(
+        ExchangeLoss(
+          .options, of: unit.id,
+          "the source doesn't have '$\(arguments[index].name)', so programs don't pass it",
+          makesWordsWrong: true))
+    }
+    if !shown.isEmpty {
+      losses.append(
+        ExchangeLoss(
+          .isolation, of: unit.id,
+          "the direction of \(shown.map { "'$\(arguments[$0].name)'" }.joined(separator: ", ")) is not isolated from the text around"
+        ))
+    }
+    return losses
+  }
+}
+
+extension Message {
+  /// The variables that texts show, or that choose among them, by the names of their arguments.
+  fileprivate var usedArguments: Set<String> {
+    let shown = exchangeVariants.flatMap { $0.pattern.elements }.compactMap { element -> String? in
+      guard case .expression(let expression) = element else { return nil }
+      return resolved(expression)?.argument
+    }
+    return Set(shown + exchangeSelectors.compactMap { resolved($0.variable)?.argument })
+  }
+
+  /// The argument that a placeholder shows, and the function that formats it.
+  fileprivate func resolved(
+    _ expression: Expression
+  ) -> (argument: String, function: Function?)? {
+    guard case .variable(let variable)? = expression.operand,
+      let found = resolved(variable.name)
+    else { return nil }
+    return (found.argument, expression.function ?? found.function)
+  }
+
+  /// The argument behind a variable, and the function of its declaration.
+  func resolved(_ variable: String) -> (argument: String, function: Function?)? {
+    var name = variable
+    var function: Function?
+    for _ in 0...declarations.count {
+      guard let declaration = declarations.first(where: { $0.name == name }) else {
+        return (name, function)
+      }
+      function = function ?? declaration.value.function
+      if declaration.kind == .input { return (name, function) }
+      guard case .variable(let other)? = declaration.value.operand else { return nil }
+      name = other.name
+    }
+    return nil
+  }
+}
+
+extension Pattern.Element {
+  /// Whether it is anything but text.
+  fileprivate var isPlaceholder: Bool { if case .text = self { false } else { true } }
+
+  /// `{|Wi-Fi|}`, which is shown as it is.
+  fileprivate var isPlainLiteral: Bool {
+    guard case .expression(let expression) = self, case .literal? = expression.operand else {
+      return false
+    }
+    return expression.function == nil
+  }
+
+  /// The text, or that of a plain literal.
+  fileprivate var plainText: String {
+    switch self {
+    case .text(let text): return text.value
+    case .expression(let expression):
+      if case .literal(let literal)? = expression.operand { return literal.value }
+      return ""
+    case .markup: return ""
+    }
+  }
+}

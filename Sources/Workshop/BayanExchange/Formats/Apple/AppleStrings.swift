@@ -1,0 +1,123 @@
+import BayanCatalog
+public import BayanDiagnostics
+public import BayanMessageSyntax
+import BayanSupport
+
+/// Apple's `.strings`: a list of keys and texts, for one locale.
+///
+/// - Source: Apple, "Old-Style ASCII Property Lists"; what CoreFoundation reads.
+public enum AppleStrings: ExchangeFormat {
+  public static let name = "strings"
+  public static let summary = "Apple's list of texts, without plurals"
+
+  public static func recognizes(_ file: SourceFile) -> Bool {
+    StringsScanner.isStrings(Array(file.bytes.prefix(65_536)))
+  }
+
+  public static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
+    var writer = StringsWriter(hasTarget: document.targetLocale != nil)
+    for unit in document.units { writer.write(unit) }
+    return ExchangeOutput(bytes: Array(writer.text.utf8), losses: writer.losses)
+  }
+
+  public static func read(_ file: SourceFile) -> ReturnedDocument {
+    var document = ReturnedDocument()
+    do throws(ExchangeFault) {
+      let (bytes, isConverted) = try bytes(of: file)
+      var scanner = StringsScanner(bytes)
+      do throws(ExchangeFault) {
+        var entries = try scanner.entries()
+        if isConverted { for index in entries.indices { entries[index].offset = 0 } }
+        document.units = AppleUnits.units(entries)
+      } catch {
+        throw isConverted ? ExchangeFault(error.rule, 0, error.message) : error
+      }
+    } catch {
+      document.diagnostics = [error.diagnostic(in: file)]
+    }
+    return document
+  }
+
+  public static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern {
+    ApplePlaceholders(unit).restored(pattern)
+  }
+
+  /// A file's bytes as UTF-8; those of UTF-16 need its byte-order mark.
+  private static func bytes(
+    of file: SourceFile
+  ) throws(ExchangeFault) -> (bytes: [UInt8], isConverted: Bool) {
+    guard file.bytes.count <= XMLInput.largestFile else {
+      throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
+    }
+    if let isBigEndian = StringsScanner.isWide(file.bytes) {
+      return (try XMLInput.converted(file.bytes, bigEndian: isBigEndian), true)
+    }
+    guard String(validating: file.bytes, as: UTF8.self) != nil else {
+      throw ExchangeFault("encoding-invalid", XMLInput.firstInvalid(in: file.bytes), .notUnicode)
+    }
+    return (file.bytes, false)
+  }
+}
+
+/// Writes `.strings`.
+private struct StringsWriter {
+  private(set) var text = ""
+  private(set) var losses: [ExchangeLoss] = []
+  private let hasTarget: Bool
+
+  init(hasTarget: Bool) { self.hasTarget = hasTarget }
+
+  mutating func write(_ unit: ExchangeUnit) {
+    let placeholders = ApplePlaceholders(unit)
+    let side: ApplePlaceholders.Side = hasTarget ? .target : .source
+    let entries = AppleEntries(unit, side, placeholders, axisLimit: 0)
+    losses += unit.appleLosses(entries, placeholders, format: "a .strings file")
+    var isCut = false
+    for entry in entries.entries {
+      guard let row = entry.content.rows.first else { continue }
+      var lines = unit.appleNotes(for: entry, placeholders)
+      let words = entries.rows[row].pattern.map { placeholders.text($0, side) }
+      if words == nil { lines.append("Not translated; take away the two strokes to translate it.") }
+      lines.append(XLIFF.stamp(unit))
+      if !text.isEmpty { text += "\n" }
+      text += "/* " + lines.map(Self.comment).joined(separator: "\n   ") + " */\n"
+      if let words {
+        text += "\(Self.quoted(entry.name)) = \(Self.quoted(words));\n"
+      } else {
+        let source = placeholders.text(unit.variants[row].source, .source)
+        text += "// \(Self.quoted(entry.name)) = \(Self.quoted(source));\n"
+        isCut = true
+      }
+    }
+    if isCut { losses.append(unit.untranslatedLoss("a .strings file")) }
+    losses += unit.stateLosses("a .strings file")
+  }
+
+  private static func comment(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.replacing("*/", with: "* /").replacing("/*", with: "/ *").unicodeScalars.map {
+          $0.value < 0x20 || $0.value == 0x7F ? " " : $0
+        }))
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\U" + scalar.value.hexadecimal(width: 4)
+      // A byte-order mark may be dropped where it stands first, and these are no characters.
+      case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}", "\u{2028}", "\u{2029}", "\u{85}":
+        result += "\\U" + scalar.value.hexadecimal(width: 4)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

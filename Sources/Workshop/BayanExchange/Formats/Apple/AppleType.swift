@@ -1,0 +1,71 @@
+import BayanCatalog
+import BayanMessageSyntax
+
+/// The type of a value in a format string: `lld`, `.2f`, `@`.
+///
+/// - Source: Foundation, "String Format Specifiers"; IEEE 1003.1 `printf`.
+struct AppleType {
+  /// What a program passes.
+  enum Kind: Hashable {
+    case integer
+    case fraction
+    case object
+
+    /// The kind of a type; `nil` for one that no value of a catalog has.
+    init?(_ type: String) {
+      switch type.unicodeScalars.last {
+      case "d" where type.hasSuffix("lld"): self = .integer
+      case "f": self = .fraction
+      case "@" where type == "@": self = .object
+      default: return nil
+      }
+    }
+  }
+
+  let text: String
+
+  /// Whether a value is shown as the message shows it.
+  let isExact: Bool
+
+  init(_ type: ErrorArgument.ValueType, _ function: Function?) {
+    var options: [String: String] = [:]
+    var isKnown = true
+    for option in function?.options ?? [] where option.name != "select" {
+      if case .literal(let literal) = option.value {
+        options[option.name] = literal.value
+      } else {
+        isKnown = false
+      }
+    }
+    let name = function?.name
+    switch type {
+    case .integer where [nil, "integer", "number"].contains(name):
+      var text = ""
+      if options["signDisplay"] == "always" {
+        text = "+"
+        options["signDisplay"] = nil
+      }
+      if let digits = options["minimumIntegerDigits"].flatMap(Int.init), (2...99).contains(digits) {
+        text += ".\(digits)"
+        options["minimumIntegerDigits"] = nil
+      }
+      self.text = text + "lld"
+      isExact = isKnown && options.isEmpty
+    case .number where name == "integer":
+      text = ".0f"
+      isExact = isKnown && options.isEmpty
+    case .number where name == "number":
+      let digits = options["maximumFractionDigits"].flatMap(Int.init)
+      guard let digits, (0...99).contains(digits),
+        options["minimumFractionDigits"].flatMap(Int.init) ?? 0 == digits
+      else { fallthrough }
+      text = ".\(digits)f"
+      options["maximumFractionDigits"] = nil
+      options["minimumFractionDigits"] = nil
+      isExact = isKnown && options.isEmpty
+    default:
+      text = "@"
+      isExact = type == .string && (name == nil || name == "string" && options.isEmpty && isKnown)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// Makes units of what stands under the keys of a file.
+struct AppleUnits {
+  /// What stands under one key.
+  struct Entry {
+    var name: String
+    var offset: Int
+    /// The texts as they stand in the file, with the categories that choose them.
+    var rows: [(keys: [ExchangeKey], source: String?, target: String?)]
+    var state: ExchangeState?
+    var stamp: (source: String, target: String?)?
+    var problems: [String] = []
+  }
+
+  /// The units; texts are as they stand in the file, see ``ApplePlaceholders/restored(_:)``.
+  static func units(_ entries: [Entry]) -> [ReturnedUnit] {
+    var merger = VariantMerger()
+    // A key of its own for each variant makes one unit of all keys with the message's name.
+    let withVariants = Set(
+      entries.compactMap { XLIFF.split($0.name).keys == nil ? nil : XLIFF.split($0.name).message })
+    for entry in entries {
+      let (name, keys) = XLIFF.split(entry.name)
+      var unit = ReturnedUnit(
+        names: name == entry.name ? [name] : [name, entry.name],
+        span: SourceSpan(entry.offset, entry.offset), variants: [], state: entry.state,
+        problems: entry.problems)
+      if let stamp = entry.stamp {
+        unit.sourceFingerprint = stamp.source
+        unit.exported = stamp.target.map { .message(fingerprint: $0, text: nil) } ?? .nothing
+      }
+      unit.variants = entry.rows.map { row in
+        ReturnedVariant(
+          keys: merged(keys, row.keys), source: row.source.map(pattern),
+          target: row.target.map(pattern))
+      }
+      merger.add(unit, isVariant: withVariants.contains(name))
+    }
+    return merger.units.map(withAllKeys)
+  }
+
+  private static func pattern(_ text: String) -> Pattern {
+    var builder = PatternBuilder()
+    builder.append(text)
+    return builder.pattern
+  }
+
+  /// The keys of a variant: those of the name, with the categories in place of `plural`.
+  private static func merged(_ name: [ExchangeKey]?, _ row: [ExchangeKey]) -> [ExchangeKey] {
+    guard let name else { return row }
+    var rest = row[...]
+    return name.map { $0 == .forms && !row.isEmpty ? rest.popFirst() ?? .catchAll : $0 }
+  }
+
+  /// A text beside variants with keys is the one for everything else.
+  private static func withAllKeys(_ unit: ReturnedUnit) -> ReturnedUnit {
+    var unit = unit
+    let count = unit.variants.map(\.keys.count).max() ?? 0
+    for index in unit.variants.indices where unit.variants[index].keys.isEmpty {
+      unit.variants[index].keys = [ExchangeKey](repeating: .catchAll, count: count)
+    }
+    return unit
+  }
+}

@@ -1,0 +1,127 @@
+public import BayanDiagnostics
+public import BayanMessageSyntax
+
+/// Apple's string catalogs, of which one file has all locales.
+///
+/// - Source: Xcode 15 to 26; their files are JSON that Apple doesn't describe, so catalogs that Xcode
+///   wrote are the reference.
+public enum XCStrings: ExchangeFormat {
+  public static let name = "xcstrings"
+  public static let summary = "Xcode's string catalog"
+
+  public static func recognizes(_ file: SourceFile) -> Bool {
+    ["sourceLanguage", "strings", "version"].contains(CatalogJSON.firstName(in: file))
+  }
+
+  public static func write(
+    _ document: ExchangeDocument, over previous: SourceFile?
+  ) -> ExchangeOutput {
+    XCStringsWriter.write(document, over: previous)
+  }
+
+  public static func read(_ file: SourceFile) -> ReturnedDocument {
+    XCStringsReader.read(file, for: nil)
+  }
+
+  public static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    XCStringsReader.read(file, for: locale)
+  }
+
+  public static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern {
+    ApplePlaceholders(unit).restored(pattern)
+  }
+
+  /// Whether two names are of one locale: `zh-Hans` and `zh_hans`.
+  static func isSame(_ name: String, _ other: String) -> Bool {
+    name.replacing("_", with: "-").lowercased() == other.replacing("_", with: "-").lowercased()
+  }
+
+  /// What stands before what exported translations were made from, in the last line of a comment.
+  static let stamps = "bayan:"
+
+  /// The stamps of a comment by locale: `bayan: ar 3f9c2a71-0be95d20, de 3f9c2a71-none`.
+  static func stamps(in comment: String) -> [(locale: String, stamp: String)]? {
+    guard let line = comment.split(separator: "\n").last, line.hasPrefix(stamps + " ") else {
+      return nil
+    }
+    return line.dropFirst(stamps.count + 1).split(separator: ",").compactMap { part in
+      let words = part.split(separator: " ").map(String.init)
+      return words.count == 2 ? (words[0], words[1]) : nil
+    }
+  }
+}
+
+/// The texts of one locale under one key of a string catalog.
+struct XCStringsTexts {
+  /// The texts as they stand in the file.
+  var rows: [(keys: [ExchangeKey], text: String, state: String)] = []
+
+  /// What of it can't be read, as sentences.
+  var problems: [String] = []
+
+  /// Reads a localization.
+  init(_ localization: CatalogJSON.Value) {
+    if let substitutions = localization["substitutions"]?.members {
+      readFormat(localization, substitutions)
+    } else if let variations = localization["variations"] {
+      for (category, form) in plural(variations) {
+        guard let unit = form["stringUnit"] else { continue }
+        let text = AppleFormat.withoutArgumentMarks(unit["value"]?.string ?? "", type: "1$lld")
+        rows.append((Self.keys(category), text, unit["state"]?.string ?? ""))
+      }
+    } else if let unit = localization["stringUnit"] {
+      rows = [([], unit["value"]?.string ?? "", unit["state"]?.string ?? "")]
+    }
+  }
+
+  private static func keys(_ category: String) -> [ExchangeKey] {
+    [category == "other" ? .catchAll : .literal(category)]
+  }
+
+  /// The forms of a plural.
+  private mutating func plural(
+    _ variations: CatalogJSON.Value
+  ) -> [(category: String, form: CatalogJSON.Value)] {
+    for other in variations.members ?? [] where other.name != "plural" {
+      problems.append(
+        other.name == "device"
+          ? "the text differs by device, and messages can't choose by that"
+          : "the text has variations by '\(other.name)', and messages can't choose by that")
+    }
+    let forms = variations["plural"]?.members ?? []
+    for form in forms where form.value["variations"] != nil {
+      problems.append("the form '\(form.name)' has variations of its own")
+    }
+    return forms.map { ($0.name, $0.value) }
+  }
+
+  private mutating func readFormat(
+    _ localization: CatalogJSON.Value, _ substitutions: [CatalogJSON.Member]
+  ) {
+    let unit = localization["stringUnit"]
+    var states = [unit?["state"]?.string ?? ""]
+    var format = AppleFormat(text: unit?["value"]?.string ?? "", variables: [:])
+    for member in substitutions {
+      let type = member.value["formatSpecifier"]?.string ?? "lld"
+      var variable = AppleFormat.Variable(
+        place: member.value["argNum"].flatMap { number(of: $0) }, type: type, forms: [:])
+      guard let variations = member.value["variations"] else { continue }
+      for (category, form) in plural(variations) {
+        let text = form["stringUnit"]?["value"]?.string ?? ""
+        variable.forms[category] = AppleFormat.withoutArgumentMarks(text, type: type)
+        states.append(form["stringUnit"]?["state"]?.string ?? "")
+      }
+      format.variables[member.name] = variable
+    }
+    let state = ["new", "needs_review", "stale"].first(where: states.contains) ?? states[0]
+    do {
+      rows = try format.rows().map { ($0.keys, $0.text, state) }
+    } catch {
+      problems.append(error.sentence)
+    }
+  }
+
+  private func number(of value: CatalogJSON.Value) -> Int? {
+    if case .number(let number) = value.kind, (1...99).contains(number) { number } else { nil }
+  }
+}

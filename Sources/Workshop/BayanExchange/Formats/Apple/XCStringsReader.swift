@@ -1,0 +1,93 @@
+import BayanDiagnostics
+
+/// Reads one locale of a string catalog.
+struct XCStringsReader {
+  private let sourceLocale: String
+  private let locale: String?
+
+  static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+    var document = ReturnedDocument()
+    do throws(ExchangeFault) {
+      let root = try CatalogJSON.read(file)
+      document.sourceLocale = root["sourceLanguage"]?.string
+      document.targetLocale = try target(of: root, for: locale)
+      guard let strings = root["strings"]?.members else {
+        throw ExchangeFault("exchange-syntax", root.range.lowerBound, .withoutStrings)
+      }
+      let reader = XCStringsReader(
+        sourceLocale: document.sourceLocale ?? "", locale: document.targetLocale)
+      document.units = AppleUnits.units(strings.map(reader.entry))
+    } catch {
+      document.diagnostics = [error.diagnostic(in: file)]
+    }
+    return document
+  }
+
+  /// The locale of the file that is read; `nil` where it has none but the source.
+  private static func target(
+    of root: CatalogJSON.Value, for locale: String?
+  ) throws(ExchangeFault) -> String? {
+    var names: [String] = []
+    for entry in root["strings"]?.members ?? [] {
+      for name in entry.value["localizations"]?.members?.map(\.name) ?? []
+      where !names.contains(name) && name != root["sourceLanguage"]?.string {
+        names.append(name)
+      }
+    }
+    if let locale { return names.first { XCStrings.isSame($0, locale) } ?? locale }
+    guard names.count <= 1 else {
+      throw ExchangeFault("exchange-syntax", 0, .severalLocales(names.sorted()))
+    }
+    return names.first
+  }
+
+  private func entry(_ member: CatalogJSON.Member) -> AppleUnits.Entry {
+    var entry = AppleUnits.Entry(name: member.name, offset: member.range.lowerBound, rows: [])
+    let localizations = member.value["localizations"]
+    if let comment = member.value["comment"]?.string, let locale {
+      entry.stamp = XCStrings.stamps(in: comment)?.first { XCStrings.isSame($0.locale, locale) }
+        .flatMap { XLIFF.readStamp("\(XLIFF.prefix):\($0.stamp)") }
+    }
+    // Without a localization of its own the source is what stands as the key.
+    let sources =
+      localizations?[sourceLocale].map { XCStringsTexts($0).rows }
+      ?? [([], member.name, "translated")]
+    let localization = locale.flatMap { locale in
+      localizations?.members?.first { XCStrings.isSame($0.name, locale) }?.value
+    }
+    let texts = localization.map { XCStringsTexts($0) }
+    entry.problems = texts?.problems ?? []
+    var states: [ExchangeState] = []
+    for row in texts?.rows ?? [] {
+      let source = sources.first { $0.keys == row.keys }?.text
+      let state = Self.state(
+        row, isSource: sources.contains { $0.text.utf8.elementsEqual(row.text.utf8) })
+      if state != .untranslated { states.append(state) }
+      entry.rows.append((row.keys, source, state == .untranslated ? nil : row.text))
+    }
+    if entry.rows.isEmpty { entry.rows = sources.map { ($0.keys, $0.text, nil) } }
+    entry.state = states.first { $0 == .draft } ?? states.first
+    return entry
+  }
+
+  /// What Xcode's word for a text's state says.
+  ///
+  /// `new` is a text that nobody has touched: none, or the source's.
+  private static func state(
+    _ row: (keys: [ExchangeKey], text: String, state: String), isSource: Bool
+  ) -> ExchangeState {
+    switch row.state {
+    case "translated": .translated
+    case "new" where row.text.isEmpty || isSource: .untranslated
+    default: .draft
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static let withoutStrings: Self = "the string catalog has no 'strings'"
+
+  fileprivate static func severalLocales(_ names: [String]) -> Self {
+    "the file has several locales, \(quotedList(names)); name one with --locale"
+  }
+}

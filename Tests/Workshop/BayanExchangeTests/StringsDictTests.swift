@@ -1,0 +1,193 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanExchange
+import BayanMessageSyntax
+import Foundation
+import Testing
+
+@Suite("exchange: stringsdict")
+struct StringsDictTests {
+  private func plist(_ text: String) throws -> [String: Any] {
+    let value = try PropertyListSerialization.propertyList(
+      from: Data(text.utf8), options: [], format: nil)
+    return try #require(value as? [String: Any])
+  }
+
+  private func file(_ body: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict>\(body)</dict></plist>
+    """
+  }
+
+  @Test func `a plural is a variable with its forms, as Foundation reads it`() throws {
+    let root = try plist(try AppleProject().text(StringsDict.self))
+    let entry = try #require(root["disk.full.description"] as? [String: Any])
+    #expect(entry["NSStringLocalizedFormatKey"] as? String == "%1$#@count@")
+    let variable = try #require(entry["count"] as? [String: String])
+    #expect(
+      variable == [
+        "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+        "NSStringFormatValueTypeKey": "lld",
+        "zero": "لا ملفات على %2$@.", "one": "ملف واحد على %2$@.", "two": "ملفان على %2$@.",
+        "few": "%1$lld ملفات على %2$@.", "many": "%1$lld ملفًا على %2$@.",
+        "other": "%1$lld ملف على %2$@.",
+      ])
+    let title = try #require(root["disk.full.title"] as? [String: Any])
+    #expect(title["NSStringLocalizedFormatKey"] as? String == "ممتلئ 100%")
+    #expect(root["disk.full.suggestion"] == nil, "it isn't translated")
+  }
+
+  private static let two = """
+    [full]
+    title = '''
+    .input {$files :integer}
+    .input {$disks :integer}
+    .match $files $disks
+    one one {{A file on a disk}}
+    one * {{A file on {$disks} disks}}
+    * one {{{$files} files on a disk}}
+    * * {{{$files} files on {$disks} disks}}
+    '''
+    """
+
+  @Test func `two selectors are a variable within a variable`() throws {
+    let project = try AppleProject(
+      source: Self.two, translation: Self.two,
+      arguments: "disks = { type = \"integer\" }, files = { type = \"integer\" }")
+    let output = StringsDict.write(project.document(), over: nil)
+    #expect(output.losses.wrong == [])
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    let entry = try #require(try plist(text)["disk.full.title"] as? [String: Any])
+    #expect(entry["NSStringLocalizedFormatKey"] as? String == "%2$#@files@")
+    let files = try #require(entry["files"] as? [String: String])
+    #expect(files["NSStringFormatValueTypeKey"] == "lld")
+    let names = ["one", "other"].map { String((files[$0] ?? "").dropFirst(5).dropLast()) }
+    let inner = try names.map { try #require(entry[$0] as? [String: String]) }
+    #expect(files["one"] == "%1$#@\(names[0])@" && names[0] != names[1])
+    #expect(
+      inner.map { [$0["one"], $0["other"]] } == [
+        ["A file on a disk", "A file on %1$lld disks"],
+        ["%2$lld files on a disk", "%2$lld files on %1$lld disks"],
+      ])
+    let result = project.imported(text, StringsDict.self)
+    #expect(result.unchanged == 1 && result.changes.isEmpty && result.refusals.isEmpty)
+    let changed = project.imported(
+      text.replacing("A file on %1$lld disks", with: "On %1$lld disks a file"), StringsDict.self)
+    #expect(
+      changed.changes.map(\.new) == [
+        "\(project.document().units[0].target?.messageText ?? "")".replacing(
+          "A file on {$disks} disks", with: "On {$disks} disks a file")
+      ])
+  }
+
+  @Test func `substitutions side by side are written out as variants`() throws {
+    let project = try AppleProject(
+      source: Self.two, translation: "",
+      arguments: "files = { type = \"integer\" }, disks = { type = \"integer\" }")
+    func variable(_ name: String, _ one: String, _ other: String) -> String {
+      """
+      <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict>
+      """
+    }
+    let text = file(
+      "<key>disk.full.title</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@a@ in %#@b@ (100%%)</string>"
+        + variable("a", "one", "%d") + variable("b", "single", "%d places") + "</dict>")
+    #expect(
+      project.imported(text, StringsDict.self).changes.map(\.new) == [
+        """
+        .input {$files :integer}
+        .input {$disks :integer}
+        .match $files $disks
+        one one {{one in single (100%)}}
+        one * {{one in {$disks} places (100%)}}
+        * one {{{$files} in single (100%)}}
+        * * {{{$files} in {$disks} places (100%)}}
+        """
+      ])
+  }
+
+  @Test(arguments: [
+    ("<string>%#@x@</string>", "there is no variable 'x' for '%#@x@'"),
+    (
+      "<string>%#@x@</string><key>x</key><dict><key>one</key><string>1</string></dict>",
+      "the variable 'x' has no text for 'other', which is always needed"
+    ),
+    (
+      "<string>%#@x@</string><key>x</key><dict><key>other</key><string>%#@x@</string></dict>",
+      "the variable 'x' needs itself"
+    ),
+    (
+      "<string>%#@x@</string><key>x</key><dict><key>NSStringFormatSpecTypeKey</key><string>No</string></dict>",
+      "the variable 'x' has the rule 'No'; expected 'NSStringPluralRuleType'"
+    ),
+  ])
+  func `variables that say nothing are refused`(_ body: String, _ reason: String) throws {
+    let text = file(
+      "<key>disk.full.title</key><dict><key>NSStringLocalizedFormatKey</key>\(body)</dict>")
+    let result = try AppleProject().imported(text, StringsDict.self)
+    #expect(result.refusals.map(\.reasons) == [[reason]])
+  }
+
+  @Test func `variables that grow without end are refused soon`() throws {
+    let names = (0..<8).map { "v\($0)" }
+    let variables = names.enumerated().map { index, name in
+      let next =
+        index + 1 < names.count ? String(repeating: "%1$#@\(names[index + 1])@", count: 20) : "x"
+      return "<key>\(name)</key><dict><key>other</key><string>\(next)</string></dict>"
+    }.joined()
+    let text = file(
+      "<key>disk.full.title</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@v0@</string>\(variables)</dict>"
+    )
+    let result = try AppleProject().imported(text, StringsDict.self)
+    #expect(result.refusals.map(\.reasons) == [["its variables stand for more than 1296 texts"]])
+  }
+
+  @Test func `twins, devices and odd values are named`() throws {
+    let twin = "<key>disk.full.title</key><string>x</string>"
+    let text = file(
+      twin + twin
+        + "<key>disk.plain.title</key><dict><key>NSStringDeviceSpecificRuleType</key><dict/></dict>"
+        + "<key>disk.plain.description</key><true/><key>../x</key><string>y</string>")
+    let result = try AppleProject().imported(text, StringsDict.self)
+    #expect(
+      Set(result.refusals.map { "\($0.name): \($0.reasons.joined())" }) == [
+        "disk.full.title: the file has the unit 2 times",
+        "disk.plain.title: the text differs by device or width, and messages can't choose by that",
+        "disk.plain.description: its value is no text and no dictionary",
+      ])
+    #expect(result.strangers.map(\.name) == ["../x"])
+  }
+
+  @Test func `at every cut there is a diagnostic`() throws {
+    let bytes = Array(
+      try AppleProject().text(StringsDict.self, only: "disk.plain.description").utf8)
+    for end in bytes.indices where end < bytes.count - 1 {
+      let document = StringsDict.read(SourceFile(path: "x", bytes: Array(bytes[..<end])))
+      #expect(!document.diagnostics.isEmpty && document.units.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("<plist><array/></plist>", "the property list is no dictionary"),
+    ("<plist><dict><string>x</string></dict></plist>", "this value has no key before it"),
+    ("<plist><dict><key>x</key></dict></plist>", "the key 'x' has no value behind it"),
+    ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "DOCTYPE"),
+  ])
+  func `what is no dictionary of texts is refused`(_ text: String, _ words: String) throws {
+    let file = SourceFile(path: "x", text: text)
+    let found = try #require(StringsDict.read(file).diagnostics.first)
+    #expect(found.message.description.contains(words))
+  }
+
+  @Test func `characters that XML can't hold are a loss`() throws {
+    let project = try AppleProject(translation: "[full]\ntitle = \"a\\u0001b\"\n")
+    let output = StringsDict.write(project.document(), over: nil)
+    #expect(output.losses.wrong == ["disk.full.title characters"])
+    let result = project.imported(output.bytes, StringsDict.self)
+    #expect(result.changes.isEmpty && result.refusals.isEmpty)
+  }
+}
