@@ -175,7 +175,8 @@ struct MessageMaker {
   private mutating func simple() -> String {
     let text = pattern()
     if chance(15) { return ".local $d = {$when :datetime dateStyle=medium}\n{{" + text + " {$d}}}" }
-    let first = text.unicodeScalars.first
+    // Marks of direction before a keyword leave it one.
+    let first = text.unicodeScalars.first { !$0.properties.isBidiControl }
     if first.map({ $0 == "." || $0.properties.isWhitespace }) == true || text.isEmpty || chance(10)
     {
       return "{{" + text + "}}"
