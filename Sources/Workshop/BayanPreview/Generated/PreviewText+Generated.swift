@@ -393,144 +393,116 @@ indirect enum PreviewText: GeneratedError {
   /// - Remark: Code 54, `label`; Catalog/page.toml, `codePage`.
   case codePage
 
-  /// “Meaning”
-  ///
-  /// What a code means, for developers.
-  ///
-  /// - Remark: Code 55, `label`; Catalog/page.toml, `meaning`.
-  case meaning
-
   /// “What readers see”
   ///
   /// What readers see.
   ///
-  /// - Remark: Code 56, `label`; Catalog/page.toml, `messages`.
+  /// - Remark: Code 55, `label`; Catalog/page.toml, `messages`.
   case messages
 
   /// “Options”
   ///
   /// What an error offers.
   ///
-  /// - Remark: Code 57, `label`; Catalog/page.toml, `recovery`.
+  /// - Remark: Code 56, `label`; Catalog/page.toml, `recovery`.
   case recovery
-
-  /// “None”
-  ///
-  /// An error without buttons.
-  ///
-  /// - Remark: Code 58, `label`; Catalog/page.toml, `noRecovery`.
-  case noRecovery
 
   /// “default”
   ///
   /// A role of a button.
   ///
-  /// - Remark: Code 59, `label`; Catalog/page.toml, `roleDefault`.
+  /// - Remark: Code 57, `label`; Catalog/page.toml, `roleDefault`.
   case roleDefault
 
   /// “cancels”
   ///
   /// A role of a button.
   ///
-  /// - Remark: Code 60, `label`; Catalog/page.toml, `roleCancel`.
+  /// - Remark: Code 58, `label`; Catalog/page.toml, `roleCancel`.
   case roleCancel
 
   /// “destructive”
   ///
   /// A role of a button.
   ///
-  /// - Remark: Code 61, `label`; Catalog/page.toml, `roleDestructive`.
+  /// - Remark: Code 59, `label`; Catalog/page.toml, `roleDestructive`.
   case roleDestructive
-
-  /// “Number”
-  ///
-  /// The number of a code.
-  ///
-  /// - Remark: Code 62, `label`; Catalog/page.toml, `codeNumber`.
-  case codeNumber
-
-  /// “Name”
-  ///
-  /// The name of a code.
-  ///
-  /// - Remark: Code 63, `label`; Catalog/page.toml, `codeName`.
-  case codeName
 
   /// “Arguments”
   ///
   /// The values that an error carries.
   ///
-  /// - Remark: Code 64, `label`; Catalog/page.toml, `arguments`.
+  /// - Remark: Code 60, `label`; Catalog/page.toml, `arguments`.
   case arguments
 
   /// “Release”
   ///
   /// Whether a code was released.
   ///
-  /// - Remark: Code 65, `label`; Catalog/page.toml, `release`.
+  /// - Remark: Code 61, `label`; Catalog/page.toml, `release`.
   case release
 
   /// “Released”
   ///
   /// A code that was released.
   ///
-  /// - Remark: Code 66, `label`; Catalog/page.toml, `released`.
+  /// - Remark: Code 62, `label`; Catalog/page.toml, `released`.
   case released
 
   /// “Not released yet”
   ///
   /// A code that wasn’t released yet.
   ///
-  /// - Remark: Code 67, `label`; Catalog/page.toml, `unreleased`.
+  /// - Remark: Code 63, `label`; Catalog/page.toml, `unreleased`.
   case unreleased
 
   /// “Retired: it no longer occurs, and no other error gets its number.”
   ///
   /// A code that was removed.
   ///
-  /// - Remark: Code 68, `label`; Catalog/page.toml, `retired`.
+  /// - Remark: Code 64, `label`; Catalog/page.toml, `retired`.
   case retired
 
   /// “Other languages”
   ///
   /// Links to the page in other languages.
   ///
-  /// - Remark: Code 69, `label`; Catalog/page.toml, `otherLanguages`.
+  /// - Remark: Code 65, `label`; Catalog/page.toml, `otherLanguages`.
   case otherLanguages
 
   /// “As JSON”
   ///
   /// A link to the same as data.
   ///
-  /// - Remark: Code 70, `label`; Catalog/page.toml, `json`.
+  /// - Remark: Code 66, `label`; Catalog/page.toml, `json`.
   case json
 
   /// “Trying again”
   ///
   /// Whether trying again may help.
   ///
-  /// - Remark: Code 71, `label`; Catalog/page.toml, `retry`.
+  /// - Remark: Code 67, `label`; Catalog/page.toml, `retry`.
   case retry
 
   /// “A program may try again by itself, once.”
   ///
   /// Programs may try again.
   ///
-  /// - Remark: Code 72, `label`; Catalog/page.toml, `retryAutomatic`.
+  /// - Remark: Code 68, `label`; Catalog/page.toml, `retryAutomatic`.
   case retryAutomatic
 
   /// “The user may try again.”
   ///
   /// Users may try again.
   ///
-  /// - Remark: Code 73, `label`; Catalog/page.toml, `retryManual`.
+  /// - Remark: Code 69, `label`; Catalog/page.toml, `retryManual`.
   case retryManual
 
   /// “It doesn’t help.”
   ///
   /// It never helps.
   ///
-  /// - Remark: Code 74, `label`; Catalog/page.toml, `retryNever`.
+  /// - Remark: Code 70, `label`; Catalog/page.toml, `retryNever`.
   case retryNever
 
   static var domainIndex: Int { 0 }
@@ -592,26 +564,22 @@ indirect enum PreviewText: GeneratedError {
     case .hostile: return 51
     case .other: return 52
     case .codePage: return 53
-    case .meaning: return 54
-    case .messages: return 55
-    case .recovery: return 56
-    case .noRecovery: return 57
-    case .roleDefault: return 58
-    case .roleCancel: return 59
-    case .roleDestructive: return 60
-    case .codeNumber: return 61
-    case .codeName: return 62
-    case .arguments: return 63
-    case .release: return 64
-    case .released: return 65
-    case .unreleased: return 66
-    case .retired: return 67
-    case .otherLanguages: return 68
-    case .json: return 69
-    case .retry: return 70
-    case .retryAutomatic: return 71
-    case .retryManual: return 72
-    case .retryNever: return 73
+    case .messages: return 54
+    case .recovery: return 55
+    case .roleDefault: return 56
+    case .roleCancel: return 57
+    case .roleDestructive: return 58
+    case .arguments: return 59
+    case .release: return 60
+    case .released: return 61
+    case .unreleased: return 62
+    case .retired: return 63
+    case .otherLanguages: return 64
+    case .json: return 65
+    case .retry: return 66
+    case .retryAutomatic: return 67
+    case .retryManual: return 68
+    case .retryNever: return 69
     }
   }
 
@@ -636,10 +604,10 @@ indirect enum PreviewText: GeneratedError {
       .filters, .display, .values, .look, .phone320, .phone390, .terminal, .log, .dark,
       .largeType, .invisible, .tooWide, .tooTall, .fallback, .variants, .titleFacet,
       .descriptionFacet, .suggestionFacet, .helpFacet, .example, .number, .lowest, .highest,
-      .short, .long, .empty, .rightToLeft, .leftToRight, .hostile, .other, .codePage, .meaning,
-      .messages, .recovery, .noRecovery, .roleDefault, .roleCancel, .roleDestructive, .codeNumber,
-      .codeName, .arguments, .release, .released, .unreleased, .retired, .otherLanguages, .json,
-      .retry, .retryAutomatic, .retryManual, .retryNever,
+      .short, .long, .empty, .rightToLeft, .leftToRight, .hostile, .other, .codePage, .messages,
+      .recovery, .roleDefault, .roleCancel, .roleDestructive, .arguments, .release, .released,
+      .unreleased, .retired, .otherLanguages, .json, .retry, .retryAutomatic, .retryManual,
+      .retryNever,
     ]
     self.init(code: code, among: errors)
   }

@@ -108,26 +108,22 @@ enum PreviewWordsCatalog {
     52 hostile label - d: A sample: a name that tries to break the page.
     53 other label - d: A sample of another type.
     54 codePage label - d: A link to the page of an error.
-    55 meaning label - d: What a code means, for developers.
-    56 messages label - d: What readers see.
-    57 recovery label - d: What an error offers.
-    58 noRecovery label - d: An error without buttons.
-    59 roleDefault label - d: A role of a button.
-    60 roleCancel label - d: A role of a button.
-    61 roleDestructive label - d: A role of a button.
-    62 codeNumber label - d: The number of a code.
-    63 codeName label - d: The name of a code.
-    64 arguments label - d: The values that an error carries.
-    65 release label - d: Whether a code was released.
-    66 released label - d: A code that was released.
-    67 unreleased label - d: A code that wasn’t released yet.
-    68 retired label - d: A code that was removed.
-    69 otherLanguages label - d: Links to the page in other languages.
-    70 json label - d: A link to the same as data.
-    71 retry label - d: Whether trying again may help.
-    72 retryAutomatic label - d: Programs may try again.
-    73 retryManual label - d: Users may try again.
-    74 retryNever label - d: It never helps.
+    55 messages label - d: What readers see.
+    56 recovery label - d: What an error offers.
+    57 roleDefault label - d: A role of a button.
+    58 roleCancel label - d: A role of a button.
+    59 roleDestructive label - d: A role of a button.
+    60 arguments label - d: The values that an error carries.
+    61 release label - d: Whether a code was released.
+    62 released label - d: A code that was released.
+    63 unreleased label - d: A code that wasn’t released yet.
+    64 retired label - d: A code that was removed.
+    65 otherLanguages label - d: Links to the page in other languages.
+    66 json label - d: A link to the same as data.
+    67 retry label - d: Whether trying again may help.
+    68 retryAutomatic label - d: Programs may try again.
+    69 retryManual label - d: Users may try again.
+    70 retryNever label - d: It never helps.
     end
     """
 }
