@@ -37,13 +37,12 @@ extension CatalogMessage {
       let counterpart = counterpart(of: text, in: sourceTexts)
       let index = sourceTexts.firstIndex { $0 === counterpart } ?? 0
       var result = MarkupDifference(text: text, markup: markup, isSourceMarkup: inSource)
-      var missing = differences[index].missing
+      var missing = Partners(differences[index].missing, by: \.form)
       for tag in differences[index].unknown {
         // One that is missing and of the same form is what a misspelt one most likely means.
-        let meant = missing.firstIndex { $0.kind == tag.kind && $0.isText == tag.isText }
-        result.unknown.append(.init(tag: tag, meant: meant.map { missing.remove(at: $0) }))
+        result.unknown.append(.init(tag: tag, meant: missing.take(tag.form)))
       }
-      result.missing = missing
+      result.missing = missing.rest
       return result
     }
   }
@@ -52,26 +51,32 @@ extension CatalogMessage {
   private static func difference(
     _ tags: [MarkupModel.Tag], _ source: MarkupModel
   ) -> (unknown: [MarkupModel.Tag], missing: [MarkupModel.Tag]) {
-    var missing = source.tags.filter { $0.kind != .close }
-    let known = missing
-    var unknown: [MarkupModel.Tag] = []
-    for tag in tags {
-      if let index = missing.firstIndex(where: { $0.isSame(as: tag) }) {
-        missing.remove(at: index)
-      } else if !known.contains(where: { $0.isSame(as: tag) }) {
-        // One more of those that the source has is the translation's own affair.
-        unknown.append(tag)
-      }
-    }
-    return (unknown, missing)
+    var missing = Partners(source.tags.filter { $0.kind != .close }, by: \.identity)
+    // One more of those that the source has is the translation's own affair.
+    let unknown = tags.filter { missing.take($0.identity) == nil && !missing.had($0.identity) }
+    return (unknown, missing.rest)
   }
 }
 
 extension MarkupModel.Tag {
-  fileprivate func isSame(as other: Self) -> Bool {
-    isText == other.isText && name.utf8.elementsEqual(other.name.utf8)
-      && (kind == .standalone) == (other.kind == .standalone)
+  /// What two tags have in common that are the same but for their attributes.
+  fileprivate struct Identity: Hashable {
+    var isText: Bool
+    var name: [UInt8]
+    var isStandalone: Bool
   }
+
+  fileprivate var identity: Identity {
+    Identity(isText: isText, name: Array(name.utf8), isStandalone: kind == .standalone)
+  }
+
+  /// What a misspelt tag has in common with what is meant.
+  fileprivate struct Form: Hashable {
+    var isText: Bool
+    var kind: Kind
+  }
+
+  fileprivate var form: Form { Form(isText: isText, kind: kind) }
 
   /// Whether it breaks a line, or allows that: layout, which is the translation's affair.
   var isBreak: Bool { isText && (name == "br" || name == "wbr") }

@@ -61,12 +61,15 @@ extension Unicode.Scalar {
 
   /// Whether this is the same character, or the same but for its case.
   func equals(_ other: Unicode.Scalar, ignoringCase: Bool) -> Bool {
-    if self == other { return true }
-    guard ignoringCase else { return false }
-    if isASCII, other.isASCII {
-      return isASCIILetter && other.isASCIILetter && value | 0x20 == other.value | 0x20
-    }
-    return properties.lowercaseMapping == other.properties.lowercaseMapping
+    self == other || ignoringCase && lowercased == other.lowercased
+  }
+
+  /// The small letter; the scalar itself where there is none, or where it is several scalars.
+  var lowercased: Unicode.Scalar {
+    if isASCII { return isASCIIUppercase ? Unicode.Scalar(UInt8(value | 0x20)) : self }
+    let mapping = properties.lowercaseMapping.unicodeScalars
+    guard let first = mapping.first, mapping.dropFirst().isEmpty else { return self }
+    return first
   }
 }
 

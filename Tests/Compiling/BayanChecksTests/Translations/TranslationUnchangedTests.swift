@@ -99,4 +99,24 @@ struct TranslationUnchangedTests {
   func `texts that are the same in both languages are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(TranslationUnchanged.self, project: Self.project) == [])
   }
+
+  @Test func `a variant may have the words of any variant of the source`() throws {
+    func message(_ one: String, _ other: String) -> String {
+      ".input {$count :integer} .match $count one {{\(one)}} * {{\(other)}}"
+    }
+    let source = message("Delete this file", "Delete {$count} files")
+    for (one, other) in [
+      ("①delete {$count} FILES!", "احذف {$count} ملفًا"), ("احذف الملف", "①Delete this file"),
+    ] {
+      let example = Example(
+        "ar", source, message(one, other),
+        "① warning: these are still the words of 'en'; translate them")
+      #expect(
+        try example.diagnostics(TranslationUnchanged.self, project: Self.project) == [
+          example.diagnostic
+        ])
+    }
+    let other = Example("ar", source, message("احذف الملف", "Delete that file"))
+    #expect(try other.diagnostics(TranslationUnchanged.self, project: Self.project) == [])
+  }
 }

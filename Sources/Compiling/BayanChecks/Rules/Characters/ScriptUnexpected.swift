@@ -40,13 +40,10 @@ package struct ScriptUnexpected: MessageRule {
     // Most texts have letters of their locale's script alone.
     let letters = message.traits.intersection([.latin, .arabic, .otherLetter])
     guard !letters.isSubset(of: writing.letterTraits) else { return }
+    // Once for all texts of the message, of which there may be thousands.
+    lazy var source = message.source.map { SourceWords($0.text.value) }
     for text in message.renderedTexts where text.mayBeForeign(writing) {
-      guard
-        let found = text.foreignScript(
-          writing, source: message.source.map { SourceWords($0.text.value) })
-      else {
-        continue
-      }
+      guard let found = text.foreignScript(writing, source: source) else { continue }
       report.add(
         .unexpected(found.script, writing.everydayScripts, in: message.locale),
         at: .text(found.range, of: text, in: message), certainty: .likely, cldr: ICUVersion.cldr)

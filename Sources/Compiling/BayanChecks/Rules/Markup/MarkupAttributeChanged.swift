@@ -43,32 +43,25 @@ package struct MarkupAttributeChanged: MessageRule {
       sourceTexts.mayHaveMarkup,
       sourceTexts.wellFormedMarkup != nil
     else { return }
+    func tags(of text: ShownText) -> [MarkupModel.Tag] {
+      MarkupModel(text).tags.filter { $0.kind != .close }
+    }
+    lazy var everywhere = Partners(
+      sourceTexts.filter(\.mayHaveMarkup).flatMap(tags), by: \.nameAlone)
     for text in message.texts where text.mayHaveMarkup {
-      let source = MarkupModel(message.counterpart(of: text, in: sourceTexts))
-      var remaining = source.tags.filter { $0.kind != .close }
-      let tags = MarkupModel(text).tags.filter { $0.kind != .close }
+      let source = message.counterpart(of: text, in: sourceTexts)
+      var remaining = Partners(tags(of: source), by: \.nameAlone)
+      func isSame(_ tag: MarkupModel.Tag) -> (MarkupModel.Tag) -> Bool {
+        { changes(tag, $0, message).isEmpty }
+      }
       // Tags that are the same are partners; of the others, those of one name in their order.
-      let unmatched = tags.filter { tag in
-        guard
-          let index = remaining.firstIndex(where: {
-            changes(tag, $0, message).isEmpty && tag.hasName(of: $0)
-          })
-        else { return true }
-        remaining.remove(at: index)
-        return false
+      let unmatched = tags(of: text).filter {
+        remaining.take($0.nameAlone, where: isSame($0)) == nil
       }
       for tag in unmatched {
         // Another variant of the source has it so.
-        if sourceTexts.contains(where: { text in
-          text.mayHaveMarkup
-            && MarkupModel(text).tags.contains {
-              $0.kind != .close && tag.hasName(of: $0) && changes(tag, $0, message).isEmpty
-            }
-        }) {
-          continue
-        }
-        guard let index = remaining.firstIndex(where: { tag.hasName(of: $0) }) else { continue }
-        let partner = remaining.remove(at: index)
+        if everywhere.has(tag.nameAlone, where: isSame(tag)) { continue }
+        guard let partner = remaining.take(tag.nameAlone) else { continue }
         for change in changes(tag, partner, message) {
           report.add(
             .changed(change, of: tag), at: tag.place(in: text, of: message),
@@ -118,9 +111,13 @@ private struct AttributeChange {
 }
 
 extension MarkupModel.Tag {
-  fileprivate func hasName(of other: Self) -> Bool {
-    isText == other.isText && name.utf8.elementsEqual(other.name.utf8)
+  /// What tags of one name have in common.
+  fileprivate struct Name: Hashable {
+    var isText: Bool
+    var name: [UInt8]
   }
+
+  fileprivate var nameAlone: Name { Name(isText: isText, name: Array(name.utf8)) }
 }
 
 extension Diagnostic.Message {

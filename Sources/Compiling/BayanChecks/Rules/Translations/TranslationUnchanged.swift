@@ -49,10 +49,7 @@ package struct TranslationUnchanged: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard let sources = message.sourceTexts, let origin = message.sourceMessage?.writing
     else { return }
-    // Most translations differ in the first letter.
-    let same = message.texts.filter { text in
-      sources.contains { $0.saysTheSame(as: text) } && !text.isBlank
-    }
+    let same = message.texts.saying(sources)
     guard !same.isEmpty else { return }
     let writing = message.writing
     guard writing.language != origin.language,
@@ -206,26 +203,9 @@ extension ShownText {
         && zip(scalars, scalars.dropFirst()).contains { $0 == "[" && $1 == "-" }
   }
 
-  /// Whether two texts are the same but for spaces, punctuation and case.
-  fileprivate func saysTheSame(as other: ShownText) -> Bool {
-    var parts = scalars.makeIterator()
-    var otherParts = other.scalars.makeIterator()
-    while true {
-      let a = Self.nextPart(&parts)
-      let b = Self.nextPart(&otherParts)
-      guard let a, let b else { return a == b }
-      guard a.equals(b, ignoringCase: true) else { return false }
-    }
-  }
-
-  /// The next part of a word, or placeholder.
-  private static func nextPart(
-    _ scalars: inout IndexingIterator<[Unicode.Scalar]>
-  ) -> Unicode.Scalar? {
-    while let scalar = scalars.next() {
-      if scalar.isWordPart || scalar == ShownText.object { return scalar }
-    }
-    return nil
+  /// What the text says, without spaces, punctuation and case: parts of words, and placeholders.
+  fileprivate var said: some Sequence<Unicode.Scalar> {
+    scalars.lazy.filter { $0.isWordPart || $0 == ShownText.object }.map(\.lowercased)
   }
 
   /// Everywhere a text stands.
@@ -237,6 +217,19 @@ extension ShownText {
       start = range.upperBound
     }
     return ranges
+  }
+}
+
+extension [ShownText] {
+  /// Those that say what one of some texts says, unless they say nothing.
+  fileprivate func saying(_ others: [ShownText]) -> [ShownText] {
+    // Most messages have one text, and most translations differ in the first letter.
+    if others.count == 1 {
+      return filter { $0.said.elementsEqual(others[0].said) && !$0.isBlank }
+    }
+    // A message may have thousands.
+    let said = Set(others.map { [Unicode.Scalar]($0.said) })
+    return filter { said.contains([Unicode.Scalar]($0.said)) && !$0.isBlank }
   }
 }
 
