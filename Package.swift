@@ -173,16 +173,16 @@ let package = Package(
     .executableTarget(
       name: "bayan-growth",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanReports",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
+        "BayanEmission", "BayanReports",
       ],
       path: "Tools/GrowthProgram"),
     // For Tools/fuzz, and for the tests that run what it found again.
     .target(
       name: "BayanFuzzing",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanCompiler", "BayanDiagnostics", "BayanEmission",
-        "BayanErrors", "BayanExchange", "BayanGraph", "BayanGraphQL", "BayanHTTP",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
+        "BayanEmission", "BayanErrors", "BayanExchange", "BayanGraph", "BayanGraphQL", "BayanHTTP",
         "BayanICUFunctions", "BayanLogging", "BayanMessageJSON", "BayanMessageSyntax",
         "BayanRecovery", "BayanReports",
         "BayanRuntime", "BayanTOML",
@@ -372,7 +372,10 @@ let package = Package(
       path: "Tests/Tools/BayanFuzzingTests"),
     .testTarget(
       name: "BayanBuildCommandsTests",
-      dependencies: ["BayanBuildCommands", "BayanChecks", "BayanDiagnostics", "BayanSupport"]),
+      dependencies: [
+        "BayanBuildCommands", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics",
+        "BayanExchange", "BayanSupport",
+      ]),
     .testTarget(
       name: "BayanContextServerTests",
       dependencies: ["BayanContextServer", "BayanDiagnostics", "BayanWorkspace"]),

@@ -1,3 +1,4 @@
+import BayanCatalogFixtures
 import BayanDiagnostics
 
 extension Shape {
@@ -44,7 +45,7 @@ extension Shape {
     [
       Shape(name: "catalog: codes") { size in
         let count = size / 64
-        return frame + [
+        return CatalogFixture.frame + [
           SourceFile(
             path: "Catalog/a.toml",
             text: domain((0..<count).map { "[codes.c\($0)]\n" + code($0) }.joined())),
@@ -57,7 +58,7 @@ extension Shape {
         ]
       },
       Shape(name: "catalog: codes without words") { size in
-        frame + [
+        CatalogFixture.frame + [
           SourceFile(
             path: "Catalog/a.toml",
             text: domain((0..<size / 64).map { "[codes.c\($0)]\n" + code($0) }.joined())),
@@ -65,7 +66,7 @@ extension Shape {
         ]
       },
       Shape(name: "catalog: words without codes") { size in
-        frame + [
+        CatalogFixture.frame + [
           SourceFile(path: "Catalog/a.toml", text: domain("[codes.b]\n" + code(1))),
           SourceFile(
             path: "Locales/en/a.toml",
@@ -74,7 +75,7 @@ extension Shape {
         ]
       },
       Shape(name: "catalog: codes with one value") { size in
-        frame + [
+        CatalogFixture.frame + [
           SourceFile(
             path: "Catalog/a.toml",
             text: domain((0..<size / 64).map { "[codes.c\($0)]\n" + code(1) }.joined())),
@@ -82,7 +83,7 @@ extension Shape {
         ]
       },
       Shape(name: "catalog: domains") { size in
-        frame
+        CatalogFixture.frame
           + (0..<size / 256).flatMap { index in
             [
               SourceFile(
@@ -96,7 +97,7 @@ extension Shape {
       },
       Shape(name: "catalog: arguments") { size in
         let arguments = distinct(size) { "a\($0) = { type = \"string\" }, " }
-        return frame + [
+        return CatalogFixture.frame + [
           SourceFile(
             path: "Catalog/a.toml",
             text: domain(
@@ -106,7 +107,7 @@ extension Shape {
         ]
       },
       Shape(name: "catalog: a long summary") { size in
-        frame + [
+        CatalogFixture.frame + [
           SourceFile(
             path: "Catalog/a.toml",
             text: domain(
@@ -117,7 +118,7 @@ extension Shape {
         ]
       },
       Shape(name: "catalog: matches") { size in
-        frame + [
+        CatalogFixture.frame + [
           SourceFile(
             path: "Catalog/a.toml",
             text: domain(
@@ -142,7 +143,7 @@ extension Shape {
         ]
       },
       Shape(name: "catalog: words that aren't to be translated") { size in
-        frame.map { file in
+        CatalogFixture.frame.map { file in
           guard file.path == "Catalog/bayan.toml" else { return file }
           return SourceFile(
             path: file.path,

@@ -6,34 +6,41 @@ import BayanEmission
 import BayanReports
 import Foundation
 
-/// Runs everything that a project goes through, on inputs of every shape in two sizes.
+/// Runs everything that a project goes through, on inputs of every shape in three sizes.
 ///
-/// Prints a line a run: the shape's name and how many bytes it has. `Tools/growth` counts the
-/// instructions of each call of ``measured(_:)`` and says how they grow.
+/// Before each run it prints the shape's name and how many bytes it has; after it, the processor time
+/// in nanoseconds. Each time it waits for a line. `Tools/growth` answers, counts the instructions of
+/// each run, and says how they grow.
 @main
 struct Growth {
   static func main() {
-    let numbers = CommandLine.arguments.dropFirst().prefix(4).compactMap { Int($0) }
-    let wanted = CommandLine.arguments.dropFirst(5).first
-    guard numbers.count == 4 else {
-      print("usage: growth SMALLER LARGER PROCESS PROCESSES [PART OF A NAME]")
+    let sizes = CommandLine.arguments.dropFirst().prefix(3).compactMap { Int($0) }
+    let wanted = CommandLine.arguments.dropFirst(4)
+    guard sizes.count == 3 else {
+      print("usage: bayan-growth LEAST SMALLER LARGER [PART OF A NAME]...")
       exit(64)
     }
-    let (sizes, process, processes) = (numbers.prefix(2), numbers[2], numbers[3])
     // What is made once, such as what ICU knows of a locale, is made by the first run.
-    _ = measured(Shape.project(english: "Title", arabic: "عنوان"))
-    print("start", 0, sep: "\t")
-    let shapes = Shape.all.filter { wanted.map($0.name.contains) ?? true }
-    for (index, shape) in shapes.enumerated() where index % processes == process {
-      // The least is what the shape costs however small it is.
-      for size in [Shape.least] + sizes {
-        let files = shape.files(size)
-        let bytes = files.reduce(0) { $0 + $1.bytes.count }
-        let clock = ContinuousClock()
-        let duration = clock.measure { _ = measured(files) }
-        print(shape.name, bytes, duration.milliseconds, sep: "\t")
-      }
+    tell("start", Shape.project(english: "Title", arabic: "عنوان"))
+    for shape in Shape.all where wanted.isEmpty || wanted.contains(where: shape.name.contains) {
+      // What is made once for all inputs with something of the shape.
+      _ = measured(shape.files(sizes[0]))
+      for size in sizes { tell(shape.name, shape.files(size)) }
     }
+  }
+
+  private static func tell(_ name: String, _ files: [SourceFile]) {
+    ask("\(name)\t\(files.reduce(0) { $0 + $1.bytes.count })")
+    let start = processorTime
+    _ = measured(files)
+    ask("\(processorTime - start)")
+  }
+
+  /// Prints a line and waits for an answer.
+  private static func ask(_ line: String) {
+    print(line)
+    fflush(nil)
+    guard readLine() != nil else { exit(1) }
   }
 
   /// Keeps what ICU knows of the locales, which is asked for once.
@@ -65,13 +72,10 @@ struct Growth {
     return length
   }
 
-  private static func print(_ items: Any..., sep: String = " ") {
-    Swift.print(items.map { "\($0)" }.joined(separator: sep))
-  }
-}
-
-extension Duration {
-  fileprivate var milliseconds: Double {
-    Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
+  /// What all threads have taken so far, in nanoseconds.
+  private static var processorTime: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 }

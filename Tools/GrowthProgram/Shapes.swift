@@ -1,3 +1,4 @@
+import BayanCatalogFixtures
 import BayanDiagnostics
 
 /// A kind of input that grows: the project's files for a size in bytes, about.
@@ -7,9 +8,6 @@ struct Shape {
 }
 
 extension Shape {
-  /// A size with hardly more than one unit of anything.
-  static let least = 256
-
   /// Each shape that is measured.
   static var all: [Shape] { messages + files + catalogs }
 
@@ -137,6 +135,14 @@ extension Shape {
         let text = distinct(size) { "{#m\($0)}" }
         return project(english: text, arabic: text)
       },
+      Shape(name: "distinct markup, opened and closed, in two orders") { size in
+        let units = (0..<size / 16).map { "{#m\($0)}x{/m\($0)}" }
+        return project(english: units.joined(), arabic: units.reversed().joined())
+      },
+      Shape(name: "tags whose attributes differ, in two orders") { size in
+        let units = (0..<size / 20).map { "<a href='\($0)'>x</a>" }
+        return project(english: units.joined(), arabic: units.reversed().joined())
+      },
       Shape(name: "distinct calls") { size in
         let text = distinct(size) { "{:f\($0)} " }
         return project(english: text, arabic: text)
@@ -199,29 +205,12 @@ extension Shape {
 
   /// A project whose one error has a title in two locales, in TOML's escapes.
   static func project(english: String, arabic: String) -> [SourceFile] {
-    frame + [
+    CatalogFixture.frame + [
       SourceFile(path: "Catalog/a.toml", text: domain("[codes.b]\n" + code(1))),
       SourceFile(path: "Locales/en/a.toml", text: words("b", english)),
       SourceFile(path: "Locales/ar/a.toml", text: words("b", arabic)),
     ]
   }
-
-  /// The files that every project has.
-  static let frame = [
-    SourceFile(
-      path: "Catalog/bayan.toml",
-      text: """
-        format = 1
-        source-locale = "en"
-        locales = ["en", "ar"]
-        [module]
-        name = "Grown"
-
-        """),
-    SourceFile(
-      path: "Catalog/categories.toml",
-      text: "[other]\nsummary = \"Other.\"\nrequires = [\"title\", \"description\"]\n"),
-  ]
 
   static func domain(_ codes: String) -> String {
     "domain = \"org.example.a\"\ntype = \"AError\"\nsummary = \"Errors.\"\n" + codes

@@ -54,6 +54,23 @@ public struct CatalogFixture {
     return text
   }
 
+  /// What every project needs, in as few words as it can be said: two locales and a category.
+  public static let frame = [
+    SourceFile(
+      path: "Catalog/bayan.toml",
+      text: """
+        format = 1
+        source-locale = "en"
+        locales = ["en", "ar"]
+        [module]
+        name = "Small"
+
+        """),
+    SourceFile(
+      path: "Catalog/categories.toml",
+      text: "[other]\nsummary = \"Other.\"\nrequires = [\"title\"]\n"),
+  ]
+
   /// A project in which everything is as it should be.
   public static let project: [String: String?] = [
     "Catalog/bayan.toml": """

@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanChecks
 import BayanDiagnostics
 import BayanExchange
@@ -58,52 +59,46 @@ extension FuzzTarget {
   /// What translations come back to.
   private enum Project {
     static let run = CheckRun()
-    static let catalog = run(files).hasErrors ? nil : run(files).catalog
-    static let files = [
-      SourceFile(
-        path: "Catalog/bayan.toml",
-        text: """
-          format = 1
-          source-locale = "en"
-          locales = ["en", "ar"]
-          [module]
-          name = "Fuzzed"
-          """),
-      SourceFile(
-        path: "Catalog/categories.toml",
-        text: "[other]\nsummary = \"Other.\"\nrequires = [\"title\"]\n"),
-      SourceFile(
-        path: "Catalog/a.toml",
-        text: """
-          domain = "org.example.a"
-          type = "AError"
-          summary = "Errors."
-          [codes.b]
-          category = "other"
-          summary = "One."
-          arguments = { name = { type = "string" }, count = { type = "integer" } }
-          [codes.c]
-          category = "other"
-          summary = "Another."
-          """),
-      SourceFile(
-        path: "Locales/en/a.toml",
-        text: """
-          [b]
-          title = "Hello {$name}"
-          description = ".input {$count :integer} .match $count one {{One.}} * {{{$count} files.}}"
-          [c]
-          title = "A {#b}bold{/b} word"
-          """),
-      SourceFile(
-        path: "Locales/ar/a.toml",
-        text: """
-          [b]
-          title = "مرحبًا {$name}"
-          description = ".input {$count :integer} .match $count zero {{لا ملفات.}} one {{ملف واحد.}} two {{ملفان.}} few {{{$count} ملفات.}} many {{{$count} ملفًا.}} * {{{$count} ملف.}}"
-          [c]
-          title = "كلمة {#b}غليظة{/b}"
-          """),
-    ]
+    /// `nil` if it has errors.
+    static let catalog: Catalog? = {
+      let outcome = run(files)
+      return outcome.hasErrors ? nil : outcome.catalog
+    }()
+
+    static let files =
+      CatalogFixture.frame + [
+        SourceFile(
+          path: "Catalog/a.toml",
+          text: """
+            domain = "org.example.a"
+            type = "AError"
+            summary = "Errors."
+            [codes.b]
+            category = "other"
+            summary = "One."
+            arguments = { name = { type = "string" }, count = { type = "integer" } }
+            [codes.c]
+            category = "other"
+            summary = "Another."
+            """),
+        SourceFile(
+          path: "Locales/en/a.toml",
+          text: """
+            [b]
+            title = "Hello {$name}"
+            description = ".input {$count :integer} .match $count one {{One.}} * {{{$count} files.}}"
+            [c]
+            title = "A {#b}bold{/b} word"
+            """),
+        SourceFile(
+          path: "Locales/ar/a.toml",
+          text: """
+            [b]
+            title = "مرحبًا {$name}"
+            description = ".input {$count :integer} .match $count zero {{لا ملفات.}} one {{ملف واحد.}} two {{ملفان.}} few {{{$count} ملفات.}} many {{{$count} ملفًا.}} * {{{$count} ملف.}}"
+            [c]
+            title = "كلمة {#b}غليظة{/b}"
+            """),
+      ]
   }
 }

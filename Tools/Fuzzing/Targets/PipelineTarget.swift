@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanCatalogFixtures
 import BayanChecks
 import BayanCompiler
 import BayanDiagnostics
@@ -46,42 +47,28 @@ extension FuzzTarget {
         files[path, default: []] += line + [UInt8(ascii: "\n")]
       }
     }
-    for (path, text) in frame where files[path] == nil { files[path] = Array(text.utf8) }
+    for file in CatalogFixture.frame + errors where files[file.path] == nil {
+      files[file.path] = file.bytes
+    }
     return files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { SourceFile(path: $0.key, bytes: $0.value) }
   }
 
-  private static let frame = [
-    "Catalog/bayan.toml": """
-    format = 1
-    source-locale = "en"
-    locales = ["en", "ar"]
-    [module]
-    name = "Fuzzed"
+  private static let errors = [
+    SourceFile(
+      path: "Catalog/a.toml",
+      text: """
+        domain = "org.example.a"
+        type = "AError"
+        summary = "Errors."
+        [codes.b]
+        value = 1
+        category = "other"
+        summary = "One."
+        arguments = { name = { type = "string" }, count = { type = "integer" } }
 
-    """,
-    "Catalog/categories.toml": """
-    [other]
-    summary = "Other."
-    requires = ["title"]
-
-    """,
-    "Catalog/a.toml": """
-    domain = "org.example.a"
-    type = "AError"
-    summary = "Errors."
-    [codes.b]
-    value = 1
-    category = "other"
-    summary = "One."
-    arguments = { name = { type = "string" }, count = { type = "integer" } }
-
-    """,
-    "Locales/en/a.toml": """
-    [b]
-    title = "Title {$name}"
-
-    """,
+        """),
+    SourceFile(path: "Locales/en/a.toml", text: "[b]\ntitle = \"Title {$name}\"\n"),
   ]
 
   // MARK: Diagnostics
