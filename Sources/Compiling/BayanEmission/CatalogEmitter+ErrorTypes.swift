@@ -8,7 +8,7 @@ extension CatalogEmitter {
   func file(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
     var source = SwiftSource()
     header(from: [domain.place.file, "Locales/"], into: &source)
-    if catalog.project.foundation { source.line(importLine("BayanErrors")) }
+    if catalog.project.foundation { source.line(importOfFoundationFace) }
     source.line(importLine("BayanRuntime"))
     source.line()
     let hasArguments = domain.codes.contains { !$0.associatedValues.isEmpty }
@@ -239,16 +239,18 @@ extension ErrorCode {
   var carriesValues: Bool { !associatedValues.isEmpty }
 
   /// The pattern that binds all that the case carries.
-  var pattern: String { pattern { "let \($0)" } }
+  var pattern: String { pattern { "let \(SwiftLiteral.identifier($0))" } }
 
   /// The pattern with the labels of what the case carries, which the compiler compares with those of
   /// the case.
   ///
   /// A single value without a label fits any label.
-  var labelledPattern: String { pattern { "\($0): let \($0)" } }
+  var labelledPattern: String {
+    pattern { "\(SwiftLiteral.label($0)): let \(SwiftLiteral.identifier($0))" }
+  }
 
   private func pattern(_ binding: (String) -> String) -> String {
-    let bindings = associatedValues.map { binding(SwiftLiteral.identifier($0.name)) }
+    let bindings = associatedValues.map { binding($0.name) }
     let list = bindings.isEmpty ? "" : "(\(bindings.joined(separator: ", ")))"
     return ".\(SwiftLiteral.identifier(name))\(list)"
   }
@@ -258,9 +260,7 @@ extension ErrorCode {
     var values = SwiftSource.List(opening: "return ErrorValues(", closing: ")")
     if !arguments.isEmpty {
       values.opening = "return .carrying("
-      values.elements = arguments.map {
-        "\(SwiftLiteral.identifier($0.name)): \(SwiftLiteral.identifier($0.name))"
-      }
+      values.elements = arguments.map { SwiftLiteral.argument($0.name) }
     }
     if wraps { values.closing += ".wrapping(underlying)" }
     let hidden = arguments.filter(\.isPrivate).map { SwiftLiteral.string($0.name) }

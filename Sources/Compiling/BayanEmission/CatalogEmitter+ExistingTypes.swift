@@ -10,7 +10,7 @@ extension CatalogEmitter {
   func extensionFile(for domain: ErrorDomain, at index: Int) -> GeneratedFile {
     var source = SwiftSource()
     header(from: [domain.place.file, "Locales/"], into: &source)
-    if catalog.project.foundation { source.line(importLine("BayanErrors")) }
+    if catalog.project.foundation { source.line(importOfFoundationFace) }
     source.line(importLine("BayanRuntime"))
     source.line()
     let type = domain.typeName.split(separator: ".")

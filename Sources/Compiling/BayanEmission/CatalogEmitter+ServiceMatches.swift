@@ -63,10 +63,7 @@ extension CatalogEmitter {
   }
 
   private static func construction(of code: ErrorCode) -> String {
-    let values = code.associatedValues.map { value in
-      let name = SwiftLiteral.identifier(value.name)
-      return "\(name): \(name)"
-    }
+    let values = code.associatedValues.map { SwiftLiteral.argument($0.name) }
     let list = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
     return ".\(SwiftLiteral.identifier(code.name))\(list)"
   }

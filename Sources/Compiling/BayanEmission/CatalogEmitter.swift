@@ -133,6 +133,15 @@ public struct CatalogEmitter: Sendable {
   /// An import of what public declarations show.
   func importLine(_ module: String) -> String { "\(access)import \(module)" }
 
+  /// The import of the Foundation face, which declarations show by their conformances alone.
+  ///
+  /// The compiler counts such a conformance as public use, and not as use within a package. There it
+  /// warns of an import that says more.
+  var importOfFoundationFace: String {
+    let isPackage = catalog.project.access == .package
+    return isPackage ? "internal import BayanErrors" : importLine("BayanErrors")
+  }
+
   /// The name of the type that holds locales and words.
   var catalogType: String { "\(catalog.project.moduleName)Catalog" }
 

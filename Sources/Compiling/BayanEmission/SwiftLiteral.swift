@@ -10,6 +10,14 @@ enum SwiftLiteral {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// A name as a label in a call or a pattern.
+  ///
+  /// The compiler warns of backticks that it can do without there.
+  static func label(_ name: String) -> String { name == "inout" ? "`inout`" : name }
+
+  /// A label and a name in a call: `` in: `in` ``.
+  static func argument(_ name: String) -> String { "\(label(name)): \(identifier(name))" }
+
   /// Whether a name is an identifier by Unicode's rules, without invisible characters.
   static func isIdentifier(_ name: String) -> Bool {
     // Asking Unicode takes long, and most names have nothing but letters and digits of ASCII.

@@ -34,7 +34,10 @@ struct RandomCatalogTests {
     }
     let result = try SnippetCompiler.typecheck(
       urls, in: folder,
-      ["-package-name", "catalogs", "-enable-upcoming-feature", "InternalImportsByDefault"])
+      [
+        "-package-name", "catalogs", "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-warnings-as-errors",
+      ])
     #expect(result.status == 0, "\(result.output)")
   }
 }

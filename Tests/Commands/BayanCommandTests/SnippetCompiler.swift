@@ -66,7 +66,9 @@ struct SnippetCompiler {
   }
 
   /// Shows the Swift of the folder's catalog to the compiler.
-  func checkGenerated() throws { try typecheck(generatedFiles(), Self.options) }
+  func checkGenerated() throws {
+    try typecheck(generatedFiles(), Self.options + ["-warnings-as-errors"])
+  }
 
   /// What the compiler says of some files beside the Swift of the folder's catalog; empty if it
   /// refuses nothing.
