@@ -17,6 +17,8 @@ struct Export: ParsableCommand {
       The certificate of loss on standard error lists what the file doesn't carry. If a program that \
       shows the file's texts would show wrong words, nothing is written unless --lossy is given.
 
+      A file that is there is replaced if it is an earlier export. Any other needs --force.
+
         bayan export --locale ar --to xliff-2.2 -o ar.xlf
         bayan export login.passwordChanged --locale ar --to xliff-2.2
       """)
@@ -43,6 +45,9 @@ struct Export: ParsableCommand {
   @Flag(help: "Write the file even if it shows wrong words outside Bayan.")
   var lossy = false
 
+  @Flag(help: "Replace files that bayan has not written.")
+  var force = false
+
   @Option(
     help: ArgumentHelp(
       "Write the certificate of loss to this file, as JSON if its name ends with '.json'.",
@@ -61,7 +66,7 @@ struct Export: ParsableCommand {
       throw ValidationError("'\(catalog.project.sourceLocale)' is the source locale. Name another.")
     }
     let document = try document(of: catalog)
-    let previous = output.flatMap(ExchangeFile.read)
+    let previous = try output.flatMap(ExchangeFile.read)
     let result = format.write(document, over: previous)
     if let previous, result.diagnostics.contains(where: { $0.severity == .error }) {
       Terminal.show(
@@ -69,9 +74,15 @@ struct Export: ParsableCommand {
       throw ExitCode.failure
     }
     let report = LossCertificate(format: format.name, document: document, losses: result.losses)
+    if let output {
+      try ExchangeFile.permit(output, force: force) { present in
+        // A format that takes over what it doesn't know from the file loses nothing of it.
+        present.isExport(of: catalog) || format.write(document, over: nil).bytes != result.bytes
+      }
+    }
     if let certificate {
-      let text = certificate.hasSuffix(".json") ? report.json : report.text
-      try ExchangeFile.write(Array(text.utf8), to: certificate)
+      try report.file.permit(at: certificate, force: force)
+      try report.file.write(to: certificate)
     }
     if !report.losses.isEmpty { Terminal.remark(String(report.text.dropLast())) }
     guard report.wrong.isEmpty || lossy else {
@@ -99,5 +110,16 @@ struct Export: ParsableCommand {
     return ExchangeDocument(
       catalog, locale: locale,
       where: { message in wanted.contains { $0.id?.contains(message) == true } })
+  }
+}
+
+extension SourceFile {
+  /// Whether the file has messages of a catalog, or messages with the stamp of an export.
+  fileprivate func isExport(of catalog: Catalog) -> Bool {
+    guard let format = ExchangeFormats.format(of: self) else { return false }
+    return format.read(self).units.contains { unit in
+      unit.sourceFingerprint != nil
+        || unit.names.contains { MessageID($0).map { catalog.sourceMessages?[$0] != nil } ?? false }
+    }
   }
 }

@@ -39,6 +39,9 @@ struct ImportCommand: ParsableCommand {
   @Option(help: "The format of what is shown.")
   var format = ReportForm.text
 
+  @Flag(help: "Replace a file at --report that bayan has not written.")
+  var force = false
+
   @Flag(help: "Where both changed, keep the words that are here.")
   var ours = false
 
@@ -59,7 +62,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let source = ExchangeFile.read(file) else {
+    guard let source = try ExchangeFile.read(file) else {
       throw ValidationError("There is no file '\(file)', or it can't be read.")
     }
     guard let format = ExchangeFormats.format(of: source) else {
@@ -89,8 +92,8 @@ struct ImportCommand: ParsableCommand {
     case .json: Terminal.printData(result.json)
     }
     if let report {
-      let text = report.hasSuffix(".json") ? result.json : result.letter
-      try ExchangeFile.write(Array(text.utf8), to: report)
+      try result.letter.permit(at: report, force: force)
+      try result.letter.write(to: report)
     }
     if !dryRun { try folder.write(checked.files, over: read) }
     if !result.isComplete { throw ExitCode.failure }

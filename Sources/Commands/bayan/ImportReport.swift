@@ -97,9 +97,17 @@ struct ImportReport {
 
   // MARK: - For the translator
 
-  /// What wasn't taken, and why.
-  var letter: String {
-    var text = "Not taken over from \(file.path)\n"
+  /// What wasn't taken, and why, as a file.
+  var letter: ReportFile {
+    ReportFile(
+      text: letterText, json: json, beginning: Self.beginning,
+      members: ["file", "changes", "conflicts", "refused", "unknown"])
+  }
+
+  private static let beginning = "Not taken over from "
+
+  private var letterText: String {
+    var text = "\(Self.beginning)\(file.path)\n"
     for refusal in result.refusals {
       text += "\n\(refusal.name)\n"
       text += original(refusal.id)

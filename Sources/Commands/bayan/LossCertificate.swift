@@ -9,6 +9,14 @@ struct LossCertificate {
   let document: ExchangeDocument
   let losses: [ExchangeLoss]
 
+  /// The certificate as a file.
+  var file: ReportFile {
+    ReportFile(
+      text: text, json: json, beginning: Self.beginning, members: ["format", "messages", "losses"])
+  }
+
+  private static let beginning = "certificate of loss: "
+
   /// What stands against the export.
   var wrong: [ExchangeLoss] { losses.filter(\.makesWordsWrong) }
 
@@ -16,7 +24,7 @@ struct LossCertificate {
   var text: String {
     let place = document.targetLocale.map { ", \($0)" } ?? ""
     let counts = "\(counted(document.units.count, "message")), \(losses.count) not carried in full"
-    return "certificate of loss: \(format)\(place): \(counts)\n"
+    return Self.beginning + "\(format)\(place): \(counts)\n"
       + losses.map { loss in
         "\(loss.id): \(loss.kind.rawValue): \(loss.sentence)\(loss.makesWordsWrong ? " (wrong words)" : "")\n"
       }.joined()

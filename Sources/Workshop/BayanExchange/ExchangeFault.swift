@@ -22,7 +22,7 @@ struct ExchangeFault: Error {
 
 extension Diagnostic.Message {
   static func tooLarge(_ count: Int) -> Self {
-    "the file has \(count) bytes; files of more than \(XMLInput.largestFile) aren't read, so export fewer messages at a time"
+    "the file has \(count) bytes; files of more than \(ExchangeFormats.largestFile) aren't read, so export fewer messages at a time"
   }
 
   static let notUnicode: Self = "the file is not UTF-8 here; save it in that encoding"

@@ -83,6 +83,16 @@ public enum ExchangeFormats {
   }
 }
 
+extension ExchangeFormats {
+  /// A file has no more bytes than this; 100,000 messages take about half.
+  public static let largestFile = 128 << 20
+
+  /// What is said of a file with more bytes, which need not be read for it.
+  public static func tooLarge(_ path: String, bytes: Int) -> Diagnostic {
+    Diagnostic("file-too-large", .error, .tooLarge(bytes), file: path, span: SourceSpan(0, 0))
+  }
+}
+
 /// What writing a document gives.
 public struct ExchangeOutput: Sendable {
   public var bytes: [UInt8]

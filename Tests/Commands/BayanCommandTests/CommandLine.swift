@@ -103,7 +103,10 @@ final class ProjectCopy {
   }
 
   /// Runs the command in the project's folder.
-  func bayan(_ arguments: String...) throws -> CommandResult {
+  func bayan(_ arguments: String...) throws -> CommandResult { try bayan(arguments) }
+
+  /// Runs the command in the project's folder.
+  func bayan(_ arguments: [String]) throws -> CommandResult {
     try runBayan(arguments, in: folder)
   }
 }

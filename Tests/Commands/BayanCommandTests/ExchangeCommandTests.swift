@@ -157,6 +157,87 @@ struct ExchangeCommandTests {
     #expect(try project.bayan("import", "fr.xlf", "--ours", "--theirs").status == 64)
   }
 
+  @Test func `a file that no export has written is replaced only by force`() throws {
+    let project = try ProjectCopy()
+    let foreign = [
+      "notes.txt": "Call the translator.\n",
+      "other.xlf": """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="a" source-language="en" target-language="ar" datatype="plaintext"><body>
+          <trans-unit id="1"><source>Open</source><target>فتح</target></trans-unit>
+        </body></file>
+      </xliff>
+
+      """,
+      "other.po": "msgid \"Open\"\nmsgstr \"فتح\"\n",
+      "Catalog/login.toml": try project.read("Catalog/login.toml"),
+      "package.json": "{ \"name\": \"app\" }\n",
+    ]
+    for (path, text) in foreign {
+      try project.write(text, to: path)
+      for options in [["-o", path], ["-o", "new.xlf", "--certificate", path]] {
+        let result = try project.bayan(
+          ["export", "--locale", "ar", "--to", "xliff-1.2"] + options)
+        #expect(result.status == 1, "\(path)")
+        #expect(result.errors.contains("cannot write '\(path)': bayan has not written"), "\(path)")
+        #expect(try project.read(path) == text)
+        let other = project.folder.appendingPathComponent("new.xlf").path
+        #expect(!FileManager.default.fileExists(atPath: other), "nothing at all is written")
+      }
+    }
+    let export = ["export", "--locale", "ar", "--to", "po", "-o", "other.po"]
+    #expect(try project.bayan(export + ["--force"]).status == 0)
+    #expect(try project.read("other.po").contains("login.passwordChanged.title"))
+    // Now it is ours, and an empty file is nobody's.
+    #expect(try project.bayan(export + ["--certificate", "loss.txt"]).status == 0)
+    #expect(try project.bayan(export + ["--certificate", "loss.txt"]).status == 0)
+    try project.write("", to: "loss.txt")
+    #expect(try project.bayan(export + ["--certificate", "loss.txt"]).status == 0)
+  }
+
+  @Test func `a file that is no report is replaced by one only by force`() throws {
+    let project = try ProjectCopy()
+    _ = try project.bayan("export", "--locale", "ar", "--to", "po", "-o", "ar.po")
+    for name in ["report.txt", "report.json"] {
+      try project.write("{ \"mine\": true }\n", to: name)
+      let refused = try project.bayan("import", "ar.po", "--report", name)
+      #expect(refused.status == 1 && refused.errors.contains("cannot write '\(name)'"))
+      #expect(try project.read(name) == "{ \"mine\": true }\n")
+      #expect(try project.bayan("import", "ar.po", "--report", name, "--force").status == 0)
+      #expect(try project.bayan("import", "ar.po", "--report", name).status == 0)
+    }
+  }
+
+  @Test(arguments: ["xliff-2.2", "po"])
+  func `an export that a translator has worked on is an export still`(format: String) throws {
+    let project = try ProjectCopy()
+    let export = ["export", "--locale", "ar", "--to", format, "-o", "ar.file"]
+    _ = try project.bayan(export)
+    // Stamps are notes, which tools may drop.
+    let text = try project.read("ar.file").replacing("bayan:", with: "x:")
+      .replacing("كلمة السر", with: "الرمز")
+    try project.write(text, to: "ar.file")
+    #expect(try project.bayan(export).status == 0)
+    #expect(try project.read("ar.file") != text)
+  }
+
+  @Test func `a file of 200 MB is refused before it is read`() throws {
+    let project = try ProjectCopy()
+    let path = project.folder.appendingPathComponent("ar.xlf").path
+    // It takes no room on the disk, and reading it as XML would give another diagnostic.
+    try #require(FileManager.default.createFile(atPath: path, contents: nil))
+    try #require(truncate(path, 200 << 20) == 0)
+    let before = try files(of: project)
+    let result = try project.bayan("import", "ar.xlf")
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains("ar.xlf:1:1: error: the file has 209715200 bytes"), "\(result.errors)")
+    #expect(result.errors.contains("[file-too-large]"))
+    #expect(try files(of: project) == before)
+    let export = try project.bayan("export", "--locale", "ar", "--to", "po", "-o", "ar.xlf")
+    #expect(export.status == 1 && export.errors.contains("[file-too-large]"))
+  }
+
   /// Python's own XML libraries read and re-write the file.
   @Test(arguments: formats)
   func `what Python's XML libraries re-write changes no byte`(format: String) throws {

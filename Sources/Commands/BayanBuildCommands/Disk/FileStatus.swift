@@ -14,7 +14,7 @@ package struct FileStatus {
 
   package let kind: Kind
   /// In bytes.
-  let size: Int
+  package let size: Int
   let permissions: mode_t
   let owner: uid_t
   let group: gid_t

@@ -6,9 +6,6 @@ import BayanSupport
 /// The XML declaration, a byte-order mark and an accepted DOCTYPE become spaces, so that places stay
 /// what they are. The parser then finds nothing but elements, text, comments and instructions.
 struct XMLInput {
-  /// A file has no more bytes than this; 100,000 messages take about half.
-  static let largestFile = 128 << 20
-
   let bytes: [UInt8]
 
   /// Whether the file was UTF-16, so that offsets are those of ``bytes`` and not of the file.
@@ -20,7 +17,7 @@ struct XMLInput {
   ///   as long as it declares nothing; all others are refused.
   /// - Throws: What stands against parsing the file.
   init(_ file: SourceFile, ignoringDoctype doctype: String? = nil) throws(ExchangeFault) {
-    guard file.bytes.count <= Self.largestFile else {
+    guard file.bytes.count <= ExchangeFormats.largestFile else {
       throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
     }
     var bytes = file.bytes

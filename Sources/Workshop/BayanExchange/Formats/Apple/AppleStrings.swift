@@ -46,7 +46,7 @@ public enum AppleStrings: ExchangeFormat {
   private static func bytes(
     of file: SourceFile
   ) throws(ExchangeFault) -> (bytes: [UInt8], isConverted: Bool) {
-    guard file.bytes.count <= XMLInput.largestFile else {
+    guard file.bytes.count <= ExchangeFormats.largestFile else {
       throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
     }
     if let isBigEndian = StringsScanner.isWide(file.bytes) {

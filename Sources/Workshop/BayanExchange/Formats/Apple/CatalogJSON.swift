@@ -41,7 +41,7 @@ struct CatalogJSON {
 
   /// Reads a file.
   static func read(_ file: SourceFile) throws(ExchangeFault) -> Value {
-    guard file.bytes.count <= XMLInput.largestFile else {
+    guard file.bytes.count <= ExchangeFormats.largestFile else {
       throw ExchangeFault("file-too-large", 0, .tooLarge(file.bytes.count))
     }
     guard String(validating: file.bytes, as: UTF8.self) != nil else {

@@ -18,9 +18,6 @@ struct POEntry {
 
 /// Reads the lines of a PO file to entries.
 struct POLines {
-  /// A file has no more bytes than this, as for XML.
-  static let largestFile = 128 << 20
-
   private(set) var entries: [POEntry] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var entry = POEntry()
@@ -48,8 +45,8 @@ struct POLines {
 
   init(_ file: SourceFile) {
     self.file = file
-    guard file.bytes.count <= Self.largestFile else {
-      report("file-too-large", .tooLarge, at: 0)
+    guard file.bytes.count <= ExchangeFormats.largestFile else {
+      report("file-too-large", .tooLarge(file.bytes.count), at: 0)
       return
     }
     var bytes = file.bytes[...]
@@ -234,9 +231,6 @@ struct POLines {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let tooLarge: Self = """
-    the file is larger than \(POLines.largestFile >> 20) MB; export fewer messages at a time
-    """
   fileprivate static let lineNotUnicode: Self = "this line is not UTF-8; save the file as UTF-8"
   fileprivate static let stray: Self = "this text belongs to no 'msgid' or 'msgstr'"
   fileprivate static let unknownLine: Self = """
