@@ -16,6 +16,6 @@ extension LocaleMessage {
 /// The fingerprint that a message of this text has.
 package func messageFingerprint(_ text: String) -> String {
   var hash = StableHash()
-  hash.combine(text.utf8)
+  hash.combine(bytesOf: text)
   return hash.shortText
 }

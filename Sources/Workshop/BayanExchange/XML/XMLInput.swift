@@ -144,25 +144,25 @@ extension XMLInput {
   /// On Linux, Foundation's parser crashes on `<?name?>`. Nobody reads instructions here, so the one
   /// harm is a column that is too large by one behind them.
   private static func givingInstructionsData(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.firstRange(of: "<?".utf8) != nil else { return bytes }
+    guard bytes.firstPlace(of: "<?", from: 0) != nil else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 16)
     var start = 0
     var index = 0
-    while let next = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+    while let next = bytes.firstPlace(of: "<", from: index) {
       let rest = bytes[next...]
       if rest.starts(with: "<?".utf8) {
-        guard let end = rest.firstRange(of: "?>".utf8) else { break }
-        if !bytes[next..<end.lowerBound].contains(where: \.isXMLSpace) {
-          result += bytes[start..<end.lowerBound]
+        guard let end = bytes.firstPlace(of: "?>", from: next) else { break }
+        if !bytes[next..<end].contains(where: \.isXMLSpace) {
+          result += bytes[start..<end]
           result.append(0x20)
-          start = end.lowerBound
+          start = end
         }
-        index = end.upperBound
+        index = end + 2
       } else if rest.starts(with: "<!--".utf8) {
-        index = bytes[(next + 4)...].firstRange(of: "-->".utf8)?.upperBound ?? bytes.count
+        index = bytes.firstPlace(of: "-->", from: next + 4).map { $0 + 3 } ?? bytes.count
       } else if rest.starts(with: "<![CDATA[".utf8) {
-        index = rest.firstRange(of: "]]>".utf8)?.upperBound ?? bytes.count
+        index = bytes.firstPlace(of: "]]>", from: next).map { $0 + 3 } ?? bytes.count
       } else {
         index = next + 1
       }
@@ -251,6 +251,23 @@ extension [UInt8] {
   /// Puts spaces in place of a stretch; line ends stay.
   fileprivate mutating func blank(_ range: Range<Int>) {
     for index in range where self[index] != 0x0A && self[index] != 0x0D { self[index] = 0x20 }
+  }
+}
+
+extension [UInt8] {
+  /// Where a text next stands, from an index on.
+  ///
+  /// `firstRange(of:)` of the standard library took three quarters of an import's instructions.
+  fileprivate func firstPlace(of text: String, from start: Int) -> Int? {
+    let wanted = Array(text.utf8)
+    var index = start
+    while index + wanted.count <= count {
+      if self[index] == wanted[0], self[index..<index + wanted.count].elementsEqual(wanted) {
+        return index
+      }
+      index += 1
+    }
+    return nil
   }
 }
 

@@ -2,7 +2,7 @@ import BayanSupport
 
 /// Writes XML, with each element that has elements in it on lines of its own.
 struct XMLWriter {
-  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private(set) var text = UTF8Text("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
 
   /// The names of the open elements.
   private var open: [String] = []
@@ -89,7 +89,7 @@ struct XMLWriter {
       case "\r": text += "&#13;"
       case _ where !scalar.isXML:
         if let special { special(&self, scalar) } else { text += "\u{FFFD}" }
-      default: text.unicodeScalars.append(scalar)
+      default: text.append(scalar)
       }
     }
   }
@@ -124,10 +124,23 @@ struct XMLWriter {
       case "\"": text += "&quot;"
       case "\t", "\n", "\r": text += "&#\(scalar.value);"
       case _ where !scalar.isXML: text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
+      default: text.append(scalar)
       }
     }
   }
+}
+
+/// A text that is put together as bytes.
+///
+/// To append to a `String` takes several times as long, and in the end its bytes are copied.
+struct UTF8Text {
+  private(set) var utf8: [UInt8]
+
+  init(_ text: String) { utf8 = Array(text.utf8) }
+
+  static func += (text: inout Self, more: String) { text.utf8 += more.utf8 }
+
+  mutating func append(_ scalar: Unicode.Scalar) { utf8 += String(scalar).utf8 }
 }
 
 extension UInt8 {

@@ -10,7 +10,7 @@ struct XLIFF12Writer {
   static func write(_ document: ExchangeDocument) -> ExchangeOutput {
     var writer = XLIFF12Writer()
     writer.write(document)
-    return ExchangeOutput(bytes: Array(writer.xml.text.utf8), losses: writer.losses)
+    return ExchangeOutput(bytes: writer.xml.text.utf8, losses: writer.losses)
   }
 
   private init() {}

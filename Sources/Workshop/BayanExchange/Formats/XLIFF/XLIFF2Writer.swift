@@ -13,7 +13,7 @@ struct XLIFF2Writer {
   static func write(_ document: ExchangeDocument, version: XLIFFVersion) -> ExchangeOutput {
     var writer = XLIFF2Writer(version: version)
     writer.write(document)
-    return ExchangeOutput(bytes: Array(writer.xml.text.utf8), losses: writer.losses)
+    return ExchangeOutput(bytes: writer.xml.text.utf8, losses: writer.losses)
   }
 
   private init(version: XLIFFVersion) { self.version = version }
