@@ -2,6 +2,7 @@ import BayanBuildCommands
 import BayanChecks
 import BayanDiagnostics
 import Foundation
+import Synchronization
 import Testing
 
 @Suite("Reading a project")
@@ -180,4 +181,41 @@ struct ProjectFilesTests {
     #expect(read.diagnostics.isEmpty)
     #expect(read.files.contains { $0.path == path })
   }
+
+  #if os(Linux)
+    /// As root reads all files, the project is read by a thread that may no more than nobody.
+    @Test(arguments: [
+      ("Catalog/bayan.toml", "the file can't be read; check its permissions"),
+      ("Locales/ar/login.toml", "the file can't be read; check its permissions"),
+      ("Locales/ar", "the folder can't be read; check its permissions"),
+      ("Locales", "the folder can't be read; check its permissions"),
+    ])
+    func `a file or folder without permission is named, and nothing is lacking for it`(
+      path: String, sentence: String
+    ) throws {
+      let project = try FolderFixture(Self.inside)
+      let real = project.path(path)
+      try #require(chmod(real, 0) == 0)
+      defer { chmod(real, 0o700) }
+      let found = Mutex<[String]>([])
+      onThreads(1) { _ in
+        let user = setfsuid(65_534)
+        defer { _ = setfsuid(uid_t(bitPattern: user)) }
+        let read = ProjectFolder(project.url).read()
+        let outcome = read.checked()
+        let beside = outcome.diagnostics.filter { $0.file.hasPrefix(path) }.map(\.rule)
+        found.withLock {
+          $0 = read.diagnostics.map { "\($0.file) \($0.rule): \($0.message)" }
+          if beside != ["file-unreadable"] { $0.append("beside it: \(beside)") }
+        }
+      }
+      #expect(found.withLock(\.self) == ["\(path) file-unreadable: \(sentence)"])
+    }
+  #endif
 }
+
+#if os(Linux)
+  /// Lets the thread read files as another user; gives the user that it was before.
+  @_silgen_name("setfsuid")
+  private func setfsuid(_ user: uid_t) -> Int32
+#endif
