@@ -71,6 +71,8 @@ extension FuzzTarget {
       guard let value = TOMLNewValue(entry.value) else { continue }
       let text = tomlKey([entry.key]) + " = " + value.text + "\n"
       let (document, diagnostics) = parse(Array(text.utf8))
+      // A part of a dotted key is one level, and a table in braces with its key is two.
+      if diagnostics.map(\.rule) == ["toml-nesting-too-deep"], entry.value.depth > 60 { continue }
       try promise(diagnostics.isEmpty, "what was written can't be read: \(text.visible)")
       let read = document.root.entries.first
       try promise(
@@ -199,6 +201,15 @@ extension TOMLTable {
 }
 
 extension TOMLValue {
+  /// How many arrays and tables lie in one another.
+  fileprivate var depth: Int {
+    switch content {
+    case .array(let elements): 1 + (elements.map(\.depth).max() ?? 0)
+    case .table(let table): 1 + (table.entries.map(\.value.depth).max() ?? 0)
+    default: 0
+    }
+  }
+
   /// What the value says, whatever way it is written, as text.
   fileprivate var meaning: String {
     switch content {
