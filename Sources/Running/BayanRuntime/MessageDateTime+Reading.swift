@@ -6,8 +6,8 @@ extension MessageDateTime {
   ///     2006-01-02T15:04:06.5+03:00
   ///     2006-01-02T15:04:06+03:00[Asia/Riyadh][u-ca=islamic]
   ///
-  /// `T` and `Z` are capitals, and offsets end at 14 hours, as MessageFormat has it. Of a fraction the
-  /// milliseconds are kept. A leap second is the second before it.
+  /// `T` and `Z` may be small letters, as in RFC 3339. Offsets end at 14 hours, as MessageFormat has it.
+  /// Of a fraction the milliseconds are kept. A leap second is the second before it.
   ///
   /// - Returns: `nil` for any other text, for a day that its month doesn't have, and for a critical
   ///   suffix, such as `[!u-ca=mayan]`, that isn't known.
@@ -16,7 +16,7 @@ extension MessageDateTime {
     var reader = DateTimeReader(text)
     guard reader.readDate() else { return nil }
     if !reader.isAtEnd {
-      guard reader.take("T"), reader.readTime() else { return nil }
+      guard reader.take("T") || reader.take("t"), reader.readTime() else { return nil }
     }
     guard reader.isAtEnd else { return nil }
     self = reader.value
@@ -139,7 +139,7 @@ private struct DateTimeReader {
   }
 
   private mutating func readOffset() -> Bool {
-    if take("Z") {
+    if take("Z") || take("z") {
       value.offset = 0
       return true
     }

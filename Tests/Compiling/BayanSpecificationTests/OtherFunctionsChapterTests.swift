@@ -86,8 +86,8 @@ struct OtherFunctionsChapterTests {
       "{|2006-01-02T03:04:05+14:00| :date} {|2006-01-02T03:04:05+14:01| :date}",
       "Jan 2, 2006 {|2006-01-02T03:04:05+14:01|}", ["bad-operand"]),
     Statement(
-      "T and Z are capitals", "{|2006-01-02t03:04:05z| :date}", "{|2006-01-02t03:04:05z|}",
-      ["bad-operand"]),
+      "T and Z may be small", "{|2006-01-02t03:04:05z| :date} {|2006-01-02 03:04:05| :date}",
+      "Jan 2, 2006 {|2006-01-02 03:04:05|}", ["bad-operand"]),
     Statement("Nor is a number a date", "{5 :date}", "{|5|}", ["bad-operand"]),
     Statement(
       "Text that is passed is read like a literal", "{$d :date}", ["d": "2006-01-02"],

@@ -39,6 +39,13 @@ struct MessageDateTimeTests {
     #expect(MessageDateTime(literal)?.literal == literal)
   }
 
+  @Test func `small letters are read, and written as capitals`() {
+    #expect(MessageDateTime("2022-07-08t00:14:07z")?.literal == "2022-07-08T00:14:07Z")
+    #expect(
+      MessageDateTime("2022-07-08t00:14:07z[Europe/Paris]")?.literal
+        == "2022-07-08T00:14:07Z[Europe/Paris]")
+  }
+
   @Test func `hostile suffixes end`() {
     for suffix in [String(repeating: "[", count: 5_000), String(repeating: "[a=b]", count: 5_000)] {
       #expect(MessageDateTime("2022-07-08T00:14:07Z" + suffix) == nil)
