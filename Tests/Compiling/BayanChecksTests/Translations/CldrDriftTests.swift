@@ -9,8 +9,8 @@ import Testing
 struct CldrDriftTests {
   /// Data of several versions of CLDR.
   ///
-  /// - Source: CLDR `plurals.xml` of releases 36, 38, 41, 42 and 48, and the change of Galician that is
-  ///   made for 49; `numberingSystems` of releases 42 and 46.
+  /// - Source: CLDR `plurals.xml` of releases 36, 38, 41, 42 and 48, and CLDR-19667, which gives Galician
+  ///   the `many` of Catalan and Italian in release 49; `numberingSystems` of releases 42 and 46.
   private enum Data {
     static let french36 = facts("36.0", "one: i = 0,1")
     static let french38 = facts(
