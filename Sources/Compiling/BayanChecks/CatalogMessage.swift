@@ -122,8 +122,7 @@ extension CatalogMessage {
   /// The text of the source that a text is held against first: that with the same keys, else the
   /// last, which is what most readers of the source see.
   func counterpart(of text: ShownText, in sources: [ShownText]) -> ShownText {
-    sources.first { ($0.variant ?? "").utf8.elementsEqual((text.variant ?? "").utf8) }
-      ?? sources[sources.count - 1]
+    sources.counterpart(of: text)
   }
 
   /// The note that shows where the source says it.

@@ -32,6 +32,7 @@ extension Checks {
       TranslationDraft.self,
       TranslationEmpty.self,
       TranslationInconsistent.self,
+      TranslationLeftover.self,
       TranslationMissing.self,
       TranslationObsolete.self,
       TranslationPartial.self,

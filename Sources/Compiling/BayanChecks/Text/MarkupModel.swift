@@ -146,8 +146,10 @@ extension MarkupModel.Tag {
     isText = true
     self.range = range
     let endsItself = text.scalars[range.upperBound - 2] == "/"
-    kind =
-      isClosing ? .close : endsItself || Self.void.contains(name) ? .standalone : .open
+    // `<source>` alone is what the user is to write: as an element it has attributes.
+    let isVoid =
+      Self.void.contains(name) && !(attributes.isEmpty && Self.needingAttributes.contains(name))
+    kind = isClosing ? .close : endsItself || isVoid ? .standalone : .open
   }
 
   fileprivate func isPartner(of other: Self) -> Bool {
@@ -163,6 +165,9 @@ extension MarkupModel.Tag {
   private static let void = Set(
     "area base br col embed hr img input link meta source track wbr".split(separator: " ")
       .map(String.init))
+
+  /// Those of them that do nothing without attributes.
+  private static let needingAttributes: Set<String> = ["area", "base", "link", "source", "track"]
 
   /// - Source: HTML Standard, 13.1.2.4 Optional tags.
   private static let optionalEnd: Set<String> = ["p", "li", "dt", "dd", "option", "tr", "td", "th"]

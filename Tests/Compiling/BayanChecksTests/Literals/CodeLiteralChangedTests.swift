@@ -4,6 +4,9 @@ import Testing
 struct CodeLiteralChangedTests {
   @Test(arguments: [
     Example(
+      "pl", #"As `\{"by": "Data Team"\}`"#, #"Jako ①`\{"by": "Zespół"\}`"#,
+      #"① note: the code '`{"by": "Zespół"}`' is '`{"by": "Data Team"}`' in the source"#),
+    Example(
       "ar", "Run `npm test` again.", "شغّل ①`اختبار npm` مجددًا.",
       "① warning: the code '`اختبار npm`' is '`npm test`' in the source"),
     Example(

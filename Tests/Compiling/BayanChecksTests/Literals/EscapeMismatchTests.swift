@@ -16,6 +16,7 @@ struct EscapeMismatchTests {
   @Test(arguments: [
     Example("ar", "One\\\\ntwo", "واحد\\\\nاثنان"),
     Example("pl", "In C:\\\\new", "W C:\\\\nowy"),
+    Example("de", "Escape `\\\\' at the end", "»\\\\« am Ende"),
     Example("pl", "In C:\\\\new", "W D:\\\\nowy"),
   ])
   func `escapes as in the source are accepted`(_ example: Example) throws {

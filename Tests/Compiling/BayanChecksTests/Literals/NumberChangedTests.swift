@@ -8,6 +8,12 @@ struct NumberChangedTests {
       "de", "Written in UTF-8", "In UTF-①7 geschrieben", "① warning: '7' is '8' in the source"),
     Example("ru", "Use 802.1x here", "Здесь ①802.2x", "① warning: '802.2' is '8021' in the source"),
     Example("ja", "Version 2.2.8", "バージョン①2.2.9", "① warning: '2.2.9' is '228' in the source"),
+    Example(
+      "fr", "Use -1 for none", "Utilisez ①1 pour rien", "① warning: '1' is '-1' in the source"),
+    Example("ar", "Level (-70 dB)", "المستوى (①70 dB)", "① warning: '70' is '-70' in the source"),
+    Example(
+      "de", "The exponent is less than 0", "Der Exponent ist kleiner als ①1",
+      "① warning: '1' is '0' in the source"),
     Example("fr", "Set it to -1", "Mettre -①2", "① warning: '2' is '1' in the source"),
     Example(
       "de", "A number from 1 to {$count}", "Eine Zahl von ①6 bis {$count}",
@@ -40,6 +46,11 @@ struct NumberChangedTests {
 
   @Test(arguments: [
     Example("ar", "Error 404", "الخطأ ٤٠٤"),
+    Example("ar", "Use -1 for none", "استخدم ١- لعدم وجود شيء"),
+    Example("de", "Use -1 for none", "− 1 für keinen"),
+    Example("de", "Use -1 for none", "Minus 1 für keinen"),
+    Example("de", "From 10 -20", "Von 10 bis 20"),
+    Example("de", "Set it to -1, not to 1", "Auf 1 und nicht 1"),
     Example("ar", "Past 7 days", "الأيام السبعة الماضية"),
     Example("de", "1,234.5 items", "1.234,5 Elemente"),
     Example("ar", "50% off", "خصم ٥٠٪"),

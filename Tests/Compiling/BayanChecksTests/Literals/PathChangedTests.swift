@@ -4,6 +4,12 @@ import Testing
 struct PathChangedTests {
   @Test(arguments: [
     Example(
+      "pl", "See /Help/Online", "Zobacz ①/Pomoc/Online",
+      "① note: the path '/Pomoc/Online' is '/Help/Online' in the source"),
+    Example(
+      "pl", "In /Library/Fonts", "W ①/Biblioteka/Fonts",
+      "① warning: the path '/Biblioteka/Fonts' is '/Library/Fonts' in the source"),
+    Example(
       "ar", "Open /etc/hosts", "افتح ①/etc/مضيفين",
       "① warning: the path '/etc/مضيفين' is '/etc/hosts' in the source"),
     Example(

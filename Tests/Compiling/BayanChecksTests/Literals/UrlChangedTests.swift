@@ -6,6 +6,11 @@ struct UrlChangedTests {
 
   @Test(arguments: [
     Example(
+      "de", "See http://example.com/help", "Siehe ①https://example.com/help",
+      """
+      ① note: the address 'https://example.com/help' is 'http://example.com/help' in the source
+      """),
+    Example(
       "ar", "Visit https://example.com/help", "زر ①https://example.com/مساعدة",
       "① warning: the address 'https://example.com/مساعدة' is 'https://example.com/help' in the source"
     ),

@@ -22,6 +22,7 @@ struct MarkupTagMissingTests {
     Example("ar", "<b>Save</b> and <i>go</i>", "<i>اذهب</i> و<b>احفظ</b>"),
     Example("pl", "One<br>two", "Raz<br />dwa"),
     Example("ar", "Hello <name>", "مرحبا"),
+    Example("he", "Media with the <source>", "מדיה עם ה<מקור>"),
   ])
   func `tags as in the source are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(MarkupTagMissing.self) == [])

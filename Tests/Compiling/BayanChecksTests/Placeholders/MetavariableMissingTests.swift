@@ -4,6 +4,12 @@ import Testing
 struct MetavariableMissingTests {
   @Test(arguments: [
     Example(
+      "de", "Usage: tool <option> or tool <command>", "①Aufruf: tool <Option> oder tool",
+      "① warning: the source's '<option>' is missing"),
+    Example(
+      "de", "Media with the <source>", "①Medien damit",
+      "① warning: the source's '<source>' is missing"),
+    Example(
       "ar", "Usage: copy <file> <target>", "①الاستعمال: copy <ملف>",
       "① warning: the source's '<file>' is missing"),
     Example(

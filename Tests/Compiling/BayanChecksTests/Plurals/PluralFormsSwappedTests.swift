@@ -4,13 +4,19 @@ import BayanChecks
 import Testing
 
 struct PluralFormsSwappedTests {
-  /// What the rule says of three messages about files in Russian, the last with these forms.
-  private func found(_ one: String, _ few: String, _ many: String) throws -> [String] {
+  /// What the rule says of messages about files in Russian, two of them right, the last with these
+  /// forms.
+  private func found(
+    _ one: String, _ few: String, _ many: String,
+    beside others: [(one: String, few: String, many: String)] = []
+  ) throws -> [String] {
     func message(_ name: String, _ one: String, _ few: String, _ many: String) -> String {
       "[\(name)]\ntitle = '.input {$n :integer} .match $n one {{{$n} \(one)}} few {{{$n} \(few)}} "
         + "many {{{$n} \(many)}} * {{{$n} \(few)}}'"
     }
-    let names = ["a", "b", "c"]
+    let right = ("файл", "файла", "файлов")
+    let forms = [right, right] + others + [(one, few, many)]
+    let names = "abcdefgh".prefix(forms.count).map(String.init)
     let codes = names.map {
       "[codes.\($0)]\ncategory = \"other\"\narguments = { n = { type = \"integer\" } }"
     }
@@ -30,10 +36,9 @@ struct PluralFormsSwappedTests {
       "Catalog/options.toml": nil, "Catalog/recoveries.toml": nil,
       "Locales/en/options.toml": nil, "Locales/ar/options.toml": nil, "Locales/ar/login.toml": nil,
       "Locales/en/login.toml": english.joined(separator: "\n"),
-      "Locales/ru/login.toml": [
-        message("a", "файл", "файла", "файлов"), message("b", "файл", "файла", "файлов"),
-        message("c", one, few, many),
-      ].joined(separator: "\n"),
+      "Locales/ru/login.toml": zip(names, forms).map { name, forms in
+        message(name, forms.0, forms.1, forms.2)
+      }.joined(separator: "\n"),
     ])
     let loaded = CatalogLoader.load(fixture.files)
     let catalog = try #require(loaded.catalog)
@@ -56,6 +61,16 @@ struct PluralFormsSwappedTests {
 
   @Test func `the genitive, which shares a form, is accepted`() throws {
     #expect(try found("файла", "файлов", "файлов") == [])
+  }
+
+  @Test func `a word that is another case in other messages is told from one at a wrong place`()
+    throws
+  {
+    // Of `файла` as genitive of one there are as many as of `файла` after two.
+    let genitive = ("файла", "файлов", "файлов")
+    #expect(try found("файла", "файл", "файлов", beside: [genitive, genitive]).count == 1)
+    #expect(try found("файлов", "файла", "файлов", beside: [genitive, genitive]).count == 1)
+    #expect(try found("файла", "файлов", "файлов", beside: [genitive, genitive]) == [])
   }
 
   @Test func `another noun is accepted`() throws {

@@ -3,6 +3,7 @@ import Testing
 
 struct PunctuationLocaleTests {
   @Test(arguments: [
+    Example("ja", "bap.", "洗礼済①.", "① note: 'ja' uses '。' after its own words, not '.'"),
     Example(
       "ne", "It was saved.", "सुरक्षित भयो①.", "① warning: '.' is not a mark of 'ne', which uses '।'"),
     Example(

@@ -42,6 +42,7 @@ struct QuoteBalanceTests {
     Example("de", "An odd “ mark", "Ein einzelnes „ Zeichen"),
     Example("ru", "Menu > Options", "Меню » Параметры"),
     Example("de", "Thomas", "Thomas' Datei"),
+    Example("ja", "Set it to 'Experimental'.", "'Experimental'に設定します。"),
     Example("ja", "It has “/”.", "“/”は含められません。"),
     Example("de", "Open “mailto:” links", "Öffnet »mailto:«-Adressen"),
     Example("ar", "The element 'bin2', too", "العنصر 'bin2'، أيضًا"),

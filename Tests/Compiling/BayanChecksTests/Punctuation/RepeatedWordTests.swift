@@ -10,6 +10,9 @@ struct RepeatedWordTests {
     Example("pl", "The file", "Plik ①jest jest", "① warning: 'jest' is there twice"),
     Example("zh", "Save the settings", "保存①设置设置", "① warning: '设置' is there twice"),
     Example("ja", "Open the file", "①ファイルファイルを開く", "① warning: 'ファイル' is there twice"),
+    Example(
+      "ja", "Sort a file that was sorted", "①ファイルファイルを並べ替える",
+      "① warning: 'ファイル' is there twice"),
     Example("tr", "One by one", "①satır satır oku", "① note: 'satır' is there twice"),
   ])
   func `a word written twice is reported`(_ example: Example) throws {

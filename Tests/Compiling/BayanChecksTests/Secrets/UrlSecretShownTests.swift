@@ -25,7 +25,8 @@ struct UrlSecretShownTests {
 
   @Test(arguments: [
     ("ar", "زر https://example.com/مساعدة"), ("en", "https://example.com/help?lang=ar&page=2"),
-    ("en", "https://example.com/tokens"), ("en", "https://example.com/?q=token"),
+    ("en", "https://example.com/tokens"), ("de", "http://user:pass@server/path"),
+    ("en", "https://example.com/?q=token"),
     ("he", "כתבו אל support@example.com"), ("en", "a://"), ("en", "and/or"),
     ("en", "https://example.com/?token="), ("en", "https://example.com/?code=404"),
     ("en", "https://example.com/?code=en"), ("en", "https://example.com/?keyboard=ar"),

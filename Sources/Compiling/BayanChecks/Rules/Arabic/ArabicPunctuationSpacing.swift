@@ -94,13 +94,14 @@ extension ShownText {
   /// Whether a mark has anything but a letter before it, or a comma anything but a space after it;
   /// most are written onto a word.
   fileprivate var mayBeWronglySpaced: Bool {
-    scalars.indices.dropFirst().contains { index in
-      switch scalars[index] {
-      case "؟", "!", ":": !scalars[index - 1].isAlphabetic
-      case "،", "؛": !scalars[index - 1].isAlphabetic || lacksSpace(after: index)
-      default: false
+    for (index, scalar) in scalars.enumerated() where index > 0 {
+      switch scalar {
+      case "؟", "!", ":": if !scalars[index - 1].isAlphabetic { return true }
+      case "،", "؛": if !scalars[index - 1].isAlphabetic || lacksSpace(after: index) { return true }
+      default: continue
       }
     }
+    return false
   }
 
   /// Whether a word, or what begins a quotation, follows a comma without a space.

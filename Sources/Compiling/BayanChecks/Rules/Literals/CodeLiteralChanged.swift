@@ -31,7 +31,20 @@ package struct CodeLiteralChanged: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.code, called: "code", into: &report) { change in
       let words = change.expected.split(separator: " ")
+      if let found = change.found,
+        change.text.shown(found).withoutStrings == change.expected.withoutStrings
+      {
+        return false
+      }
       return !words.allSatisfy { EnglishWords.contains($0.filter { $0 != "`" }) }
     }
+  }
+}
+
+extension String {
+  /// The code but for what stands in quotation marks, which may be words for readers.
+  fileprivate var withoutStrings: [Substring] {
+    split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element)
   }
 }

@@ -88,7 +88,10 @@ extension ShownText {
       }
       let kind = scalars[index + 1]
       let token = token(at: index)?.kind
-      if token != .path, token != .code, token != .url, "ntr\"'\\u0x".unicodeScalars.contains(kind)
+      // GNU's programs quote a backslash so: "`\\'".
+      let isQuoted = kind == "'" && index > 0 && scalars[index - 1] == "`"
+      if !isQuoted, token != .path, token != .code, token != .url,
+        "ntr\"'\\u0x".unicodeScalars.contains(kind)
       {
         escapes.append(Escape(kind: String(kind), range: index..<(index + 2)))
       }

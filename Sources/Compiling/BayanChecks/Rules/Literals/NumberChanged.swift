@@ -1,6 +1,5 @@
 package import BayanCatalog
 package import BayanDiagnostics
-import BayanICU
 
 /// A number of the source that the translation lacks or changes, in any digits.
 ///
@@ -8,7 +7,8 @@ import BayanICU
 ///
 /// One number in place of another is a warning, in names and versions too: `UTF-16` for `UTF-8`. More
 /// of them, a number too many or one that is missing are notes, because languages count differently.
-/// So is a date or a time that differs in more than a digit.
+/// So is a date or a time that differs in more than a digit. A number that has lost its minus sign is a
+/// warning.
 ///
 /// Not reported: a number in words, `الأيام السبعة` for `7 days`; a missing 1 or 2, which singular and
 /// dual express; 12-hour times for 24-hour times; a name's number that is missing.
@@ -27,6 +27,8 @@ package struct NumberChanged: MessageRule {
     examples: [
       .message("ar", source: "Error 404", bad: "الخطأ ٤٠٥", good: "الخطأ ٤٠٤"),
       .message("fa", source: "Error 404", bad: "خطای ۴۰۵", good: "خطای ۴۰۴"),
+      .message(
+        "fr", source: "Use -1 to disable it", bad: "1 le désactive", good: "-1 le désactive"),
       .message("de", source: "Write UTF-8", bad: "UTF-7 schreiben", good: "UTF-8 schreiben"),
     ])
 
@@ -52,6 +54,13 @@ package struct NumberChanged: MessageRule {
     let expected = Set(all.map { Self.sortedDigits($0.filter { $0.kind != .name }) })
     for text in message.texts where !text.isBlank {
       let allFound = text.numbersAndNames
+      if let (literal, sign) = lostMinus(in: allFound, of: text, message, sources) {
+        report.add(
+          .another(text.shown(literal.range), sign),
+          at: .text(literal.range, of: text, in: message),
+          certainty: .likely, notes: message.sourceNote)
+        continue
+      }
       if expectedWithNames.contains(Self.sortedDigits(allFound)) { continue }
       if let (literal, other) = exchange(of: allFound, in: text, message, sources) {
         report.add(
@@ -129,6 +138,26 @@ package struct NumberChanged: MessageRule {
     return (found, expected)
   }
 
+  /// A number that is below zero in the source and not here, and how the source writes it.
+  ///
+  /// Only one that either text has once: another may be another number.
+  private func lostMinus(
+    in literals: [NumericLiteral], of text: ShownText, _ message: CatalogMessage,
+    _ sources: [ShownText]
+  ) -> (NumericLiteral, String)? {
+    guard message.sourceMessage?.bytes.mayHaveMinus == true else { return nil }
+    let counterpart = message.counterpart(of: text, in: sources)
+    let expected = counterpart.numbersAndNames
+    for literal in expected where counterpart.startsNegative(literal) {
+      let same = literals.filter { $0.digits == literal.digits }
+      guard same.count == 1, expected.count(where: { $0.digits == literal.digits }) == 1,
+        !text.isNegative(same[0]), !SpelledWords(of: text, in: message.locale).sayMinus
+      else { continue }
+      return (same[0], counterpart.shown((literal.range.lowerBound - 1)..<literal.range.upperBound))
+    }
+    return nil
+  }
+
   private func isSmall(_ literal: NumericLiteral) -> Bool { literal.digits.utf8.count < 3 }
 
   /// The numbers, whatever their order.
@@ -173,27 +202,6 @@ package struct NumberChanged: MessageRule {
     else { return false }
     extra.remove(at: index)
     return true
-  }
-}
-
-/// The words of a text, to be asked for numbers.
-private final class SpelledWords {
-  private let text: ShownText
-  private let locale: String
-  private lazy var forms = text.words.map { (stem: Stem.of($0.text), word: $0.text.lowercased()) }
-
-  init(of text: ShownText, in locale: String) {
-    self.text = text
-    self.locale = locale
-  }
-
-  /// Whether a number stands there in words, whatever is written onto them.
-  func say(_ literal: NumericLiteral) -> Bool {
-    guard let number = Int(literal.digits), number < 1000,
-      let words = NumberFormatting.spelledOut(number, locale: locale)
-    else { return false }
-    let stem = Stem.of(words)
-    return forms.contains { $0.stem.contains(stem) || $0.word.contains(stem) }
   }
 }
 

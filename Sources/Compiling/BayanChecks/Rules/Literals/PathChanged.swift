@@ -26,7 +26,21 @@ package struct PathChanged: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     lazy var isNameOfFile = message.sourceTexts?.contains { $0.isNameOfFile } == true
-    message.reportTokenChanges(.path, called: "path", into: &report) { _ in !isNameOfFile }
+    message.reportTokenChanges(.path, called: "path", into: &report) { change in
+      !isNameOfFile && !change.expected.isOfMenus
+    }
+  }
+}
+
+extension String {
+  /// Whether it leads through menus or lists labels, `/Help/Online`: it starts with a word in capitals,
+  /// as few folders of systems do.
+  fileprivate var isOfMenus: Bool {
+    guard unicodeScalars.first == "/" else { return false }
+    let first = unicodeScalars.dropFirst().prefix { $0 != "/" }
+    let folders = ["Applications", "Library", "System", "Users", "Volumes"]
+    return first.first?.isUppercase == true && first.allSatisfy { $0.isAlphabetic || $0 == "-" }
+      && !folders.contains(String(first))
   }
 }
 

@@ -56,8 +56,17 @@ package struct UrlChanged: MessageRule {
     for change in changes {
       report.add(
         .changed(change, "address"), at: .text(change.range, of: change.text, in: message),
-        atMost: change.isExample ? .note : .error, notes: message.sourceNote,
+        atMost: change.isExample || change.isSecured ? .note : .error, notes: message.sourceNote,
         fixes: message.restoring(change))
     }
+  }
+}
+
+extension TokenChange {
+  /// Whether the same address is fetched by `https` instead of `http`.
+  fileprivate var isSecured: Bool {
+    guard let found else { return false }
+    return expected.hasPrefix("http://")
+      && text.shown(found).utf8.elementsEqual("https://\(expected.dropFirst(7))".utf8)
   }
 }

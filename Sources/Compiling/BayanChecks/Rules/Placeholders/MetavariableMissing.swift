@@ -56,8 +56,9 @@ extension ShownText {
   fileprivate var metavariables: [Range<Int>] {
     guard bytes.contains("<"), has(.tag) else { return [] }
     let model = MarkupModel(self)
-    let standalone = model.tags.filter { $0.kind == .standalone && Self.nouns.contains($0.name) }
-    return (model.faults.map(\.tag) + standalone).compactMap { tag in
+    // An `<option>` that nothing closes is none of a list.
+    let unpaired = model.faults.map(\.tag) + model.leftOpen.filter { $0.name == "option" }
+    return unpaired.compactMap { tag in
       guard tag.isText, tag.kind != .close, tag.attributes.allSatisfy(\.value.isEmpty),
         !Self.formatting.contains(tag.name), scalars[tag.range.upperBound - 2] != "/"
       else { return nil }
@@ -80,9 +81,6 @@ extension ShownText {
     }
     return count
   }
-
-  /// Words that HTML has for elements which stand in no text.
-  private static let nouns: Set<String> = ["area", "base", "link", "source", "track"]
 
   /// Tags that only change how text looks, and that are left open now and then.
   private static let formatting = Set(

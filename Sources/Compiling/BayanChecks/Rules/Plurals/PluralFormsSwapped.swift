@@ -8,8 +8,10 @@ import BayanMessageSyntax
 /// where they have this message's `few` word in `one`, and its `one` word in `few`, one of the two
 /// messages is wrong. The message that fewer agree with is reported; if each stands alone, both are.
 ///
-/// Not reported: words that no other message has in both variants; cases that share one form, such as
-/// the genitive `из {$n} файла` beside `{$n} файла`.
+/// First asked are the messages that have both words, because a word alone may be another case:
+/// `{$n} файла` is `few`, and with `из {$n} файла` it is `one`.
+///
+/// Not reported: words that no other message has in both variants.
 package struct PluralFormsSwapped: CatalogRule {
   package static let id: RuleID = "plural-forms-swapped"
   package static let severity = Diagnostic.Severity.warning
@@ -150,7 +152,7 @@ extension Pattern {
   }
 }
 
-/// How often words stand in the variants of a category.
+/// How often words stand in the variants of a category, alone and with that of another category.
 private struct Evidence {
   struct Use: Hashable {
     var word: String
@@ -162,7 +164,23 @@ private struct Evidence {
     }
   }
 
+  /// The first words that differ between two variants of a message, whatever the variants' order.
+  struct Pair: Hashable {
+    private(set) var first: Use
+    private(set) var second: Use
+
+    init(_ one: Use, _ other: Use) {
+      (first, second) = one.category < other.category ? (one, other) : (other, one)
+    }
+
+    /// The same words at each other's places.
+    var swapped: Self {
+      Self(Use(second.word, first.category), Use(first.word, second.category))
+    }
+  }
+
   private var counts: [Use: Int] = [:]
+  private var pairs: [Pair: Int] = [:]
   /// The first message of each use.
   private(set) var example: [Use: LocaleMessage] = [:]
 
@@ -174,29 +192,45 @@ private struct Evidence {
         if example[use] == nil { example[use] = message.words }
       }
     }
+    for (first, second, _) in message.pairs { pairs[Pair(first, second), default: 0] += 1 }
   }
 
   /// Two forms of a message that others have the other way round, more often than this way, each with
   /// its first word that differs.
   func swap(in message: CountedWords) -> (Use, Use, span: SourceSpan)? {
-    func count(_ word: String, _ category: String) -> Int {
-      counts[Use(word, category), default: 0]
-    }
+    message.pairs.first { isSwapped(Pair($0.first, $0.second)) }
+  }
+
+  /// Whether other messages have the words the other way round.
+  ///
+  /// Those with both words decide. Where there is none, those with one of them do.
+  private func isSwapped(_ pair: Pair) -> Bool {
+    func count(_ use: Use) -> Int { counts[use, default: 0] }
+    let swapped = pair.swapped
+    // Without the message itself.
+    let straightPairs = pairs[pair, default: 0] - 1
+    let crossedPairs = pairs[swapped, default: 0]
+    if crossedPairs > 0 { return crossedPairs > straightPairs || straightPairs == 0 }
+    if straightPairs > 0 { return false }
+    let crossed = min(count(swapped.first), count(swapped.second))
+    let straight = max(count(pair.first), count(pair.second)) - 1
+    return crossed > 0 && (crossed > straight || straight == 0)
+  }
+}
+
+extension CountedWords {
+  /// Each two forms by what differs first.
+  fileprivate var pairs: [(first: Evidence.Use, second: Evidence.Use, span: SourceSpan)] {
     // A category has one variant: there are six at most.
-    for (index, first) in message.forms.prefix(6).enumerated() {
-      for second in message.forms.prefix(6).dropFirst(index + 1) {
-        guard let (word, other) = zip(first.words, second.words).first(where: { $0 != $1 }) else {
-          continue
-        }
-        let crossed = min(count(word, second.category), count(other, first.category))
-        // Without the message itself.
-        let straight = max(count(word, first.category), count(other, second.category)) - 1
-        if crossed > 0, crossed > straight || straight == 0 {
-          return (Use(word, first.category), Use(other, second.category), first.span)
+    let forms = forms.prefix(6)
+    return forms.indices.flatMap { index in
+      forms[(index + 1)...].compactMap { second in
+        let first = forms[index]
+        return zip(first.words, second.words).first { $0 != $1 }.map { word, other in
+          (Evidence.Use(word, first.category), Evidence.Use(other, second.category), first.span)
         }
       }
     }
-    return nil
   }
 }
 

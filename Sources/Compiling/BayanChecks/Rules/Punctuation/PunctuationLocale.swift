@@ -103,6 +103,10 @@ package struct PunctuationLocale: MessageRule {
     // A colon is a colon but where the source ends its sentence.
     let endsSentence = sources?.contains(where: { $0.scalars.last == "." }) == true
     if scalar == ":", !endsSentence { return nil }
+    // `bap.` is no sentence.
+    if scalar == ".", sources?.contains(where: \.isAbbreviation) == true {
+      return (mark, .tolerated)
+    }
     return (mark, isSettled ? .customary : .tolerated)
   }
 
@@ -150,6 +154,14 @@ private struct Found {
   var form: Form
 
   var scalar: Unicode.Scalar { text.scalars[index] }
+}
+
+extension ShownText {
+  /// Whether it is one short word in small letters with a full stop.
+  fileprivate var isAbbreviation: Bool {
+    scalars.last == "." && (2...7).contains(scalars.count)
+      && scalars.dropLast().allSatisfy { $0.isAlphabetic && !$0.isUppercase }
+  }
 }
 
 extension [ShownText] {

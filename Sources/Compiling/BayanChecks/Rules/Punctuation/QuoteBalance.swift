@@ -125,7 +125,9 @@ extension ShownText {
     let after = scalars[index + 1]
     guard before.isWordPart else { return false }
     guard before.unicode.isCased else { return false }
-    return after.isWordPart || after == Self.object || after.isDoubleQuotationMark || after == "<"
+    // `'Experimental'に` has no apostrophe.
+    return after.unicode.isCased || after.isDecimalDigit || after == Self.object
+      || after.isDoubleQuotationMark || after == "<"
   }
 
   /// The mark that has no partner: one that ends where a beginning is due, or the other way round.

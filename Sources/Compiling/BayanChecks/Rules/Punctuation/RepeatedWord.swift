@@ -137,11 +137,17 @@ extension ShownText {
     }
   }
 
-  /// Whether the text has two words of one family: `hide` and `hidden`, `update` and `updates`.
+  /// Whether the text has two words of one family beside each other, or with one word between:
+  /// `hide hidden`, `update the updates`.
   fileprivate var hasFamily: Bool {
-    var stems: Set<String> = []
-    return words.prefix(200).contains { word in
-      word.range.count > 3 && !stems.insert(word.text.prefix(3).lowercased()).inserted
+    let words = Array(self.words.prefix(200))
+    return words.indices.contains { index in
+      let word = words[index]
+      guard word.range.count > 3 else { return false }
+      let stem = word.text.prefix(3).lowercased()
+      return words[(index + 1)...].prefix(2).contains { other in
+        other.range.count > 3 && other.text.prefix(3).lowercased() == stem
+      }
     }
   }
 

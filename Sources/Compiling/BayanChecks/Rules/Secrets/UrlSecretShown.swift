@@ -87,9 +87,10 @@ package struct UrlSecretShown: MessageRule {
   private static func secret(in address: ArraySlice<UInt8>) -> String? {
     let host = address.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
     if let at = host.firstIndex(of: UInt8(ascii: "@")),
-      host[..<at].contains(UInt8(ascii: ":"))
+      let colon = host[..<at].firstIndex(of: UInt8(ascii: ":"))
     {
-      return "password"
+      let password = String(decoding: host[(colon + 1)..<at], as: UTF8.self).lowercased()
+      if !examples.contains(password) { return "password" }
     }
     guard let query = address.firstIndex(where: { $0 == 0x3F || $0 == 0x23 }) else { return nil }
     for part in address[(query + 1)...].split(whereSeparator: {
@@ -107,6 +108,9 @@ package struct UrlSecretShown: MessageRule {
     }
     return nil
   }
+
+  /// What stands for a password where an address is explained: `http://user:pass@host`.
+  private static let examples: Set<String> = ["pass", "passwd", "password", "pwd"]
 
   private static func isSecret(_ name: String) -> Bool {
     let words = name.split { $0 == "_" || $0 == "-" || $0 == "." || $0 == "[" || $0 == "]" }

@@ -9,7 +9,7 @@ import BayanICU
 /// must also be a word that is only English: `the`, `of`, `show`.
 ///
 /// Not reported: a text that is the source's as a whole (`translation-unchanged`); names, `Lord of the
-/// Rings`; what stands alone in quotation marks or brackets; what `do-not-translate` lists; sources in
+/// Rings`; what stands in quotation marks or brackets; what `do-not-translate` lists; sources in
 /// another language than English.
 package struct TranslationPartial: MessageRule {
   package static let id: RuleID = "translation-partial"
@@ -72,13 +72,14 @@ package struct TranslationPartial: MessageRule {
   private func leftover(
     in text: ShownText, of source: ShownText, _ isSameScript: Bool
   ) -> Range<Int>? {
-    guard text.scalars != source.scalars else { return nil }
+    // Some keep the source and add their own words, for people who search in either.
+    guard text.scalars != source.scalars, !text.holds(source.scalars[...]) else { return nil }
     let words = Array(text.words.prefix(SharedWords.limit))
     let original = Array(source.words.prefix(SharedWords.limit))
     let kept = doNotTranslate.flatMap { text.ranges(of: $0[...]) }
     var row = 0
     while row < words.count {
-      let end = original.longestRow(of: words[row...], of: text, in: source)
+      let end = original.longestRow(of: words[row...], of: text)
       defer { row = max(row + 1, end.words) }
       guard end.words - row > 1 else { continue }
       let range = words[row].range.lowerBound..<words[end.words - 1].range.upperBound
@@ -152,56 +153,6 @@ extension String {
     }
     guard utf8.count > 5 else { return false }
     return hasSuffix("ing") || hasSuffix("ly") || hasSuffix("ed") && EnglishWords.contains(self)
-  }
-}
-
-extension ShownText {
-  /// Whether a stretch is all that stands between quotation marks or brackets.
-  fileprivate func setsApart(_ range: Range<Int>) -> Bool {
-    guard range.lowerBound > 0, range.upperBound < scalars.count else { return false }
-    func isMark(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar.unicode.generalCategory {
-      case .pi, .pf, .ps, .pe: true
-      default: scalar == "\"" || scalar == "'" || scalar == ">" || scalar == "<" || scalar == "`"
-      }
-    }
-    return isMark(scalars[range.lowerBound - 1]) && isMark(scalars[range.upperBound])
-  }
-}
-
-extension [TextWord] {
-  /// The longest row of words that the first of these begin, in one text and in the other.
-  ///
-  /// - Returns: The index behind the row's last word in the given ones, and where it begins here.
-  fileprivate func longestRow(
-    of words: ArraySlice<TextWord>, of text: ShownText, in source: ShownText
-  ) -> (words: Int, start: Int) {
-    var best = (words: words.startIndex, start: 0)
-    for start in indices {
-      var length = 0
-      while start + length < endIndex, words.startIndex + length < words.endIndex,
-        self[start + length].text.equalsIgnoringCase(words[words.startIndex + length].text)
-      {
-        if length > 0,
-          !text.hasOnlySpace(
-            between: words[words.startIndex + length - 1].range,
-            and: words[words.startIndex + length].range)
-        {
-          break
-        }
-        length += 1
-      }
-      if words.startIndex + length > best.words { best = (words.startIndex + length, start) }
-    }
-    return best
-  }
-}
-
-extension String {
-  /// Whether two words of ASCII are the same but for capitals.
-  fileprivate func equalsIgnoringCase(_ other: String) -> Bool {
-    utf8.count == other.utf8.count
-      && zip(utf8, other.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
   }
 }
 

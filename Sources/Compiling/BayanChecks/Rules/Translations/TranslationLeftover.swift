@@ -1,0 +1,229 @@
+package import BayanCatalog
+package import BayanDiagnostics
+import BayanMessageSyntax
+import BayanSupport
+
+/// A part of a translation in words of the source that the catalog translates elsewhere.
+///
+/// ``TranslationPartial`` knows some words of English. This rule asks the catalog: a word that three
+/// other messages have in the source and hardly any of them keeps is one that this locale translates.
+/// So it works for any words and any language of the source, and only in catalogs of some size.
+///
+/// Not reported: a text without a word of its own; what stands in quotation marks or brackets; names,
+/// which have capitals within a sentence; single words; what `do-not-translate` lists.
+package struct TranslationLeftover: CatalogRule {
+  package static let id: RuleID = "translation-leftover"
+  package static let severity = Diagnostic.Severity.warning
+  package static let supersededBy: [Superseding] = [
+    .inMessage(TranslationPartial.id), .inMessage(TranslationUnchanged.id),
+    .inMessage(ScriptUnexpected.id),
+  ]
+
+  package static let explanation = RuleExplanation(
+    what: """
+      A part of the translation still has the words of the source, and other messages translate \
+      these words.
+      """,
+    why: "Readers get half a sentence in a foreign language.",
+    howToFix: """
+      Translate the rest. If the words are a name, put them in quotation marks or list them under \
+      'do-not-translate'.
+      """,
+    examples: [example])
+
+  private static let example = RuleExplanation.Example.files(
+    "ar", bad: files("Wavelet sharpen الصورة في الطبقة المختارة"),
+    good: files("زيادة حدة الصورة في الطبقة المختارة بالمويجات"))
+
+  /// Four messages that sharpen, the last with this translation.
+  private static func files(_ text: String) -> String {
+    let messages = [
+      ("layer", "Sharpen the layer", "زيادة حدة الطبقة"),
+      ("edges", "Sharpen the edges", "زيادة حدة الحواف"),
+      ("areas", "Do not sharpen areas", "لا تزد حدة المساحات"),
+      ("image", "Wavelet sharpen the picture in the layer", text),
+    ]
+    func each(_ line: ((String, String, String)) -> String) -> String {
+      messages.map(line).joined(separator: "\n\n")
+    }
+    return """
+      # Catalog/login.toml
+      \(each { "[codes.\($0.0)]\ncategory = \"other\"" })
+
+      # Locales/en/login.toml
+      \(each { "[\($0.0)]\ntitle = \"\($0.1)\"" })
+
+      # Locales/ar/login.toml
+      \(each { "[\($0.0)]\ntitle = \"\($0.2)\"" })
+      """
+  }
+
+  package init() {}
+
+  package func check(_ catalog: Catalog, into report: inout Report) {
+    guard let source = catalog.sourceMessages else { return }
+    let kept = catalog.project.doNotTranslate.map { Array($0.unicodeScalars) }
+    for locale in catalog.locales where locale.tag != source.tag {
+      let rows = locale.messages.flatMap { words -> [LeftoverRow] in
+        guard words.parsed.isValid, words.messageText.hasWordPair, let original = source[words.id],
+          original.parsed.isValid, !original.isBlank
+        else { return [] }
+        return LeftoverRow.all(in: words, of: ShownText.all(in: original), but: kept)
+      }
+      guard !rows.isEmpty else { continue }
+      let translated = TranslatedWords(of: locale, from: source)
+      var reported: Set<MessageID> = []
+      for row in rows where row.isTranslated(elsewhere: translated) {
+        // What several variants have is one omission.
+        guard reported.insert(row.message.id).inserted else { continue }
+        report.add(
+          .leftover(row.text.shown(row.range), source.tag),
+          at: .place(
+            row.message.place(of: row.text.span(row.range)), locale: locale.tag,
+            messageID: row.message.id),
+          certainty: .likely,
+          notes: source[row.message.id].map {
+            [Diagnostic.Note("the source is here", at: $0.place)]
+          } ?? [])
+      }
+    }
+  }
+}
+
+/// Words in a row that a translation has from its source.
+private struct LeftoverRow {
+  var message: LocaleMessage
+  var text: ShownText
+  var range: Range<Int>
+  /// Those that are no names, in small letters.
+  var words: [String]
+  /// Whether all of these have a capital, as those of a name have too.
+  var isCapitalized: Bool
+
+  /// Whether other messages translate one of the words; where they may be a name, all of them.
+  func isTranslated(elsewhere translated: TranslatedWords) -> Bool {
+    isCapitalized
+      ? words.allSatisfy(translated.contains) : words.contains(where: translated.contains)
+  }
+
+  static func all(
+    in message: LocaleMessage, of sources: [ShownText], but kept: [[Unicode.Scalar]]
+  ) -> [LeftoverRow] {
+    ShownText.all(in: message).flatMap { text -> [LeftoverRow] in
+      guard text.sharesWords(with: sources) else { return [] }
+      let source = sources.counterpart(of: text)
+      guard text.scalars != source.scalars, !text.holds(source.scalars[...]) else { return [] }
+      let ranges = kept.flatMap { text.ranges(of: $0[...]) }
+      return all(in: message, text, source).filter { row in
+        !ranges.contains { $0.overlaps(row.range) } && !text.setsApart(row.range)
+      }
+    }
+  }
+
+  private static func all(
+    in message: LocaleMessage, _ text: ShownText, _ source: ShownText
+  ) -> [LeftoverRow] {
+    let words = Array(text.words.prefix(SharedWords.limit))
+    let original = Array(source.words.prefix(SharedWords.limit))
+    let known = Set(original.map { $0.text.lowercased() })
+    // In a title each word has a capital.
+    let isTitle = !original.contains { $0.letterCase == .lower && $0.range.count > 3 }
+    var found: [LeftoverRow] = []
+    var row = 0
+    while row < words.count {
+      let end = original.longestRow(of: words[row...], of: text, in: source)
+      defer { row = max(row + 1, end.words) }
+      guard end.words - row > 1 else { continue }
+      let telling = words[row..<end.words].enumerated().filter { position, word in
+        // `date(1)` is a command.
+        guard word.isASCII, word.range.count > 1,
+          text.scalars[word.range.upperBound...].first != "("
+        else { return false }
+        switch word.letterCase {
+        case .lower: return true
+        case .capitalized: return end.start == 0 && (position == 0 || isTitle && row == 0)
+        case .upper, .mixed: return false
+        }
+      }
+      let others = words[..<row] + words[end.words...]
+      // All of the source with something added explains a name: `Dublin Core - XMP-dc`.
+      guard telling.count > 1, end.words - row < original.count,
+        others.contains(where: { !known.contains($0.text.lowercased()) })
+      else { continue }
+      found.append(
+        LeftoverRow(
+          message: message, text: text,
+          range: words[row].range.lowerBound..<words[end.words - 1].range.upperBound,
+          words: telling.map { $0.element.text.lowercased() },
+          isCapitalized: !telling.contains { $0.element.letterCase == .lower }))
+    }
+    return found
+  }
+}
+
+/// Which words of the source a locale translates, by all its messages.
+private struct TranslatedWords {
+  private struct Count {
+    /// The messages whose source has the word.
+    var shown = 0
+    /// Those whose translation has it too.
+    var kept = 0
+  }
+
+  private var counts: [String: Count] = [:]
+
+  init(of locale: LocaleMessages, from source: LocaleMessages) {
+    for words in locale.messages {
+      guard let original = source[words.id] else { continue }
+      let expected = Self.words(in: original)
+      let found = Self.words(in: words)
+      // Nobody has translated it yet.
+      if expected.count > 1, expected.isSubset(of: found) { continue }
+      for word in expected {
+        counts[word, default: Count()].shown += 1
+        if found.contains(word) { counts[word, default: Count()].kept += 1 }
+      }
+    }
+  }
+
+  /// Whether three messages show that a word is translated, beside the one that has it; one in ten
+  /// may keep it.
+  func contains(_ word: String) -> Bool {
+    guard let count = counts[word] else { return false }
+    let (shown, kept) = (count.shown - 1, count.kept - 1)
+    return shown >= 3 && kept * 10 <= shown
+  }
+
+  /// The words of ASCII in what most readers see, in small letters.
+  private static func words(in message: LocaleMessage) -> Set<String> {
+    guard let text = ShownText.all(in: message).last else { return [] }
+    return Set(
+      text.scalars.split { !$0.isASCIILetter && $0 != "'" }.map {
+        String(String.UnicodeScalarView($0)).lowercased()
+      })
+  }
+}
+
+extension String {
+  /// Whether two words of ASCII follow each other.
+  fileprivate var hasWordPair: Bool {
+    var isWord = false
+    var followsWord = false
+    for byte in utf8 {
+      if byte.isASCIILetter {
+        if followsWord { return true }
+        isWord = true
+      } else {
+        followsWord = byte == 0x20 && (isWord || followsWord)
+        isWord = false
+      }
+    }
+    return false
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func leftover(_ words: String, _ source: String) -> Self {
+    "\(quoted(words)) is still in the words of \(quoted(source)), and other messages translate them"
+  }
+}

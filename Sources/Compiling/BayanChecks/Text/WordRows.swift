@@ -1,0 +1,118 @@
+import BayanICU
+import BayanSupport
+
+extension [TextWord] {
+  /// The longest row of words that the first of some others begin, in one text and in the other.
+  ///
+  /// Capitals don't count. Nothing but space may stand between; with a source given, also what stands
+  /// there too: `Warning: missing`.
+  ///
+  /// - Returns: The index behind the row's last word in the given ones, and where it begins here.
+  func longestRow(
+    of words: ArraySlice<TextWord>, of text: ShownText, in source: ShownText? = nil
+  ) -> (words: Int, start: Int) {
+    var best = (words: words.startIndex, start: 0)
+    for start in indices {
+      var length = 0
+      while start + length < endIndex, words.startIndex + length < words.endIndex,
+        self[start + length].text.equalsIgnoringCase(words[words.startIndex + length].text)
+      {
+        if length > 0 {
+          let gap = text.gap(words, words.startIndex + length)
+          let isSame = source.map { $0.gap(self[...], start + length).elementsEqual(gap) }
+          guard gap.isOneSpace || isSame == true && gap.joinsWords else { break }
+        }
+        length += 1
+      }
+      if words.startIndex + length > best.words { best = (words.startIndex + length, start) }
+    }
+    return best
+  }
+}
+
+extension ShownText {
+  /// What stands between a word and the one before it.
+  fileprivate func gap(_ words: ArraySlice<TextWord>, _ index: Int) -> ArraySlice<Unicode.Scalar> {
+    scalars[words[index - 1].range.upperBound..<words[index].range.lowerBound]
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether there is one space or line's end: more of them stand between columns.
+  fileprivate var isOneSpace: Bool { count == 1 && self[startIndex].isWhitespace }
+
+  /// Whether there is a colon or a dash with space around it.
+  ///
+  /// Commas and brackets stand between names.
+  fileprivate var joinsWords: Bool {
+    let marks = filter { $0 != " " }
+    return marks.count == 1 && count < 4 && last == " "
+      && (marks[0] == ":" || marks[0].unicode.generalCategory == .pd)
+  }
+}
+
+extension [ShownText] {
+  /// The text that another one is held against first: that with the same keys, else the last, which
+  /// is what most readers see.
+  ///
+  /// - Precondition: There is one.
+  func counterpart(of text: ShownText) -> ShownText {
+    first { ($0.variant ?? "").utf8.elementsEqual((text.variant ?? "").utf8) } ?? self[count - 1]
+  }
+}
+
+extension ShownText {
+  /// How far from a stretch its quotation marks are looked for.
+  private static let reach = 60
+
+  /// Whether a stretch stands between quotation marks or brackets, on one line with them.
+  func setsApart(_ range: Range<Int>) -> Bool {
+    let before = scalars[..<range.lowerBound].suffix(Self.reach)
+    let opening = before.indices.last { isMark($0) || scalars[$0] == "\n" }
+    guard let opening, opens(opening) else { return false }
+    let after = scalars[range.upperBound...].prefix(Self.reach)
+    let closing = after.indices.first { isMark($0) || scalars[$0] == "\n" }
+    return closing.map { scalars[$0] != "\n" && !opens($0) } ?? false
+  }
+
+  /// Whether there is a quotation mark or a bracket, and no apostrophe.
+  private func isMark(_ index: Int) -> Bool {
+    switch scalars[index].unicode.generalCategory {
+    case .ps, .pe: return true
+    case .pi, .pf: break
+    default:
+      switch scalars[index] {
+      case "<", ">": return true
+      case "\"", "'", "`": break
+      default: return false
+      }
+    }
+    return !(isWordPart(index - 1) && isWordPart(index + 1))
+  }
+
+  /// Whether a mark opens rather than closes, by what is around it: German and French have the same
+  /// marks the other way round.
+  private func opens(_ index: Int) -> Bool {
+    switch scalars[index].unicode.generalCategory {
+    case .ps: return true
+    case .pe: return false
+    case .pi: return !isWordPart(index - 1)
+    default: break
+    }
+    if scalars[index] == "<" { return true }
+    let after = index + 1
+    return !isWordPart(index - 1) && after < scalars.count && !scalars[after].isWhitespace
+  }
+
+  private func isWordPart(_ index: Int) -> Bool {
+    scalars.indices.contains(index) && scalars[index].isWordPart
+  }
+}
+
+extension String {
+  /// Whether two words of ASCII are the same but for capitals.
+  fileprivate func equalsIgnoringCase(_ other: String) -> Bool {
+    utf8.count == other.utf8.count
+      && zip(utf8, other.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+  }
+}

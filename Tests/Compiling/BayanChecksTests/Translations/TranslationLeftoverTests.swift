@@ -1,0 +1,61 @@
+import BayanCatalog
+import BayanCatalogFixtures
+import BayanChecks
+import Testing
+
+struct TranslationLeftoverTests {
+  /// What the rule says of a message beside four others that sharpen and blur.
+  private func found(_ english: String, _ arabic: String) throws -> [String] {
+    let fixture = entries([
+      ("Sharpen the layer", "زيادة حدة الطبقة"), ("Sharpen the edges", "زيادة حدة الحواف"),
+      ("Do not sharpen areas", "لا تزد حدة المساحات"), ("Dublin blur", "تمويه Dublin"),
+      (english, arabic),
+    ])
+    let loaded = CatalogLoader.load(fixture.files)
+    let catalog = try #require(loaded.catalog)
+    return fixture.printed(
+      Checks.run([TranslationLeftover.self], on: catalog, loading: loaded.diagnostics))
+  }
+
+  @Test(arguments: [
+    ("Wavelet sharpen the picture", "Wavelet sharpen الصورة المختارة"),
+    ("Now wavelet sharpen it", "الآن wavelet sharpen لهذه الصورة"),
+    ("Wavelet: sharpen the picture", "Wavelet: sharpen the الصورة المختارة"),
+  ])
+  func `words that the other messages translate are reported`(_ texts: (String, String)) throws {
+    let found = try found(texts.0, texts.1)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("is still in the words of 'en', and other messages translate them")
+        == true)
+  }
+
+  @Test(arguments: [
+    // Nobody translates these elsewhere.
+    ("Wavelet transform of the picture", "Wavelet transform لهذه الصورة"),
+    // A name has capitals.
+    ("Install Wavelet Sharpen now", "ثبّت Wavelet Sharpen الآن"),
+    ("The filter “wavelet sharpen” is on", "المرشّح «wavelet sharpen» يعمل"),
+    // One word may be the program's.
+    ("The command sharpen is missing", "الأمر sharpen مفقود هنا"),
+    // The whole source with an explanation.
+    ("wavelet sharpen", "wavelet sharpen (زيادة الحدة)"),
+    ("Run sharpen(1) again", "شغّل sharpen(1) مرة أخرى"),
+    ("Wavelet sharpen the picture", "زيادة حدة الصورة بالمويجات"),
+  ])
+  func `names, quotations and single words are accepted`(_ texts: (String, String)) throws {
+    #expect(try found(texts.0, texts.1) == [])
+  }
+
+  @Test func `what stays in three of four messages is a term`() throws {
+    let fixture = entries([
+      ("Sharpen the layer", "Sharpen للطبقة"), ("Sharpen the edges", "Sharpen للحواف"),
+      ("Do not sharpen areas", "لا sharpen للمساحات"),
+      ("Wavelet sharpen the picture", "Wavelet sharpen للصورة المختارة"),
+    ])
+    let loaded = CatalogLoader.load(fixture.files)
+    let catalog = try #require(loaded.catalog)
+    #expect(
+      Checks.run([TranslationLeftover.self], on: catalog, loading: loaded.diagnostics).isEmpty)
+  }
+}
