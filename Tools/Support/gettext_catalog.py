@@ -42,11 +42,14 @@ CATEGORY = {
 CATEGORY |= {"uk": CATEGORY["ru"], "it": CATEGORY["es"], "pt_BR": CATEGORY["fr"], "bn": CATEGORY["hi"]}
 CATEGORY |= dict.fromkeys(["de", "nl", "sv", "fi", "hu", "tr", "el", "ug"], CATEGORY["en"])
 
-BRACES = (r"\{\{\s*(?P<double>[\w.]+)\s*\}\}|[%$]\{(?P<shell>\w+)\}|\$(?:\((?P<office>\w+)\)|(?P<dollar>[a-z]+\$|\d))"
-          r"|\{(?P<brace>\w*)(?:![rsa])?(?::[^{}]*)?\}|%(?P<name>[A-Z][A-Z0-9_]{2,})%?")
+BRACES = (r"~%|\{\{\s*(?P<double>[\w.-]+)\s*\}\}|[%$]\{(?P<shell>[\w.]+)\}"
+          r"|\$(?:\((?P<office>[\w.]+)\)|(?P<dollar>[a-z]+\$|\d(?![\d.,])|[A-Z][A-Z_]+|[a-z][a-z_]+))"
+          r"|\{(?P<brace>\w*)(?:![rsa])?(?::[^{}]*)?\}|%(?P<name>[A-Z][A-Z0-9_]{2,}|[a-z]{3,}(?=%(?![a-z])))%?")
+# `{Suburb}`: what the user is to write, and no name of an argument.
+WORD = re.compile(r"\{[A-Z]\w*\}")
 PRINTF = re.compile(
-    BRACES + r"|%(?:\((?P<named>\w+)\)|(?P<position>\d+)\$)?(?:[+#0'I]|-(?=[\d*]))*(?:\d+|\*)?(?:\.(?:\d+|\*))?"
-    r"(?:hh|h|ll|l|q|L|z|t|j)?(?P<kind>[diouxXeEfFgGaAcsrp])|%(?P<percent>%)"
+    BRACES + r"|%(?:\((?P<named>[\w.-]+)\)|(?P<position>\d+)\$)?(?:[+#0'I]|-(?=[\d*]))*(?:\d+|\*)?(?:\.(?:\d+|\*))?"
+    r"(?:hh|h|ll|l|q|L|z|t|j)?(?P<kind>[diouxXeEfFgGaAcCsSrp])|%(?P<percent>%)"
     # Lisp's `~a`.
     r"|~[asdASD](?![a-zA-Z])")
 QT = re.compile(BRACES + r"|%L?(?P<position>\d{1,2}|n)(?P<kind>)(?P<named>)(?P<percent>)")
@@ -54,6 +57,14 @@ QT = re.compile(BRACES + r"|%L?(?P<position>\d{1,2}|n)(?P<kind>)(?P<named>)(?P<p
 DATE = re.compile(r"%[-EO_^0]?[YmHMBbyIlkRTPZjVWUw](?!\w)|%[-EO_^0]?[YmHMBby](?:[-/:. %,T年월]|\\)")
 CREDITS = re.compile(
     r"translator[-_ ]credits|your (names|emails)|(names?|emails?) of (the )?translators?", re.I)
+
+
+def without_context(entry):
+    """`Immigration abbreviation|im.`: what stands before the bar is for translators."""
+    found = [re.match(r"[^|<>%{}\n]{3,60}\|(?=[^|]*$)", text) for text in entry.source]
+    if all(found) and not any("|" in text for text in entry.target):
+        entry.source = [text[match.end():] for text, match in zip(entry.source, found)]
+    return entry
 
 
 def is_credit(entry):
@@ -67,7 +78,12 @@ def is_date(entry):
 def placeholders(entry):
     """The pattern of the placeholders that a string has: Qt's `%1`, or printf's."""
     is_qt = any(re.search(r"%L?[1-9]\d?(?![\d$.]|[a-zA-Z])", text) for text in entry.source)
-    return QT if is_qt else PRINTF
+    pattern = QT if is_qt else PRINTF
+    words = {word for text in entry.source for word in WORD.findall(text)}
+    if any(word not in text for word in words for text in entry.target):
+        plain = pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?![A-Z])\w*)")
+        return re.compile(plain)
+    return pattern
 
 
 def without_keys(entry):
@@ -103,6 +119,9 @@ class Arguments:
         for match in self.pattern.finditer(text):
             out.append(escaped(text[end:match.start()]))
             end = match.end()
+            if match.group(0) == "~%":
+                out.append("~%")
+                continue
             if match.group("percent"):
                 out.append("%")
                 continue
@@ -213,6 +232,7 @@ def strings(locale, files, limit=10**9):
             if is_credit(entry) or is_date(entry):
                 continue
             seen.add(key)
+            entry = without_context(entry)
             string = String(*without_keys(entry), entry, index)
             try:
                 string.messages(locale)

@@ -14,12 +14,14 @@ OTHER_DIGITS = str.maketrans("0123456789٠١٢٣٤٥٦٧٨٩", "٠١٢٣٤٥٦٧
 
 class Kind:
     def __init__(self, name, inject, locales=None, needs_plural=False, needs_catalog=False,
-                 settings=""):
+                 needs_words=False, settings=""):
         self.name = name
         self.change = inject
         self.locales = locales
         self.needs_plural = needs_plural
+        # Whether the plurals of the catalog decide, and whether all its words do.
         self.needs_catalog = needs_catalog
+        self.needs_words = needs_words
         self.settings = settings
 
     def inject(self, source, target, locale, chance):
@@ -192,12 +194,34 @@ def latin_comma_side(source, target, locale, chance):
     return found and target[:found.start()] + " ," + target[found.end():]
 
 
+def lost_minus(source, target, locale, chance):
+    """A number below zero without its sign."""
+    pattern = r"(?<![^\s(\[=:\"'])[-−](?=\d)"
+    places = outside_placeholders(target, pattern)
+    if not places or len(outside_placeholders(source, pattern)) != len(places):
+        return None
+    found = chance.choice(places)
+    # The number after a list's dash or an option is none below zero.
+    number = re.match(r"\d+", target[found.end():]).group(0)
+    if numbers(source).count(number) != 1 or re.search(r"\d\s*$", target[:found.start()]):
+        return None
+    return without(target, found.start())
+
+
 def half_translated(source, target, locale, chance):
-    """The first half in the words of the source, the second in those of the translation."""
+    """The first half in the words of the source, the second in those of the translation.
+
+    The half has two words at least that the translation doesn't have: names, signs and patterns of
+    commands may well be the same.
+    """
     if re.search(PLACEHOLDER + "|[<>&\n]|://", source) or len(source.split()) < 4:
         return None
     words = source.split()
     first = " ".join(words[:len(words) // 2])
+    own = {word.lower() for word in re.findall(r"[a-zA-Z]+(?:'[a-z]+)?", target)}
+    plain = re.findall(r"(?<!\S)[a-zA-Z]+(?:'[a-z]+)?(?=[\s,.:;!?]|$)", first)
+    if sum(len(word) > 1 and not word.isupper() and word.lower() not in own for word in plain) < 2:
+        return None
     if locale in ("ja", "zh_CN", "zh_TW", "zh_Hans", "zh_Hant"):
         return first + " " + target[len(target) // 2:] if len(target) > 7 else None
     own = target.split()
@@ -215,9 +239,10 @@ KINDS = [
     Kind("quotation-mark", quotation_mark),
     Kind("doubled-word", doubled_word),
     Kind("altered-number", altered_number),
+    Kind("lost-minus", lost_minus),
     Kind("metavariable", metavariable),
     Kind("swapped-forms", swapped_forms, needs_plural=True, needs_catalog=True),
-    Kind("half-translated", half_translated),
+    Kind("half-translated", half_translated, needs_words=True),
     Kind("space-at-end", space_at_end),
     Kind("mixed-digits", mixed_digits, ["ar", "fa"]),
     Kind("digits-against-pin", digits_against_pin, ["ar"], settings=LATIN),
