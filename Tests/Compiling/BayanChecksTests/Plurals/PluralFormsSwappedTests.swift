@@ -73,6 +73,11 @@ struct PluralFormsSwappedTests {
     #expect(try found("файла", "файлов", "файлов", beside: [genitive, genitive]) == [])
   }
 
+  @Test func `a genitive that looks like a nominative at a wrong place is accepted`() throws {
+    let bytes = ("байт", "байта", "байт")
+    #expect(try found("байта", "байт", "байт", beside: [bytes, bytes]) == [])
+  }
+
   @Test func `another noun is accepted`() throws {
     #expect(try found("папка", "папки", "папок") == [])
   }

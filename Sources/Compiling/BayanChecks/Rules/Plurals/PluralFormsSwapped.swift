@@ -11,7 +11,8 @@ import BayanMessageSyntax
 /// First asked are the messages that have both words, because a word alone may be another case:
 /// `{$n} файла` is `few`, and with `из {$n} файла` it is `one`.
 ///
-/// Not reported: words that no other message has in both variants.
+/// Not reported: words that no other message has in both variants; forms that are alike in `few` and
+/// `many`, as in the genitive.
 package struct PluralFormsSwapped: CatalogRule {
   package static let id: RuleID = "plural-forms-swapped"
   package static let severity = Diagnostic.Severity.warning
@@ -198,7 +199,14 @@ private struct Evidence {
   /// Two forms of a message that others have the other way round, more often than this way, each with
   /// its first word that differs.
   func swap(in message: CountedWords) -> (Use, Use, span: SourceSpan)? {
-    message.pairs.first { isSwapped(Pair($0.first, $0.second)) }
+    // `до {$n} байта`, `до {$n} байт`: alike behind 3 and 5, they are in the genitive.
+    if message.isAlike("few", "many") { return nil }
+    // In the genitive others may have what is right here: `{$n} байт`, `{$n} байта`.
+    let isCase = message.isAlike("one", "many")
+    return message.pairs.first { found in
+      let pair = Pair(found.first, found.second)
+      return isSwapped(pair) && !(isCase && pairs[pair, default: 0] > 1)
+    }
   }
 
   /// Whether other messages have the words the other way round.
@@ -219,6 +227,12 @@ private struct Evidence {
 }
 
 extension CountedWords {
+  /// Whether two categories have the same words.
+  fileprivate func isAlike(_ category: String, _ other: String) -> Bool {
+    let first = forms.first { $0.category == category }
+    return first != nil && first?.words == forms.first { $0.category == other }?.words
+  }
+
   /// Each two forms by what differs first.
   fileprivate var pairs: [(first: Evidence.Use, second: Evidence.Use, span: SourceSpan)] {
     // A category has one variant: there are six at most.
