@@ -138,7 +138,7 @@ extension LanguageServer {
     return parts
   }
 
-  /// A table: the values that choose a variant, and the text in each locale.
+  /// A table: the numbers and names that choose a variant, and the text in each locale.
   private func table(
     of messages: [LocaleMessage], _ arguments: [ErrorArgument], in catalog: Catalog
   ) -> String? {
@@ -150,10 +150,8 @@ extension LanguageServer {
       "|\(String(repeating: " --- |", count: heads.count))",
     ]
     for row in table.rows {
-      let chosen = table.selecting.map { name in
-        row.values.first { $0.name == name }.map { Self.markdown("\($0.value)") } ?? ""
-      }
-      lines.append("| \((chosen + row.texts.map(Self.markdown)).joined(separator: " | ")) |")
+      let cells = row.labels + row.texts
+      lines.append("| \(cells.map(Self.markdown).joined(separator: " | ")) |")
     }
     if table.left > 0 { lines.append("\nand \(table.left) more rows") }
     return lines.joined(separator: "\n")

@@ -7,6 +7,8 @@ package import BayanRuntime
 package struct MessageTable {
   package struct Row {
     package var values: [MessageArgument]
+    /// For each name of ``selecting``, which values give the same texts: `3–10, 103–110 …`.
+    package var labels: [String]
     /// The text of each message, without invisible marks.
     package var texts: [String]
   }
@@ -43,8 +45,10 @@ package struct MessageTable {
       of: previews.map(\.message), values: arguments.map(\.sampleValue), declared: arguments)
     locales = previews.map(\.message.locale)
     selecting = samples.selecting
-    rows = samples.rows.prefix(most).map { values in
-      Row(values: values, texts: previews.map { $0.preview.string(values, for: .terminal) })
+    rows = zip(samples.rows, samples.labels).prefix(most).map { values, labels in
+      Row(
+        values: values, labels: labels,
+        texts: previews.map { $0.preview.string(values, for: .terminal) })
     }
     left = samples.rows.count - rows.count
   }

@@ -21,7 +21,7 @@ struct LanguageFeatureTests {
     return contents?["value"] as? String ?? ""
   }
 
-  @Test func `a message is shown with a number of each form, beside the source`() throws {
+  @Test func `a message is shown with the numbers of each form, beside the source`() throws {
     let client = try TestClient.ready()
     client.open(Self.arabic)
     let text = try Self.hover(client, Self.arabic, 7, 10)
@@ -32,7 +32,8 @@ struct LanguageFeatureTests {
     // Zero, one, two, few, many and other.
     #expect(rows.count == 1 + 6)
     #expect(text.contains("Only 1 item is left"))
-    #expect(text.contains("| 11 | "))
+    #expect(text.contains("| 3–10, 103–110 … | "))
+    #expect(text.contains("| 11–99, 111–199 … | "))
     #expect(text.contains("`$count`: integer, 0 to 500, for example 3"))
     #expect(text.contains("State: translated"))
   }
