@@ -32,16 +32,16 @@ enum SharedWords {
   }
 }
 
-extension ShownText {
-  /// Whether two words of ASCII follow each other here and in one of the other texts.
-  func sharesWords(with others: [ShownText]) -> Bool {
-    let own = wordPairs
-    guard !own.isEmpty else { return false }
-    return others.prefix(SharedWords.limit).contains { other in
-      other.wordPairs.contains { own.contains($0) }
-    }
+extension [ShownText] {
+  /// The texts with two words of ASCII in a row that one of some others has too.
+  func sharingWords(with others: [ShownText]) -> [ShownText] {
+    // Most translations have no such words, and nothing is made for them.
+    lazy var pairs = Set(others.prefix(SharedWords.limit).flatMap(\.wordPairs))
+    return filter { text in text.wordPairs.contains { pairs.contains($0) } }
   }
+}
 
+extension ShownText {
   /// Whether nothing but white space stands between two words.
   func hasOnlySpace(between first: Range<Int>, and second: Range<Int>) -> Bool {
     scalars[first.upperBound..<second.lowerBound].allSatisfy(\.isWhitespace)

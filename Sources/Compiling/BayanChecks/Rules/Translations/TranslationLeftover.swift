@@ -109,8 +109,7 @@ private struct LeftoverRow {
   static func all(
     in message: LocaleMessage, of sources: [ShownText], but kept: [[Unicode.Scalar]]
   ) -> [LeftoverRow] {
-    ShownText.all(in: message).flatMap { text -> [LeftoverRow] in
-      guard text.sharesWords(with: sources) else { return [] }
+    ShownText.all(in: message).sharingWords(with: sources).flatMap { text -> [LeftoverRow] in
       let source = sources.counterpart(of: text)
       guard text.scalars != source.scalars, !text.holds(source.scalars[...]) else { return [] }
       let ranges = kept.flatMap { text.ranges(of: $0[...]) }

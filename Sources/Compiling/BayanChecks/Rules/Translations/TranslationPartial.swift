@@ -57,7 +57,7 @@ package struct TranslationPartial: MessageRule {
     let isSameScript = message.writing.script == source.writing.script
     // In another script most texts have no Latin letter.
     if !isSameScript, !message.traits.contains(.latin) { return }
-    for text in message.texts where text.sharesWords(with: sources) {
+    for text in message.texts.sharingWords(with: sources) {
       let counterpart = message.counterpart(of: text, in: sources)
       guard let range = leftover(in: text, of: counterpart, isSameScript) else { continue }
       report.add(
