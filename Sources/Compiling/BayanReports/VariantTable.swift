@@ -17,6 +17,9 @@ struct VariantTable {
     var pattern: Quotation
   }
 
+  /// A table of more rows nobody reads, and each row is held against all others.
+  private static let limit = 200
+
   /// The selectors' names, without `$`.
   let selectors: [String]
   let rows: [Row]
@@ -24,13 +27,15 @@ struct VariantTable {
   /// Takes a quoted message apart.
   ///
   /// - Parameter numbers: The numbers of the message's locale alone.
-  /// - Returns: `nil` for a message without variants or with syntax errors, and for one in which
-  ///   something else than a stretch of one pattern is marked: a table has no place for that.
+  /// - Returns: `nil` for a message without variants, with more than 200, or with syntax errors, and
+  ///   for one in which something else than a stretch of one pattern is marked: a table has no place
+  ///   for that.
   init?(_ quotation: Quotation, numbers: () -> NumberClasses) {
     guard quotation.isComplex else { return nil }
     let parsed = ParsedMessage.parse(quotation.text)
     guard parsed.isValid, case .select(let selectors, let variants) = parsed.message.body,
-      !variants.isEmpty, variants.allSatisfy({ $0.keys.count == selectors.count })
+      !variants.isEmpty, variants.count <= Self.limit,
+      variants.allSatisfy({ $0.keys.count == selectors.count })
     else { return nil }
     if let marked = quotation.marked, !variants.contains(where: { $0.pattern.holds(marked) }) {
       return nil

@@ -100,6 +100,16 @@ struct HTMLRendererTests {
     #expect(!page.contains("<table dir="))
   }
 
+  @Test(arguments: [199, 200])
+  func `a message of more than 200 variants is no table`(keys: Int) {
+    var text = ".input {$n :integer}\n.match $n"
+    for key in 0..<keys { text += "\n\(key) {{a}}" }
+    text += "\n* {{b}}"
+    var diagnostic = diagnostic()
+    diagnostic.target = Quotation(text, locale: "en", isRightToLeft: false)
+    #expect(renderer.render([diagnostic], files: [:]).contains("<table dir=") == (keys < 200))
+  }
+
   @Test func `the fix stands beside its own language`() throws {
     var diagnostic = diagnostic()
     diagnostic.source = Quotation("Hello", locale: "en", isRightToLeft: false)
