@@ -11,7 +11,7 @@ struct ProblemService: Sendable {
   func answer(_ request: LoopbackRequest) -> LoopbackAnswer {
     let problem = ProblemDetails(
       GraphError.tooManyCalls(hours: 0, minutes: 30), status: 429,
-      types: "https://example.org/problems/",
+      types: "https://example.org/",
       instance: request.path,
       preferring: AcceptLanguage.preferences(request.headers["accept-language"] ?? ""))
     return .respond(

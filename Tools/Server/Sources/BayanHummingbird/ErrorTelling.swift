@@ -28,7 +28,8 @@ public struct ErrorTelling: Sendable {
 
   /// Where the pages about errors are published, such as `https://example.org/`.
   ///
-  /// The type of a problem is the address of its page there. `nil` gives every problem the type `about:blank`.
+  /// The type of a problem is the address of its page there. `nil` gives every problem the type
+  /// `about:blank`.
   public var types: String?
 
   /// What the URI of one occurrence begins with, such as `urn:example:request:`.
