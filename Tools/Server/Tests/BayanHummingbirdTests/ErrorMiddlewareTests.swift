@@ -91,6 +91,11 @@ struct ErrorMiddlewareTests {
           response.headers["Date"] = nil
           var members = try #require(try JSONValue(parsing: response.body).object)
           members["instance"] = nil
+          // The address of an error's page has its number; that of a sensitive error has not.
+          if !["stolen", "cards"].contains(path) {
+            #expect(members["type"]?.string?.contains(Shop.secret) != true)
+            members["type"] = nil
+          }
           let body = JSONValue.object(members)
           let all = "\(response.headers.fields) \(body.text)"
           for leak in [Shop.secret, "LedgerError", "Wrapped", "Decoding", "NSError", "410"] {
