@@ -430,6 +430,11 @@ title = "مكتوب بلغة \u2066C++\u2069"
 
 ```sh
 bayan format '{$count :integer} ملفات' --locale ar-EG --arg count=3 --sink terminal
+```
+```text
+٣ ملفات
+```
+```sh
 bayan format '{$count :integer} ملفات' --locale ar-MA --arg count=3 --sink terminal
 ```
 ```text

@@ -358,6 +358,11 @@ A number that you type yourself should have the same digits. Versions, codes and
 
 ```sh
 bayan format '{$count :integer} ملفات' --locale ar-EG --arg count=3 --sink terminal
+```
+```text
+٣ ملفات
+```
+```sh
 bayan format '{$count :integer} ملفات' --locale ar-MA --arg count=3 --sink terminal
 ```
 ```text
