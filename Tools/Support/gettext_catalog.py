@@ -49,7 +49,7 @@ BRACES = (r"~%|\{\{\s*(?P<double>[\w.-]+)\s*\}\}|[%$]\{(?P<shell>[\w.]+)\}"
 WORD = re.compile(r"\{[A-Z]\w*\}")
 PRINTF = re.compile(
     BRACES + r"|%(?:\((?P<named>[\w.-]+)\)|(?P<position>\d+)\$)?(?:[+#0'I]|-(?=[\d*]))*(?:\d+|\*)?(?:\.(?:\d+|\*))?"
-    r"(?:hh|h|ll|l|q|L|z|t|j)?(?P<kind>[diouxXeEfFgGaAcCsSrp])|%(?P<percent>%)"
+    r"(?:hh|h|ll|l|q|L|z|t|j|R)?(?P<kind>[diouxXeEfFgGaAcCsSrp])|%(?P<percent>%)"
     # Lisp's `~a`.
     r"|~[asdASD](?![a-zA-Z])")
 QT = re.compile(BRACES + r"|%L?(?P<position>\d{1,2}|n)(?P<kind>)(?P<named>)(?P<percent>)")
@@ -165,6 +165,9 @@ def message(forms, arguments, locale, index):
     patterns = [arguments.convert(form) for form in forms]
     used = [name for name in arguments.names if any("{$" + name + "}" in p for p in patterns)]
     counts = [name for name in used if name in arguments.numbers]
+    # What counts a noun has another word behind it in another form: `{$p1} of {$p2} files`.
+    counts.sort(key=lambda name: len({word for pattern in patterns for word in re.findall(
+        re.escape("{$" + name + "}") + r"\s(\S+)", pattern)}) < 2)
     count = next((n for n in ("count", "counter", "number", "num", "n", "pn") if n in used),
                  counts[0] if counts else "p1" if "p1" in used else
                  used[0] if used else "count")
@@ -172,7 +175,8 @@ def message(forms, arguments, locale, index):
     arguments.numbers.add(count)
     category = CATEGORY[locale]
     forms_of = collections.defaultdict(collections.Counter)
-    for n in list(range(201)) + [1000000]:
+    # The form of 1 first: where 0 has another one in French, `one` is the form of 1.
+    for n in [1, 0] + list(range(2, 201)) + [1000000]:
         forms_of[category(n)][patterns[min(index(n), len(patterns) - 1)]] += 1
     # What stands for one number of a category alone, as KDE's Russian form for 1, gets a key for it.
     variants = {key: found.most_common(1)[0][0] for key, found in forms_of.items()}

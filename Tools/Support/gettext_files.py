@@ -1,6 +1,7 @@
 """Reads gettext's files: .mo and .po, and the plural expressions in their headers."""
 
 import ast
+import codecs
 import re
 import struct
 
@@ -24,15 +25,24 @@ def read(path):
     return entries, plural_index(found.group(1) if found else "n != 1")
 
 
+def encoding_of(data):
+    """What the header says of the file's bytes; UTF-8 where it says nothing that Python knows."""
+    found = re.search(rb"charset=([\w.:-]+)", data)
+    try:
+        return codecs.lookup(found.group(1).decode("ascii")).name if found else "utf-8"
+    except LookupError:
+        return "utf-8"
+
+
 def read_mo(path):
     data = path.read_bytes()
     order = "<" if data[:4] == b"\xde\x12\x04\x95" else ">"
     count, ids, texts = struct.unpack(order + "III", data[8:20])
-    entries, header = [], ""
+    entries, header, encoding = [], "", encoding_of(data)
     for index in range(count):
         def text(table):
             length, offset = struct.unpack_from(order + "II", data, table + 8 * index)
-            return data[offset:offset + length].decode("utf-8", "replace")
+            return data[offset:offset + length].decode(encoding, "replace")
         source, target = text(ids), text(texts)
         if not source:
             header = target
@@ -44,7 +54,9 @@ def read_mo(path):
 
 def read_po(path):
     entries, header = [], ""
-    for block in re.split(r"\n\s*\n", path.read_text("utf-8", "replace").replace("\r\n", "\n")):
+    data = path.read_bytes()
+    text = data.decode(encoding_of(data), "replace").replace("\r\n", "\n")
+    for block in re.split(r"\n\s*\n", text):
         fields, name, is_fuzzy = {}, None, False
         for line in block.split("\n"):
             if line.startswith("#"):
