@@ -112,6 +112,8 @@ class Arguments:
         self.pattern = pattern
         self.names = {}
         self.numbers = set()
+        # The one that the plural forms are chosen by.
+        self.count = None
 
     def convert(self, text):
         """A pattern of MessageFormat 2."""
@@ -139,6 +141,17 @@ class Arguments:
         out.append(escaped(text[end:]))
         return "".join(out)
 
+    def find_count(self, texts):
+        """Finds the number that counts a noun: another word stands behind it in another form."""
+        for forms in texts:
+            patterns = [self.convert(form) for form in forms]
+            counts = [name for name in self.names if name in self.numbers and len({
+                word for pattern in patterns
+                for word in re.findall(re.escape("{$" + name + "}") + r"\s(\S+)", pattern)}) > 1]
+            if counts:
+                self.count = counts[0]
+                return
+
 
 def escaped(text):
     return re.sub(r"([\\{}])", r"\\\1", text)
@@ -165,12 +178,10 @@ def message(forms, arguments, locale, index):
     patterns = [arguments.convert(form) for form in forms]
     used = [name for name in arguments.names if any("{$" + name + "}" in p for p in patterns)]
     counts = [name for name in used if name in arguments.numbers]
-    # What counts a noun has another word behind it in another form: `{$p1} of {$p2} files`.
-    counts.sort(key=lambda name: len({word for pattern in patterns for word in re.findall(
-        re.escape("{$" + name + "}") + r"\s(\S+)", pattern)}) < 2)
-    count = next((n for n in ("count", "counter", "number", "num", "n", "pn") if n in used),
-                 counts[0] if counts else "p1" if "p1" in used else
-                 used[0] if used else "count")
+    count = arguments.count or next(
+        (n for n in ("count", "counter", "number", "num", "n", "pn") if n in used),
+        counts[0] if counts else "p1" if "p1" in used else used[0] if used else "count")
+    arguments.count = count
     arguments.names[count] = True
     arguments.numbers.add(count)
     category = CATEGORY[locale]
@@ -183,7 +194,7 @@ def message(forms, arguments, locale, index):
     singles = {str(n): patterns[min(index(n), len(patterns) - 1)] for n in range(3)}
     variants = {key: text for key, text in singles.items()
                 if text != variants[category(int(key))]} | variants
-    variants.setdefault("*", patterns[-1])
+    variants.setdefault("*", patterns[min(index(5), len(patterns) - 1)])
     lines = [f".input {{${count} :integer}}", f".match ${count}"]
     lines += [f"{key} {{{{{text}}}}}" for key, text in variants.items() if key != "*"]
     return "\n".join(lines + ["* {{" + variants["*"] + "}}"])
@@ -217,6 +228,8 @@ class String:
     def messages(self, locale, target=None):
         """The source and the translation in MessageFormat 2, with their arguments."""
         arguments = Arguments(placeholders(self.entry))
+        if len(self.source) > 1:
+            arguments.find_count([self.target, self.source])
         source = message(self.source, arguments, "en", lambda n: n != 1)
         return source, message(target or self.target, arguments, locale, self.index), arguments
 

@@ -31,7 +31,9 @@ extension CatalogMessage {
       guard !text.isBlank else { return nil }
       let markup = MarkupModel(text)
       // Where the source has no markup, `<file>` needn't be any.
-      let tags = markup.tags.filter { $0.kind != .close && (inSource || $0.isHTML || !$0.isText) }
+      let tags = markup.tags.filter {
+        $0.kind != .close && (inSource || $0.isHTML || !$0.isText) && !sourceTexts.quote($0)
+      }
       let differences = sources.map { Self.difference(tags, $0) }
       if differences.contains(where: { $0.unknown.isEmpty && $0.missing.isEmpty }) { return nil }
       let counterpart = counterpart(of: text, in: sourceTexts)
@@ -78,6 +80,15 @@ extension MarkupModel.Tag {
 
   fileprivate var form: Form { Form(isText: isText, kind: kind) }
 
-  /// Whether it breaks a line, or allows that: layout, which is the translation's affair.
-  var isBreak: Bool { isText && (name == "br" || name == "wbr") }
+  /// Whether it breaks a line, or allows that, or tells Qt that the text has markup: layout, which is the
+  /// translation's affair. So is an element that only tells the direction.
+  var isLayout: Bool {
+    guard isText else { return false }
+    if ["br", "wbr", "nl", "qt", "html", "head", "meta", "style", "body"].contains(name) { return true }
+    return ["p", "div", "span"].contains(name) && attributes.count == 1
+      && attributes[0].name == "dir"
+  }
+
+  /// Whether it sets words off from others, in whichever way.
+  var isEmphasis: Bool { isText && ["b", "strong", "i", "em"].contains(name) }
 }

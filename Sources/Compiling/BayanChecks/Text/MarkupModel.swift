@@ -249,6 +249,16 @@ extension [ShownText] {
     return models.allSatisfy(\.isWellFormed) ? models : nil
   }
 
+  /// Whether one has a tag's name alone in quotation marks, as the name of a key: `'q'` for `<q>`.
+  func quote(_ tag: MarkupModel.Tag) -> Bool {
+    guard tag.isText else { return false }
+    let quoted = ["'\(tag.name)'", "\"\(tag.name)\"", "“\(tag.name)”", "‘\(tag.name)’"]
+    return quoted.contains { name in
+      let scalars = [Unicode.Scalar](name.unicodeScalars)
+      return contains { $0.holds(scalars[...]) }
+    }
+  }
+
   /// Whether any text may have markup.
   var mayHaveMarkup: Bool { contains(where: \.mayHaveMarkup) }
 }

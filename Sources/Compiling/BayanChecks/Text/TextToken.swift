@@ -319,10 +319,18 @@ private struct TokenScanner {
     else { return nil }
     let ending = String(String.UnicodeScalarView(scalars[(dot + 1)..<end]))
     if Self.domains.contains(ending) { return TextToken(kind: .url, range: start..<end) }
+    if isAbbreviation(start..<end) { return nil }
     if Self.files.contains(ending.lowercased()) {
       return TextToken(kind: .path, range: start..<end)
     }
     return hostWithPath(in: chunk)
+  }
+
+  /// Whether there are only single capitals with full stops between them: `D.C`.
+  private func isAbbreviation(_ range: Range<Int>) -> Bool {
+    scalars[range].split(separator: ".").allSatisfy {
+      $0.count == 1 && $0[$0.startIndex].isUppercase
+    }
   }
 
   /// Where a file's name begins whose last full stop is at a place.

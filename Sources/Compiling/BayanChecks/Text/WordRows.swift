@@ -65,14 +65,41 @@ extension ShownText {
   /// How far from a stretch its quotation marks are looked for.
   private static let reach = 60
 
-  /// Whether a stretch stands between quotation marks or brackets, on one line with them.
+  /// Whether a stretch stands between quotation marks or brackets, on one line with them, or is code by
+  /// its tag: `<code>make install</code>`.
   func setsApart(_ range: Range<Int>) -> Bool {
+    if isCodeByTag(range) { return true }
     let before = scalars[..<range.lowerBound].suffix(Self.reach)
     let opening = before.indices.last { isMark($0) || scalars[$0] == "\n" }
     guard let opening, opens(opening) else { return false }
     let after = scalars[range.upperBound...].prefix(Self.reach)
     let closing = after.indices.first { isMark($0) || scalars[$0] == "\n" }
     return closing.map { scalars[$0] != "\n" && !opens($0) } ?? false
+  }
+
+  /// Whether the last tag before a stretch says that code follows.
+  private func isCodeByTag(_ range: Range<Int>) -> Bool {
+    guard bytes.contains("<"),
+      let tag = tokens.last(where: { $0.kind == .tag && $0.range.upperBound <= range.lowerBound })
+    else { return false }
+    let name = scalars[tag.range].dropFirst().prefix { $0.isASCIIAlphanumeric }
+    return Self.codeTags.contains(String(String.UnicodeScalarView(name)).lowercased())
+  }
+
+  /// - Source: HTML Standard, DocBook and KDE's semantic markup.
+  private static let codeTags: Set<String> = [
+    "bcode", "code", "command", "filename", "icode", "kbd", "literal", "pre", "samp", "tt", "var",
+  ]
+
+  /// Whether a stretch is part of what explains itself behind a dash, and both texts begin so:
+  /// `trace on|off - print instructions`.
+  func isHead(_ range: Range<Int>, sharedWith other: ShownText) -> Bool {
+    let shared = zip(scalars, other.scalars).prefix { $0 == $1 }.count
+    guard range.upperBound < shared else { return false }
+    let rest = scalars[range.upperBound..<shared]
+    return rest.indices.dropFirst().dropLast().contains { index in
+      rest[index].unicode.generalCategory == .pd && rest[index - 1] == " " && rest[index + 1] == " "
+    }
   }
 
   /// Whether there is a quotation mark or a bracket, and no apostrophe.

@@ -7,6 +7,14 @@ struct EmailChangedTests {
       "ar", "Email support@example.com.", "راسل ①support@exmple.com.",
       "① warning: the e-mail address 'support@exmple.com' is 'support@example.com' in the source"),
     Example(
+      "pl", "An example of what readers of yours may have: first@example.org",
+      "Przykład: ①pierwszy@example.org",
+      "① note: the e-mail address 'pierwszy@example.org' is 'first@example.org' in the source"),
+    Example(
+      "pl", "An example of what readers of yours may have: first@kde.org",
+      "Przykład: ①pierwszy@kde.org",
+      "① warning: the e-mail address 'pierwszy@kde.org' is 'first@kde.org' in the source"),
+    Example(
       "he", "Email support@example.com.", "①כתבו לנו.",
       "① warning: the source's e-mail address 'support@example.com' is missing"),
   ])

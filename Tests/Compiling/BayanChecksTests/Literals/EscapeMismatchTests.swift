@@ -17,6 +17,8 @@ struct EscapeMismatchTests {
     Example("ar", "One\\\\ntwo", "واحد\\\\nاثنان"),
     Example("pl", "In C:\\\\new", "W C:\\\\nowy"),
     Example("de", "Escape `\\\\' at the end", "»\\\\« am Ende"),
+    Example("pl", "The backslash isn't portable", "Znak '\\\\' nie jest przenośny"),
+    Example("de", "It ends with `\\\\' here", "Es endet hier mit \"\\\\\""),
     Example("pl", "In C:\\\\new", "W D:\\\\nowy"),
   ])
   func `escapes as in the source are accepted`(_ example: Example) throws {

@@ -37,6 +37,15 @@ struct PathChangedTests {
       "de", "Scanned Document.pdf", "Gescanntes ①Dokument.pdf",
       "① note: the path 'Dokument.pdf' is 'Document.pdf' in the source"),
     Example(
+      "fr", "Entries from FILE.po", "Entrées de ①FICHIER.po",
+      "① note: the path 'FICHIER.po' is 'FILE.po' in the source"),
+    Example(
+      "ru", "Usage: tool filename.po", "Использование: tool ①имя-файла.po",
+      "① note: the path 'имя-файла.po' is 'filename.po' in the source"),
+    Example(
+      "fr", "It is told in README.txt", "C’est dans ①LISEZ-MOI.txt",
+      "① warning: the path 'LISEZ-MOI.txt' is 'README.txt' in the source"),
+    Example(
       "it", "Example: “/about/contact/”. Mind the slashes.", "①Esempio: ”/about/contact”. Attento.",
       "① warning: the source's path '/about/contact/' is missing"),
   ])
@@ -51,6 +60,8 @@ struct PathChangedTests {
     Example("ar", "In {$name}/data.txt", "في {$name}/data.txt"),
     Example("ar", "Open data.txt", "افتح ملفdata.txt"),
     Example("ja", "Open data.txt", "設定をdata.txtに"),
+    Example("ar", "Washington D.C.", "واشنطن العاصمة"),
+    Example("ru", "Advanced I.C.H. trusts all", "Доверие AICH для всех"),
   ])
   func `file paths that stayed are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(PathChanged.self) == [])

@@ -33,6 +33,9 @@ struct MarkupAttributeChangedTests {
       ".input {$count :integer} .match $count one {{<p>Post</p>}} * {{<p class=\"a\">Posts</p>}}",
       ".input {$count :integer} .match $count one {{<p>Ответ</p>}} few {{<p>Ответа</p>}} many {{<p>Ответов</p>}} * {{<p class=\"a\">Ответа</p>}}"
     ),
+    Example(
+      "fr", "<p style=\" margin-top:0px; color:red;\">a</p>",
+      "<p style=\"margin-top:0px;color:red;\">a</p>"),
     Example("pl", "<a href=\"{$name}\">a</a>", "<a href=\"{$name}\">a</a>"),
   ])
   func `attributes that stayed or are for readers are accepted`(_ example: Example) throws {

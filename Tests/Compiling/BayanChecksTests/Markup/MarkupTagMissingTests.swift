@@ -7,6 +7,13 @@ struct MarkupTagMissingTests {
       "ar", "Read the <a href=\"/t\">terms</a>.", "①اقرأ الشروط.", "① the source's '<a>' is missing"
     ),
     Example("pl", "One<br>two", "①Raz dwa", "① note: the source's '<br/>' is missing"),
+    Example(
+      "ja", "Delete <b>{$name}</b>?", "①“{$name}” を削除しますか？", "① note: the source's '<b>' is missing"),
+    Example("pl", "<b>Services</b>", "①Usługi", "① the source's '<b>' is missing"),
+    Example(
+      "ja", "It is damaged.<nl/>Files are missing.", "①破損しています。ファイルがありません。",
+      "① note: the source's '<nl/>' is missing"),
+    Example("ar", "<qt>Delete it?</qt>", "①أتحذفه؟", "① note: the source's '<qt>' is missing"),
     Example("pl", "Press {#b}Save{/b}.", "①Naciśnij Zapisz.", "① the source's '{#b}' is missing"),
     Example(
       "ru",

@@ -8,6 +8,12 @@ struct MarkupTagUnknownTests {
       "① the source has no '<stong>'; it has '<strong>'"),
     Example("pl", "One two", "Raz①<br>dwa", "① note: the source has no '<br/>'"),
     Example("pl", "Wait", "①<b>Czekaj</b>", "① warning: the source has no '<b>'"),
+    Example("ja", "Wait<br/>now", "①<qt>待って<br/>今</qt>", "① note: the source has no '<qt>'"),
+    Example(
+      "he", "Publisher", "①<p dir=\"rtl\">מוציא לאור</p>", "① note: the source has no '<p>'"),
+    Example(
+      "pl", "A <b>receipt</b>", "To ①<em>potwierdzenie</em>",
+      "① note: the source has no '<em>'; it has '<b>'"),
     Example("ru", "{#b}Wait{/b}", "①{#i}Ждите{/i}", "① the source has no '{#i}'; it has '{#b}'"),
   ])
   func `a tag that the source doesn't have is reported`(_ example: Example) throws {
@@ -17,6 +23,7 @@ struct MarkupTagUnknownTests {
   @Test(arguments: [
     Example("ar", "<b>Save</b> now", "<b>احفظ</b> <b>الآن</b>"),
     Example("fr", "Use file", "Utilisez <fichier>"),
+    Example("fr", "Type 'q' to quit", "Pressez la touche <q> pour quitter"),
     Example("pl", "One<br>two three", "Raz<br>dwa<br>trzy"),
   ])
   func `tags of the source, and text that is no tag, are accepted`(_ example: Example) throws {

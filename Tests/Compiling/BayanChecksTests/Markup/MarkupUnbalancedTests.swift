@@ -25,6 +25,7 @@ struct MarkupUnbalancedTests {
     Example("pl", "{#b}Save{/b} now", "{#b}Zapisz{/b} teraz"),
     Example("fr", "a < b and c > d", "a < b et c > d"),
     Example("fr", "Hello <name>", "Bonjour <nom>"),
+    Example("fr", "Type 'q' to quit", "Pressez la touche <q> pour quitter"),
   ])
   func `balanced tags are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(MarkupUnbalanced.self) == [])

@@ -18,6 +18,8 @@ struct MetavariableMissingTests {
       "ru", "It needs <link> <name>", "①Нужно указать <имя>",
       "① warning: the source's '<link>' is missing"),
     Example(
+      "he", "<Alt> Space", "①רווח", "① warning: the source's '<Alt>' is missing"),
+    Example(
       "ja", "Name it <new name>", "①名前を付ける", "① warning: the source's '<new name>' is missing"),
   ])
   func `what is to be filled in and is missing is reported`(_ example: Example) throws {
@@ -28,6 +30,9 @@ struct MetavariableMissingTests {
     Example("de", "Write to <file>", "Nach <Datei> schreiben"),
     Example("ar", "Write to <file>", "اكتب في <ملف>"),
     Example("ja", "Write to <file>", "<ファイル>に書く"),
+    Example("ja", "Write to <file>", "＜ファイル＞に書く"),
+    Example("ru", "'help <command>' explains <command>", "'help <имя>' объясняет команду"),
+    Example("he", "<Alt> Space", "Alt + רווח"),
     Example("de", "A <b>bold</b> word", "Ein fettes Wort"),
     Example("de", "See <https://example.com>", "Siehe https://example.com"),
     Example("de", "One line<br>another", "Eine Zeile, eine andere"),

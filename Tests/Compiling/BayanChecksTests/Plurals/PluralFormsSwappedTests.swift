@@ -6,15 +6,26 @@ import Testing
 struct PluralFormsSwappedTests {
   /// What the rule says of messages about files in Russian, two of them right, the last with these
   /// forms.
+  ///
+  /// - Parameters:
+  ///   - before: What stands before the number in the last.
+  ///   - key: The key of the last one's first form.
+  ///   - fractions: The forms in `*`; without them it has the form of `few`.
   private func found(
     _ one: String, _ few: String, _ many: String,
-    beside others: [(one: String, few: String, many: String)] = []
+    beside others: [(one: String, few: String, many: String)] = [],
+    right: (String, String, String) = ("файл", "файла", "файлов"), before: String = "",
+    key: String = "one", fractions: (others: String, last: String)? = nil
   ) throws -> [String] {
-    func message(_ name: String, _ one: String, _ few: String, _ many: String) -> String {
-      "[\(name)]\ntitle = '.input {$n :integer} .match $n one {{{$n} \(one)}} few {{{$n} \(few)}} "
-        + "many {{{$n} \(many)}} * {{{$n} \(few)}}'"
+    func message(
+      _ name: String, _ forms: (String, String, String), _ other: String?, _ before: String,
+      _ key: String
+    ) -> String {
+      let (one, few, many) = forms
+      let other = other ?? few
+      return "[\(name)]\ntitle = '.input {$n :integer} .match $n \(key) {{\(before){$n} \(one)}} "
+        + "few {{\(before){$n} \(few)}} many {{\(before){$n} \(many)}} * {{\(before){$n} \(other)}}'"
     }
-    let right = ("файл", "файла", "файлов")
     let forms = [right, right] + others + [(one, few, many)]
     let names = "abcdefgh".prefix(forms.count).map(String.init)
     let codes = names.map {
@@ -37,7 +48,10 @@ struct PluralFormsSwappedTests {
       "Locales/en/options.toml": nil, "Locales/ar/options.toml": nil, "Locales/ar/login.toml": nil,
       "Locales/en/login.toml": english.joined(separator: "\n"),
       "Locales/ru/login.toml": zip(names, forms).map { name, forms in
-        message(name, forms.0, forms.1, forms.2)
+        let isLast = name == names.last
+        return message(
+          name, forms, isLast ? fractions?.last : fractions?.others, isLast ? before : "",
+          isLast ? key : "one")
       }.joined(separator: "\n"),
     ])
     let loaded = CatalogLoader.load(fixture.files)
@@ -73,9 +87,36 @@ struct PluralFormsSwappedTests {
     #expect(try found("файла", "файлов", "файлов", beside: [genitive, genitive]) == [])
   }
 
-  @Test func `a genitive that looks like a nominative at a wrong place is accepted`() throws {
+  @Test(arguments: ["до ", "не более ", "размер больше ", "ожидалось "])
+  func `a genitive that looks like a nominative at a wrong place is accepted`(before: String)
+    throws
+  {
     let bytes = ("байт", "байта", "байт")
-    #expect(try found("байта", "байт", "байт", beside: [bytes, bytes]) == [])
+    #expect(try found("байта", "байт", "байт", beside: [bytes, bytes], before: before) == [])
+  }
+
+  @Test(arguments: ["", "записано ", "не удалось записать в раздел "])
+  func `forms that are only alike in the genitive are reported where none is asked for`(
+    before: String
+  ) throws {
+    let bytes = ("байт", "байта", "байт")
+    #expect(try found("байта", "байт", "байт", right: bytes, before: before).count == 1)
+  }
+
+  @Test func `the form for a single number counts as one of its category`() throws {
+    let found = try found("файла", "файл", "файлов", key: "1")
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("'файла' is in 'one' and 'файл' in 'few', and elsewhere") == true)
+    #expect(try self.found("файл", "файла", "файлов", key: "1") == [])
+    // 5 is one of many.
+    #expect(try self.found("файлов", "файла", "файлов", key: "5") == [])
+  }
+
+  @Test func `the form for fractions alone is no evidence`() throws {
+    // In `*` some write what `many` has, and some what `few` has.
+    #expect(
+      try found("файла", "файлов", "файлов", fractions: (others: "файлов", last: "файла")) == [])
   }
 
   @Test func `another noun is accepted`() throws {

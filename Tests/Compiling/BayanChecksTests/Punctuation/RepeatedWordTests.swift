@@ -29,6 +29,8 @@ struct RepeatedWordTests {
     Example("ru", "  PATH      The path", "  ПУТЬ      Путь"),
     Example("zh", "Hide hidden files", "隐藏隐藏文件"),
     Example("ar", "Pacific/PagoPago", "الهادي/باغو باغو"),
+    Example("ar", "Tawi-Tawi", "تاوي تاوي"),
+    Example("pl", "Enter a valid code", "Podaj numer XXXX XXXX XXXX"),
     Example("ja", "Sparkling", "キラキラした星"),
     Example("ja", "Various people", "人々と色々"),
     Example("de", "Name\nName of the file", "Name\nName der Datei"),

@@ -35,7 +35,10 @@ struct TranslationLeftoverTests {
     ("Wavelet transform of the picture", "Wavelet transform لهذه الصورة"),
     // A name has capitals.
     ("Install Wavelet Sharpen now", "ثبّت Wavelet Sharpen الآن"),
+    ("Run <tt>wavelet sharpen</tt> again", "شغّل <tt>wavelet sharpen</tt> مرة أخرى"),
+    ("wavelet sharpen - works on a picture", "wavelet sharpen - يعمل على صورة"),
     ("The filter “wavelet sharpen” is on", "المرشّح «wavelet sharpen» يعمل"),
+    ("Sharpen and Blur County", "مقاطعة Sharpen and Blur"),
     // One word may be the program's.
     ("The command sharpen is missing", "الأمر sharpen مفقود هنا"),
     // The whole source with an explanation.

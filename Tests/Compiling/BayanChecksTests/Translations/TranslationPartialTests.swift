@@ -18,6 +18,12 @@ struct TranslationPartialTests {
       "fr", "Show hidden files in the list", "①Show hidden fichiers dans la liste",
       "① warning: 'Show hidden' is still in the words of 'en'; translate it"),
     Example(
+      "de", "<b>The file</b> could not be saved", "<b>①The file</b> konnte nicht gesichert werden",
+      "① warning: 'The file' is still in the words of 'en'; translate it"),
+    Example(
+      "ar", "Invalid LaTeX length", "①Invalid LaTeX لأمر الطول",
+      "① warning: 'Invalid LaTeX' is still in the words of 'en'; translate it"),
+    Example(
       "ja", "Unable to save the settings", "①Unable to 設定を保存できません",
       "① warning: 'Unable to' is still in the words of 'en'; translate it"),
   ])
@@ -35,6 +41,12 @@ struct TranslationPartialTests {
     Example("ar", "Press “save changes” now", "اضغط «save changes» الآن"),
     Example("de", "The file was saved", "Die Datei wurde gesichert"),
     Example("de", "Start in an editor", "Start in an-Editor"),
+    Example(
+      "fr", "The same as the <tt>openstack volume set</tt> command",
+      "Équivaut à la commande <tt>openstack volume set</tt> ici"),
+    Example(
+      "pl", "set the value - assign value to a variable",
+      "set the value - przypisanie wartości do zmiennej"),
     Example("ar", "Run git commit first", "شغّل git commit أولًا"),
     Example("fr", "Log in again", "Log in again"),
   ])

@@ -94,6 +94,9 @@ struct TranslationUnchangedTests {
     Example("ru", "photo;video;camera;", "photo;video;camera;"),
     Example("ja", "Alma de Souza", "Alma de Souza"),
     Example("ja", "dddd (MMMM, yyyy)", "dddd (MMMM, yyyy)"),
+    Example(
+      "pl", "Copyright (C) {$count} Free Software Foundation, Inc.",
+      "Copyright (C) {$count} Free Software Foundation, Inc."),
     Example("ru", "© 1996 The document viewer authors", "© 1996 The document viewer authors"),
   ])
   func `texts that are the same in both languages are accepted`(_ example: Example) throws {

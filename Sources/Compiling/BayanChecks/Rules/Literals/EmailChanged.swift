@@ -2,6 +2,8 @@ package import BayanDiagnostics
 
 /// An e-mail address that the translation lacks or changes.
 ///
+/// A note where the source speaks of an example and its domain is one that is kept for these: `example.com`.
+///
 /// Not reported: an address that a preposition is written onto, as in Arabic; one before a full
 /// stop.
 package struct EmailChanged: MessageRule {
@@ -28,6 +30,22 @@ package struct EmailChanged: MessageRule {
   package var requiredBytes: ByteSet { "@" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    message.reportTokenChanges(.email, called: "e-mail address", into: &report)
+    lazy var isExample = message.sourceTexts?.contains { source in
+      source.words.contains { $0.text.lowercased() == "example" && source.token(at: $0.range.lowerBound) == nil }
+    } == true
+    message.reportTokenChanges(.email, called: "e-mail address", into: &report) { change in
+      !(change.expected.isOfExampleDomain && isExample)
+    }
+  }
+}
+
+extension String {
+  /// Whether it ends with a domain that is kept for examples.
+  ///
+  /// - Source: RFC 2606.
+  fileprivate var isOfExampleDomain: Bool {
+    ["example.com", "example.net", "example.org", ".example", ".test", ".invalid"].contains {
+      hasSuffix($0)
+    }
   }
 }

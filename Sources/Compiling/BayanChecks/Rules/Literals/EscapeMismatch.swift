@@ -5,7 +5,7 @@ package import BayanDiagnostics
 /// TOML and MessageFormat both decode escapes. One that is left, such as a literal `\n`, was
 /// escaped once too often, or is for the program that shows the text. Then the source has it too.
 ///
-/// Not reported: a path such as `C:\new`; as many escapes of a kind as any variant of the source
+/// Not reported: a path such as `C:\new`; a backslash in quotation marks, `'\'`; as many escapes of a kind as any variant of the source
 /// has.
 package struct EscapeMismatch: MessageRule {
   package static let id: RuleID = "escape-mismatch"
@@ -88,8 +88,9 @@ extension ShownText {
       }
       let kind = scalars[index + 1]
       let token = token(at: index)?.kind
-      // GNU's programs quote a backslash so: "`\\'".
-      let isQuoted = kind == "'" && index > 0 && scalars[index - 1] == "`"
+      // A backslash alone in quotation marks: '\', "\", and as GNU's programs quote: "`\\'".
+      let before: Unicode.Scalar = index > 0 ? scalars[index - 1] : " "
+      let isQuoted = kind == "'" && before == "`" || before == kind && "'\"".unicodeScalars.contains(kind)
       if !isQuoted, token != .path, token != .code, token != .url,
         "ntr\"'\\u0x".unicodeScalars.contains(kind)
       {

@@ -64,7 +64,7 @@ package struct NumberChanged: MessageRule {
       if expectedWithNames.contains(Self.sortedDigits(allFound)) { continue }
       if let (literal, other) = exchange(of: allFound, in: text, message, sources) {
         report.add(
-          .another(text.shown(literal.range), other.digits),
+          .another(text.shown(literal.range), other),
           at: .text(literal.range, of: text, in: message), certainty: .likely,
           notes: message.sourceNote)
         continue
@@ -88,24 +88,25 @@ package struct NumberChanged: MessageRule {
       for (position, literal) in extra.enumerated() {
         report.add(
           .another(
-            text.shown(literal.range), position < missing.count ? missing[position].digits : nil),
+            text.shown(literal.range),
+            position < missing.count ? counterpart.shown(missing[position].range) : nil),
           at: .text(literal.range, of: text, in: message), atMost: .note, certainty: .maybe,
           notes: message.sourceNote)
       }
       for literal in missing.dropFirst(extra.count) {
         report.add(
-          .missing(literal.digits), at: .text(text.whole, of: text, in: message), atMost: .note,
+          .missing(counterpart.shown(literal.range)), at: .text(text.whole, of: text, in: message), atMost: .note,
           certainty: .maybe, notes: message.sourceNote)
       }
     }
   }
 
-  /// The one number of a text that isn't in the source, and the one of the source that it stands for;
+  /// The one number of a text that isn't in the source, and what the source has in its place;
   /// `nil` where there are others, or where the language may say it so.
   private func exchange(
     of literals: [NumericLiteral], in text: ShownText, _ message: CatalogMessage,
     _ sources: [ShownText]
-  ) -> (NumericLiteral, NumericLiteral)? {
+  ) -> (NumericLiteral, String)? {
     let counterpart = message.counterpart(of: text, in: sources)
     var (extra, missing) = Self.difference(literals, counterpart.numbersAndNames)
     guard (1...4).contains(extra.count), (1...4).contains(missing.count) else { return nil }
@@ -135,7 +136,7 @@ package struct NumberChanged: MessageRule {
     // `0.50` is `0.5`.
     if found.digits.withoutZeros == expected.digits.withoutZeros { return nil }
     if isHour(expected, beside: &extra) { return nil }
-    return (found, expected)
+    return (found, counterpart.shown(expected.range))
   }
 
   /// A number that is below zero in the source and not here, and how the source writes it.

@@ -4,7 +4,8 @@ package import BayanDiagnostics
 ///
 /// Another path of the same form is a note, where the source gives its own as an example:
 /// `/om/kontakt/` for `/about/contact/`. So is another name where the message is nothing but a file's
-/// name, and another of the user's own folders: `~/Bilder` for `~/Pictures`.
+/// name, and another of the user's own folders: `~/Bilder` for `~/Pictures`. And so is what stands for a
+/// name that the user gives: `DATEI.po` for `FILE.po`.
 ///
 /// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that
 /// files have.
@@ -27,12 +28,23 @@ package struct PathChanged: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     lazy var isNameOfFile = message.sourceTexts?.contains { $0.isNameOfFile } == true
     message.reportTokenChanges(.path, called: "path", into: &report) { change in
-      !isNameOfFile && !change.expected.isOfMenus
+      !isNameOfFile && !change.expected.isOfMenus && !change.expected.standsForName
     }
   }
 }
 
 extension String {
+  /// Whether it stands for any name with its ending: `FILE.po`, `filename.txt`.
+  fileprivate var standsForName: Bool {
+    guard let dot = firstIndex(of: ".") else { return false }
+    return Self.namesOfAny.contains(self[..<dot].lowercased())
+  }
+
+  private static let namesOfAny: Set<String> = [
+    "directory", "domain", "file", "filename", "image", "infile", "input", "language", "name",
+    "outfile", "output", "package", "path", "program", "source", "target",
+  ]
+
   /// Whether it leads through menus or lists labels, `/Help/Online`: it starts with a word in capitals,
   /// as few folders of systems do.
   fileprivate var isOfMenus: Bool {

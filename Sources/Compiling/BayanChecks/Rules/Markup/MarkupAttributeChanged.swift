@@ -4,7 +4,7 @@ package import BayanDiagnostics
 /// An attribute that differs from the source's.
 ///
 /// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`); `dir` and
-/// `lang`, which differ by language; the order of attributes; an address that names the locale in
+/// `lang`, which differ by language; the order of attributes; spaces in `style`; an address that names the locale in
 /// the place where the source's does.
 package struct MarkupAttributeChanged: MessageRule {
   package static let id: RuleID = "markup-attribute-changed"
@@ -77,7 +77,7 @@ package struct MarkupAttributeChanged: MessageRule {
     var changes: [AttributeChange] = []
     for (name, value) in source.attributes where !Self.isFree(name) {
       let found = tag.value(of: name)
-      if let found, isSame(value, found, in: message) { continue }
+      if let found, isSame(name, value, found, in: message) { continue }
       changes.append(AttributeChange(name: name, expected: value, found: found))
     }
     for (name, value) in tag.attributes
@@ -87,8 +87,11 @@ package struct MarkupAttributeChanged: MessageRule {
     return changes
   }
 
-  private func isSame(_ source: String, _ target: String, in message: CatalogMessage) -> Bool {
+  private func isSame(
+    _ name: String, _ source: String, _ target: String, in message: CatalogMessage
+  ) -> Bool {
     source.utf8.elementsEqual(target.utf8)
+      || name == "style" && source.withoutSpaces.elementsEqual(target.withoutSpaces)
       || Address(source).isSame(as: Address(target), from: sourceLocale, to: message.locale)
   }
 
@@ -100,6 +103,10 @@ package struct MarkupAttributeChanged: MessageRule {
     "aria-placeholder", "aria-roledescription", "aria-valuetext", "content", "dir", "lang",
     "xml:lang", "hreflang",
   ]
+}
+
+extension String {
+  fileprivate var withoutSpaces: some Sequence<UInt8> { utf8.lazy.filter { $0 != 0x20 } }
 }
 
 /// One attribute that differs.

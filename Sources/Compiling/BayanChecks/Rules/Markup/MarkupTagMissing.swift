@@ -2,7 +2,9 @@ package import BayanDiagnostics
 
 /// A tag of the source that the translation lacks.
 ///
-/// It is a note for `<br>`: the translation's length decides where lines break.
+/// It is a note for `<br>`, because the translation's length decides where lines break, and for other
+/// tags of the layout: `<nl/>`, `<qt>`, `<html>`. It is one for `<b>` and other emphasis where the
+/// translation has quotation marks instead.
 ///
 /// Not reported: another order; a tag that only another variant of the source has; one that has a
 /// wrong name (`markup-tag-unknown`).
@@ -35,12 +37,22 @@ package struct MarkupTagMissing: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {
       let text = difference.text
+      let isQuoted =
+        message.sourceTexts.map {
+          text.marksOfQuotations > message.counterpart(of: text, in: $0).marksOfQuotations
+        } ?? false
       for tag in difference.missing {
         report.add(
           .missing(tag), at: .text(text.whole, of: text, in: message),
-          atMost: tag.isBreak ? .note : .error, notes: message.sourceNote)
+          atMost: tag.isLayout || tag.isEmphasis && isQuoted ? .note : .error, notes: message.sourceNote)
       }
     }
+  }
+}
+
+extension ShownText {
+  fileprivate var marksOfQuotations: Int {
+    scalars.count { "\"'“”„«»‚‘’「」『』".unicodeScalars.contains($0) }
   }
 }
 

@@ -3,10 +3,11 @@ package import BayanDiagnostics
 /// A tag of the translation that the source lacks.
 ///
 /// It is a warning where the source has no markup at all, such as `<sup>` in a French
-/// `1<sup>er</sup>`. It is a note for `<br>`: the translation's length decides where lines break.
+/// `1<sup>er</sup>`. It is a note for `<br>` and other tags of the layout (see `markup-tag-missing`), for
+/// `<p dir="rtl">`, and for one emphasis instead of another: `<em>` for `<b>`.
 ///
 /// Not reported: a tag of the source that occurs more often; in a message whose source has no
-/// markup, what may be none, such as `<file>`.
+/// markup, what may be none, such as `<file>`, or `<q>` for `'q'`.
 package struct MarkupTagUnknown: MessageRule {
   package static let id: RuleID = "markup-tag-unknown"
   package static let severity = Diagnostic.Severity.error
@@ -36,7 +37,7 @@ package struct MarkupTagUnknown: MessageRule {
       for unknown in difference.unknown {
         report.add(
           .unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
-          atMost: unknown.tag.isBreak ? .note : difference.isSourceMarkup ? .error : .warning,
+          atMost: unknown.tag.isLayout || unknown.isOtherEmphasis ? .note : difference.isSourceMarkup ? .error : .warning,
           notes: message.sourceNote, fixes: fixes(unknown, difference, in: message))
       }
     }
@@ -46,7 +47,7 @@ package struct MarkupTagUnknown: MessageRule {
   private func fixes(
     _ unknown: MarkupDifference.Unknown, _ difference: MarkupDifference, in message: CatalogMessage
   ) -> [Fix] {
-    guard let meant = unknown.meant, unknown.tag.isText else { return [] }
+    guard let meant = unknown.meant, unknown.tag.isText, !unknown.isOtherEmphasis else { return [] }
     let tags = difference.markup.tags
     let pair = difference.markup.pairs.first { tags[$0.open].range == unknown.tag.range }
     let changed = pair.map { [tags[$0.open], tags[$0.close]] } ?? [unknown.tag]
@@ -58,6 +59,11 @@ package struct MarkupTagUnknown: MessageRule {
     }
     return Fix.making("write \(quoted(meant.shown))", .automatic, edits)
   }
+}
+
+extension MarkupDifference.Unknown {
+  /// Whether the translation sets its words off in another way than the source.
+  fileprivate var isOtherEmphasis: Bool { tag.isEmphasis && meant?.isEmphasis == true }
 }
 
 extension Diagnostic.Message {

@@ -35,7 +35,9 @@ package struct MarkupUnbalanced: MessageRule {
       }
       // Where the source has no markup, only what can't be anything else is taken for it.
       let isMarkup = sourceTexts.mayHaveMarkup
-      check(message, into: &report) { isMarkup || $0.isHTML || !$0.isText }
+      check(message, into: &report) { tag in
+        isMarkup || !tag.isText || tag.isHTML && !sourceTexts.quote(tag)
+      }
       // `<li>` needs no end; but where the source ends each, one without is a slip.
       let sources = isMarkup ? sourceTexts.map(MarkupModel.init) : []
       for text in message.texts where text.mayHaveMarkup && !sources.isEmpty {

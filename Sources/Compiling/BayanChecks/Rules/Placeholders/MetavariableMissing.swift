@@ -6,7 +6,8 @@ import BayanSupport
 ///
 /// The name may be translated, `<Datei>` for `<file>`; but there must be as many.
 ///
-/// Not reported: tags of HTML and other markup (`markup-tag-missing`), which have an end; addresses,
+/// Not reported: one of two with the same name; keys that the translation names without brackets, `Alt` for
+/// `<Alt>`; tags of HTML and other markup (`markup-tag-missing`), which have an end; addresses,
 /// `<https://example.com>`.
 package struct MetavariableMissing: MessageRule {
   package static let id: RuleID = "metavariable-missing"
@@ -38,7 +39,9 @@ package struct MetavariableMissing: MessageRule {
     guard expected.contains(where: { !$0.isEmpty }) else { return }
     for text in message.texts where !text.isBlank {
       let count = text.bracketedNames
-      guard expected.allSatisfy({ $0.count > count }) else { continue }
+      guard zip(sources, expected).allSatisfy({ $0.0.names($0.1, lackingIn: text) > count }) else {
+        continue
+      }
       let counterpart = message.counterpart(of: text, in: sources)
       let names = counterpart.metavariables
       guard
@@ -66,15 +69,24 @@ extension ShownText {
     }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// How many different names there are but those of keys that another text has without brackets.
+  fileprivate func names(_ ranges: [Range<Int>], lackingIn other: ShownText) -> Int {
+    let names = ranges.filter { range in
+      let name = scalars[range].dropFirst().dropLast()
+      return !(String(String.UnicodeScalarView(name)).namesKey && other.holds(name))
+    }
+    return Set(names.map { string($0) }).count
+  }
+
   /// How many stretches between `<` and `>` there are, in any script.
   fileprivate var bracketedNames: Int {
-    guard bytes.contains("<") else { return 0 }
+    guard bytes.contains("<") || bytes.intersects(.nonASCII) else { return 0 }
     var count = 0
     var isOpen = false
     for scalar in scalars {
-      if scalar == "<" {
+      if scalar == "<" || scalar == "＜" {
         isOpen = true
-      } else if scalar == ">", isOpen {
+      } else if scalar == ">" || scalar == "＞", isOpen {
         count += 1
         isOpen = false
       }
@@ -89,6 +101,13 @@ extension ShownText {
     tr tt u ul ol
     """
     .split(separator: " ").map(String.init))
+}
+
+extension String {
+  fileprivate var namesKey: Bool {
+    EnglishWords.namesKey(self)
+      || ["alt", "ctrl", "enter", "esc", "meta", "shift", "super"].contains(lowercased())
+  }
 }
 
 extension Diagnostic.Message {

@@ -1,6 +1,5 @@
 package import BayanCatalog
 package import BayanDiagnostics
-import BayanMessageSyntax
 
 /// Two plural forms of a noun that stand at each other's places.
 ///
@@ -8,11 +7,13 @@ import BayanMessageSyntax
 /// where they have this message's `few` word in `one`, and its `one` word in `few`, one of the two
 /// messages is wrong. The message that fewer agree with is reported; if each stands alone, both are.
 ///
+/// A variant for a number alone counts as one of its category: `1` as `one`.
+///
 /// First asked are the messages that have both words, because a word alone may be another case:
 /// `{$n} файла` is `few`, and with `из {$n} файла` it is `one`.
 ///
 /// Not reported: words that no other message has in both variants; forms that are alike in `few` and
-/// `many`, as in the genitive.
+/// `many` where the genitive may be meant, as behind `до` (see ``GenitiveContext``).
 package struct PluralFormsSwapped: CatalogRule {
   package static let id: RuleID = "plural-forms-swapped"
   package static let severity = Diagnostic.Severity.warning
@@ -83,7 +84,8 @@ package struct PluralFormsSwapped: CatalogRule {
 
   package func check(_ catalog: Catalog, into report: inout Report) {
     for locale in catalog.locales where locale.tag != catalog.project.sourceLocale {
-      let messages = locale.messages.compactMap(CountedWords.init)
+      let categories = CategoriesOfNumbers(locale.tag)
+      let messages = locale.messages.compactMap { CountedWords($0, categories) }
       guard messages.count > 1 else { continue }
       var evidence = Evidence()
       for message in messages { evidence.add(message) }
@@ -102,54 +104,6 @@ package struct PluralFormsSwapped: CatalogRule {
           } ?? [])
       }
     }
-  }
-}
-
-/// The words that stand behind the number in the variants of a message.
-private struct CountedWords {
-  struct Form {
-    var category: String
-    /// The first three.
-    var words: [String]
-    var span: SourceSpan
-  }
-
-  var words: LocaleMessage
-  var forms: [Form]
-
-  /// - Returns: `nil` for a message that has no such words in two variants.
-  init?(_ words: LocaleMessage) {
-    guard case .select(let selectors, let variants) = words.parsed.message.body,
-      selectors.count == 1, words.parsed.isValid
-    else { return nil }
-    self.words = words
-    let name = selectors[0].name
-    forms = variants.compactMap { variant in
-      guard let key = variant.keys.first else { return nil }
-      let words = variant.pattern.words(behind: name)
-      let category = key.value ?? "other"
-      return Int(category) == nil && !words.isEmpty
-        ? Form(category: category, words: words, span: variant.pattern.span) : nil
-    }
-    guard forms.count > 1 else { return nil }
-  }
-}
-
-extension Pattern {
-  /// The first words that follow a variable's value.
-  fileprivate func words(behind variable: String) -> [String] {
-    for (element, next) in zip(elements, elements.dropFirst()) {
-      guard case .expression(let expression) = element,
-        expression.operand?.variable?.name == variable, case .text(let text) = next
-      else { continue }
-      let scalars = text.value.unicodeScalars
-      guard scalars.first?.isWhitespace == true else { return [] }
-      let sentence = scalars.prefix { $0.isAlphabetic || $0.isMark || $0.isWhitespace }
-      return sentence.split(maxSplits: 3) { $0.isWhitespace }.prefix(3).map {
-        String(String.UnicodeScalarView($0)).lowercased()
-      }
-    }
-    return []
   }
 }
 
@@ -200,7 +154,7 @@ private struct Evidence {
   /// its first word that differs.
   func swap(in message: CountedWords) -> (Use, Use, span: SourceSpan)? {
     // `до {$n} байта`, `до {$n} байт`: alike behind 3 and 5, they are in the genitive.
-    if message.isAlike("few", "many") { return nil }
+    if message.isAlike("few", "many"), message.mayBeGenitive { return nil }
     // In the genitive others may have what is right here: `{$n} байт`, `{$n} байта`.
     let isCase = message.isAlike("one", "many")
     return message.pairs.first { found in
@@ -235,11 +189,12 @@ extension CountedWords {
 
   /// Each two forms by what differs first.
   fileprivate var pairs: [(first: Evidence.Use, second: Evidence.Use, span: SourceSpan)] {
-    // A category has one variant: there are six at most.
-    let forms = forms.prefix(6)
+    // Six categories, each with one variant more for a number alone.
+    let forms = forms.prefix(12)
     return forms.indices.flatMap { index in
       forms[(index + 1)...].compactMap { second in
         let first = forms[index]
+        if first.category == second.category { return nil }
         return zip(first.words, second.words).first { $0 != $1 }.map { word, other in
           (Evidence.Use(word, first.category), Evidence.Use(other, second.category), first.span)
         }

@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// A quotation mark without a counterpart, where the source has all of its own.
 ///
@@ -101,8 +102,8 @@ extension ShownText {
     return token.kind == .code || token.kind == .tag || scalars[index].isASCII
   }
 
-  /// Whether a double mark is a sign of inches, or stands in a Hebrew abbreviation before its last
-  /// letter.
+  /// Whether a double mark is a sign of inches, or stands in a Hebrew abbreviation: before its last letter,
+  /// or behind letters that are no preposition.
   private func isOfWord(_ index: Int) -> Bool {
     guard scalars[index] == "\"" || scalars[index] == "”", index > 0 else { return false }
     let before = scalars[index - 1]
@@ -112,7 +113,10 @@ extension ShownText {
     guard index + 1 < scalars.count, before.unicode.script == .hebrew,
       scalars[index + 1].unicode.script == .hebrew
     else { return false }
-    return index + 2 == scalars.count || !scalars[index + 2].isWordPart
+    if index + 2 == scalars.count || !scalars[index + 2].isWordPart { return true }
+    // `ב"שלום"` quotes behind a preposition, and `דו"חות` is an abbreviation in the plural.
+    let letters = scalars[..<index].reversed().prefix { $0.isWordPart }
+    return !letters.allSatisfy { "משהוכלב".unicodeScalars.contains($0) }
   }
 
   /// Whether a single mark stands between letters, or between a word and what it leads to: `l’“x”`.
@@ -125,6 +129,10 @@ extension ShownText {
     let after = scalars[index + 1]
     guard before.isWordPart else { return false }
     guard before.unicode.isCased else { return false }
+    // `L' <b>emplacement</b>`
+    if index < 2 || scalars[index - 2].isWhitespace, before.isASCIILetter, before.isUppercase {
+      return true
+    }
     // `'Experimental'に` has no apostrophe.
     return after.unicode.isCased || after.isDecimalDigit || after == Self.object
       || after.isDoubleQuotationMark || after == "<"

@@ -7,7 +7,7 @@ import BayanICU
 /// katakana. A note in languages that double words for meaning: Turkish, Hindi, Indonesian and others.
 ///
 /// Not reported: across punctuation, brackets or a line's end, `السمة (السمة: داكن)`; a single letter;
-/// a number; where the source repeats a word too; what some languages write twice for a reason: `nous
+/// a number, or the form of one, `XXXX XXXX`; where the source repeats a word too; what some languages write twice for a reason: `nous
 /// nous`, `die die`.
 package struct RepeatedWord: MessageRule {
   package static let id: RuleID = "repeated-word"
@@ -108,7 +108,9 @@ extension ShownText {
         start - before.upperBound == 1,
         startsSentence(before.lowerBound) || !differsInCase(before, word),
         zip(scalars[before], scalars[word]).allSatisfy({ $0.equals($1, ignoringCase: true) }),
-        scalars[word].contains(where: \.isAlphabetic), token(at: start) == nil
+        scalars[word].contains(where: \.isAlphabetic), token(at: start) == nil,
+        // `XXXX XXXX` is the form of a number.
+        scalars[word].contains(where: { $0 != scalars[start] })
       else { continue }
       found.append((string(before), before.lowerBound..<word.upperBound))
     }
@@ -128,10 +130,10 @@ extension ShownText {
     return before.map { $0 == "." || $0 == "!" || $0 == "?" } ?? true
   }
 
-  /// Whether the text has a word that is another twice: `PagoPago`.
+  /// Whether the text has a word that is another twice: `PagoPago`, `Tawi-Tawi`.
   fileprivate var hasDoubledName: Bool {
     words.prefix(200).contains { word in
-      let text = word.text.lowercased().unicodeScalars.map(\.value)
+      let text = [Unicode.Scalar](word.text.lowercased().unicodeScalars.filter { $0 != "-" })
       let half = text.count / 2
       return half > 1 && text[..<half].elementsEqual(text[half...])
     }

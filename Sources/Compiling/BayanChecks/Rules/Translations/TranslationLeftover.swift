@@ -9,8 +9,9 @@ import BayanSupport
 /// other messages have in the source and hardly any of them keeps is one that this locale translates.
 /// So it works for any words and any language of the source, and only in catalogs of some size.
 ///
-/// Not reported: a text without a word of its own; what stands in quotation marks or brackets; names,
-/// which have capitals within a sentence; single words; what `do-not-translate` lists.
+/// Not reported: a text without a word of its own; what stands in quotation marks or brackets, or is code
+/// by its tag; a command that both texts begin with, before a dash; names, which have capitals within a
+/// sentence; single words; what `do-not-translate` lists.
 package struct TranslationLeftover: CatalogRule {
   package static let id: RuleID = "translation-leftover"
   package static let severity = Diagnostic.Severity.warning
@@ -115,6 +116,7 @@ private struct LeftoverRow {
       let ranges = kept.flatMap { text.ranges(of: $0[...]) }
       return all(in: message, text, source).filter { row in
         !ranges.contains { $0.overlaps(row.range) } && !text.setsApart(row.range)
+          && !text.isHead(row.range, sharedWith: source)
       }
     }
   }
@@ -139,7 +141,7 @@ private struct LeftoverRow {
           text.scalars[word.range.upperBound...].first != "("
         else { return false }
         switch word.letterCase {
-        case .lower: return true
+        case .lower: return !words[row..<end.words].isWithinName(row + position)
         case .capitalized: return end.start == 0 && (position == 0 || isTitle && row == 0)
         case .upper, .mixed: return false
         }
@@ -200,6 +202,15 @@ private struct TranslatedWords {
       text.scalars.split { !$0.isASCIILetter && $0 != "'" }.map {
         String(String.UnicodeScalarView($0)).lowercased()
       })
+  }
+}
+
+extension ArraySlice<TextWord> {
+  /// Whether a word only joins two others with capitals: `Isle of Wight`.
+  fileprivate func isWithinName(_ index: Int) -> Bool {
+    guard index > startIndex, index + 1 < endIndex else { return false }
+    return EnglishWords.isFunctionWord(self[index].text) && self[index - 1].letterCase != .lower
+      && self[index + 1].letterCase != .lower
   }
 }
 

@@ -5,12 +5,13 @@ import BayanICU
 /// A translation that goes on in the words of its source, or begins in them.
 ///
 /// Looked for are words that follow each other in both, at least one of them in small letters and
-/// plain English. In a locale of another script two are enough. Where the script is the same, there
+/// plain English. In a locale of another script two are enough, and one
+/// that is only English if it begins the source: `Invalid LaTeX`. Where the script is the same, there
 /// must also be a word that is only English: `the`, `of`, `show`.
 ///
 /// Not reported: a text that is the source's as a whole (`translation-unchanged`); names, `Lord of the
-/// Rings`; what stands in quotation marks or brackets; what `do-not-translate` lists; sources in
-/// another language than English.
+/// Rings`; what stands in quotation marks or brackets, or is code by its tag; a command that both texts
+/// begin with, before a dash; what `do-not-translate` lists; sources in another language than English.
 package struct TranslationPartial: MessageRule {
   package static let id: RuleID = "translation-partial"
   package static let severity = Diagnostic.Severity.warning
@@ -85,6 +86,7 @@ package struct TranslationPartial: MessageRule {
       let range = words[row].range.lowerBound..<words[end.words - 1].range.upperBound
       let found = Array(words[row..<end.words])
       guard !kept.contains(where: { $0.overlaps(range) }), !text.setsApart(range),
+        !text.isHead(range, sharedWith: source),
         hasOwnWords(words, besides: row..<end.words, isSameScript),
         isEnglish(found, startsSource: end.start == 0, isSameScript)
       else { continue }
@@ -128,6 +130,8 @@ package struct TranslationPartial: MessageRule {
       }
       if text.isOnlyEnglish { onlyEnglish += 1 }
     }
+    // `Invalid LaTeX` begins a sentence; few names have such a word.
+    if !isSameScript, startsSource, content > 0, words[0].text.isOnlyEnglish { return true }
     // `Lord of the Rings`, `Free Software Foundation`
     if !words.contains(where: { $0.letterCase == .lower }) || names > 0 && content == 0 {
       return false

@@ -53,7 +53,7 @@ package struct TranslationUnchanged: MessageRule {
     guard !same.isEmpty else { return }
     let writing = message.writing
     guard writing.language != origin.language,
-      !same.contains(where: { $0.isForPrograms || $0.scalars.contains("©") })
+      !same.contains(where: { $0.isForPrograms || $0.isCopyright })
     else { return }
     let sameScript = writing.script == nil || writing.script == origin.script
     var found: [ShownText] = []
@@ -194,6 +194,13 @@ extension ShownText {
     case ".", ":", "+", "=": return isPart(word.upperBound + 1)
     default: return false
     }
+  }
+
+  /// Whether the text is a line of copyright.
+  fileprivate var isCopyright: Bool {
+    scalars.contains("©")
+      || string(whole).lowercased().hasPrefix("copyright (c) ")
+        && !scalars.dropLast().contains("\n")
   }
 
   /// Whether the text is a list of keywords, or shows how a command is called: `set [-a] [name]`.
