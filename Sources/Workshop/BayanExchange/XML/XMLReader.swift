@@ -11,6 +11,7 @@ final class XMLNode {
   enum Child {
     case node(XMLNode)
     case text(String)
+    case comment(String)
   }
 
   /// The namespace, empty for none.
@@ -52,6 +53,7 @@ final class XMLNode {
       switch child {
       case .node(let node): text += node.text
       case .text(let part): text += part
+      case .comment: break
       }
     }
   }
@@ -187,6 +189,11 @@ private final class XMLDelegate: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundCDATA data: Data) {
     append(String(decoding: data, as: UTF8.self))
+  }
+
+  func parser(_ parser: XMLParser, foundComment comment: String) {
+    guard fault == nil, let node = open.last else { return }
+    node.children.append(.comment(comment))
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {

@@ -85,12 +85,12 @@ struct StringsScanner {
       if [0x20, 0x0A, 0x0D, 0x09, 0x0B, 0x0C].contains(byte) {
         index += 1
       } else if bytes[index...].starts(with: "/*".utf8) {
-        guard let end = bytes[(index + 2)...].firstRange(of: "*/".utf8) else {
+        guard let end = bytes.firstPlace(of: "*/", from: index + 2) else {
           comment += " "
           throw fault(.openComment)
         }
-        comment += String(decoding: bytes[(index + 2)..<end.lowerBound], as: UTF8.self) + " "
-        index = end.upperBound
+        comment += String(decoding: bytes[(index + 2)..<end], as: UTF8.self) + " "
+        index = end + 2
       } else if bytes[index...].starts(with: "//".utf8) {
         let end = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         // A line that was taken out of the file has the comment before it.

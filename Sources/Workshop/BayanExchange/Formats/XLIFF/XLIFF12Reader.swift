@@ -36,7 +36,7 @@ final class XLIFF12Reader {
       unit.exported =
         stamp.target.map { .message(fingerprint: $0, text: exported?.text) } ?? .nothing
     }
-    var reader = InlineReader()
+    var reader = InlineReader(Self.pieces)
     let target = node.nodes("target").first
     unit.variants = [
       ReturnedVariant(
@@ -62,48 +62,21 @@ final class XLIFF12Reader {
   }
 }
 
-/// Reads the content of `source` and `target`.
-private struct InlineReader {
-  private(set) var problems: [String] = []
-  private var builder = PatternBuilder()
-
-  mutating func pattern(_ node: XMLNode, _ codes: inout CodeReader) -> Pattern {
-    builder = PatternBuilder()
-    read(node, &codes)
-    return builder.pattern
-  }
-
-  private mutating func read(_ node: XMLNode, _ codes: inout CodeReader) {
-    for child in node.children {
-      switch child {
-      case .text(let text): builder.append(text)
-      case .node(let node): readElement(node, &codes)
-      }
-    }
-  }
-
-  private mutating func readElement(_ node: XMLNode, _ codes: inout CodeReader) {
+extension XLIFF12Reader {
+  /// What an element in a text stands for.
+  private static func pieces(_ node: XMLNode) -> [InlineReader.Piece] {
     switch node.name {
     case "ph" where node["ctype"] == XLIFF12.codePoint:
       guard let value = UInt32(node.text.dropFirst(2), radix: 16),
         let scalar = Unicode.Scalar(value)
-      else { return problems.append("'\(node.text)' is no code point") }
-      builder.append(String(scalar))
-    case "ph", "bpt", "ept", "it": append(XLIFF12.unescaped(node.text), &codes)
+      else { return [.problem("'\(node.text)' is no code point")] }
+      return [.text(String(scalar))]
+    case "ph", "bpt", "ept", "it": return [.code(XLIFF12.unescaped(node.text))]
     // Tools that protect codes by empty elements keep what they stand for beside them.
-    case "x", "bx", "ex": append(node["equiv-text"] ?? "", &codes)
+    case "x", "bx", "ex": return [.code(node["equiv-text"] ?? "")]
     // What others remark in the text is no part of it.
-    case "mrk": read(node, &codes)
-    default: problems.append("the element '\(node.name)' has no place in a text")
-    }
-  }
-
-  private mutating func append(_ code: String, _ codes: inout CodeReader) {
-    if let element = codes.element(code) {
-      builder.append(element)
-    } else {
-      problems.append(
-        "'\(code)' is no placeholder of MessageFormat 2; keep placeholders as they are")
+    case "mrk": return [.content]
+    default: return [.stray(node)]
     }
   }
 }

@@ -91,12 +91,14 @@ private struct UnitText {
         switch child {
         case .text(let text): builder.append(text)
         case .node(let node): builder.append(Self.codePoint(node) ?? "")
+        case .comment: break
         }
       }
       if let id = node["id"] { data[id] = builder.text }
     }
     for node in unit.nodes where node.name == "segment" || node.name == "ignorable" {
-      var reader = InlineReader(data: data)
+      let codesByID = data
+      var reader = InlineReader { Self.pieces($0, codesByID) }
       let source = node.nodes("source").first.map { reader.pattern($0, &codes) }
       let target = node.nodes("target").first
       let segment = Segment(
@@ -185,66 +187,35 @@ extension Pattern {
   fileprivate static let none = Pattern(elements: [], span: .none)
 }
 
-/// Reads the content of `source` and `target`.
-private struct InlineReader {
-  let data: [String: String]
-  private(set) var problems: [String] = []
-  private var builder = PatternBuilder()
-
-  init(data: [String: String]) { self.data = data }
-
-  mutating func pattern(_ node: XMLNode, _ codes: inout CodeReader) -> Pattern {
-    builder = PatternBuilder()
-    read(node, &codes)
-    return builder.pattern
-  }
-
-  private mutating func read(_ node: XMLNode, _ codes: inout CodeReader) {
-    for child in node.children {
-      switch child {
-      case .text(let text): builder.append(text)
-      case .node(let node): readElement(node, &codes)
-      }
-    }
-  }
-
-  private mutating func readElement(_ node: XMLNode, _ codes: inout CodeReader) {
+extension UnitText {
+  /// What an element in a text stands for.
+  ///
+  /// - Parameter data: The unit's codes by their ids.
+  private static func pieces(_ node: XMLNode, _ data: [String: String]) -> [InlineReader.Piece] {
     switch node.name {
     case "cp":
-      if let text = UnitText.codePoint(node) {
-        builder.append(text)
-      } else {
-        problems.append("the element 'cp' has no code point")
-      }
-    case "ph", "sc", "ec": code(node["dataRef"], node, &codes)
+      return [codePoint(node).map { .text($0) } ?? .problem("the element 'cp' has no code point")]
+    case "ph", "sc", "ec": return [code(node["dataRef"], node, data)]
     case "pc":
-      code(node["dataRefStart"], node, &codes)
-      read(node, &codes)
-      code(node["dataRefEnd"], node, &codes)
+      return [
+        code(node["dataRefStart"], node, data), .content, code(node["dataRefEnd"], node, data),
+      ]
     // What others remark in the text is no part of it.
-    case "mrk": read(node, &codes)
-    case "sm", "em": break
-    default: problems.append("the element '\(node.name)' has no place in a text")
+    case "mrk": return [.content]
+    case "sm", "em": return []
+    default: return [.stray(node)]
     }
   }
 
-  private mutating func code(_ reference: String?, _ node: XMLNode, _ codes: inout CodeReader) {
-    if let reference, let code = data[reference] {
-      if let element = codes.element(code) {
-        builder.append(element)
-      } else {
-        problems.append("'\(code)' is no placeholder of MessageFormat 2")
-      }
-    } else if node.name == "ph", let name = node["disp"] ?? node["equiv"],
-      let element = codes.element("{$\(name)}")
-    {
-      // Files of others, as the module's examples have it: <ph id="1" disp="count"/>.
-      builder.append(element)
-    } else {
-      problems.append(
-        "the code '\(node["id"] ?? "")' refers to nothing in 'originalData'; keep placeholders as they are"
-      )
-    }
+  private static func code(
+    _ reference: String?, _ node: XMLNode, _ data: [String: String]
+  ) -> InlineReader.Piece {
+    if let reference, let code = data[reference] { return .code(code) }
+    // Files of others, as the module's examples have it: <ph id="1" disp="count"/>.
+    if node.name == "ph", let name = node["disp"] ?? node["equiv"] { return .code("{$\(name)}") }
+    return .problem(
+      "the code '\(node["id"] ?? "")' refers to nothing in 'originalData'; keep placeholders as they are"
+    )
   }
 }
 
