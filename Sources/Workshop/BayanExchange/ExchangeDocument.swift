@@ -89,10 +89,16 @@ public struct ExchangeVariant: Sendable {
   /// The translation's text; `nil` where it has none for these keys.
   public var target: Pattern?
 
-  public init(keys: [ExchangeKey], source: Pattern, target: Pattern?) {
+  /// What the source said when it was translated, where that is known and it has changed since.
+  public var formerSource: Pattern?
+
+  public init(
+    keys: [ExchangeKey], source: Pattern, target: Pattern?, formerSource: Pattern? = nil
+  ) {
     self.keys = keys
     self.source = source
     self.target = target
+    self.formerSource = formerSource
   }
 }
 

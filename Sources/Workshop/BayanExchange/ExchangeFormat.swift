@@ -57,6 +57,7 @@ extension ExchangeFormat {
       let variant = returned.variants[index]
       returned.variants[index].source = variant.source.map { restored($0, in: unit) }
       returned.variants[index].target = variant.target.map { restored($0, in: unit) }
+      returned.variants[index].formerSource = variant.formerSource.map { restored($0, in: unit) }
     }
     return returned
   }

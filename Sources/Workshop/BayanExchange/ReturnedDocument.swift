@@ -92,9 +92,16 @@ public struct ReturnedVariant: Sendable {
   /// The translation; `nil` where it has none.
   public var target: Pattern?
 
-  public init(keys: [ExchangeKey] = [], source: Pattern? = nil, target: Pattern? = nil) {
+  /// The older source that the translation is of, where the file says that it is of one.
+  public var formerSource: Pattern?
+
+  public init(
+    keys: [ExchangeKey] = [], source: Pattern? = nil, target: Pattern? = nil,
+    formerSource: Pattern? = nil
+  ) {
     self.keys = keys
     self.source = source
     self.target = target
+    self.formerSource = formerSource
   }
 }

@@ -14,7 +14,7 @@ struct AppleFormatsTests {
   ]
 
   @Test func `Foundation's String(format:) shows the values at their places`() throws {
-    let project = try AppleProject(
+    let project = try SampleProject(
       source: """
         [full]
         title = "{$disk}: {$count :integer signDisplay=always}, {$count :integer minimumIntegerDigits=3}, 5%"
@@ -40,7 +40,7 @@ struct AppleFormatsTests {
   }
 
   @Test func `what isn't exact is listed, and what would be wrong is told apart`() throws {
-    let project = try AppleProject(
+    let project = try SampleProject(
       source: """
         [full]
         title = "{$when :datetime dateStyle=long} {$count :integer useGrouping=never} {|Wi-Fi|}"
@@ -71,7 +71,7 @@ struct AppleFormatsTests {
   @Test func `a translation that leaves a value out, or has one more, is wrong in a program`()
     throws
   {
-    let project = try AppleProject(
+    let project = try SampleProject(
       source: "[full]\ntitle = \"{$count} {$disk}\"\ndescription = \"{$count}\"\n",
       translation: "[full]\ntitle = \"{$disk}\"\ndescription = \"{$count} {$disk}\"\n")
     for format in Self.formats {
@@ -87,7 +87,7 @@ struct AppleFormatsTests {
   @Test func `placeholders that are written alike come back each to its own`() throws {
     let words =
       "{$count} {$count :integer} {$disk @a} {$disk} {#b}{$count :integer}{/b} {|%|} {$count :integer @b=c}"
-    let project = try AppleProject(
+    let project = try SampleProject(
       source: "[full]\ntitle = \"\(words)\"\n", translation: "[full]\ntitle = \"\(words)\"\n")
     for format in Self.formats {
       let text = project.text(format)
@@ -114,7 +114,7 @@ struct AppleFormatsTests {
       ".input {$count :integer} .input {$place :integer} .match $count $place "
       + rows.enumerated().map { "\($1[0]) \($1[1]) {{row \($0) {$place}}}" }.joined(separator: " ")
     let words = "[full]\ntitle = \"\(message)\"\n"
-    let project = try AppleProject(
+    let project = try SampleProject(
       source: words, translation: words, locale: "ar",
       arguments: "count = { type = \"integer\" }, place = { type = \"integer\" }")
     let output = StringsDict.write(project.document(), over: nil)

@@ -19,7 +19,7 @@ struct AppleStringsTests {
   }
 
   @Test func `Foundation reads what is written`() throws {
-    let project = try AppleProject(
+    let project = try SampleProject(
       translation: """
         [full]
         title = "a \\"b\\" \\\\\\\\ \\n\\r\\t\\u0001\\u007F\\uFEFF\\u2028 c"
@@ -85,7 +85,7 @@ struct AppleStringsTests {
   }
 
   @Test func `every cut is read or reported`() throws {
-    let bytes = Array(try AppleProject().text(AppleStrings.self).utf8)
+    let bytes = Array(try SampleProject().text(AppleStrings.self).utf8)
     let whole = AppleStrings.read(SourceFile(path: "x", bytes: bytes)).units.count
     for end in bytes.indices {
       let document = AppleStrings.read(SourceFile(path: "x", bytes: Array(bytes[..<end])))
@@ -95,7 +95,7 @@ struct AppleStringsTests {
   }
 
   @Test func `plurals are refused, and each form is a text of its own`() throws {
-    let project = try AppleProject()
+    let project = try SampleProject()
     let output = AppleStrings.write(project.document(), over: nil)
     #expect(
       output.losses.wrong == ["disk.full.description variant", "disk.plain.description variant"])
@@ -114,15 +114,15 @@ struct AppleStringsTests {
   }
 
   @Test func `what changed on both sides is a conflict, by the stamp in the comment`() throws {
-    let text = try AppleProject().text(AppleStrings.self)
-    let later = try AppleProject(
-      translation: AppleProject.arabic.replacing("ممتلئ 100%", with: "مليء"))
+    let text = try SampleProject().text(AppleStrings.self)
+    let later = try SampleProject(
+      translation: SampleProject.arabic.replacing("ممتلئ 100%", with: "مليء"))
     let back = text.replacing("ممتلئ 100%", with: "امتلأ")
     #expect(later.imported(back, AppleStrings.self).conflicts.map(\.theirs) == ["امتلأ"])
   }
 
   @Test func `a line without its strokes is a translation`() throws {
-    let project = try AppleProject()
+    let project = try SampleProject()
     let text = project.text(AppleStrings.self)
     let back = text.replacing(
       "// \"disk.plain.title\" = \"100% done\"", with: "\"disk.plain.title\" = \"تم\"")
@@ -134,7 +134,7 @@ struct AppleStringsTests {
   }
 
   @Test func `placeholders that the message doesn't have are refused`() throws {
-    let project = try AppleProject()
+    let project = try SampleProject()
     let text = "\"disk.full.title\" = \"%3$@ %1$s %\";\n\"disk.plain.title\" = \"%d\";"
     let result = project.imported(text, AppleStrings.self)
     #expect(result.changes.map(\.new) == ["{$_3} {$_1} %", "%d"])

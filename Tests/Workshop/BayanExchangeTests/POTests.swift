@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
+import BayanTOML
 import Testing
 
 @Suite("exchange: PO")
@@ -39,34 +40,10 @@ struct POTests {
   ) throws
     -> ExchangeDocument
   {
-    let tag = locale ?? "ar"
-    let loaded = CatalogLoader.load([
-      SourceFile(
-        path: "Catalog/bayan.toml",
-        text: """
-          format = 1
-          source-locale = "en"
-          locales = ["en", "\(tag)"]
-
-          [module]
-          name = "DiskErrors"
-          """),
-      SourceFile(path: "Catalog/categories.toml", text: "[other]\nrequires = [\"title\"]\n"),
-      SourceFile(
-        path: "Catalog/disk.toml",
-        text: """
-          domain = "com.example.disk"
-          type = "DiskError"
-
-          [codes.full]
-          category = "other"
-          arguments = { count = { type = "integer" }, disk = { type = "string" } }
-          """),
-      SourceFile(path: "Locales/en/disk.toml", text: Self.source),
-      SourceFile(path: "Locales/\(tag)/disk.toml", text: translation),
-    ])
-    #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
-    return ExchangeDocument(try #require(loaded.catalog), locale: locale)
+    try SampleProject(
+      source: Self.source, translation: translation, locale: locale ?? "ar",
+      arguments: "count = { type = \"integer\" }, disk = { type = \"string\" }"
+    ).document(locale)
   }
 
   private func po(_ locale: String?, _ translation: String = translation) throws -> String {
@@ -264,6 +241,112 @@ struct POTests {
   func duplicates() throws {
     let entry = "msgctxt \"a.b.title\"\nmsgid \"x\"\nmsgstr \"y\"\n\n"
     #expect(try read(entry + entry).units.count == 2)
+  }
+
+  // MARK: - What the source was
+
+  private static let formerTitle = "It was {$disk :string} that is full"
+  private static let formerDescription = """
+    .input {$count :integer}
+    .match $count
+    one {{A file on {$disk}.}}
+    * {{{$count} files on {$disk}.}}
+    """
+
+  /// A project whose sources have changed since they were translated.
+  private func changedProject() throws -> SampleProject {
+    let title = messageFingerprint(Self.formerTitle)
+    let description = messageFingerprint(Self.formerDescription)
+    return try SampleProject(
+      source: Self.source,
+      translation: Self.translation
+        + "\nsource = { title = \"\(title)\", description = \"\(description)\" }\n",
+      formerSources: """
+        disk.full.title.\(title) = \(tomlBasicString(Self.formerTitle))
+        disk.full.description.\(description) = \(tomlBasicString(Self.formerDescription))
+        """)
+  }
+
+  @Test("has the former source of what is stale, as msgmerge --previous writes it")
+  func formerSources() throws {
+    let text = try changedProject().text(PO.self)
+    #expect(
+      text.contains(
+        """
+        #, fuzzy
+        #| msgid "It was {disk} that is full"
+        msgctxt "disk.full.title"
+        msgid "Full"
+        msgstr "ممتلئ"
+
+        """), "\(text)")
+    #expect(
+      text.contains(
+        """
+        #, fuzzy, python-brace-format
+        #| msgid "A file on {disk}."
+        #| msgid_plural "{count} files on {disk}."
+        msgctxt "disk.full.description"
+        msgid "One file on {disk}."
+        msgid_plural "{count} files on {disk}."
+
+        """), "\(text)")
+    // The title's translation is of a source of one line; one of several has all lines marked.
+    let lines = try SampleProject(
+      source: Self.source,
+      translation: "[full]\ntitle = \"x\"\nsource.title = \"\(messageFingerprint("a\nb"))\"\n",
+      formerSources: "disk.full.title.\(messageFingerprint("a\nb")) = \"a\\nb\"\n"
+    ).text(PO.self, only: "disk.full.title")
+    #expect(lines.contains("#| msgid \"\"\n#| \"a\\n\"\n#| \"b\"\nmsgctxt"), "\(lines)")
+  }
+
+  @Test("takes words that are still fuzzy beside a former source for a translation of that")
+  func wordsOfFormerSources() throws {
+    let project = try changedProject()
+    let text = project.text(PO.self, only: "disk.full.title")
+      .replacing("\"ممتلئ\"", with: "\"امتلأ\"")
+    let current = try #require(project.document().units.first?.source.fingerprint)
+    let former = messageFingerprint(Self.formerTitle)
+    func result(_ text: String) -> (stamps: [String], states: [ExchangeState]) {
+      let changes = project.imported(text, PO.self).changes
+      return (changes.map(\.stamp), changes.map(\.newState))
+    }
+    #expect(result(text) == ([former], [.stale]))
+    // Whoever takes the flag away has read the source that stands there.
+    let finished = text.replacing("#, fuzzy\n", with: "")
+    #expect(result(finished) == ([current], [.translated]))
+    #expect(result(finished.replacing("#. bayan:", with: "#. ")) == ([current], [.translated]))
+    // A fuzzy entry without a former source, and one that another tool has guessed.
+    let cut = text.replacing("#| msgid \"It was {disk} that is full\"\n", with: "")
+    #expect(result(cut) == ([current], [.translated]))
+    let guessed = text.replacing("It was {disk} that is full", with: "Fully")
+    #expect(result(guessed) == ([messageFingerprint("Fully")], [.stale]))
+    // The words alone are no news.
+    let same = text.replacing("\"امتلأ\"", with: "\"ممتلئ\"")
+    #expect(project.imported(same, PO.self).changes.isEmpty)
+  }
+
+  @Test(
+    "refuses former sources that gettext refuses",
+    arguments: [
+      ("#| \"a\"", "this text belongs to no 'msgid' or 'msgstr'"),
+      ("#| msgid \"a", "this text has no quote at its end"),
+      ("#| msgid \"\\q\"", "this text has an escape that PO doesn't know"),
+      ("#| msgid \"a\"\n#| msgid \"b\"", "'msgid' is there twice"),
+      (
+        "#| msgstr \"a\"",
+        "this is no line of a PO file; expected '#', 'msgctxt', 'msgid' or 'msgstr'"
+      ),
+    ])
+  func brokenFormerSources(_ lines: String, _ reason: String) throws {
+    let document = try read("\(lines)\nmsgctxt \"a.b.title\"\nmsgid \"x\"\nmsgstr \"y\"\n")
+    #expect(document.diagnostics.map(\.message.description) == [reason])
+    let whole = try read(
+      "#, fuzzy\n#| msgctxt \"old\"\n#| \"er\"\n#| msgid \"\"\n#| \"a\"\nmsgctxt \"a.b.title\"\n"
+        + "msgid \"x\"\nmsgstr \"y\"\n")
+    #expect(whole.diagnostics.isEmpty)
+    #expect(whole.units.first?.names.first == "a.b.title")
+    #expect(whole.units.first?.variants.first?.formerSource?.formatted() == "a")
   }
 
   @Test("gives a result at every cut")

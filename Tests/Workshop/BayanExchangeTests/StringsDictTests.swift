@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanChecks
 import BayanDiagnostics
 import BayanExchange
 import BayanMessageSyntax
@@ -22,7 +23,7 @@ struct StringsDictTests {
   }
 
   @Test func `a plural is a variable with its forms, as Foundation reads it`() throws {
-    let root = try plist(try AppleProject().text(StringsDict.self))
+    let root = try plist(try SampleProject().text(StringsDict.self))
     let entry = try #require(root["disk.full.description"] as? [String: Any])
     #expect(entry["NSStringLocalizedFormatKey"] as? String == "%1$#@count@")
     let variable = try #require(entry["count"] as? [String: String])
@@ -53,7 +54,7 @@ struct StringsDictTests {
     """
 
   @Test func `two selectors are a variable within a variable`() throws {
-    let project = try AppleProject(
+    let project = try SampleProject(
       source: Self.two, translation: Self.two,
       arguments: "disks = { type = \"integer\" }, files = { type = \"integer\" }")
     let output = StringsDict.write(project.document(), over: nil)
@@ -83,7 +84,7 @@ struct StringsDictTests {
   }
 
   @Test func `substitutions side by side are written out as variants`() throws {
-    let project = try AppleProject(
+    let project = try SampleProject(
       source: Self.two, translation: "",
       arguments: "files = { type = \"integer\" }, disks = { type = \"integer\" }")
     func variable(_ name: String, _ one: String, _ other: String) -> String {
@@ -111,7 +112,10 @@ struct StringsDictTests {
   }
 
   @Test(arguments: [
-    ("<string>%#@x@</string>", "there is no variable 'x' for '%#@x@'"),
+    (
+      "<string>%#@x@</string><key>y</key><dict><key>other</key><string>1</string></dict>",
+      "there is no variable 'x' for '%#@x@'"
+    ),
     (
       "<string>%#@x@</string><key>x</key><dict><key>one</key><string>1</string></dict>",
       "the variable 'x' has no text for 'other', which is always needed"
@@ -128,8 +132,60 @@ struct StringsDictTests {
   func `variables that say nothing are refused`(_ body: String, _ reason: String) throws {
     let text = file(
       "<key>disk.full.title</key><dict><key>NSStringLocalizedFormatKey</key>\(body)</dict>")
-    let result = try AppleProject().imported(text, StringsDict.self)
+    let result = try SampleProject().imported(text, StringsDict.self)
     #expect(result.refusals.map(\.reasons) == [[reason]])
+  }
+
+  @Test func `without any variable the text is text, and a value in it is unknown`() throws {
+    let project = try SampleProject(translation: "")
+    func imported(_ id: String) -> ExchangeImport {
+      let entry = "<key>NSStringLocalizedFormatKey</key><string>10% %#@x@</string>"
+      return project.imported(file("<key>\(id)</key><dict>\(entry)</dict>"), StringsDict.self)
+    }
+    #expect(imported("disk.plain.title").changes.map(\.new) == ["10% %#@x@"])
+    let checked = imported("disk.full.description").checked(project.files, by: CheckRun())
+    #expect(
+      checked.result.refusals.flatMap(\.reasons).contains { $0.contains("no argument 'x'") },
+      "\(checked.result.refusals.map(\.reasons))")
+    #expect(checked.files.isEmpty)
+  }
+
+  @Test func `a stamp in the comment before the key finds conflicts and old sources`() throws {
+    let former = try SampleProject()
+    let text = former.text(StringsDict.self)
+    let source = try #require(former.document().units.first?.source)
+    #expect(text.contains("<!-- bayan:\(source.fingerprint)-"))
+    let theirs = text.replacing("ممتلئ 100%", with: "امتلأ")
+    try #require(theirs != text)
+    // The words changed here too.
+    let ours = SampleProject.arabic.replacing("ممتلئ 100%", with: "مليء")
+    let conflict = try SampleProject(translation: ours).imported(theirs, StringsDict.self)
+    #expect(conflict.conflicts.map(\.theirs) == ["امتلأ"] && conflict.changes.isEmpty)
+    // The source changed here.
+    let changed = SampleProject.source.replacing("100% full", with: "Full to the brim")
+    let stale = try SampleProject(source: changed).imported(theirs, StringsDict.self)
+    #expect(stale.changes.map(\.stamp) == [source.fingerprint])
+    #expect(stale.changes.map(\.newState) == [.stale])
+  }
+
+  @Test(arguments: [StringsDict.name, AppleStrings.name])
+  func `words stay stale if the file doesn't say which source they translate`(
+    format: String
+  ) throws {
+    let format = try #require(ExchangeFormats.named(format))
+    let translation = SampleProject.arabic.replacing(
+      "100%\"\n", with: "100%\"\nsource.title = \"0123abcd\"\n", maxReplacements: 1)
+    let project = try SampleProject(translation: translation)
+    #expect(project.document().units.first?.state == .stale)
+    let text = project.text(format, only: "disk.full.title").replacing("ممتلئ 100%", with: "امتلأ")
+      .replacing("bayan:", with: "")
+    let result = project.imported(text, format)
+    #expect(result.changes.map(\.stamp) == ["0123abcd"])
+    #expect(result.changes.map(\.newState) == [.stale])
+    // A comment that is kept says it.
+    let stamped = project.text(format, only: "disk.full.title")
+      .replacing("ممتلئ 100%", with: "امتلأ")
+    #expect(project.imported(stamped, format).changes.map(\.newState) == [.translated])
   }
 
   @Test func `variables that grow without end are refused soon`() throws {
@@ -142,7 +198,7 @@ struct StringsDictTests {
     let text = file(
       "<key>disk.full.title</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@v0@</string>\(variables)</dict>"
     )
-    let result = try AppleProject().imported(text, StringsDict.self)
+    let result = try SampleProject().imported(text, StringsDict.self)
     #expect(result.refusals.map(\.reasons) == [["its variables stand for more than 1296 texts"]])
   }
 
@@ -152,7 +208,7 @@ struct StringsDictTests {
       twin + twin
         + "<key>disk.plain.title</key><dict><key>NSStringDeviceSpecificRuleType</key><dict/></dict>"
         + "<key>disk.plain.description</key><true/><key>../x</key><string>y</string>")
-    let result = try AppleProject().imported(text, StringsDict.self)
+    let result = try SampleProject().imported(text, StringsDict.self)
     #expect(
       Set(result.refusals.map { "\($0.name): \($0.reasons.joined())" }) == [
         "disk.full.title: the file has the unit 2 times",
@@ -164,7 +220,7 @@ struct StringsDictTests {
 
   @Test func `at every cut there is a diagnostic`() throws {
     let bytes = Array(
-      try AppleProject().text(StringsDict.self, only: "disk.plain.description").utf8)
+      try SampleProject().text(StringsDict.self, only: "disk.plain.description").utf8)
     for end in bytes.indices where end < bytes.count - 1 {
       let document = StringsDict.read(SourceFile(path: "x", bytes: Array(bytes[..<end])))
       #expect(!document.diagnostics.isEmpty && document.units.isEmpty)
@@ -184,7 +240,7 @@ struct StringsDictTests {
   }
 
   @Test func `characters that XML can't hold are a loss`() throws {
-    let project = try AppleProject(translation: "[full]\ntitle = \"a\\u0001b\"\n")
+    let project = try SampleProject(translation: "[full]\ntitle = \"a\\u0001b\"\n")
     let output = StringsDict.write(project.document(), over: nil)
     #expect(output.losses.wrong == ["disk.full.title characters"])
     let result = project.imported(output.bytes, StringsDict.self)

@@ -55,7 +55,7 @@ struct XCStringsTests {
     """
 
   @Test func `a plural with one number has its forms, as Xcode writes them`() throws {
-    let text = try AppleProject().text(XCStrings.self, only: "disk.plain.description")
+    let text = try SampleProject().text(XCStrings.self, only: "disk.plain.description")
     let stamp = try #require(text.split(separator: "bayan: ar ").last?.prefix(17))
     #expect(
       text == """
@@ -111,7 +111,7 @@ struct XCStringsTests {
   }
 
   @Test func `a plural with other values is a substitution`() throws {
-    let text = try AppleProject().text(XCStrings.self, only: "disk.full.description")
+    let text = try SampleProject().text(XCStrings.self, only: "disk.full.description")
     #expect(text.contains("\"value\" : \"%#@count@\""))
     #expect(
       text.lines.contains([
@@ -126,10 +126,10 @@ struct XCStringsTests {
   }
 
   @Test func `percent signs are doubled only in texts with values`() throws {
-    let text = try AppleProject().text(XCStrings.self)
+    let text = try SampleProject().text(XCStrings.self)
     #expect(text.contains("\"value\" : \"ممتلئ 100%\"") && text.contains("100%%."))
     let source = "[full]\ntitle = \"100%\"\n"
-    let plain = try AppleProject(
+    let plain = try SampleProject(
       source: source, translation: "[full]\ntitle = \"٪100%\"\n", arguments: "")
     #expect(plain.text(XCStrings.self).contains("\"value\" : \"٪100%\""))
     let changed = plain.text(XCStrings.self).replacing("٪100%", with: "50% % %@ %%")
@@ -137,7 +137,7 @@ struct XCStringsTests {
   }
 
   @Test func `over another file only the messages change`() throws {
-    let project = try AppleProject()
+    let project = try SampleProject()
     let text = project.text(XCStrings.self, over: Self.foreign)
     #expect(project.text(XCStrings.self, over: text) == text)
     // Nothing of the foreign entries is written in another way.
@@ -157,7 +157,7 @@ struct XCStringsTests {
   }
 
   @Test func `a file without any message of ours comes out as it is`() throws {
-    var document = try AppleProject().document()
+    var document = try SampleProject().document()
     document.units = []
     for text in [Self.foreign, Self.foreign + "\n", Self.foreign.replacing(" : ", with: ":")] {
       let output = XCStrings.write(document, over: SourceFile(path: "old", text: text))
@@ -170,7 +170,7 @@ struct XCStringsTests {
   }
 
   @Test func `what says the same keeps its spelling, its state and its comment`() throws {
-    let project = try AppleProject()
+    let project = try SampleProject()
     let text = project.text(XCStrings.self, only: "disk.plain.description")
     let comment = try #require(text.firstRange(of: "\"comment\" : ")).upperBound
     let end = try #require(text[comment...].firstIndex(of: "\n"))
@@ -181,9 +181,9 @@ struct XCStringsTests {
   }
 
   @Test func `the other locales of a file stay`() throws {
-    let polish = try AppleProject(
+    let polish = try SampleProject(
       translation: "[full]\ntitle = \"Pełny\"\n", locale: "pl")
-    let arabic = try AppleProject()
+    let arabic = try SampleProject()
     let first = polish.text(XCStrings.self, "pl")
     let both = arabic.text(XCStrings.self, over: first)
     #expect(both.contains("Pełny") && both.contains("ممتلئ"))
@@ -203,7 +203,7 @@ struct XCStringsTests {
   @Test func `states are Xcode's, and come back`() throws {
     let translation = "[full]\ntitle = \"ممتلئ\"\nsuggestion = \"س\"\n"
     let stamps = "\(messageFingerprint("100% full")) \(messageFingerprint("ممتلئ"))"
-    let project = try AppleProject(
+    let project = try SampleProject(
       translation: translation, states: "disk.full.title = draft \(stamps) person\n")
     let text = project.text(XCStrings.self)
     let document = project.document()
@@ -236,7 +236,7 @@ struct XCStringsTests {
   @Test func `a translator's change is the only one, and what changed here too is a conflict`()
     throws
   {
-    let project = try AppleProject()
+    let project = try SampleProject()
     let text = project.text(XCStrings.self)
     let changed = text.replacing("ممتلئ 100%", with: "امتلأ 90%")
     let result = project.imported(changed, XCStrings.self)
@@ -250,8 +250,8 @@ struct XCStringsTests {
         == (project.document(only: "disk.full.description").units[0].target?.messageText ?? "")
         .replacing(
           "{$count} ملفات على {$disk :string}.", with: "على {$disk :string} {$count} ملفات!"))
-    let later = try AppleProject(
-      translation: AppleProject.arabic.replacing("ممتلئ 100%", with: "مليء"))
+    let later = try SampleProject(
+      translation: SampleProject.arabic.replacing("ممتلئ 100%", with: "مليء"))
     let conflict = later.imported(changed, XCStrings.self)
     #expect(conflict.conflicts.map(\.theirs) == ["امتلأ 90%"])
     #expect(conflict.changes.isEmpty)
@@ -289,7 +289,7 @@ struct XCStringsTests {
         "version" : "1.1"
       }
       """
-    let project = try AppleProject(translation: "")
+    let project = try SampleProject(translation: "")
     let result = project.imported(text, XCStrings.self)
     #expect(
       result.changes.map(\.new) == [
@@ -337,7 +337,7 @@ struct XCStringsTests {
   }
 
   @Test func `a damaged file that is there is not written over`() throws {
-    let document = try AppleProject().document()
+    let document = try SampleProject().document()
     for (text, words) in [
       ("<<<<<<< HEAD\n{}", "is no string catalog"), ("{\"strings\" : {", "expected a text"),
       ("{\"strings\" : {\"a\" : {}, \"a\" : {}}}", "has the key 'a' twice"),
@@ -350,7 +350,7 @@ struct XCStringsTests {
   }
 
   @Test func `at every cut there is a diagnostic`() throws {
-    let bytes = Array(try AppleProject().text(XCStrings.self).utf8)
+    let bytes = Array(try SampleProject().text(XCStrings.self).utf8)
     for end in bytes.indices.dropLast(0) where end < bytes.count {
       let document = XCStrings.read(SourceFile(path: "x", bytes: Array(bytes[..<end])), for: "ar")
       #expect(!document.diagnostics.isEmpty && document.units.isEmpty)
@@ -358,7 +358,7 @@ struct XCStringsTests {
   }
 
   @Test func `hostile names and twins are named, and change nothing`() throws {
-    let project = try AppleProject()
+    let project = try SampleProject()
     let twin =
       "\"disk.full.title\" : { \"localizations\" : { \"ar\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"x\" } } } }"
     let text = "{ \"strings\" : { \(twin), \(twin), \"../../x\" : {}, \"\\u0000\" : {} } }"
@@ -368,6 +368,39 @@ struct XCStringsTests {
     #expect(result.strangers.map(\.name) == ["../../x", "\u{0}"])
   }
 
+  @Test(arguments: ["ja", "ar"])
+  func `forms that the language lacks don't make a translation stale`(locale: String) throws {
+    // English has 'one', Japanese hasn't, and Xcode offers all forms of the source.
+    let text = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "disk.plain.description" : {
+            "localizations" : {
+              "en" : { "variations" : { "plural" : {
+                "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld file" } },
+                "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } } } } },
+              "\(locale)" : { "variations" : { "plural" : {
+                "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld 件" } },
+                "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld 件" } } } } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let project = try SampleProject(translation: "", locale: locale)
+    let source = try #require(
+      project.document(locale, only: "disk.plain.description").units.first?.source)
+    let result = project.imported(text, XCStrings.self, locale: locale)
+    #expect(result.changes.map(\.stamp) == [source.fingerprint])
+    // Another source in the file is another source.
+    let other = text.replacing("\"%lld file\"", with: "\"%lld document\"")
+    let changed = project.imported(other, XCStrings.self, locale: locale)
+    #expect(changed.changes.map(\.stamp) != [source.fingerprint])
+    #expect(changed.changes.map(\.newState) == [.stale])
+  }
+
   @Test func `the certificate says what a catalog can't choose`() throws {
     let source = """
       [full]
@@ -375,7 +408,7 @@ struct XCStringsTests {
       description = ".input {$count :integer} .input {$disk :string} .match $disk $count a one {{A}} * * {{B}}"
       suggestion = "{#b}now{/b}, {$hidden_}"
       """.replacing(", {$hidden_}", with: "")
-    let project = try AppleProject(source: source, translation: source)
+    let project = try SampleProject(source: source, translation: source)
     let output = XCStrings.write(project.document(), over: nil)
     #expect(
       output.losses.wrong == [

@@ -51,10 +51,20 @@ private struct UnitBuilder {
   func unit(_ source: LocaleMessage) -> ExchangeUnit {
     let id = source.id
     let message = target?[id]
-    let (selectors, variants) = table.variants(
+    var (selectors, variants) = table.variants(
       of: source.parsed.message, translated: message?.parsed.message)
     let declared = arguments[id] ?? []
     let fingerprint = target?.sourceFingerprint(of: id)
+    if let message, let fingerprint, fingerprint != source.fingerprint,
+      let former = sources?.text(of: fingerprint, for: id)
+    {
+      let (formerSelectors, formers) = table.variants(
+        of: ParsedMessage.parse(former).message, translated: message.parsed.message)
+      // Of a source that chose otherwise no text stands beside one of this.
+      for index in variants.indices where formerSelectors == selectors {
+        variants[index].formerSource = formers.first { $0.keys == variants[index].keys }?.source
+      }
+    }
     let state = target?.exchangeState(of: source) ?? .untranslated
     let context = contexts[id]
     var notes = context.notes

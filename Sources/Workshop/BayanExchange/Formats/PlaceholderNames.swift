@@ -65,6 +65,11 @@ struct PlaceholderNames {
     element.code.flatMap { targetNames[$0] }
   }
 
+  /// The name of a placeholder in a source that has changed since.
+  func name(inFormer element: Pattern.Element) -> String? {
+    element.code.map { sourceNames[$0] ?? targetNames[$0] ?? element.placeholderName }
+  }
+
   /// A pattern that was read, with the unit's placeholders in place of names.
   ///
   /// An unknown name stays, as a variable that the message doesn't have.

@@ -137,11 +137,15 @@ public struct ExchangeImport: Sendable {
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ExchangeFormat.Type
   ) {
-    var unit = format.restored(unit, in: present).withKeys(of: present).withoutEmpty(in: present)
-    let theirs = UnitTexts(unit.variants)
-    if theirs == UnitTexts(present.variants) { return compareState(unit, with: present) }
+    let whole = format.restored(unit, in: present).withKeys(of: present)
+    var unit = whole.withoutEmpty(in: present, written: [])
+    if UnitTexts(unit.variants) == UnitTexts(present.variants) {
+      return compareState(unit, with: present)
+    }
     // What the format makes of the present words, with all that it loses.
     let written = Self.written(present, in: document, format)
+    unit = whole.withoutEmpty(in: present, written: written)
+    let theirs = UnitTexts(unit.variants)
     if theirs == UnitTexts(written) { return compareState(unit, with: present) }
     guard !theirs.isEmpty else {
       return refuse(unit, present, ["the file has no translation of it; the one here stays"])
@@ -169,11 +173,12 @@ public struct ExchangeImport: Sendable {
         return
       }
     }
+    let stamp = sourceFingerprint(of: unit, present, written: written)
     changes.append(
       Change(
         id: present.id, old: present.target?.messageText, new: composition.text,
-        oldState: present.state, newState: newState(of: unit, over: present),
-        stamp: sourceFingerprint(of: unit, present), edits: composition.edits))
+        oldState: present.state, newState: newState(of: unit, over: present, stamp),
+        stamp: stamp, edits: composition.edits))
   }
 
   private mutating func keep() { unchanged += 1 }
@@ -216,12 +221,17 @@ public struct ExchangeImport: Sendable {
   // MARK: - States
 
   /// The state of words that are new.
-  private func newState(of unit: ReturnedUnit, over present: ExchangeUnit) -> ExchangeState {
+  ///
+  /// - Parameter stamp: The fingerprint of the source that they translate.
+  private func newState(
+    of unit: ReturnedUnit, over present: ExchangeUnit, _ stamp: String
+  ) -> ExchangeState {
     switch unit.state {
-    case .reviewed where request.asReviewed, .final where request.asReviewed: .reviewed
     // A tool that knows no states leaves the old one, though a person has written other words.
-    case .draft where present.state != .stale, .untranslated: .draft
-    default: .translated
+    case .draft where present.state != .stale, .untranslated: return .draft
+    case _ where stamp != present.source.fingerprint: return .stale
+    case .reviewed where request.asReviewed, .final where request.asReviewed: return .reviewed
+    default: return .translated
     }
   }
 
@@ -249,19 +259,39 @@ public struct ExchangeImport: Sendable {
   }
 
   /// The fingerprint of the source that the translator had.
-  private func sourceFingerprint(of unit: ReturnedUnit, _ present: ExchangeUnit) -> String {
+  ///
+  /// - Parameter written: The variants as the format writes them.
+  private func sourceFingerprint(
+    of unit: ReturnedUnit, _ present: ExchangeUnit, written: [ReturnedVariant] = []
+  ) -> String {
+    let stamp = catalog.locales.first { $0.tag == request.locale }?
+      .sourceFingerprint(of: present.id)
+    let formers = unit.variants.compactMap(\.formerSource)
+    if unit.state?.isFinished == false, let former = formers.first {
+      let isKnown = formers.allSatisfy { former in
+        written.contains { $0.formerSource?.isSame(as: former) == true }
+      }
+      return isKnown ? stamp ?? fingerprint(of: former) : fingerprint(of: former)
+    }
     if let fingerprint = unit.sourceFingerprint { return fingerprint }
+    // A file without sources doesn't say which one was translated. Words that were stale stay so.
+    if unit.variants.allSatisfy({ $0.source == nil }) { return stamp ?? present.source.fingerprint }
     let isPresent = unit.variants.allSatisfy { variant in
       guard let source = variant.source else { return true }
-      let same = present.variants.filter { $0.keys == variant.keys }
-      return (same.isEmpty ? present.variants : same).contains { $0.source.isSame(as: source) }
+      let same = present.variants.filter { $0.keys == variant.keys }.map(\.source)
+      // The source may have variants that the translation doesn't need.
+      let patterns =
+        same.isEmpty ? present.source.parsed.message.exchangeVariants.map(\.pattern) : same
+      return patterns.contains { $0.isSame(as: source) }
     }
     if isPresent { return present.source.fingerprint }
     // The source that stands in the file is all that is known of what was translated.
-    let message = Message(
-      declarations: [],
-      body: .pattern(unit.variants.first?.source ?? Pattern(elements: [], span: .none)))
-    return messageFingerprint(message.formatted())
+    return fingerprint(of: unit.variants.first?.source ?? Pattern(elements: [], span: .none))
+  }
+
+  /// The fingerprint of a message with one text.
+  private func fingerprint(of pattern: Pattern) -> String {
+    messageFingerprint(Message(declarations: [], body: .pattern(pattern)).formatted())
   }
 }
 
@@ -279,13 +309,20 @@ extension ReturnedUnit {
   /// The unit without empty texts, which tools leave where nothing was translated.
   ///
   /// Those that are empty here, or whose source is, stay.
-  fileprivate func withoutEmpty(in unit: ExchangeUnit) -> ReturnedUnit {
+  ///
+  /// - Parameter written: The variants as the format writes them, which may show nothing of a text.
+  fileprivate func withoutEmpty(
+    in unit: ExchangeUnit, written: [ReturnedVariant]
+  ) -> ReturnedUnit {
     var returned = self
     for index in returned.variants.indices
     where returned.variants[index].target?.elements.isEmpty == true {
       let present = unit.variants.first { $0.keys == variants[index].keys }
       let isMeant =
         present?.target?.elements.isEmpty == true || present?.source.elements.isEmpty == true
+        || written.contains {
+          $0.keys == variants[index].keys && $0.target?.elements.isEmpty == true
+        }
       if !isMeant { returned.variants[index].target = nil }
     }
     return returned

@@ -190,6 +190,9 @@ struct ApplePlaceholders {
   private func element(_ value: Value, alike: Pattern.Element?) -> Pattern.Element {
     if let alike { return alike }
     if let element = elements[value]?.first { return element }
+    if value.type.hasPrefix("#@") {
+      return PlaceholderNames.element(named: String(value.type.dropFirst(2).dropLast()))
+    }
     let kind = AppleType.Kind(value.type)
     // A tool or a translator has left out a sign or digits.
     let others = elements.filter {

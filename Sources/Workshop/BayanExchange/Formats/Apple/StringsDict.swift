@@ -83,6 +83,8 @@ private struct StringsDictWriter {
             .characters, of: unit.id, "control characters become U+FFFD, for XML can't hold them",
             makesWordsWrong: true))
       }
+      // Stands last, so that it is the one before the key.
+      xml.comment(XLIFF.stamp(unit))
       write(entry, text ?? "", variables)
     }
     if isCut { losses.append(unit.untranslatedLoss("a .stringsdict file")) }
@@ -169,19 +171,22 @@ private struct StringsDictReader {
     return document
   }
 
-  /// The keys of a dictionary with their values.
-  private static func pairs(
-    of node: XMLNode
-  ) throws(ExchangeFault) -> [(key: String, value: XMLNode, offset: Int)] {
-    var pairs: [(key: String, value: XMLNode, offset: Int)] = []
+  private typealias Pair = (key: String, value: XMLNode, offset: Int, comment: String?)
+
+  /// The keys of a dictionary with their values, each with the last comment before it.
+  private static func pairs(of node: XMLNode) throws(ExchangeFault) -> [Pair] {
+    var pairs: [Pair] = []
     var key: XMLNode?
-    for child in node.nodes {
+    var comment: String?
+    for child in node.children {
+      if case .comment(let text) = child, key == nil { comment = text }
+      guard case .node(let child) = child else { continue }
       if child.name == "key" {
         if let key { throw ExchangeFault("exchange-syntax", key.offset, .withoutValue(key.text)) }
         key = child
       } else if let name = key {
-        pairs.append((name.text, child, name.offset))
-        key = nil
+        pairs.append((name.text, child, name.offset, comment))
+        (key, comment) = (nil, nil)
       } else {
         throw ExchangeFault("exchange-syntax", child.offset, .withoutKey)
       }
@@ -190,17 +195,18 @@ private struct StringsDictReader {
     return pairs
   }
 
-  private mutating func read(
-    _ pair: (key: String, value: XMLNode, offset: Int)
-  ) throws(ExchangeFault) {
+  private mutating func read(_ pair: Pair) throws(ExchangeFault) {
     var entry = AppleUnits.Entry(name: pair.key, offset: pair.offset, rows: [])
+    let comment = pair.comment?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    entry.stamp = XLIFF.readStamp(comment)
     switch pair.value.name {
     case "string": entry.rows = [([], nil, pair.value.text)]
     case "dict":
       do {
         let format = try Self.format(pair.value)
+        // Without any variable '%#@x@' is text.
         entry.rows =
-          format.hasChoices
+          format.hasChoices && !format.variables.isEmpty
           ? try format.rows().map { ($0.keys, nil, $0.text) } : [([], nil, format.text)]
       } catch let problem as AppleFormat.Problem {
         entry.problems = [problem.sentence]
@@ -226,7 +232,7 @@ private struct StringsDictReader {
     var format = AppleFormat(text: text.value.text, variables: [:])
     for pair in pairs where pair.value.name == "dict" {
       var variable = AppleFormat.Variable(place: nil, type: "lld", forms: [:])
-      for (key, value, _) in try Self.pairs(of: pair.value) {
+      for (key, value, _, _) in try Self.pairs(of: pair.value) {
         switch key {
         case StringsDict.specKey:
           guard value.text == StringsDict.pluralRule else {

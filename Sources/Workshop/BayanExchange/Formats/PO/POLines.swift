@@ -8,6 +8,9 @@ struct POEntry {
   var context: String?
   var id: String?
   var plural: String?
+  /// What `msgid` and `msgid_plural` were when the texts were made: `#|`.
+  var formerID: String?
+  var formerPlural: String?
   /// The texts by form; form 0 where there is one only.
   var texts: [Int: String] = [:]
   var flags: Set<String> = []
@@ -23,6 +26,8 @@ struct POLines {
   private var entry = POEntry()
   private var isStarted = false
   private var field: Field?
+  /// The field of the last line that starts with `#|`.
+  private var formerField: Field?
   private let file: SourceFile
 
   private enum Field: Equatable {
@@ -30,6 +35,9 @@ struct POLines {
     case id
     case plural
     case text(Int)
+    case formerContext
+    case formerID
+    case formerPlural
   }
 
   /// Whether a file looks like PO: a line that starts with a keyword and a quote.
@@ -79,7 +87,7 @@ struct POLines {
       report("exchange-syntax", .withoutText, at: entry.offset)
     }
     if isStarted { entries.append(entry) }
-    (entry, isStarted, field) = (POEntry(), false, nil)
+    (entry, isStarted, field, formerField) = (POEntry(), false, nil, nil)
   }
 
   private mutating func read(_ line: String, at offset: Int) {
@@ -93,7 +101,10 @@ struct POLines {
       if rest.isEmpty || rest.hasPrefix("|") || rest.hasPrefix("#") { return }
     }
     if rest.isEmpty { return }
-    if rest.hasPrefix("#") {
+    if rest.hasPrefix("#|") {
+      begin(at: offset)
+      readFormer(rest.dropFirst(2).drop { $0 == " " || $0 == "\t" }, at: offset)
+    } else if rest.hasPrefix("#") {
       begin(at: offset)
       readComment(rest)
     } else if rest.hasPrefix("\"") {
@@ -112,7 +123,29 @@ struct POLines {
   }
 
   private var hasContent: Bool {
-    isStarted || !entry.flags.isEmpty || !entry.comments.isEmpty
+    isStarted || !entry.flags.isEmpty || !entry.comments.isEmpty || entry.formerID != nil
+  }
+
+  /// Reads a line of what was translated before the source changed.
+  private mutating func readFormer(_ line: Substring, at offset: Int) {
+    guard let quote = line.firstIndex(of: "\"") else {
+      if !line.isEmpty { report("exchange-syntax", .unknownLine, at: offset) }
+      return
+    }
+    let keyword = line[..<quote].filter { $0 != " " && $0 != "\t" }
+    switch keyword {
+    case "": break
+    case "msgctxt": formerField = .formerContext
+    case "msgid": formerField = .formerID
+    case "msgid_plural": formerField = .formerPlural
+    default: return report("exchange-syntax", .unknownLine, at: offset)
+    }
+    guard let formerField else { return report("exchange-syntax", .stray, at: offset) }
+    guard keyword.isEmpty || !has(formerField) else {
+      return report("exchange-syntax", .twice(keyword), at: offset)
+    }
+    guard let text = string(line[quote...], at: offset) else { return }
+    append(text, to: formerField)
   }
 
   private mutating func readComment(_ line: Substring) {
@@ -158,6 +191,9 @@ struct POLines {
     case .id: entry.id != nil
     case .plural: entry.plural != nil
     case .text(let form): entry.texts[form] != nil
+    case .formerContext: false
+    case .formerID: entry.formerID != nil
+    case .formerPlural: entry.formerPlural != nil
     }
   }
 
@@ -167,6 +203,10 @@ struct POLines {
     case .id: entry.id = (entry.id ?? "") + text
     case .plural: entry.plural = (entry.plural ?? "") + text
     case .text(let form): entry.texts[form, default: ""] += text
+    // The name that the message had is none that it has.
+    case .formerContext: break
+    case .formerID: entry.formerID = (entry.formerID ?? "") + text
+    case .formerPlural: entry.formerPlural = (entry.formerPlural ?? "") + text
     }
   }
 

@@ -94,6 +94,10 @@ struct POReader {
       if let problem = read.problem { problems.append(problem) }
       return read.pattern
     }
+    // Without the flag somebody has read the translation beside the present source.
+    let isFuzzy = entry.flags.contains("fuzzy")
+    let formerID = isFuzzy ? entry.formerID : nil
+    let formerPlural = isFuzzy ? entry.formerPlural ?? entry.formerID : nil
     // An empty text is none, as for gettext.
     func target(_ text: String?) -> Pattern? { text.flatMap { $0.isEmpty ? nil : pattern($0) } }
     if let plural = entry.plural {
@@ -103,7 +107,8 @@ struct POReader {
         unit.variants.append(
           ReturnedVariant(
             keys: keys.map { $0.map { $0 == ExchangeKey.forms ? key : $0 } } ?? [key],
-            source: pattern(category == "one" ? entry.id : plural), target: text))
+            source: pattern(category == "one" ? entry.id : plural), target: text,
+            formerSource: pattern(category == "one" ? formerID : formerPlural)))
       }
       if entry.texts.keys.contains(where: { $0 >= categories.count }) {
         problems.append("the entry has more plural forms than the language, \(categories.count)")
@@ -111,12 +116,13 @@ struct POReader {
     } else {
       unit.variants = [
         ReturnedVariant(
-          keys: keys ?? [], source: pattern(entry.id), target: target(entry.texts[0]))
+          keys: keys ?? [], source: pattern(entry.id), target: target(entry.texts[0]),
+          formerSource: pattern(formerID))
       ]
     }
     unit.problems = problems
     if unit.variants.contains(where: { $0.target != nil }) {
-      unit.state = entry.flags.contains("fuzzy") ? .draft : .translated
+      unit.state = isFuzzy ? .draft : .translated
     }
     // One plural selector and numbers beside it: both are variants of one message.
     merger.add(unit, isVariant: keys != nil || entry.plural != nil)

@@ -51,8 +51,7 @@ struct POWriter {
     guard !unit.selectors.isEmpty else {
       let variant = unit.variants[0]
       return write(
-        unit, [variant], name: unit.id.description, source: [variant.source],
-        target: [variant.target], notes: unit.notes, names)
+        unit, sources: [variant], [variant], name: unit.id.description, notes: unit.notes, names)
     }
     let axis = unit.selectors.firstIndex { $0.kind == .plural }
     var done: Set<Int> = []
@@ -95,8 +94,8 @@ struct POWriter {
     _ unit: ExchangeUnit, _ variant: ExchangeVariant, _ names: PlaceholderNames
   ) {
     write(
-      unit, [variant], name: XLIFF.name(unit.id, variant.keys), source: [variant.source],
-      target: [variant.target], notes: unit.notes(for: variant), names)
+      unit, sources: [variant], [variant], name: XLIFF.name(unit.id, variant.keys),
+      notes: unit.notes(for: variant), names)
   }
 
   /// The variants that are the forms of one entry, in their order.
@@ -150,35 +149,56 @@ struct POWriter {
       else { continue }
       notes[index].text = "msgstr[\(form)] is for \(notes[index].text)"
     }
-    write(
-      unit, present, name: name, source: [one.source, many.source],
-      target: present.map(\.target), notes: notes, names)
+    write(unit, sources: [one, many], present, name: name, notes: notes, names)
   }
 
   // MARK: Entries
 
+  /// - Parameters:
+  ///   - sources: The variants whose sources are `msgid` and `msgid_plural`.
+  ///   - variants: Those whose translations are the forms.
   private mutating func write(
-    _ unit: ExchangeUnit, _ variants: [ExchangeVariant], name: String, source: [Pattern],
-    target: [Pattern?], notes: [ExchangeNote], _ names: PlaceholderNames
+    _ unit: ExchangeUnit, sources: [ExchangeVariant], _ variants: [ExchangeVariant], name: String,
+    notes: [ExchangeNote], _ names: PlaceholderNames
   ) {
-    let ids = source.map { BraceText.text($0) { names.name(inSource: $0) } }
-    let texts = target.map { $0.map { BraceText.text($0) { names.name(inTarget: $0) } } ?? "" }
+    let ids = sources.map { BraceText.text($0.source) { names.name(inSource: $0) } }
+    let texts = variants.map {
+      $0.target.map { BraceText.text($0) { names.name(inTarget: $0) } } ?? ""
+    }
     text += "\n"
     for note in notes { Self.appendComment(note.text, to: &text) }
     Self.appendComment(
       PO.stamp + unit.source.fingerprint + "-" + (unit.target?.fingerprint ?? "none"), to: &text)
     var flags: [String] = []
     let isTranslated = texts.contains { !$0.isEmpty }
-    if isTranslated, unit.state == .draft || unit.state == .stale { flags.append("fuzzy") }
+    let isFuzzy = isTranslated && (unit.state == .draft || unit.state == .stale)
+    if isFuzzy { flags.append("fuzzy") }
     if (ids + texts).contains(where: { $0.utf8.contains(UInt8(ascii: "{")) }) {
       flags.append(isChecked(ids, texts) ? PO.braces : "no-" + PO.braces)
     }
     if !flags.isEmpty { text += "#, \(flags.joined(separator: ", "))\n" }
+    if isFuzzy { appendFormer(sources, insteadOf: ids, names) }
     Self.append("msgctxt", name, to: &text)
     Self.append("msgid", ids[0], to: &text)
     guard ids.count == 2 else { return Self.append("msgstr", texts[0], to: &text) }
     Self.append("msgid_plural", ids[1], to: &text)
     for (form, text) in texts.enumerated() { Self.append("msgstr[\(form)]", text, to: &self.text) }
+  }
+
+  /// What the source said when it was translated, as `msgmerge --previous` writes it.
+  private mutating func appendFormer(
+    _ sources: [ExchangeVariant], insteadOf ids: [String], _ names: PlaceholderNames
+  ) {
+    let former = sources.compactMap(\.formerSource).map {
+      BraceText.text($0) { names.name(inFormer: $0) }
+    }
+    // The source of this variant may be what it was.
+    guard former.count == ids.count,
+      zip(former, ids).contains(where: { !$0.utf8.elementsEqual($1.utf8) })
+    else { return }
+    for (keyword, text) in zip(["msgid", "msgid_plural"], former) {
+      Self.append(keyword, text, after: "#| ", to: &self.text)
+    }
   }
 
   /// Whether gettext's check of placeholders finds nothing to complain of.
@@ -210,16 +230,23 @@ struct POWriter {
   }
 
   /// Appends a keyword and its text, line by line if there are several.
-  private static func append(_ keyword: String, _ value: String, to text: inout String) {
+  ///
+  /// - Parameter prefix: What each line begins with.
+  private static func append(
+    _ keyword: String, _ value: String, after prefix: String = "", to text: inout String
+  ) {
     var lines: [String] = [""]
     for scalar in value.unicodeScalars {
       lines[lines.count - 1] += escaped(scalar)
       if scalar == "\n" { lines.append("") }
     }
     if lines.count > 1, lines.last == "" { lines.removeLast() }
-    text += keyword + " "
+    text += prefix + keyword + " "
     if lines.count > 1 { text += "\"\"\n" }
-    for line in lines { text += "\"\(line)\"\n" }
+    for (index, line) in lines.enumerated() {
+      if index > 0 || lines.count > 1 { text += prefix }
+      text += "\"\(line)\"\n"
+    }
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

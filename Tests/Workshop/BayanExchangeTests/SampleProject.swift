@@ -3,8 +3,8 @@ import BayanDiagnostics
 import BayanExchange
 import Testing
 
-/// A small project for the tests of Apple's formats.
-struct AppleProject {
+/// A small project for the tests of formats.
+struct SampleProject {
   static let source = """
     [full]
     title = "100% full"
@@ -53,11 +53,11 @@ struct AppleProject {
   let catalog: Catalog
 
   init(
-    source: String = AppleProject.source, translation: String = AppleProject.arabic,
+    source: String = SampleProject.source, translation: String = SampleProject.arabic,
     locale: String = "ar",
     arguments: String =
       "count = { type = \"integer\" }, disk = { type = \"string\" }, hidden = { type = \"string\", private = true }",
-    states: String = ""
+    states: String = "", formerSources: String = ""
   ) throws {
     files = [
       SourceFile(
@@ -89,6 +89,7 @@ struct AppleProject {
       SourceFile(path: "Locales/en/disk.toml", text: source),
       SourceFile(path: "Locales/\(locale)/disk.toml", text: translation),
       SourceFile(path: "Locales/\(locale)/state.lock", text: states),
+      SourceFile(path: "Catalog/sources.lock", text: "format = 1\n" + formerSources),
     ]
     let loaded = CatalogLoader.load(files)
     #expect(loaded.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
