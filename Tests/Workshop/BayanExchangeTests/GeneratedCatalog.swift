@@ -3,9 +3,9 @@ import BayanDiagnostics
 import BayanMessageSyntax
 import BayanTOML
 
-/// A catalog of messages made by chance, the same for the same seed, with every construct there is.
+/// A catalog made by chance, the same for the same seed, with every construct there is.
 struct GeneratedCatalog {
-  var files: [SourceFile]
+  private(set) var files: [SourceFile] = []
 
   let catalog: Catalog
 
@@ -14,58 +14,39 @@ struct GeneratedCatalog {
   /// Makes a catalog of so many codes; its translation lacks some messages, and some are drafts.
   init(seed: UInt64, codes: Int, locale: String = "ar") throws {
     var maker = MessageMaker(seed: seed)
-    var domain = "domain = \"com.example.made\"\ntype = \"MadeError\"\n"
-    var source = ""
-    var target = "# Kept as it is.\n"
-    var states = ""
+    var words = Words()
+    var domain = "domain = \"com.example.made\"\n"
+    domain += maker.chance(80) ? "type = \"MadeError\"\n" : "type = { existing = \"MadeError\" }\n"
+    domain += "summary = \"Made <by> chance & more.\"\n"
+    domain += maker.chance(50) ? "default = \"code0\"\n" : ""
     for index in 0..<codes {
-      let name = maker.chance(10) ? "رمز\(index)" : "code\(index)"
-      domain += """
-
-        [codes.\(tomlKey([name]))]
-        category = "other"
-        summary = "A <summary> & more of \(index)."
-        arguments = { count = { type = "integer", range = "0...9" }, place = { type = "integer" }, who = { type = "string" }, when = { type = "date" }, hidden = { type = "string", private = true } }
-
-        """
-      source += "\n[\(tomlKey([name]))]\n"
-      target += "\n[\(tomlKey([name]))] # \(index)\n"
-      for facet in Self.facets {
-        let message = maker.message()
-        source += "\(facet) = \(maker.value(message))\n"
-        if maker.chance(25) { continue }
-        let words = maker.chance(70) ? maker.like(message) : maker.message()
-        target += "\(facet) = \(maker.value(words))\n"
-        if maker.chance(20) {
-          let state = maker.chance(50) ? "draft" : "reviewed"
-          states +=
-            "made.\(name).\(facet) = \(state) \(messageFingerprint(message.text)) "
-            + "\(messageFingerprint(words.text)) person\n"
-        }
-        if maker.chance(10) {
-          // Made from a source that has changed since.
-          target += "source.\(facet) = \"0123abcd\"\n"
-        }
-      }
+      let name = index > 0 && maker.chance(10) ? "رمز\(index)" : "code\(index)"
+      domain += "\n[codes.\(tomlKey([name]))]\n" + Self.code(index, &maker)
+      words.add("made", name, Self.facets.map { ($0, maker.message()) }, &maker)
     }
-    files = [
-      SourceFile(
-        path: "Catalog/bayan.toml",
-        text: """
-          format = 1
-          source-locale = "en"
-          locales = ["en", "\(locale)"]
-
-          [module]
-          name = "MadeErrors"
-
-          """),
-      SourceFile(path: "Catalog/categories.toml", text: "[other]\nrequires = [\"title\"]\n"),
-      SourceFile(path: "Catalog/made.toml", text: domain),
-      SourceFile(path: "Locales/en/made.toml", text: source),
-      SourceFile(path: "Locales/\(locale)/made.toml", text: target),
-      SourceFile(path: "Locales/\(locale)/state.lock", text: states),
+    domain +=
+      "\n[codes.inherits]\nvalue = \(codes + 1)\ncategory = \"other\"\nwords = \"category\"\n"
+    words.add("categories", "other", [("title", maker.plain())], &maker)
+    for option in ["again", "cancel"] {
+      words.add("options", option, [("label", maker.plain())], &maker)
+    }
+    let locales = Set(["en", locale]).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    var texts = [
+      "Catalog/bayan.toml": Self.project(locales, locale),
+      "Catalog/categories.toml": Self.categories, "Catalog/recoveries.toml": Self.recoveries,
+      "Catalog/options.toml": Self.options, "Catalog/made.toml": domain,
+      "Catalog/sources.lock": words.formerSources,
+      "Locales/\(locale)/locale.toml": "numbering-system = \"latn\"\n",
+      "Locales/\(locale)/glossary.toml": "[terms]\nword = [\"كلمة\", \"لفظ\"]\n",
+      "Locales/\(locale)/state.lock": words.states,
     ]
+    for (name, text) in words.sources { texts["Locales/en/\(name).toml"] = text }
+    for (name, text) in words.targets {
+      // As Windows has it.
+      let lines = maker.chance(10) ? text.withWindowsLineEnds : text
+      texts["Locales/\(locale)/\(name).toml"] = lines
+    }
+    files = texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
     let loaded = CatalogLoader.load(files)
     let errors = loaded.diagnostics.filter { $0.severity == .error }
     guard let catalog = loaded.catalog, errors.isEmpty else { throw Unusable(errors: errors) }
@@ -75,154 +56,174 @@ struct GeneratedCatalog {
   struct Unusable: Error {
     var errors: [Diagnostic]
   }
+
+  /// The files with others in place of those of the same paths.
+  func files(with changed: [SourceFile]) -> [SourceFile] {
+    files.filter { file in !changed.contains { $0.path == file.path } } + changed
+  }
+
+  // MARK: - The catalog
+
+  private static func project(_ locales: String, _ locale: String) -> String {
+    """
+    format = 1
+    source-locale = "en"
+    locales = [\(locales)]
+    do-not-translate = ["Wi-Fi"]
+    localized-hosts = ["example.com"]
+
+    [module]
+    name = "MadeErrors"
+    access = "package"
+    foundation = false
+
+    [locale.\(locale)]
+    status = "in progress"
+
+    [checks]
+    space-doubled = "off"
+
+    [release]
+    reviewed = ["other"]
+
+    [functions."app:rank"]
+    summary = "The place in a list."
+    operand = ["integer"]
+    selects = true
+    options = { style = ["short", "long"] }
+
+    [functions."app:now"]
+
+    [[allow]]
+    rule = "space-doubled"
+    locale = "\(locale)"
+    path = "Locales/**"
+    reason = "Made."
+
+    """
+  }
+
+  private static let categories = """
+    [other]
+    summary = "<Others> & more."
+    requires = ["title"]
+    retry = "never"
+
+    """
+
+  private static let recoveries = "[retry]\noptions = [\"again\", \"cancel\"]\n"
+
+  private static let options = """
+    [again]
+    role = "default"
+    max-length = 20
+
+    [cancel]
+    role = "cancel"
+
+    """
+
+  private static func code(_ index: Int, _ maker: inout MessageMaker) -> String {
+    var text = "value = \(index + 1)\ncategory = \"other\"\n"
+    text += "summary = \"A <summary> & more of \(index).\"\n"
+    if maker.chance(30) { text += "recovery = \"retry\"\n" }
+    if maker.chance(10) { text += "sensitive = true\n" }
+    if maker.chance(10) { text += "wraps = true\n" }
+    if maker.chance(30) { text += "max-length = { title = 30, description = 200 }\n" }
+    if maker.chance(30) {
+      text += "match = [\(maker.pick(matches.map { $0.replacing("N", with: "\(index + 1)") }))]\n"
+    }
+    return text + arguments.map { "arguments.\($0)\n" }.joined()
+  }
+
+  private static let arguments = [
+    #"count = { type = "integer", range = "0...9", example = 3 }"#,
+    #"place = { type = "integer" }"#,
+    #"amount = { type = "number", example = 2.5 }"#,
+    #"price = { type = "currency", example = "12.50 EUR" }"#,
+    ##"who = { type = "string", example = "A <b> & #" }"##,
+    #"when = { type = "date" }"#,
+    #"names = { type = "list", of = "string" }"#,
+    #"hidden = { type = "string", private = true }"#,
+  ]
+
+  private static let matches = [
+    "{ code = N }", "{ code = N, subcode = N }", "{ subcode = N }", "{ name = \"NAME_N\" }",
+    "{ codes = \"N00...N99\" }", "{ http-status = 40N }",
+  ]
 }
 
-/// Makes messages by chance.
-struct MessageMaker {
-  private var state: UInt64
+/// The words of both locales while they are made.
+private struct Words {
+  var sources: [String: String] = [:]
+  var targets: [String: String] = [:]
+  var states = ""
+  var formerSources = "format = 1\n"
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  /// A message and what it chooses by.
-  struct Made {
-    var selectors: [Selector]
-    var declarations: [String]
-    var text: String
-  }
-
-  struct Selector {
-    var name: String
-    var keys: [String]
-  }
-
-  mutating func next(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(bound))
-  }
-
-  mutating func chance(_ percent: Int) -> Bool { next(100) < percent }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
-
-  mutating func message() -> Made {
-    guard chance(40) else { return Made(selectors: [], declarations: [], text: simple()) }
-    var selectors: [Selector] = []
-    var declarations: [String] = []
-    for kind in Array(
-      ["plural", "ordinal", "exact", "text", "gender", "odd", "local"].shuffled(&self).prefix(
-        chance(30) ? 2 : 1))
-    {
-      switch kind {
-      case "plural":
-        declarations.append(".input {$count :integer}")
-        selectors.append(Selector(name: "count", keys: ["0", "one", "two", "few", "many"]))
-      case "ordinal":
-        declarations.append(".input {$place :number select=ordinal minimumFractionDigits=0}")
-        selectors.append(Selector(name: "place", keys: ["one", "two", "1", "2.5"]))
-      case "exact":
-        declarations.append(".local $exact = {$count :number select=exact}")
-        selectors.append(Selector(name: "exact", keys: ["0", "1", "100"]))
-      case "text":
-        declarations.append(".input {$who :string @note=|a b|}")
-        selectors.append(
-          Selector(
-            name: "who", keys: ["a", "|b c|", "other", "||", "|<&>|", "_x", "|a._.b|", "._0041."]))
-      case "gender":
-        declarations.append(".local $gender = {$who :string}")
-        selectors.append(Selector(name: "gender", keys: ["feminine", "masculine", "neuter"]))
-      case "odd":
-        declarations.append(".input {$count :number select=plural}")
-        declarations.append(".local $again = {$count}")
-        selectors.append(Selector(name: "again", keys: ["other", "one"]))
-      default:
-        declarations.append(".local $local = {$count :integer signDisplay=never}")
-        selectors.append(Selector(name: "local", keys: ["one", "2", "few"]))
+  mutating func add(
+    _ file: String, _ name: String, _ messages: [(facet: String, message: MessageMaker.Made)],
+    _ maker: inout MessageMaker
+  ) {
+    let key = tomlKey([name])
+    var source = ""
+    var target = ""
+    var stamps: [(key: String, value: TOMLNewValue)] = []
+    for (facet, message) in messages {
+      source += "\(facet) = \(maker.value(message))\n"
+      // A label can't be missing from an entry.
+      if facet != "label", maker.chance(25) { continue }
+      let isPlain = messages.count == 1
+      let words =
+        isPlain ? maker.plain() : maker.chance(70) ? maker.like(message) : maker.message()
+      if maker.chance(10) { target += "# Above \(facet): كما هي\n\n" }
+      target += "\(facet) = \(maker.value(words))\(maker.chance(10) ? "  # behind" : "")\n"
+      if maker.chance(20) {
+        let state = maker.pick(["draft", "reviewed", "translated"])
+        states +=
+          "\(file).\(name).\(facet) = \(state) \(messageFingerprint(message.text)) "
+          + "\(messageFingerprint(words.text)) person\n"
+      }
+      if maker.chance(15) {
+        // Made from a source that has changed since.
+        let former =
+          isPlain ? maker.plain() : maker.chance(50) ? maker.like(message) : maker.message()
+        let stamp = messageFingerprint(former.text)
+        stamps.append((facet, .string(stamp)))
+        if maker.chance(70) {
+          formerSources +=
+            tomlKey([file, name, facet, stamp]) + " = " + tomlBasicString(former.text) + "\n"
+        }
+      } else if maker.chance(30) {
+        stamps.append((facet, .string(messageFingerprint(message.text))))
       }
     }
-    // A value is declared once, and before it is used.
-    if Set(declarations.map { $0.prefix { $0 != ":" } }).count < declarations.count {
-      return Made(selectors: [], declarations: [], text: simple())
+    sources[file, default: ""] += "\n[\(key)]\n" + source
+    let header = targets[file] ?? "# Kept as it is.\n"
+    guard !target.isEmpty else {
+      targets[file] = header
+      return
     }
-    declarations.sort { a, b in a.hasPrefix(".input") && !b.hasPrefix(".input") }
-    return matcher(selectors, declarations)
-  }
-
-  /// A message that is chosen by the same values.
-  mutating func like(_ other: Made) -> Made {
-    other.selectors.isEmpty
-      ? Made(selectors: [], declarations: [], text: simple())
-      : matcher(other.selectors, other.declarations)
-  }
-
-  private mutating func matcher(_ selectors: [Selector], _ declarations: [String]) -> Made {
-    var rows: [[String]] = [[]]
-    for selector in selectors {
-      let keys = selector.keys.filter { _ in chance(60) } + ["*"]
-      rows = rows.flatMap { row in keys.map { row + [$0] } }
+    switch maker.next(3) {
+    case 0 where !stamps.isEmpty:
+      target += "source = \(TOMLNewValue.inlineTable(stamps).text)\n"
+    case 1 where !stamps.isEmpty:
+      target += stamps.map { "source.\($0.key) = \($0.value.text)\n" }.joined()
+    case _ where !stamps.isEmpty:
+      target += "[\(key).source]\n" + stamps.map { "\($0.key) = \($0.value.text)\n" }.joined()
+    default: break
     }
-    let last = rows.removeLast()
-    rows = rows.filter { _ in chance(80) } + [last]
-    if chance(20) { rows.reverse() }
-    let separator = chance(80) ? "\n" : " "
-    var text = declarations.joined(separator: separator) + separator + ".match"
-    for selector in selectors { text += " $" + selector.name }
-    for row in rows { text += separator + row.joined(separator: " ") + " {{" + pattern() + "}}" }
-    return Made(selectors: selectors, declarations: declarations, text: text)
+    targets[file] = header + "\n[\(key)] # \(name)\n" + target
   }
-
-  private mutating func simple() -> String {
-    let text = pattern()
-    if chance(15) { return ".local $d = {$when :datetime dateStyle=medium}\n{{" + text + " {$d}}}" }
-    // Marks of direction before a keyword leave it one.
-    let first = text.unicodeScalars.first { !$0.properties.isBidiControl }
-    if first.map({ $0 == "." || $0.properties.isWhitespace }) == true || text.isEmpty || chance(10)
-    {
-      return "{{" + text + "}}"
-    }
-    return text
-  }
-
-  /// A pattern in the syntax of MessageFormat 2.
-  private mutating func pattern() -> String {
-    (0..<next(6)).map { _ in chance(60) ? pick(Self.texts) : pick(Self.codes) }.joined()
-  }
-
-  /// The text as a TOML value, in one of the ways that people write.
-  mutating func value(_ message: Made) -> String {
-    let text = message.text
-    let canBeLiteral =
-      !text.contains("'")
-      && text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
-    if text.contains("\n"), canBeLiteral, chance(70) { return "'''\n" + text + "'''" }
-    if canBeLiteral, !text.contains("\n"), chance(20) { return "'" + text + "'" }
-    return tomlBasicString(text)
-  }
-
-  private static let texts = [
-    "word", " ", "  ", "كلمة", "<b>", "&amp;", "&", "\"'", "]]>", "\\{", "\\}", "\\\\", "\n", "\t",
-    "\r", "\r\n", "\u{1}", "\u{7F}", "\u{85}", "\u{A0}", "\u{200F}", "\u{2028}", "\u{FEFF}",
-    "\u{FFFE}", "\u{FFFD}", "e\u{301}", "é", "👩‍👧", ".match", "|", "%d", "$x", "%%", "#",
-    "<!-- c -->", "<?x?>", "<![CDATA[", "‏", "שלום",
-  ]
-
-  private static let codes = [
-    "{$count}", "{$count :integer}", "{$who}", "{$who :string @translate=no}",
-    "{$when :datetime dateStyle=long timeStyle=short}", "{|Wi-Fi|}", "{|a \\| b <c> & \u{1}|}",
-    "{|\\\\u0041\u{2}\\|u0041|}",
-    "{$count :number minimumFractionDigits=2 useGrouping=never}", "{#b}", "{/b}",
-    "{#link href=|x&y|}",
-    "{/link}", "{#img src=|a\"b| /}", "{42 :number}", "{#b}bold{/b}", "{#b}{$who}{#i}x{/i}{/b}",
-    "{$who @a=b}", "{$count :number signDisplay=always}",
-  ]
 }
 
-extension Array {
-  fileprivate func shuffled(_ maker: inout MessageMaker) -> [Element] {
-    var rest = self
-    var result: [Element] = []
-    while !rest.isEmpty { result.append(rest.remove(at: maker.next(rest.count))) }
-    return result
+extension String {
+  /// With CR LF wherever a line ends.
+  fileprivate var withWindowsLineEnds: String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar == "\n", text.last != "\r" { text.append("\r") }
+      text.append(scalar)
+    }
+    return String(text)
   }
 }
