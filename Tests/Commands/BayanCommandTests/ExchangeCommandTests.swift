@@ -138,6 +138,89 @@ struct ExchangeCommandTests {
     }
   }
 
+  /// One of each format that is damaged in the middle, in another encoding, or hostile.
+  @Test(arguments: [
+    "xliff-2.2", "xliff-2.1", "xliff-1.2", "po", "xcstrings", "stringsdict", "strings",
+  ])
+  func `a bad file of any format is named with the place, and nothing is written`(
+    format: String
+  ) throws {
+    let project = try ProjectCopy()
+    let keys = try project.bayan("export", "--locale", "ar", "--to", format, "--lossy").output
+    let before = try files(of: project)
+    let whole = Array(keys.utf8)
+    let word = try #require(whole.firstRange(of: Array("كلمة السر".utf8)))
+    var encoded = whole
+    encoded.replaceSubrange(word, with: [0xDF, 0xE1, 0xE3, 0xC9])
+    let hostile = keys.replacing("login.passwordChanged.title", with: "../../etc/x.title")
+    let cases: [(bytes: [UInt8], message: String)] = [
+      // Within a text, so that no format takes the rest for whole.
+      (Array(whole[..<word.lowerBound]), "[exchange-syntax]"),
+      (encoded, "[encoding-invalid]"),
+      (Array(hostile.utf8), "../../etc/x.title: no message has this name"),
+    ]
+    for (bytes, message) in cases {
+      try Data(bytes).write(to: project.folder.appendingPathComponent("back"))
+      let result = try project.bayan("import", "back", "--locale", "ar")
+      #expect(result.status == 1, "\(message): \(result.output)")
+      let said = result.output + result.errors
+      #expect(said.contains(message), "\(message): \(said)")
+      #expect(said.firstMatch(of: #/back:\d+:/#) != nil, "\(message): \(said)")
+      #expect(try files(of: project) == before)
+    }
+  }
+
+  @Test func `a string catalog of somebody else's keeps all its bytes beside the new messages`()
+    throws
+  {
+    let project = try ProjectCopy()
+    let foreign = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Zoo" : {
+            "extractionState" : "stale",
+            "future" : [ 1.50, true ],
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Zoo" } }
+            }
+          }
+        },
+        "version" : "1.1",
+        "zz" : null
+      }
+
+      """
+    try project.write(foreign, to: "App.xcstrings")
+    let export = [
+      "export", "login.passwordChanged", "--locale", "ar", "--lossy", "-o", "App.xcstrings",
+    ]
+    // Another format would lose what is in it.
+    for other in ["po", "xliff-2.2", "strings", "stringsdict"] {
+      let refused = try project.bayan(export + ["--to", other])
+      #expect(refused.status == 1 && refused.errors.contains("cannot write 'App.xcstrings'"))
+      #expect(try project.read("App.xcstrings") == foreign)
+    }
+    #expect(try project.bayan(export + ["--to", "xcstrings"]).status == 0)
+    let written = try project.read("App.xcstrings")
+    #expect(written.contains("login.passwordChanged.title"))
+    // Each line that was there is there, in the same order.
+    var rest = written.split(separator: "\n")[...]
+    for line in foreign.split(separator: "\n") {
+      let place = rest.firstIndex { $0 == line || $0 == "\(line)," }
+      rest = rest[(try #require(place, "\(line)") + 1)...]
+    }
+    // One of another source language is not ours to add to, nor one that isn't whole.
+    for (from, to) in [("\"en\"", "\"fr\""), ("\"zz\" : null", "\"zz\" : ")] {
+      let other = foreign.replacing(from, with: to)
+      try project.write(other, to: "App.xcstrings")
+      for options in [[], ["--force"]] {
+        #expect(try project.bayan(export + ["--to", "xcstrings"] + options).status == 1)
+        #expect(try project.read("App.xcstrings") == other)
+      }
+    }
+  }
+
   @Test func `what can't be meant is said`() throws {
     let project = try ProjectCopy()
     let unknown = try project.bayan("export", "--locale", "ar", "--to", "xliff-9")
