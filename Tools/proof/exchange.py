@@ -3,8 +3,9 @@
     exchange.py rewrite FORMAT FILE TOOL OUTPUT
     exchange.py validate FORMAT FILE SCHEMAS
 
-TOOL is translate-toolkit, lxml, elementtree or minidom; for Apple's formats translate-toolkit, json,
-plistlib or utf-16. SCHEMAS is a folder with the schemas of OASIS anywhere below it.
+TOOL is translate-toolkit, lxml, elementtree or minidom, for XLIFF 1.2 and PO also moz.l10n; for
+Apple's formats translate-toolkit, json, plistlib or utf-16. SCHEMAS is a folder with the schemas of
+OASIS anywhere below it.
 """
 
 import pathlib
@@ -44,6 +45,16 @@ def rewrite(form, source, tool, output):
         root["strings"] = dict(reversed(list(root["strings"].items())))
         pathlib.Path(output).write_text(json.dumps(root))
         print(f"{tool}: {len(root['strings'])} units")
+    elif tool == "moz.l10n":
+        from moz.l10n.formats import Format
+        from moz.l10n.resource import parse_resource, serialize_resource
+
+        known = {"xliff-1.2": Format.xliff, "po": Format.gettext}[form]
+        resource = parse_resource(known, pathlib.Path(source).read_bytes())
+        count = sum(len(section.entries) for section in resource.sections)
+        assert count, "no units"
+        pathlib.Path(output).write_text("".join(serialize_resource(resource)), encoding="utf-8")
+        print(f"{tool}: {count} units")
     elif tool == "translate-toolkit":
         from translate.storage import xliff, xliff2
 
