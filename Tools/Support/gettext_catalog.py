@@ -43,7 +43,7 @@ CATEGORY |= {"uk": CATEGORY["ru"], "it": CATEGORY["es"], "pt_BR": CATEGORY["fr"]
 CATEGORY |= dict.fromkeys(["de", "nl", "sv", "fi", "hu", "tr", "el", "ug"], CATEGORY["en"])
 
 BRACES = (r"~%|\{\{\s*(?P<double>[\w.-]+)\s*\}\}|[%$]\{(?P<shell>[\w.]+)\}"
-          r"|\$(?:\((?P<office>[\w.]+)\)|(?P<dollar>[a-z]+\$|\d(?![\d.,])|[A-Z][A-Z_]+|[a-z][a-z_]+))"
+          r"|\$(?:\((?P<office>[\w.]+)\)|(?P<dollar>[a-z]+\$|\d(?![\d.,])|[a-z][a-z_]+))"
           r"|\{(?P<brace>\w*)(?:![rsa])?(?::[^{}]*)?\}|%(?P<name>[A-Z][A-Z0-9_]{2,}|[a-z]{3,}(?=%(?![a-z])))%?")
 # `{Suburb}`: what the user is to write, and no name of an argument.
 WORD = re.compile(r"\{[A-Z]\w*\}")
@@ -145,11 +145,11 @@ class Arguments:
         """Finds the number that counts a noun: another word stands behind it in another form."""
         for forms in texts:
             patterns = [self.convert(form) for form in forms]
-            counts = [name for name in self.names if name in self.numbers and len({
+            counts = [name for name in self.names if len({
                 word for pattern in patterns
                 for word in re.findall(re.escape("{$" + name + "}") + r"\s(\S+)", pattern)}) > 1]
             if counts:
-                self.count = counts[0]
+                self.count = next((name for name in counts if name in self.numbers), counts[0])
                 return
 
 

@@ -34,6 +34,13 @@ extension EdgeSpace {
     space.count > expected.space.count && (space + expected.space).allSatisfy { $0 == " " }
   }
 
+  /// Whether a plain space is missing in a language that separates no words by spaces: ` or ` is `または`.
+  func isNoSpaceOfUnspaced(_ language: String, for expected: Self) -> Bool {
+    space.isEmpty && expected.space == [" "] && Self.unspaced.contains(language)
+  }
+
+  private static let unspaced: Set<String> = ["ja", "km", "lo", "my", "th", "yue", "zh"]
+
   fileprivate init(_ range: Range<Int>, of text: ShownText) {
     self.range = range
     space = text.scalars[range].filter { $0 != "\n" && $0 != "\r" }

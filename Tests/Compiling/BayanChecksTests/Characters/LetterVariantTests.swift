@@ -36,6 +36,7 @@ struct LetterVariantTests {
   ]
 
   static let silent = [
+    RuleExample("letters of the source", "de", "On г and д", "Auch г und д"),
     RuleExample("Urdu", "ur", "x", "آپ کی کتاب وہاں ہے"),
     RuleExample("noon ghunna", "ur", "x", "نہیں"),
     RuleExample("Persian", "fa", "x", "کتاب\u{200C}های ملی"),

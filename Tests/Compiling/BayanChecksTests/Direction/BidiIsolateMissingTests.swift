@@ -30,6 +30,19 @@ struct BidiIsolateMissingTests {
         ])
   }
 
+  @Test func `two names with an Arabic comma between them are a note`() throws {
+    #expect(
+      try diagnostics(
+        source: "iOS, Android", target: "يدعم ①iOS، Android كلها", locale: "ar",
+        rule: BidiIsolateMissing.self) == [
+          "① note: readers from right to left meet 'Android' before 'iOS'"
+        ])
+    #expect(
+      try fixed(
+        source: "iOS, Android", target: "يدعم iOS، Android كلها", locale: "ar",
+        rule: BidiIsolateMissing.self) == "يدعم iOS،\u{200F} Android كلها")
+  }
+
   static let reported = [
     RuleExample(
       "signs at the end", "ar", "Written in C++.", "مكتوب بلغة ①C++.",
@@ -75,7 +88,9 @@ struct BidiIsolateMissingTests {
     RuleExample("a time and a range", "ar", "10:30", "من 10:30 و 5 - 10"),
     RuleExample("a separator", "ar", "Settings > Wi-Fi", "افتح الإعدادات > Wi-Fi"),
     RuleExample("a price", "ar", "$5", "السعر: $5"),
-    RuleExample("a list", "ar", "iOS, Android", "يدعم iOS، Android، Windows 10"),
+    RuleExample("a list with marks", "ar", "iOS, Android", "يدعم iOS،\u{200F} Android"),
+    RuleExample("a list by itself", "ar", "iOS, Android", "\u{2066}iOS\u{2069}، \u{2066}Android\u{2069} هنا"),
+    RuleExample("a name beside a word", "ar", "iOS, yes", "يدعم iOS، نعم"),
     RuleExample("two words", "he", "Visual Studio", "פתחו את Visual Studio Code."),
     RuleExample("left to right", "de", "C++", "in C++."),
     RuleExample("quotes", "ar", "\"GitHub\"", "افتح \"GitHub\" الآن"),

@@ -18,8 +18,6 @@ struct MetavariableMissingTests {
       "ru", "It needs <link> <name>", "①Нужно указать <имя>",
       "① warning: the source's '<link>' is missing"),
     Example(
-      "he", "<Alt> Space", "①רווח", "① warning: the source's '<Alt>' is missing"),
-    Example(
       "ja", "Name it <new name>", "①名前を付ける", "① warning: the source's '<new name>' is missing"),
   ])
   func `what is to be filled in and is missing is reported`(_ example: Example) throws {
@@ -33,6 +31,7 @@ struct MetavariableMissingTests {
     Example("ja", "Write to <file>", "＜ファイル＞に書く"),
     Example("ru", "'help <command>' explains <command>", "'help <имя>' объясняет команду"),
     Example("he", "<Alt> Space", "Alt + רווח"),
+    Example("ja", "Press <return> to submit.", "リターンキーで送信"),
     Example("de", "A <b>bold</b> word", "Ein fettes Wort"),
     Example("de", "See <https://example.com>", "Siehe https://example.com"),
     Example("de", "One line<br>another", "Eine Zeile, eine andere"),

@@ -16,6 +16,9 @@ struct LeadingWhitespaceMismatchTests {
       "pl", " and {$name}", "①i {$name}",
       "① warning: the translation starts with none, and the source with a space"),
     Example(
+      "ja", " or ", "①または ",
+      "① note: the translation starts with none, and the source with a space"),
+    Example(
       "ru", " (offline)", "①(не в сети)",
       "① warning: the translation starts with none, and the source with a space"),
   ])

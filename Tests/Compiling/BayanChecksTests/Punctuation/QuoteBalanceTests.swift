@@ -39,6 +39,7 @@ struct QuoteBalanceTests {
     Example("he", "The army", "צה\"ל"),
     Example("he", "The file “a”", "ה\"קובץ\""),
     Example("he", "Log viewer", "מציג דו\"חות מערכת"),
+    Example("ru", "Press the 'R' key<br>", "Нажмите клавишу 'R'<br>"),
     Example("pl", "The constant 'b' of it", "Stała 'B' tego"),
     Example("fr", "The <b>place</b> is 'a'", "L' <b>emplacement</b> est «\u{A0}a\u{A0}»"),
     Example("en", "Users' files", "Users' files"),

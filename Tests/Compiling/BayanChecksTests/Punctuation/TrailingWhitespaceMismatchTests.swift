@@ -4,6 +4,8 @@ import Testing
 struct TrailingWhitespaceMismatchTests {
   @Test(arguments: [
     Example(
+      "ja", "Name: ", "名前①", "① note: the translation ends with none, and the source with a space"),
+    Example(
       "ar", "Save", "حفظ①\u{A0}",
       "① warning: the translation ends with U+00A0, and the source with none"),
     Example(

@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// Latin text that a right-to-left line would show in the wrong order.
 ///
@@ -8,6 +9,9 @@ import BayanICU
 /// isolates that formatting puts around them.
 ///
 /// Reported: `مرر --help`, seen as `help--`; `راسل @user`; `ملف .pot هنا`; `+966 50 123 4567`.
+///
+/// A note: two Latin names with an Arabic comma between them, `PNG، JPEG`. They are shown from left to
+/// right, so that readers meet the second one first.
 ///
 /// Not reported: `Wi-Fi`, `(v2.0)` and `/about/`, which look the same either way; isolated text, or
 /// text with a U+200E after it; a mail address before a full stop.
@@ -54,6 +58,7 @@ package struct BidiIsolateMissing: MessageRule {
     guard message.writing.isRightToLeft else { return }
     for text in message.renderedTexts
     where text.traits.contains(.rightToLeft) && !text.isDeclared {
+      checkLists(of: text, in: message, into: &report)
       let tokens = text.leftToRightTokens().prefix(Self.mostTokens)
       guard tokens.contains(where: text.hasSignsOrLeadingDigits) else { continue }
       let written = BidiView(text, isRightToLeft: true)
@@ -80,6 +85,23 @@ package struct BidiIsolateMissing: MessageRule {
     }
   }
 
+  /// Reports two Latin names with an Arabic comma between them that are shown in the order of Latin.
+  private func checkLists(
+    of text: ShownText, in message: CatalogMessage, into report: inout Report
+  ) {
+    for (first, comma, second) in text.pairsOfNames.prefix(Self.mostTokens) {
+      let written = BidiView(text, isRightToLeft: true)
+      guard !written.looksLike(BidiView(text, isRightToLeft: true, isolating: [first, second]))
+      else { continue }
+      report.add(
+        .reversed(text.shown(first), text.shown(second)),
+        at: .text(first.lowerBound..<second.upperBound, of: text, in: message), atMost: .note,
+        fixes: Fix.making(
+          "write U+200F after the comma", .automatic,
+          [message.insertion(of: "\u{200F}", at: comma + 1, in: text)]))
+    }
+  }
+
   /// How many stretches of a text are looked at, each of which costs a layout of the line.
   private static let mostTokens = 32
 }
@@ -93,6 +115,30 @@ extension ShownText {
   }
 }
 
+extension ShownText {
+  /// Two Latin names with an Arabic comma or semicolon between them, and its place.
+  fileprivate var pairsOfNames: [(first: Range<Int>, comma: Int, second: Range<Int>)] {
+    guard scalars.contains("،") || scalars.contains("؛") else { return [] }
+    return scalars.indices.filter { scalars[$0] == "،" || scalars[$0] == "؛" }.compactMap { comma in
+      let start = scalars[..<comma].lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? 0
+      guard let next = scalars[(comma + 1)...].firstIndex(where: { !$0.isWhitespace }) else {
+        return nil
+      }
+      let end = scalars[next...].firstIndex { !$0.isNamePart } ?? scalars.count
+      guard scalars[start..<comma].contains(where: \.isASCIILetter),
+        scalars[next..<end].contains(where: \.isASCIILetter)
+      else { return nil }
+      return (start..<comma, comma, next..<end)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNamePart: Bool {
+    isASCIIAlphanumeric || self == "-" || self == "." || self == "_"
+  }
+}
+
 extension String {
   /// With `{…}` for each value, which readers of diagnostics know.
   fileprivate var withValues: String {
@@ -101,6 +147,10 @@ extension String {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func reversed(_ first: String, _ second: String) -> Self {
+    "readers from right to left meet \(quoted(second)) before \(quoted(first))"
+  }
+
   fileprivate static func torn(_ token: String) -> Self {
     "\(quoted(token.withValues)) is shown in the wrong order in a right-to-left text; isolate it"
   }

@@ -6,8 +6,7 @@ import BayanSupport
 ///
 /// The name may be translated, `<Datei>` for `<file>`; but there must be as many.
 ///
-/// Not reported: one of two with the same name; keys that the translation names without brackets, `Alt` for
-/// `<Alt>`; tags of HTML and other markup (`markup-tag-missing`), which have an end; addresses,
+/// Not reported: one of two with the same name; names of keys, `<return>`; tags of HTML and other markup (`markup-tag-missing`), which have an end; addresses,
 /// `<https://example.com>`.
 package struct MetavariableMissing: MessageRule {
   package static let id: RuleID = "metavariable-missing"
@@ -39,7 +38,7 @@ package struct MetavariableMissing: MessageRule {
     guard expected.contains(where: { !$0.isEmpty }) else { return }
     for text in message.texts where !text.isBlank {
       let count = text.bracketedNames
-      guard zip(sources, expected).allSatisfy({ $0.0.names($0.1, lackingIn: text) > count }) else {
+      guard zip(sources, expected).allSatisfy({ $0.0.differentNames($0.1) > count }) else {
         continue
       }
       let counterpart = message.counterpart(of: text, in: sources)
@@ -69,13 +68,9 @@ extension ShownText {
     }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// How many different names there are but those of keys that another text has without brackets.
-  fileprivate func names(_ ranges: [Range<Int>], lackingIn other: ShownText) -> Int {
-    let names = ranges.filter { range in
-      let name = scalars[range].dropFirst().dropLast()
-      return !(String(String.UnicodeScalarView(name)).namesKey && other.holds(name))
-    }
-    return Set(names.map { string($0) }).count
+  /// How many different names there are but those of keys, which have other names in other languages.
+  fileprivate func differentNames(_ ranges: [Range<Int>]) -> Int {
+    Set(ranges.map { string($0.dropFirst().dropLast()) }.filter { !$0.namesKey }).count
   }
 
   /// How many stretches between `<` and `>` there are, in any script.

@@ -3,7 +3,7 @@ package import BayanDiagnostics
 /// A translation that starts with other white space than its source.
 ///
 /// No-break spaces count, line feeds don't (`newline-mismatch`). One plain space too many, which
-/// hardly anyone sees, is a note.
+/// hardly anyone sees, is a note. So is one that is missing in a language without spaces between words.
 ///
 /// Not reported: space that any variant of the source starts with.
 package struct LeadingWhitespaceMismatch: MessageRule {
@@ -42,6 +42,7 @@ package struct LeadingWhitespaceMismatch: MessageRule {
     }
     message.report(differences, saying: "starts", into: &report) {
       $0.space.count == 1 && $0.isHarmlessExcess(over: $1)
+        || $0.isNoSpaceOfUnspaced(message.writing.language, for: $1)
     }
   }
 }

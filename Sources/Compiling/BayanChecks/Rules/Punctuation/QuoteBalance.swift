@@ -133,6 +133,12 @@ extension ShownText {
     if index < 2 || scalars[index - 2].isWhitespace, before.isASCIILetter, before.isUppercase {
       return true
     }
+    // `'R'<br>` ends a quotation.
+    if after == "<", let start = scalars[..<index].lastIndex(where: { !$0.isWordPart }),
+      scalars[start] == "'" || scalars[start] == "‘"
+    {
+      return false
+    }
     // `'Experimental'に` has no apostrophe.
     return after.unicode.isCased || after.isDecimalDigit || after == Self.object
       || after.isDoubleQuotationMark || after == "<"

@@ -2,7 +2,8 @@ package import BayanDiagnostics
 
 /// A translation that ends with other white space than its source.
 ///
-/// No-break spaces count, line feeds don't (`newline-mismatch`).
+/// No-break spaces count, line feeds don't (`newline-mismatch`). A space that is missing in a language
+/// without spaces between words is a note.
 ///
 /// Not reported: in Chinese and Japanese, no space after a full-width mark, which has its own.
 package struct TrailingWhitespaceMismatch: MessageRule {
@@ -31,6 +32,8 @@ package struct TrailingWhitespaceMismatch: MessageRule {
       // A full-width mark has its space within: `：` for `: `.
       !(found.space.isEmpty && text.scalars.last?.isFullWidth == true)
     }
-    message.report(differences, saying: "ends", into: &report)
+    message.report(differences, saying: "ends", into: &report) {
+      $0.isNoSpaceOfUnspaced(message.writing.language, for: $1)
+    }
   }
 }
