@@ -71,6 +71,32 @@ struct XMLTests {
     #expect(line == (doctype.contains("\n") ? 3 : 2))
   }
 
+  @Test func `a DOCTYPE behind a comment that only looks closed is refused`() {
+    let root = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.2\" version=\"2.2\">"
+    #expect(
+      faults("<!--> \(root) --><!DOCTYPE xliff [<!ENTITY a \"b\">]>\(root)&a;</xliff>")
+        == ["1:78 exchange-doctype"])
+  }
+
+  @Test(arguments: [
+    "<!-- \u{1} <?x?> -->", "<!-- \u{FFFE} <?x?> -->", "<!-- <a><?x?></a>",
+    "<a b=\"<!--\"><?x?></a><!-- -->", "<a b=\"<![CDATA[\"><?x?></a><![CDATA[]]>",
+    "<? <?x?><?y?>", "<![CDATA[\u{1}<?x?>]]>", "<!-- <?\u{1} <?x?> -->", "<?x",
+  ])
+  func `an instruction without data in what is not well-formed is refused`(text: String) {
+    #expect(
+      faults("<xliff version=\"2.2\">\n\(text)\n</xliff>").map { String($0.suffix(15)) }
+        == ["exchange-syntax"])
+  }
+
+  @Test func `instructions are passed over, and what looks like one in CDATA is text`() {
+    let text = Self.small.replacing(
+      "<![CDATA[<b>]]>", with: "<?x?><?y z?><![CDATA[<?x?><?y z?>]]>")
+    let document = read(Array(text.utf8))
+    #expect(document.diagnostics.isEmpty)
+    #expect(document.units.first?.variants[0].source?.formatted() == "a {$x} <<?x?><?y z?>\r")
+  }
+
   @Test func `an entity that nothing declares is refused`() {
     #expect(
       faults("<xliff version=\"2.2\">\n<unit>&foo;</unit></xliff>").first?.hasPrefix("2:") == true)

@@ -139,35 +139,77 @@ struct XMLInput {
 }
 
 extension XMLInput {
-  /// The bytes with a space behind the name of each instruction that has nothing else.
+  /// The bytes with something behind the name of each instruction that has nothing else.
   ///
-  /// On Linux, Foundation's parser crashes on `<?name?>`. Nobody reads instructions here, so the one
-  /// harm is a column that is too large by one behind them.
+  /// On Linux, Foundation's parser crashes on `<?name?>`. It also does where such a thing stands in a
+  /// comment or an attribute that is not well-formed, because it goes on reading behind the fault. So
+  /// each `<?name?>` gets a space, wherever it stands. In CDATA it is text. There the section is
+  /// divided before the `>`, which leaves the text as it is. The one harm is that columns behind it
+  /// are too large.
   private static func givingInstructionsData(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.firstPlace(of: "<?", from: 0) != nil else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 16)
-    var start = 0
+    var part = Part.content
+    // Whether `<?` stands before, with no white space behind it.
+    var isOpen = false
     var index = 0
-    while let next = bytes.firstPlace(of: "<", from: index) {
-      let rest = bytes[next...]
+    while index < bytes.count {
+      let rest = bytes[index...]
       if rest.starts(with: "<?".utf8) {
-        guard let end = bytes.firstPlace(of: "?>", from: next) else { break }
-        if !bytes[next..<end].contains(where: \.isXMLSpace) {
-          result += bytes[start..<end]
-          result.append(0x20)
-          start = end
-        }
-        index = end + 2
-      } else if rest.starts(with: "<!--".utf8) {
-        index = bytes.firstPlace(of: "-->", from: next + 4).map { $0 + 3 } ?? bytes.count
-      } else if rest.starts(with: "<![CDATA[".utf8) {
-        index = bytes.firstPlace(of: "]]>", from: next).map { $0 + 3 } ?? bytes.count
+        isOpen = true
+        if part == .content { part = .instruction }
+        result += "<?".utf8
+        index += 2
+      } else if isOpen, rest.starts(with: "?>".utf8) {
+        result += part == .cdata ? "?]]><![CDATA[>".utf8 : " ?>".utf8
+        isOpen = false
+        if part == .instruction { part = .content }
+        index += 2
+      } else if let end = part.end, rest.starts(with: end.utf8) {
+        part = .content
+        result += end.utf8
+        index += end.utf8.count
+      } else if part == .content, let next = Part.starting(rest) {
+        part = next
+        result += next.start.utf8
+        index += next.start.utf8.count
       } else {
-        index = next + 1
+        if bytes[index].isXMLSpace { isOpen = false }
+        result.append(bytes[index])
+        index += 1
       }
     }
-    return result + bytes[start...]
+    return result
+  }
+
+  /// What a place in a well-formed file is in.
+  private enum Part: CaseIterable {
+    case content, instruction, comment, cdata
+
+    var start: String {
+      switch self {
+      case .content: ""
+      case .instruction: "<?"
+      case .comment: "<!--"
+      case .cdata: "<![CDATA["
+      }
+    }
+
+    var end: String? {
+      switch self {
+      case .content: nil
+      case .instruction: "?>"
+      case .comment: "-->"
+      case .cdata: "]]>"
+      }
+    }
+
+    /// The comment or the CDATA section that bytes start.
+    static func starting(_ bytes: ArraySlice<UInt8>) -> Part? {
+      guard bytes.first == UInt8(ascii: "<") else { return nil }
+      return [.comment, .cdata].first { bytes.starts(with: $0.start.utf8) }
+    }
   }
 }
 
@@ -194,7 +236,10 @@ struct XMLProlog {
 
   private mutating func skip(from start: String, to end: String) -> Bool {
     guard bytes[index...].starts(with: start.utf8) else { return false }
-    index = bytes.firstPlace(of: end, from: index).map { $0 + end.utf8.count } ?? bytes.count
+    // In `<!-->` the comment has begun, and not ended.
+    index =
+      bytes.firstPlace(of: end, from: index + start.utf8.count).map { $0 + end.utf8.count }
+      ?? bytes.count
     return true
   }
 
