@@ -181,7 +181,7 @@ public struct ExchangeImport: Sendable {
         stamp: stamp, edits: composition.edits))
   }
 
-  private mutating func keep() { unchanged += 1 }
+  mutating func keep() { unchanged += 1 }
 
   /// Takes changes back.
   mutating func removeChanges(where isWrong: (Change) -> Bool) { changes.removeAll(where: isWrong) }
@@ -216,82 +216,6 @@ public struct ExchangeImport: Sendable {
       return UnitTexts(ParsedMessage.parse(former).message.exchangeVariants) == theirs
     }
     return messageFingerprint(text) == fingerprint
-  }
-
-  // MARK: - States
-
-  /// The state of words that are new.
-  ///
-  /// - Parameter stamp: The fingerprint of the source that they translate.
-  private func newState(
-    of unit: ReturnedUnit, over present: ExchangeUnit, _ stamp: String
-  ) -> ExchangeState {
-    switch unit.state {
-    // A tool that knows no states leaves the old one, though a person has written other words.
-    case .draft where present.state != .stale, .untranslated: return .draft
-    case _ where stamp != present.source.fingerprint: return .stale
-    case .reviewed where request.asReviewed, .final where request.asReviewed: return .reviewed
-    default: return .translated
-    }
-  }
-
-  /// Takes over what the file says of words that are the same.
-  private mutating func compareState(_ unit: ReturnedUnit, with present: ExchangeUnit) {
-    guard let target = present.target, let state = unit.state, state.isFinished else {
-      return keep()
-    }
-    let isReviewed = request.asReviewed && (state == .reviewed || state == .final)
-    var new = present.state
-    switch present.state {
-    case .draft: new = isReviewed ? .reviewed : .translated
-    case .stale:
-      // Whoever confirms a translation has read the source that stood beside it.
-      let isCurrent = sourceFingerprint(of: unit, present) == present.source.fingerprint
-      if isCurrent { new = isReviewed ? .reviewed : .translated }
-    case .translated: if isReviewed { new = .reviewed }
-    case .untranslated, .reviewed, .final: break
-    }
-    guard new != present.state else { return keep() }
-    changes.append(
-      Change(
-        id: present.id, old: target.messageText, new: target.messageText,
-        oldState: present.state, newState: new, stamp: present.source.fingerprint, edits: []))
-  }
-
-  /// The fingerprint of the source that the translator had.
-  ///
-  /// - Parameter written: The variants as the format writes them.
-  private func sourceFingerprint(
-    of unit: ReturnedUnit, _ present: ExchangeUnit, written: [ReturnedVariant] = []
-  ) -> String {
-    let stamp = catalog.locales.first { $0.tag == request.locale }?
-      .sourceFingerprint(of: present.id)
-    let formers = unit.variants.compactMap(\.formerSource)
-    if unit.state?.isFinished == false, let former = formers.first {
-      let isKnown = formers.allSatisfy { former in
-        written.contains { $0.formerSource?.isSame(as: former) == true }
-      }
-      return isKnown ? stamp ?? fingerprint(of: former) : fingerprint(of: former)
-    }
-    if let fingerprint = unit.sourceFingerprint { return fingerprint }
-    // A file without sources doesn't say which one was translated. Words that were stale stay so.
-    if unit.variants.allSatisfy({ $0.source == nil }) { return stamp ?? present.source.fingerprint }
-    let isPresent = unit.variants.allSatisfy { variant in
-      guard let source = variant.source else { return true }
-      let same = present.variants.filter { $0.keys == variant.keys }.map(\.source)
-      // The source may have variants that the translation doesn't need.
-      let patterns =
-        same.isEmpty ? present.source.parsed.message.exchangeVariants.map(\.pattern) : same
-      return patterns.contains { $0.isSame(as: source) }
-    }
-    if isPresent { return present.source.fingerprint }
-    // The source that stands in the file is all that is known of what was translated.
-    return fingerprint(of: unit.variants.first?.source ?? Pattern(elements: [], span: .none))
-  }
-
-  /// The fingerprint of a message with one text.
-  private func fingerprint(of pattern: Pattern) -> String {
-    messageFingerprint(Message(declarations: [], body: .pattern(pattern)).formatted())
   }
 }
 
@@ -343,34 +267,4 @@ extension ReturnedUnit {
 
 extension ReturnedUnit.Exported {
   fileprivate var text: String? { if case .message(_, let text) = self { text } else { nil } }
-}
-
-/// The messages by all names that files give them.
-private struct UnitNames {
-  private var places: [String: Int] = [:]
-  private var bySource: [String: [MessageID]] = [:]
-
-  init(_ document: ExchangeDocument) {
-    for (index, unit) in document.units.enumerated() {
-      places[unit.id.description] = index
-      bySource[unit.source.fingerprint, default: []].append(unit.id)
-    }
-    for (index, unit) in document.units.enumerated() {
-      let token = ExchangeName.token(unit.id)
-      if places[token] == nil { places[token] = index }
-    }
-  }
-
-  subscript(names: [String]) -> Int? {
-    for name in names { if let place = places[name] { return place } }
-    return nil
-  }
-
-  /// The message that has the source of an unknown unit now, if it is clear which one.
-  func place(ofSource unit: ReturnedUnit, besides seen: [MessageID: Int]) -> MessageID? {
-    guard let fingerprint = unit.sourceFingerprint else { return nil }
-    let facet = unit.names.first.flatMap { MessageID($0) }?.facet
-    let found = (bySource[fingerprint] ?? []).filter { seen[$0] == nil && $0.facet == facet }
-    return found.count == 1 ? found[0] : nil
-  }
 }

@@ -109,7 +109,7 @@ struct ApplePlaceholders {
   }
 
   /// The value that a placeholder is in the file; `nil` for text.
-  private func value(of element: Pattern.Element, _ side: Side) -> Value? {
+  func value(of element: Pattern.Element, _ side: Side) -> Value? {
     element.code.flatMap { side == .source ? sourceValues[$0] : targetValues[$0] }
   }
 
@@ -205,136 +205,6 @@ struct ApplePlaceholders {
       return PlaceholderNames.element(named: arguments[value.place - 1].name)
     }
     return PlaceholderNames.element(named: "_\(value.place)")
-  }
-
-  // MARK: - Losses
-
-  /// How a placeholder is written.
-  private struct Conversion: Hashable {
-    enum Kind: Hashable {
-      case text
-      case exact(Value)
-      case inexact(Value)
-      /// A program has no value for it.
-      case unknown(Value, Pattern.Element)
-    }
-    var code: String
-    var kind: Kind
-  }
-
-  /// The texts that leave a value out and have a later one: `String(format:)` needs to know the type
-  /// of every value before the last.
-  private func gapLosses(
-    _ patterns: [Pattern], _ side: Side, _ unit: ExchangeUnit
-  ) -> [ExchangeLoss] {
-    let message =
-      (side == .target ? unit.target : nil)?.parsed.message ?? unit.source.parsed.message
-    let chosen = unit.selectors.compactMap { choosing($0, in: message)?.place }
-    for pattern in patterns {
-      let shown = pattern.elements.compactMap { value(of: $0, side)?.place }
-      let places = Set((shown + chosen).filter { $0 <= passedCount })
-      guard let last = places.max(), places.count < last,
-        let missing = (1...last).first(where: { !places.contains($0) })
-      else { continue }
-      return [
-        ExchangeLoss(
-          .options, of: unit.id,
-          "a text has '%\(last)$…' without '%\(missing)$…', and 'String(format:)' can't leave a value out",
-          makesWordsWrong: true)
-      ]
-    }
-    return []
-  }
-
-  private func losses(_ all: [Conversion], _ unit: ExchangeUnit) -> [ExchangeLoss] {
-    var losses: [ExchangeLoss] = []
-    var known: Set<Conversion> = []
-    var kinds: [Int: Set<AppleType.Kind>] = [:]
-    for conversion in all where known.insert(conversion).inserted {
-      switch conversion.kind {
-      case .exact(let value):
-        kinds[value.place, default: []].formUnion([AppleType.Kind(value.type)].compactMap { $0 })
-      case .text:
-        losses.append(
-          ExchangeLoss(.options, of: unit.id, "\(conversion.code) is in the file as its text"))
-      case .inexact(let value):
-        kinds[value.place, default: []].formUnion([AppleType.Kind(value.type)].compactMap { $0 })
-        let sentence =
-          AppleType.Kind(value.type) == .object
-          ? "the file has '\(value.formatted)' for \(conversion.code); the program has to pass the formatted text"
-          : "the file has '\(value.formatted)' for \(conversion.code), whose options stay in the catalog"
-        losses.append(ExchangeLoss(.options, of: unit.id, sentence))
-      case .unknown(let value, let element):
-        let kind: ExchangeLoss.Kind = if case .markup = element { .markup } else { .options }
-        losses.append(
-          ExchangeLoss(
-            kind, of: unit.id,
-            "the file has '\(value.formatted)' for \(conversion.code), and programs have no value for it",
-            makesWordsWrong: true))
-      }
-    }
-    for (place, kinds) in kinds.sorted(by: { $0.key < $1.key }) where kinds.count > 1 {
-      losses.append(
-        ExchangeLoss(
-          .options, of: unit.id,
-          "'$\(arguments[place - 1].name)' is shown as a number and as text, and a program passes one of them",
-          makesWordsWrong: true))
-    }
-    let shown = arguments.indices.filter { index in
-      arguments[index].type == .string && kinds[index + 1] != nil
-    }
-    for index in arguments.indices.dropFirst(passedCount) where kinds[index + 1] != nil {
-      losses.append(
-        ExchangeLoss(
-          .options, of: unit.id,
-          "the source doesn't have '$\(arguments[index].name)', so programs don't pass it",
-          makesWordsWrong: true))
-    }
-    if !shown.isEmpty {
-      losses.append(
-        ExchangeLoss(
-          .isolation, of: unit.id,
-          "the direction of \(shown.map { "'$\(arguments[$0].name)'" }.joined(separator: ", ")) is not isolated from the text around"
-        ))
-    }
-    return losses
-  }
-}
-
-extension Message {
-  /// The variables that texts show, or that choose among them, by the names of their arguments.
-  fileprivate var usedArguments: Set<String> {
-    let shown = exchangeVariants.flatMap { $0.pattern.elements }.compactMap { element -> String? in
-      guard case .expression(let expression) = element else { return nil }
-      return resolved(expression)?.argument
-    }
-    return Set(shown + exchangeSelectors.compactMap { resolved($0.variable)?.argument })
-  }
-
-  /// The argument that a placeholder shows, and the function that formats it.
-  fileprivate func resolved(
-    _ expression: Expression
-  ) -> (argument: String, function: Function?)? {
-    guard case .variable(let variable)? = expression.operand,
-      let found = resolved(variable.name)
-    else { return nil }
-    return (found.argument, expression.function ?? found.function)
-  }
-
-  /// The argument behind a variable, and the function of its declaration.
-  func resolved(_ variable: String) -> (argument: String, function: Function?)? {
-    var name = variable
-    var function: Function?
-    for _ in 0...declarations.count {
-      guard let declaration = declarations.first(where: { $0.name == name }) else {
-        return (name, function)
-      }
-      function = function ?? declaration.value.function
-      if declaration.kind == .input { return (name, function) }
-      guard case .variable(let other)? = declaration.value.operand else { return nil }
-      name = other.name
-    }
-    return nil
   }
 }
 

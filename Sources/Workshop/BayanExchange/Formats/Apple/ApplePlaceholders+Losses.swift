@@ -1,0 +1,96 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanMessageSyntax
+
+extension ApplePlaceholders {
+  /// How a placeholder is written.
+  struct Conversion: Hashable {
+    enum Kind: Hashable {
+      case text
+      case exact(Value)
+      case inexact(Value)
+      /// A program has no value for it.
+      case unknown(Value, Pattern.Element)
+    }
+    var code: String
+    var kind: Kind
+  }
+
+  /// The texts that leave a value out and have a later one: `String(format:)` needs to know the type
+  /// of every value before the last.
+  func gapLosses(
+    _ patterns: [Pattern], _ side: Side, _ unit: ExchangeUnit
+  ) -> [ExchangeLoss] {
+    let message =
+      (side == .target ? unit.target : nil)?.parsed.message ?? unit.source.parsed.message
+    let chosen = unit.selectors.compactMap { choosing($0, in: message)?.place }
+    for pattern in patterns {
+      let shown = pattern.elements.compactMap { value(of: $0, side)?.place }
+      let places = Set((shown + chosen).filter { $0 <= passedCount })
+      guard let last = places.max(), places.count < last,
+        let missing = (1...last).first(where: { !places.contains($0) })
+      else { continue }
+      return [
+        ExchangeLoss(
+          .options, of: unit.id,
+          "a text has '%\(last)$…' without '%\(missing)$…', and 'String(format:)' can't leave a value out",
+          makesWordsWrong: true)
+      ]
+    }
+    return []
+  }
+
+  func losses(_ all: [Conversion], _ unit: ExchangeUnit) -> [ExchangeLoss] {
+    var losses: [ExchangeLoss] = []
+    var known: Set<Conversion> = []
+    var kinds: [Int: Set<AppleType.Kind>] = [:]
+    for conversion in all where known.insert(conversion).inserted {
+      switch conversion.kind {
+      case .exact(let value):
+        kinds[value.place, default: []].formUnion([AppleType.Kind(value.type)].compactMap { $0 })
+      case .text:
+        losses.append(
+          ExchangeLoss(.options, of: unit.id, "\(conversion.code) is in the file as its text"))
+      case .inexact(let value):
+        kinds[value.place, default: []].formUnion([AppleType.Kind(value.type)].compactMap { $0 })
+        let sentence =
+          AppleType.Kind(value.type) == .object
+          ? "the file has '\(value.formatted)' for \(conversion.code); the program has to pass the formatted text"
+          : "the file has '\(value.formatted)' for \(conversion.code), whose options stay in the catalog"
+        losses.append(ExchangeLoss(.options, of: unit.id, sentence))
+      case .unknown(let value, let element):
+        let kind: ExchangeLoss.Kind = if case .markup = element { .markup } else { .options }
+        losses.append(
+          ExchangeLoss(
+            kind, of: unit.id,
+            "the file has '\(value.formatted)' for \(conversion.code), and programs have no value for it",
+            makesWordsWrong: true))
+      }
+    }
+    for (place, kinds) in kinds.sorted(by: { $0.key < $1.key }) where kinds.count > 1 {
+      losses.append(
+        ExchangeLoss(
+          .options, of: unit.id,
+          "'$\(arguments[place - 1].name)' is shown as a number and as text, and a program passes one of them",
+          makesWordsWrong: true))
+    }
+    let shown = arguments.indices.filter { index in
+      arguments[index].type == .string && kinds[index + 1] != nil
+    }
+    for index in arguments.indices.dropFirst(passedCount) where kinds[index + 1] != nil {
+      losses.append(
+        ExchangeLoss(
+          .options, of: unit.id,
+          "the source doesn't have '$\(arguments[index].name)', so programs don't pass it",
+          makesWordsWrong: true))
+    }
+    if !shown.isEmpty {
+      losses.append(
+        ExchangeLoss(
+          .isolation, of: unit.id,
+          "the direction of \(shown.map { "'$\(arguments[$0].name)'" }.joined(separator: ", ")) is not isolated from the text around"
+        ))
+    }
+    return losses
+  }
+}

@@ -1,0 +1,116 @@
+import BayanDiagnostics
+import BayanMessageSyntax
+
+/// Makes the localizations of a unit.
+struct XCStringsLocalizer {
+  let unit: ExchangeUnit
+  let placeholders: ApplePlaceholders
+
+  func source(_ content: AppleContent, _ entries: AppleEntries) -> XcodeJSON? {
+    localization(content) { row in
+      entries.rows[row].pattern.map { (placeholders.text($0, .source), "translated") }
+    }
+  }
+
+  /// The source of an entry that the source itself doesn't have, such as a number of its own.
+  func source(of entry: AppleEntry, _ entries: AppleEntries) -> XcodeJSON? {
+    guard let row = entry.content.rows.last, unit.variants.indices.contains(row) else { return nil }
+    return localization(.text(row: row)) { row in
+      (placeholders.text(unit.variants[row].source, .source), "translated")
+    }
+  }
+
+  func target(_ content: AppleContent, _ entries: AppleEntries) -> XcodeJSON? {
+    let state = unit.state == .draft || unit.state == .stale ? "needs_review" : "translated"
+    let isTranslated = content.rows.contains { entries.rows[$0].pattern != nil }
+    // Of a text that isn't translated Xcode shows the source. The forms of a plural are offered.
+    if !isTranslated, case .text = content { return nil }
+    return localization(content) { row in
+      if let pattern = entries.rows[row].pattern {
+        return (placeholders.text(pattern, .target), state)
+      }
+      let isOther = row == content.rows.last
+      guard !isTranslated || isOther else { return nil }
+      return (placeholders.text(unit.variants[row].source, .source), "new")
+    }
+  }
+
+  private func localization(
+    _ content: AppleContent, _ text: (Int) -> (text: String, state: String)?
+  ) -> XcodeJSON? {
+    switch content {
+    case .text(let row): return text(row).map { Self.unit($0.text, $0.state) }
+    case .choice(let value, let name, let cases, let other):
+      let all = cases + [AppleCase(category: "other", content: other)]
+      let forms = all.compactMap { form in
+        form.content.rows.first.flatMap(text).map {
+          (category: form.category, text: $0.text, state: $0.state)
+        }
+      }
+      guard let last = forms.last else { return nil }
+      let used = forms.flatMap { ApplePlaceholders.values(in: $0.text) }
+      // Xcode finds the number by itself where it is all that a text shows.
+      let isAlone = value.place == 1 && used.allSatisfy { $0 == value }
+      let own = value.formatted
+      let plural = XcodeJSON.sorted(
+        forms.map { form in
+          let text = isAlone ? form.text : Self.replacing(own, with: "%arg", in: form.text)
+          return XcodeJSON.Member(form.category, Self.unit(text, form.state))
+        })
+      let variations = XcodeJSON.Member(
+        "variations", .object([XcodeJSON.Member("plural", plural)]))
+      if isAlone { return .object([variations]) }
+      let substitution = XcodeJSON.object([
+        XcodeJSON.Member("argNum", .number(value.place)),
+        XcodeJSON.Member("formatSpecifier", .string(value.type)), variations,
+      ])
+      return .object([
+        Self.unitMember("%#@\(name)@", last.state),
+        XcodeJSON.Member("substitutions", .object([XcodeJSON.Member(name, substitution)])),
+      ])
+    }
+  }
+
+  /// A value in a format string that has it at no place where `%` is text.
+  private static func replacing(_ value: String, with other: String, in text: String) -> String {
+    text.split(separator: "%%", omittingEmptySubsequences: false)
+      .map { $0.replacing(value, with: other) }.joined(separator: "%%")
+  }
+
+  private static func unit(_ text: String, _ state: String) -> XcodeJSON {
+    .object([unitMember(text, state)])
+  }
+
+  private static func unitMember(_ text: String, _ state: String) -> XcodeJSON.Member {
+    XcodeJSON.Member(
+      "stringUnit",
+      .object([
+        XcodeJSON.Member("state", .string(state)), XcodeJSON.Member("value", .string(text)),
+      ]))
+  }
+
+  /// Whether a localization that is there says what a new one would.
+  func isSame(
+    _ made: XcodeJSON, _ old: CatalogJSON.Value?, _ side: ApplePlaceholders.Side
+  ) -> Bool {
+    guard let old else { return false }
+    var bytes: [UInt8] = []
+    made.write(to: &bytes)
+    guard let new = try? CatalogJSON.read(SourceFile(path: "", bytes: bytes)) else { return false }
+    let (there, here) = (XCStringsTexts(old), XCStringsTexts(new))
+    guard there.problems.isEmpty, there.rows.count == here.rows.count else { return false }
+    return zip(there.rows, here.rows).allSatisfy { there, here in
+      there.keys == here.keys && (there.state == here.state || side == .source)
+        && restored(there.text).isSame(as: restored(here.text))
+    }
+  }
+
+  private func restored(_ text: String) -> Pattern {
+    placeholders.restored(
+      Pattern(elements: [.text(.init(value: text, span: .none))], span: .none))
+  }
+}
+
+extension XcodeJSON {
+  var members: [Member] { if case .object(let members) = self { members } else { [] } }
+}
