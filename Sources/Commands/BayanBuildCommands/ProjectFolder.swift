@@ -103,13 +103,20 @@ extension ProjectFolder {
   /// - Throws: `ExitCode` where it can't be used, with the errors printed.
   package func load(_ files: ProjectFiles) throws -> (catalog: Catalog, files: [String: SourceFile])
   {
+    let loaded = try loaded(files)
+    guard let catalog = loaded.catalog else { throw ExitCode.failure }
+    return (catalog, loaded.files)
+  }
+
+  /// As ``load(_:)``, with what loading said.
+  package func loaded(_ files: ProjectFiles) throws -> LoadedCatalog {
     let loaded = CatalogLoader.load(files.files)
-    guard let catalog = loaded.catalog, files.diagnostics.isEmpty, loaded.isUsable else {
+    guard files.diagnostics.isEmpty, loaded.isUsable else {
       let diagnostics = files.diagnostics + loaded.diagnostics
       show(diagnostics.filter { $0.severity == .error }, in: loaded.files)
       throw ExitCode.failure
     }
-    return (catalog, loaded.files)
+    return loaded
   }
 
   /// The catalog of an outcome, with errors or without.
@@ -146,9 +153,13 @@ extension ProjectFolder {
   /// Writes files of the project, all or none of them, unless one was changed since it was read;
   /// those that are the same stay untouched.
   ///
+  /// - Parameter moves: The files that get other paths; in `files` they have those from before.
   /// - Throws: `ExitCode`, with what stands in the way printed.
-  package func write(_ files: [SourceFile], over read: ProjectFiles) throws {
-    try apply(ProjectChange(to: files, over: read))
+  package func write(
+    _ files: [SourceFile], moving moves: [(from: String, to: String)] = [],
+    over read: ProjectFiles
+  ) throws {
+    try apply(ProjectChange(to: files, moving: moves, over: read))
   }
 
   /// Writes files that aren't there yet, all or none of them.

@@ -5,23 +5,26 @@ import Testing
 
 @Suite("A change of several files")
 struct ProjectChangeTests {
-  /// A set of files as they are and as they become; a file that isn't there has no old text.
+  /// A set of files as they are and as they become; a file that isn't there has no old text, and one
+  /// that goes has no new text.
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var files: [(path: String, old: String?, new: String)]
+    var files: [(path: String, old: String?, new: String?)]
 
     var old: [String: String] {
       Dictionary(
         uniqueKeysWithValues: files.compactMap { file in file.old.map { (file.path, $0) } })
     }
     var new: [String: String] {
-      Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.new) })
+      Dictionary(
+        uniqueKeysWithValues: files.compactMap { file in file.new.map { (file.path, $0) } })
     }
     var change: ProjectChange {
       var change = ProjectChange()
       for file in files {
         change.add(
-          file.path, replacing: file.old.map { Array($0.utf8) }, with: Array(file.new.utf8))
+          file.path, replacing: file.old.map { Array($0.utf8) },
+          with: file.new.map { Array($0.utf8) })
       }
       return change
     }
@@ -35,6 +38,13 @@ struct ProjectChangeTests {
       testDescription: "a locale that is added",
       files: [
         ("Catalog/bayan.toml", "a", "A"), ("Locales/he/options.toml", nil, "B"),
+      ]),
+    Example(
+      testDescription: "files that get other paths",
+      files: [
+        ("Catalog/sign-in.toml", nil, "A"), ("Locales/ar/sign-in.toml", nil, "B"),
+        ("Catalog/sources.lock", "c", "C"), ("Catalog/login.toml", "a", nil),
+        ("Locales/ar/login.toml", "B", nil),
       ]),
     Example(
       testDescription: "one file", files: [("Catalog/codes.lock", "a", "A")]),

@@ -13,7 +13,7 @@ import Foundation
 ///     end 3a1f0c5527d08a4e
 ///
 /// The hash of the former contents and the name of the file that holds them are `-` for a file that
-/// wasn't there.
+/// wasn't there. Those of the new contents are `-` for a file that goes.
 struct ChangeJournal: Equatable {
   /// The file's name, in the project's folder.
   static let name = ".bayan-journal"
@@ -24,10 +24,10 @@ struct ChangeJournal: Equatable {
     var path: String
     /// The hash of the former contents; `nil` for a file that wasn't there.
     var old: UInt64?
-    /// The hash of the new contents.
-    var new: UInt64
+    /// The hash of the new contents; `nil` for a file that goes.
+    var new: UInt64?
     /// The file beside it with the new contents, until they are in place.
-    var newAside: String
+    var newAside: String?
     /// The file beside it with the former contents.
     var oldAside: String?
   }
@@ -48,13 +48,16 @@ struct ChangeJournal: Equatable {
   /// The journal as it stands on the disk.
   var text: String {
     let lines = entries.map { entry in
-      let old = entry.old.map { $0.hexadecimal(width: 16) } ?? "-"
-      let new = entry.new.hexadecimal(width: 16)
+      let (old, new) = (Self.text(of: entry.old), Self.text(of: entry.new))
       let path = entry.path.percentEncoded(keeping: "/")
-      return "\(old) \(new) \(entry.newAside) \(entry.oldAside ?? "-") \(path)\n"
+      return "\(old) \(new) \(entry.newAside ?? "-") \(entry.oldAside ?? "-") \(path)\n"
     }
     let text = Self.firstLine + lines.joined()
     return text + "end \(Self.hash(text.utf8).hexadecimal(width: 16))\n"
+  }
+
+  private static func text(of hash: UInt64?) -> String {
+    hash.map { $0.hexadecimal(width: 16) } ?? "-"
   }
 
   init(_ entries: [Entry]) { self.entries = entries }
@@ -83,18 +86,26 @@ struct ChangeJournal: Equatable {
 extension ChangeJournal.Entry {
   fileprivate init?(_ line: Substring) {
     let fields = line.split(separator: " ", omittingEmptySubsequences: false)
-    guard fields.count == 5, let new = UInt64(fields[1], radix: 16),
-      FileAside.purpose(of: fields[2]) == .new,
-      let path = String(fields[4]).removingPercentEncoding
+    guard fields.count == 5, let path = String(fields[4]).removingPercentEncoding,
+      let old = Contents(fields[0], fields[3], .old),
+      let new = Contents(fields[1], fields[2], .new), old.hash != nil || new.hash != nil
     else { return nil }
     self.path = path
-    self.new = new
-    newAside = String(fields[2])
-    guard fields[0] != "-" || fields[3] != "-" else { return }
-    guard let old = UInt64(fields[0], radix: 16), FileAside.purpose(of: fields[3]) == .old else {
-      return nil
+    (self.old, oldAside) = (old.hash, old.aside)
+    (self.new, newAside) = (new.hash, new.aside)
+  }
+
+  /// Contents by their hash, and the file that holds them; nothing where there are none.
+  private struct Contents {
+    var hash: UInt64?
+    var aside: String?
+
+    init?(_ hash: Substring, _ aside: Substring, _ purpose: FileAside.Purpose) {
+      if hash == "-", aside == "-" { return }
+      guard let value = UInt64(hash, radix: 16), FileAside.purpose(of: aside) == purpose else {
+        return nil
+      }
+      (self.hash, self.aside) = (value, String(aside))
     }
-    self.old = old
-    oldAside = String(fields[3])
   }
 }

@@ -72,7 +72,7 @@ struct ChangeRecovery {
       } else {
         for (entry, target, _) in old {
           try attempt(entry.path) { () throws(SystemError) in
-            try disk.rename(Self.sibling(entry.newAside, of: target), to: target)
+            try Self.put(entry.newAside, at: target, by: disk)
           }
         }
         outcome = .finished
@@ -91,6 +91,15 @@ struct ChangeRecovery {
       targets.append((entry, target))
     }
     try end(targets)
+  }
+
+  /// Puts a file's new contents in place; without any the file goes.
+  static func put(_ aside: String?, at target: String, by disk: Disk) throws(SystemError) {
+    if let aside {
+      try disk.rename(sibling(aside, of: target), to: target)
+    } else {
+      try disk.remove(target)
+    }
   }
 
   private func undo(_ entry: ChangeJournal.Entry, at target: String) throws(Failure) {
@@ -141,10 +150,10 @@ struct ChangeRecovery {
 
   private func state(of entry: ChangeJournal.Entry, at target: String) throws(Failure) -> State {
     guard let hash = Self.hash(of: target) else {
-      guard entry.old == nil, FileStatus(target, followingLinks: false) == nil else {
-        throw .changed(entry.path)
-      }
-      return .old
+      guard entry.old == nil || entry.new == nil,
+        FileStatus(target, followingLinks: false) == nil
+      else { throw .changed(entry.path) }
+      return entry.old == nil ? .old : .new
     }
     if hash == entry.new { return .new }
     guard hash == entry.old else { throw .changed(entry.path) }
@@ -152,7 +161,8 @@ struct ChangeRecovery {
   }
 
   private func hasNew(_ entry: ChangeJournal.Entry, beside target: String) -> Bool {
-    Self.hash(of: Self.sibling(entry.newAside, of: target)) == entry.new
+    guard let aside = entry.newAside else { return true }
+    return Self.hash(of: Self.sibling(aside, of: target)) == entry.new
   }
 
   private func hasOld(_ entry: ChangeJournal.Entry, beside target: String) -> Bool {

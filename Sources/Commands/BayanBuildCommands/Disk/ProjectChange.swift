@@ -6,6 +6,7 @@ package import Foundation
 ///     var change = ProjectChange()
 ///     change.add("Locales/ar/login.toml", replacing: old, with: new)
 ///     change.add("Locales/ar/state.lock", replacing: nil, with: states)   // a file that isn't there
+///     change.add("Locales/ar/old.toml", replacing: old, with: nil)        // a file that goes
 ///     try change.apply(in: folder)
 ///
 /// A file must still have the contents that it was read with. If one has changed, nothing is written.
@@ -31,10 +32,10 @@ package struct ProjectChange {
   private struct File {
     var path: String
     var old: [UInt8]?
-    var new: [UInt8]
+    var new: [UInt8]?
     /// Without links.
     var target = ""
-    var newAside = ""
+    var newAside: String?
     var oldAside: String?
   }
 
@@ -46,10 +47,24 @@ package struct ProjectChange {
   /// Creates a change of files that were read, or that are new.
   ///
   /// Those that would stay the same are left out.
-  package init(to files: [SourceFile], over read: ProjectFiles) {
+  ///
+  /// - Parameter moves: The files that get other paths; in `files` they have those from before.
+  package init(
+    to files: [SourceFile], moving moves: [(from: String, to: String)] = [],
+    over read: ProjectFiles
+  ) {
     let before = Dictionary(
       read.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    for file in files { add(file.path, replacing: before[file.path], with: file.bytes) }
+    var new = Dictionary(
+      files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    for (from, to) in moves {
+      add(to, replacing: nil, with: new.removeValue(forKey: from) ?? before[from])
+    }
+    for file in files where new[file.path] != nil {
+      add(file.path, replacing: before[file.path], with: file.bytes)
+    }
+    // At the end, so that each text stands somewhere at any moment.
+    for (from, _) in moves { add(from, replacing: before[from], with: nil) }
   }
 
   /// Whether there is nothing to write.
@@ -60,8 +75,8 @@ package struct ProjectChange {
   /// - Parameters:
   ///   - path: From the project's folder; below `Catalog/` or `Locales/`.
   ///   - old: What it was read with; `nil` if it isn't there.
-  ///   - new: What it becomes.
-  package mutating func add(_ path: String, replacing old: [UInt8]?, with new: [UInt8]) {
+  ///   - new: What it becomes; `nil` if it goes.
+  package mutating func add(_ path: String, replacing old: [UInt8]?, with new: [UInt8]?) {
     guard old != new else { return }
     files.append(File(path: path, old: old, new: new))
   }
@@ -148,7 +163,7 @@ package struct ProjectChange {
       do throws(WriteFailure) {
         for file in files {
           try attempt(file.path) { () throws(SystemError) in
-            try disk.rename(ChangeRecovery.sibling(file.newAside, of: file.target), to: file.target)
+            try ChangeRecovery.put(file.newAside, at: file.target, by: disk)
           }
         }
       } catch {
@@ -171,9 +186,12 @@ package struct ProjectChange {
         throw WriteFailure(path: file.path, reason: error.reason)
       }
       let model = file.old == nil ? nil : FileStatus(file.target)
-      files[index].newAside = FileAside.name(for: .new)
-      try attempt(file.path) { () throws(SystemError) in
-        try disk.create("\(folder)/\(files[index].newAside)", file.new, like: model)
+      if let new = file.new {
+        let aside = FileAside.name(for: .new)
+        files[index].newAside = aside
+        try attempt(file.path) { () throws(SystemError) in
+          try disk.create("\(folder)/\(aside)", new, like: model)
+        }
       }
       guard let old = file.old else { return }
       let aside = FileAside.name(for: .old)
@@ -189,8 +207,9 @@ package struct ProjectChange {
     }
 
     private func flush(_ file: File) throws(WriteFailure) {
+      guard let aside = file.newAside else { return }
       try attempt(file.path) { () throws(SystemError) in
-        try disk.flush(ChangeRecovery.sibling(file.newAside, of: file.target))
+        try disk.flush(ChangeRecovery.sibling(aside, of: file.target))
       }
     }
 
@@ -222,7 +241,7 @@ package struct ProjectChange {
 
     private func removeAsides() {
       for file in files {
-        for name in [file.newAside, file.oldAside ?? ""] where !name.isEmpty {
+        for name in [file.newAside, file.oldAside].compactMap(\.self) {
           let path = ChangeRecovery.sibling(name, of: file.target)
           if FileStatus(path, followingLinks: false) != nil { try? disk.remove(path) }
         }
@@ -237,7 +256,8 @@ package struct ProjectChange {
     private static func entry(of file: File) -> ChangeJournal.Entry {
       ChangeJournal.Entry(
         path: file.path, old: file.old.map { ChangeJournal.hash($0) },
-        new: ChangeJournal.hash(file.new), newAside: file.newAside, oldAside: file.oldAside)
+        new: file.new.map { ChangeJournal.hash($0) }, newAside: file.newAside,
+        oldAside: file.oldAside)
     }
   }
 }
