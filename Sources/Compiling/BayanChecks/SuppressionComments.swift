@@ -1,5 +1,6 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanTOML
 
 /// Writes the comments that suppress diagnostics.
 package enum SuppressionComments {
@@ -61,9 +62,8 @@ extension SourceFile {
     var start = lines.starts[lines.line(containing: min(place, bytes.count))]
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
     let indentation = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    let first = bytes.firstIndex(of: 0x0A)
-    let lineEnd = first.map { $0 > 0 && bytes[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
     return TextEdit(
-      SourceSpan(start, start), String(decoding: indentation, as: UTF8.self) + text + lineEnd)
+      SourceSpan(start, start),
+      String(decoding: indentation, as: UTF8.self) + text + TOMLEditor.lineEnd(of: bytes))
   }
 }

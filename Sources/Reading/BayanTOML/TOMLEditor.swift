@@ -42,7 +42,10 @@ public struct TOMLEditor: Sendable {
   var bytes: [UInt8] { document.source.bytes }
 
   /// The file's own line end: that of its first line, LF where it has none.
-  package var lineEnd: String {
+  package var lineEnd: String { Self.lineEnd(of: bytes) }
+
+  /// The line end of a file's first line; LF where it has none.
+  package static func lineEnd(of bytes: [UInt8]) -> String {
     guard let first = bytes.firstIndex(of: .lineFeed), first > 0 else { return "\n" }
     return bytes[first - 1] == .carriageReturn ? "\r\n" : "\n"
   }
@@ -114,6 +117,16 @@ public struct TOMLEditor: Sendable {
     }
     guard let first = lines.first else { return [] }
     return addSection(first, Array(lines.dropFirst()), at: bytes.count)
+  }
+
+  /// What stands between the quotes of a string or a key; the same span where there are none.
+  package static func withoutQuotes(_ span: SourceSpan, in file: SourceFile) -> SourceSpan {
+    let bytes = file.bytes[span.range]
+    guard let quote = bytes.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return span
+    }
+    let width = bytes.count >= 6 && bytes.prefix(3).allSatisfy { $0 == quote } ? 3 : 1
+    return SourceSpan(span.start + width, span.end - width)
   }
 
   /// Makes edits; of insertions at one place, the first given comes first.

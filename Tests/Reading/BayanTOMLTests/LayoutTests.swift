@@ -43,6 +43,9 @@ struct LayoutTests {
     Example(
       "comments that are aligned", "a = 1    # x\nbb = 2   # y\nc = 3#z\n",
       "a = 1    # x\nbb = 2   # y\nc = 3 #z\n"),
+    Example("most lines end with CR LF", "a=1\r\nb=2\n[c]\r\n", "a = 1\r\nb = 2\r\n\r\n[c]\r\n"),
+    Example("most lines end with LF", "a=1\r\nb=2\n[c]\n", "a = 1\nb = 2\n\n[c]\n"),
+    Example("as many lines end with one as with the other", "a=1\r\nb=2\n", "a = 1\nb = 2\n"),
     Example("CR LF", "a=1\r\nb=2 \r\n\r\n\r\n", "a = 1\r\nb = 2\r\n"),
     Example(
       "a date and its time", "a=1979-05-27  \nb=[1979-05-27 07:32:00,1.5]\n",
