@@ -382,9 +382,8 @@ let package = Package(
     .testTarget(
       name: "BayanLanguageServerTests",
       dependencies: [
-        "BayanCatalog", "BayanChecks", "BayanDiagnostics", "BayanJSONRPC", "BayanLanguageServer",
-        "BayanTOML",
-        "BayanWorkspace",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanJSONRPC",
+        "BayanLanguageServer", "BayanTOML", "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanPreviewTests",
@@ -395,8 +394,8 @@ let package = Package(
     .testTarget(
       name: "BayanCommandTests",
       dependencies: [
-        "BayanChecks", "BayanEmission", "BayanFuzzing", "bayan", "bayan-build", "bayan-demo",
-        "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
+        "BayanCatalogFixtures", "BayanChecks", "BayanEmission", "BayanFuzzing", "bayan",
+        "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
         "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
       ]),
   ]

@@ -4,19 +4,22 @@ import BayanCatalog
 import BayanChecks
 import BayanDiagnostics
 
-/// Renames a code, an argument, a recovery or an option in all files.
+/// Renames a code, an argument, a recovery, an option or a domain in all files.
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Rename a code, an argument, a recovery or an option in all files.",
+    abstract: "Rename a code, an argument, a recovery, an option or a domain in all files.",
     discussion: """
         bayan rename code login.passwordChanged newPassword
         bayan rename argument upload.tooManyFiles.limit largest
         bayan rename recovery logIn signIn
         bayan rename option logIn signIn
+        bayan rename domain login sign-in
+        bayan rename identifier login com.example.sign-in
 
-      Swift code that uses the old name is not changed: swiftc reports it. Catalog/codes.lock keeps \
-      what was released, so that 'bayan check' reports a released code that is renamed.
+      A domain has two names: that of its files, and the identifier that programs compare, the text \
+      of 'domain'. Locks and suppressions follow the new name. Swift code that uses the old name is \
+      not changed: swiftc reports it. What 'Catalog/codes.lock' has of a release keeps its name.
       """)
 
   /// What is renamed.
@@ -25,16 +28,19 @@ struct RenameCommand: ParsableCommand {
     case argument
     case recovery
     case option
+    case domain
+    case identifier
   }
 
   @OptionGroup var project: ProjectOptions
 
-  @Argument(help: "What is renamed: code, argument, recovery or option.")
+  @Argument(help: "What is renamed: code, argument, recovery, option, domain or identifier.")
   var kind: Kind
 
   @Argument(
     help: ArgumentHelp(
-      "Its name: DOMAIN.CODE, DOMAIN.CODE.ARGUMENT, RECOVERY or OPTION.", valueName: "old"))
+      "Its name: DOMAIN.CODE, DOMAIN.CODE.ARGUMENT, RECOVERY, OPTION or DOMAIN.",
+      valueName: "old"))
   var old: String
 
   @Argument(help: ArgumentHelp("The new name, without the domain.", valueName: "new"))
@@ -43,15 +49,24 @@ struct RenameCommand: ParsableCommand {
   func run() throws {
     let folder = try project.folder()
     let read = folder.read()
-    let (catalog, files) = try folder.load(read)
+    let loaded = try folder.loaded(read)
+    let subject = try subject()
     let rename: Rename
-    do {
-      rename = try Rename(try subject(), to: new, in: catalog, files: files)
-    } catch let failure as Rename.Failure {
-      throw ValidationError(sentence(for: failure))
+    do throws(Rename.Failure) {
+      rename = try Rename(subject, to: new, in: loaded)
+    } catch {
+      let sentence = error.sentence(subject, to: new)
+      throw ValidationError(sentence.prefix(1).uppercased() + sentence.dropFirst() + ".")
     }
-    try folder.write(rename.files, over: read)
-    for file in rename.files { Terminal.remark("changed \(folder.prefix)\(file.path)") }
+    try folder.write(rename.files, moving: rename.moves, over: read)
+    let moves = Dictionary(
+      rename.moves.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    for file in rename.files where moves[file.path] == nil {
+      Terminal.remark("changed \(folder.prefix)\(file.path)")
+    }
+    for (from, to) in rename.moves {
+      Terminal.remark("renamed \(folder.prefix)\(from) to \(folder.prefix)\(to)")
+    }
   }
 
   private func subject() throws -> Rename.Subject {
@@ -61,28 +76,22 @@ struct RenameCommand: ParsableCommand {
     case (.argument, 3): return .argument(domain: parts[0], code: parts[1], name: parts[2])
     case (.recovery, 1): return .recovery(parts[0])
     case (.option, 1): return .option(parts[0])
+    case (.domain, 1): return .domain(parts[0])
+    case (.identifier, 1): return .identifier(ofDomain: parts[0])
     default:
-      let form =
-        switch kind {
-        case .code: "DOMAIN.CODE"
-        case .argument: "DOMAIN.CODE.ARGUMENT"
-        case .recovery: "RECOVERY"
-        case .option: "OPTION"
-        }
-      throw ValidationError(
-        "'\(old)' is not the name of \(kind == .code ? "a" : "an") \(kind.rawValue). Write \(form)."
-      )
+      throw ValidationError("'\(old)' is not a name of this kind. Write \(form).")
     }
   }
 
-  private func sentence(for failure: Rename.Failure) -> String {
-    switch failure {
-    case .unknown: "The catalog has no \(kind.rawValue) '\(old)'."
-    case .exists: "There is a \(kind.rawValue) '\(new)' already."
-    case .notAFileName: "'\(new)' can't be the name of a file."
-    case .notAName:
-      "'\(new)' can't be a Swift name. Use letters, digits and '_', and no digit first."
-    case .unusable(let path): "'\(path)' can't be changed. Rename the key there by hand."
+  /// How the name is written.
+  private var form: String {
+    switch kind {
+    case .code: "DOMAIN.CODE"
+    case .argument: "DOMAIN.CODE.ARGUMENT"
+    case .recovery: "RECOVERY"
+    case .option: "OPTION"
+    case .domain: "DOMAIN"
+    case .identifier: "DOMAIN, the name of its files"
     }
   }
 }

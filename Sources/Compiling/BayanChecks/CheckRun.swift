@@ -77,8 +77,7 @@ public struct CheckRun: Sendable {
           severity: .error, place: place)
       }
     }
-    let found = Checks.run(loaded, withRedundant: false, threshold: threshold, in: contexts)
-    let all = (reading + found).map(Self.withLocale).fingerprinted(in: loaded.files)
+    let all = self.diagnostics(of: loaded, reading: reading)
     let diagnostics = loaded.catalog?.suppressing(all, files: loaded.files) ?? all
     return Outcome(
       catalog: loaded.catalog, files: loaded.files,
@@ -87,6 +86,15 @@ public struct CheckRun: Sendable {
       } ?? diagnostics,
       hasErrors: loaded.catalog == nil
         || diagnostics.contains { $0.severity == .error && $0.suppression == nil })
+  }
+
+  /// All diagnostics with their fingerprints, before any is suppressed.
+  func diagnostics(
+    of loaded: LoadedCatalog, reading: [Diagnostic] = [], withRedundant: Bool = false
+  ) -> [Diagnostic] {
+    let found = Checks.run(
+      loaded, withRedundant: withRedundant, threshold: threshold, in: contexts)
+    return (reading + found).map(Self.withLocale).fingerprinted(in: loaded.files)
   }
 
   private func isAskedFor(_ diagnostic: Diagnostic, source: String) -> Bool {

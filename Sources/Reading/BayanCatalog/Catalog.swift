@@ -52,6 +52,11 @@ extension Catalog {
       + locales.filter { $0.tag != project.sourceLocale }
   }
 
+  /// A code of a domain, by the names that their files give them.
+  package func code(_ name: String, in domain: String) -> ErrorCode? {
+    domains.first { $0.name == domain }?.codes.first { $0.name == name }
+  }
+
   /// The catalog without messages: what a rule about messages may know of it before it sees them.
   public var withoutMessages: Catalog {
     var catalog = self

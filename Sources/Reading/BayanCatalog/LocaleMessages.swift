@@ -46,6 +46,14 @@ public struct LocaleMessages: Sendable {
   }
 }
 
+extension LocaleMessages {
+  /// The terms of the glossary that a text of the source has.
+  package func glossary(of source: LocaleMessage) -> [GlossaryTerm] {
+    let text = source.messageText.lowercased()
+    return glossary.filter { text.contains($0.term.lowercased()) }
+  }
+}
+
 /// A term of the source and what it is in one locale.
 public struct GlossaryTerm: Sendable {
   public var term: String
@@ -120,6 +128,11 @@ public struct MessagesEntry: LocaleEntry {
     self.unreadable = unreadable
     self.place = place
   }
+}
+
+extension MessagesEntry {
+  /// The messages, in the order of the facets.
+  package var messages: [LocaleMessage] { words.map(\.value) }
 }
 
 /// What one button says in one locale: `[logIn]` with its `label`.

@@ -48,7 +48,17 @@ public struct SuppressionEntry: Sendable {
     let words = String(
       String.UnicodeScalarView(
         reason.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
-    return "# bayan: allow \(rule) @\(fingerprint)\(textStamp.map { ".\($0)" } ?? "") -- \(words)"
+    return "# bayan: allow \(rule) \(mark(fingerprint, textStamp)) -- \(words)"
+  }
+
+  /// Whether a text says anything: it has a letter or a digit.
+  package static func isReason(_ text: some StringProtocol) -> Bool {
+    text.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// What a comment names its diagnostic by: `@3f9c2a71.77ab`.
+  package static func mark(_ fingerprint: String, _ textStamp: String?) -> String {
+    "@\(fingerprint)\(textStamp.map { ".\($0)" } ?? "")"
   }
 }
 

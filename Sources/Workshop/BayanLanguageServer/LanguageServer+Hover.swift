@@ -20,7 +20,10 @@ extension LanguageServer {
       parts += text(of: element.kind, in: catalog, locale: ProjectLayout.locale(of: document.path))
       span = element.span
     }
-    if parts.isEmpty, let (text, place) = Self.meaning(ofKeyAt: offset, in: file) {
+    if parts.isEmpty,
+      let (text, place) = Self.meaning(ofKeyAt: offset, in: file)
+        ?? Self.meaning(ofSuppressionAt: offset, in: file)
+    {
       parts.append(text)
       span = place
     }
@@ -51,6 +54,21 @@ extension LanguageServer {
       let text = FileSchema.description(at: place.keys, in: kind)
     else { return nil }
     return (text, place.span)
+  }
+
+  /// The rule that a comment suppresses a diagnostic of.
+  private static func meaning(
+    ofSuppressionAt offset: Int, in file: SourceFile
+  ) -> (text: String, span: SourceSpan)? {
+    let comments = TOMLDocument.parse(file).document.comments
+    guard let span = comments.first(where: { $0.start <= offset && offset <= $0.end }) else {
+      return nil
+    }
+    let words = file.text(in: span).dropFirst().split(maxSplits: 3) { $0 == " " || $0 == "\t" }
+    guard words.count > 2, words[0] == "bayan:", words[1] == "allow",
+      let rule = RuleBook.entry(String(words[2]))
+    else { return nil }
+    return ("**\(rule.id.rawValue)**: \(markdown(rule.explanation.what))", span)
   }
 
   /// A text that comes from a project, as Markdown that reads as the text.
@@ -159,10 +177,6 @@ extension LanguageServer {
 }
 
 extension Catalog {
-  func code(_ name: String, in domain: String) -> ErrorCode? {
-    domains.first { $0.name == domain }?.codes.first { $0.name == name }
-  }
-
   /// The arguments that the messages of an id may use.
   func arguments(of id: MessageID) -> [ErrorArgument] { DeclaredArguments(self)[id] ?? [] }
 }

@@ -7,60 +7,45 @@ import BayanWorkspace
 
 extension LanguageServer {
   func prepareRename(_ params: LSP.PlaceParams) throws -> LSP.PrepareRename? {
-    let (document, project, file) = try document(params.textDocument.uri)
-    let offset = encoding.offset(of: params.position, in: file)
-    if let identifier = Identifier(at: offset, in: file) {
-      return LSP.PrepareRename(
-        range: encoding.range(of: identifier.span, in: file), placeholder: identifier.text)
-    }
+    let (_, project, file) = try document(params.textDocument.uri)
     guard let catalog = project.catalog,
-      let kind = Self.kind(at: offset, in: file, catalog), let subject = Self.subject(kind),
-      let element = ProjectElement(at: offset, in: file)
+      let name = RenamedName(
+        at: encoding.offset(of: params.position, in: file), in: file, catalog)
     else { return nil }
-    if let refusal = catalog.refusal(of: subject) { throw refusal }
-    var span = element.span
-    if case .message(let message) = element.kind, let found = message.span(ofVariableAt: offset) {
-      span = found
-    } else if document.path == file.path, file.bytes[span.start] == UInt8(ascii: "\"") {
-      span = SourceSpan(span.start + 1, span.end - 1)
+    if let failure = catalog.refusal(of: name.subject) {
+      throw JSONRPC.Failure.requestFailed(failure.sentence(name.subject, to: ""))
     }
     return LSP.PrepareRename(
-      range: encoding.range(of: span, in: file), placeholder: subject.name)
+      range: encoding.range(of: name.span, in: file), placeholder: name.text)
   }
 
   func rename(_ params: LSP.RenameParams) throws -> LSP.WorkspaceEdit {
     let (document, project, file) = try document(params.textDocument.uri)
-    let offset = encoding.offset(of: params.position, in: file)
-    guard let catalog = project.currentCatalog else {
-      throw JSONRPC.Failure.requestFailed("'bayan.toml' can't be read; mend it first")
+    let loaded = project.loaded
+    guard let catalog = loaded.catalog else {
+      throw JSONRPC.Failure.requestFailed("'bayan.toml' can't be read; fix it first")
     }
-    if let identifier = Identifier(at: offset, in: file) {
-      let after = try catalog.renaming(identifier, to: params.newName, in: file)
-      return edit(to: [after], of: project, in: document.folder)
-    }
-    guard let kind = Self.kind(at: offset, in: file, catalog), let subject = Self.subject(kind)
+    guard
+      let name = RenamedName(
+        at: encoding.offset(of: params.position, in: file), in: file, catalog)
     else {
       throw JSONRPC.Failure.requestFailed(
         "only codes, arguments, recoveries, options and domains are renamed")
     }
-    if let refusal = catalog.refusal(of: subject) { throw refusal }
-    let renamed = try Self.renaming(subject, to: params.newName, in: catalog, project)
+    let renamed = try Self.renaming(name.subject, to: params.newName, in: loaded)
     return edit(to: renamed.files, of: project, in: document.folder)
   }
 
-  /// What goes along when a domain's file gets another name: its files in all locales, and the locks.
+  /// What goes along when a domain's file gets another name: its files in all locales, the locks, and
+  /// what is suppressed.
   func willRename(_ params: LSP.RenameFilesParams) throws -> LSP.WorkspaceEdit? {
     var changes: [LSP.DocumentChange] = []
     for file in params.files {
       guard let old = FileURI.path(file.oldUri), let new = FileURI.path(file.newUri),
         let folder = disk.project(old), let project = projects[folder]?.project,
-        new.hasPrefix(folder + "/"), let catalog = project.currentCatalog,
-        case .domain(let before)? = ProjectLayout.split(String(old.dropFirst(folder.count + 1)))?
-          .file,
-        case .domain(let after)? = ProjectLayout.split(String(new.dropFirst(folder.count + 1)))?
-          .file
+        let before = Self.domain(of: old, in: folder), let after = Self.domain(of: new, in: folder)
       else { continue }
-      let renamed = try Self.renaming(.domain(before), to: after, in: catalog, project)
+      let renamed = try Self.renaming(.domain(before), to: after, in: project.loaded)
       changes += edit(to: renamed.files, of: project, in: folder).documentChanges
       // The client renames what it has asked about by itself.
       let asked = Set(params.files.map(\.oldUri))
@@ -72,58 +57,60 @@ extension LanguageServer {
     return changes.isEmpty ? nil : LSP.WorkspaceEdit(documentChanges: changes)
   }
 
+  /// The domain whose file in `Catalog/` has a path.
+  private static func domain(of path: String, in folder: String) -> String? {
+    guard path.hasPrefix(folder + "/"),
+      case .domain(let name)? = ProjectLayout.split(String(path.dropFirst(folder.count + 1)))?.file
+    else { return nil }
+    return name
+  }
+
   private static func renaming(
-    _ subject: Rename.Subject, to name: String, in catalog: Catalog, _ project: OpenProject
+    _ subject: Rename.Subject, to name: String, in loaded: LoadedCatalog
   ) throws -> Rename {
-    let files = Dictionary(
-      project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    do {
-      return try Rename(subject, to: name, in: catalog, files: files)
+    do throws(Rename.Failure) {
+      return try Rename(subject, to: name, in: loaded)
     } catch {
-      throw JSONRPC.Failure.requestFailed(reason(error, name))
-    }
-  }
-
-  private static func reason(_ failure: Rename.Failure, _ name: String) -> String {
-    switch failure {
-    case .unknown: "the catalog has nothing of that name; save or mend the files first"
-    case .exists: "there is a '\(name)' already"
-    case .notAName: "'\(name)' can't be a name in Swift"
-    case .notAFileName: "'\(name)' can't be the name of a domain's file"
-    case .unusable(let path): "'\(path)' can't be changed; mend its errors first"
-    }
-  }
-
-  private static func subject(_ kind: ProjectElement.Kind) -> Rename.Subject? {
-    switch kind {
-    case .code(let domain, let name): .code(domain: domain, name: name)
-    case .argument(let domain, let code, let name):
-      .argument(domain: domain, code: code, name: name)
-    case .recovery(let name): .recovery(name)
-    case .option(let name): .option(name)
-    case .category, .facet, .message, .rule: nil
+      throw JSONRPC.Failure.requestFailed(error.sentence(subject, to: name))
     }
   }
 }
 
-/// `domain = "com.example.shop"`: what programs know a domain by.
-private struct Identifier {
+/// A name that can be changed, where it stands in a file.
+private struct RenamedName {
+  var subject: Rename.Subject
+  /// What the client shows to be written over.
   var text: String
-  /// Without the quotes.
+  /// Without quotes.
   var span: SourceSpan
-  /// With them.
-  var value: SourceSpan
 
-  /// - Returns: `nil` where no such thing stands.
-  init?(at offset: Int, in file: SourceFile) {
-    guard case .domain? = ProjectLayout.split(file.path)?.file,
-      let entry = TOMLDocument.parse(file).document.root["domain"],
-      let string = entry.value.string,
-      entry.keySpan.start <= offset && offset <= entry.keySpan.end
-        || entry.value.span.start <= offset && offset <= entry.value.span.end
+  /// - Returns: `nil` where no such name stands.
+  init?(at offset: Int, in file: SourceFile, _ catalog: Catalog) {
+    if let identifier = Self(identifierAt: offset, in: file) {
+      self = identifier
+      return
+    }
+    guard let element = ProjectElement(at: offset, in: file),
+      let kind = LanguageServer.kind(at: offset, in: file, catalog),
+      let subject = Rename.Subject(kind)
     else { return nil }
+    self.subject = subject
+    text = subject.name
+    if case .message(let message) = element.kind, let found = message.span(ofVariableAt: offset) {
+      span = found
+    } else {
+      span = TOMLEditor.withoutQuotes(element.span, in: file)
+    }
+  }
+
+  /// `domain = "com.example.shop"`: what programs know a domain by.
+  private init?(identifierAt offset: Int, in file: SourceFile) {
+    guard case .domain(let domain)? = ProjectLayout.split(file.path)?.file,
+      let entry = TOMLDocument.parse(file).document.root["domain"],
+      let string = entry.value.string
+    else { return nil }
+    subject = .identifier(ofDomain: domain)
     text = string.value
-    value = entry.value.span
     span = string.sourceSpan(of: SourceSpan(0, text.utf8.count))
     // The place that the client renames at must lie in it.
     guard span.start <= offset, offset <= span.end else { return nil }
@@ -131,56 +118,15 @@ private struct Identifier {
 }
 
 extension Rename.Subject {
-  fileprivate var name: String {
-    switch self {
-    case .code(_, let name), .argument(_, _, let name), .recovery(let name), .option(let name),
-      .domain(let name):
-      name
+  /// - Returns: `nil` for what isn't renamed.
+  fileprivate init?(_ kind: ProjectElement.Kind) {
+    switch kind {
+    case .code(let domain, let name): self = .code(domain: domain, name: name)
+    case .argument(let domain, let code, let name):
+      self = .argument(domain: domain, code: code, name: name)
+    case .recovery(let name): self = .recovery(name)
+    case .option(let name): self = .option(name)
+    case .category, .facet, .message, .rule: return nil
     }
-  }
-}
-
-extension Catalog {
-  /// Why something keeps its name: a release has had it, and programs know it by its name.
-  fileprivate func refusal(of subject: Rename.Subject) -> JSONRPC.Failure? {
-    let isReleased =
-      switch subject {
-      case .code(let domain, let name): releasedCode(name, in: domain) != nil
-      case .argument(let domain, let code, let name):
-        releasedCode(code, in: domain)?.arguments.contains { $0.hasPrefix("\(name): ") } == true
-      case .option(let name): released?.options.contains(name) == true
-      case .recovery, .domain: false
-      }
-    return isReleased ? .released(subject.name) : nil
-  }
-
-  private func releasedCode(_ code: String, in domain: String) -> CodesLock.Code? {
-    guard let identifier = domains.first(where: { $0.name == domain })?.identifier else {
-      return nil
-    }
-    return released?.domains.first { $0.identifier == identifier }?.codes.first { $0.name == code }
-  }
-
-  fileprivate func renaming(
-    _ identifier: Identifier, to name: String, in file: SourceFile
-  ) throws -> SourceFile {
-    if released?.domains.contains(where: { $0.identifier == identifier.text }) == true {
-      throw JSONRPC.Failure.released(identifier.text)
-    }
-    guard !domains.contains(where: { $0.identifier == name }) else {
-      throw JSONRPC.Failure.requestFailed("there is a '\(name)' already")
-    }
-    guard isDomainIdentifier(name) else {
-      throw JSONRPC.Failure.requestFailed(
-        "'\(name)' can't be a domain; a reverse name such as 'com.example.login' can")
-    }
-    let edit = TextEdit(identifier.value, tomlBasicString(name))
-    return SourceFile(path: file.path, bytes: TOMLEditor.apply([edit], to: file.bytes))
-  }
-}
-
-extension JSONRPC.Failure {
-  fileprivate static func released(_ name: String) -> Self {
-    .requestFailed("'\(name)' was released; programs know it by its name, so it keeps it")
   }
 }

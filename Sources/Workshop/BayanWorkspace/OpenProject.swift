@@ -67,8 +67,11 @@ public struct OpenProject: Sendable {
 
   /// The catalog as the files are now: the last check's, or read again where they have changed since.
   public var currentCatalog: Catalog? {
-    checkedRevision == revision ? catalog : CatalogLoader.load(files).catalog
+    checkedRevision == revision ? catalog : loaded.catalog
   }
+
+  /// The catalog as the files are now, read again, with what is wrong with their form.
+  package var loaded: LoadedCatalog { CatalogLoader.load(files) }
 
   /// The files as they are now, by path.
   public var files: [SourceFile] {
@@ -187,16 +190,6 @@ extension Diagnostic {
       diagnostic.notes[index].span = notes[index].span?.moved(behind: span, by: distance)
     }
     return diagnostic
-  }
-}
-
-extension SourceSpan {
-  /// The same stretch after another was replaced; `nil` where it was all within that one.
-  fileprivate func moved(behind span: SourceSpan, by distance: Int) -> SourceSpan? {
-    if end <= span.start { return self }
-    if start >= span.end { return shifted(by: distance) }
-    if start <= span.start, end >= span.end { return SourceSpan(start, end + distance) }
-    return nil
   }
 }
 

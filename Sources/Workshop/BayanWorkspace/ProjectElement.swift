@@ -20,7 +20,7 @@ public struct ProjectElement: Sendable {
     /// A key with the name of a facet, or `label`.
     case facet(MessageID)
     case message(Message)
-    /// The name of a rule, in `[checks]`.
+    /// The name of a rule, in `[checks]` or `[[allow]]`.
     case rule(String)
   }
 
@@ -67,6 +67,12 @@ public struct ProjectElement: Sendable {
     case (.domain(let name), let text): return kindInDomain(name, keys, text)
     case (.project, nil):
       return keys.count == 2 && keys[0] == "checks" ? .rule(keys[1]) : nil
+    case (.project, let text?):
+      switch keys {
+      case ["allow", "rule"]: return .rule(text.value)
+      case ["release", "reviewed"]: return .category(text.value)
+      default: return nil
+      }
     default: return nil
     }
   }

@@ -14,8 +14,7 @@ struct RenameTests {
     let fixture = CatalogFixture(changes)
     let loaded = CatalogLoader.load(fixture.files)
     #expect(loaded.isUsable)
-    let rename = try Rename(
-      subject, to: name, in: try #require(loaded.catalog), files: loaded.files)
+    let rename = try Rename(subject, to: name, in: loaded)
     var files = Dictionary(uniqueKeysWithValues: fixture.files.map { ($0.path, $0) })
     for file in rename.files { files[file.path] = file }
     let after = CatalogLoader.load(Array(files.values))

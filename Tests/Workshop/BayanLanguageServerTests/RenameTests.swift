@@ -127,7 +127,7 @@ struct RenameTests {
   @Test(arguments: [
     ("options", "can't be the name"), ("glossary", "can't be the name"),
     ("a b", "can't be the name"),
-    ("other", "there is a 'other'"),
+    ("other", "there is a domain 'other' already"),
   ])
   func `a file's name that can't be is refused`(_ name: String, _ reason: String) throws {
     var disk = TestClient.project
@@ -165,7 +165,7 @@ struct RenameTests {
   }
 
   @Test(arguments: [
-    ("tooMany", "'tooMany'"), ("not a name", "can't be a name"),
+    ("tooMany", "'tooMany'"), ("not a name", "can't be a Swift name"),
   ])
   func `a name that can't be is refused with a reason`(_ name: String, _ reason: String) throws {
     let client = try TestClient.ready()

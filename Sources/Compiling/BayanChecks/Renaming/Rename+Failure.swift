@@ -1,0 +1,118 @@
+package import BayanCatalog
+
+extension Rename {
+  /// Why something isn't renamed.
+  package enum Failure: Error, Hashable, Sendable {
+    /// The catalog has nothing of that name.
+    case unknown
+    /// Something has the new name already.
+    case exists
+    /// The new name can't be a name in Swift.
+    case notAName
+    /// The new name can't be a domain's.
+    case notAFileName
+    /// The new text can't be what programs know a domain by.
+    case notAnIdentifier
+    /// A release has had it, and programs know it by its name.
+    case released(String)
+    /// A release has had another code of the new name.
+    case wasReleased
+    /// A file can't be read, or can't be changed: its path.
+    case unusable(String)
+    /// The path of an `[[allow]]` would cover other files than before.
+    case pattern(String)
+    /// The catalog would have an error: what it says.
+    case invalid(String)
+  }
+}
+
+extension Rename.Failure {
+  /// The sentence for people: lower case, without a full stop.
+  package func sentence(_ subject: Rename.Subject, to name: String) -> String {
+    switch self {
+    case .unknown: "the catalog has no \(subject.kind) '\(subject.name)'"
+    case .exists: "there is \(subject.kindWithArticle) '\(name)' already"
+    case .notAName:
+      "'\(name)' can't be a Swift name; use letters, digits and '_', and no digit first"
+    case .notAFileName:
+      "'\(name)' can't be the name of a domain's file; use ASCII letters, digits, '-' and '_'"
+    case .notAnIdentifier:
+      "'\(name)' can't be a domain; a reverse name such as 'com.example.login' can"
+    case .released(let old):
+      "'\(old)' was released; programs know it by its name, so it keeps it"
+    case .wasReleased: "'\(name)' is the name of another code that was released; it stays taken"
+    case .unusable(let path): "'\(path)' has errors; fix them first"
+    case .pattern(let text):
+      "the path '\(text)' of an '[[allow]]' would cover other files than before; "
+        + "give it the paths of single files first"
+    case .invalid(let message):
+      "with the name '\(name)' the catalog would have an error: \(message)"
+    }
+  }
+}
+
+extension Rename.Subject {
+  /// What is renamed, in a word.
+  fileprivate var kind: String {
+    switch self {
+    case .code: "code"
+    case .argument: "argument"
+    case .recovery: "recovery"
+    case .option: "option"
+    case .domain, .identifier: "domain"
+    }
+  }
+
+  fileprivate var kindWithArticle: String {
+    switch self {
+    case .argument, .option: "an \(kind)"
+    case .code, .recovery, .domain, .identifier: "a \(kind)"
+    }
+  }
+
+  /// The name; of what programs know a domain by, that of the domain's files.
+  package var name: String {
+    switch self {
+    case .code(_, let name), .argument(_, _, let name), .recovery(let name), .option(let name),
+      .domain(let name), .identifier(let name):
+      name
+    }
+  }
+}
+
+// MARK: - What was released
+
+extension Catalog {
+  /// Why something keeps its name, whatever the new one.
+  package func refusal(of subject: Rename.Subject) -> Rename.Failure? {
+    switch subject {
+    case .code(let domain, let name):
+      releasedCode(name, in: domain) == nil ? nil : .released(name)
+    case .argument(let domain, let code, let name):
+      releasedCode(code, in: domain)?.arguments.contains { $0.hasPrefix("\(name): ") } == true
+        ? .released(name) : nil
+    case .option(let name): released?.options.contains(name) == true ? .released(name) : nil
+    case .identifier(let domain): releasedDomain(domain).map { .released($0.identifier) }
+    case .recovery, .domain: nil
+    }
+  }
+
+  /// Why something can't have a new name.
+  func refusal(of subject: Rename.Subject, to name: String) -> Rename.Failure? {
+    if let failure = refusal(of: subject) { return failure }
+    guard case .code(let domain, let old) = subject, let former = releasedCode(name, in: domain)
+    else { return nil }
+    // A code gets its released name back.
+    let isSame = !former.isRetired && code(old, in: domain)?.value == former.value
+    return isSame ? nil : .wasReleased
+  }
+
+  private func releasedDomain(_ name: String) -> CodesLock.Domain? {
+    guard let identifier = domains.first(where: { $0.name == name })?.identifier else { return nil }
+    return released?.domains.first { $0.identifier == identifier }
+  }
+
+  private func releasedCode(_ code: String, in domain: String) -> CodesLock.Code? {
+    releasedDomain(domain)?.codes.first { $0.name == code }
+  }
+}

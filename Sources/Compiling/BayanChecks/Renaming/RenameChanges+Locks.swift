@@ -1,0 +1,61 @@
+import BayanCatalog
+import BayanDiagnostics
+
+// Source texts, states and source stamps.
+extension RenameChanges {
+  /// Moves source texts and states to the ids that their messages have now.
+  mutating func moveLocks(of subject: Rename.Subject, to name: String) {
+    if var sources = catalog.sources {
+      sources.versions = moved(sources.versions, subject, name)
+      if sources != catalog.sources { replace(.sourcesLock, with: sources.fileText) }
+    }
+    for locale in catalog.locales {
+      var states = locale.states
+      states.lines = moved(states.lines, subject, name)
+      if states != locale.states { replace(.locale(locale.tag, .states), with: states.fileText) }
+    }
+  }
+
+  private func moved<Value>(
+    _ values: [MessageID: Value], _ subject: Rename.Subject, _ name: String
+  ) -> [MessageID: Value] {
+    let moving = values.filter { subject.id($0.key, after: name) != $0.key }
+    // What a lock has of the new name already is left from a message that is gone.
+    return values.filter { moving[$0.key] == nil }.merging(
+      moving.map { (subject.id($0.key, after: name), $0.value) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Renews the fingerprints of texts whose placeholders have another name now, and only of those
+  /// that were current: nothing that a translator has to look at has changed.
+  mutating func restamp(_ after: Catalog) {
+    var sources = catalog.sources
+    for (before, now) in zip(catalog.locales, after.locales) {
+      var states = before.states
+      for message in before.messages {
+        guard let source = catalog.sourceMessages?[message.id],
+          let newSource = after.sourceMessages?[message.id], let new = now[message.id],
+          source.fingerprint != newSource.fingerprint || message.fingerprint != new.fingerprint
+        else { continue }
+        if var line = states.lines[message.id] {
+          if line.source == source.fingerprint { line.source = newSource.fingerprint }
+          if line.translation == message.fingerprint { line.translation = new.fingerprint }
+          states.lines[message.id] = line
+        }
+        if let facet = message.id.facet {
+          replace(
+            source.fingerprint, with: newSource.fingerprint,
+            atKey: [message.id.entry, "source", facet], in: message.place.file)
+        }
+        let version = SourcesLock.Version(
+          fingerprint: newSource.fingerprint, text: newSource.messageText)
+        if let index = sources?.versions[message.id]?.firstIndex(
+          where: { $0.fingerprint == source.fingerprint })
+        {
+          sources?.versions[message.id]?[index] = version
+        }
+      }
+      if states != before.states { replace(.locale(now.tag, .states), with: states.fileText) }
+    }
+    if let sources, sources != catalog.sources { replace(.sourcesLock, with: sources.fileText) }
+  }
+}

@@ -1,0 +1,203 @@
+import BayanCatalog
+import BayanDiagnostics
+import BayanMessageSyntax
+import BayanTOML
+
+/// The files of a project as a renaming changes them, and where each place of the former files is.
+struct RenameChanges {
+  let before: LoadedCatalog
+  let catalog: Catalog
+  /// By the paths that they have before.
+  private(set) var files: [String: SourceFile]
+  private(set) var moves: [(from: String, to: String)] = []
+  /// Edits that are not made yet, by path.
+  private var pending: [String: [TextEdit]] = [:]
+  /// The edits that were made of each file, each set on the text that the one before has left.
+  private var made: [String: [[TextEdit]]] = [:]
+
+  init(_ before: LoadedCatalog, _ catalog: Catalog) {
+    self.before = before
+    self.catalog = catalog
+    files = before.files
+  }
+
+  /// The files that are not as they were, by the paths that they have before.
+  var changed: [SourceFile] {
+    files.values.filter { before.files[$0.path]?.bytes != $0.bytes }.sorted { $0.path < $1.path }
+  }
+
+  /// All files, by the paths that they have afterwards.
+  var filesAfter: [SourceFile] {
+    files.values.map { SourceFile(path: pathAfter($0.path), bytes: $0.bytes) }
+  }
+
+  private func pathAfter(_ path: String) -> String {
+    moves.first { $0.from == path }?.to ?? path
+  }
+
+  /// Where a place of the former files is now, by its path afterwards.
+  func place(after place: Place) -> Place {
+    var span = place.span
+    for edits in made[place.file] ?? [] {
+      for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
+        let length = edit.replacement.utf8.count
+        // A part of what was replaced is now all of the replacement.
+        span =
+          span.moved(behind: edit.span, by: length - edit.span.length)
+          ?? SourceSpan(edit.span.start, edit.span.start + length)
+      }
+    }
+    return Place(file: pathAfter(place.file), span: span)
+  }
+
+  // MARK: Edits
+
+  mutating func edit(_ edit: TextEdit, in path: String) { pending[path, default: []].append(edit) }
+
+  /// Makes the edits that were collected.
+  mutating func apply() {
+    for (path, edits) in pending {
+      guard let file = files[path] else { continue }
+      files[path] = SourceFile(path: path, bytes: TOMLEditor.apply(edits, to: file.bytes))
+      made[path, default: []].append(edits)
+    }
+    pending = [:]
+  }
+
+  /// Replaces a lock, which has no places that anything points to.
+  mutating func replace(_ file: ProjectFile, with text: String) {
+    let path = catalog.layout.path(of: file)
+    files[path] = SourceFile(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Puts a name in the place of a string, within its quotes.
+  mutating func replace(stringAt place: Place, with name: String) {
+    guard let file = files[place.file] else { return }
+    edit(TextEdit(TOMLEditor.withoutQuotes(place.span, in: file), name), in: place.file)
+  }
+
+  /// Puts a name in the place of a string, if it is what is expected.
+  mutating func replace(
+    _ old: String, with name: String, atKey key: [String], in path: String
+  ) {
+    apply()
+    guard let file = files[path],
+      let entry = TOMLEditor(TOMLDocument.parse(file).document).entry(at: key),
+      entry.value.string?.value == old
+    else { return }
+    replace(stringAt: Place(file: path, span: entry.value.span), with: name)
+    apply()
+  }
+
+  /// Renames a key wherever the file has it: in the header of its table, and in those of tables in it.
+  mutating func rename(
+    key: [String], to name: String, in file: ProjectFile
+  ) throws(Rename.Failure) {
+    apply()
+    let path = catalog.layout.path(of: file)
+    // A document knows the first mention of a key. Once that has the new name, the next is the first.
+    while let file = files[path],
+      let entry = TOMLEditor(TOMLDocument.parse(file).document).entry(at: key)
+    {
+      let span = TOMLEditor.withoutQuotes(entry.keySpan, in: file)
+      let isQuoted = span != entry.keySpan
+      edit(TextEdit(span, isQuoted ? name : tomlKey([name])), in: path)
+      apply()
+      guard files[path]?.bytes != file.bytes else { throw .unusable(path) }
+    }
+  }
+
+  // MARK: Subjects
+
+  /// Renames something, with all that refers to it, and moves its locks.
+  mutating func rename(_ subject: Rename.Subject, to name: String) throws(Rename.Failure) {
+    switch subject {
+    case .code(let domain, let old):
+      try rename(key: ["codes", old], to: name, in: .domain(domain))
+      replace(
+        old, with: name, atKey: ["default"], in: catalog.layout.path(of: .domain(domain)))
+      for file in files(ofMessages: domain) { try rename(key: [old], to: name, in: file) }
+    case .argument(let domain, let code, let old):
+      try rename(key: ["codes", code, "arguments", old], to: name, in: .domain(domain))
+      for message in messages(of: code, in: domain) {
+        rename(variable: old, to: name, in: message)
+      }
+    case .recovery(let old):
+      try rename(key: [old], to: name, in: .recoveries)
+      for code in catalog.domains.flatMap(\.codes) where code.recovery == old {
+        if let place = code.recoveryPlace { replace(stringAt: place, with: name) }
+      }
+    case .option(let old):
+      try rename(key: [old], to: name, in: .options)
+      for choice in catalog.recoveries.flatMap(\.options) where choice.option == old {
+        replace(stringAt: choice.place, with: name)
+      }
+      for file in files(ofMessages: MessageID.optionsFile) {
+        try rename(key: [old], to: name, in: file)
+      }
+    case .domain(let old): try move(domain: old, to: name)
+    case .identifier(let domain):
+      let old = catalog.domains.first { $0.name == domain }?.identifier ?? ""
+      replace(old, with: name, atKey: ["domain"], in: catalog.layout.path(of: .domain(domain)))
+    }
+    apply()
+    moveLocks(of: subject, to: name)
+  }
+
+  private mutating func move(domain old: String, to name: String) throws(Rename.Failure) {
+    for file in [.domain(old)] + files(ofMessages: old) {
+      var new = ProjectFile.domain(name)
+      if case .locale(let tag, _) = file { new = .locale(tag, .messages(name)) }
+      let (from, to) = (catalog.layout.path(of: file), catalog.layout.path(of: new))
+      guard before.files[to] == nil else { throw .exists }
+      moves.append((from, to))
+    }
+  }
+
+  /// The files of a name in all locales, in those too that `bayan.toml` doesn't list.
+  private func files(ofMessages name: String) -> [ProjectFile] {
+    before.files.keys.sorted().compactMap { path in
+      guard let file = ProjectLayout.split(path)?.file, case .locale(_, .messages(name)) = file
+      else { return nil }
+      return file
+    }
+  }
+
+  /// The messages of a code in all these files.
+  private func messages(of code: String, in domain: String) -> [LocaleMessage] {
+    files(ofMessages: domain).flatMap { kind -> [LocaleMessage] in
+      guard case .locale(let tag, _) = kind, let file = files[catalog.layout.path(of: kind)] else {
+        return []
+      }
+      let editor = TOMLEditor(TOMLDocument.parse(file).document)
+      return Facet.allCases.compactMap { facet in
+        guard let value = editor.entry(at: [code, facet.rawValue])?.value, let text = value.string
+        else { return nil }
+        return LocaleMessage(
+          reading: text, id: MessageID(file: domain, entry: code, facet: facet), locale: tag,
+          at: Place(file: file.path, span: value.span))
+      }
+    }
+  }
+
+  /// Renames the references to an argument in a message.
+  private mutating func rename(
+    variable old: String, to name: String, in message: LocaleMessage
+  ) {
+    let uses = MessageUses(message.parsed.message)
+    guard !uses.locals.contains(old) else { return }
+    let bytes = Array(message.text.value.utf8)
+    // The declaration of an `.input` is one reference, its name and its operand being one place.
+    var starts: Set<Int> = []
+    for variable in uses.references where variable.name == old {
+      guard starts.insert(variable.span.start).inserted else { continue }
+      // What stands around the name stays: `$`, and perhaps bidirectional marks.
+      var span = SourceSpan(variable.span.start + 1, variable.span.end)
+      if let range = bytes[span.range].firstRange(of: Array(old.utf8)) {
+        span = SourceSpan(range.lowerBound, range.upperBound)
+      }
+      let place = message.place(of: span)
+      edit(TextEdit(place.span, name), in: place.file)
+    }
+  }
+}
