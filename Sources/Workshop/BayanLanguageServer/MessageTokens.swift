@@ -1,5 +1,6 @@
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSupport
 
 /// The parts of a message that an editor colours, in source order, none within another.
 ///
@@ -49,12 +50,7 @@ struct MessageTokens {
         add(variant.pattern)
       }
     }
-    // What could be read of a broken message may overlap.
-    var end = 0
-    tokens = tokens.sorted { $0.span.start < $1.span.start }.filter { token in
-      defer { end = max(end, token.span.end) }
-      return token.span.start >= end && token.span.length > 0 && token.span.end <= bytes.count
-    }
+    tokens.sort { $0.span.start < $1.span.start }
   }
 
   private mutating func add(_ kind: Kind, _ span: SourceSpan) {
@@ -125,16 +121,14 @@ struct MessageTokens {
       && Double(literal.value) != nil
   }
 
+  /// What names have beside letters and digits, `:` before a name in a namespace.
+  private static let marksInNames = Array("_-.+:".utf8)
+
   /// How long the mark at a place is with the name behind it.
   private func nameLength(after start: Int) -> Int {
     1
-      + bytes[(start + 1)...].prefix { byte in
-        switch byte {
-        case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: "/"),
-          UInt8(ascii: "|"):
-          false
-        default: true
-        }
+      + bytes[(start + 1)...].prefix {
+        $0 >= 0x80 || $0.isASCIIAlphanumeric || Self.marksInNames.contains($0)
       }.count
   }
 

@@ -115,4 +115,29 @@ struct TokenTests {
       _ = try Self.tokens(String(String.UnicodeScalarView(scalars[..<end])) + "'''")
     }
   }
+
+  @Test func `tokens lie in the message, and none over another, whatever is broken`() throws {
+    var random = SeededRandom(seed: 5)
+    let pieces = Array(".input.local.match{}{{}}$x:f#b/b@a=| \\*few\n").map(String.init)
+    let message = Array(Self.all.components(separatedBy: "'''")[1])
+    for _ in 0..<5_000 {
+      var characters = message
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<characters.count, using: &random)
+        if Bool.random(using: &random) {
+          characters.remove(at: place)
+        } else {
+          characters.insert(
+            contentsOf: pieces.randomElement(using: &random) ?? "", at: place)
+        }
+      }
+      let text = String(characters)
+      var end = 0
+      for token in MessageTokens(text).tokens {
+        #expect(token.span.start >= end && token.span.length > 0, "\(text)")
+        end = token.span.end
+      }
+      #expect(end <= text.utf8.count, "\(text)")
+    }
+  }
 }
