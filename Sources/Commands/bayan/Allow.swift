@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanCatalog
 import BayanChecks
 import BayanDiagnostics
 import BayanSupport
@@ -50,7 +51,7 @@ struct Allow: ParsableCommand {
       throw ValidationError(
         "\(quoted(rule)) cannot be suppressed: with it the files are unusable. Fix the file.")
     }
-    guard reason.contains(where: { !$0.isWhitespace }) else {
+    guard SuppressionEntry.isReason(reason) else {
       throw ValidationError("Give the reason with --reason.")
     }
     guard !fingerprints.isEmpty || !key.isEmpty else {

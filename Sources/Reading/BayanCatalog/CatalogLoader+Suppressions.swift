@@ -30,7 +30,7 @@ extension CatalogLoader {
     }
     let rest = words.count > 3 ? words[3] : ""
     let reason = rest.hasPrefix("--") ? trimmed(rest.dropFirst(2)) : ""
-    guard !reason.isEmpty else {
+    guard SuppressionEntry.isReason(reason) else {
       reportUnusable(.noReason, at: place)
       return
     }
@@ -52,7 +52,7 @@ extension CatalogLoader {
       let reason = string("reason", of: inner, required: true)
       let locale = string("locale", of: inner)
       let path = string("path", of: inner)
-      if let reason, trimmed(reason.value[...]).isEmpty {
+      if let reason, !SuppressionEntry.isReason(reason.value) {
         reportInvalid(.emptyReason, at: reason.place)
         continue
       }
@@ -121,7 +121,8 @@ extension Diagnostic.Message {
     """
   }
 
-  fileprivate static let noReason: Self = "this gives no reason; \(form)"
+  fileprivate static let noReason: Self =
+    "this suppresses nothing without a reason; write it behind '--' at the end of the comment"
 
   fileprivate static let emptyReason: Self = "say why the diagnostics are suppressed"
 

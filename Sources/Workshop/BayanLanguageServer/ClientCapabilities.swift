@@ -1,13 +1,15 @@
 /// What the client says it can do.
 ///
-/// - Source: Language Server Protocol 3.17, `ClientCapabilities`.
+/// - Source: Language Server Protocol 3.17, `ClientCapabilities`; `snippetEditSupport` is of 3.18.
 struct ClientCapabilities: Decodable {
   struct General: Decodable { var positionEncodings: [String]? }
 
   struct Workspace: Decodable {
     struct Watching: Decodable { var dynamicRegistration: Bool? }
     struct Hints: Decodable { var refreshSupport: Bool? }
+    struct Editing: Decodable { var snippetEditSupport: Bool? }
     var didChangeWatchedFiles: Watching?
+    var workspaceEdit: Editing?
     var inlayHint: Hints?
   }
 
@@ -27,7 +29,13 @@ struct ClientCapabilities: Decodable {
     var semanticTokens: Tokens?
   }
 
+  struct Window: Decodable {
+    struct Documents: Decodable { var support: Bool? }
+    var showDocument: Documents?
+  }
+
   var general: General?
+  var window: Window?
   var workspace: Workspace?
   var textDocument: TextDocument?
 
@@ -40,6 +48,12 @@ struct ClientCapabilities: Decodable {
   }
 
   var takesSnippets: Bool { textDocument?.completion?.completionItem?.snippetSupport == true }
+
+  /// Whether the client takes snippets in edits of files.
+  var takesSnippetEdits: Bool { workspace?.workspaceEdit?.snippetEditSupport == true }
+
+  /// Whether the client goes to a place when the server asks for it.
+  var showsDocuments: Bool { window?.showDocument?.support == true }
 
   var takesMultilineTokens: Bool { textDocument?.semanticTokens?.multilineTokenSupport == true }
 

@@ -18,6 +18,8 @@ extension LanguageServer {
     /// What it is an answer to.
     var diagnostic: Diagnostic?
     var isPreferred = false
+    /// The comment that is written, where a person has to write its end.
+    var unfinished: String?
     /// The project's files as they become.
     var effect: (OpenProject) throws -> [SourceFile]
   }
@@ -27,7 +29,7 @@ extension LanguageServer {
     var uri: String
     var version: Int
     var action: LSP.CodeAction
-    var effect: (OpenProject) throws -> [SourceFile]
+    var offer: Offer
   }
 
   /// Older offers than these nobody comes back to.
@@ -54,12 +56,15 @@ extension LanguageServer {
         kind: offer.kind.rawValue,
         diagnostics: offer.diagnostic.map {
           [diagnostic($0, of: file, in: project, folder: document.folder)]
-        }, isPreferred: offer.isPreferred ? true : nil)
+        }, isPreferred: offer.isPreferred ? true : nil,
+        command: offer.unfinished.flatMap {
+          reasonCommand(LSP.UnfinishedComment(uri: params.textDocument.uri, text: $0))
+        })
       guard !client.resolvesActions else {
-        return pend(action, of: params.textDocument.uri, document.version, offer.effect)
+        return pend(action, of: params.textDocument.uri, document.version, offer)
       }
       guard let after = try? offer.effect(project) else { return nil }
-      action.edit = edit(to: after, of: project, in: document.folder)
+      action.edit = edit(to: after, of: project, in: document.folder, offer.unfinished)
       return action
     }
   }
@@ -70,14 +75,13 @@ extension LanguageServer {
   }
 
   private func pend(
-    _ action: LSP.CodeAction, of uri: String, _ version: Int,
-    _ effect: @escaping (OpenProject) throws -> [SourceFile]
+    _ action: LSP.CodeAction, of uri: String, _ version: Int, _ offer: Offer
   ) -> LSP.CodeAction {
     var action = action
     actionCount += 1
     action.data = actionCount
     pendingActions[actionCount] = PendingAction(
-      uri: uri, version: version, action: action, effect: effect)
+      uri: uri, version: version, action: action, offer: offer)
     pendingActions[actionCount - Self.mostPending] = nil
     return action
   }
@@ -89,11 +93,13 @@ extension LanguageServer {
     else { throw JSONRPC.Failure.contentModified }
     var action = pending.action
     do {
-      action.edit = edit(to: try pending.effect(project), of: project, in: document.folder)
+      action.edit = edit(
+        to: try pending.offer.effect(project), of: project, in: document.folder,
+        pending.offer.unfinished)
     } catch let failure as JSONRPC.Failure {
       throw failure
     } catch {
-      throw JSONRPC.Failure.requestFailed("the project has errors; mend them first")
+      throw JSONRPC.Failure.requestFailed("the project has errors; fix them first")
     }
     return action
   }
@@ -110,8 +116,11 @@ extension LanguageServer {
   }
 
   /// The edit that makes files what they shall be; each file has one stretch replaced.
+  ///
+  /// - Parameter unfinished: A text that is written, and that the person is to go on behind.
   func edit(
-    to files: [SourceFile], of project: OpenProject, in folder: String
+    to files: [SourceFile], of project: OpenProject, in folder: String,
+    _ unfinished: String? = nil
   ) -> LSP.WorkspaceEdit {
     var changes: [LSP.DocumentChange] = []
     for after in files {
@@ -125,12 +134,25 @@ extension LanguageServer {
         .edit(
           LSP.TextDocumentEdit(
             textDocument: .init(uri: uri, version: version(of: uri)),
-            edits: [
-              LSP.TextEdit(
-                range: encoding.range(of: change.span, in: file), newText: change.replacement)
-            ])))
+            edits: [edit(change, of: file, to: after, unfinished)])))
     }
     return LSP.WorkspaceEdit(documentChanges: changes)
+  }
+
+  private func edit(
+    _ change: TextEdit, of file: SourceFile, to after: SourceFile, _ unfinished: String?
+  ) -> LSP.DocumentEdit {
+    let range = encoding.range(of: change.span, in: file)
+    let new = Array(change.replacement.utf8)
+    guard client.takesSnippetEdits, let unfinished,
+      let end = after.bytes.firstRange(of: Array(unfinished.utf8))?.upperBound,
+      change.span.start <= end, end <= change.span.start + new.count
+    else { return .text(LSP.TextEdit(range: range, newText: change.replacement)) }
+    let parts = [new[..<(end - change.span.start)], new[(end - change.span.start)...]].map {
+      Self.escapedInSnippet(String(decoding: $0, as: UTF8.self))
+    }
+    return .snippet(
+      LSP.SnippetTextEdit(range: range, snippet: .init(value: parts.joined(separator: "$0"))))
   }
 }
 

@@ -3,53 +3,10 @@ import BayanChecks
 import BayanDiagnostics
 import BayanHistory
 import BayanJSONRPC
-import BayanTOML
 import BayanWorkspace
 
-// What can be done to messages beside the fixes of the checker.
+// Copies and reviews of messages.
 extension LanguageServer {
-  // MARK: Suppressions
-
-  /// Comments that suppress diagnostics.
-  ///
-  /// An action can't ask for text. The comment comes without the reason: until somebody has written
-  /// it, the checker asks for it, and the diagnostic stays.
-  func suppressions(of diagnostics: [Diagnostic], in project: OpenProject) -> [Offer] {
-    diagnostics.compactMap { diagnostic in
-      guard RuleBook.entry(diagnostic.rule.rawValue)?.isAdjustable == true,
-        let known = [diagnostic].fingerprinted(in: project[diagnostic.file]).first
-      else { return nil }
-      let earlier = project.catalog.flatMap { SuppressionComments.earlier(of: known, in: $0) }
-      let title =
-        earlier.map { "suppress '\(diagnostic.rule)' again: \($0.reason)" }
-        ?? "suppress '\(diagnostic.rule)' with a reason"
-      return Offer(title: title, diagnostic: diagnostic) { project in
-        try Self.suppressing(known, because: earlier?.reason ?? "", in: project)
-      }
-    }
-  }
-
-  private static func suppressing(
-    _ diagnostic: Diagnostic, because reason: String, in project: OpenProject
-  ) throws -> [SourceFile] {
-    guard let catalog = project.currentCatalog, let file = project[diagnostic.file] else {
-      throw JSONRPC.Failure.requestFailed("'bayan.toml' can't be read; mend it first")
-    }
-    let edits = SuppressionComments.edits(
-      suppressing: [diagnostic], reason: reason, in: catalog, files: [file.path: file])
-    let after = SourceFile(
-      path: file.path, bytes: TOMLEditor.apply(edits[file.path] ?? [], to: file.bytes))
-    // The line above may be in the middle of a text.
-    let comments = TOMLDocument.parse(after).document.comments.map { after.text(in: $0).trimmed }
-    let comment = edits[file.path]?.first?.replacement.trimmed ?? ""
-    guard comments.contains(where: { $0.utf8.elementsEqual(comment.utf8) }) else {
-      throw JSONRPC.Failure.requestFailed("there is no place for a comment there")
-    }
-    return project.files.replacing([after])
-  }
-
-  // MARK: Texts and states
-
   /// What can be done to the translation, or to all of the entry, at an offset.
   func changes(
     at offset: Int, in file: SourceFile, _ project: OpenProject, about diagnostics: [Diagnostic]
@@ -114,9 +71,9 @@ extension LanguageServer {
   private static func reviewing(
     _ id: MessageID, in tag: String, of project: OpenProject
   ) throws -> [SourceFile] {
-    let loaded = CatalogLoader.load(project.files)
+    let loaded = project.loaded
     guard let catalog = loaded.catalog, loaded.isUsable else {
-      throw JSONRPC.Failure.requestFailed("the project has errors; mend them first")
+      throw JSONRPC.Failure.requestFailed("the project has errors; fix them first")
     }
     let review = Review(catalog, files: loaded.files, ids: [id], locales: [tag])
     return project.files.replacing(review.files(over: project.files))
@@ -134,19 +91,5 @@ extension ProjectElement {
     case .option(let name): .label(of: name)
     case .argument, .recovery, .rule: nil
     }
-  }
-}
-
-extension Sequence<Diagnostic> {
-  fileprivate func fingerprinted(in file: SourceFile?) -> [Diagnostic] {
-    fingerprinted(in: file.map { [$0.path: $0] } ?? [:])
-  }
-}
-
-extension String {
-  /// Without white space around it.
-  fileprivate var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

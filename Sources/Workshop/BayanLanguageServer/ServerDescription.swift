@@ -17,6 +17,8 @@ struct ServerDescription: Encodable {
       var resolveProvider = true
     }
 
+    struct Commands: Encodable { var commands = [LanguageServer.reasonCommand] }
+
     struct Tokens: Encodable {
       struct Legend: Encodable {
         var tokenTypes = MessageTokens.Kind.allCases.map(\.name)
@@ -61,6 +63,7 @@ struct ServerDescription: Encodable {
     var documentSymbolProvider = true
     var workspaceSymbolProvider = true
     var codeActionProvider = Actions()
+    var executeCommandProvider = Commands()
     var renameProvider = Rename()
     var documentFormattingProvider = true
     var semanticTokensProvider = Tokens()

@@ -154,6 +154,9 @@ struct SuppressingTests {
     #expect(text(Self.ar, in: applier.files) == Self.words.replacing("   # short", with: ""))
   }
 
+  private static let noReason =
+    "this suppresses nothing without a reason; write it behind '--' at the end of the comment"
+
   struct Comment: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var diagnostics: [String]
@@ -177,10 +180,13 @@ struct SuppressingTests {
       ]),
     Comment(
       testDescription: "# bayan: allow placeholder-missing @01234567",
-      diagnostics: ["this gives no reason; write '# bayan: allow RULE @fingerprint -- reason'"]),
+      diagnostics: [Self.noReason]),
     Comment(
       testDescription: "#\tbayan:\tallow placeholder-missing @01234567 --  ",
-      diagnostics: ["this gives no reason; write '# bayan: allow RULE @fingerprint -- reason'"]),
+      diagnostics: [Self.noReason]),
+    Comment(
+      testDescription: "# bayan: allow placeholder-missing @01234567 -- …",
+      diagnostics: [Self.noReason]),
     Comment(
       testDescription: "# bayan: allow placeholder-mising @01234567 -- why",
       diagnostics: ["no rule 'placeholder-mising'; did you mean 'placeholder-missing'?"]),

@@ -98,54 +98,6 @@ struct ActionTests {
     }
   }
 
-  // MARK: Suppressions
-
-  @Test func `a suppression counts when its reason is written`() throws {
-    var disk = TestClient.project
-    disk[Self.arabic]?.replace("few {{بقيت", with: "few {{بقيت  ")
-    let client = try TestClient.ready(disk)
-    client.open(Self.arabic)
-    let rule = try #require(client.rules(Self.arabic).first)
-    // Within a text of several lines: the comment is above all of them.
-    let line = try #require(client.diagnostics[Self.arabic]?.first).range.start.line
-    #expect(line > 5)
-    let action = try client.action("Suppress '\(rule)' with a reason", Self.arabic, line: line)
-    var files = try client.applying(action["edit"])
-    let lines = files[Self.arabic]?.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines?[4].hasPrefix("# bayan: allow \(rule) @") == true)
-    #expect(lines?[4].hasSuffix(" -- ") == true)
-    #expect(Set(Self.rules(files)) == [RuleID(rawValue: rule), "allowance-invalid"])
-    files[Self.arabic]?.replace(" -- \n", with: " -- it is a quotation\n")
-    #expect(Self.rules(files).isEmpty)
-  }
-
-  @Test func `a suppression of an older text is renewed with its reason`() throws {
-    var disk = TestClient.project
-    disk[Self.arabic]?.replace("few {{بقيت", with: "few {{بقيت  ")
-    let client = try TestClient.ready(disk)
-    client.open(Self.arabic)
-    let action = try client.action("Suppress", Self.arabic, line: 10)
-    var files = try client.applying(action["edit"])
-    files[Self.arabic]?.replace(" -- \n", with: " -- it is a quotation\n")
-    files[Self.arabic]?.replace("zero {{لم", with: "zero {{ولم")
-    let later = try TestClient.ready(files)
-    later.open(Self.arabic)
-    #expect(later.rules(Self.arabic).count == 1)
-    let again = try later.action("Suppress", Self.arabic, line: 11)
-    #expect((again["title"] as? String)?.hasSuffix(" again: it is a quotation") == true)
-    #expect(try Self.rules(later.applying(again["edit"])).isEmpty)
-  }
-
-  @Test func `what makes a file unusable can't be suppressed`() throws {
-    let client = try TestClient.ready()
-    client.open(Self.arabic)
-    client.change(Self.arabic, (1, 9), (1, 9), to: "{$")
-    client.runChecks()
-    #expect(!client.rules(Self.arabic).isEmpty)
-    let titles = try client.actions(Self.arabic, line: 1).compactMap { $0["title"] as? String }
-    #expect(!titles.contains { $0.hasPrefix("Suppress") })
-  }
-
   // MARK: Reviews
 
   @Test(arguments: [(0, "soldOut"), (1, "soldOut"), (3, "tooMany"), (6, "tooMany")])

@@ -1,0 +1,96 @@
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+import BayanJSONRPC
+import BayanTOML
+import BayanWorkspace
+
+// Comments that suppress diagnostics.
+extension LanguageServer {
+  /// The suppressions that are offered for diagnostics.
+  ///
+  /// An action can't ask for text, so the comment comes without its reason. Until somebody has
+  /// written it, the checker asks for it, and the diagnostic stays. The person is led there: by a
+  /// snippet, or by ``reasonCommand`` once the edit is made, or else by that diagnostic.
+  func suppressions(of diagnostics: [Diagnostic], in project: OpenProject) -> [Offer] {
+    guard let catalog = project.catalog else { return [] }
+    return diagnostics.compactMap { diagnostic in
+      guard RuleBook.entry(diagnostic.rule.rawValue)?.isAdjustable == true,
+        let file = project[diagnostic.file],
+        let known = [diagnostic].fingerprinted(in: [file.path: file]).first
+      else { return nil }
+      if let earlier = SuppressionComments.earlier(of: known, in: catalog) {
+        return Offer(
+          title: "suppress '\(diagnostic.rule)' again: \(earlier.reason)", diagnostic: diagnostic
+        ) { try Self.suppressing(known, because: earlier.reason, in: $0) }
+      }
+      let comment = SuppressionComments.comment(
+        suppressing: known, known.fingerprint ?? "", reason: "", in: catalog)
+      return Offer(
+        title: "suppress '\(diagnostic.rule)' with a reason", diagnostic: diagnostic,
+        unfinished: comment
+      ) { try Self.suppressing(known, because: "", in: $0) }
+    }
+  }
+
+  private static func suppressing(
+    _ diagnostic: Diagnostic, because reason: String, in project: OpenProject
+  ) throws -> [SourceFile] {
+    guard let catalog = project.currentCatalog, let file = project[diagnostic.file] else {
+      throw JSONRPC.Failure.requestFailed("'bayan.toml' can't be read; fix it first")
+    }
+    let edits = SuppressionComments.edits(
+      suppressing: [diagnostic], reason: reason, in: catalog, files: [file.path: file])
+    let after = SourceFile(
+      path: file.path, bytes: TOMLEditor.apply(edits[file.path] ?? [], to: file.bytes))
+    // The line above may be in the middle of a text.
+    let comments = TOMLDocument.parse(after).document.comments.map { after.text(in: $0).trimmed }
+    let comment = edits[file.path]?.first?.replacement.trimmed ?? ""
+    guard comments.contains(where: { $0.utf8.elementsEqual(comment.utf8) }) else {
+      throw JSONRPC.Failure.requestFailed("there is no place for a comment there")
+    }
+    return [after]
+  }
+
+  // MARK: Reasons
+
+  /// Puts the cursor where a reason is missing.
+  static let reasonCommand = "bayan.writeReason"
+
+  /// The command that leads to the reason of a comment; `nil` where the edit itself does, or where
+  /// the client goes nowhere.
+  func reasonCommand(_ comment: LSP.UnfinishedComment) -> LSP.Command? {
+    guard client.showsDocuments, !client.takesSnippetEdits else { return nil }
+    return LSP.Command(
+      title: "Write the reason", command: Self.reasonCommand, arguments: [comment])
+  }
+
+  /// Carries out a command.
+  func execute(_ params: LSP.ExecuteCommandParams) throws -> Int? {
+    guard params.command == Self.reasonCommand, let comment = params.arguments?.first else {
+      throw JSONRPC.Failure.invalidParams
+    }
+    let (_, _, file) = try document(comment.uri)
+    let text = Array(comment.text.utf8)
+    guard let found = file.bytes.firstRange(of: text) else { return nil }
+    let place = encoding.position(of: found.upperBound, in: file)
+    request(
+      "window/showDocument",
+      ShownDocument(uri: comment.uri, selection: LSP.Range(start: place, end: place)))
+    return nil
+  }
+
+  private struct ShownDocument: Encodable {
+    var uri: String
+    var takeFocus = true
+    var selection: LSP.Range
+  }
+}
+
+extension String {
+  /// Without white space around it.
+  fileprivate var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
