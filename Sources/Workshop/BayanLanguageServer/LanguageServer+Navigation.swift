@@ -8,69 +8,34 @@ import BayanWorkspace
 extension LanguageServer {
   /// Where a name is declared; of a message or facet, the code and the source's message.
   func definition(_ params: LSP.PlaceParams) throws -> [LSP.Location] {
-    try places(params) { catalog, kind in
-      switch kind {
-      case .code(let domain, let name):
-        return catalog.code(name, in: domain).map { [$0.place] } ?? []
-      case .argument(let domain, let code, let name):
-        return catalog.code(code, in: domain)?.arguments.filter { $0.name == name }.map(\.place)
-          ?? []
-      case .category(let name):
-        return catalog.categories.filter { $0.name == name }.map(\.place)
-      case .recovery(let name):
-        return catalog.recoveries.filter { $0.name == name }.map(\.place)
-      case .option(let name): return catalog.options.filter { $0.name == name }.map(\.place)
-      case .facet(let id): return catalog.declarations(of: id)
-      case .message(let message): return catalog.declarations(of: message.id)
-      case .rule: return []
-      }
-    }
+    let (document, project, file) = try document(params.textDocument.uri)
+    guard let catalog = project.catalog,
+      let kind = Self.kind(at: encoding.offset(of: params.position, in: file), in: file, catalog)
+    else { return [] }
+    return locations(catalog.declarations(of: kind), in: project, document.folder)
   }
 
   /// Everywhere a name stands in the project's files.
-  func references(_ params: LSP.PlaceParams) throws -> [LSP.Location] {
-    try places(params) { catalog, kind in
-      switch kind {
-      case .code(let domain, let name):
-        return (catalog.code(name, in: domain).map { [$0.place] } ?? [])
-          + catalog.locales.compactMap { $0.domains[domain]?[name]?.place }
-      case .category(let name):
-        return catalog.categories.filter { $0.name == name }.map(\.place)
-          + catalog.domains.flatMap(\.codes).filter { $0.category == name }.map(\.categoryPlace)
-          + catalog.locales.compactMap { $0.categories?[name]?.place }
-      case .recovery(let name):
-        return catalog.recoveries.filter { $0.name == name }.map(\.place)
-          + catalog.domains.flatMap(\.codes).filter { $0.recovery == name }
-          .compactMap(\.recoveryPlace)
-      case .option(let name):
-        return catalog.options.filter { $0.name == name }.map(\.place)
-          + catalog.recoveries.flatMap(\.options).filter { $0.option == name }.map(\.place)
-          + catalog.locales.compactMap { $0.options?[name]?.place }
-      case .argument(let domain, let code, let name):
-        let declared = catalog.code(code, in: domain)?.arguments.filter { $0.name == name }
-        return (declared ?? []).map(\.place)
-          + catalog.locales.flatMap { locale in
-            Facet.allCases.compactMap { locale.domains[domain]?[code]?.words[$0] }
-          }.flatMap { $0.places(ofVariable: name) }
-      case .facet(let id): return catalog.locales.compactMap { $0[id]?.place }
-      case .message(let message): return catalog.locales.compactMap { $0[message.id]?.place }
-      case .rule: return []
-      }
+  func references(_ params: LSP.ReferenceParams) throws -> [LSP.Location] {
+    let (document, project, file) = try document(params.textDocument.uri)
+    guard let catalog = project.catalog,
+      let kind = Self.kind(at: encoding.offset(of: params.position, in: file), in: file, catalog)
+    else { return [] }
+    let uses = catalog.uses(of: kind, in: project)
+    guard params.context?.includeDeclaration == false else {
+      return locations(uses, in: project, document.folder)
     }
+    let declarations = Set(catalog.declarations(of: kind))
+    return locations(uses.filter { !declarations.contains($0) }, in: project, document.folder)
   }
 
-  private func places(
-    _ params: LSP.PlaceParams, _ find: (Catalog, ProjectElement.Kind) -> [Place]
-  ) throws -> [LSP.Location] {
-    let (document, project, file) = try document(params.textDocument.uri)
-    let offset = encoding.offset(of: params.position, in: file)
-    guard let catalog = project.catalog,
-      let kind = Self.kind(at: offset, in: file, catalog)
-    else { return [] }
-    return find(catalog, kind).compactMap { place in
+  private func locations(
+    _ places: [Place], in project: OpenProject, _ folder: String
+  ) -> [LSP.Location] {
+    places.compactMap { place in
       project[place.file].map { file in
         LSP.Location(
-          uri: address(of: place.file, in: document.folder),
+          uri: address(of: place.file, in: folder),
           range: encoding.range(of: place.span, in: file))
       }
     }
@@ -92,15 +57,69 @@ extension LanguageServer {
 }
 
 extension Catalog {
-  /// The code of a message, and its words in the source locale.
-  fileprivate func declarations(of id: MessageID) -> [Place] {
-    let declared =
+  fileprivate func declarations(of kind: ProjectElement.Kind) -> [Place] {
+    switch kind {
+    case .code(let domain, let name): code(name, in: domain).map { [$0.place] } ?? []
+    case .argument(let domain, let code, let name):
+      self.code(code, in: domain)?.arguments.filter { $0.name == name }.map(\.place) ?? []
+    case .category(let name): categories.filter { $0.name == name }.map(\.place)
+    case .recovery(let name): recoveries.filter { $0.name == name }.map(\.place)
+    case .option(let name): options.filter { $0.name == name }.map(\.place)
+    case .facet(let id): declarations(of: id)
+    case .message(let message): declarations(of: message.id)
+    case .rule: []
+    }
+  }
+
+  /// The code of a message, and its text in the source locale.
+  private func declarations(of id: MessageID) -> [Place] {
+    let entry: ProjectElement.Kind =
       switch id.file {
-      case MessageID.categoriesFile: categories.filter { $0.name == id.entry }.map(\.place)
-      case MessageID.optionsFile: options.filter { $0.name == id.entry }.map(\.place)
-      default: code(id.entry, in: id.file).map { [$0.place] } ?? []
+      case MessageID.categoriesFile: .category(id.entry)
+      case MessageID.optionsFile: .option(id.entry)
+      default: .code(domain: id.file, name: id.entry)
       }
-    return declared + (sourceMessages?[id].map { [$0.place] } ?? [])
+    return declarations(of: entry) + (sourceMessages?[id].map { [$0.place] } ?? [])
+  }
+
+  /// Everywhere a name stands, its declaration first.
+  fileprivate func uses(of kind: ProjectElement.Kind, in project: OpenProject) -> [Place] {
+    let others: [Place] =
+      switch kind {
+      case .code(let domain, let name):
+        project.strings(at: ["default"], in: layout.path(of: .domain(domain)), name)
+          + locales.compactMap { $0.domains[domain]?[name]?.place }
+      case .category(let name):
+        domains.flatMap(\.codes).filter { $0.category == name }.map(\.categoryPlace)
+          + project.strings(at: ["release", "reviewed"], in: layout.path(of: .project), name)
+          + locales.compactMap { $0.categories?[name]?.place }
+      case .recovery(let name):
+        domains.flatMap(\.codes).filter { $0.recovery == name }.compactMap(\.recoveryPlace)
+      case .option(let name):
+        recoveries.flatMap(\.options).filter { $0.option == name }.map(\.place)
+          + locales.compactMap { $0.options?[name]?.place }
+      case .argument(let domain, let code, let name):
+        locales.flatMap { $0.domains[domain]?[code]?.messages ?? [] }
+          .flatMap { $0.places(ofVariable: name) }
+      case .facet(let id): locales.compactMap { $0[id]?.place }
+      case .message(let message): locales.compactMap { $0[message.id]?.place }
+      case .rule: []
+      }
+    switch kind {
+    case .facet, .message: return others
+    default: return declarations(of: kind) + others
+    }
+  }
+}
+
+extension OpenProject {
+  /// The places of a string, or of the strings of an array, that are a name.
+  fileprivate func strings(at keys: [String], in path: String, _ name: String) -> [Place] {
+    guard let file = self[path],
+      let value = TOMLEditor(TOMLDocument.parse(file).document).entry(at: keys)?.value
+    else { return [] }
+    return (value.array ?? [value]).filter { $0.string?.value == name }
+      .map { Place(file: path, span: $0.span) }
   }
 }
 

@@ -52,24 +52,39 @@ extension LanguageServer {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The codes whose names contain a text, in all projects.
+  /// The names of the catalogs of all projects that contain a text: codes, categories, recoveries and
+  /// options.
   func workspaceSymbols(_ params: LSP.WorkspaceSymbolParams) -> [LSP.SymbolInformation] {
     let query = params.query.lowercased()
     return projects.sorted { $0.key < $1.key }.flatMap { folder, project in
-      (project.project.catalog?.domains ?? []).flatMap { domain in
-        domain.codes.filter {
-          query.isEmpty || "\(domain.name).\($0.name)".lowercased().contains(query)
-        }.compactMap { code in
-          project.project[code.place.file].map { file in
-            LSP.SymbolInformation(
-              name: code.name, kind: .enumMember,
-              location: LSP.Location(
-                uri: address(of: code.place.file, in: folder),
-                range: encoding.range(of: code.place.span, in: file)),
-              containerName: domain.name)
-          }
+      (project.project.catalog?.names ?? []).filter { name in
+        query.isEmpty || "\(name.container).\(name.name)".lowercased().contains(query)
+      }.compactMap { name in
+        project.project[name.place.file].map { file in
+          LSP.SymbolInformation(
+            name: name.name, kind: name.kind,
+            location: LSP.Location(
+              uri: address(of: name.place.file, in: folder),
+              range: encoding.range(of: name.place.span, in: file)),
+            containerName: name.container)
         }
       }
     }
+  }
+}
+
+extension Catalog {
+  fileprivate typealias Name = (
+    name: String, kind: LSP.SymbolKind, container: String, place: Place
+  )
+
+  /// The names that the files of the catalog declare.
+  fileprivate var names: [Name] {
+    domains.flatMap { domain in
+      domain.codes.map { Name($0.name, .enumMember, domain.name, $0.place) }
+    }
+      + categories.map { Name($0.name, .enum, "categories", $0.place) }
+      + recoveries.map { Name($0.name, .key, "recoveries", $0.place) }
+      + options.map { Name($0.name, .key, "options", $0.place) }
   }
 }
