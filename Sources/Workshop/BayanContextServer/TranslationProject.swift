@@ -17,7 +17,7 @@ struct TranslationProject {
     snapshot = current.snapshot
     guard let catalog = current.project.catalog else {
       throw ToolFailure(
-        "The catalog can't be read; a person has to mend it first: "
+        "The catalog can't be read; a person has to fix it first: "
           + Self.errors(snapshot.contents.unread + current.project.errors))
     }
     self.catalog = catalog
@@ -99,10 +99,10 @@ struct TranslationProject {
   func trial(
     _ text: String, of source: LocaleMessage, in locale: String
   ) throws(ToolFailure) -> Trial {
-    let loaded = CatalogLoader.load(project.files)
+    let loaded = project.loaded
     guard loaded.isUsable, snapshot.contents.unread.isEmpty else {
       throw ToolFailure(
-        "The project has files that can't be read as they are; a person has to mend them first: "
+        "The project has files that can't be read as they are; a person has to fix them first: "
           + Self.errors(snapshot.contents.unread + loaded.diagnostics))
     }
     guard

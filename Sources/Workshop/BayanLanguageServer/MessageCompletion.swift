@@ -122,8 +122,7 @@ struct MessageCompletion {
     guard let source, let locale = catalog.locales.first(where: { $0.tag == locale }) else {
       return []
     }
-    let text = source.messageText.lowercased()
-    return locale.glossary.filter { text.contains($0.term.lowercased()) }.flatMap { term in
+    return locale.glossary(of: source).flatMap { term in
       term.translations.map { translation in
         Proposal(label: translation, kind: .text, detail: "\(term.term), from the glossary")
       }

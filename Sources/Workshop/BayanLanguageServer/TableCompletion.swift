@@ -42,8 +42,8 @@ struct TableCompletion {
   // MARK: Headers
 
   private func headers(isArray: Bool) -> [Proposal] {
-    if case .locale(let tag, .messages(let name)) = kind {
-      return cursor.path.isEmpty ? entries(of: name, tag) : []
+    if case .locale(_, .messages(let name)) = kind {
+      return cursor.path.isEmpty ? entries(of: name) : []
     }
     let names: [(name: String, summary: String)] =
       switch (kind, cursor.path) {
@@ -61,23 +61,19 @@ struct TableCompletion {
   }
 
   /// The codes, categories or options that a file of a locale has no entry of.
-  private func entries(of name: String, _ tag: String) -> [Proposal] {
-    guard let locale = catalog.locales.first(where: { $0.tag == tag }) else { return [] }
-    let all: [(name: String, summary: String)]
-    let there: Set<String>
-    switch name {
-    case MessageID.optionsFile:
-      all = catalog.options.map { ($0.name, "") }
-      there = Set(locale.options?.entries.map(\.name) ?? [])
-    case MessageID.categoriesFile:
-      all = catalog.categories.map { ($0.name, $0.summary) }
-      there = Set(locale.categories?.entries.map(\.name) ?? [])
-    default:
-      all =
+  private func entries(of name: String) -> [Proposal] {
+    let all: [(name: String, summary: String)] =
+      switch name {
+      case MessageID.optionsFile: catalog.options.map { ($0.name, "") }
+      case MessageID.categoriesFile: catalog.categories.map { ($0.name, $0.summary) }
+      default:
         catalog.domains.first { $0.name == name }?.codes.filter { $0.words == .own }
-        .map { ($0.name, $0.summary) } ?? []
-      there = Set(locale.domains[name]?.entries.map(\.name) ?? [])
-    }
+          .map { ($0.name, $0.summary) } ?? []
+      }
+    // The header that is being typed may be there too.
+    let there = Set(
+      TOMLDocument.parse(file).document.root.entries.filter { !$0.keySpan.touches(typed) }
+        .map(\.key))
     return all.filter { !there.contains($0.name) }.map {
       Proposal(
         label: $0.name, kind: .field,
@@ -131,11 +127,10 @@ struct TableCompletion {
 
   /// The facets that the source has and an entry lacks.
   private func facets(of entry: String, _ name: String, _ tag: String) -> [Proposal] {
-    let locale = catalog.locales.first { $0.tag == tag }
     let source = catalog.sourceMessages?.messages(named: name)?[entry]?.words
-    let own = locale?.messages(named: name)?[entry]?.words
+    let there = keysThere
     return Facet.allCases.filter { facet in
-      own?.contains(facet) != true
+      !there.contains(facet.rawValue)
         && (tag == catalog.project.sourceLocale || source?.contains(facet) == true)
     }.map { facet in
       Proposal(

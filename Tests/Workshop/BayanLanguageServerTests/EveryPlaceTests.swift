@@ -33,9 +33,18 @@ struct EveryPlaceTests {
   private static func report(
     _ files: [String: String], _ example: RenamingFixture? = nil
   ) -> [String] {
-    let sources = files.map { SourceFile(path: $0.key, text: $0.value) }
-    let lines = [CheckRun(), CheckRun(audience: .release)].flatMap { run in
-      run(sources).diagnostics.map { diagnostic in
+    // As it is, as for a release, and with the rule that is off.
+    let runs = [
+      (CheckRun(), "off"), (CheckRun(audience: .release), "off"), (CheckRun(), "warning"),
+    ]
+    let lines = runs.flatMap { run, severity in
+      let sources = files.map { path, text in
+        SourceFile(
+          path: path,
+          text: text.replacing(
+            "end-punctuation = \"off\"", with: "end-punctuation = \"\(severity)\""))
+      }
+      return run(sources).diagnostics.map { diagnostic in
         let line = files[diagnostic.file].map {
           SourceFile(path: "", text: $0).location(of: diagnostic.span.start).line
         }
@@ -55,6 +64,7 @@ struct EveryPlaceTests {
       RenamingFixture.project.map { SourceFile(path: $0.key, text: $0.value) })
     let kinds = Set(outcome.diagnostics.compactMap(\.suppression?.kind))
     #expect(kinds == [.inSource, .external])
+    #expect(Self.report(RenamingFixture.project).count { $0.contains(" end-punctuation ") } == 1)
     #expect(outcome.diagnostics.contains { $0.rule == "suppression-unused" })
     #expect(
       outcome.diagnostics.contains { diagnostic in

@@ -174,6 +174,15 @@ struct LanguageFeatureTests {
     #expect(try Self.labels(client, Self.arabic, 2, 1).contains("tooMany"))
   }
 
+  @Test func `what is proposed is missing from the text as it is now`() throws {
+    let client = try TestClient.ready()
+    client.open(Self.arabic, "[soldOut]\n\n[tooMany]\n\n[")
+    #expect(try Self.labels(client, Self.arabic, 1, 0) == ["title"])
+    #expect(try Self.labels(client, Self.arabic, 4, 1).isEmpty)
+    client.change(Self.arabic, (2, 0), (3, 0), to: "")
+    #expect(try Self.labels(client, Self.arabic, 3, 1) == ["tooMany"])
+  }
+
   @Test func `names of the catalog and of rules are proposed`() throws {
     var disk = TestClient.project
     disk["Catalog/bayan.toml"]? += "\n[checks]\nplural"

@@ -142,10 +142,8 @@ extension Tools {
   private static func terms(
     of source: LocaleMessage, _ locale: String, in catalog: Catalog
   ) -> [JSONRPC.Value] {
-    let text = source.messageText.lowercased()
-    let glossary = catalog.locales.first { $0.tag == locale }?.glossary ?? []
-    return glossary.filter { text.contains($0.term.lowercased()) }.prefix(Bounds.terms).map {
-      term in
+    let terms = catalog.locales.first { $0.tag == locale }?.glossary(of: source) ?? []
+    return terms.prefix(Bounds.terms).map { term in
       [
         "term": .string(term.term.bounded(to: Bounds.longestMention)),
         "translations": .array(
@@ -161,7 +159,7 @@ extension Tools {
     of source: LocaleMessage, _ locale: String, in catalog: Catalog
   ) -> [JSONRPC.Value] {
     let id = source.id
-    let code = catalog.domains.first { $0.name == id.file }?.codes.first { $0.name == id.entry }
+    let code = catalog.code(id.entry, in: id.file)
     let options = catalog.recoveries.filter { recovery in
       recovery.name == code?.recovery
         || id.file == MessageID.optionsFile && recovery.options.contains { $0.option == id.entry }
