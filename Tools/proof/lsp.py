@@ -9,9 +9,11 @@ import sys
 import tempfile
 import threading
 import time
+import typing
 
 import lsprotocol.types as lsp
 from pygls.lsp.client import LanguageClient
+from pygls.protocol import default_converter
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BAYAN = sys.argv[1]
@@ -33,6 +35,15 @@ def project(folder):
 # MARK: Each capability, with the types of lsprotocol
 
 
+def converter():
+    """The converter of pygls, which takes a code action with a command for a command."""
+    made = default_converter()
+    either = typing.Union[lsp.Command, lsp.CodeAction]
+    made.register_structure_hook(either, lambda data, _: made.structure(
+        data, lsp.Command if isinstance(data.get("command"), str) else lsp.CodeAction))
+    return made
+
+
 class Editor:
     """An editor that has one project open; every answer is read with the protocol's types."""
 
@@ -40,7 +51,7 @@ class Editor:
         self.folder = folder
         self.diagnostics = {}
         self.requests = []
-        self.client = LanguageClient("proof", "1")
+        self.client = LanguageClient("proof", "1", converter_factory=converter)
         self.changed = asyncio.Event()
 
         @self.client.feature(lsp.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
@@ -51,6 +62,12 @@ class Editor:
         @self.client.feature(lsp.CLIENT_REGISTER_CAPABILITY)
         def registered(params: lsp.RegistrationParams):
             self.requests.append(params)
+
+        @self.client.feature(lsp.WINDOW_SHOW_DOCUMENT)
+        def shown(params: lsp.ShowDocumentParams):
+            self.requests.append(params)
+            self.changed.set()
+            return lsp.ShowDocumentResult(success=True)
 
         @self.client.feature(lsp.WORKSPACE_INLAY_HINT_REFRESH)
         def refreshed(_params=None):
@@ -77,13 +94,19 @@ class Editor:
     def everything(self, path):
         return lsp.Range(start=lsp.Position(0, 0), end=lsp.Position(self.text(path).count("\n") + 1, 0))
 
-    async def start(self):
+    async def start(self, snippets=False):
         await self.client.start_io(BAYAN, "lsp")
+        completion = lsp.CompletionClientCapabilities(
+            completion_item=lsp.ClientCompletionItemOptions(snippet_support=snippets))
         capabilities = lsp.ClientCapabilities(
+            window=lsp.WindowClientCapabilities(
+                show_document=lsp.ShowDocumentClientCapabilities(support=True)),
             workspace=lsp.WorkspaceClientCapabilities(
+                workspace_edit=lsp.WorkspaceEditClientCapabilities(snippet_edit_support=snippets),
                 did_change_watched_files=lsp.DidChangeWatchedFilesClientCapabilities(dynamic_registration=True),
                 inlay_hint=lsp.InlayHintWorkspaceClientCapabilities(refresh_support=True)),
             text_document=lsp.TextDocumentClientCapabilities(
+                completion=completion,
                 code_action=lsp.CodeActionClientCapabilities(
                     data_support=True,
                     resolve_support=lsp.ClientCodeActionResolveOptions(properties=["edit"]))))
@@ -119,6 +142,29 @@ class Editor:
             except asyncio.TimeoutError:
                 pass
         return True
+
+    def replace(self, path, version, text):
+        """Replaces all of a document."""
+        self.client.text_document_did_change(lsp.DidChangeTextDocumentParams(
+            text_document=lsp.VersionedTextDocumentIdentifier(uri=self.uri(path), version=version),
+            content_changes=[lsp.TextDocumentContentChangeWholeDocument(text=text)]))
+
+    async def proposals(self, path, text):
+        """What is proposed at the mark ‸ of a text, by label."""
+        self.versions = getattr(self, "versions", 1000) + 1
+        self.replace(path, self.versions, text.replace("‸", ""))
+        line = text.split("‸")[0].rpartition("\n")[2]
+        place = lsp.Position(text.split("‸")[0].count("\n"), len(line.encode("utf-16-le")) // 2)
+        found = await self.client.text_document_completion_async(
+            lsp.CompletionParams(self.document(path), place))
+        return {item.label: item for item in found.items}
+
+    async def actions(self, path, wanted):
+        """The actions at a text of a document, with their edits, by title."""
+        place = self.place(path, wanted)
+        found = await self.client.text_document_code_action_async(lsp.CodeActionParams(
+            self.document(path), lsp.Range(place, place), lsp.CodeActionContext(diagnostics=[])))
+        return {action.title: await self.client.code_action_resolve_async(action) for action in found}
 
     async def stop(self):
         await self.client.shutdown_async(None)
@@ -246,6 +292,233 @@ async def whole(folder):
         [lsp.FileEvent(editor.uri(other), lsp.FileChangeType.Changed)]))
     await editor.until(lambda: "placeholder-unknown" not in editor.rules(other))
     check("shutdown and exit", await editor.stop() == 0)
+
+
+PROOF = {
+    "Catalog/proof.toml": """domain = "com.example.proof"
+type = "ProofError"
+summary = "For the proof."
+default = "wait"
+
+[codes.wait]
+value = 1
+category = "silent"
+summary = "Too much at once."
+arguments = { count = { type = "integer", range = "0...500", example = 3 }, who = { type = "string", example = "Ann" } }
+
+[codes.stop]
+value = 2
+category = "silent"
+summary = "The end."
+""",
+    "Locales/en/proof.toml": """[wait]
+title = '''
+.input {$count :integer}
+.match $count
+one {{{$who}, {#b}wait{/b} for {$count} password}}
+*   {{{$who}, {#b}wait{/b} for {$count} passwords}}'''
+description = "Wait."
+
+[stop]
+title = "Stop"
+description = "It stops."
+""",
+    "Locales/ar/proof.toml": """[wait]
+title = '''
+.input {$count :integer}
+.match $count
+zero {{{$who} {#b}لا انتظار{/b} {$count}}}
+one  {{{$who} {#b}انتظر{/b} كلمة مرور واحدة}}
+two  {{{$who} {#b}انتظر{/b} كلمتي مرور}}
+few  {{{$who} {#b}انتظر{/b} {$count} كلمات مرور}}
+many {{{$who} {#b}انتظر{/b} {$count} كلمة مرور}}
+*    {{{$who} {#b}انتظر{/b} {$count} كلمة مرور}}'''
+description = "انتظر."
+
+[stop]
+title = "توقف"
+description = "يتوقف."
+""",
+    "Locales/ar/glossary.toml": "[terms]\npassword = [\"كلمة المرور\", \"كلمات المرور\"]\n",
+}
+
+
+def own(folder):
+    """This repository's catalog, and a domain with all that a message can have."""
+    project(folder)
+    for path, text in PROOF.items():
+        (folder / path).write_text(text)
+
+
+async def completion(folder):
+    """What is proposed, kind by kind."""
+    own(folder)
+    editor = Editor(folder)
+    await editor.start(snippets=True)
+    arabic, domain, settings = "Locales/ar/proof.toml", "Catalog/proof.toml", "Catalog/bayan.toml"
+    for path in [arabic, domain, settings, "Catalog/recoveries.toml"]:
+        editor.open(path)
+    await editor.until(lambda: "refresh" in editor.requests)
+    whole = PROOF[arabic]
+    wait, stop = whole.split("[stop]")
+    match = "[wait]\ntitle = '''\n.input {$count :integer}\n.match $count\n"
+
+    found = await editor.proposals(arabic, wait + "[stop]\n‸\ntitle = \"x\"\n")
+    check("completion: facets that are missing", list(found) == ["description"]
+          and "It stops" in found["description"].documentation.value, found)
+    editor.replace(arabic, 900, wait)
+    await editor.until(lambda: "translation-missing" in editor.rules(arabic))
+    found = await editor.proposals(arabic, wait + "\n[‸")
+    check("completion: codes that are missing", "stop" in found and "wait" not in found
+          and "The end" in found["stop"].documentation.value, found)
+    found = await editor.proposals(domain, PROOF[domain] + "‸\n")
+    check("completion: keys with what they mean", {"recovery", "sensitive", "match"} <= set(found)
+          and "value" not in found and all(item.documentation.value for item in found.values()), found)
+    found = await editor.proposals(settings, editor.text(settings) + "\n[checks]\n‸")
+    check("completion: rules with what they mean", len(found) > 100
+          and "asks" not in found and found["title-full-stop"].documentation.value, len(found))
+    found = await editor.proposals(settings, editor.text(settings) + '\n[[allow]]\nrule = "‸"\n')
+    check("completion: rules as values", len(found) > 100 and found["title-full-stop"].documentation, len(found))
+    found = await editor.proposals(arabic, "[wait]\ntitle = \"{‸\"\n")
+    check("completion: placeholders and markup of the source",
+          {"$count", "$who", "#b", "/b"} <= set(found), found)
+    found = await editor.proposals(arabic, "[wait]\ntitle = \"{$count :‸\"\n")
+    check("completion: functions", {"integer", "number", "datetime", "currency"} <= set(found), found)
+    found = await editor.proposals(arabic, "[wait]\ntitle = \"{$count :integer ‸\"\n")
+    check("completion: options of a function", {"select", "signDisplay"} <= set(found), found)
+    found = await editor.proposals(arabic, "[wait]\ntitle = \"{$count :integer select=‸\"\n")
+    check("completion: values of an option", {"plural", "ordinal", "exact"} <= set(found), found)
+    found = await editor.proposals(arabic, match + "‸'''\n")
+    every = found.get("zero, one, two, few, many, *")
+    check("completion: plural categories of the locale, and numbers of each",
+          list(found)[:6] == ["zero", "one", "two", "few", "many", "*"] and "3–10" in found["few"].detail, found)
+    check("completion: all rows at once, with their numbers to write over", every is not None
+          and every.insert_text_format == lsp.InsertTextFormat.Snippet
+          and every.text_edit.new_text.count("{{${") == 6 and "3–10" in every.text_edit.new_text, every)
+    found = await editor.proposals(arabic, match + "zero {{}}\n‸'''\n")
+    check("completion: only rows that are missing", "zero" not in found and "few" in found, found)
+    found = await editor.proposals(arabic, "[wait]\ntitle = \"‸\"\n")
+    check("completion: terms of the glossary", {"كلمة المرور", "كلمات المرور"} <= set(found), found)
+    found = await editor.proposals(domain, PROOF[domain] + "recovery = \"‸\"\n")
+    check("completion: recoveries", {"logIn", "acknowledge"} <= set(found), found)
+    found = await editor.proposals(
+        "Catalog/recoveries.toml", editor.text("Catalog/recoveries.toml") + "\n[own]\noptions = [\"‸\"]\n")
+    check("completion: options", {"logIn", "cancel", "ok"} <= set(found), found)
+    found = await editor.proposals(domain, PROOF[domain].replace('default = "wait"', 'default = "‸"'))
+    check("completion: codes", {"wait", "stop"} <= set(found), found)
+    await editor.stop()
+
+
+def checked(folder):
+    """What 'bayan check' finds in a folder."""
+    found = json.loads(subprocess.run(
+        [BAYAN, "check", "--notes", "--format", "json"], cwd=folder, capture_output=True, text=True).stdout)
+    return sorted((d["rule"], d["severity"], d["suppression"] is not None) for d in found["diagnostics"])
+
+
+def units(text, position):
+    """The offset of a position in a text."""
+    lines = text.split("\n")
+    line = lines[position.line].encode("utf-16-le")[:position.character * 2].decode("utf-16-le")
+    return sum(len(other) + 1 for other in lines[:position.line]) + len(line)
+
+
+def applied(folder, edit):
+    """Makes an edit of the workspace in a folder."""
+    for change in edit.document_changes:
+        if isinstance(change, lsp.RenameFile):
+            pathlib.Path(change.old_uri.removeprefix("file://")).rename(change.new_uri.removeprefix("file://"))
+            continue
+        if isinstance(change, lsp.CreateFile):
+            pathlib.Path(change.uri.removeprefix("file://")).touch()
+            continue
+        path = pathlib.Path(change.text_document.uri.removeprefix("file://"))
+        text = path.read_text()
+        for part in change.edits:
+            new = part.snippet.value.replace("$0", "the reason") if hasattr(part, "snippet") else part.new_text
+            text = text[:units(text, part.range.start)] + new + text[units(text, part.range.end):]
+        path.write_text(text)
+
+
+async def renames(folder):
+    """Each kind of name, in a project with suppressions: 'bayan check' finds what it found."""
+    place = {
+        "code": ("Catalog/proof.toml", "codes.wait", 8, "hold"),
+        "argument": ("Catalog/proof.toml", "count = {", 2, "number"),
+        "option": ("Catalog/options.toml", "[notNow]", 3, "later"),
+        "recovery": ("Catalog/recoveries.toml", "[askPermission]", 3, "askAgain"),
+        "identifier": ("Catalog/proof.toml", "com.example", 2, "com.example.other"),
+        "domain": ("Catalog/proof.toml", "", 0, "evidence"),
+    }
+    for kind, (path, text, inside, name) in place.items():
+        work = folder / kind
+        work.mkdir()
+        own(work)
+        # Two spaces in each translation, suppressed.
+        arabic = work / "Locales/ar/proof.toml"
+        arabic.write_text(arabic.read_text().replace("كلمات مرور", "كلمات  مرور").replace("يتوقف", "يتوقف  الآن"))
+        labels = work / "Locales/ar/options.toml"
+        labels.write_text(labels.read_text().replace('label = "', 'label = "  '))
+        rules = [rule for rule, _, _ in checked(work)]
+        for rule in set(rules):
+            subprocess.run([BAYAN, "allow", rule, "--key", "proof.wait", "--key", "proof.stop",
+                            "--key", "options.notNow", "--reason", "a proof"], cwd=work, capture_output=True)
+        before = checked(work)
+        editor = Editor(work)
+        await editor.start()
+        editor.open(path)
+        await editor.until(lambda: "refresh" in editor.requests)
+        if kind == "domain":
+            old, new = work / path, work / f"Catalog/{name}.toml"
+            edit = await editor.client.workspace_will_rename_files_async(
+                lsp.RenameFilesParams([lsp.FileRename(old.as_uri(), new.as_uri())]))
+            applied(work, edit)
+            old.rename(new)
+        else:
+            edit = await editor.client.text_document_rename_async(
+                editor.at(lsp.RenameParams, path, text, inside, new_name=name))
+            applied(work, edit)
+        await editor.stop()
+        after = checked(work)
+        check(f"rename: {kind}, {sum(s for _, _, s in before)} suppressions stay", after == before
+              and any(s for _, _, s in before), set(after) ^ set(before))
+
+
+async def reasons(folder):
+    """A suppression, by a client that takes snippets and by one that shows places."""
+    own(folder)
+    arabic = "Locales/ar/proof.toml"
+    (folder / arabic).write_text(PROOF[arabic].replace("كلمات مرور", "كلمات  مرور"))
+    for snippets in [True, False]:
+        editor = Editor(folder)
+        await editor.start(snippets=snippets)
+        editor.open(arabic)
+        await editor.until(lambda: "double-space" in editor.rules(arabic))
+        actions = await editor.actions(arabic, "  مرور")
+        action = next(a for title, a in actions.items() if title.startswith("Suppress"))
+        part = action.edit.document_changes[0].edits[0]
+        if snippets:
+            check("suppress: a snippet", isinstance(part, lsp.SnippetTextEdit)
+                  and part.snippet.value.endswith(" -- $0\n") and action.command is None, part)
+            copy = (folder / arabic).read_text()
+            applied(folder, action.edit)
+            check("suppress: with a reason", ("double-space", "note", True) in checked(folder), checked(folder))
+            (folder / arabic).write_text(copy)
+        else:
+            check("suppress: a comment and a command", isinstance(part, lsp.TextEdit)
+                  and action.command is not None, action)
+            editor.change(arabic, 2, part.range, part.new_text)
+            check("suppress: the missing reason is reported", await editor.until(
+                lambda: {"allowance-invalid", "double-space"} <= set(editor.rules(arabic))), editor.rules(arabic))
+            await editor.client.workspace_execute_command_async(lsp.ExecuteCommandParams(
+                command=action.command.command, arguments=action.command.arguments))
+            await editor.until(lambda: any(isinstance(r, lsp.ShowDocumentParams) for r in editor.requests))
+            shown = next(r for r in editor.requests if isinstance(r, lsp.ShowDocumentParams))
+            editor.change(arabic, 3, shown.selection, "the reason")
+            check("suppress: where the client was led the reason is written", await editor.until(
+                lambda: not {"allowance-invalid", "double-space"} & set(editor.rules(arabic))),
+                editor.rules(arabic))
+        await editor.stop()
 
 
 async def broken(folder):
@@ -429,7 +702,7 @@ def large(folder):
 
 def main():
     started = time.monotonic()
-    for part in [whole, broken, raw, large]:
+    for part in [whole, completion, renames, reasons, broken, raw, large]:
         with tempfile.TemporaryDirectory() as name:
             result = part(pathlib.Path(name).resolve())
             if asyncio.iscoroutine(result):
