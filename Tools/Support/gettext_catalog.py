@@ -49,12 +49,12 @@ BRACES = (r"~%|\{\{\s*(?P<double>[\w.-]+)\s*\}\}|[%$]\{(?P<shell>[\w.]+)\}"
 WORD = re.compile(r"\{[A-Z]\w*\}")
 PRINTF = re.compile(
     BRACES + r"|%(?:\((?P<named>[\w.-]+)\)|(?P<position>\d+)\$)?(?:[+#0'I]|-(?=[\d*]))*(?:\d+|\*)?(?:\.(?:\d+|\*))?"
-    r"(?:hh|h|ll|l|q|L|z|t|j|R)?(?P<kind>[diouxXeEfFgGaAcCsSrp])|%(?P<percent>%)"
+    r"(?:hh|h|ll|l|q|L|z|t|j|R)?(?P<kind>[diouxXeEfFgGaAcCsSrpnNQ])|%(?P<percent>%)"
     # Lisp's `~a`.
     r"|~[asdASD](?![a-zA-Z])")
 QT = re.compile(BRACES + r"|%L?(?P<position>\d{1,2}|n)(?P<kind>)(?P<named>)(?P<percent>)")
 # What only dates have: `%d` and `%e` may be either.
-DATE = re.compile(r"%[-EO_^0]?[YmHMBbyIlkRTPZjVWUw](?!\w)|%[-EO_^0]?[YmHMBby](?:[-/:. %,T年월]|\\)")
+DATE = re.compile(r"%-[demHIMSj]|%[-EO_^0]?[YmHMBbyIlkRTPZjVWUw](?!\w)|%[-EO_^0]?[YmHMBby](?:[-/:. %,T年월]|\\)")
 CREDITS = re.compile(
     r"translator[-_ ]credits|your (names|emails)|(names?|emails?) of (the )?translators?", re.I)
 
@@ -72,7 +72,7 @@ def is_credit(entry):
 
 
 def is_date(entry):
-    return any(DATE.search(text) for text in entry.source)
+    return any(DATE.search(text) for text in entry.source + entry.target)
 
 
 def placeholders(entry):

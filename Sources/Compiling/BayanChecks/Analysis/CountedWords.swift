@@ -38,8 +38,9 @@ struct CountedWords {
     guard forms.count > 1 else { return nil }
   }
 
-  /// Whether forms that are alike may be in the genitive; `true` in languages whose signs of it aren't
-  /// known here.
+  /// Whether forms that are alike may be in the genitive.
+  ///
+  /// `true` in languages whose signs of it aren't known here.
   var mayBeGenitive: Bool {
     guard let context = GenitiveContext(words.locale) else { return true }
     return forms.contains { context.asksForGenitive($0.before) }
@@ -56,7 +57,9 @@ final class CategoriesOfNumbers {
   subscript(number: Int) -> String? { oracle?.category(of: number) }
 
   /// Whether whole numbers go to `other`.
-  private(set) lazy var reachOther = [0, 1, 2, 3, 5, 8, 11, 21, 100].contains { self[$0] == "other" }
+  private(set) lazy var reachOther = [0, 1, 2, 3, 5, 8, 11, 21, 100].contains {
+    self[$0] == "other"
+  }
 }
 
 /// The words before a number that ask for the genitive of what it counts.

@@ -80,15 +80,18 @@ extension MarkupModel.Tag {
 
   fileprivate var form: Form { Form(isText: isText, kind: kind) }
 
-  /// Whether it breaks a line, or allows that, or tells Qt that the text has markup: layout, which is the
-  /// translation's affair. So is an element that only tells the direction.
+  /// Whether it is layout, which is the translation's affair.
+  ///
+  /// That breaks a line, allows that, tells Qt that the text has markup, or only tells the direction.
   var isLayout: Bool {
     guard isText else { return false }
-    if ["br", "wbr", "nl", "qt", "html", "head", "meta", "style", "body"].contains(name) { return true }
+    if ["br", "wbr", "nl", "qt", "html", "head", "meta", "style", "body"].contains(name) {
+      return true
+    }
     return ["p", "div", "span"].contains(name) && attributes.count == 1
       && attributes[0].name == "dir"
   }
 
   /// Whether it sets words off from others, in whichever way.
-  var isEmphasis: Bool { isText && ["b", "strong", "i", "em"].contains(name) }
+  var isEmphasis: Bool { isText && ["b", "strong", "i", "em", "u"].contains(name) }
 }

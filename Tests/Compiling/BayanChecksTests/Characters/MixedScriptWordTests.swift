@@ -21,6 +21,9 @@ struct MixedScriptWordTests {
   }
 
   static let reported = [
+    RuleExample(
+      "a letter that looks like the sign", "ru", "WIDTH and HEIGHT", "ШИРИНА①xВЫСОТА",
+      fixed: "ШИРИНАхВЫСОТА"),
     RuleExample("a Cyrillic letter in Latin", "sr-Latn", "Save", "Sa①сuvaj", fixed: "Sacuvaj"),
     RuleExample("a Latin letter in Cyrillic", "ru", "Save", "①Cохранить", fixed: "Сохранить"),
     RuleExample("a Latin letter in Greek", "el", "x", "Αναμενόμεν①o", fixed: "Αναμενόμενο"),
@@ -30,6 +33,7 @@ struct MixedScriptWordTests {
   ]
 
   static let silent = [
+    RuleExample("width by height", "ru", "WIDTHxHEIGHT+X+Y", "ШИРИНАxВЫСОТА+X+Y"),
     RuleExample("a particle before a name", "ar", "x", "استخدام الAPI وSimpleX وبالPDF وللAPI"),
     RuleExample("a particle with tatweel", "ar", "x", "الـAPI"),
     RuleExample("Persian plural", "fa", "x", "APIها و PDFهای"),

@@ -89,7 +89,8 @@ struct BidiIsolateMissingTests {
     RuleExample("a separator", "ar", "Settings > Wi-Fi", "افتح الإعدادات > Wi-Fi"),
     RuleExample("a price", "ar", "$5", "السعر: $5"),
     RuleExample("a list with marks", "ar", "iOS, Android", "يدعم iOS،\u{200F} Android"),
-    RuleExample("a list by itself", "ar", "iOS, Android", "\u{2066}iOS\u{2069}، \u{2066}Android\u{2069} هنا"),
+    RuleExample(
+      "a list by itself", "ar", "iOS, Android", "\u{2066}iOS\u{2069}، \u{2066}Android\u{2069} هنا"),
     RuleExample("a name beside a word", "ar", "iOS, yes", "يدعم iOS، نعم"),
     RuleExample("two words", "he", "Visual Studio", "פתחו את Visual Studio Code."),
     RuleExample("left to right", "de", "C++", "in C++."),

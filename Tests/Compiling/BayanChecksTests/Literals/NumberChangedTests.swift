@@ -6,7 +6,8 @@ struct NumberChangedTests {
     Example("ar", "Error 404", "الخطأ ①٤٠٥", "① warning: '٤٠٥' is '404' in the source"),
     Example(
       "de", "Written in UTF-8", "In UTF-①7 geschrieben", "① warning: '7' is '8' in the source"),
-    Example("ru", "Use 802.1x here", "Здесь ①802.2x", "① warning: '802.2' is '802.1' in the source"),
+    Example(
+      "ru", "Use 802.1x here", "Здесь ①802.2x", "① warning: '802.2' is '802.1' in the source"),
     Example("ja", "Version 2.2.8", "バージョン①2.2.9", "① warning: '2.2.9' is '2.2.8' in the source"),
     Example(
       "fr", "Use -1 for none", "Utilisez ①1 pour rien", "① warning: '1' is '-1' in the source"),

@@ -8,7 +8,8 @@ struct MarkupTagMissingTests {
     ),
     Example("pl", "One<br>two", "①Raz dwa", "① note: the source's '<br/>' is missing"),
     Example(
-      "ja", "Delete <b>{$name}</b>?", "①“{$name}” を削除しますか？", "① note: the source's '<b>' is missing"),
+      "ja", "Delete <b>{$name}</b>?", "①“{$name}” を削除しますか？", "① note: the source's '<b>' is missing"
+    ),
     Example("pl", "<b>Services</b>", "①Usługi", "① the source's '<b>' is missing"),
     Example(
       "ja", "It is damaged.<nl/>Files are missing.", "①破損しています。ファイルがありません。",

@@ -88,7 +88,9 @@ struct PluralFormsSwappedTests {
   }
 
   @Test(arguments: ["до ", "не более ", "размер больше ", "ожидалось "])
-  func `a genitive that looks like a nominative at a wrong place is accepted`(before: String)
+  func `a genitive that looks like a nominative at a wrong place is accepted`(
+    before: String
+  )
     throws
   {
     let bytes = ("байт", "байта", "байт")

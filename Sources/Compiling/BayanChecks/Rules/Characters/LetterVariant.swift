@@ -50,7 +50,8 @@ package struct LetterVariant: MessageRule {
       var found: [Variant] = []
       for word in text.unjoinedWords {
         for variant in text.variants(in: word, writing)
-        where message.sourceTexts?.contains(where: { $0.scalars.contains(variant.scalar) }) != true {
+        where message.sourceTexts?.contains(where: { $0.scalars.contains(variant.scalar) }) != true
+        {
           if let known = found.firstIndex(where: {
             $0.scalar == variant.scalar && $0.word == nil && variant.word == nil
           }) {

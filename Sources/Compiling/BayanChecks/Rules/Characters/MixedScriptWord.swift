@@ -1,5 +1,6 @@
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// A word with letters of two scripts.
 ///
@@ -7,7 +8,7 @@ import BayanICU
 /// spaces. So are the particles that Arabic, Hebrew and Amharic put before a Latin name, and the
 /// endings after one.
 ///
-/// Not reported: `الAPI`, `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two
+/// Not reported: the sign between two sizes, where the source has it: `ШИРИНАxВЫСОТА`; `الAPI`, `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two
 /// scripts, word by word.
 ///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
@@ -45,7 +46,9 @@ package struct MixedScriptWord: MessageRule {
     for text in message.renderedTexts where text.hasMixedWord {
       for word in text.unjoinedWords {
         let runs = text.scriptRuns(of: word)
-        guard runs.count > 1, let stranger = text.stranger(among: runs) else { continue }
+        guard runs.count > 1, let stranger = text.stranger(among: runs),
+          !(text.isProduct(runs) && message.sourceTexts?.contains(where: \.hasProduct) == true)
+        else { continue }
         let strangers = runs.filter { $0.script == stranger.script }
         let own = strangers.compactMap { text.replacement(of: $0, among: runs, message.writing) }
         report.add(
@@ -106,6 +109,23 @@ extension ShownText {
     let fewest = runs.map { counts[$0.script] ?? 0 }.min()
     guard let script = runs.last(where: { counts[$0.script] == fewest })?.script else { return nil }
     return runs.first { $0.script == script }
+  }
+
+  /// Whether a Latin `x` stands between two parts, as the sign between width and height.
+  fileprivate func isProduct(_ runs: [Run]) -> Bool {
+    runs.count == 3 && string(runs[1].range) == "x" && runs[0].script == runs[2].script
+      && letters(of: runs[0]) > 1 && letters(of: runs[2]) > 1
+  }
+
+  /// Whether there is something like `WIDTHxHEIGHT`.
+  fileprivate var hasProduct: Bool {
+    words.contains { word in
+      let parts = word.text.split(separator: "x", omittingEmptySubsequences: false)
+      return parts.count == 2
+        && parts.allSatisfy {
+          $0.count > 1 && $0.unicodeScalars.allSatisfy(\.isASCIIUppercase)
+        }
+    }
   }
 
   private func letters(of run: Run) -> Int {

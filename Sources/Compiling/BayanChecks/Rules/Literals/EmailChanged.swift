@@ -30,9 +30,12 @@ package struct EmailChanged: MessageRule {
   package var requiredBytes: ByteSet { "@" }
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
-    lazy var isExample = message.sourceTexts?.contains { source in
-      source.words.contains { $0.text.lowercased() == "example" && source.token(at: $0.range.lowerBound) == nil }
-    } == true
+    lazy var isExample =
+      message.sourceTexts?.contains { source in
+        source.words.contains {
+          $0.text.lowercased() == "example" && source.token(at: $0.range.lowerBound) == nil
+        }
+      } == true
     message.reportTokenChanges(.email, called: "e-mail address", into: &report) { change in
       !(change.expected.isOfExampleDomain && isExample)
     }

@@ -90,7 +90,8 @@ extension ShownText {
       let token = token(at: index)?.kind
       // A backslash alone in quotation marks: '\', "\", and as GNU's programs quote: "`\\'".
       let before: Unicode.Scalar = index > 0 ? scalars[index - 1] : " "
-      let isQuoted = kind == "'" && before == "`" || before == kind && "'\"".unicodeScalars.contains(kind)
+      let isQuoted =
+        kind == "'" && before == "`" || before == kind && "'\"".unicodeScalars.contains(kind)
       if !isQuoted, token != .path, token != .code, token != .url,
         "ntr\"'\\u0x".unicodeScalars.contains(kind)
       {

@@ -95,7 +95,8 @@ package struct NumberChanged: MessageRule {
       }
       for literal in missing.dropFirst(extra.count) {
         report.add(
-          .missing(counterpart.shown(literal.range)), at: .text(text.whole, of: text, in: message), atMost: .note,
+          .missing(counterpart.shown(literal.range)), at: .text(text.whole, of: text, in: message),
+          atMost: .note,
           certainty: .maybe, notes: message.sourceNote)
       }
     }

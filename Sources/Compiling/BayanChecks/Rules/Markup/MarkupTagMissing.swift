@@ -44,7 +44,8 @@ package struct MarkupTagMissing: MessageRule {
       for tag in difference.missing {
         report.add(
           .missing(tag), at: .text(text.whole, of: text, in: message),
-          atMost: tag.isLayout || tag.isEmphasis && isQuoted ? .note : .error, notes: message.sourceNote)
+          atMost: tag.isLayout || tag.isEmphasis && isQuoted ? .note : .error,
+          notes: message.sourceNote)
       }
     }
   }

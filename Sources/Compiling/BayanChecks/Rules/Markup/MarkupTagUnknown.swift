@@ -37,7 +37,8 @@ package struct MarkupTagUnknown: MessageRule {
       for unknown in difference.unknown {
         report.add(
           .unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
-          atMost: unknown.tag.isLayout || unknown.isOtherEmphasis ? .note : difference.isSourceMarkup ? .error : .warning,
+          atMost: unknown.tag.isLayout || unknown.isOtherEmphasis
+            ? .note : difference.isSourceMarkup ? .error : .warning,
           notes: message.sourceNote, fixes: fixes(unknown, difference, in: message))
       }
     }
