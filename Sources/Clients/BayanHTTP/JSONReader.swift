@@ -211,42 +211,32 @@ extension JSONReader {
     let start = index - 1
     guard let byte = peek else { throw failure(.malformed(expected: "an escape")) }
     index += 1
-    switch byte {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try readScalar(from: start)
-    default: throw failure(.malformed(expected: "an escape"), at: start)
+    if byte == UInt8(ascii: "u") { return try readScalar(from: start) }
+    guard let scalar = Unicode.Scalar(jsonEscape: byte) else {
+      throw failure(.malformed(expected: "an escape"), at: start)
     }
+    return scalar
   }
 
   /// The scalar of one `\u` escape, or of the two of a surrogate pair.
   private mutating func readScalar(from start: Int) throws(JSONFailure) -> Unicode.Scalar {
     let first = try readHexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    if first < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
-      let second = try readHexadecimal()
-      if (0xDC00...0xDFFF).contains(second),
-        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-      {
-        return scalar
-      }
+    if first < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")),
+      let scalar = Unicode.Scalar(high: first, low: try readHexadecimal())
+    {
+      return scalar
     }
     throw failure(.malformed(expected: "both halves of a surrogate pair"), at: start)
   }
 
-  private mutating func readHexadecimal() throws(JSONFailure) -> UInt32 {
-    var value: UInt32 = 0
+  private mutating func readHexadecimal() throws(JSONFailure) -> UInt16 {
+    var value: UInt16 = 0
     for _ in 0..<4 {
       guard let digit = peek?.hexDigitValue else {
         throw failure(.malformed(expected: "four hexadecimal digits"))
       }
-      value = value << 4 | digit
+      value = value << 4 | UInt16(digit)
       index += 1
     }
     return value

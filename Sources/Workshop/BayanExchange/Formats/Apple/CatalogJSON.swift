@@ -171,26 +171,17 @@ struct CatalogJSON {
   private mutating func escape() throws(ExchangeFault) -> Unicode.Scalar {
     guard index + 1 < bytes.count else { throw fault(.open) }
     index += 2
-    switch bytes[index - 1] {
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
-    case UInt8(ascii: "u"):
-      let first = try unit()
-      if let scalar = Unicode.Scalar(first) { return scalar }
-      if take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")),
-        let scalar = Unicode.Scalar(high: first, low: try unit())
-      {
-        return scalar
-      }
-      throw fault(.badEscape)
-    default: throw fault(.badEscape)
+    let byte = bytes[index - 1]
+    if let scalar = Unicode.Scalar(jsonEscape: byte) { return scalar }
+    guard byte == UInt8(ascii: "u") else { throw fault(.badEscape) }
+    let first = try unit()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    if take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")),
+      let scalar = Unicode.Scalar(high: first, low: try unit())
+    {
+      return scalar
     }
+    throw fault(.badEscape)
   }
 
   private mutating func unit() throws(ExchangeFault) -> UInt16 {
