@@ -29,18 +29,6 @@ package enum LocaleFacts {
     return tag.isWellFormed && bayan_icu_has_data(tag.canonical) == 1
   }
 
-  /// Gives a tag with its likely subtags: `ar` is `ar-Arab-EG`.
-  package static func maximizedTag(_ tag: String) -> String {
-    let tag = LocaleTag(tag).canonical
-    return (try? text { bayan_icu_maximized_tag(tag, $0, $1) }) ?? tag
-  }
-
-  /// Gives a tag without the subtags that go without saying: `ar-Arab-EG` is `ar`.
-  package static func minimizedTag(_ tag: String) -> String {
-    let tag = LocaleTag(tag).canonical
-    return (try? text { bayan_icu_minimized_tag(tag, $0, $1) }) ?? tag
-  }
-
   /// Gives the code of the script that a locale is written in: `Arab` for `ur`.
   ///
   /// - Returns: `nil` where neither the tag nor CLDR says.

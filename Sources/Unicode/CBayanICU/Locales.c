@@ -20,26 +20,6 @@ int32_t bayan_icu_canonical_tag(const char *tag, char *buffer, int32_t capacity)
   return result < 0 ? result : write_tag(identifier, buffer, capacity);
 }
 
-int32_t bayan_icu_maximized_tag(const char *tag, char *buffer, int32_t capacity) {
-  char identifier[BAYAN_IDENTIFIER_CAPACITY], maximized[BAYAN_IDENTIFIER_CAPACITY];
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t result = bayan_identifier(tag, identifier);
-  if (result < 0) return result;
-  uloc_addLikelySubtags(identifier, maximized, BAYAN_IDENTIFIER_CAPACITY, &status);
-  if (status == U_STRING_NOT_TERMINATED_WARNING) status = U_BUFFER_OVERFLOW_ERROR;
-  return U_FAILURE(status) ? -status : write_tag(maximized, buffer, capacity);
-}
-
-int32_t bayan_icu_minimized_tag(const char *tag, char *buffer, int32_t capacity) {
-  char identifier[BAYAN_IDENTIFIER_CAPACITY], minimized[BAYAN_IDENTIFIER_CAPACITY];
-  UErrorCode status = U_ZERO_ERROR;
-  int32_t result = bayan_identifier(tag, identifier);
-  if (result < 0) return result;
-  uloc_minimizeSubtags(identifier, minimized, BAYAN_IDENTIFIER_CAPACITY, &status);
-  if (status == U_STRING_NOT_TERMINATED_WARNING) status = U_BUFFER_OVERFLOW_ERROR;
-  return U_FAILURE(status) ? -status : write_tag(minimized, buffer, capacity);
-}
-
 int32_t bayan_icu_likely_script(const char *tag, char *buffer, int32_t capacity) {
   char identifier[BAYAN_IDENTIFIER_CAPACITY], maximized[BAYAN_IDENTIFIER_CAPACITY];
   char script[ULOC_SCRIPT_CAPACITY];

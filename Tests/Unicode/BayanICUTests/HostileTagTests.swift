@@ -46,8 +46,6 @@ struct HostileTagTests {
     _ = LocaleFacts.canonicalTag(tag)
     _ = LocaleFacts.hasData(for: tag)
     _ = LocaleFacts.likelyScript(of: tag)
-    _ = LocaleFacts.maximizedTag(tag)
-    _ = LocaleFacts.minimizedTag(tag)
     _ = LocaleFacts.displayName(of: tag, in: tag)
     #expect(!LocaleFacts.isRightToLeft(tag))
     #expect(Array(LocaleFacts.parents(of: tag)).count < 16)

@@ -43,9 +43,7 @@ struct LocaleFactsTests {
     #expect(LocaleFacts.canonicalTag(tag) == expected)
   }
 
-  @Test func `likely subtags come and go`() {
-    #expect(LocaleFacts.maximizedTag("ar") == "ar-Arab-EG")
-    #expect(LocaleFacts.minimizedTag("ar-Arab-EG") == "ar")
+  @Test func `a locale's likely script is known`() {
     #expect(LocaleFacts.likelyScript(of: "ur") == "Arab")
     #expect(LocaleFacts.likelyScript(of: "sr-Latn") == "Latn")
     #expect(LocaleFacts.likelyScript(of: "xx") == nil)

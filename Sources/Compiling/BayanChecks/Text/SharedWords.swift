@@ -40,10 +40,3 @@ extension [ShownText] {
     return filter { text in text.wordPairs.contains { pairs.contains($0) } }
   }
 }
-
-extension ShownText {
-  /// Whether nothing but white space stands between two words.
-  func hasOnlySpace(between first: Range<Int>, and second: Range<Int>) -> Bool {
-    scalars[first.upperBound..<second.lowerBound].allSatisfy(\.isWhitespace)
-  }
-}

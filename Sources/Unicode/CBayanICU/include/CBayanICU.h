@@ -89,12 +89,6 @@ int32_t bayan_icu_regions(char *buffer, int32_t capacity);
 /// Gives the canonical BCP 47 form of a tag: `ar-eg` as `ar-EG`, `iw` as `he`.
 int32_t bayan_icu_canonical_tag(const char *tag, char *buffer, int32_t capacity);
 
-/// Gives a tag with its likely subtags added: `ar` as `ar-Arab-EG`.
-int32_t bayan_icu_maximized_tag(const char *tag, char *buffer, int32_t capacity);
-
-/// Gives a tag without the subtags that go without saying: `ar-Arab-EG` as `ar`.
-int32_t bayan_icu_minimized_tag(const char *tag, char *buffer, int32_t capacity);
-
 /// Gives the four-letter code of the script a locale is likely written in, or nothing.
 int32_t bayan_icu_likely_script(const char *tag, char *buffer, int32_t capacity);
 
