@@ -84,16 +84,28 @@ extension CatalogLoader {
       messageID: fields.messageID)
   }
 
+  /// Reads a value of one type.
+  ///
+  /// - Parameters:
+  ///   - wanted: The type, for the diagnostic about a value of another.
+  ///   - read: What the value is; `nil` for one of another type.
+  private mutating func value<Value>(
+    _ key: String, of fields: Fields, required: Bool = false, wanted: String,
+    _ read: (TOMLValue) -> Value?
+  ) -> Located<Value>? {
+    guard let entry = entry(key, of: fields, required: required) else { return nil }
+    guard let value = read(entry.value) else {
+      reportWrongType(key, entry.value, wanted: wanted, in: fields)
+      return nil
+    }
+    return Located(value: value, place: Place(file: fields.file, span: entry.value.span))
+  }
+
   /// Reads a string.
   mutating func string(
     _ key: String, of fields: Fields, required: Bool = false
   ) -> Located<String>? {
-    guard let entry = entry(key, of: fields, required: required) else { return nil }
-    guard let text = entry.value.string else {
-      reportWrongType(key, entry.value, wanted: "a string", in: fields)
-      return nil
-    }
-    return Located(value: text.value, place: Place(file: fields.file, span: entry.value.span))
+    value(key, of: fields, required: required, wanted: "a string") { $0.string?.value }
   }
 
   /// Reads a string that is one of an enumeration's names.
@@ -121,22 +133,14 @@ extension CatalogLoader {
   mutating func integer(
     _ key: String, of fields: Fields, required: Bool = false
   ) -> Located<Int>? {
-    guard let entry = entry(key, of: fields, required: required) else { return nil }
-    guard let number = entry.value.integer, let value = Int(exactly: number) else {
-      reportWrongType(key, entry.value, wanted: "an integer", in: fields)
-      return nil
+    value(key, of: fields, required: required, wanted: "an integer") {
+      $0.integer.flatMap { Int(exactly: $0) }
     }
-    return Located(value: value, place: Place(file: fields.file, span: entry.value.span))
   }
 
   /// Reads a truth value.
   mutating func boolean(_ key: String, of fields: Fields) -> Bool? {
-    guard let entry = entry(key, of: fields, required: false) else { return nil }
-    guard let value = entry.value.boolean else {
-      reportWrongType(key, entry.value, wanted: "'true' or 'false'", in: fields)
-      return nil
-    }
-    return value
+    value(key, of: fields, wanted: "'true' or 'false'", \.boolean)?.value
   }
 
   /// Reads a table.
@@ -153,12 +157,7 @@ extension CatalogLoader {
 
   /// Reads an array of anything.
   mutating func array(_ key: String, of fields: Fields) -> [TOMLValue]? {
-    guard let entry = entry(key, of: fields, required: false) else { return nil }
-    guard let array = entry.value.array else {
-      reportWrongType(key, entry.value, wanted: "an array", in: fields)
-      return nil
-    }
-    return array
+    value(key, of: fields, wanted: "an array", \.array)?.value
   }
 
   /// Reads an array of strings, each once; what is no string or comes again is reported and left out.
