@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanCatalog
 import BayanChecks
 package import BayanEmission
+import BayanReports
 import BayanRuntime
 import BayanSupport
 package import Foundation

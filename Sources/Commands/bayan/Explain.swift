@@ -5,6 +5,7 @@ import BayanChecks
 import BayanCompiler
 import BayanDiagnostics
 import BayanICUFunctions
+import BayanReports
 import BayanRuntime
 import BayanSupport
 

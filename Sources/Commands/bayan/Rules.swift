@@ -2,6 +2,7 @@ import ArgumentParser
 import BayanBuildCommands
 import BayanChecks
 import BayanEmission
+import BayanReports
 import Foundation
 
 /// Writes the rule reference.

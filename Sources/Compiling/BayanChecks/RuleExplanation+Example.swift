@@ -42,7 +42,7 @@ extension RuleExplanation {
 
 extension RuleExplanation.Example {
   /// A text as people read it: what repeats itself on many lines, or on a very long one, is left out.
-  static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.count > 160 ? "\(line.prefix(100))…" : String(line)
     }

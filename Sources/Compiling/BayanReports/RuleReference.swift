@@ -1,3 +1,4 @@
+import BayanChecks
 import BayanDiagnostics
 import BayanSupport
 

@@ -1,10 +1,11 @@
+package import BayanChecks
 import BayanDiagnostics
 
 extension RuleBook.Entry {
   /// The explanation for a terminal, in lines of 80 characters except for examples and commands.
   ///
   /// - Parameter locale: Whose example is shown, where there is one.
-  public func page(locale: String? = nil) -> String {
+  package func page(locale: String? = nil) -> String {
     let own = locale.flatMap { explanation.example(for: $0) }
     let example = own ?? explanation.examples.first
     var parts = ["\(id) (\(isOnByDefault ? "\(severity)" : "off by default"))"]

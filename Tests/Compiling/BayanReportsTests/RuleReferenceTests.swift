@@ -1,5 +1,6 @@
 import BayanChecks
 import BayanDiagnostics
+import BayanReports
 import Foundation
 import Testing
 
@@ -57,5 +58,20 @@ struct RuleReferenceTests {
     }
     let fixed = try #require(RuleBook.entry("toml-syntax")).page()
     #expect(!fixed.contains("bayan allow") && fixed.contains("can't be turned off"))
+  }
+
+  @Test(arguments: [
+    "bad-variant-key", "duplicate-variant", "placeholder-missing", "plural-category-missing",
+    "plural-number-omitted", "number-changed", "syntax-error", "title-full-stop",
+    "url-secret-shown",
+  ])
+  func `a translator of Arabic reads an example in Arabic`(name: String) throws {
+    let entry = try #require(RuleBook.entry(name))
+    let example = try #require(entry.explanation.example(for: "ar-EG"))
+    let page = entry.page(locale: "ar-EG")
+    for text in [example.source, example.bad, example.good].compactMap(\.self) {
+      for line in text.split(separator: "\n") { #expect(page.contains(line)) }
+    }
+    #expect(page.contains("The source:") == (example.source != nil))
   }
 }
