@@ -388,14 +388,14 @@ let package = Package(
     .testTarget(
       name: "BayanPreviewTests",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanCompiler", "BayanDiagnostics",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanCompiler", "BayanDiagnostics", "BayanErrors",
         "BayanPreview", "BayanReports", "BayanRuntime",
       ]),
     .testTarget(
       name: "BayanCommandTests",
       dependencies: [
-        "BayanCatalogFixtures", "BayanChecks", "BayanEmission", "BayanFuzzing", "bayan",
-        "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
+        "BayanCatalogFixtures", "BayanChecks", "BayanEmission", "BayanErrors", "BayanFuzzing",
+        "bayan", "bayan-build", "bayan-demo", "bayan-mf2-conformance", "BayanGraph", "BayanGraphQL",
         "BayanHTTP", "BayanLoopback", "BayanRuntime", "BayanSDKErrors",
       ]),
   ]

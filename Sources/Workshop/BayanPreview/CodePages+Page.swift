@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanErrors
 import BayanICU
 import BayanReports
 import BayanRuntime

@@ -1,5 +1,6 @@
 import BayanCatalog
 import BayanCompiler
+import BayanErrors
 import BayanICU
 import BayanReports
 import BayanRuntime

@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanRuntime
 import BayanSDKErrors
 import Foundation

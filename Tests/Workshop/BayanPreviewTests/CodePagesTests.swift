@@ -1,3 +1,4 @@
+import BayanErrors
 import BayanPreview
 import BayanRuntime
 import Foundation

@@ -1,3 +1,6 @@
+public import BayanRuntime
+import BayanSupport
+
 /// The permanent address of the page about an error.
 ///
 ///     codes/com.facebook.sdk.login/302.html        in the catalog's source locale
@@ -58,8 +61,7 @@ public enum CodeAddress {
       // No name is `.` or `..`, and none is hidden.
       case 0x2E where offset > 0: break
       default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += digits.utf8.count == 1 ? "~0\(digits)" : "~\(digits)"
+        result += "~" + byte.hexadecimal(width: 2, uppercase: true)
         continue
       }
       result.unicodeScalars.append(Unicode.Scalar(byte))
