@@ -298,7 +298,7 @@ let package = Package(
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanExchange",
         "BayanMessageConversion", "BayanMessageSyntax", "BayanTOML",
       ]),
-    .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanRuntime"]),
+    .testTarget(name: "BayanRuntimeTests", dependencies: ["BayanCompiler", "BayanRuntime"]),
     .testTarget(
       name: "BayanCompilerTests",
       dependencies: [

@@ -1,5 +1,5 @@
 package import BayanMessageSyntax
-package import BayanRuntime
+import BayanRuntime
 
 /// Turns a message into what a pack keeps of it: text, or the form that the formatter runs.
 package enum MessageCompiler {

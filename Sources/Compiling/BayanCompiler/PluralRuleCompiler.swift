@@ -1,4 +1,4 @@
-package import BayanRuntime
+import BayanRuntime
 
 /// Compiles CLDR's plural rule text into the form that packs carry.
 ///

@@ -10,6 +10,8 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
     var calendar: String?
   }
 
+  /// The time zone of the formatting context: where values without one are taken to be, and where
+  /// others are shown; `nil` to show each as it was written.
   let timeZone: String?
 
   private let cache = FormatterCache<Key, DateFormat>()
@@ -23,37 +25,57 @@ struct ICUDateTimeFormatting: DateTimeFormatting {
     return Int((offset / 60_000).rounded(.down))
   }
 
-  func format(_ request: DateTimeRequest) -> String? {
-    guard let moment = moment(of: request) else { return nil }
-    return try? formatter(of: request)?.format(moment)
-  }
-
-  func pieces(_ request: DateTimeRequest) -> [FormattedPart.Piece]? {
-    guard let moment = moment(of: request) else { return nil }
-    let pieces = try? formatter(of: request)?.pieces(moment)
-    return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
-  }
-
-  private func formatter(of request: DateTimeRequest) -> DateFormat? {
+  func format(_ value: DateTimeValue) -> [FormattedPart.Piece]? {
+    let own = value.value.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }
+    let ownZone = value.value.timeZone ?? own
+    let asked = value.overrides.timeZone
+    let shown = (asked == "input" ? ownZone : asked ?? timeZone) ?? ownZone
+    let wall = Double(value.value.wallMilliseconds)
+    let source = Self.identifier(own ?? shown ?? "UTC")
+    guard let offset = try? TimeZones.offset(source, whenShowing: wall) else { return nil }
     let key = Key(
-      locale: request.locale.withDigits(request.numberingSystem), skeleton: request.skeleton,
-      timeZone: Self.identifier(request.timeZone), calendar: request.calendar)
-    return cache.formatter(key) { key in
+      locale: value.locale.withDigits(value.numberingSystem),
+      skeleton: value.skeleton(hasZone: shown != nil),
+      timeZone: Self.identifier(shown ?? "UTC"),
+      calendar: value.overrides.calendar ?? value.value.calendar)
+    let formatter = cache.formatter(key) { key in
       try? DateFormat(
         locale: key.locale, skeleton: key.skeleton, timeZone: key.timeZone,
         calendar: key.calendar)
     }
-  }
-
-  /// The value in milliseconds since 1970 in UTC.
-  private func moment(of request: DateTimeRequest) -> Double? {
-    let wall = Double(request.value.wallMilliseconds)
-    let source = Self.identifier(request.source)
-    return (try? TimeZones.offset(source, whenShowing: wall)).map { wall - $0 }
+    let pieces = try? formatter?.pieces(wall - offset)
+    return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
   }
 
   /// A zone as ICU names it: offsets are `GMT+03:00` there.
   private static func identifier(_ zone: String) -> String {
     zone.hasPrefix("+") || zone.hasPrefix("-") ? "GMT" + zone : zone
+  }
+}
+
+extension DateTimeValue {
+  /// The fields to show, as a CLDR skeleton: `yMMMdjm`.
+  fileprivate func skeleton(hasZone: Bool) -> String {
+    (kind == .time ? "" : dateSkeleton) + (kind == .date ? "" : timeSkeleton(hasZone: hasZone))
+  }
+
+  private var dateSkeleton: String {
+    var skeleton = ""
+    if dateFields.hasPrefix("year") { skeleton += "y" }
+    if dateFields.contains("month") {
+      skeleton += length == "long" ? "MMMM" : length == "medium" ? "MMM" : "M"
+    }
+    if dateFields != "weekday" { skeleton += "d" }
+    if dateFields.hasSuffix("weekday") { skeleton += length == "long" ? "EEEE" : "EEE" }
+    return skeleton
+  }
+
+  /// Without a zone, a floating time names none.
+  private func timeSkeleton(hasZone: Bool) -> String {
+    var skeleton = overrides.hour12.map { $0 ? "h" : "H" } ?? "j"
+    if precision != "hour" { skeleton += "m" }
+    if precision == "second" { skeleton += "s" }
+    if hasZone, let timeZoneStyle { skeleton += timeZoneStyle == "long" ? "zzzz" : "z" }
+    return skeleton
   }
 }

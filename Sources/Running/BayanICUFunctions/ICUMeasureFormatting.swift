@@ -12,11 +12,7 @@ struct ICUMeasureFormatting: MeasureFormatting {
 
   func fractionDigits(ofCurrency code: String) -> Int { CurrencyFacts.fractionDigits(of: code) }
 
-  func format(_ request: MeasureRequest) -> String? {
-    try? formatter(of: request)?.format(request.number)
-  }
-
-  func pieces(_ request: MeasureRequest) -> [FormattedPart.Piece]? {
+  func format(_ request: MeasureRequest) -> [FormattedPart.Piece]? {
     let pieces = try? formatter(of: request)?.pieces(request.number)
     return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
   }

@@ -18,7 +18,7 @@ public struct CatalogTable: Sendable {
     /// The slot of its label.
     public internal(set) var slot = -1
 
-    public init(name: String, role: RecoveryRole) {
+    package init(name: String, role: RecoveryRole) {
       self.name = name
       self.role = role
     }
@@ -33,7 +33,7 @@ public struct CatalogTable: Sendable {
     /// The slot of each facet, by the facet's `rawValue`; -1 for none.
     public internal(set) var slots: [Int] = []
 
-    public init(name: String, retry: RetryPolicy, facets: [Facet] = []) {
+    package init(name: String, retry: RetryPolicy, facets: [Facet] = []) {
       self.name = name
       self.retry = retry
       self.facets = facets
@@ -62,7 +62,7 @@ public struct CatalogTable: Sendable {
     /// The slot of each facet, by the facet's `rawValue`; -1 for none.
     public internal(set) var slots: [Int] = []
 
-    public init(
+    package init(
       name: String, value: Int, summary: String = "", category: Int, options: [Int] = [],
       isSensitive: Bool = false, words: Words
     ) {
@@ -81,7 +81,7 @@ public struct CatalogTable: Sendable {
     public var identifier: String
     public var codes: [Code]
 
-    public init(identifier: String, codes: [Code]) {
+    package init(identifier: String, codes: [Code]) {
       self.identifier = identifier
       self.codes = codes
     }
@@ -108,7 +108,7 @@ public struct CatalogTable: Sendable {
   public private(set) var options: [Option]
   public private(set) var domains: [Domain]
 
-  public init(
+  package init(
     locales: [String], aliases: [String: Int], fallbacks: [String: Int] = [:],
     categories: [Category], options: [Option], domains: [Domain]
   ) {

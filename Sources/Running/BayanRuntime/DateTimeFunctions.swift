@@ -1,10 +1,6 @@
 /// Writes dates and times in a locale: what `:date`, `:time` and `:datetime` leave to whoever has
 /// the locale data.
-public protocol DateTimeFormatting: Sendable {
-  /// The time zone of the formatting context: where values without one are taken to be, and where
-  /// others are shown; `nil` to show each as it was written.
-  var timeZone: String? { get }
-
+package protocol DateTimeFormatting: Sendable {
   /// The name of a time zone as the data have it, whatever its letters' case: `Asia/Riyadh` for
   /// `asia/riyadh`; `nil` for a zone that isn't known.
   func name(ofTimeZone name: String) -> String?
@@ -13,36 +9,16 @@ public protocol DateTimeFormatting: Sendable {
   /// UTC; `nil` for a zone that isn't known.
   func offset(ofTimeZone name: String, at milliseconds: Int64) -> Int?
 
-  /// Writes a date or time; `nil` where that can't be done.
-  func format(_ request: DateTimeRequest) -> String?
-
-  /// Writes a date or time as ``format(_:)`` does, in pieces: `weekday`, `month`, `hour`.
-  func pieces(_ request: DateTimeRequest) -> [FormattedPart.Piece]?
-}
-
-/// A date or time to be written.
-public struct DateTimeRequest: Hashable, Sendable {
-  public var locale: LocaleTag
-  /// The `-u-nu-` name of the digits: `arab`, `latn`.
-  public var numberingSystem: String
-  /// The value, in the zone ``source``.
-  public var value: MessageDateTime
-  /// The zone that the value's fields are of: a name, `UTC`, or an offset as `+03:00`.
-  public var source: String
-  /// The zone to show it in.
-  public var timeZone: String
-  /// The fields to show, as a CLDR skeleton: `yMMMd`, `jm`.
-  public var skeleton: String
-  /// A Unicode calendar identifier, in place of the locale's.
-  public var calendar: String?
+  /// Writes a date or time in pieces: `weekday`, `month`, `hour`; `nil` where that can't be done.
+  func format(_ value: DateTimeValue) -> [FormattedPart.Piece]?
 }
 
 /// `:date`, `:time` and `:datetime`, with the locale's part left to ``DateTimeFormatting``.
 ///
 /// - Source: MessageFormat 2.0, "Date and Time Value Formatting" (draft).
-public struct DateTimeFunction: MessageFunction {
+package struct DateTimeFunction: MessageFunction {
   /// Which of the three it is.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case date
     case time
     case datetime
@@ -53,7 +29,7 @@ public struct DateTimeFunction: MessageFunction {
   private let formatting: (any DateTimeFormatting)?
   private let operands: DateTimeOperands
 
-  public init(
+  package init(
     _ kind: Kind, _ formatting: (any DateTimeFormatting)? = nil,
     operands: DateTimeOperands = .standard
   ) {
@@ -62,7 +38,7 @@ public struct DateTimeFunction: MessageFunction {
     self.operands = operands
   }
 
-  public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+  package func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     let read: MessageDateTime?
     // Of the operand's options only those that override the locale's are kept.
     var overrides = DateTimeValue.Overrides()
@@ -167,27 +143,30 @@ public struct DateTimeFunction: MessageFunction {
 }
 
 /// A date and time, and what of it is to be shown.
-private struct DateTimeValue: FunctionValue {
+package struct DateTimeValue: FunctionValue {
   /// The options that functions on this value inherit.
-  struct Overrides {
-    var timeZone: String?
-    var hour12: Bool?
-    var calendar: String?
+  package struct Overrides: Sendable {
+    /// The name of a zone, an offset, or `input`.
+    package var timeZone: String?
+    package var hour12: Bool?
+    /// A Unicode calendar identifier, in place of the locale's.
+    package var calendar: String?
   }
 
-  let value: MessageDateTime
-  let kind: DateTimeFunction.Kind
-  let formatting: (any DateTimeFormatting)?
-  let locale: LocaleTag
-  let numberingSystem: String
-  let direction: TextDirection?
-  var dateFields = "year-month-day"
-  var length = "medium"
-  var precision = "minute"
-  var timeZoneStyle: String?
-  var overrides = Overrides()
+  package let value: MessageDateTime
+  package let kind: DateTimeFunction.Kind
+  private let formatting: (any DateTimeFormatting)?
+  package let locale: LocaleTag
+  /// The `-u-nu-` name of the digits: `arab`, `latn`.
+  package let numberingSystem: String
+  package let direction: TextDirection?
+  package fileprivate(set) var dateFields = "year-month-day"
+  package fileprivate(set) var length = "medium"
+  package fileprivate(set) var precision = "minute"
+  package fileprivate(set) var timeZoneStyle: String?
+  package fileprivate(set) var overrides = Overrides()
 
-  init(
+  fileprivate init(
     _ call: borrowing FunctionCall, _ value: MessageDateTime, _ kind: DateTimeFunction.Kind,
     _ formatting: (any DateTimeFormatting)?
   ) {
@@ -199,7 +178,7 @@ private struct DateTimeValue: FunctionValue {
     direction = call.direction
   }
 
-  mutating func setDateFields(_ text: String) -> Bool {
+  fileprivate mutating func setDateFields(_ text: String) -> Bool {
     let known = [
       "weekday", "day-weekday", "month-day", "month-day-weekday", "year-month-day",
       "year-month-day-weekday",
@@ -210,23 +189,13 @@ private struct DateTimeValue: FunctionValue {
   }
 
   // The schema of the suite has one name for all three.
-  var partType: String { "datetime" }
-  var plainValue: MessageValue? { .dateTime(value) }
+  package var partType: String { "datetime" }
+  package var plainValue: MessageValue? { .dateTime(value) }
 
-  func format() throws(MessageError) -> [FormattedPart.Piece] {
+  package func format() throws(MessageError) -> [FormattedPart.Piece] {
     guard let formatting else { return plainPieces }
-    guard let pieces = formatting.pieces(request(by: formatting)) else {
-      throw .unsupportedOperation(kind.rawValue)
-    }
+    guard let pieces = formatting.format(self) else { throw .unsupportedOperation(kind.rawValue) }
     return pieces
-  }
-
-  func formattedText() throws(MessageError) -> String {
-    guard let formatting else { return plainPieces.map(\.text).joined() }
-    guard let text = formatting.format(request(by: formatting)) else {
-      throw .unsupportedOperation(kind.rawValue)
-    }
-    return text
   }
 
   private var plainPieces: [FormattedPart.Piece] {
@@ -240,39 +209,5 @@ private struct DateTimeValue: FunctionValue {
     let name = shown.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }
     return PlainFunctions.pieces(
       shown, kind, hasSeconds: precision == "second", zone: timeZoneStyle == nil ? nil : name)
-  }
-
-  private func request(by formatting: any DateTimeFormatting) -> DateTimeRequest {
-    let own = value.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }
-    let ownZone = value.timeZone ?? own
-    let chosen = overrides.timeZone == "input" ? ownZone : overrides.timeZone ?? formatting.timeZone
-    let shown = chosen ?? ownZone
-    var skeleton = ""
-    if kind != .time { skeleton += dateSkeleton }
-    if kind != .date { skeleton += timeSkeleton(hasZone: shown != nil) }
-    return DateTimeRequest(
-      locale: locale, numberingSystem: numberingSystem, value: value, source: own ?? shown ?? "UTC",
-      timeZone: shown ?? "UTC",
-      skeleton: skeleton, calendar: overrides.calendar ?? value.calendar)
-  }
-
-  private var dateSkeleton: String {
-    var skeleton = ""
-    if dateFields.hasPrefix("year") { skeleton += "y" }
-    if dateFields.contains("month") {
-      skeleton += length == "long" ? "MMMM" : length == "medium" ? "MMM" : "M"
-    }
-    if dateFields != "weekday" { skeleton += "d" }
-    if dateFields.hasSuffix("weekday") { skeleton += length == "long" ? "EEEE" : "EEE" }
-    return skeleton
-  }
-
-  /// Without a zone, a floating time names none.
-  private func timeSkeleton(hasZone: Bool) -> String {
-    var skeleton = overrides.hour12.map { $0 ? "h" : "H" } ?? "j"
-    if precision != "hour" { skeleton += "m" }
-    if precision == "second" { skeleton += "s" }
-    if hasZone, let timeZoneStyle { skeleton += timeZoneStyle == "long" ? "zzzz" : "z" }
-    return skeleton
   }
 }

@@ -13,7 +13,7 @@ public enum DateTimeOperands: Hashable, Sendable {
   public static let standard = Self.dateTimes
 
   /// The value of a text; `nil` for one that the function doesn't take.
-  public func value(of text: String, for kind: DateTimeFunction.Kind) -> MessageDateTime? {
+  package func value(of text: String, for kind: DateTimeFunction.Kind) -> MessageDateTime? {
     switch (self, kind) {
     case (.ownParts, .date): MessageDateTime(date: text)
     case (.ownParts, .time): MessageDateTime(time: text)

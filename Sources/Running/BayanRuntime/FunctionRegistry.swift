@@ -106,11 +106,6 @@ public protocol FunctionValue: Sendable {
   /// - Throws: Why it can't be formatted; the fallback is shown then.
   func format() throws(MessageError) -> [FormattedPart.Piece]
 
-  /// Its text whole, where no pieces are asked for; the pieces joined, unless there is a quicker way.
-  ///
-  /// - Throws: Why it can't be formatted; the fallback is shown then.
-  func formattedText() throws(MessageError) -> String
-
   /// Whether it may select a variant.
   var canSelect: Bool { get }
 
@@ -122,10 +117,6 @@ public protocol FunctionValue: Sendable {
 }
 
 extension FunctionValue {
-  public func formattedText() throws(MessageError) -> String {
-    try format().map(\.text).joined()
-  }
-
   public var plainValue: MessageValue? { nil }
   public var numberOptions: NumberOptions { NumberOptions() }
   public var direction: TextDirection? { nil }

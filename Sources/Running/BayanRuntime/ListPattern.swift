@@ -2,21 +2,21 @@
 ///
 /// - Source: CLDR, list pattern `standard`; what depends on the words, as the Spanish `e` for `y`
 ///   before an i, isn't in it.
-public struct ListPattern: Hashable, Sendable {
+package struct ListPattern: Hashable, Sendable {
   /// Between two.
-  public var pair: String
+  package var pair: String
   /// After the first of more.
-  public var start: String
+  package var start: String
   /// Between those that follow.
-  public var middle: String
+  package var middle: String
   /// Before the last.
-  public var end: String
+  package var end: String
   /// After two, as in Malayalam; mostly empty.
-  public var pairSuffix: String
+  package var pairSuffix: String
   /// After the last of more.
-  public var suffix: String
+  package var suffix: String
 
-  public init(
+  package init(
     pair: String, start: String, middle: String, end: String, pairSuffix: String = "",
     suffix: String = ""
   ) {
@@ -29,16 +29,12 @@ public struct ListPattern: Hashable, Sendable {
   }
 
   /// CLDR's root: commas.
-  public static var root: Self { Self(pair: ", ", start: ", ", middle: ", ", end: ", ") }
+  package static var root: Self { Self(pair: ", ", start: ", ", middle: ", ", end: ", ") }
 
   /// What stands before an element.
   func separator(before index: Int, of count: Int) -> String {
     if count == 2 { return pair }
     return index == count - 1 ? end : index == 1 ? start : middle
-  }
-
-  func write(to writer: inout PackWriter) {
-    for text in [pair, start, middle, end, pairSuffix, suffix] { writer.write(text) }
   }
 
   init(_ reader: inout PackReader) {
@@ -64,30 +60,21 @@ struct ListValue: FunctionValue {
   var direction: TextDirection?
 
   var partType: String { "list" }
-  var plainValue: MessageValue? { .string(joined(plainElements)) }
+  var plainValue: MessageValue? { .string(pieces(plainElements).map(\.text).joined()) }
 
-  func format() throws(MessageError) -> [FormattedPart.Piece] {
+  func format() -> [FormattedPart.Piece] { pieces(elements) }
+
+  private func pieces(_ texts: [String]) -> [FormattedPart.Piece] {
     var pieces: [FormattedPart.Piece] = []
-    for (index, element) in elements.enumerated() {
+    for (index, text) in texts.enumerated() {
       if index > 0 {
-        let separator = pattern.separator(before: index, of: elements.count)
+        let separator = pattern.separator(before: index, of: texts.count)
         pieces.append(FormattedPart.Piece(type: "literal", text: separator))
       }
-      pieces.append(FormattedPart.Piece(type: "element", text: element))
+      pieces.append(FormattedPart.Piece(type: "element", text: text))
     }
-    let suffix = pattern.suffix(of: elements.count)
+    let suffix = pattern.suffix(of: texts.count)
     if !suffix.isEmpty { pieces.append(FormattedPart.Piece(type: "literal", text: suffix)) }
     return pieces
-  }
-
-  func formattedText() throws(MessageError) -> String { joined(elements) }
-
-  private func joined(_ texts: [String]) -> String {
-    var result = ""
-    for (index, text) in texts.enumerated() {
-      if index > 0 { result += pattern.separator(before: index, of: texts.count) }
-      result += text
-    }
-    return result + pattern.suffix(of: texts.count)
   }
 }

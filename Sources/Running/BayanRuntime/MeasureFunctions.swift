@@ -1,26 +1,24 @@
 /// Writes numbers with currencies and units in a locale: what `:currency` and `:unit` leave to
 /// whoever has the locale data.
-public protocol MeasureFormatting: Sendable {
+package protocol MeasureFormatting: Sendable {
   /// How many fraction digits amounts in a currency have; the code is in upper case.
   func fractionDigits(ofCurrency code: String) -> Int
 
-  /// Writes a number; `nil` where it can't be written so, as with an unknown unit.
-  func format(_ request: MeasureRequest) -> String?
-
-  /// Writes a number as ``format(_:)`` does, in pieces: `integer`, `group`, `currency`, `unit`.
-  func pieces(_ request: MeasureRequest) -> [FormattedPart.Piece]?
+  /// Writes a number in pieces: `integer`, `group`, `currency`, `unit`; `nil` where it can't be
+  /// written so, as with an unknown unit.
+  func format(_ request: MeasureRequest) -> [FormattedPart.Piece]?
 }
 
 /// A number with a currency or unit, rounded already.
-public struct MeasureRequest: Hashable, Sendable {
+package struct MeasureRequest: Hashable, Sendable {
   /// What is measured.
-  public enum Measure: Hashable, Sendable {
+  package enum Measure: Hashable, Sendable {
     case currency(code: String, display: CurrencyDisplay, isAccounting: Bool)
     case unit(String, display: UnitDisplay)
   }
 
   /// How a currency is named.
-  public enum CurrencyDisplay: String, CaseIterable, Sendable {
+  package enum CurrencyDisplay: String, CaseIterable, Sendable {
     case narrowSymbol
     case symbol
     case name
@@ -29,34 +27,34 @@ public struct MeasureRequest: Hashable, Sendable {
   }
 
   /// How a unit is named.
-  public enum UnitDisplay: String, CaseIterable, Sendable {
+  package enum UnitDisplay: String, CaseIterable, Sendable {
     case short
     case narrow
     case long
   }
 
-  public var locale: LocaleTag
+  package var locale: LocaleTag
   /// The `-u-nu-` name of the digits: `arab`, `latn`.
-  public var numberingSystem: String
-  public var measure: Measure
+  package var numberingSystem: String
+  package var measure: Measure
   /// The digits to show, in ASCII, with the fraction's trailing zeros: `-1234.50`.
-  public var number: String
-  public var fractionDigits: Int
-  public var minimumIntegerDigits: Int
-  public var grouping: NumberOptions.Grouping
-  public var signDisplay: NumberOptions.SignDisplay
+  package var number: String
+  package var fractionDigits: Int
+  package var minimumIntegerDigits: Int
+  package var grouping: NumberOptions.Grouping
+  package var signDisplay: NumberOptions.SignDisplay
 }
 
 /// `:currency`, with the locale's part left to ``MeasureFormatting``.
 ///
 /// - Source: MessageFormat 2.0, "The `:currency` function".
-public struct CurrencyFunction: MessageFunction {
+package struct CurrencyFunction: MessageFunction {
   /// `nil` to write plainly.
   private let formatting: (any MeasureFormatting)?
 
-  public init(_ formatting: (any MeasureFormatting)? = nil) { self.formatting = formatting }
+  package init(_ formatting: (any MeasureFormatting)? = nil) { self.formatting = formatting }
 
-  public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+  package func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     MeasureValue.resolve(&call, "currency", formatting) { value, name, text, isTyped in
       switch name {
       case "currency":
@@ -96,13 +94,13 @@ public struct CurrencyFunction: MessageFunction {
 /// number is shown in its own unit, and ``MessageError/unsupportedOperation(_:)`` is reported.
 ///
 /// - Source: MessageFormat 2.0, "The `:unit` function" (draft).
-public struct UnitFunction: MessageFunction {
+package struct UnitFunction: MessageFunction {
   /// `nil` to write plainly.
   private let formatting: (any MeasureFormatting)?
 
-  public init(_ formatting: (any MeasureFormatting)? = nil) { self.formatting = formatting }
+  package init(_ formatting: (any MeasureFormatting)? = nil) { self.formatting = formatting }
 
-  public func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
+  package func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     MeasureValue.resolve(&call, "unit", formatting) { value, name, text, isTyped in
       switch name {
       case "unit", "usage":
@@ -231,19 +229,11 @@ private struct MeasureValue: FunctionValue {
   var numberOptions: NumberOptions { options }
 
   func format() throws(MessageError) -> [FormattedPart.Piece] {
-    guard let formatting else { return plainPieces }
-    guard let pieces = formatting.pieces(request) else { throw .unsupportedOperation(kind) }
+    guard let formatting else {
+      return PlainFunctions.pieces(number, shownOptions, measure, symbols)
+    }
+    guard let pieces = formatting.format(request) else { throw .unsupportedOperation(kind) }
     return pieces
-  }
-
-  func formattedText() throws(MessageError) -> String {
-    guard let formatting else { return plainPieces.map(\.text).joined() }
-    guard let text = formatting.format(request) else { throw .unsupportedOperation(kind) }
-    return text
-  }
-
-  private var plainPieces: [FormattedPart.Piece] {
-    PlainFunctions.pieces(number, shownOptions, measure, symbols)
   }
 
   private var measure: MeasureRequest.Measure {

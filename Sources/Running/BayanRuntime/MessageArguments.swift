@@ -3,27 +3,23 @@
 /// Up to two lie in the value itself, so that what an error passes to its messages takes no memory
 /// from the heap.
 public struct MessageArguments: Sendable {
-  private let first: MessageArgument?
-  private let second: MessageArgument?
+  @usableFromInline let first: MessageArgument?
+  @usableFromInline let second: MessageArgument?
   /// Those after the second; no array where there are none, for to free an empty one is a call.
-  private let others: [MessageArgument]?
+  @usableFromInline let others: [MessageArgument]?
 
   /// No arguments.
+  ///
+  /// Inlinable: a call would take as long as to find a message that needs none.
+  @inlinable
   public init() {
     first = nil
     second = nil
     others = nil
   }
 
-  /// One argument.
-  public init(_ argument: MessageArgument) {
-    first = argument
-    second = nil
-    others = nil
-  }
-
-  /// Two arguments.
-  public init(_ first: MessageArgument, _ second: MessageArgument) {
+  /// One argument or two.
+  public init(_ first: MessageArgument, _ second: MessageArgument? = nil) {
     self.first = first
     self.second = second
     others = nil

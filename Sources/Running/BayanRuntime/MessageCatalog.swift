@@ -29,7 +29,7 @@ public struct MessageCatalog: Sendable {
   ///
   /// - Precondition: There is at least one locale, and the packs answer the table's locales in
   ///   order and belong to one catalog.
-  public init(table: CatalogTable, packs: [Pack]) {
+  package init(table: CatalogTable, packs: [Pack]) {
     precondition(!packs.isEmpty && packs.count == table.locales.count, "a pack for each locale")
     precondition(
       packs.allSatisfy { $0.fingerprint == packs[0].fingerprint }, "packs of different catalogs")

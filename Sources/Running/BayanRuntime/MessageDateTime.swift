@@ -137,7 +137,7 @@ public struct MessageDateTime: Hashable, Sendable {
   }
 
   /// Minutes east of UTC as `+03:00`.
-  static func offsetText(_ minutes: Int) -> String {
+  package static func offsetText(_ minutes: Int) -> String {
     let (hours, rest) = minutes.magnitude.quotientAndRemainder(dividingBy: 60)
     return (minutes < 0 ? "-" : "+") + (hours < 10 ? "0" : "") + "\(hours):"
       + (rest < 10 ? "0" : "") + "\(rest)"

@@ -33,7 +33,7 @@ extension MessageFormatter {
   }
 
   private mutating func applyOptions(
-    _ given: ResolvedOptions, of function: FunctionID, to value: inout ResolvedValue,
+    _ given: [Option], of function: FunctionID, to value: inout ResolvedValue,
     _ options: inout NumberOptions
   ) {
     switch function {
@@ -49,9 +49,7 @@ extension MessageFormatter {
     }
     let inheritsSelection = options.selection != nil
     options.selection = nil
-    visit(given, universal: false) { formatter, option, resolved in
-      formatter.apply(option, resolved, of: function, to: &options)
-    }
+    for option in given where !option.isUniversal { apply(option, of: function, to: &options) }
     if inheritsSelection && options.selection == nil {
       options.selection = .impossible
       report(.badOption("select"))
@@ -66,12 +64,11 @@ extension MessageFormatter {
   ///
   /// - Returns: Whether there is one, and no more.
   private mutating func applyOffset(
-    _ given: ResolvedOptions, to value: inout ResolvedValue, _ options: inout NumberOptions
+    _ given: [Option], to value: inout ResolvedValue, _ options: inout NumberOptions
   ) -> Bool {
     var offsets: [Int?] = []
-    visit(given, universal: false) { formatter, option, resolved in
-      guard option.id == .add || option.id == .subtract else { return }
-      let size = option.parsed(resolved) ?? NumberOptions.digitSize(formatter.text(resolved))
+    for option in given where option.id == .add || option.id == .subtract {
+      let size = option.parsed ?? NumberOptions.digitSize(text(option.value))
       offsets.append(option.id == .add ? size : size.map { -$0 })
     }
     if options.selection != nil {
@@ -95,8 +92,7 @@ extension MessageFormatter {
 
   /// Applies an option; those that the function doesn't have are ignored, as the standard allows.
   private mutating func apply(
-    _ option: OptionHead, _ resolved: ResolvedValue, of function: FunctionID,
-    to options: inout NumberOptions
+    _ option: Option, of function: FunctionID, to options: inout NumberOptions
   ) {
     switch option.id {
     case .select where function != .percent && !option.isLiteral:
@@ -110,20 +106,12 @@ extension MessageFormatter {
       .minimumSignificantDigits where function == .integer:
       break
     default:
-      if let number = option.parsed(resolved) {
+      if let number = option.parsed {
         options.set(option.id, to: number)
-      } else if options.apply(option.id, text(resolved)) == false {
+      } else if options.apply(option.id, text(option.value)) == false {
         report(.badOption(option.name))
       }
     }
-  }
-}
-
-extension MessageFormatter.OptionHead {
-  /// The option's number where the compiler parsed its value.
-  fileprivate func parsed(_ value: ResolvedValue) -> Int? {
-    guard operand == .parsed, case .integer(let number) = value.content else { return nil }
-    return number
   }
 }
 

@@ -52,18 +52,18 @@ extension MessageFormatter {
 
   private mutating func resolveDeclaration(_ index: Int, limit: Int) -> ResolvedValue {
     guard index < limit, index < declarations.count else { return .fallback }
-    if let value = declarations.value(index) { return value }
+    if let value = declarations[index].value { return value }
     guard depth < MessageLimit.declarationDepth else {
       report(.unsupportedOperation("a chain of declarations"))
       return .fallback
     }
     depth += 1
     defer { depth -= 1 }
-    var reader = declarations.start(index)
+    var reader = declarations[index].start
     reader.skipBlock()
     _ = reader.number()
     let value = resolveExpression(&reader, declarationLimit: index)
-    declarations.set(value, index)
+    declarations[index].value = value
     return value
   }
 
@@ -121,23 +121,34 @@ extension MessageFormatter {
     let resolvedOptions = resolveOptions(&reader, declarationLimit: declarationLimit)
     applyUniversal(resolvedOptions, to: &value)
     var options: [FunctionOption] = []
-    visit(resolvedOptions, universal: false) { formatter, option, resolved in
-      guard let input = formatter.input(resolved) else { return }
+    for option in resolvedOptions where !option.isUniversal {
+      guard let input = input(option.value) else { continue }
       options.append(
         FunctionOption(name: option.name, value: input, isLiteral: option.isLiteral))
     }
     let hasOwnDirection = value.traits.contains(.hasOwnDirection)
     let direction = hasOwnDirection ? value.direction : nil
-    var call = FunctionCall(
-      function: name, locale: contents.tag, direction: direction ?? contents.direction,
-      operand: input(operand),
-      options: options, symbols: contents.numbers.symbols)
-    let result = function.resolve(&call)
-    for error in call.errors { report(error) }
+    let result = call(
+      function, name, on: input(operand), options: options, direction: direction)
     guard let result else { return .fallback }
     value.content = content(result)
     if !hasOwnDirection { value.direction = result.direction }
     return value
+  }
+
+  /// Calls a registered function.
+  ///
+  /// - Parameter direction: What `u:dir` says.
+  mutating func call(
+    _ function: any MessageFunction, _ name: String, on operand: FunctionInput?,
+    options: [FunctionOption] = [], direction: TextDirection? = nil
+  ) -> (any FunctionValue)? {
+    var call = FunctionCall(
+      function: name, locale: contents.tag, direction: direction ?? contents.direction,
+      operand: operand, options: options, symbols: contents.numbers.symbols)
+    let result = function.resolve(&call)
+    for error in call.errors { report(error) }
+    return result
   }
 
   private mutating func resolveString(
@@ -168,21 +179,21 @@ extension MessageFormatter {
   }
 
   /// Applies the options of the namespace `u:`, which no function sees.
-  mutating func applyUniversal(_ options: ResolvedOptions, to value: inout ResolvedValue) {
-    visit(options, universal: true) { formatter, option, resolved in
+  mutating func applyUniversal(_ options: [Option], to value: inout ResolvedValue) {
+    for option in options {
       switch option.id {
       case .direction:
-        switch formatter.text(resolved) {
+        switch text(option.value) {
         case "ltr": value.setDirection(.leftToRight)
         case "rtl": value.setDirection(.rightToLeft)
         case "auto": value.setDirection(nil)
         case "inherit": break
-        default: formatter.report(.badOption("u:dir"))
+        default: report(.badOption("u:dir"))
         }
       case .id:
-        guard let text = formatter.identifier(resolved) else { break }
-        formatter.extras.identifiers.append(text)
-        value.id = Int32(formatter.extras.identifiers.count)
+        guard let text = identifier(option.value) else { break }
+        extras.identifiers.append(text)
+        value.id = Int32(extras.identifiers.count)
       default: break
       }
     }

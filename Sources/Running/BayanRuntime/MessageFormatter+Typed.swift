@@ -15,12 +15,7 @@ extension MessageFormatter {
     _ name: String, on operand: FunctionInput
   ) -> (any FunctionValue)? {
     guard let function = registered(name) else { return nil }
-    var call = FunctionCall(
-      function: name, locale: contents.tag, direction: contents.direction, operand: operand,
-      options: [], symbols: contents.numbers.symbols)
-    let result = function.resolve(&call)
-    for error in call.errors { report(error) }
-    return result
+    return call(function, name, on: operand)
   }
 
   /// The function of a name: a registered one, or the plain form of one that the standard has.
@@ -36,32 +31,32 @@ extension MessageFormatter {
     var shown: [String] = []
     var plain: [String] = []
     for element in elements {
-      var text = element.text
-      var needsIsolation = false
-      switch element {
-      case .string: needsIsolation = true
-      case .integer(let number):
-        text = contents.numbers.text(MessageNumber(number), NumberOptions())
-      case .number(let number): text = contents.numbers.text(number, NumberOptions())
-      case .dateTime, .amount:
-        do throws(MessageError) {
-          text = try implicitValue(element)?.formattedText() ?? text
-        } catch {
-          report(error)
-        }
-      case .list(let elements):
-        do throws(MessageError) {
-          text = try list(elements, depth: depth + 1)?.formattedText() ?? ""
-        } catch {
-          report(error)
-        }
-      }
+      let text = text(of: element, depth: depth)
       plain.append(text)
       // Words of any direction, with the locale's own words between them.
-      shown.append(needsIsolation && sink.isolates ? "\u{2068}\(text)\u{2069}" : text)
+      if case .string = element, sink.isolates {
+        shown.append("\u{2068}\(text)\u{2069}")
+      } else {
+        shown.append(text)
+      }
     }
     return ListValue(
       elements: shown, plainElements: plain, pattern: contents.list, direction: contents.direction)
+  }
+
+  /// The text of a list's element.
+  private mutating func text(of element: MessageValue, depth: Int) -> String {
+    let value: (any FunctionValue)?
+    switch element {
+    case .string(let text): return text
+    case .integer, .number:
+      return contents.numbers.text(element.number ?? MessageNumber(0), NumberOptions())
+    case .dateTime, .amount: value = implicitValue(element)
+    case .list(let elements):
+      value = list(elements, depth: depth + 1)
+      if value == nil { return "" }
+    }
+    return value.flatMap { pieces(of: $0) }?.map(\.text).joined() ?? element.text
   }
 }
 

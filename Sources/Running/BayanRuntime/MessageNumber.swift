@@ -41,15 +41,21 @@ public struct MessageNumber: Hashable, Sendable {
     self.init(text)
   }
 
-  /// Reads a number literal: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
+  /// Reads a number literal.
   ///
   /// - Returns: `nil` for any other text, and beyond ``longest`` digits.
   /// - Source: MessageFormat 2.0, number operands.
   public init?(_ text: String) {
-    var text = text
-    let parsed = text.withUTF8 { Self.parse(UnsafeRawBufferPointer($0)) }
-    guard let parsed else { return nil }
-    self = parsed
+    guard text.utf8.count <= 2 * Self.longest, let literal = Literal(text) else { return nil }
+    var digits = (Array(literal.integer) + literal.fraction).map { $0 - UInt8(ascii: "0") }
+    let fractionCount = literal.fraction.count - literal.exponent
+    if fractionCount < 0, digits.contains(where: { $0 != 0 }) {
+      guard digits.count - fractionCount <= Self.longest else { return nil }
+      digits.append(contentsOf: repeatElement(0, count: -fractionCount))
+    }
+    guard fractionCount <= Self.longest, digits.count <= Self.longest else { return nil }
+    self.init(
+      isNegative: literal.isNegative, digits: digits, fractionCount: max(fractionCount, 0))
   }
 
   init(isNegative: Bool, digits: [UInt8], fractionCount: Int) {
@@ -60,83 +66,51 @@ public struct MessageNumber: Hashable, Sendable {
   }
 
   /// Whether some text is a number literal, of whatever length.
+  package static func isLiteral(_ text: String) -> Bool { Literal(text) != nil }
+
+  /// The parts of a number literal, of whatever length.
   ///
   /// - Grammar: `number-literal = ["-"] (%x30 / (%x31-39 *DIGIT)) ["." 1*DIGIT]
   ///   [%i"e" ["-" / "+"] 1*DIGIT]`
-  static func isLiteral(_ text: String) -> Bool {
-    var rest = text.utf8[...]
-    func skipDigits() -> Int {
-      let count = rest.prefix { $0.isDigit }.count
-      rest.removeFirst(count)
-      return count
-    }
-    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    let first = rest.first
-    let integerCount = skipDigits()
-    guard integerCount == 1 || integerCount > 1 && first != UInt8(ascii: "0") else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      guard skipDigits() > 0 else { return false }
-    }
-    if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
-      rest.removeFirst()
-      if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-        rest.removeFirst()
-      }
-      guard skipDigits() > 0 else { return false }
-    }
-    return rest.isEmpty
-  }
+  private struct Literal {
+    var isNegative: Bool
+    var integer: Substring.UTF8View
+    var fraction: Substring.UTF8View
+    /// At most a little more than ``longest``: beyond that it only matters that it is too large.
+    var exponent = 0
 
-  private static func parse(_ bytes: UnsafeRawBufferPointer) -> MessageNumber? {
-    let zero = UInt8(ascii: "0")
-    let digitRange = zero...UInt8(ascii: "9")
-    var index = 0
-    func at(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
-
-    guard bytes.count <= 2 * longest else { return nil }
-    let isNegative = at(0) == UInt8(ascii: "-")
-    if isNegative { index += 1 }
-    guard digitRange.contains(at(index)) else { return nil }
-    if at(index) == zero && digitRange.contains(at(index + 1)) { return nil }
-    var digits: [UInt8] = []
-    while digitRange.contains(at(index)) {
-      digits.append(at(index) - zero)
-      index += 1
-    }
-    var fractionCount = 0
-    if at(index) == UInt8(ascii: ".") {
-      index += 1
-      guard digitRange.contains(at(index)) else { return nil }
-      while digitRange.contains(at(index)) {
-        digits.append(at(index) - zero)
-        fractionCount += 1
-        index += 1
+    init?(_ text: String) {
+      var rest = text.utf8[...]
+      func take(_ choices: String) -> UInt8? {
+        guard let byte = rest.first, choices.utf8.contains(byte) else { return nil }
+        return rest.removeFirst()
       }
-    }
-    if at(index) | 0x20 == UInt8(ascii: "e") {
-      index += 1
-      let isDown = at(index) == UInt8(ascii: "-")
-      if isDown || at(index) == UInt8(ascii: "+") { index += 1 }
-      guard digitRange.contains(at(index)) else { return nil }
-      var exponent = 0
-      while digitRange.contains(at(index)) {
-        // Beyond the limit the size no longer matters, only that it is too large.
-        exponent = min(exponent * 10 + Int(at(index) - zero), 2 * longest + 1)
-        index += 1
+      func takeDigits() -> Substring.UTF8View {
+        let digits = rest.prefix(while: \.isDigit)
+        rest = rest[digits.endIndex...]
+        return digits
       }
-      fractionCount += isDown ? exponent : -exponent
-    }
-    guard index == bytes.count else { return nil }
-    if fractionCount < 0 {
-      if digits.contains(where: { $0 != 0 }) {
-        guard digits.count - fractionCount <= longest else { return nil }
-        digits.append(contentsOf: repeatElement(0, count: -fractionCount))
+      isNegative = take("-") != nil
+      integer = takeDigits()
+      guard let first = integer.first, first != UInt8(ascii: "0") || integer.count == 1 else {
+        return nil
       }
-      fractionCount = 0
+      fraction = rest.prefix(0)
+      if take(".") != nil {
+        fraction = takeDigits()
+        guard !fraction.isEmpty else { return nil }
+      }
+      if take("eE") != nil {
+        let isDown = take("-+") == UInt8(ascii: "-")
+        let digits = takeDigits()
+        guard !digits.isEmpty else { return nil }
+        let size = digits.reduce(0) {
+          min($0 * 10 + Int($1 - UInt8(ascii: "0")), 2 * MessageNumber.longest + 1)
+        }
+        exponent = isDown ? -size : size
+      }
+      guard rest.isEmpty else { return nil }
     }
-    guard fractionCount <= longest, digits.count <= longest else { return nil }
-    return MessageNumber(isNegative: isNegative, digits: digits, fractionCount: fractionCount)
   }
 }
 

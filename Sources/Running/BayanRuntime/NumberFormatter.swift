@@ -68,7 +68,9 @@ final class NumberFormatter: Sendable {
     output.begin("decimal")
     output.append(symbols.decimalSeparator)
     output.begin("fraction")
-    for power in 1...fraction { output.append(digit: digits[Int(rounded.digit(atPower: -power))]) }
+    for power in 1...fraction {
+      output.append(encoded: digits[Int(rounded.digit(atPower: -power))])
+    }
   }
 
   /// Writes the digits before the point, the first one first.
@@ -80,7 +82,7 @@ final class NumberFormatter: Sendable {
     let isGrouped = minimum.map { symbols.isGrouped(integerCount: count, minimum: $0) } ?? false
     output.begin("integer")
     for power in (0..<count).reversed() {
-      output.append(digit: digits[Int(digit(power))])
+      output.append(encoded: digits[Int(digit(power))])
       if isGrouped, symbols.hasSeparator(afterPower: power) {
         appendGroupingSeparator(into: &output)
       }

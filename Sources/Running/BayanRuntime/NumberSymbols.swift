@@ -1,32 +1,32 @@
 /// How a locale writes numbers, as its pack tells it.
-public struct NumberSymbols: Hashable, Sendable {
+package struct NumberSymbols: Hashable, Sendable {
   /// The ten digits from zero; always ten.
-  public var digits: [String]
-  public var decimalSeparator: String
-  public var groupingSeparator: String
+  package var digits: [String]
+  package var decimalSeparator: String
+  package var groupingSeparator: String
   /// With the bidirectional marks that CLDR gives it.
-  public var minusSign: String
-  public var plusSign: String
+  package var minusSign: String
+  package var plusSign: String
   /// The count of digits in the group nearest the decimal separator; 0 for no grouping.
-  public var primaryGrouping: Int
+  package var primaryGrouping: Int
   /// The count in the groups before it.
-  public var secondaryGrouping: Int
+  package var secondaryGrouping: Int
   /// How many digits must stand before the first separator for there to be one.
-  public var minimumGrouping: Int
+  package var minimumGrouping: Int
   /// What stands around a percentage: before, after, and both again for one below zero, with the
   /// minus sign where the locale has it.
-  public var percent: PercentAffixes
+  package var percent: PercentAffixes
   /// The `-u-nu-` name of the digits: `arab`, `latn`.
-  public var numberingSystem = "latn"
+  package var numberingSystem = "latn"
 
   /// What stands around a percentage's digits.
-  public struct PercentAffixes: Hashable, Sendable {
-    public var prefix: String
-    public var suffix: String
-    public var negativePrefix: String
-    public var negativeSuffix: String
+  package struct PercentAffixes: Hashable, Sendable {
+    package var prefix: String
+    package var suffix: String
+    package var negativePrefix: String
+    package var negativeSuffix: String
 
-    public init(prefix: String, suffix: String, negativePrefix: String, negativeSuffix: String) {
+    package init(prefix: String, suffix: String, negativePrefix: String, negativeSuffix: String) {
       self.prefix = prefix
       self.suffix = suffix
       self.negativePrefix = negativePrefix
@@ -34,7 +34,7 @@ public struct NumberSymbols: Hashable, Sendable {
     }
 
     /// CLDR's root: `-5%`.
-    public static var root: Self {
+    package static var root: Self {
       Self(prefix: "", suffix: "%", negativePrefix: "-", negativeSuffix: "%")
     }
   }
@@ -42,7 +42,7 @@ public struct NumberSymbols: Hashable, Sendable {
   /// Creates symbols.
   ///
   /// - Precondition: there are ten digits.
-  public init(
+  package init(
     digits: [String], decimalSeparator: String, groupingSeparator: String, minusSign: String,
     plusSign: String, primaryGrouping: Int, secondaryGrouping: Int, minimumGrouping: Int,
     percent: PercentAffixes = .root
@@ -57,17 +57,6 @@ public struct NumberSymbols: Hashable, Sendable {
     self.secondaryGrouping = secondaryGrouping
     self.minimumGrouping = minimumGrouping
     self.percent = percent
-  }
-
-  /// Writes the symbols in a pack's encoding.
-  package func write(to writer: inout PackWriter) {
-    for digit in digits { writer.write(digit) }
-    for text in [decimalSeparator, groupingSeparator, minusSign, plusSign] { writer.write(text) }
-    for number in [primaryGrouping, secondaryGrouping, minimumGrouping] { writer.write(number) }
-    for text in [
-      percent.prefix, percent.suffix, percent.negativePrefix, percent.negativeSuffix,
-    ] { writer.write(text) }
-    writer.write(numberingSystem)
   }
 
   init(_ reader: inout PackReader) {

@@ -68,7 +68,7 @@ struct OutputBuffer: ~Copyable {
 
   /// Appends text of the pack.
   mutating func append(_ text: UnsafeRawBufferPointer) {
-    if isPlain { appendWithoutMarks(text) } else { appendAsIs(text) }
+    if isPlain { appendPlain(text, isValue: false) } else { appendAsIs(text) }
   }
 
   /// Appends text of the pack, or of its locale.
@@ -79,7 +79,7 @@ struct OutputBuffer: ~Copyable {
 
   /// Appends a value's text; in a plain sink its control characters become spaces.
   mutating func append(value: UnsafeRawBufferPointer) {
-    if isPlain { appendPlain(value) } else { appendAsIs(value) }
+    if isPlain { appendPlain(value, isValue: true) } else { appendAsIs(value) }
   }
 
   /// Appends a value's text; in a plain sink its control characters become spaces.
@@ -112,10 +112,14 @@ struct OutputBuffer: ~Copyable {
     count += 3
   }
 
-  /// Appends a digit of the pack's locale.
-  mutating func append(digit: UTF8.EncodedScalar) {
-    guard digit.count <= capacity - count || grow(by: digit.count) else { return }
-    for byte in digit {
+  private mutating func append(scalar: Unicode.Scalar) {
+    if let encoded = UTF8.encode(scalar) { append(encoded: encoded) }
+  }
+
+  /// Appends a scalar, whatever the sink, such as a digit of the pack's locale.
+  mutating func append(encoded scalar: UTF8.EncodedScalar) {
+    guard scalar.count <= capacity - count || grow(by: scalar.count) else { return }
+    for byte in scalar {
       memory[count] = byte
       count += 1
     }
@@ -142,58 +146,14 @@ struct OutputBuffer: ~Copyable {
     return true
   }
 
-  private mutating func appendPlain(_ value: UnsafeRawBufferPointer) {
-    guard value.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else {
-      appendWithoutMarks(value)
-      return
-    }
-    var index = 0
-    while index < value.count {
-      let byte = value[index]
-      if byte < 0x20 || byte == 0x7F {
-        append(" ")
-        index += 1
-      } else if byte == 0xC2, index + 1 < value.count, (0x80...0x9F).contains(value[index + 1]) {
-        append(" ")
-        index += 2
-      } else {
-        let start = index
-        repeat { index += 1 } while index < value.count && value[index] & 0xC0 == 0x80
-        append(UnsafeRawBufferPointer(rebasing: value[start..<index]))
+  /// Appends text without bidirectional controls, and with spaces for a value's control characters.
+  private mutating func appendPlain(_ text: UnsafeRawBufferPointer, isValue: Bool) {
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      switch scalar.value {
+      case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: break
+      case 0...0x1F where isValue, 0x7F...0x9F where isValue: append(scalar: " ")
+      default: append(scalar: scalar)
       }
-    }
-  }
-
-  private mutating func appendWithoutMarks(_ text: UnsafeRawBufferPointer) {
-    var start = 0
-    var index = 0
-    while index < text.count {
-      let length = markLength(text, at: index)
-      if length == 0 {
-        index += 1
-        continue
-      }
-      appendAsIs(UnsafeRawBufferPointer(rebasing: text[start..<index]))
-      index += length
-      start = index
-    }
-    appendAsIs(UnsafeRawBufferPointer(rebasing: text[start..<text.count]))
-  }
-
-  /// The bytes of the bidirectional control at an offset: U+061C, U+200E, U+200F,
-  /// U+202A–U+202E, U+2066–U+2069; 0 if there is none.
-  private func markLength(_ text: UnsafeRawBufferPointer, at index: Int) -> Int {
-    switch text[index] {
-    case 0xD8:
-      return index + 1 < text.count && text[index + 1] == 0x9C ? 2 : 0
-    case 0xE2:
-      guard index + 2 < text.count else { return 0 }
-      switch (text[index + 1], text[index + 2]) {
-      case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return 3
-      default: return 0
-      }
-    default:
-      return 0
     }
   }
 

@@ -1,36 +1,17 @@
 extension Pack {
-  /// Lends the UTF-8 of a message, formatted if it has placeholders.
-  ///
-  /// A message without placeholders is lent where it lies: nothing is copied. A slot without
-  /// a message is empty. The bytes are valid until `body` returns.
-  @inlinable
-  public func withUTF8<Result, Failure: Error>(
-    _ slot: Int, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    if let text = plainText(slot, for: .display) {
-      defer { withExtendedLifetime(self) {} }
-      return try body(text)
-    }
-    return try withUTF8(slot, MessageArguments(), body)
-  }
-
   /// Lends the UTF-8 of a message, formatted with some values.
   ///
+  /// A message without placeholders is lent where it lies: nothing is copied. A slot without
+  /// a message is empty. The bytes are valid until `body` returns. Other parameters are those of
+  /// ``string(_:_:for:functions:report:)``.
+  ///
   /// Inlinable, so that `body` is called directly: as a generic function of another module this took
-  /// 700 instructions more. The bytes are valid until `body` returns.
+  /// 700 instructions more.
   @inlinable
   public func withUTF8<Result, Failure: Error>(
-    _ slot: Int, _ arguments: MessageArguments, for sink: Sink = .display,
-    functions: FunctionRegistry? = nil,
+    _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
+    functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in },
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try lend(slot, arguments, for: sink, functions: functions, report: { _ in }, body)
-  }
-
-  @inlinable
-  func lend<Result, Failure: Error>(
-    _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
-    report: (MessageError) -> Void, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if let text = plainText(slot, for: sink) {
       defer { withExtendedLifetime(self) {} }
@@ -48,9 +29,6 @@ extension Pack {
     }
   }
 
-  /// The text of a message that needs no values.
-  public func string(_ slot: Int) -> String { withUTF8(slot) { String(verified: $0) } }
-
   /// The text of a message.
   ///
   /// `functions` are what messages may call beside the functions that are built in; `nil` stands for
@@ -60,7 +38,7 @@ extension Pack {
     _ slot: Int, _ arguments: MessageArguments = MessageArguments(), for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
-    lend(slot, arguments, for: sink, functions: functions, report: report) {
+    withUTF8(slot, arguments, for: sink, functions: functions, report: report) {
       String(verified: $0)
     }
   }

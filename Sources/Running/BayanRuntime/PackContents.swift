@@ -5,8 +5,8 @@ final class PackContents: @unchecked Sendable {
   let tag: LocaleTag
   let direction: TextDirection
   let numbers: NumberFormatter
-  let cardinalRules: PluralRules
-  let ordinalRules: PluralRules
+  let cardinalRules: PluralRuleSet
+  let ordinalRules: PluralRuleSet
   let list: ListPattern
   let fingerprint: Int
 
@@ -46,8 +46,8 @@ final class PackContents: @unchecked Sendable {
     tag = LocaleTag(reader.string())
     direction = reader.number() == 1 ? .rightToLeft : .leftToRight
     numbers = NumberFormatter(NumberSymbols(&reader))
-    cardinalRules = PluralRules(&reader)
-    ordinalRules = PluralRules(&reader)
+    cardinalRules = PluralRuleSet(&reader)
+    ordinalRules = PluralRuleSet(&reader)
     list = ListPattern(&reader)
     guard !reader.isDamaged else { throw .damaged }
   }

@@ -1,25 +1,167 @@
-/// Compiled plural rules apart from a pack, for tools that compare versions of CLDR.
-package struct PluralRuleSet: Sendable {
-  private let rules: PluralRules
+/// The plural categories of CLDR.
+package enum PluralCategory: Int, CaseIterable, Sendable {
+  case zero
+  case one
+  case two
+  case few
+  case many
+  case other
 
-  /// Reads rules as packs carry them.
+  /// The keyword, as variant keys spell it.
+  package var keyword: String {
+    switch self {
+    case .zero: "zero"
+    case .one: "one"
+    case .two: "two"
+    case .few: "few"
+    case .many: "many"
+    case .other: "other"
+    }
+  }
+
+  /// The category of a keyword.
+  package init?(keyword: String) {
+    guard let found = Self.allCases.first(where: { $0.keyword == keyword }) else { return nil }
+    self = found
+  }
+}
+
+/// What plural rules ask of a number, as it is shown.
+///
+/// - Source: UTS #35 part 3, Plural Operand Meanings. The compact exponent (`c`, `e`) is
+///   always 0 here.
+struct PluralOperands {
+  /// The integer part.
+  ///
+  /// From 10^18 on, its last 18 digits plus 10^18: rules compare small numbers and remainders by
+  /// small powers of ten, so that nothing changes.
+  var integer: UInt64
+  /// The count of fraction digits shown.
+  var visibleFractionCount: Int
+  /// Those digits as a number (the last 18 of them).
+  var visibleFraction: UInt64
+  /// The count of fraction digits without trailing zeros.
+  var fractionCount: Int
+  /// Those digits as a number.
+  var fraction: UInt64
+
+  /// An integer's operands.
+  init(_ value: UInt64) {
+    let limit: UInt64 = 1_000_000_000_000_000_000
+    integer = value < limit ? value : value % limit + limit
+    visibleFractionCount = 0
+    visibleFraction = 0
+    fractionCount = 0
+    fraction = 0
+  }
+
+  /// A number's operands, shown with at least `minimumFraction` fraction digits.
+  init(_ number: MessageNumber, minimumFraction: Int) {
+    var integer: UInt64 = 0
+    for power in (0..<min(18, number.integerCount)).reversed() {
+      integer = integer * 10 + UInt64(number.digit(atPower: power))
+    }
+    if number.integerCount > 18 { integer += 1_000_000_000_000_000_000 }
+    self.integer = integer
+    visibleFractionCount = max(number.fractionCount, minimumFraction)
+    let trimmedCount = number.trimmed.fractionCount
+    fractionCount = trimmedCount
+    func value(_ count: Int) -> UInt64 {
+      guard count > 0 else { return 0 }
+      return (max(1, count - 17)...count).reduce(0) { value, power in
+        value * 10 + UInt64(number.digit(atPower: -power))
+      }
+    }
+    visibleFraction = value(min(visibleFractionCount, trimmedCount + 18))
+    fraction = value(trimmedCount)
+  }
+}
+
+/// A locale's plural rules, compiled from CLDR's rule text.
+///
+///     rules     = count *(category condition)
+///     condition = or-count *(and-count *relation)
+///     relation  = operand modulus negated range-count *(low high)
+///
+/// The operand is an index into `n i v w f t`; modulus 0 is none. A condition has alternatives, each
+/// of at least one relation with at least one range.
+package struct PluralRuleSet: Sendable {
+  private struct Rule {
+    var category: PluralCategory
+    /// One of these must hold, with all its relations.
+    var alternatives: [[Relation]]
+  }
+
+  /// Whether an operand is in one of some ranges, or in none.
+  fileprivate struct Relation {
+    var operand: Int
+    var modulus: UInt64
+    var isNegated: Bool
+    var ranges: [(low: UInt64, high: UInt64)]
+  }
+
+  private let rules: [Rule]
+
+  /// Reads the rules of a pack.
+  init(_ reader: inout PackReader) {
+    rules = reader.list { reader in
+      Rule(
+        category: PluralCategory(rawValue: reader.number()) ?? .other,
+        alternatives: reader.list { $0.list { Relation(&$0) } })
+    }
+  }
+
+  /// Reads rules apart from a pack, for tools that compare versions of CLDR.
   ///
   /// - Returns: `nil` for bytes that no compiler wrote.
-  package init?(_ written: PackWriter) {
-    let rules = written.bytes.withUnsafeBytes { bytes -> PluralRules? in
-      var reader = PackReader(bytes, at: 0)
-      let rules = PluralRules(&reader)
-      return reader.isDamaged ? nil : rules
+  package init?(_ bytes: [UInt8]) {
+    let (rules, isDamaged) = bytes.withUnsafeBytes { bytes in
+      var reader = PackReader(bytes)
+      return (PluralRuleSet(&reader), reader.isDamaged)
     }
-    guard let rules else { return nil }
-    self.rules = rules
+    if isDamaged { return nil }
+    self = rules
+  }
+
+  /// The category of a number as it is shown.
+  func category(of operands: PluralOperands) -> PluralCategory {
+    for rule in rules {
+      for relations in rule.alternatives where relations.allSatisfy({ $0.holds(for: operands) }) {
+        return rule.category
+      }
+    }
+    return .other
   }
 
   /// The category of a number as it is shown, so that `1.0` may differ from `1`; `nil` for what is no
   /// number.
   package func category(ofShown number: String) -> PluralCategory? {
-    MessageNumber(number).map {
-      rules.category(of: PluralOperands($0, minimumFraction: 0))
+    MessageNumber(number).map { category(of: PluralOperands($0, minimumFraction: 0)) }
+  }
+}
+
+extension PluralRuleSet.Relation {
+  fileprivate init(_ reader: inout PackReader) {
+    operand = reader.number()
+    modulus = UInt64(reader.number())
+    isNegated = reader.number() == 1
+    ranges = reader.list { (low: UInt64($0.number()), high: UInt64($0.number())) }
+  }
+
+  fileprivate func holds(for operands: PluralOperands) -> Bool {
+    var value: UInt64
+    switch operand {
+    case 0, 1: value = operands.integer
+    case 2: value = UInt64(operands.visibleFractionCount)
+    case 3: value = UInt64(operands.fractionCount)
+    case 4: value = operands.visibleFraction
+    default: value = operands.fraction
     }
+    if modulus > 0 { value %= modulus }
+    // `n` with a fraction equals no integer, whatever the remainder.
+    let isInside =
+      (operand != 0 || operands.fraction == 0)
+      && ranges.contains { $0.low <= value && value <= $0.high }
+    return isInside != isNegated
   }
 }

@@ -42,40 +42,12 @@ extension MessageNumber {
 
   /// The value with at most `count` fraction digits, which are a multiple of `increment`.
   ///
-  /// Negative counts round before the point.
+  /// Negative counts round before the point. The digits are divided by the increment, as one learns
+  /// it at school, and multiplied again.
   func rounded(
     toFractionDigits count: Int, _ mode: RoundingMode = .halfExpand, increment: Int = 1
   ) -> MessageNumber {
-    if increment > 1 { return roundedToMultiple(of: increment, fractionDigits: count, mode) }
-    let dropped = fractionCount - count
-    guard dropped > 0 else { return self }
-    let kept = max(0, digits.count - dropped)
-    let tail = digits[kept...]
-    var head = Array(digits[..<kept])
-    if tail.contains(where: { $0 != 0 }) {
-      let first = tail.count < dropped ? 0 : tail.first ?? 0
-      let hasMore = tail.dropFirst().contains { $0 != 0 }
-      let comparison = first == 5 ? (hasMore ? 1 : 0) : first > 5 ? 1 : -1
-      let isOdd = (head.last ?? 0) & 1 == 1
-      if mode.roundsUp(comparison: comparison, isNegative: isNegative, isOdd: isOdd) {
-        Self.increase(&head)
-      }
-    }
-    if count < 0 { head.append(contentsOf: repeatElement(0, count: head.isEmpty ? 0 : -count)) }
-    return MessageNumber(isNegative: isNegative, digits: head, fractionCount: max(count, 0))
-  }
-
-  /// The value with at most `count` significant digits.
-  func rounded(
-    toSignificantDigits count: Int, _ mode: RoundingMode = .halfExpand
-  ) -> MessageNumber {
-    rounded(toFractionDigits: fractionCount - (digits.count - count), mode)
-  }
-
-  /// Divides the digits by the increment, as one learns it at school, and multiplies again.
-  private func roundedToMultiple(
-    of increment: Int, fractionDigits count: Int, _ mode: RoundingMode
-  ) -> MessageNumber {
+    guard increment > 1 || fractionCount > count else { return self }
     var quotient: [UInt8] = []
     var remainder = 0
     for power in (-count..<max(digits.count - fractionCount, 1 - count)).reversed() {
@@ -86,18 +58,14 @@ extension MessageNumber {
     let dropped = max(0, min(fractionCount - count, digits.count))
     let hasTail = digits.suffix(dropped).contains { $0 != 0 }
     if remainder > 0 || hasTail {
-      let half = 2 * remainder
-      // A tail is less than one, so that it only decides where the rest is just below the half.
-      let comparison: Int
-      if half == increment {
-        comparison = hasTail ? 1 : 0
-      } else if half == increment - 1 && hasTail {
-        let tail = MessageNumber(
-          isNegative: false, digits: Array(digits.suffix(dropped)), fractionCount: fractionCount)
-        comparison = tail.comparedToHalf(atPower: -count - 1)
-      } else {
-        comparison = half > increment ? 1 : -1
-      }
+      let twice = 2 * remainder
+      // A tail is less than one, so that it only decides where the rest is at or just below the half.
+      let comparison =
+        switch increment - twice {
+        case 0: hasTail ? 1 : 0
+        case 1 where hasTail: comparedToHalf(below: -count)
+        case let rest: rest < 0 ? 1 : -1
+        }
       let isOdd = (quotient.last ?? 0) & 1 == 1
       if mode.roundsUp(comparison: comparison, isNegative: isNegative, isOdd: isOdd) {
         Self.increase(&quotient)
@@ -114,15 +82,23 @@ extension MessageNumber {
       product.append(UInt8(carry % 10))
       carry /= 10
     }
-    return MessageNumber(
-      isNegative: isNegative, digits: product.reversed(), fractionCount: max(count, 0))
+    product.reverse()
+    product.append(contentsOf: repeatElement(0, count: max(-count, 0)))
+    return MessageNumber(isNegative: isNegative, digits: product, fractionCount: max(count, 0))
   }
 
-  /// Compares with five at a power of ten, for a number below ten of it.
-  private func comparedToHalf(atPower power: Int) -> Int {
-    let first = digit(atPower: power)
+  /// The value with at most `count` significant digits.
+  func rounded(
+    toSignificantDigits count: Int, _ mode: RoundingMode = .halfExpand
+  ) -> MessageNumber {
+    rounded(toFractionDigits: fractionCount - (digits.count - count), mode)
+  }
+
+  /// Compares what the digits below a power of ten amount to with half of it.
+  private func comparedToHalf(below power: Int) -> Int {
+    let first = digit(atPower: power - 1)
     guard first == 5 else { return first > 5 ? 1 : -1 }
-    return trimmed.fractionCount > -power ? 1 : 0
+    return digits.suffix(max(0, power - 1 + fractionCount)).contains { $0 != 0 } ? 1 : 0
   }
 
   /// Adds one to the last digit.

@@ -8,33 +8,9 @@ package enum VariantKeyForm<Text> {
   case text(Text)
 }
 
-/// A key with its text.
-package typealias VariantKey = VariantKeyForm<String>
-
 extension VariantKeyForm: Equatable where Text: Equatable {}
 extension VariantKeyForm: Hashable where Text: Hashable {}
 extension VariantKeyForm: Sendable where Text: Sendable {}
-
-extension VariantKeyForm<String> {
-  /// The key that some text is.
-  ///
-  /// - Parameter text: The key in NFC.
-  package init(_ text: String) {
-    if let category = PluralCategory(keyword: text) {
-      self = .category(category)
-    } else {
-      self = MessageNumber.isLiteral(text) ? .number(text) : .text(text)
-    }
-  }
-
-  /// The key as it is written.
-  package var text: String {
-    switch self {
-    case .category(let category): category.keyword
-    case .number(let text), .text(let text): text
-    }
-  }
-}
 
 /// How closely a key fits the value of its selector: the higher the closer.
 package struct KeyRank: Equatable, Sendable {
@@ -52,17 +28,8 @@ package struct KeyRank: Equatable, Sendable {
 
   /// How closely a key fits a number; `nil` if it doesn't.
   ///
-  /// - Parameters:
-  ///   - number: The number as a key is written, without trailing zeros.
-  ///   - category: Its plural category; `nil` where only exact keys select.
-  package init?(of key: VariantKey, number: String, category: PluralCategory?) {
-    self.init(of: key, category: category) { $0 == number }
-  }
-
-  /// How closely a key fits a number; `nil` if it doesn't.
-  ///
   /// - Parameter isNumber: Whether a text is the number as a key is written.
-  init?<Text>(
+  package init?<Text>(
     of key: VariantKeyForm<Text>, category: PluralCategory?, isNumber: (Text) -> Bool
   ) {
     switch key {
@@ -70,13 +37,6 @@ package struct KeyRank: Equatable, Sendable {
     case .number(let exact) where isNumber(exact): self = .exact
     case .category, .number, .text: return nil
     }
-  }
-
-  /// How closely a key fits a text; `nil` if it doesn't.
-  package init?(of key: VariantKey, text: String) {
-    // Canonical equivalence, which is what comparing NFC forms means.
-    guard key.text == text else { return nil }
-    self = .exact
   }
 }
 

@@ -1,3 +1,4 @@
+import BayanCompiler
 import BayanRuntime
 import Synchronization
 import Testing

@@ -1,3 +1,4 @@
+import BayanCompiler
 import Testing
 
 @testable import BayanRuntime

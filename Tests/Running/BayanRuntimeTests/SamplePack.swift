@@ -1,3 +1,4 @@
+import BayanCompiler
 import BayanRuntime
 
 /// A small pack, made without ICU.

@@ -19,7 +19,7 @@ enum PluralOracle: Sendable {
   /// - Throws: For text that is no plural rule.
   init(_ rules: [CLDRLock.Rule]) throws(PluralRuleCompiler.Failure) {
     let written = try PluralRuleCompiler.compile(rules.map { ($0.category, $0.condition) })
-    guard let set = PluralRuleSet(written) else {
+    guard let set = PluralRuleSet(written.bytes) else {
       preconditionFailure("the compiler wrote rules that the runtime can't read")
     }
     self = .rules(set)

@@ -1,3 +1,4 @@
+import BayanCompiler
 import BayanMessageSyntax
 import BayanRuntime
 

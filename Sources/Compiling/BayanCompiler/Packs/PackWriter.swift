@@ -1,6 +1,4 @@
-/// Bytes in the pack's encoding, for the compiler that writes them.
-///
-/// It stands beside ``PackReader`` so that the encoding is defined in one module.
+/// Bytes in the encoding of packs, which ``BayanRuntime/PackFormat`` describes.
 package struct PackWriter: Sendable {
   /// What was written.
   package private(set) var bytes: [UInt8] = []

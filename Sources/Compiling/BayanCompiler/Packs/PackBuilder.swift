@@ -1,4 +1,6 @@
-/// Puts a pack together from its parts; the other half of ``Pack``.
+package import BayanRuntime
+
+/// Puts a pack together from its parts; the runtime's `Pack` reads it.
 package struct PackBuilder: Sendable {
   /// What a slot holds.
   package enum Body: Sendable {
@@ -6,14 +8,14 @@ package struct PackBuilder: Sendable {
     case absent
     /// Text without placeholders.
     case text(String)
-    /// A message in the encoding of ``MessageForm``.
+    /// A message in the encoding of `MessageForm`.
     case message(PackWriter)
   }
 
   package var locale: LocaleTag
   package var direction: TextDirection
   package var symbols: NumberSymbols
-  /// Rules in the encoding of ``PluralRules``.
+  /// Rules in the encoding of the runtime's `PluralRules`.
   package var cardinalRules: PackWriter
   package var ordinalRules: PackWriter
   package var fingerprint: Int
@@ -110,5 +112,25 @@ extension PackBuilder.Body {
     case .text(let string): 1 + string.utf8.count
     case .message(let message): 1 + message.bytes.count
     }
+  }
+}
+
+extension NumberSymbols {
+  /// Writes the symbols as the runtime reads them.
+  fileprivate func write(to writer: inout PackWriter) {
+    for digit in digits { writer.write(digit) }
+    for text in [decimalSeparator, groupingSeparator, minusSign, plusSign] { writer.write(text) }
+    for number in [primaryGrouping, secondaryGrouping, minimumGrouping] { writer.write(number) }
+    for text in [
+      percent.prefix, percent.suffix, percent.negativePrefix, percent.negativeSuffix,
+    ] { writer.write(text) }
+    writer.write(numberingSystem)
+  }
+}
+
+extension ListPattern {
+  /// Writes the pattern as the runtime reads it.
+  fileprivate func write(to writer: inout PackWriter) {
+    for text in [pair, start, middle, end, pairSuffix, suffix] { writer.write(text) }
   }
 }
