@@ -1,33 +1,33 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanICU
 import BayanMessageSyntax
-public import BayanRuntime
+package import BayanRuntime
 import BayanSupport
 
 /// A catalog, compiled: what the generated module embeds.
-public struct CompiledCatalog: Sendable {
+package struct CompiledCatalog: Sendable {
   /// One locale's pack.
-  public struct Locale: Sendable {
-    public var tag: String
-    public var pack: [UInt8]
+  package struct Locale: Sendable {
+    package var tag: String
+    package var pack: [UInt8]
     /// Where in the pack each message starts, for printing it a message a line.
-    public var bodyOffsets: [Int]
+    package var bodyOffsets: [Int]
   }
 
   /// Errors, categories, options.
-  public var table: CatalogTable
+  package var table: CatalogTable
   /// The table as the generated module has it.
   package var tableLines: [String]
   /// A pack for each locale of the table, in its order.
-  public var locales: [Locale]
+  package var locales: [Locale]
   /// The version of the data that plurals and numbers were compiled from.
-  public var cldrVersion: String
+  package var cldrVersion: String
 
   /// The catalog as a program meets it.
   ///
   /// - Throws: ``BayanRuntime/Pack/Failure``, which would be a fault of the compiler.
-  public func messageCatalog() throws(Pack.Failure) -> MessageCatalog {
+  package func messageCatalog() throws(Pack.Failure) -> MessageCatalog {
     var packs: [Pack] = []
     for locale in locales { packs.append(try Pack(locale.pack)) }
     return MessageCatalog(table: table, packs: packs)
@@ -38,7 +38,7 @@ public struct CompiledCatalog: Sendable {
 ///
 /// Total: every lookup has an answer. Where a locale lacks a message, or has only a draft of it, the
 /// slot stays empty and the source locale answers.
-public struct CatalogCompiler: Sendable {
+package struct CatalogCompiler: Sendable {
   private let catalog: Catalog
   private let table: CatalogTable
 
@@ -50,7 +50,7 @@ public struct CatalogCompiler: Sendable {
   /// Compiles a catalog.
   ///
   /// - Returns: The compiled catalog, or `nil` with the diagnostics that stand against it.
-  public static func compile(_ catalog: Catalog) -> (CompiledCatalog?, [Diagnostic]) {
+  package static func compile(_ catalog: Catalog) -> (CompiledCatalog?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     for domain in catalog.domains {
       for code in domain.codes {

@@ -1,10 +1,10 @@
 import BayanDiagnostics
-public import BayanMessageSyntax
-public import BayanRuntime
+package import BayanMessageSyntax
+package import BayanRuntime
 
 /// One message, compiled for one locale by itself: for previews, checks, tests and the
 /// conformance suite, run by the same formatter as a catalog's.
-public struct MessagePreview: Sendable {
+package struct MessagePreview: Sendable {
   private let pack: Pack
 
   /// Compiles a message for a locale.
@@ -16,7 +16,7 @@ public struct MessagePreview: Sendable {
   ///   - locale: Any BCP 47 tag; ICU's data of its nearest parent is used.
   ///   - numberingSystem: A system to write numbers in, in place of CLDR's choice.
   /// - Returns: `nil` for a tag that names no language, and for a message beyond the limits.
-  public init?(_ message: Message, locale: String, numberingSystem: String? = nil) {
+  package init?(_ message: Message, locale: String, numberingSystem: String? = nil) {
     let tag = LocaleTag(locale)
     guard tag != "und" || locale == "und",
       let data = try? LocaleData(locale, numberingSystem: numberingSystem)
@@ -41,7 +41,7 @@ public struct MessagePreview: Sendable {
   ///   - functions: What the message may call beside the functions that are built in; `nil` for
   ///     `MessageFunctions`.
   ///   - report: Called for each thing that couldn't be resolved.
-  public func string(
+  package func string(
     _ arguments: [MessageArgument] = [], for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> String {
@@ -49,7 +49,7 @@ public struct MessagePreview: Sendable {
   }
 
   /// The message's parts.
-  public func parts(
+  package func parts(
     _ arguments: [MessageArgument] = [], for sink: Sink = .display,
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {

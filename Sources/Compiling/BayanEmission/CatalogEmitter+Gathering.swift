@@ -1,4 +1,4 @@
-public import BayanCatalog
+package import BayanCatalog
 
 extension CatalogEmitter {
   /// Gathers a module's parts in files of given names, for builds that must know these before there
@@ -9,7 +9,7 @@ extension CatalogEmitter {
   /// edited, the compiler needn't read the types again. One name takes all.
   ///
   /// - Parameter names: At least one.
-  public static func gather(
+  package static func gather(
     _ parts: [GeneratedFile], of catalog: Catalog, into names: [String]
   ) -> [GeneratedFile] {
     var gathered: [[GeneratedFile]] = names.map { _ in [] }

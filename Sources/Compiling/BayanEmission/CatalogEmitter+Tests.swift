@@ -1,15 +1,15 @@
-public import BayanCatalog
-public import BayanCompiler
+package import BayanCatalog
+package import BayanCompiler
 
 extension CatalogEmitter {
   /// The name of the file of tests.
-  public static func testFileName(of catalog: Catalog) -> String {
+  package static func testFileName(of catalog: Catalog) -> String {
     "\(catalog.project.moduleName)LookupTests" + fileSuffix
   }
 
   /// Generates a file of tests that format every message of a module in every locale, with values
   /// at the edges of what there can be: no text may be empty or show a fallback in braces.
-  public static func testFile(_ catalog: Catalog, _ compiled: CompiledCatalog) -> GeneratedFile {
+  package static func testFile(_ catalog: Catalog, _ compiled: CompiledCatalog) -> GeneratedFile {
     let emitter = CatalogEmitter(catalog, compiled, [:], prefix: "")
     let module = catalog.project.moduleName
     var source = SwiftSource()

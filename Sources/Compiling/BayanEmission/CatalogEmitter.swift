@@ -1,40 +1,40 @@
-public import BayanCatalog
-public import BayanCompiler
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanCompiler
+package import BayanDiagnostics
 import BayanRuntime
 import BayanSupport
 import BayanTOML
 
 /// A file of the generated module.
-public struct GeneratedFile: Hashable, Sendable {
+package struct GeneratedFile: Hashable, Sendable {
   /// Its name, without folders.
-  public var name: String
+  package var name: String
   /// Its contents, in UTF-8.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
 
   /// Creates a file.
-  public init(name: String, bytes: [UInt8]) {
+  package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }
 
   /// Its contents as text.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Writes the Swift module of a catalog: error types, locales, embedded words.
 ///
 /// The same catalog and the same CLDR give the same bytes: nothing of the machine or the day
 /// goes in.
-public struct CatalogEmitter: Sendable {
+package struct CatalogEmitter: Sendable {
   let catalog: Catalog
   let compiled: CompiledCatalog
 
   /// The version of the shape of generated code; a change here is named in CHANGELOG.md.
-  public static let formatVersion = 5
+  package static let formatVersion = 5
 
   /// What the names of generated files end with.
-  public static let fileSuffix = "+Generated.swift"
+  package static let fileSuffix = "+Generated.swift"
 
   private let sources: [String: SourceFile]
 
@@ -93,7 +93,7 @@ public struct CatalogEmitter: Sendable {
   ///     existing enums point to.
   ///   - prefix: What stands before the paths in these errors. Only code that isn't committed may
   ///     have a path of a machine here.
-  public static func files(
+  package static func files(
     _ catalog: Catalog, _ compiled: CompiledCatalog, sources: [String: SourceFile] = [:],
     prefix: String = ""
   ) -> [GeneratedFile] {

@@ -5,20 +5,20 @@ import BayanTOML
 /// A message has variants for the plural categories of its time, and texts beside the digits of its
 /// time. When newer data says otherwise, readers get other variants and digits, though nobody changed
 /// the message.
-public struct CLDRLock: Hashable, Sendable {
+package struct CLDRLock: Hashable, Sendable {
   /// What CLDR says of a locale, as far as messages depend on it.
-  public struct Facts: Hashable, Sendable {
+  package struct Facts: Hashable, Sendable {
     /// The version, such as `42.0`.
-    public var version: String
+    package var version: String
     /// The numbering system, such as `arab`, that the locale has without a choice of the project's.
-    public var digits: String
-    public var isRightToLeft: Bool
+    package var digits: String
+    package var isRightToLeft: Bool
     /// The rules of counted numbers, in the order in which they are tried, without `other`.
-    public var cardinal: [Rule]
+    package var cardinal: [Rule]
     /// The rules of ranks, likewise.
-    public var ordinal: [Rule]
+    package var ordinal: [Rule]
 
-    public init(
+    package init(
       version: String, digits: String, isRightToLeft: Bool, cardinal: [Rule], ordinal: [Rule]
     ) {
       self.version = version
@@ -30,12 +30,12 @@ public struct CLDRLock: Hashable, Sendable {
   }
 
   /// The rule of a plural category.
-  public struct Rule: Hashable, Sendable {
-    public var category: String
+  package struct Rule: Hashable, Sendable {
+    package var category: String
     /// The condition, such as `n % 100 = 3..10`.
-    public var condition: String
+    package var condition: String
 
-    public init(category: String, condition: String) {
+    package init(category: String, condition: String) {
       self.category = category
       self.condition = condition
     }
@@ -61,25 +61,25 @@ public struct CLDRLock: Hashable, Sendable {
   }
 
   /// A locale's line.
-  public struct Line: Hashable, Sendable {
-    public var facts: Facts
+  package struct Line: Hashable, Sendable {
+    package var facts: Facts
     /// The line, key and value; `nil` for one that isn't in a file.
-    public var place: Place?
+    package var place: Place?
 
-    public init(facts: Facts, place: Place? = nil) {
+    package init(facts: Facts, place: Place? = nil) {
       self.facts = facts
       self.place = place
     }
   }
 
   /// The lines by the locale's tag.
-  public var locales: [String: Line]
+  package var locales: [String: Line]
 
   /// Creates a lock.
-  public init(locales: [String: Line] = [:]) { self.locales = locales }
+  package init(locales: [String: Line] = [:]) { self.locales = locales }
 
   /// A locale's line as it stands in the file.
-  public static func lineText(_ tag: String, _ facts: Facts) -> String {
+  package static func lineText(_ tag: String, _ facts: Facts) -> String {
     let fields: [(key: String, value: TOMLNewValue)] = [
       ("cldr", .string(facts.version)), ("digits", .string(facts.digits)),
       ("direction", .string(facts.isRightToLeft ? "rtl" : "ltr")),
@@ -90,7 +90,7 @@ public struct CLDRLock: Hashable, Sendable {
   }
 
   /// The file's text: one line a locale, sorted, so that merges rarely conflict.
-  public var fileText: String {
+  package var fileText: String {
     let lines = locales.sorted { $0.key < $1.key }.map { Self.lineText($0.key, $0.value.facts) }
     return """
       # What CLDR said of each locale when its messages were written. Written by `bayan cldr --accept`.

@@ -14,15 +14,15 @@ public struct Catalog: Sendable {
   /// In the order of `bayan.toml`, the source locale first; without those that have no folder.
   public var locales: [LocaleMessages]
   /// The suppressions in comments and in `bayan.toml`.
-  public var suppressions: [SuppressionEntry]
+  package var suppressions: [SuppressionEntry]
   /// `codes.lock`: what was released; `nil` where nothing was, or the file can't be read.
-  public var released: CodesLock?
+  package var released: CodesLock?
   /// `sources.lock`: what the translations were made from.
-  public var sources: SourcesLock?
+  package var sources: SourcesLock?
   /// `cldr.lock`: which data of CLDR the messages were written for.
-  public var cldr: CLDRLock?
+  package var cldr: CLDRLock?
 
-  public init(
+  package init(
     project: Project, categories: [ErrorCategory] = [], recoveries: [Recovery] = [],
     options: [RecoveryOptionDeclaration] = [], domains: [ErrorDomain] = [],
     locales: [LocaleMessages] = [],
@@ -70,7 +70,7 @@ public struct Place: Hashable, Sendable {
   public var file: String
   public var span: SourceSpan
 
-  public init(file: String, span: SourceSpan) {
+  package init(file: String, span: SourceSpan) {
     self.file = file
     self.span = span
   }
@@ -97,7 +97,7 @@ public struct Project: Sendable {
     /// The rule's name in the file.
     public var place: Place
 
-    public init(severity: Diagnostic.Severity?, place: Place) {
+    package init(severity: Diagnostic.Severity?, place: Place) {
       self.severity = severity
       self.place = place
     }
@@ -125,7 +125,7 @@ public struct Project: Sendable {
   public var functions: [FunctionDeclaration] = []
   public var place: Place
 
-  public init(
+  package init(
     sourceLocale: String, locales: [String], doNotTranslate: [String] = [],
     localizedHosts: [String] = [], moduleName: String,
     access: Access = .public, foundation: Bool = true,
@@ -169,7 +169,7 @@ public struct ErrorCategory: Sendable {
   /// The category's key.
   public var place: Place
 
-  public init(
+  package init(
     name: String, summary: String, requires: [Facet], requiresOptions: Bool,
     retry: Retry = .manual, place: Place
   ) {
@@ -188,7 +188,7 @@ public struct Recovery: Sendable {
     public var option: String
     public var place: Place
 
-    public init(option: String, place: Place) {
+    package init(option: String, place: Place) {
       self.option = option
       self.place = place
     }
@@ -198,7 +198,7 @@ public struct Recovery: Sendable {
   public var options: [Choice]
   public var place: Place
 
-  public init(name: String, options: [Choice], place: Place) {
+  package init(name: String, options: [Choice], place: Place) {
     self.name = name
     self.options = options
     self.place = place
@@ -221,7 +221,7 @@ public struct RecoveryOptionDeclaration: Sendable {
   public var maxLength: Int?
   public var place: Place
 
-  public init(
+  package init(
     name: String, role: Role, isRoleKnown: Bool = true, maxLength: Int? = nil, place: Place
   ) {
     self.name = name

@@ -4,15 +4,15 @@ import BayanTOML
 ///
 /// Codes that were removed stay in it as retired. Their numbers are in logs, in other programs and in
 /// a service's database, so no other error may ever have them.
-public struct CodesLock: Hashable, Sendable {
+package struct CodesLock: Hashable, Sendable {
   /// One domain as released.
-  public struct Domain: Hashable, Sendable {
+  package struct Domain: Hashable, Sendable {
     /// The domain as programs compare it.
-    public var identifier: String
-    public var typeName: String
-    public var codes: [Code]
+    package var identifier: String
+    package var typeName: String
+    package var codes: [Code]
 
-    public init(identifier: String, typeName: String, codes: [Code] = []) {
+    package init(identifier: String, typeName: String, codes: [Code] = []) {
       self.identifier = identifier
       self.typeName = typeName
       self.codes = codes
@@ -20,15 +20,15 @@ public struct CodesLock: Hashable, Sendable {
   }
 
   /// One code as released.
-  public struct Code: Hashable, Sendable {
-    public var name: String
-    public var value: Int
+  package struct Code: Hashable, Sendable {
+    package var name: String
+    package var value: Int
     /// The argument list, as in `retryAfter: integer`.
-    public var arguments: [String]
+    package var arguments: [String]
     /// Whether it was removed.
-    public var isRetired: Bool
+    package var isRetired: Bool
 
-    public init(name: String, value: Int, arguments: [String] = [], isRetired: Bool = false) {
+    package init(name: String, value: Int, arguments: [String] = [], isRetired: Bool = false) {
       self.name = name
       self.value = value
       self.arguments = arguments
@@ -36,15 +36,15 @@ public struct CodesLock: Hashable, Sendable {
     }
   }
 
-  public var moduleName: String
-  public var locales: [String]
+  package var moduleName: String
+  package var locales: [String]
   /// The names of the buttons.
-  public var options: [String]
+  package var options: [String]
   /// By identifier.
-  public var domains: [Domain]
+  package var domains: [Domain]
 
   /// Creates a lock.
-  public init(
+  package init(
     moduleName: String, locales: [String] = [], options: [String] = [], domains: [Domain] = []
   ) {
     self.moduleName = moduleName
@@ -54,7 +54,7 @@ public struct CodesLock: Hashable, Sendable {
   }
 
   /// What a catalog would release.
-  public init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog) {
     self.init(
       moduleName: catalog.project.moduleName, locales: catalog.project.locales,
       options: catalog.options.map(\.name),
@@ -71,7 +71,7 @@ public struct CodesLock: Hashable, Sendable {
   }
 
   /// The lock with the codes of an earlier release that were removed since, as retired.
-  public func retiring(_ earlier: CodesLock) -> CodesLock {
+  package func retiring(_ earlier: CodesLock) -> CodesLock {
     var result = self
     for old in earlier.domains {
       let index = result.domains.firstIndex { $0.identifier == old.identifier }
@@ -91,7 +91,7 @@ public struct CodesLock: Hashable, Sendable {
   }
 
   /// The file's text: one line a code.
-  public var fileText: String {
+  package var fileText: String {
     func list(_ names: [String]) -> String { TOMLNewValue.array(names.map { .string($0) }).text }
     var text = """
       # What was released. Written by `bayan release`.

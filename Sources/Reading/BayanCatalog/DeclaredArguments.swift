@@ -1,11 +1,11 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// The arguments that messages may use, by file and entry.
-public struct DeclaredArguments: Sendable {
+package struct DeclaredArguments: Sendable {
   private var byFile: [String: [String: [ErrorArgument]]] = [:]
 
   /// Gathers the arguments of codes, and those that the codes of a category share.
-  public init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog) {
     for domain in catalog.domains {
       byFile[domain.name] = Dictionary(
         domain.codes.map { ($0.name, $0.arguments) }, uniquingKeysWith: { first, _ in first })
@@ -19,10 +19,10 @@ public struct DeclaredArguments: Sendable {
   }
 
   /// The arguments of a message or entry; `nil` if nothing in the catalog has such messages.
-  public subscript(id: MessageID) -> [ErrorArgument]? { byFile[id.file]?[id.entry] }
+  package subscript(id: MessageID) -> [ErrorArgument]? { byFile[id.file]?[id.entry] }
 
   /// The arguments in one file, by entry.
-  public subscript(file: String) -> [String: [ErrorArgument]] { byFile[file] ?? [:] }
+  package subscript(file: String) -> [String: [ErrorArgument]] { byFile[file] ?? [:] }
 
   /// The arguments that all codes with a category's messages carry.
   ///

@@ -21,7 +21,7 @@ public struct ErrorDomain: Sendable {
   /// The file's `domain`.
   public var place: Place
 
-  public init(
+  package init(
     name: String, identifier: String, typeName: String, isExistingType: Bool = false,
     summary: String, codes: [ErrorCode] = [], defaultCode: String? = nil, isComplete: Bool = true,
     place: Place
@@ -72,7 +72,7 @@ public struct ErrorCode: Sendable {
   /// The place of the value, where the file gives one.
   public var valuePlace: Place?
 
-  public init(
+  package init(
     name: String, value: Int, category: String, categoryPlace: Place, recovery: String? = nil,
     recoveryPlace: Place? = nil, summary: String = "", sensitive: Bool = false,
     wraps: Bool = false, words: WordsSource = .own, arguments: [ErrorArgument] = [],
@@ -151,7 +151,7 @@ public struct ErrorArgument: Sendable {
   public var example: String?
   public var place: Place
 
-  public init(
+  package init(
     name: String, type: ValueType, isTypeKnown: Bool = true, range: ClosedRange<Int>? = nil,
     isPrivate: Bool = false, example: String? = nil, place: Place
   ) {
@@ -188,7 +188,7 @@ public struct ServiceMatch: Hashable, Sendable {
   public var pattern: Pattern
   public var place: Place
 
-  public init(pattern: Pattern, place: Place) {
+  package init(pattern: Pattern, place: Place) {
     self.pattern = pattern
     self.place = place
   }

@@ -1,7 +1,7 @@
 /// `Documentation/Files.md`: every key of every file, made from the schemas and an example of each.
-public enum FileReference {
+package enum FileReference {
   /// The whole page.
-  public static var page: String {
+  package static var page: String {
     introduction + FileSchema.Kind.allCases.map(chapter).joined() + "\n" + lockFiles
   }
 

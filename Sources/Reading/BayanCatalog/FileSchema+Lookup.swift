@@ -3,16 +3,16 @@ import BayanDiagnostics
 /// What may stand at a place of a file, for editors.
 extension FileSchema {
   /// A key that a table can have.
-  public struct Key: Sendable {
-    public var name: String
+  package struct Key: Sendable {
+    package var name: String
     /// What it means, in Markdown.
-    public var description: String
-    public var isRequired: Bool
-    public var form: Form
+    package var description: String
+    package var isRequired: Bool
+    package var form: Form
   }
 
   /// What a value can be.
-  public enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     case string
     case integer
     case boolean
@@ -29,12 +29,12 @@ extension FileSchema {
   }
 
   /// The names of rules, each with what the rule reports.
-  public typealias Rules = [(name: String, what: String)]
+  package typealias Rules = [(name: String, what: String)]
 
   /// The keys that a table can have.
   ///
   /// - Parameter path: The keys that lead to the table; elements of arrays have none.
-  public static func keys(at path: [String], in kind: Kind, rules: Rules = []) -> [Key] {
+  package static func keys(at path: [String], in kind: Kind, rules: Rules = []) -> [Key] {
     guard let table = schema(at: path, in: kind, rules) else { return [] }
     let required = Set(table["required"]?.elements.map(\.plain) ?? [])
     return properties(of: table).map { name, value in
@@ -45,12 +45,12 @@ extension FileSchema {
   }
 
   /// What the value of a key can be; `nil` where no such key is known.
-  public static func form(at path: [String], in kind: Kind, rules: Rules = []) -> Form? {
+  package static func form(at path: [String], in kind: Kind, rules: Rules = []) -> Form? {
     schema(at: path, in: kind, rules).map(form)
   }
 
   /// What a key means, in Markdown; `nil` where no such key is known, or its name is the project's.
-  public static func description(
+  package static func description(
     at path: [String], in kind: Kind, rules: Rules = []
   ) -> String? {
     guard let name = path.last,
@@ -107,7 +107,7 @@ extension FileSchema {
 
 extension FileSchema.Kind {
   /// The kind of a file; `nil` for a file that no person writes.
-  public init?(_ file: ProjectFile) {
+  package init?(_ file: ProjectFile) {
     switch file {
     case .project: self = .project
     case .categories: self = .categories

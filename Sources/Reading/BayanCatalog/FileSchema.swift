@@ -5,9 +5,9 @@ import BayanSupport
 ///
 /// Editors read a TOML file as the JSON it stands for. Every table is closed: a key that the loader
 /// doesn't accept is marked while it is typed.
-public struct FileSchema: Sendable {
+package struct FileSchema: Sendable {
   /// The kinds of files.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// `Catalog/bayan.toml`.
     case project
     /// `Catalog/categories.toml`.
@@ -34,7 +34,7 @@ public struct FileSchema: Sendable {
   ///
   /// - Parameter rules: Those whose names `[checks]` can have, and what they report; in no other kind
   ///   do they matter.
-  public static func json(of kind: Kind, rules: [(name: String, what: String)] = []) -> String {
+  package static func json(of kind: Kind, rules: [(name: String, what: String)] = []) -> String {
     guard case .object(let members) = schema(of: kind, rules: rules) else {
       preconditionFailure("a file is a table")
     }

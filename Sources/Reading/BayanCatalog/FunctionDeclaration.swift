@@ -40,7 +40,7 @@ public struct FunctionDeclaration: Sendable {
     /// Whether a variable can't give it.
     public var isLiteral: Bool
 
-    public init(name: String, values: OptionValues, isLiteral: Bool = false) {
+    package init(name: String, values: OptionValues, isLiteral: Bool = false) {
       self.name = name
       self.values = values
       self.isLiteral = isLiteral
@@ -57,7 +57,7 @@ public struct FunctionDeclaration: Sendable {
   /// Where it is declared; `nil` for the standard's own.
   public var place: Place?
 
-  public init(
+  package init(
     name: String, operands: [OperandKind]?, options: [Option], selects: Bool, place: Place? = nil
   ) {
     self.name = name

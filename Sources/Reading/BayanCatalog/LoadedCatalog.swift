@@ -13,7 +13,7 @@ public struct LoadedCatalog: Sendable {
   public var files: [String: SourceFile]
 
   /// Creates a result.
-  public init(catalog: Catalog?, diagnostics: [Diagnostic], files: [String: SourceFile]) {
+  package init(catalog: Catalog?, diagnostics: [Diagnostic], files: [String: SourceFile]) {
     self.catalog = catalog
     self.diagnostics = diagnostics
     self.files = files

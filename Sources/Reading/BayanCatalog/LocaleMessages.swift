@@ -19,9 +19,9 @@ public struct LocaleMessages: Sendable {
   /// `categories.toml`.
   public var categories: MessagesFile?
   /// `state.lock`; without lines where there is no such file.
-  public var states: StateLock
+  package var states: StateLock
 
-  public init(
+  package init(
     tag: String, numberingSystem: String? = nil, numberingSystemPlace: Place? = nil,
     glossary: [GlossaryTerm] = [],
     domains: [String: MessagesFile] = [:],
@@ -61,7 +61,7 @@ public struct GlossaryTerm: Sendable {
   public var translations: [String]
   public var place: Place
 
-  public init(term: String, translations: [String], place: Place) {
+  package init(term: String, translations: [String], place: Place) {
     self.term = term
     self.translations = translations
     self.place = place
@@ -88,7 +88,7 @@ public struct LocaleFile<Entry: LocaleEntry>: Sendable {
   private let index: [String: Int]
 
   /// Creates a file; of entries with one name the first is found by it.
-  public init(path: String, entries: [Entry] = [], isComplete: Bool = true, end: Place? = nil) {
+  package init(path: String, entries: [Entry] = [], isComplete: Bool = true, end: Place? = nil) {
     self.path = path
     self.entries = entries
     self.isComplete = isComplete
@@ -118,7 +118,7 @@ public struct MessagesEntry: LocaleEntry {
   /// The entry's key.
   public var place: Place
 
-  public init(
+  package init(
     name: String, words: FacetMap<LocaleMessage> = [:], source: FacetMap<String> = [:],
     unreadable: Set<Facet> = [], place: Place
   ) {
@@ -147,7 +147,7 @@ public struct OptionLabel: LocaleEntry {
   /// The entry's key.
   public var place: Place
 
-  public init(
+  package init(
     name: String, label: LocaleMessage? = nil, source: String? = nil, isUnreadable: Bool = false,
     place: Place
   ) {
@@ -174,7 +174,7 @@ public final class LocaleMessage: Sendable {
   public let place: Place
 
   /// Reads a message as it stands in a file.
-  public init(reading text: TOMLString, id: MessageID, locale: String, at place: Place) {
+  package init(reading text: TOMLString, id: MessageID, locale: String, at place: Place) {
     self.id = id
     self.locale = locale
     self.text = text

@@ -10,7 +10,7 @@ extension LocaleMessage {
   /// It is made of the text's bytes as the file gives them, and of nothing that could change with
   /// a release of this tool: fingerprints stand in catalogs for years. Two texts of one message
   /// share one by chance once in four thousand million.
-  public var fingerprint: String { messageFingerprint(text.value) }
+  package var fingerprint: String { messageFingerprint(text.value) }
 }
 
 /// The fingerprint that a message of this text has.

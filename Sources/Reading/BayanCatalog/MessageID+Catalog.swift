@@ -8,7 +8,7 @@ extension MessageID {
   public static let optionsFile = "options"
 
   /// A facet of an error or a category.
-  public init(file: String, entry: String, facet: Facet) {
+  package init(file: String, entry: String, facet: Facet) {
     self.init(file: file, entry: entry, facet: facet.rawValue)
   }
 

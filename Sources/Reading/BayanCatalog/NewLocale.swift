@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
@@ -6,9 +6,9 @@ import BayanTOML
 ///
 /// Each message stands there as a comment with its source text, and an empty line to fill in. No
 /// text of the source is copied as a translation. The project lists the locale as in progress.
-public struct NewLocale: Sendable {
+package struct NewLocale: Sendable {
   /// Why a locale can't be added.
-  public enum Failure: Error, Hashable, Sendable {
+  package enum Failure: Error, Hashable, Sendable {
     /// The text has not the shape of a BCP 47 tag.
     case notATag
     /// The project lists it already.
@@ -20,7 +20,7 @@ public struct NewLocale: Sendable {
   }
 
   /// The files to write: those of the locale, and `bayan.toml`.
-  public let files: [SourceFile]
+  package let files: [SourceFile]
 
   /// Works out the files.
   ///
@@ -28,7 +28,7 @@ public struct NewLocale: Sendable {
   ///   - tag: The BCP 47 tag.
   ///   - project: The project's files by path, without errors.
   /// - Throws: ``Failure``.
-  public init(
+  package init(
     _ tag: String, in catalog: Catalog, files project: [String: SourceFile]
   ) throws(Failure) {
     guard isLanguageTag(tag) else { throw .notATag }

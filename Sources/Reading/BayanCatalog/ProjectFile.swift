@@ -1,5 +1,5 @@
 /// A file of a project, by what it is for.
-public enum ProjectFile: Hashable, Sendable {
+package enum ProjectFile: Hashable, Sendable {
   /// `Catalog/bayan.toml`
   case project
   /// `Catalog/categories.toml`
@@ -20,7 +20,7 @@ public enum ProjectFile: Hashable, Sendable {
   case locale(String, OfLocale)
 
   /// A file of a locale.
-  public enum OfLocale: Hashable, Sendable {
+  package enum OfLocale: Hashable, Sendable {
     /// `locale.toml`
     case settings
     /// `glossary.toml`

@@ -1,21 +1,21 @@
 /// Where the files of a project stand: paths to files, and files to paths.
 ///
 /// Paths are relative to the project, with `/` between their parts on every system.
-public struct ProjectLayout: Hashable, Sendable {
+package struct ProjectLayout: Hashable, Sendable {
   /// The folder of what all locales share.
-  public static let catalogFolder = "Catalog"
+  package static let catalogFolder = "Catalog"
 
   /// The folder of the locales.
-  public static let localesFolder = "Locales"
+  package static let localesFolder = "Locales"
 
   /// What stands before both folders in the paths: nothing, or folders with `/` behind each.
-  public var root: String
+  package var root: String
 
   /// Creates the layout of a project.
-  public init(root: String = "") { self.root = root }
+  package init(root: String = "") { self.root = root }
 
   /// The path of a file, there or not.
-  public func path(of file: ProjectFile) -> String {
+  package func path(of file: ProjectFile) -> String {
     switch file {
     case .project: catalogPath("bayan.toml")
     case .categories: catalogPath("categories.toml")
@@ -33,14 +33,14 @@ public struct ProjectLayout: Hashable, Sendable {
   }
 
   /// The folder of a locale.
-  public func folder(of locale: String) -> String { "\(root)\(Self.localesFolder)/\(locale)" }
+  package func folder(of locale: String) -> String { "\(root)\(Self.localesFolder)/\(locale)" }
 
   private func catalogPath(_ name: String) -> String { "\(root)\(Self.catalogFolder)/\(name)" }
 
   /// Takes a path apart: the file, and the layout of the project that it belongs to.
   ///
   /// - Returns: `nil` for a path at which a project has no file.
-  public static func split(_ path: String) -> (layout: ProjectLayout, file: ProjectFile)? {
+  package static func split(_ path: String) -> (layout: ProjectLayout, file: ProjectFile)? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count >= 2 else { return nil }
     let name = parts[parts.count - 1]
@@ -57,7 +57,7 @@ public struct ProjectLayout: Hashable, Sendable {
   }
 
   /// The locale that a path's file belongs to; `nil` for files of `Catalog/` and others.
-  public static func locale(of path: String) -> String? {
+  package static func locale(of path: String) -> String? {
     guard case .locale(let tag, _) = split(path)?.file else { return nil }
     return tag
   }
@@ -98,7 +98,7 @@ extension Substring {
 
 extension Catalog {
   /// Where the catalog's files stand.
-  public var layout: ProjectLayout {
+  package var layout: ProjectLayout {
     ProjectLayout.split(project.place.file)?.layout ?? ProjectLayout()
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// Small, and still with all there is to a catalog: a count with plural forms, buttons, words that
 /// a category lends.
-public enum ProjectTemplate {
+package enum ProjectTemplate {
   /// By path, relative to the project.
-  public static let files: [(path: String, text: String)] = [
+  package static let files: [(path: String, text: String)] = [
     ("Catalog/bayan.toml", project), ("Catalog/categories.toml", categories),
     ("Catalog/options.toml", options), ("Catalog/recoveries.toml", recoveries),
     ("Catalog/upload.toml", domain), ("Locales/ar/categories.toml", arabicCategories),

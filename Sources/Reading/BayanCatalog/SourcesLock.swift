@@ -1,35 +1,35 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanTOML
 
 /// `Catalog/sources.lock`: the source texts behind the fingerprints in the translations.
 ///
 /// A fingerprint shows only that the source has changed; the text shows what has changed. The texts
 /// of a message stand in the order in which they were seen, the newest last.
-public struct SourcesLock: Hashable, Sendable {
+package struct SourcesLock: Hashable, Sendable {
   /// One text that a message had in the source locale.
-  public struct Version: Hashable, Sendable {
-    public var fingerprint: String
-    public var text: String
+  package struct Version: Hashable, Sendable {
+    package var fingerprint: String
+    package var text: String
 
-    public init(fingerprint: String, text: String) {
+    package init(fingerprint: String, text: String) {
       self.fingerprint = fingerprint
       self.text = text
     }
   }
 
   /// The versions of each message, the newest last.
-  public var versions: [MessageID: [Version]]
+  package var versions: [MessageID: [Version]]
 
   /// Creates a lock.
-  public init(versions: [MessageID: [Version]] = [:]) { self.versions = versions }
+  package init(versions: [MessageID: [Version]] = [:]) { self.versions = versions }
 
   /// The text behind a fingerprint.
-  public func text(of fingerprint: String, for id: MessageID) -> String? {
+  package func text(of fingerprint: String, for id: MessageID) -> String? {
     versions[id]?.last { $0.fingerprint == fingerprint }?.text
   }
 
   /// The file's text: one line a version, sorted by message, so that merges rarely conflict.
-  public var fileText: String {
+  package var fileText: String {
     var text = """
       # The source texts that the translations were made from. Written by `bayan sync`.
       format = 1

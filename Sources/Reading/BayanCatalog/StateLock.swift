@@ -1,7 +1,7 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// How far a translation is.
-public enum TranslationState: String, Sendable, CaseIterable {
+package enum TranslationState: String, Sendable, CaseIterable {
   /// Written by a tool or for a start; no program shows it until a person has edited or reviewed it.
   case draft
   /// Written by a person, and what holds where nothing else is said.
@@ -19,18 +19,18 @@ public enum TranslationState: String, Sendable, CaseIterable {
 /// fingerprint of the source text, that of the translation, and who or what said so. A message
 /// without a line is translated. A line whose fingerprints no longer fit takes its state back; see
 /// ``LocaleMessages/state(of:)``.
-public struct StateLock: Hashable, Sendable {
+package struct StateLock: Hashable, Sendable {
   /// What is known of one message.
-  public struct Line: Hashable, Sendable {
-    public var state: TranslationState
+  package struct Line: Hashable, Sendable {
+    package var state: TranslationState
     /// The fingerprint of the source text that the state is about.
-    public var source: String
+    package var source: String
     /// The fingerprint of the translation that the state is about.
-    public var translation: String
+    package var translation: String
     /// Who or what gave the state: `person`, `fix`, `import:xliff`; no white space.
-    public var origin: String
+    package var origin: String
 
-    public init(state: TranslationState, source: String, translation: String, origin: String) {
+    package init(state: TranslationState, source: String, translation: String, origin: String) {
       self.state = state
       self.source = source
       self.translation = translation
@@ -38,13 +38,13 @@ public struct StateLock: Hashable, Sendable {
     }
   }
 
-  public var lines: [MessageID: Line]
+  package var lines: [MessageID: Line]
 
   /// Creates a lock.
-  public init(lines: [MessageID: Line] = [:]) { self.lines = lines }
+  package init(lines: [MessageID: Line] = [:]) { self.lines = lines }
 
   /// The file's text, its columns aligned.
-  public var fileText: String {
+  package var fileText: String {
     let sorted = lines.sorted { $0.key < $1.key }
     let width = sorted.map { $0.key.description.utf8.count }.max() ?? 0
     let states = TranslationState.allCases.map(\.rawValue.count).max() ?? 0
@@ -109,7 +109,7 @@ extension LocaleMessages {
   /// when the source changes, since nobody has read it.
   ///
   /// - Parameter source: The same message of the source locale; `nil` where it has none.
-  public func state(of message: LocaleMessage, source: LocaleMessage?) -> TranslationState {
+  package func state(of message: LocaleMessage, source: LocaleMessage?) -> TranslationState {
     guard let line = states.lines[message.id], line.translation == message.fingerprint else {
       return .translated
     }
@@ -120,7 +120,7 @@ extension LocaleMessages {
   }
 
   /// Whether a message is a draft, which no pack has.
-  public func isDraft(_ message: LocaleMessage) -> Bool {
+  package func isDraft(_ message: LocaleMessage) -> Bool {
     !states.lines.isEmpty && state(of: message, source: nil) == .draft
   }
 }

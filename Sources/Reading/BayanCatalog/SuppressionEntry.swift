@@ -1,9 +1,9 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// Diagnostics that a project suppresses, and why.
-public struct SuppressionEntry: Sendable {
+package struct SuppressionEntry: Sendable {
   /// Which diagnostics of its rule.
-  public enum Scope: Sendable {
+  package enum Scope: Sendable {
     /// The one with a fingerprint, in the file of the comment that says so.
     ///
     ///     # bayan: allow placeholder-missing @3f9c2a71.77ab -- the name is in the title
@@ -23,16 +23,16 @@ public struct SuppressionEntry: Sendable {
   }
 
   /// The rule.
-  public var rule: RuleID
+  package var rule: RuleID
   /// Which of its diagnostics.
-  public var scope: Scope
+  package var scope: Scope
   /// Why, in the words of whoever wrote it; never empty.
-  public var reason: String
+  package var reason: String
   /// The comment, or the rule's name in `bayan.toml`.
-  public var place: Place
+  package var place: Place
 
   /// Creates a suppression.
-  public init(rule: RuleID, scope: Scope, reason: String, place: Place) {
+  package init(rule: RuleID, scope: Scope, reason: String, place: Place) {
     self.rule = rule
     self.scope = scope
     self.reason = reason
@@ -42,7 +42,7 @@ public struct SuppressionEntry: Sendable {
   /// The comment that suppresses one diagnostic, from `#` on.
   ///
   /// Line ends in the reason become spaces, and so do control characters, which no comment may have.
-  public static func comment(
+  package static func comment(
     rule: RuleID, fingerprint: String, textStamp: String?, reason: String
   ) -> String {
     let words = String(
@@ -64,17 +64,17 @@ public struct SuppressionEntry: Sendable {
 
 /// Paths by a pattern: `*` stands for anything within a name, `?` for one character of it, `**` for
 /// anything at all.
-public struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
-  public var text: String
+  package var text: String
 
   /// Creates a pattern.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Whether a whole path fits.
   ///
   /// In time of the product of both lengths, whatever the pattern.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let pattern = Array(text.utf8)
     let path = Array(path.utf8)
     let star = UInt8(ascii: "*")

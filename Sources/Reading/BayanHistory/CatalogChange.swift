@@ -1,12 +1,12 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// One difference between two states of a catalog, and what it means for callers.
-public struct CatalogChange: Hashable, Sendable {
+package struct CatalogChange: Hashable, Sendable {
   /// Which part of the version number a release with the change raises.
   ///
   /// - Source: Semantic Versioning 2.0.0, 6 to 8.
-  public enum Impact: String, Sendable, CaseIterable, Comparable {
+  package enum Impact: String, Sendable, CaseIterable, Comparable {
     /// Callers see only other texts.
     case patch
     /// Callers can use something new.
@@ -14,13 +14,13 @@ public struct CatalogChange: Hashable, Sendable {
     /// Callers may no longer compile, or compare wrong numbers.
     case major
 
-    public static func < (a: Impact, b: Impact) -> Bool { a.rank < b.rank }
+    package static func < (a: Impact, b: Impact) -> Bool { a.rank < b.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// The kinds of difference.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case moduleRenamed(from: String, to: String)
     case localeAdded(String)
     case localeRemoved(String)
@@ -43,15 +43,15 @@ public struct CatalogChange: Hashable, Sendable {
     case behaviourChanged(String, what: String, from: String, to: String)
   }
 
-  public var kind: Kind
+  package var kind: Kind
 
   /// The domain's identifier; `nil` where the change is the whole catalog's.
-  public var domain: String?
+  package var domain: String?
 
   /// The type of the domain, for the words about it.
-  public var typeName: String?
+  package var typeName: String?
 
-  public init(_ kind: Kind, domain: String? = nil, typeName: String? = nil) {
+  package init(_ kind: Kind, domain: String? = nil, typeName: String? = nil) {
     self.kind = kind
     self.domain = domain
     self.typeName = typeName
@@ -61,7 +61,7 @@ public struct CatalogChange: Hashable, Sendable {
   ///
   /// A new case is a break: a `switch` over all cases no longer compiles.
   /// `swift package diagnose-api-breaking-changes` reports it as one too.
-  public var impact: Impact {
+  package var impact: Impact {
     switch kind {
     case .moduleRenamed, .localeRemoved, .optionRemoved, .domainRemoved, .typeRenamed, .codeAdded,
       .codeRemoved, .codeRenamed, .codeRenumbered, .valueReused, .argumentsChanged:
@@ -80,7 +80,7 @@ extension CatalogChange {
   ///   - new: The later one.
   ///   - unread: Identifiers of domains of which not every code could be read: nothing follows
   ///     from what they lack.
-  public static func changes(
+  package static func changes(
     from old: CodesLock, to new: CodesLock, unread: Set<String> = []
   ) -> [CatalogChange] {
     var changes: [CatalogChange] = []
@@ -161,7 +161,7 @@ extension CatalogChange {
 
 extension CatalogChange {
   /// The change as a sentence, lower case, without a full stop.
-  public var sentence: String {
+  package var sentence: String {
     let type = typeName ?? ""
     func code(_ name: String) -> String { quoted("\(type).\(name)") }
     func list(_ arguments: [String]) -> String {

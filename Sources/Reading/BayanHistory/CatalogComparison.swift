@@ -1,8 +1,8 @@
-public import BayanCatalog
+package import BayanCatalog
 
 extension CatalogChange {
   /// What changed from one catalog to another: released codes, behaviour and texts.
-  public static func changes(from old: Catalog, to new: Catalog) -> [CatalogChange] {
+  package static func changes(from old: Catalog, to new: Catalog) -> [CatalogChange] {
     changes(from: CodesLock(old), to: CodesLock(new))
       + behaviour(from: old, to: new) + words(from: old, to: new)
   }

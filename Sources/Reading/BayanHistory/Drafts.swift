@@ -1,13 +1,13 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanTOML
 
 /// Words that a program writes into a locale's files.
 ///
 /// Each message is a draft until a person has read it. Its fingerprint and `sources.lock` become
 /// those of the present source.
-public struct Drafts: Sendable {
-  public enum Failure: Error, Hashable, Sendable {
+package struct Drafts: Sendable {
+  package enum Failure: Error, Hashable, Sendable {
     /// The project has errors; words could be lost or written twice.
     case unusable
     /// The states of the locale can't be read, and writing them again would lose some.
@@ -15,14 +15,14 @@ public struct Drafts: Sendable {
   }
 
   /// The project's files as they become.
-  public let files: [SourceFile]
+  package let files: [SourceFile]
 
   /// Works out the changes.
   ///
   /// - Parameters:
   ///   - texts: What the messages say, in MessageFormat 2.
   ///   - origin: What wrote them, in one word, for `state.lock`.
-  public init(
+  package init(
     _ texts: [MessageID: String], locale tag: String, origin: String, in files: [SourceFile]
   ) throws(Failure) {
     let loaded = CatalogLoader.load(files)
@@ -72,7 +72,7 @@ extension [SourceFile] {
   }
 
   /// The files with lines in the locale's `state.lock` that make messages drafts.
-  public func markingDrafts(
+  package func markingDrafts(
     _ ids: Set<MessageID>, locale tag: String, origin: String
   ) throws(Drafts.Failure) -> [SourceFile] {
     let loaded = CatalogLoader.load(self)
@@ -94,7 +94,7 @@ extension [SourceFile] {
   }
 
   /// The files with others in place of those of the same path, or behind them.
-  public func replacing(_ new: [SourceFile]) -> [SourceFile] {
+  package func replacing(_ new: [SourceFile]) -> [SourceFile] {
     var files = self
     for file in new {
       if let place = files.firstIndex(where: { $0.path == file.path }) {

@@ -1,19 +1,19 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 
 /// The changes of `bayan review`, by which a person says that translations are right.
 ///
 /// A reviewed translation translates the present source, so its fingerprints are renewed as by
 /// ``Sync``.
-public struct Review: Sendable {
+package struct Review: Sendable {
   /// `state.lock` of each locale that changes, by tag.
-  public private(set) var locks: [String: StateLock] = [:]
+  package private(set) var locks: [String: StateLock] = [:]
   /// The messages that are reviewed now and weren't before, by locale.
-  public private(set) var reviewed: [String: [MessageID]] = [:]
+  package private(set) var reviewed: [String: [MessageID]] = [:]
   /// Those of the ids that no translation has.
-  public private(set) var unknown: [MessageID]
+  package private(set) var unknown: [MessageID]
   /// The fingerprints to write.
-  public private(set) var sync: Sync
+  package private(set) var sync: Sync
 
   /// Works out the changes.
   ///
@@ -21,7 +21,7 @@ public struct Review: Sendable {
   ///   - files: The files of messages by path, without syntax errors.
   ///   - ids: The entries and messages that were reviewed.
   ///   - locales: The locales concerned; all where empty.
-  public init(
+  package init(
     _ catalog: Catalog, files: [String: SourceFile], ids: Set<MessageID>, locales: Set<String>
   ) {
     sync = Sync(
@@ -49,7 +49,7 @@ extension Review {
   /// The files that change, as they become.
   ///
   /// - Parameter files: The project's files, as they were read.
-  public func files(over files: [SourceFile]) -> [SourceFile] {
+  package func files(over files: [SourceFile]) -> [SourceFile] {
     let states = locks.map { tag, lock in
       SourceFile(
         path: ProjectLayout().path(of: .locale(tag, .states)), bytes: Array(lock.fileText.utf8))

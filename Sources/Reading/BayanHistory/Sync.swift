@@ -1,28 +1,28 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanTOML
 
 /// The changes of `bayan sync`, which brings fingerprints and `sources.lock` up to date.
 ///
 /// A translation without a fingerprint gets that of the present source. A stale one keeps its
 /// fingerprint, and so stays stale, unless a person says that it translates the new text too.
-public struct Sync: Sendable {
+package struct Sync: Sendable {
   /// What a person asks for.
-  public struct Request: Sendable {
+  package struct Request: Sendable {
     /// The locales concerned; all where empty.
-    public var locales: Set<String>
+    package var locales: Set<String>
     /// The entries and messages whose translations translate the present source.
-    public var reviewed: Set<MessageID>
+    package var reviewed: Set<MessageID>
     /// Whether the latest change of the source changed nothing for translators.
     ///
     /// Translations of the text just before it then count as translations of the present text, if
     /// only its spelling changed or the message is among ``reviewed``. What else changed since the
     /// last `sync`, nobody knows. Those that were stale before stay stale.
-    public var isMinor: Bool
+    package var isMinor: Bool
     /// Whether translations without a fingerprint get one.
-    public var stampsNew: Bool
+    package var stampsNew: Bool
 
-    public init(
+    package init(
       locales: Set<String> = [], reviewed: Set<MessageID> = [], isMinor: Bool = false,
       stampsNew: Bool = true
     ) {
@@ -34,25 +34,25 @@ public struct Sync: Sendable {
   }
 
   /// The edits by file of words, for fingerprints.
-  public private(set) var edits: [String: [TextEdit]] = [:]
+  package private(set) var edits: [String: [TextEdit]] = [:]
   /// `sources.lock` as it becomes.
-  public private(set) var lock: SourcesLock
+  package private(set) var lock: SourcesLock
   /// The messages that were stamped for the first time, by locale.
-  public private(set) var stamped: [String: [MessageID]] = [:]
+  package private(set) var stamped: [String: [MessageID]] = [:]
   /// The messages whose stamps were renewed, by locale.
-  public private(set) var renewed: [String: [MessageID]] = [:]
+  package private(set) var renewed: [String: [MessageID]] = [:]
   /// Of the stale messages, those whose source changed by more than its spelling although the
   /// change was called minor.
-  public private(set) var notMinor: [MessageID] = []
+  package private(set) var notMinor: [MessageID] = []
   /// The messages that stay stale, by locale.
-  public private(set) var stale: [String: [MessageID]] = [:]
+  package private(set) var stale: [String: [MessageID]] = [:]
   /// Those of the reviewed ids that no translation has.
-  public private(set) var unknown: [MessageID] = []
+  package private(set) var unknown: [MessageID] = []
 
   /// Works out the changes.
   ///
   /// - Parameter files: The files of messages by path, without syntax errors.
-  public init(_ catalog: Catalog, files: [String: SourceFile], request: Request = Request()) {
+  package init(_ catalog: Catalog, files: [String: SourceFile], request: Request = Request()) {
     lock = catalog.sources ?? SourcesLock()
     var used: Set<MessageID> = []
     var changed: Set<MessageID> = []
@@ -144,7 +144,7 @@ extension Sync {
   /// The files that change, as they become: `sources.lock`, and files of words.
   ///
   /// - Parameter files: The project's files, as they were read.
-  public func files(over files: [SourceFile]) -> [SourceFile] {
+  package func files(over files: [SourceFile]) -> [SourceFile] {
     let lock = SourceFile(
       path: ProjectLayout().path(of: .sourcesLock), bytes: Array(self.lock.fileText.utf8))
     let words = files.compactMap { file in

@@ -1,28 +1,28 @@
-public import BayanCatalog
+package import BayanCatalog
 import BayanDiagnostics
 
 /// A message of a translation, and the source that it translates.
-public struct Translation: Sendable {
-  public var message: LocaleMessage
+package struct Translation: Sendable {
+  package var message: LocaleMessage
   /// The same message of the source locale.
-  public var source: LocaleMessage
+  package var source: LocaleMessage
   /// The fingerprint that the translation keeps of its source; `nil` where it isn't tracked.
-  public var fingerprint: String?
+  package var fingerprint: String?
 
-  public init(message: LocaleMessage, source: LocaleMessage, fingerprint: String?) {
+  package init(message: LocaleMessage, source: LocaleMessage, fingerprint: String?) {
     self.message = message
     self.source = source
     self.fingerprint = fingerprint
   }
 
   /// Whether the source reads otherwise than when this was translated.
-  public var isStale: Bool {
+  package var isStale: Bool {
     guard let fingerprint else { return false }
     return fingerprint != source.fingerprint
   }
 
   /// What has changed in the source since this was translated, where the lock has the older text.
-  public func sourceDifference(by lock: SourcesLock?) -> WordDifference? {
+  package func sourceDifference(by lock: SourcesLock?) -> WordDifference? {
     guard let fingerprint, let former = lock?.text(of: fingerprint, for: message.id) else {
       return nil
     }
@@ -32,7 +32,7 @@ public struct Translation: Sendable {
 
 extension Catalog {
   /// All messages of translations that the source locale has too.
-  public var translations: [Translation] {
+  package var translations: [Translation] {
     guard let source = locales.first else { return [] }
     return locales.dropFirst().flatMap { $0.translations(of: source) }
   }

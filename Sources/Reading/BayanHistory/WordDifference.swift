@@ -2,21 +2,21 @@
 ///
 /// The marks are those of `wdiff`, which need neither colour nor columns and stay readable in text
 /// of any direction.
-public struct WordDifference: Hashable, Sendable {
+package struct WordDifference: Hashable, Sendable {
   /// A stretch that both have, or that one of them has.
-  public enum Piece: Hashable, Sendable {
+  package enum Piece: Hashable, Sendable {
     case same(String)
     case removed(String)
     case added(String)
   }
 
-  public var pieces: [Piece]
+  package var pieces: [Piece]
 
   /// The most words of a text that are compared one by one; longer texts differ as a whole.
   static let wordLimit = 512
 
   /// Compares two texts by the longest sequence of words that they share.
-  public init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     let a = Self.words(of: old)
     let b = Self.words(of: new)
     guard a.count <= Self.wordLimit, b.count <= Self.wordLimit else {
@@ -57,7 +57,7 @@ public struct WordDifference: Hashable, Sendable {
   /// The difference on one line: each change, with the nearest words of what both texts have.
   ///
   /// `…` stands for what is left out, `⏎` for the end of a line.
-  public var marked: String {
+  package var marked: String {
     var result = ""
     for (index, piece) in pieces.enumerated() {
       if result.count > Self.lengthLimit {
