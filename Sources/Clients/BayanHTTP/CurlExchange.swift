@@ -114,6 +114,8 @@ final class CurlExchange: Sendable {
     }
   }
 
+  /// The exchange that curl's callbacks are given: not retained, for it outlives the transfer, which
+  /// is over when `perform` returns.
   private static func of(_ context: UnsafeMutableRawPointer) -> CurlExchange {
     Unmanaged<CurlExchange>.fromOpaque(context).takeUnretainedValue()
   }

@@ -41,7 +41,7 @@ public struct CheckRun: Sendable {
 
   /// The least severity that is asked for: rules that have only lesser things to say aren't run.
   ///
-  /// It changes nothing else: no diagnostic yields to one of lower severity. Rules with suppressed
+  /// It changes nothing else: no diagnostic gives way to one of lower severity. Rules with suppressed
   /// diagnostics run anyway, so that unused suppressions are reported.
   public var threshold: Diagnostic.Severity
 

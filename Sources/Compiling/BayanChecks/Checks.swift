@@ -47,7 +47,7 @@ public enum Checks {
   ///
   /// - Parameters:
   ///   - loading: What was found while the files were read; it isn't returned again.
-  ///   - threshold: The least severity that is asked for. No rule yields to a diagnostic of lower
+  ///   - threshold: The least severity that is asked for. No rule gives way to a diagnostic of lower
   ///     severity, so that what is left out below it changes nothing above.
   ///   - contexts: What is known of locales; those that aren't there are made.
   package static func run(

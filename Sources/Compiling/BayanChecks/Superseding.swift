@@ -21,13 +21,13 @@ package struct Superseding: Hashable, Sendable {
 
   package var scope: Scope
 
-  /// Yields wherever the rule has found something in the message.
+  /// Superseded wherever the rule has found something in the message.
   package static func inMessage(_ rule: RuleID) -> Self { Self(rule: rule, scope: .message) }
 
-  /// Yields where the rule has found something in the same variant, or in the message as a whole.
+  /// Superseded where the rule has found something in the same variant, or in the message as a whole.
   package static func inVariant(_ rule: RuleID) -> Self { Self(rule: rule, scope: .variant) }
 
-  /// Yields where the rule has found something in the same stretch of text.
+  /// Superseded where the rule has found something in the same stretch of text.
   package static func atSpan(_ rule: RuleID) -> Self { Self(rule: rule, scope: .span) }
 }
 
@@ -62,7 +62,7 @@ struct RedundantDiagnostics {
 
   private let supersedings: [RuleID: [Superseding]]
 
-  /// What each of these rules yields to.
+  /// What supersedes each of these rules.
   init(_ rules: [any Rule.Type]) {
     supersedings = Dictionary(
       rules.filter { !$0.supersededBy.isEmpty }.map { ($0.id, $0.supersededBy) },
@@ -72,10 +72,10 @@ struct RedundantDiagnostics {
   /// The diagnostics of rules without those that others of the same message make needless.
   ///
   /// A superseded diagnostic still supersedes others, so that the order of the rules doesn't matter: of
-  /// three, each yielding to the one before, the first remains.
+  /// three, each superseded by the one before, the first remains.
   ///
-  /// - Parameter loading: What was found while the files were read. Everything about a message
-  ///   yields to an error in reading it, and to letters in another encoding anywhere in its file.
+  /// - Parameter loading: What was found while the files were read. An error in reading
+  ///   a message supersedes everything about it, and so do letters in another encoding in its file.
   ///   Nothing else is said of a draft: whoever checks it reads all of it.
   func removed(from diagnostics: [Diagnostic], loading: [Diagnostic]) -> [Diagnostic] {
     let unread = Set(loading.lazy.filter { $0.severity == .error }.compactMap(Subject.init))

@@ -6,6 +6,7 @@ import BayanSupport
 /// Packs are most of what a module is, so this is most of what emission does: what stands as itself
 /// is copied by the stretch.
 struct LiteralWriter {
+  /// Lent while it is written, because each byte of every pack is looked at.
   private let literal: UnsafeBufferPointer<UInt8>
   private let indent: Int
   private var classes = ScalarClasses()

@@ -88,7 +88,7 @@ struct PreviewStates: Sendable {
       })
   }
 
-  /// The state of a message; `nil` for a text that the source locale has neither.
+  /// The state of a message; `nil` for a text that the source locale doesn't have either.
   func state(of id: MessageID, in locale: LocaleMessages) -> PreviewState? {
     let source = catalog.sourceMessages?[id]
     guard let message = locale[id], !message.isBlank else { return source.map { _ in .missing } }

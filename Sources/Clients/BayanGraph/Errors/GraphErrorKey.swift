@@ -17,7 +17,7 @@ public enum GraphErrorKey {
 
   /// A `String` for users: the title.
   ///
-  /// The string differs from the name it has in the SDK, there too.
+  /// In the SDK, too, the string differs from the name of its constant.
   public static let localizedTitle = prefix + "FBSDKErrorLocalizedErrorTitleKey"
 
   /// An `Int`, ``GraphErrorCategory/rawValue``; always there.

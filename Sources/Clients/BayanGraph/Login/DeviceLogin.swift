@@ -43,8 +43,8 @@ public struct DeviceLogin: Sendable {
   /// Asks until the code was entered, refused, or has expired.
   ///
   /// - Parameters:
-  ///   - interval: How long the service wants to be left alone between two questions.
-  ///   - lifetime: How long the code is good for.
+  ///   - interval: The shortest pause between two requests that the service allows.
+  ///   - lifetime: How long the code is valid.
   public func token(
     forCode code: String, interval: Duration, lifetime: Duration
   ) async -> Result {

@@ -41,7 +41,8 @@ public struct LoopbackRedirectDialog: LoginDialog {
       throw CoreError.browserUnavailable
     }
     let target = try await listener.target(path: path, page: page, within: timeout) { target in
-      // Others on this machine may knock, too: what doesn't bring the secret isn't the dialog.
+      // Other programs on this machine may connect, too. A request without the secret isn't from the
+      // dialog.
       LoginReply.parameters(of: target)["state"] == request.challenge
     }
     return target.map { .redirected(to: $0, redirect: redirect) } ?? .dismissed

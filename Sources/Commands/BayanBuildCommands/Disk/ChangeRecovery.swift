@@ -3,7 +3,7 @@ import Foundation
 
 /// What a journal asks for: that a set of files becomes all new, or all old again.
 ///
-/// For who has the project's lock.
+/// The caller holds the project's lock.
 struct ChangeRecovery {
   private let journal: ChangeJournal
   private let root: ProjectRoot

@@ -36,7 +36,7 @@ enum FileAside {
 
   /// Removes what killed runs left in a folder: plain files of this user, and none of other names.
   ///
-  /// For who has a lock that excludes all who write such files there.
+  /// The caller holds a lock that keeps out all others who write such files there.
   static func removeLeftovers(
     _ purposes: Set<Purpose>, in folder: String, by disk: Disk
   ) {

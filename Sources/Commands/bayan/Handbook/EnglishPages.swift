@@ -804,7 +804,7 @@ after  = "Keine Verbindung"
 
 ## Spaces and marks
 
-`bayan check --fix` mends most of these by itself.
+`bayan check --fix` corrects most of these by itself.
 
 ### `double-space`
 

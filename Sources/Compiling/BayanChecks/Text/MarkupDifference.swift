@@ -49,12 +49,12 @@ extension CatalogMessage {
     }
   }
 
-  /// What is left when tags are taken off against each other.
+  /// The tags that are left when each is paired with an equal one of the other text.
   private static func difference(
     _ tags: [MarkupModel.Tag], _ source: MarkupModel
   ) -> (unknown: [MarkupModel.Tag], missing: [MarkupModel.Tag]) {
     var missing = Partners(source.tags.filter { $0.kind != .close }, by: \.identity)
-    // One more of those that the source has is the translation's own affair.
+    // A translation may have a tag more often than the source.
     let unknown = tags.filter { missing.take($0.identity) == nil && !missing.had($0.identity) }
     return (unknown, missing.rest)
   }
@@ -80,7 +80,7 @@ extension MarkupModel.Tag {
 
   fileprivate var form: Form { Form(isText: isText, kind: kind) }
 
-  /// Whether it is layout, which is the translation's affair.
+  /// Whether it is layout, which is up to the translation.
   ///
   /// That breaks a line, allows that, tells Qt that the text has markup, or only tells the direction.
   var isLayout: Bool {
