@@ -28,6 +28,15 @@ package struct ProjectFolder {
   /// Whether a path leads to a folder.
   package static func exists(_ path: String) -> Bool { FileStatus(path)?.kind == .folder }
 
+  /// Whether there is something else at a place than folders that are empty.
+  package static func holdsAnything(_ place: URL) -> Bool {
+    guard let status = FileStatus(place.path, followingLinks: false) else { return false }
+    guard status.kind == .folder,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    else { return true }
+    return names.contains { holdsAnything(place.appendingPathComponent($0)) }
+  }
+
   /// Reads all that the catalog is made of, as it is between two changes.
   ///
   /// A change that was interrupted is first finished or undone. Where it can't be, no file is read,

@@ -15,8 +15,10 @@ package struct ProjectSearch {
 
   private static let project = "\(ProjectLayout.catalogFolder)/bayan.toml"
 
-  /// Whether a folder has a catalog.
-  static func hasCatalog(_ folder: URL) -> Bool { exists(project, in: folder) }
+  /// Whether a folder has a catalog, or one that a killed run has begun to create.
+  static func hasCatalog(_ folder: URL) -> Bool {
+    exists(project, in: folder) || exists(ChangeJournal.name, in: folder)
+  }
 
   /// The catalogs that a person who stands in a folder means, by path.
   static func catalogs(from folder: URL) -> [URL] {

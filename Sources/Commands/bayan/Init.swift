@@ -9,8 +9,8 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Create a small example project in English and Arabic.",
     discussion: """
-      Writes Catalog/ and Locales/, which pass 'bayan check'. If one of these folders exists, \
-      nothing is written.
+      Writes Catalog/ and Locales/, which pass 'bayan check'. If there is anything in one of these \
+      folders, nothing is written.
 
         bayan init                   in this folder
         bayan init --target Pay      in the folder of a package's target
@@ -36,8 +36,10 @@ struct Init: ParsableCommand {
     let project = try path()
     let folder = URL(fileURLWithPath: project, isDirectory: true)
     let prefix = ProjectFolder(folder).prefix
+    // Finishes or removes what a killed run has begun.
+    _ = ProjectFolder(folder).read()
     for name in [ProjectLayout.catalogFolder, ProjectLayout.localesFolder]
-    where FileStatus(folder.appendingPathComponent(name).path, followingLinks: false) != nil {
+    where ProjectFolder.holdsAnything(folder.appendingPathComponent(name)) {
       Terminal.remark("error: '\(project)' already contains '\(name)'; nothing was written")
       throw ExitCode.failure
     }

@@ -159,6 +159,28 @@ struct InterruptedChangeTests {
     #expect(outer.contents == before)
   }
 
+  @Test func `a project that is only half created is found and finished, or there is none`() throws
+  {
+    let files = ["Locales/ar/a.toml": "2", "Catalog/bayan.toml": "2", "Locales/en/a.toml": "2"]
+    var change = ProjectChange()
+    for path in files.keys.sorted(by: >) {
+      change.add(path, replacing: nil, with: Array("2".utf8))
+    }
+    for step in 1... {
+      let folder = try FolderFixture()
+      let disk = Disturbance().disk(.stop, at: step)
+      if (try? change.apply(in: folder.url, by: disk)) != nil { break }
+      let left = folder.contents.keys.filter { !$0.contains(".bayan-") }
+      let hasJournal = folder.text(Self.journal) != nil
+      let found = ProjectSearch.catalogs(of: folder.url)
+      #expect(found.isEmpty == (left.isEmpty && !hasJournal), "step \(step): \(folder.contents)")
+      _ = ProjectFolder(folder.url).read()
+      #expect(folder.contents == (left.isEmpty ? [:] : files), "step \(step)")
+      let places = ["Catalog", "Locales"].map { folder.url.appendingPathComponent($0) }
+      #expect(places.map(ProjectFolder.holdsAnything) == places.map { _ in !left.isEmpty })
+    }
+  }
+
   @Test func `files of killed runs are removed, and no others`() throws {
     let name = "Locales/ar/.bayan-0123456789abcdef"
     let folder = try FolderFixture(Self.old)

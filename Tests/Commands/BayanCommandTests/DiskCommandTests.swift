@@ -178,6 +178,25 @@ struct DiskCommandTests {
 
   // MARK: - Runs that are killed, at once, or without room
 
+  @Test func `init can be run again after a run that was killed`() throws {
+    let project = try ProjectCopy()
+    for name in ["Catalog", "Locales"] {
+      try FileManager.default.removeItem(at: project.folder.appendingPathComponent(name))
+    }
+    for name in ["Catalog", "Locales/en"] {
+      try FileManager.default.createDirectory(
+        at: project.folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    try project.write("format", to: "Catalog/.bayan-0123456789abcdef.new")
+    let result = try project.bayan("init")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try project.bayan("check").status == 0)
+    #expect(!contents(project.folder).keys.contains { $0.contains(".bayan-") })
+    // A folder with something in it is a person's.
+    try FileManager.default.removeItem(at: project.folder.appendingPathComponent("Catalog"))
+    #expect(try project.bayan("init").status == 1)
+  }
+
   @Test(arguments: [
     ["check", "--fix", "--notes"], ["sync"], ["rename", "option", "logIn", "signIn"],
     ["add-locale", "he"],
