@@ -22,8 +22,13 @@ package enum Terminal {
     write(VisibleText.withoutTerminalControls(text), to: .standardOutput)
   }
 
-  /// Prints what programs read, such as JSON, on standard output as it is.
-  package static func printData(_ text: String) { write(text, to: .standardOutput) }
+  /// Prints what programs read, such as XLIFF, on standard output as it is.
+  ///
+  /// On a terminal a person reads it, so nothing in it steers the terminal.
+  package static func printData(_ text: String) {
+    if isatty(STDOUT_FILENO) == 1 { return print(text) }
+    write(text, to: .standardOutput)
+  }
 
   static func write(_ text: String, to handle: FileHandle) {
     // A reader that went away, as `head` does, is no failure of ours.

@@ -114,11 +114,12 @@ final class ProjectCopy {
 /// Runs the built command.
 func runBayan(
   _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil,
-  environment: [String: String?] = [:], whileRunning: (Process, URL) throws -> Void = { _, _ in }
+  output: FileHandle? = nil, environment: [String: String?] = [:],
+  whileRunning: (Process, URL) throws -> Void = { _, _ in }
 ) throws -> CommandResult {
-  try runProduct(
-    "bayan", arguments, in: folder, input: input, environment: environment,
-    whileRunning: whileRunning)
+  try run(
+    builtProduct("bayan"), arguments, in: folder, input: input, output: output,
+    environment: environment, whileRunning: whileRunning)
 }
 
 /// Runs a built executable.
@@ -150,9 +151,12 @@ func builtProduct(_ name: String) throws -> URL {
 }
 
 /// Runs an executable.
+///
+/// - Parameter output: Where it writes; into the result where there is none.
 func run(
   _ executable: URL, _ arguments: [String], in folder: URL? = nil, input: FileHandle? = nil,
-  environment: [String: String?] = [:], whileRunning: (Process, URL) throws -> Void = { _, _ in }
+  output otherOutput: FileHandle? = nil, environment: [String: String?] = [:],
+  whileRunning: (Process, URL) throws -> Void = { _, _ in }
 ) throws -> CommandResult {
   let process = Process()
   process.executableURL = executable
@@ -165,7 +169,13 @@ func run(
   }
   process.standardInput = input ?? FileHandle.nullDevice
   let output = Pipe()
-  process.standardOutput = output
+  if let otherOutput {
+    process.standardOutput = otherOutput
+    // Nothing comes through the pipe.
+    try output.fileHandleForWriting.close()
+  } else {
+    process.standardOutput = output
+  }
   // To a file, so that neither pipe can fill while the other is read.
   let errorFile = FileManager.default.temporaryDirectory
     .appendingPathComponent("bayan-errors-\(UUID().uuidString)")

@@ -43,26 +43,187 @@ struct TerminalTests {
     return project
   }
 
-  @Test(arguments: [
-    ["check"], ["check", "--notes"], ["check", "--format", "github"], ["coverage"],
-    ["show", "hostile"], ["show", "hostile.plain"], ["show", "hostile.plain", "--all"],
-    ["show", "hostile.plain", "--sink", "display"], ["show", "hostile.plain", "--locale", "ar"],
-    ["show", "hostile.\u{1B}[31m\u{7}"], ["show", "\u{1B}]0;t\u{7}.x"], ["explain", "\u{1B}[31m"],
-    ["generate", "--output", "Generated"], ["sync"], ["review", "--list"], ["\u{1B}[31m\u{7}"],
-    ["check", "--\u{1B}[31m"], ["check", "--project", "\u{1B}[31m"], ["check", "\u{202E}x"],
-    ["add-locale", "\u{1B}[31m"], ["rename", "hostile.plain", "\u{1B}[31m"],
-  ])
-  func `nothing steers the terminal`(_ arguments: [String]) throws {
-    let project = try Self.project()
-    let result = try runBayan(arguments, in: project.folder)
+  /// A project with such texts that commands don't stop at.
+  private static func loadable() throws -> ProjectCopy {
+    let project = try ProjectCopy()
+    let categories = "Catalog/categories.toml"
+    try project.write(
+      try project.read(categories) + "\n[plain]\nrequires = [\"title\"]\n", to: categories)
+    try project.write(
+      """
+      domain = "com.example.hostile"
+      type = "HostileError"
+      summary = "\(hostile)"
+
+      [codes.plain]
+      category = "plain"
+      summary = "\(hostile)"
+      arguments = { name = { type = "string", example = "\(hostile)" } }
+      """, to: "Catalog/hostile.toml")
+    for locale in ["en", "ar"] {
+      try project.write(
+        "# \u{9B}31m\u{202E}\n[plain]\ntitle = \"{$name} \(hostile)\"\n",
+        to: "Locales/\(locale)/hostile.toml")
+    }
+    let rules = ["bidi-override", "control-character", "invisible-character", "control-in-comment"]
+    let settings = "Catalog/bayan.toml"
+    var text = try project.read(settings)
+    if !text.contains("[checks]") { text += "\n[checks]\n" }
+    text = text.replacing(
+      "[checks]\n",
+      with: "[checks]\n"
+        + rules.filter { !text.contains($0) }.map { "\($0) = \"off\"\n" }.joined(),
+      maxReplacements: 1)
+    try project.write(text, to: settings)
+    try project.write(returned, to: "back.po")
+    return project
+  }
+
+  /// A translation as it comes back, for a message that there is and for one that there isn't.
+  private static let returned = """
+    msgid ""
+    msgstr ""
+    "Language: ar\\n"
+    "Content-Type: text/plain; charset=UTF-8\\n"
+
+    msgctxt "hostile.plain.title"
+    msgid "{$name}"
+    msgstr "{$name} \(bad)"
+
+    msgctxt "hostile.\(bad)"
+    msgid "x"
+    msgstr "\(bad)"
+
+    """
+
+  /// As ``hostile``, in an argument.
+  private static let bad = "\u{1B}[31m\u{1B}]0;t\u{7}\u{9B}31m\u{202E}x\u{2028}y\r\u{7F}"
+
+  /// Each command with arguments, and with what stands in for it where a catalog can't.
+  private static let commands: [String: [[String]]] = [
+    "init": [["--project", bad], ["--target", bad]],
+    "explain": [["hostile.plain"], ["hostile.\(bad)"], [bad]],
+    "check": [
+      [], ["--notes"], ["--format", "github"], ["--format", "json"], ["--format", "sarif"],
+      ["--format", "html"], ["--format", "html", "--all"], ["--output", bad], ["--baseline", bad],
+      ["--locale", bad], ["--project", bad], [bad], ["--\(bad)"], ["--fix"],
+    ],
+    "allow": [
+      ["control-character", "--key", "hostile.plain", "--reason", bad],
+      [bad, "--key", bad, "--reason", "x"], ["control-character", bad, "--reason", "x"],
+    ],
+    "coverage": [[], ["--format", "json"], ["--locale", bad]],
+    "rename": [
+      ["code", "hostile.plain", bad], ["code", "hostile.\(bad)", "x"], [bad, "x", "y"],
+      ["argument", "hostile.plain.name", "other"],
+    ],
+    "add-locale": [["he"], [bad]],
+    "review": [["--list"], ["hostile.plain"], [bad], ["--locale", bad]],
+    "sync": [[], [bad], ["hostile.plain", "--minor"]],
+    "cldr": [[], ["--accept"], ["--locale", bad]],
+    "export": [
+      ["--locale", "ar", "--to", "xliff-2.2", "-o", bad], ["--locale", "ar", "--to", "strings"],
+      ["--locale", bad, "--to", "po"], ["--locale", "ar", "--to", bad],
+      ["--locale", "ar", "--to", "po", bad],
+    ],
+    "import": [
+      ["back.po", "--dry-run"], ["back.po", "--dry-run", "--format", "json"],
+      ["back.po", "--theirs", "--report", bad], [bad], ["Catalog/hostile.toml"],
+    ],
+    "show": [
+      ["hostile"], ["hostile.plain"], ["hostile.plain", "--all"],
+      ["hostile.plain", "--locale", "ar"],
+      ["hostile.plain", "--sink", "display"], ["hostile.plain", "--sink", "json"],
+      ["hostile.plain", "--arg", "name=\(bad)"], ["hostile.plain", "--arg", bad],
+      ["hostile.\(bad)"], ["\(bad).x"],
+    ],
+    "preview": [["-o", "site"], ["-o", bad]],
+    "format": [[bad], ["x {$a}", "--arg", "a=\(bad)"], ["{$x :\(bad)"]],
+    "convert": [
+      ["--from", "icu", bad], ["--from", "icu", "{n, plural, other {\(bad)}"],
+      ["--to", "icu", bad],
+      ["--to", "printf", "{$x :\(bad)"], ["--from", "printf", "%d %s", "--name", bad],
+    ],
+    "generate": [
+      ["--output", "Generated"], ["--output", bad], ["--output", "x", "--file", bad], ["--check"],
+    ],
+    "pack": [["--output", "packs"], ["--output", bad]],
+    "release": [[], ["--breaking"]],
+    "diff": [[".."], [bad], [".", "--format", "json"]],
+    "handbook": [[bad], ["--language", bad]],
+    "rules": [["--output", bad]],
+    "schema": [[bad]],
+    "lsp": [[], [bad]],
+    "mcp": [["--project", bad], [bad]],
+    "help": [[bad]],
+  ]
+
+  private static let lines: [[String]] =
+    [[bad], ["--\(bad)"]]
+    + commands.sorted { $0.key < $1.key }.flatMap { name, lines in lines.map { [name] + $0 } }
+
+  @Test func `each command is in the table`() throws {
+    struct Command: Decodable {
+      var commandName: String
+      var subcommands: [Command]?
+    }
+    struct Tool: Decodable { var command: Command }
+    let help = try runBayan(["--experimental-dump-help"]).output
+    let tool = try JSONDecoder().decode(Tool.self, from: Data(help.utf8))
+    let names = (tool.command.subcommands ?? []).map(\.commandName)
+    #expect(names.count > 20)
+    #expect(Set(names) == Set(Self.commands.keys))
+  }
+
+  @Test(arguments: lines.indices)
+  func `nothing steers the terminal`(line: Int) throws {
+    for project in [try Self.project(), try Self.loadable()] {
+      let result = try runBayan(Self.lines[line], in: project.folder)
+      Self.expectHarmless(result, "\(Self.lines[line])")
+    }
+  }
+
+  private static func expectHarmless(_ result: CommandResult, _ command: String) {
     for scalar in (result.output + result.errors).unicodeScalars {
       let isLineOrTab = scalar == "\n" || scalar == "\t"
       #expect(
         isLineOrTab || scalar.properties.generalCategory != .control,
-        "U+\(String(scalar.value, radix: 16)) in \(result.output + result.errors)")
-      #expect(!(0x2028...0x202E).contains(scalar.value) || Self.isOurs(result), "\(result)")
+        "U+\(String(scalar.value, radix: 16)) of \(command)")
+      #expect(
+        !(0x2028...0x202E).contains(scalar.value) || isOurs(result),
+        "U+\(String(scalar.value, radix: 16)) of \(command)")
     }
   }
+
+  #if os(Linux)
+    /// What is for programs has every byte of the texts, but not where a person reads it.
+    @Test(arguments: [
+      ["export", "--locale", "ar", "--to", "xliff-2.2"],
+      ["export", "--locale", "ar", "--to", "po"],
+      ["export", "--locale", "ar", "--to", "xcstrings", "--lossy"], ["check", "--format", "html"],
+      ["check", "--format", "json"], ["coverage", "--format", "json"],
+      ["show", "hostile.plain", "--sink", "json"], ["import", "back.po", "--dry-run"],
+    ])
+    func `nothing meant for programs steers a terminal`(arguments: [String]) throws {
+      let project = try Self.loadable()
+      let terminal = try TerminalOutput()
+      var shown = ""
+      let result = try runBayan(arguments, in: project.folder, output: terminal.output) { _, _ in
+        shown = try terminal.text()
+      }
+      #expect(shown.count > 100, "\(result.errors)")
+      // A terminal itself puts a return before each line feed.
+      Self.expectHarmless(
+        CommandResult(
+          status: 0, output: shown.replacing("\r\n", with: "\n"), errors: result.errors),
+        "\(arguments)")
+      let piped = try runBayan(arguments, in: project.folder).output
+      if arguments[0] == "export" {
+        #expect(piped.unicodeScalars.contains("\u{202E}"))
+        #expect(shown.contains("<U+202E>"))
+      }
+    }
+  #endif
 
   /// Whether an override is the one that the report itself writes around a line in visual order.
   private static func isOurs(_ result: CommandResult) -> Bool {
