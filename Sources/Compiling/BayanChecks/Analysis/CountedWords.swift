@@ -9,15 +9,15 @@ struct CountedWords {
     var category: String
     /// The first three.
     var words: [String]
-    /// The last three before the number.
-    var before: [String]
+    /// The last one before the number.
+    var before: String?
     var span: SourceSpan
   }
 
   var words: LocaleMessage
   var forms: [Form]
 
-  /// - Returns: `nil` for a message that has no such words in two variants.
+  /// - Returns: `nil` for a message that has no such words.
   init?(_ words: LocaleMessage, _ categories: CategoriesOfNumbers) {
     guard case .select(let selectors, let variants) = words.parsed.message.body,
       selectors.count == 1, words.parsed.isValid
@@ -35,7 +35,7 @@ struct CountedWords {
       else { return nil }
       return Form(category: category, words: words, before: before, span: variant.pattern.span)
     }
-    guard forms.count > 1 else { return nil }
+    guard !forms.isEmpty else { return nil }
   }
 
   /// Whether forms that are alike may be in the genitive.
@@ -43,7 +43,7 @@ struct CountedWords {
   /// `true` in languages whose signs of it aren't known here.
   var mayBeGenitive: Bool {
     guard let context = GenitiveContext(words.locale) else { return true }
-    return forms.contains { context.asksForGenitive($0.before) }
+    return forms.contains { $0.before.map(context.asksForGenitive) == true }
   }
 }
 
@@ -62,7 +62,7 @@ final class CategoriesOfNumbers {
   }
 }
 
-/// The words before a number that ask for the genitive of what it counts.
+/// The words right before a number that ask for the genitive of what it counts, or are in it.
 struct GenitiveContext {
   private let words: Set<String>
   private let beginnings: [String]
@@ -74,38 +74,37 @@ struct GenitiveContext {
     case "ru":
       words = [
         "до", "от", "из", "с", "без", "для", "около", "после", "кроме", "свыше", "у", "против",
-        "среди", "не", "порядка", "течение", "пределах", "размере", "количестве", "более", "менее",
+        "среди", "порядка", "течение", "пределах", "размере", "количестве", "более", "менее",
       ]
-      beginnings = ["ожида", "требу", "достиг", "недоста", "превы"]
-      endings = ["ее", "ше"]
+      beginnings = ["ожида", "требу", "достиг", "недоста", "хвата", "превы"]
+      endings = ["ее", "ше", "ых", "их"]
     case "uk":
       words = [
-        "до", "від", "із", "з", "без", "для", "близько", "після", "крім", "протягом", "не",
+        "до", "від", "із", "з", "без", "для", "близько", "після", "крім", "протягом",
         "розмірі", "кількості",
       ]
       beginnings = ["очіку", "потріб", "досяг", "переви"]
-      endings = ["ше"]
+      endings = ["ше", "их"]
     case "pl":
-      words = ["do", "od", "z", "ze", "bez", "dla", "około", "powyżej", "poniżej", "po", "nie"]
+      words = ["do", "od", "z", "ze", "bez", "dla", "około", "powyżej", "poniżej", "po"]
       beginnings = ["oczekiwa", "wymaga", "potrzeb"]
-      endings = ["niej", "cej"]
+      endings = ["niej", "cej", "ych", "ich"]
     default: return nil
     }
   }
 
-  /// - Parameter before: The last words before the number, in small letters.
-  func asksForGenitive(_ before: [String]) -> Bool {
-    before.contains { word in
-      words.contains(word) || beginnings.contains { word.hasPrefix($0) }
-        || endings.contains { word.hasSuffix($0) }
-    }
+  /// - Parameter word: The last word before the number, in small letters.
+  func asksForGenitive(_ word: String) -> Bool {
+    words.contains(word) || beginnings.contains { word.hasPrefix($0) }
+      || endings.contains { word.hasSuffix($0) }
   }
 }
 
 extension Pattern {
-  /// The first three words behind a variable's value, and the last three before it; `nil` where nothing
-  /// or no space follows the value.
-  fileprivate func words(around variable: String) -> (behind: [String], before: [String])? {
+  /// The first three words behind a variable's value, and the last one before it.
+  ///
+  /// - Returns: `nil` where nothing or no space follows the value.
+  fileprivate func words(around variable: String) -> (behind: [String], before: String?)? {
     for (index, element) in elements.enumerated().dropLast() {
       guard case .expression(let expression) = element,
         expression.operand?.variable?.name == variable,
@@ -113,9 +112,9 @@ extension Pattern {
       else { continue }
       let scalars = text.value.unicodeScalars
       guard scalars.first?.isWhitespace == true else { return nil }
-      var before: [String] = []
+      var before: String?
       if index > 0, case .text(let text) = elements[index - 1] {
-        before = text.value.unicodeScalars.suffix(60).wordsInSmallLetters.suffix(3)
+        before = text.value.unicodeScalars.suffix(60).wordsInSmallLetters.last
       }
       let sentence = scalars.prefix { $0.isAlphabetic || $0.isMark || $0.isWhitespace }
       return (Array(sentence.wordsInSmallLetters.prefix(3)), before)

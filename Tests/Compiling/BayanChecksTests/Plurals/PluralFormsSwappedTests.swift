@@ -18,16 +18,21 @@ struct PluralFormsSwappedTests {
     key: String = "one", fractions: (others: String, last: String)? = nil
   ) throws -> [String] {
     func message(
-      _ name: String, _ forms: (String, String, String), _ other: String?, _ before: String,
-      _ key: String
+      _ forms: (String, String, String), _ other: String?, _ before: String, _ key: String
     ) -> String {
       let (one, few, many) = forms
       let other = other ?? few
-      return "[\(name)]\ntitle = '.input {$n :integer} .match $n \(key) {{\(before){$n} \(one)}} "
-        + "few {{\(before){$n} \(few)}} many {{\(before){$n} \(many)}} * {{\(before){$n} \(other)}}'"
+      return "\(key) {{\(before){$n} \(one)}} few {{\(before){$n} \(few)}} "
+        + "many {{\(before){$n} \(many)}} * {{\(before){$n} \(other)}}"
     }
-    let forms = [right, right] + others + [(one, few, many)]
-    let names = "abcdefgh".prefix(forms.count).map(String.init)
+    var messages = ([right, right] + others).map { message($0, fractions?.others, "", "one") }
+    messages.append(message((one, few, many), fractions?.last, before, key))
+    return try found(in: "ru", messages)
+  }
+
+  /// What the rule says of the variants of some messages in a language.
+  private func found(in locale: String, _ messages: [String]) throws -> [String] {
+    let names = "abcdefgh".prefix(messages.count).map(String.init)
     let codes = names.map {
       "[codes.\($0)]\ncategory = \"other\"\narguments = { n = { type = \"integer\" } }"
     }
@@ -38,7 +43,7 @@ struct PluralFormsSwappedTests {
       "Catalog/bayan.toml": """
       format = 1
       source-locale = "en"
-      locales = ["en", "ru"]
+      locales = ["en", "\(locale)"]
       [module]
       name = "DemoErrors"
       """,
@@ -47,11 +52,8 @@ struct PluralFormsSwappedTests {
       "Catalog/options.toml": nil, "Catalog/recoveries.toml": nil,
       "Locales/en/options.toml": nil, "Locales/ar/options.toml": nil, "Locales/ar/login.toml": nil,
       "Locales/en/login.toml": english.joined(separator: "\n"),
-      "Locales/ru/login.toml": zip(names, forms).map { name, forms in
-        let isLast = name == names.last
-        return message(
-          name, forms, isLast ? fractions?.last : fractions?.others, isLast ? before : "",
-          isLast ? key : "one")
+      "Locales/\(locale)/login.toml": zip(names, messages).map { name, variants in
+        "[\(name)]\ntitle = '.input {$n :integer} .match $n \(variants)'"
       }.joined(separator: "\n"),
     ])
     let loaded = CatalogLoader.load(fixture.files)
@@ -87,7 +89,7 @@ struct PluralFormsSwappedTests {
     #expect(try found("файла", "файлов", "файлов", beside: [genitive, genitive]) == [])
   }
 
-  @Test(arguments: ["до ", "не более ", "размер больше ", "ожидалось "])
+  @Test(arguments: ["до ", "не более ", "размер больше ", "ожидалось ", "из последних "])
   func `a genitive that looks like a nominative at a wrong place is accepted`(
     before: String
   )
@@ -97,7 +99,7 @@ struct PluralFormsSwappedTests {
     #expect(try found("байта", "байт", "байт", beside: [bytes, bytes], before: before) == [])
   }
 
-  @Test(arguments: ["", "записано ", "не удалось записать в раздел "])
+  @Test(arguments: ["", "записано ", "не удалось записать "])
   func `forms that are only alike in the genitive are reported where none is asked for`(
     before: String
   ) throws {
@@ -119,6 +121,17 @@ struct PluralFormsSwappedTests {
     // In `*` some write what `many` has, and some what `few` has.
     #expect(
       try found("файла", "файлов", "файлов", fractions: (others: "файлов", last: "файла")) == [])
+  }
+
+  @Test func `a message that shows the number in one variant alone is evidence too`() throws {
+    let others = [
+      "one {{Gültig für {$n} Monat}} * {{Gültig für {$n} Monate}}",
+      "one {{Vor einem Monat}} * {{Vor {$n} Monaten}}",
+    ]
+    #expect(
+      try found(in: "de", others + ["one {{Vor {$n} Monaten}} * {{Vor {$n} Monat}}"]).count == 1)
+    #expect(
+      try found(in: "de", others + ["one {{Vor {$n} Monat}} * {{Vor {$n} Monaten}}"]).isEmpty)
   }
 
   @Test func `another noun is accepted`() throws {
