@@ -152,9 +152,6 @@ public struct FunctionRegistry: Sendable {
     return result
   }
 
-  /// The names, sorted.
-  public var names: [String] { functions?.keys.sorted() ?? [] }
-
   func function(_ name: String) -> (any MessageFunction)? { functions?[name] }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// - Source: CLDR, list pattern `standard`; what depends on the words, as the Spanish `e` for `y`
 ///   before an i, isn't in it.
-package struct ListPattern: Hashable, Sendable {
+package struct ListPattern: Sendable {
   /// Between two.
   package var pair: String
   /// After the first of more.

@@ -10,9 +10,9 @@ package protocol MeasureFormatting: Sendable {
 }
 
 /// A number with a currency or unit, rounded already.
-package struct MeasureRequest: Hashable, Sendable {
+package struct MeasureRequest: Sendable {
   /// What is measured.
-  package enum Measure: Hashable, Sendable {
+  package enum Measure: Sendable {
     case currency(code: String, display: CurrencyDisplay, isAccounting: Bool)
     case unit(String, display: UnitDisplay)
   }

@@ -1,5 +1,5 @@
 /// How a locale writes numbers, as its pack tells it.
-package struct NumberSymbols: Hashable, Sendable {
+package struct NumberSymbols: Sendable {
   /// The ten digits from zero; always ten.
   package var digits: [String]
   package var decimalSeparator: String
@@ -20,7 +20,7 @@ package struct NumberSymbols: Hashable, Sendable {
   package var numberingSystem = "latn"
 
   /// What stands around a percentage's digits.
-  package struct PercentAffixes: Hashable, Sendable {
+  package struct PercentAffixes: Sendable {
     package var prefix: String
     package var suffix: String
     package var negativePrefix: String

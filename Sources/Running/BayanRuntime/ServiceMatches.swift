@@ -79,48 +79,43 @@ public struct ServiceMatches: Sendable {
     // A pointer, for a literal says its text in no other way that copies nothing.
     let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(separator: UInt8(ascii: " "))
+      let colon = line.lastIndex(of: UInt8(ascii: ":")) ?? line.startIndex
+      let words = line[..<colon].split(separator: UInt8(ascii: " "))
         .map { String(decoding: $0, as: UTF8.self) }
-      guard add(words) else {
+      let place = Int(String(decoding: line[colon...].dropFirst(2), as: UTF8.self))
+      guard let place, add(words, place) else {
         preconditionFailure("the matches were changed by hand; generate them again")
       }
     }
   }
 
-  private mutating func add(_ words: [String]) -> Bool {
-    guard let index = words.last.flatMap({ Int($0) }) else { return false }
+  /// Takes up what is matched by the code at a place of its domain.
+  private mutating func add(_ words: [String], _ index: Int) -> Bool {
     switch (words.first, words.count) {
-    case ("code", 5):
-      guard let code = Int(words[1]), words[2] == "subcode", let subcode = Self.number(words[3])
+    case ("code", 4):
+      guard let code = Int(words[1]), words[2] == "subcode", let subcode = Int(words[3])
       else { return false }
       pairs[Pair(code: code, subcode: subcode)] = index
-    case ("code", 3):
-      guard let code = Self.number(words[1]) else { return false }
+    case ("code", 2):
+      guard let code = Int(words[1]) else { return false }
       codes[code] = index
-    case ("subcode", 3):
-      guard let subcode = Self.number(words[1]) else { return false }
+    case ("subcode", 2):
+      guard let subcode = Int(words[1]) else { return false }
       subcodes[subcode] = index
-    case ("name", 3):
-      names[String(words[1].dropLast())] = index
-    case ("codes", 3):
+    case ("name", 2): names[words[1]] = index
+    case ("codes", 2):
       guard let range = Self.range(words[1]) else { return false }
       ranges.append(Span(numbers: range, index: index))
-    case ("http-status", 3):
+    case ("http-status", 2):
       guard let range = Self.range(words[1]) else { return false }
       statuses.append(Span(numbers: range, index: index))
-    case ("default:", 2): defaultIndex = index
+    case ("default", 1): defaultIndex = index
     default: return false
     }
     return true
   }
 
-  /// A number with or without the colon that ends what is matched.
-  private static func number(_ word: String) -> Int? {
-    Int(word.hasSuffix(":") ? String(word.dropLast()) : word)
-  }
-
-  private static func range(_ word: String) -> ClosedRange<Int>? {
-    let text = word.hasSuffix(":") ? String(word.dropLast()) : word
+  private static func range(_ text: String) -> ClosedRange<Int>? {
     let bounds = text.utf8.split(separator: UInt8(ascii: ".")).map { Int(Substring($0)) }
     guard bounds.count == 2, let first = bounds[0], let last = bounds[1], first <= last else {
       return nil

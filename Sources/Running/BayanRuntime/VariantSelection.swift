@@ -9,7 +9,6 @@ package enum VariantKeyForm<Text> {
 }
 
 extension VariantKeyForm: Equatable where Text: Equatable {}
-extension VariantKeyForm: Hashable where Text: Hashable {}
 extension VariantKeyForm: Sendable where Text: Sendable {}
 
 /// How closely a key fits the value of its selector: the higher the closer.
