@@ -25,7 +25,7 @@ package struct LocaleData: Sendable {
 
   /// A pack with some messages for the locale.
   ///
-  /// - Returns: What ``BayanRuntime/PackBuilder/build()`` gives.
+  /// - Returns: What ``PackBuilder/build()`` gives.
   package func pack(
     locale: LocaleTag, fingerprint: Int, bodies: [PackBuilder.Body]
   ) -> (bytes: [UInt8], bodyOffsets: [Int])? {

@@ -42,7 +42,7 @@ public struct ProblemDetails: Hashable, Sendable {
   ///   - status: The HTTP status, 400 to 599.
   ///   - types: Where the pages of the project's errors are published, such as
   ///     `https://example.org/`; the type is the address of the error's page there, see
-  ///     ``BayanRuntime/CodeAddress``. A sensitive error has the address of its category, so that its
+  ///     ``CodeAddress``. A sensitive error has the address of its category, so that its
   ///     type tells no more than its words. `nil` gives every error the type `about:blank`.
   ///   - instance: A URI for this occurrence.
   ///   - preferences: The reader's locales; see ``AcceptLanguage``.

@@ -87,7 +87,7 @@ public struct ErrorWords: Sendable {
   /// Lends the UTF-8 of a facet; no bytes where the error has none.
   ///
   /// The bytes are valid until `body` returns. Inlinable for the reason that
-  /// ``Pack/withUTF8(_:_:for:functions:_:)`` has.
+  /// ``Pack/withUTF8(_:_:for:functions:report:_:)`` has.
   @inlinable
   public func withUTF8<Result, Failure: Error>(
     _ facet: CatalogTable.Facet, for sink: Sink = .display,
