@@ -89,6 +89,15 @@ struct XMLTests {
         == ["exchange-syntax"])
   }
 
+  @Test(arguments: [
+    ("<a/>\u{1}", "2:5"), ("<a b=\"\u{1F}\"/>", "2:7"), ("ab\u{FFFE}", "2:3"),
+    ("كـ\u{FFFF}", "2:3"), ("<!-- a -- b -->", "2:8"), ("<!--<!-- -->", "2:7"),
+    ("<![CDATA[-- <!-- --]]><!-- -- -->", "2:28"),
+  ])
+  func `what isn't well-formed is refused where it stands`(text: String, place: String) {
+    #expect(faults("<xliff version=\"2.2\">\n\(text)\n</xliff>") == ["\(place) exchange-syntax"])
+  }
+
   @Test func `instructions are passed over, and what looks like one in CDATA is text`() {
     let text = Self.small.replacing(
       "<![CDATA[<b>]]>", with: "<?x?><?y z?><![CDATA[<?x?><?y z?>]]>")

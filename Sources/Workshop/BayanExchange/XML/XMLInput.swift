@@ -33,7 +33,8 @@ struct XMLInput {
     }
     try Self.blankDeclaration(in: &bytes, isConverted: isConverted)
     try Self.checkProlog(of: &bytes, ignoring: doctype)
-    self.bytes = Self.givingInstructionsData(bytes)
+    let hasParts = try Self.checkCharacters(of: bytes)
+    self.bytes = hasParts ? try Self.givingInstructionsData(bytes) : bytes
   }
 
   /// The first element's tag as it stands in a file, without `<`; `nil` where there is none.
@@ -146,8 +147,11 @@ extension XMLInput {
   /// each `<?name?>` gets a space, wherever it stands. In CDATA it is text. There the section is
   /// divided before the `>`, which leaves the text as it is. The one harm is that columns behind it
   /// are too large.
-  private static func givingInstructionsData(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.firstPlace(of: "<?", from: 0) != nil else { return bytes }
+  ///
+  /// - Throws: For a comment with `--` in it. The parser copies the comment for each of them.
+  private static func givingInstructionsData(
+    _ bytes: [UInt8]
+  ) throws(ExchangeFault) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 16)
     var part = Part.content
@@ -155,6 +159,12 @@ extension XMLInput {
     var isOpen = false
     var index = 0
     while index < bytes.count {
+      guard Self.marks.contains(bytes[index]) else {
+        if bytes[index].isXMLSpace { isOpen = false }
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
       let rest = bytes[index...]
       if rest.starts(with: "<?".utf8) {
         isOpen = true
@@ -174,13 +184,40 @@ extension XMLInput {
         part = next
         result += next.start.utf8
         index += next.start.utf8.count
+      } else if part == .comment, rest.starts(with: "--".utf8) {
+        throw ExchangeFault("exchange-syntax", index, .hyphens)
       } else {
-        if bytes[index].isXMLSpace { isOpen = false }
         result.append(bytes[index])
         index += 1
       }
     }
     return result
+  }
+
+  /// The bytes that parts begin and end with.
+  private static let marks: Set<UInt8> = Set("<?-]".utf8)
+
+  /// Makes sure that there are only characters that XML may have.
+  ///
+  /// The parser finds others too, but goes on behind them, and then takes what stands in a comment
+  /// for something else.
+  ///
+  /// - Returns: Whether there may be instructions, comments or CDATA.
+  private static func checkCharacters(of bytes: [UInt8]) throws(ExchangeFault) -> Bool {
+    var hasParts = false
+    var (index, beforeLast, last) = (0, UInt8(0), UInt8(0))
+    for byte in bytes {
+      if byte < 0x20, !byte.isXMLSpace { throw ExchangeFault("exchange-syntax", index, .character) }
+      // U+FFFE and U+FFFF.
+      if byte >= 0xBE, byte <= 0xBF, last == 0xBF, beforeLast == 0xEF {
+        throw ExchangeFault("exchange-syntax", index - 2, .character)
+      }
+      if last == UInt8(ascii: "<"), byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") {
+        hasParts = true
+      }
+      (index, beforeLast, last) = (index + 1, last, byte)
+    }
+    return hasParts
   }
 
   /// What a place in a well-formed file is in.
@@ -213,85 +250,6 @@ extension XMLInput {
   }
 }
 
-/// What stands before the first element.
-struct XMLProlog {
-  private let bytes: [UInt8]
-  private(set) var index = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  /// Whether a document type declaration comes next.
-  var isDoctype: Bool { bytes[index...].starts(with: "<!DOCTYPE".utf8) }
-
-  /// Goes over white space, comments and instructions.
-  mutating func skip() {
-    while index < bytes.count {
-      if bytes[index].isXMLSpace {
-        index += 1
-      } else if !skip(from: "<!--", to: "-->"), !skip(from: "<?", to: "?>") {
-        return
-      }
-    }
-  }
-
-  private mutating func skip(from start: String, to end: String) -> Bool {
-    guard bytes[index...].starts(with: start.utf8) else { return false }
-    // In `<!-->` the comment has begun, and not ended.
-    index =
-      bytes.firstPlace(of: end, from: index + start.utf8.count).map { $0 + end.utf8.count }
-      ?? bytes.count
-    return true
-  }
-
-  /// Goes over a document type declaration and what follows it.
-  ///
-  /// - Returns: Whether it is a whole one that declares nothing itself.
-  @discardableResult
-  mutating func skipDoctype() -> Bool {
-    var quote: UInt8?
-    while index < bytes.count {
-      let byte = bytes[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "[") {
-        return false
-      } else if byte == UInt8(ascii: ">") {
-        index += 1
-        skip()
-        return true
-      }
-      index += 1
-    }
-    return false
-  }
-
-  /// The value of an attribute in a tag or a declaration, as it is written.
-  static func attribute(_ name: String, in tag: String) -> String? {
-    let bytes = Array(tag.utf8)
-    var index = 0
-    while let found = bytes.firstPlace(of: name, from: index) {
-      index = found + name.utf8.count
-      guard found > 0, bytes[found - 1].isXMLSpace else { continue }
-      while index < bytes.count, bytes[index].isXMLSpace { index += 1 }
-      guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { continue }
-      index += 1
-      while index < bytes.count, bytes[index].isXMLSpace { index += 1 }
-      guard index < bytes.count,
-        bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'"),
-        let end = bytes[(index + 1)...].firstIndex(of: bytes[index])
-      else { return nil }
-      return String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
-    }
-    return nil
-  }
-}
-
-extension UInt8 {
-  fileprivate var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
-}
-
 extension [UInt8] {
   /// Puts spaces in place of a stretch; line ends stay.
   fileprivate mutating func blank(_ range: Range<Int>) {
@@ -301,6 +259,13 @@ extension [UInt8] {
 
 extension Diagnostic.Message {
   fileprivate static let empty: Self = "the file is empty"
+
+  fileprivate static let character: Self =
+    "here is a control character that XML can't have; remove it"
+
+  fileprivate static let hyphens: Self =
+    "a comment of XML can't have '--' in it; remove it, or end the comment with '-->'"
+
   fileprivate static let openDeclaration: Self = "the XML declaration has no end '?>'"
 
   fileprivate static func declares(_ encoding: String) -> Self {
