@@ -9,19 +9,20 @@ extension LanguageServer {
     let wanted =
       params.range.map { encoding.span(of: $0, in: file) } ?? SourceSpan(0, file.bytes.count)
     var data: [Int] = []
-    var last = LSP.Position(line: 0, character: 0)
+    var known = (offset: 0, position: LSP.Position(line: 0, character: 0))
     for message in ProjectElement.messages(in: file)
     where message.span.end >= wanted.start && message.span.start <= wanted.end {
       for token in MessageTokens(message.text.value).tokens {
         for span in pieces(of: message.text.sourceSpan(of: token.span), in: file) {
           guard span.end > wanted.start, span.start < wanted.end else { continue }
-          let start = encoding.position(of: span.start, in: file)
+          let start = encoding.position(of: span.start, in: file, after: known)
+          let last = known.position
           let isSameLine = start.line == last.line
           data += [
             start.line - last.line, start.character - (isSameLine ? last.character : 0),
             encoding.length(of: span, in: file), token.kind.rawValue, 0,
           ]
-          last = start
+          known = (span.start, start)
         }
       }
     }

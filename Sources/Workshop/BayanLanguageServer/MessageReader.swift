@@ -32,6 +32,8 @@ package struct MessageReader {
 
   private var buffer: [UInt8] = []
   private var start = 0
+  /// Up to here no header ends.
+  private var searched = 0
   private var state = State.header
 
   package init() {}
@@ -42,6 +44,7 @@ package struct MessageReader {
   package mutating func append(_ bytes: some Collection<UInt8>) {
     if start > 0, start == buffer.count || start > 1 << 20 {
       buffer.removeFirst(start)
+      searched = max(0, searched - start)
       start = 0
     }
     buffer.append(contentsOf: bytes)
@@ -94,15 +97,16 @@ package struct MessageReader {
   }
 
   /// Where the empty line ends that ends a header.
-  private func endOfHeader() -> Int? {
+  private mutating func endOfHeader() -> Int? {
     let end = Array("\r\n\r\n".utf8)
-    var index = start
+    var index = max(start, searched)
     while index + end.count <= buffer.count {
       if buffer[index] == end[0], buffer[index..<index + end.count].elementsEqual(end) {
         return index + end.count
       }
       index += 1
     }
+    searched = index
     return nil
   }
 

@@ -33,6 +33,20 @@ enum PositionEncoding: String {
     return LSP.Position(line: line, character: character)
   }
 
+  /// The position of an offset, counted from one before it that is known.
+  ///
+  /// For walks through a file: a line may be very long.
+  func position(
+    of offset: Int, in file: SourceFile, after known: (offset: Int, position: LSP.Position)
+  ) -> LSP.Position {
+    let line = file.lines.line(containing: min(offset, file.bytes.count))
+    guard line == known.position.line, offset >= known.offset else {
+      return position(of: offset, in: file)
+    }
+    let width = length(of: SourceSpan(known.offset, offset), in: file)
+    return LSP.Position(line: line, character: known.position.character + width)
+  }
+
   /// How long a stretch of one line is.
   func length(of span: SourceSpan, in file: SourceFile) -> Int {
     file.bytes[span.range].reduce(0) { $0 + width(of: $1) }
