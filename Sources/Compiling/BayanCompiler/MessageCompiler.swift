@@ -41,14 +41,18 @@ extension Pattern {
 /// Writes one message in the encoding of `MessageForm`.
 private struct FormWriter {
   let message: Message
-  /// The arguments, by the place where they are expected.
-  var arguments: [String]
+  /// Where arguments are expected.
+  ///
+  /// By the bytes of their names: texts that are canonically equivalent are equal, and names aren't.
+  private var places: [[UInt8]: Int] = [:]
+  private var nextPlace: Int
   /// The declared variables so far, by name.
   var declared: [String: Int] = [:]
 
   init(_ message: Message, argumentNames: [String]) {
     self.message = message
-    arguments = argumentNames
+    nextPlace = argumentNames.count
+    for (place, name) in argumentNames.enumerated().reversed() { places[Array(name.utf8)] = place }
   }
 
   mutating func form() -> PackWriter? {
@@ -187,11 +191,11 @@ private struct FormWriter {
 
   /// Where an argument is expected: in the catalog's order, and after it in that of first use.
   private mutating func place(of name: String) -> Int {
-    if let place = arguments.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
-      return place
-    }
-    arguments.append(name)
-    return arguments.count - 1
+    let bytes = Array(name.utf8)
+    if let place = places[bytes] { return place }
+    defer { nextPlace += 1 }
+    places[bytes] = nextPlace
+    return nextPlace
   }
 }
 
