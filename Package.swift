@@ -173,8 +173,9 @@ let package = Package(
     .executableTarget(
       name: "bayan-growth",
       dependencies: [
-        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
-        "BayanEmission", "BayanReports",
+        "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler",
+        "BayanContextServer", "BayanDiagnostics", "BayanEmission", "BayanExchange",
+        "BayanLanguageServer", "BayanPreview", "BayanReports", "BayanWorkspace",
       ],
       path: "Tools/GrowthProgram"),
     // For Tools/fuzz, and for the tests that run what it found again.

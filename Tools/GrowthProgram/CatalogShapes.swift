@@ -40,22 +40,27 @@ extension Shape {
     }
   }
 
+  /// A project with many errors, each with a title in two locales.
+  static func project(codes count: Int, english: String, arabic: String) -> [SourceFile] {
+    CatalogFixture.frame + [
+      SourceFile(
+        path: "Catalog/a.toml",
+        text: domain(
+          (0..<count).map {
+            "[codes.c\($0)]\n" + code($0) + "arguments = { count = { type = \"integer\" } }\n"
+          }.joined())),
+      SourceFile(
+        path: "Locales/en/a.toml", text: (0..<count).map { words("c\($0)", english) }.joined()),
+      SourceFile(
+        path: "Locales/ar/a.toml", text: (0..<count).map { words("c\($0)", arabic) }.joined()),
+    ]
+  }
+
   /// Catalogs that have much of something.
   static var catalogs: [Shape] {
     [
       Shape(name: "catalog: codes") { size in
-        let count = size / 64
-        return CatalogFixture.frame + [
-          SourceFile(
-            path: "Catalog/a.toml",
-            text: domain((0..<count).map { "[codes.c\($0)]\n" + code($0) }.joined())),
-          SourceFile(
-            path: "Locales/en/a.toml",
-            text: (0..<count).map { words("c\($0)", "Title") }.joined()),
-          SourceFile(
-            path: "Locales/ar/a.toml",
-            text: (0..<count).map { words("c\($0)", "عنوان") }.joined()),
-        ]
+        project(codes: size / 64, english: "Title", arabic: "عنوان")
       },
       Shape(name: "catalog: codes without words") { size in
         CatalogFixture.frame + [

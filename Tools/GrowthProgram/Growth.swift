@@ -21,18 +21,19 @@ struct Growth {
       exit(64)
     }
     // What is made once, such as what ICU knows of a locale, is made by the first run.
-    tell("start", Shape.project(english: "Title", arabic: "عنوان"))
+    let files = Shape.project(english: "Title", arabic: "عنوان")
+    tell("start", Shape.Input(bytes: files.byteCount) { work(on: files) })
     for shape in Shape.all where wanted.isEmpty || wanted.contains(where: shape.name.contains) {
       // What is made once for all inputs with something of the shape.
-      _ = work(on: shape.files(sizes[0]))
-      for size in sizes { tell(shape.name, shape.files(size)) }
+      _ = shape.input(sizes[0]).work()
+      for size in sizes { tell(shape.name, shape.input(size)) }
     }
   }
 
-  private static func tell(_ name: String, _ files: [SourceFile]) {
-    ask("\(name)\t\(files.reduce(0) { $0 + $1.bytes.count })")
+  private static func tell(_ name: String, _ input: Shape.Input) {
+    ask("\(name)\t\(input.bytes)")
     let start = processorTime
-    _ = measured(files)
+    _ = measured(input.work)
     ask("\(processorTime - start)")
   }
 
@@ -44,15 +45,15 @@ struct Growth {
   }
 
   /// Keeps what ICU knows of the locales, which is asked for once.
-  private static let run = CheckRun()
+  static let run = CheckRun()
 
   /// What valgrind counts.
   @inline(never)
-  static func measured(_ files: [SourceFile]) -> Int { work(on: files) }
+  static func measured(_ work: () -> Int) -> Int { work() }
 
   /// Checks a project, compiles it if nothing stands against that, and reports in every form.
   @inline(never)
-  private static func work(on files: [SourceFile]) -> Int {
+  static func work(on files: [SourceFile]) -> Int {
     let outcome = run(files)
     var length = 0
     if !outcome.hasErrors, let catalog = outcome.catalog,
@@ -69,11 +70,14 @@ struct Growth {
       SARIFRenderer(rules: RuleBook.descriptions, version: "1", baseAddress: "file:///")
       .render(diagnostics, files: sources).utf8.count
     length += GitHubRenderer(showNotes: true).render(diagnostics, files: sources).utf8.count
-    length +=
-      HTMLRenderer(
-        rules: RuleBook.descriptions, provenance: "", name: { _ in nil }, localeName: { $0 }
-      ).render(diagnostics, files: sources).utf8.count
+    length += pages.render(diagnostics, files: sources).utf8.count
     return length
+  }
+
+  /// What writes HTML.
+  static var pages: HTMLRenderer {
+    HTMLRenderer(
+      rules: RuleBook.descriptions, provenance: "", name: { _ in nil }, localeName: { $0 })
   }
 
   /// What all threads have taken so far, in nanoseconds.

@@ -1,16 +1,44 @@
 import BayanCatalogFixtures
 import BayanDiagnostics
 
-/// A kind of input that grows: the project's files for a size in bytes, about.
+/// A kind of input that grows.
 struct Shape {
+  /// An input of one size.
+  struct Input {
+    /// How many bytes it has.
+    var bytes: Int
+    /// What is measured; done once.
+    var work: () -> Int
+  }
+
   var name: String
-  var files: (_ size: Int) -> [SourceFile]
+
+  /// Prepares the input of a size in bytes, about.
+  var input: (_ size: Int) -> Input
+
+  init(name: String, input: @escaping (_ size: Int) -> Input) {
+    self.name = name
+    self.input = input
+  }
+
+  /// Files of a project that is checked, compiled and reported.
+  init(name: String, files: @escaping (_ size: Int) -> [SourceFile]) {
+    self.init(name: name) { size in
+      let files = files(size)
+      return Input(bytes: files.byteCount) { Growth.work(on: files) }
+    }
+  }
+
+  /// Each shape that is measured.
+  static var all: [Shape] { messages + files + catalogs + exchange + previews + servers + renames }
+}
+
+extension [SourceFile] {
+  /// How many bytes all of them have.
+  var byteCount: Int { reduce(0) { $0 + $1.bytes.count } }
 }
 
 extension Shape {
-  /// Each shape that is measured.
-  static var all: [Shape] { messages + files + catalogs }
-
   /// What is repeated in the title of one error, in both locales.
   private static let repeated: [(name: String, unit: String)] = [
     ("words", "word "),

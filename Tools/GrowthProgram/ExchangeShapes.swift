@@ -1,0 +1,122 @@
+import BayanCatalog
+import BayanChecks
+import BayanDiagnostics
+import BayanExchange
+
+extension Shape {
+  /// Translations that leave in each format and come back, and files that only look like such.
+  static var exchange: [Shape] {
+    ExchangeFormats.all.flatMap { format in
+      [
+        Shape(name: "export to \(format.name): messages") { size in
+          let files = errors(size / 256)
+          guard let catalog = catalog(of: files) else { return nothing }
+          return Input(bytes: files.byteCount) {
+            format.write(ExchangeDocument(catalog, locale: "ar"), over: nil).bytes.count
+          }
+        },
+        Shape(name: "import from \(format.name): messages that changed") { size in
+          let files = errors(size / 256)
+          guard let catalog = catalog(of: files) else { return nothing }
+          let written = format.write(ExchangeDocument(catalog, locale: "ar"), over: nil).bytes
+          let text = String(decoding: written, as: UTF8.self).replacing("ملف", with: "سجل")
+          let file = SourceFile(path: "back", text: text)
+          return Input(bytes: file.bytes.count) {
+            read(file, format, into: catalog, of: files)
+          }
+        },
+      ]
+    } + returned
+  }
+
+  /// Files that every format's reader is shown.
+  private static var returned: [Shape] {
+    let xliff = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.2\" version=\"2.2\">"
+    let texts: [(name: String, text: (Int) -> String)] = [
+      ("elements in elements", { xliff + String(repeating: "<a>", count: $0 / 3) }),
+      ("elements", { xliff + String(repeating: "<a/>", count: $0 / 4) + "</xliff>" }),
+      ("attributes", { xliff + "<a " + distinct($0) { "b\($0)='' " } + "/></xliff>" }),
+      ("namespaces", { xliff + "<a " + distinct($0) { "xmlns:b\($0)='c' " } + "/></xliff>" }),
+      ("entities", { xliff + String(repeating: "&amp;", count: $0 / 5) + "</xliff>" }),
+      ("comments of XML", { xliff + String(repeating: "<!-- -->", count: $0 / 8) + "</xliff>" }),
+      ("an open comment", { xliff + String(repeating: "<!--", count: $0 / 4) }),
+      ("CDATA", { xliff + String(repeating: "<![CDATA[x]]>", count: $0 / 13) + "</xliff>" }),
+      ("instructions", { xliff + String(repeating: "<?x?>", count: $0 / 5) + "</xliff>" }),
+      ("open instructions", { xliff + String(repeating: "<?x", count: $0 / 3) }),
+      (
+        "units of one name",
+        {
+          xliff + "<file id='f'>"
+            + String(
+              repeating: "<unit id='a.c0.title'><segment><target>x</target></segment></unit>",
+              count: $0 / 66) + "</file></xliff>"
+        }
+      ),
+      ("lines of a text of PO", { "msgid \"\"\n" + String(repeating: "\"a\"\n", count: $0 / 4) }),
+      ("comments of PO", { String(repeating: "#. a\n", count: $0 / 5) + "msgid \"\"\n" }),
+      (
+        "entries of PO of one name",
+        {
+          String(
+            repeating: "msgctxt \"a.c0.title\"\nmsgid \"x\"\nmsgstr \"y\"\n\n", count: $0 / 44)
+        }
+      ),
+      (
+        "forms of PO",
+        {
+          "msgid \"a\"\nmsgid_plural \"b\"\n" + distinct($0) { "msgstr[\($0)] \"c\"\n" }
+        }
+      ),
+      ("arrays of JSON", { String(repeating: "[", count: $0) }),
+      ("members of JSON", { "{\"strings\": {" + distinct($0) { "\"k\($0)\": {}, " } + "}}" }),
+      ("escapes of JSON", { "{\"a\": \"" + String(repeating: "\\n", count: $0 / 2) + "\"}" }),
+      ("entries of strings", { distinct($0) { "\"k\($0)\" = \"v\";\n" } }),
+      ("comments of strings", { String(repeating: "/* */", count: $0 / 5) + "\"a\" = \"b\";" }),
+      ("open comments of strings", { String(repeating: "/* ", count: $0 / 3) }),
+      ("escapes of strings", { "\"a\" = \"" + String(repeating: "\\n", count: $0 / 2) + "\";" }),
+    ]
+    return texts.map { name, text in
+      Shape(name: "import: " + name) { size in
+        let files = errors(1)
+        guard let catalog = catalog(of: files) else { return nothing }
+        let file = SourceFile(path: "back", text: text(size))
+        return Input(bytes: file.bytes.count) {
+          ExchangeFormats.all.reduce(0) { $0 + read(file, $1, into: catalog, of: files) }
+        }
+      }
+    }
+  }
+
+  /// Reads a file, and checks what the project would become.
+  private static func read(
+    _ file: SourceFile, _ format: any ExchangeFormat.Type, into catalog: Catalog,
+    of files: [SourceFile]
+  ) -> Int {
+    let returned = format.read(file, for: "ar")
+    guard !returned.diagnostics.contains(where: { $0.severity == .error }) else {
+      return returned.diagnostics.count
+    }
+    let plan = ExchangeImport(
+      returned, format: format, into: catalog,
+      request: ExchangeImport.Request(locale: "ar", resolution: .theirs, origin: "import:growth"))
+    return plan.changes.isEmpty ? 0 : plan.checked(files, by: Growth.run).files.count
+  }
+
+  /// Errors whose messages every format can carry: each chooses by a number.
+  private static func errors(_ count: Int) -> [SourceFile] {
+    project(
+      codes: count,
+      english: #".input {$count :integer} .match $count one {{One file.}} * {{{$count} files.}}"#,
+      arabic: ".input {$count :integer} .match $count zero {{لا ملفات.}} one {{ملف واحد.}} "
+        + "two {{ملفان.}} few {{{$count} ملفات.}} many {{{$count} ملفًا.}} * {{{$count} ملف.}}")
+  }
+
+  /// The catalog of a project without errors.
+  static func catalog(of files: [SourceFile]) -> Catalog? {
+    let outcome = Growth.run(files)
+    return outcome.hasErrors ? nil : outcome.catalog
+  }
+
+  /// Where a project that should have no errors has some: it takes no work, and that is seen.
+  static var nothing: Input { preconditionFailure("the project has errors") }
+}
