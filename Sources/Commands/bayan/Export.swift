@@ -66,7 +66,11 @@ struct Export: ParsableCommand {
       throw ValidationError("'\(catalog.project.sourceLocale)' is the source locale. Name another.")
     }
     let document = try document(of: catalog)
-    let previous = try output.flatMap(ExchangeFile.read)
+    // From a pipe or a device nothing could be taken over, and its end may never come.
+    let previous = try output.flatMap { path -> SourceFile? in
+      guard FileStatus(path)?.kind == .file else { return nil }
+      return try ExchangeFile.read(path)
+    }
     let result = format.write(document, over: previous)
     if let previous, result.diagnostics.contains(where: { $0.severity == .error }) {
       Terminal.show(

@@ -176,6 +176,44 @@ struct DiskCommandTests {
     }
   }
 
+  @Test(arguments: [
+    "Catalog/codes.lock", "Catalog/sources.lock", "Catalog/cldr.lock", "Locales/ar/state.lock",
+  ])
+  func `no lock is read or written through a link that leads out`(lock: String) throws {
+    let outer = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bayan-outer-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: outer, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: outer) }
+    try Data("secret\n".utf8).write(to: outer.appendingPathComponent("file"))
+    let before = contents(outer)
+    for name in ["file", "new"] {
+      let project = try ProjectCopy()
+      let place = project.folder.appendingPathComponent(lock)
+      try? FileManager.default.removeItem(at: place)
+      try FileManager.default.createSymbolicLink(
+        at: place, withDestinationURL: outer.appendingPathComponent(name))
+      for arguments in [
+        ["release", "--breaking"], ["sync"], ["review", "login.passwordChanged"],
+        ["rename", "code", "login.passwordChanged", "other"], ["check", "--fix"],
+        ["cldr", "--accept"],
+      ] {
+        let result = try runBayan(arguments, in: project.folder)
+        // 'cldr' reads no other lock.
+        let isConcerned = arguments[0] != "cldr" || lock.contains("cldr")
+        #expect(result.status == (isConcerned ? 1 : 0), "\(arguments): \(result.errors)")
+        #expect(!(result.output + result.errors).contains("secret"))
+      }
+      #expect(contents(outer) == before)
+    }
+  }
+
+  @Test func `nothing is exported to a device, and nothing is read from it`() throws {
+    let project = try ProjectCopy()
+    let result = try project.bayan("export", "--locale", "ar", "--to", "po", "-o", "/dev/zero")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("error: cannot write '/dev/zero'"), "\(result.errors)")
+  }
+
   // MARK: - Runs that are killed, at once, or without room
 
   @Test func `init can be run again after a run that was killed`() throws {
