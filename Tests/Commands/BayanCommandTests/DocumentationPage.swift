@@ -23,7 +23,9 @@ struct DocumentationPage: CustomTestStringConvertible {
       }
       var name = line.dropFirst(mark.count).prefix { $0 != "," }
       if mark == "<!-- ", name.hasSuffix(" -->") { name = name.dropLast(" -->".count) }
-      let kinds = [".toml", ".swift", ".lock", ".xlf", ".xcstrings", ".strings", ".stringsdict"]
+      let kinds = [
+        ".toml", ".swift", ".lock", ".xlf", ".po", ".xcstrings", ".strings", ".stringsdict",
+      ]
       let isPath = !name.contains(" ") && kinds.contains { name.hasSuffix($0) }
       return isPath ? String(name) : nil
     }

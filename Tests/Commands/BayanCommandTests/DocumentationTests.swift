@@ -4,7 +4,7 @@ import Testing
 /// The pages for users are run: files are written, commands run, outputs compared, and Swift is
 /// checked by the compiler.
 ///
-/// In a page, blocks of `toml`, `swift`, `xml` and `json` whose first line is a comment with a path are files of
+/// In a page, blocks of `toml`, `swift`, `xml`, `json` and `po` whose first line is a comment with a path are files of
 /// one project, or stand `at the end` of one. A block of `toml` may have several. In blocks of `sh`
 /// the lines `bayan …`, `mkdir …` and `rm -r …` are run in it, with the exit code that a comment at
 /// the line's end says. A block of `text` behind them is the last command's whole output, where a
@@ -21,6 +21,7 @@ struct DocumentationTests {
       "Documentation/ComingFromApollo.md", "Documentation/ar/ComingFromApollo.md",
       "Documentation/Exchange/README.md", "Documentation/Exchange/XLIFF-2.2.md",
       "Documentation/Exchange/XLIFF-2.1.md", "Documentation/Exchange/XLIFF-1.2.md",
+      "Documentation/Exchange/PO.md",
       "Documentation/Exchange/XCStrings.md", "Documentation/Exchange/StringsDict.md",
       "Documentation/Exchange/Strings.md",
     ] + handbook

@@ -221,6 +221,23 @@ struct ExchangeCommandTests {
     }
   }
 
+  @Test func `each format has a page of its own, which the list of pages names`() throws {
+    let error = try ProjectCopy().bayan("export", "--locale", "ar", "--to", "none").errors
+    let names = error.matches(of: #/'([a-z0-9.-]+)'/#).map { String($0.output.1) }.dropFirst()
+    #expect(names.count >= 7, "\(error)")
+    let folder = ProjectCopy.package.appendingPathComponent("Documentation/Exchange")
+    let list = try String(
+      contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+    for name in names {
+      let line = list.split(separator: "\n").first { $0.hasPrefix("| `\(name)` |") }
+      let page = try #require(line?.firstMatch(of: #/\]\((.*\.md)\)/#)?.output.1, "\(name)")
+      let text = try String(
+        contentsOf: folder.appendingPathComponent(String(page)), encoding: .utf8)
+      #expect(text.contains("--to \(name)"), "\(page)")
+      #expect(DocumentationTests.pages.contains("Documentation/Exchange/\(page)"), "\(page)")
+    }
+  }
+
   @Test func `what can't be meant is said`() throws {
     let project = try ProjectCopy()
     let unknown = try project.bayan("export", "--locale", "ar", "--to", "xliff-9")

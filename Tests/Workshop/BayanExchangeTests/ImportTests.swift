@@ -189,6 +189,10 @@ struct ImportTests {
     #expect(checked.result.changes.map(\.id.description) == [Self.password])
     #expect(checked.result.refusals.map(\.name) == ["login.tooManyCalls.title"])
     #expect(checked.result.refusals[0].reasons[0].hasSuffix("[placeholder-missing]"))
+    let file = SourceFile(path: "ar.xlf", text: text)
+    let line = file.location(of: checked.result.refusals[0].span.start).line
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[line - 1].contains("<unit id=\"login.tooManyCalls.title\""))
     let words = project.written(result)["Locales/ar/login.toml"]
     #expect(words?.contains("كلمة المرور تغيّرت") == true)
     #expect(words?.contains("انتظر {$retryAfter} ثانية") == true)

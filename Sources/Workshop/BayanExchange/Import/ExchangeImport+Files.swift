@@ -53,7 +53,7 @@ extension ExchangeImport {
         Refusal(
           name: change.id.description, id: change.id,
           reasons: found.map { "\($0.message) [\($0.rule)]" }, text: change.new,
-          span: SourceSpan(0, 0)))
+          span: change.span))
     }
     removeChanges { errors[$0.id] != nil }
   }

@@ -38,7 +38,8 @@ extension ExchangeImport {
     changes.append(
       Change(
         id: present.id, old: target.messageText, new: target.messageText,
-        oldState: present.state, newState: new, stamp: present.source.fingerprint, edits: []))
+        oldState: present.state, newState: new, stamp: present.source.fingerprint, edits: [],
+        span: unit.span))
   }
 
   /// The fingerprint of the source that the translator had.

@@ -45,6 +45,8 @@ public struct ExchangeImport: Sendable {
     public var stamp: String
     /// The stretches of the old words that change, where no more does.
     var edits: [(span: SourceSpan, text: String)]?
+    /// Where the unit starts in the file; the start of it where there is none.
+    var span = SourceSpan(0, 0)
 
     /// Whether the words are others.
     public var changesWords: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
@@ -178,7 +180,7 @@ public struct ExchangeImport: Sendable {
       Change(
         id: present.id, old: present.target?.messageText, new: composition.text,
         oldState: present.state, newState: newState(of: unit, over: present, stamp),
-        stamp: stamp, edits: composition.edits))
+        stamp: stamp, edits: composition.edits, span: unit.span))
   }
 
   mutating func keep() { unchanged += 1 }
