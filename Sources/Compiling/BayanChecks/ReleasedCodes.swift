@@ -25,6 +25,12 @@ struct ReleasedCodes {
     return code?.valuePlace ?? code?.place ?? domain.place
   }
 
+  /// Whether a code stands below `[retired]`.
+  func isRetired(_ name: String, in change: CatalogChange) -> Bool {
+    catalog.domains.first { $0.identifier == change.domain }?.retired
+      .contains { $0.name == name } == true
+  }
+
   /// The entry of a code.
   func id(of name: String, in change: CatalogChange) -> MessageID? {
     catalog.domains.first { $0.identifier == change.domain }

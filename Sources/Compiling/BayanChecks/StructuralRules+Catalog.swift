@@ -5,7 +5,7 @@ extension StructuralRules {
   static let catalog: [RuleBook.Entry] = [
     RuleBook.Entry(
       "code-value-duplicate", .error, .catalog,
-      what: "Two codes of a domain have the same value.",
+      what: "Two codes of a domain have the same value, or one has that of a retired code.",
       why: "A service's answer, or the code of an NSError, could mean either.",
       howToFix: """
         Give one of the codes a value of its own. If one of them has been released, change the \
@@ -140,9 +140,17 @@ extension StructuralRules {
       ]),
     RuleBook.Entry(
       "unknown-code", .error, .catalog,
-      what: "A domain's default is a code that doesn't exist.",
-      why: "An answer that no code matches would have no error.",
-      howToFix: "Correct 'default' to a code of the same file, or add that code.",
+      what: """
+        A domain's default, or what replaces a code, is a code that doesn't exist or was retired.
+        """,
+      why: """
+        An answer that no code matches would have no error. A page about a replaced code would lead \
+        nowhere.
+        """,
+      howToFix: """
+        Correct 'default' to a code of the same file, and 'replaced-by' to a domain's file and a \
+        code, such as 'login.sessionExpired'.
+        """,
       examples: [
         .files(
           bad: """
@@ -157,6 +165,33 @@ extension StructuralRules {
             default = "unknown"
 
             [codes.unknown]
+            category = "other"
+            """)
+      ]),
+    RuleBook.Entry(
+      "replacement-cycle", .error, .catalog,
+      what: "A code is replaced by itself, at once or by way of others.",
+      why: "Whoever looks for what to use instead goes round in a circle.",
+      howToFix: "Remove 'replaced-by' from the code that stays.",
+      examples: [
+        .files(
+          bad: """
+            # Catalog/login.toml
+            [codes.passwordChanged]
+            category = "other"
+            replaced-by = "login.sessionExpired"
+
+            [codes.sessionExpired]
+            category = "other"
+            replaced-by = "login.passwordChanged"
+            """,
+          good: """
+            # Catalog/login.toml
+            [codes.passwordChanged]
+            category = "other"
+            replaced-by = "login.sessionExpired"
+
+            [codes.sessionExpired]
             category = "other"
             """)
       ]),

@@ -115,6 +115,10 @@ extension CatalogEmitter {
         words.map { "“\(SwiftLiteral.comment($0))”" }.joined(separator: " "))
     }
     paragraphs.append(SwiftLiteral.comment(code.summary))
+    if let replacement = code.replacement, let (domain, other) = catalog.code(replacement) {
+      paragraphs.append("- Important: Replaced by `\(domain.typeName).\(other.name)`.")
+    }
+    if let since = code.since { paragraphs.append("- Since: \(since)") }
     paragraphs.append(
       "- Remark: Code \(code.value), `\(code.category)`; \(domain.place.file), `\(code.name)`.")
     return paragraphs

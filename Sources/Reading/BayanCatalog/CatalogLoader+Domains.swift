@@ -30,6 +30,7 @@ extension CatalogLoader {
     let summary = string("summary", of: fields)
     let fallback = string("default", of: fields)
     let codes = codes(of: fields)
+    let retired = retired(of: fields, beside: codes.read)
     if let fallback, isComplete {
       checkDefault(fallback, names: root["codes"]?.value.table?.entries.map(\.key) ?? [])
     }
@@ -37,8 +38,8 @@ extension CatalogLoader {
     return ErrorDomain(
       name: name, identifier: identifier.value, typeName: type.name,
       isExistingType: type.isExisting, summary: summary?.value ?? "", codes: codes.read,
-      defaultCode: fallback?.value, isComplete: isComplete && codes.isComplete,
-      place: identifier.place)
+      retired: retired.read, defaultCode: fallback?.value,
+      isComplete: isComplete && codes.isComplete && retired.isComplete, place: identifier.place)
   }
 
   /// Reads `type`: a name, or `{ existing = "…" }`.
@@ -103,6 +104,7 @@ extension CatalogLoader {
       name: name, value: value?.value ?? position, category: category?.value ?? "",
       categoryPlace: category?.place ?? place, recovery: recovery?.value,
       recoveryPlace: recovery?.place, summary: string("summary", of: fields)?.value ?? "",
+      since: version("since", of: fields)?.value, replacement: replacement(of: fields),
       sensitive: boolean("sensitive", of: fields) ?? false,
       wraps: wraps,
       words: choice("words", of: fields, as: ErrorCode.WordsSource.self) ?? .own,

@@ -39,10 +39,12 @@ extension CatalogLoader {
 
   /// Reports a value that can't be.
   mutating func reportInvalid(
-    _ message: Diagnostic.Message, at place: Place, in fields: Fields? = nil
+    _ message: Diagnostic.Message, at place: Place, in fields: Fields? = nil,
+    notes: [Diagnostic.Note] = []
   ) {
     report(
-      "invalid-value", message, at: place, locale: fields?.locale, messageID: fields?.messageID)
+      "invalid-value", message, at: place, locale: fields?.locale, messageID: fields?.messageID,
+      notes: notes)
   }
 
   /// Takes up a table, and reports the keys that it can't have.

@@ -61,6 +61,7 @@ public struct CatalogLoader: Sendable {
     let domains = domains(from: sources.domains)
     checkNames(of: domains, module: project?.value.moduleName)
     checkReferences(recoveries: recoveries, domains: domains)
+    checkReplacements(in: domains, names: sources.domains.map(\.name))
     let locales = locales(
       from: sources.locales, listed: project?.locales,
       inProgress: project?.value.localesInProgress ?? [],

@@ -12,6 +12,8 @@ public struct ErrorDomain: Sendable {
   public var summary: String
   /// In source order.
   public var codes: [ErrorCode]
+  /// The codes that the domain has no longer.
+  public var retired: [RetiredCode]
   /// The code for a service's answer that no `match` covers: `default = "…"`.
   public var defaultCode: String?
   /// Whether every code of the file could be read.
@@ -23,8 +25,8 @@ public struct ErrorDomain: Sendable {
 
   package init(
     name: String, identifier: String, typeName: String, isExistingType: Bool = false,
-    summary: String, codes: [ErrorCode] = [], defaultCode: String? = nil, isComplete: Bool = true,
-    place: Place
+    summary: String, codes: [ErrorCode] = [], retired: [RetiredCode] = [],
+    defaultCode: String? = nil, isComplete: Bool = true, place: Place
   ) {
     self.name = name
     self.identifier = identifier
@@ -32,6 +34,7 @@ public struct ErrorDomain: Sendable {
     self.isExistingType = isExistingType
     self.summary = summary
     self.codes = codes
+    self.retired = retired
     self.defaultCode = defaultCode
     self.isComplete = isComplete
     self.place = place
@@ -59,6 +62,10 @@ public struct ErrorCode: Sendable {
   public var recoveryPlace: Place?
   /// For developers, never shown.
   public var summary: String
+  /// The first version that has it, where the file says so.
+  public var since: ReleaseVersion?
+  /// The code that programs should use instead.
+  public var replacement: CodeReference?
   public var sensitive: Bool
   public var wraps: Bool
   public var words: WordsSource
@@ -74,7 +81,8 @@ public struct ErrorCode: Sendable {
 
   package init(
     name: String, value: Int, category: String, categoryPlace: Place, recovery: String? = nil,
-    recoveryPlace: Place? = nil, summary: String = "", sensitive: Bool = false,
+    recoveryPlace: Place? = nil, summary: String = "", since: ReleaseVersion? = nil,
+    replacement: CodeReference? = nil, sensitive: Bool = false,
     wraps: Bool = false, words: WordsSource = .own, arguments: [ErrorArgument] = [],
     matches: [ServiceMatch] = [], maxLength: [Facet: Int] = [:], place: Place,
     valuePlace: Place? = nil
@@ -86,6 +94,8 @@ public struct ErrorCode: Sendable {
     self.recovery = recovery
     self.recoveryPlace = recoveryPlace
     self.summary = summary
+    self.since = since
+    self.replacement = replacement
     self.sensitive = sensitive
     self.wraps = wraps
     self.words = words

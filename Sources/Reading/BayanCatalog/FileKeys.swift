@@ -12,12 +12,13 @@ enum FileKeys {
   static let category = ["summary", "requires", "retry"]
   static let recovery = ["options"]
   static let option = ["role", "max-length"]
-  static let domain = ["domain", "type", "summary", "default", "codes"]
+  static let domain = ["domain", "type", "summary", "default", "codes", "retired"]
   static let existingType = ["existing"]
   static let code = [
-    "value", "category", "recovery", "summary", "sensitive", "wraps", "words", "match", "arguments",
-    "max-length",
+    "value", "category", "recovery", "summary", "since", "replaced-by", "sensitive", "wraps",
+    "words", "match", "arguments", "max-length",
   ]
+  static let retiredCode = ["value", "summary", "since", "removed", "replaced-by"]
   static let argument = ["type", "of", "range", "private", "example"]
   static let match = ["code", "subcode", "name", "codes", "http-status"]
   static let facets = Facet.allCases.map(\.rawValue)

@@ -93,6 +93,7 @@ extension FileReference {
         category = "transient"
         recovery = "retry"
         summary = "There is no connection."
+        since = "1.2"
         match = [{ http-status = "502...504" }]
 
         [codes.tooManyFiles]
@@ -112,6 +113,13 @@ extension FileReference {
         words = "category"
         wraps = true
         summary = "Nothing is known of the cause."
+
+        [retired.tooLarge]
+        value = 4
+        summary = "The file was larger than the service takes."
+        since = "1.0"
+        removed = "2.0"
+        replaced-by = "upload.tooManyFiles"
 
         """
       ]

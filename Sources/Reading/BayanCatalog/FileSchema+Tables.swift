@@ -244,6 +244,12 @@ extension FileSchema {
         """
         The errors. Each table is a code; its name is a Swift name, and becomes a case of the enum.
         """),
+      "retired": .tables(
+        of: retiredCode,
+        """
+        The codes that were removed, so that their pages stay and nobody takes their numbers. Each \
+        table has the name of a code that there is no longer.
+        """),
     ], required: ["domain", "type", "codes"],
     """
     One domain: a group of errors with one Swift type. The file's name (ASCII letters, digits, `-` \
@@ -266,6 +272,10 @@ extension FileSchema {
       "summary": .string(
         "What went wrong, for developers. It is in logs and never shown to users."
       ).absent(.text("")),
+      "since": .string("The first version that has the code.").example(.text("1.4")),
+      "replaced-by": .string(
+        "The code that programs should use instead: a domain's file and a code."
+      ).example(.text("login.sessionExpired")),
       "sensitive": .boolean(
         """
         Whether messages may not reveal what went wrong. Then all sensitive codes of a category \
@@ -303,6 +313,18 @@ extension FileSchema {
           uniquingKeysWith: { first, _ in first }),
         "The longest texts that there is room for."),
     ], required: ["category"], "One code.")
+
+  private static let retiredCode = JSONText.table(
+    FileKeys.retiredCode,
+    [
+      "value": .integer("The number that the code had.").example(.number(299)),
+      "summary": .string("What went wrong, for developers. It is on the code's page.")
+        .absent(.text("")),
+      "since": .string("The first version that had the code.").example(.text("1.0")),
+      "removed": .string("The first version without the code.").example(.text("2.0")),
+      "replaced-by": .string("The code that took its place: a domain's file and a code.")
+        .example(.text("login.sessionExpired")),
+    ], required: ["value"], "One code that was removed.")
 
   private static let match = JSONText.table(
     FileKeys.match,

@@ -39,6 +39,27 @@ struct EmissionTests {
     #expect(file.text.contains(line), "\(file.text)")
   }
 
+  @Test func `a case says since when it is there, and what replaces it`() throws {
+    let domain = CatalogFixture.text(of: "Catalog/login.toml")
+      .replacing("recovery = \"logIn\"", with: "recovery = \"logIn\"\nsince = \"1.4\"")
+      .replacing(
+        "summary = \"The service",
+        with: "replaced-by = \"login.passwordChanged\"\nsummary = \"The service"
+      )
+    let loaded = CatalogLoader.load(CatalogFixture(["Catalog/login.toml": domain]).files)
+    #expect(loaded.diagnostics == [])
+    let catalog = try #require(loaded.catalog)
+    let compiled = try #require(CatalogCompiler.compile(catalog).0)
+    let file = try #require(
+      CatalogEmitter.files(catalog, compiled).first { $0.name.hasPrefix("LoginError") })
+    #expect(file.text.contains("  /// - Since: 1.4\n"), "\(file.text)")
+    #expect(
+      file.text.contains("  /// - Important: Replaced by `LoginError.passwordChanged`.\n"),
+      "\(file.text)")
+    // Generated code uses each case itself, so a case that is deprecated would warn in every build.
+    #expect(!file.text.contains("@available"))
+  }
+
   /// A project whose words and names try to become code.
   static let hostile: [SourceFile] = [
     SourceFile(

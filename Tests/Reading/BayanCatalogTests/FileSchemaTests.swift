@@ -17,6 +17,7 @@ struct FileSchemaTests {
       .options: [FileKeys.option],
       .domain: [
         FileKeys.domain, FileKeys.existingType, FileKeys.code, FileKeys.argument, FileKeys.match,
+        FileKeys.retiredCode,
       ],
       .words: [FileKeys.words, FileKeys.facets], .categoryWords: [FileKeys.words, FileKeys.facets],
       .optionLabels: [FileKeys.label, FileKeys.labelSource], .locale: [FileKeys.locale],

@@ -8,8 +8,13 @@ struct CodeDroppedTests {
     #expect(
       try changed.releaseDiagnostics() == [
         "Catalog/login.toml:1:10 warning: 'E.b' is gone, though it was released; put it back, or "
-          + "retire it with 'bayan release' [code-dropped]"
+          + "write '[retired.b]' with its number [code-dropped]"
       ])
+  }
+
+  @Test func `a code below retired isn't missed`() throws {
+    let changed = CatalogFixture.released(CatalogFixture.releasedA + "[retired.b]\nvalue = 2\n")
+    #expect(try changed.releaseDiagnostics() == [])
   }
 
   @Test func `a domain with another identifier is gone once, not code by code`() throws {

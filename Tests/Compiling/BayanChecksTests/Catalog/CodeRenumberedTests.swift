@@ -30,4 +30,13 @@ struct CodeRenumberedTests {
     let same = CatalogFixture.released(CatalogFixture.releasedA + CatalogFixture.releasedB)
     #expect(try same.releaseDiagnostics() == [])
   }
+
+  @Test func `a retired code has the number that it was released with`() throws {
+    let changed = CatalogFixture.released(CatalogFixture.releasedA + "[retired.b]\nvalue = ①3\n")
+    #expect(
+      try changed.releaseDiagnostics() == [
+        "① the retired code 'b' is 3 here; it was released as 2, so write 'value = 2' "
+          + "[code-renumbered]"
+      ])
+  }
 }

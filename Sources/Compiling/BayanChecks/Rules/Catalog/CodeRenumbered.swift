@@ -46,10 +46,30 @@ package struct CodeRenumbered: CatalogRule {
         .renumbered(change.sentence, old),
         at: .place(place, messageID: released.id(of: name, in: change)))
     }
+    checkRetired(catalog, into: &report)
+  }
+
+  /// Reports retired codes that were released with other numbers.
+  private func checkRetired(_ catalog: Catalog, into report: inout Report) {
+    for released in catalog.released?.domains ?? [] {
+      guard let domain = catalog.domains.first(where: { $0.identifier == released.identifier })
+      else { continue }
+      for code in domain.retired {
+        guard let former = released.codes.first(where: { $0.name == code.name }),
+          former.value != code.value
+        else { continue }
+        report.add(
+          .retiredRenumbered(code.name, code.value, former.value), at: .place(code.valuePlace))
+      }
+    }
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func retiredRenumbered(_ name: String, _ value: Int, _ old: Int) -> Self {
+    "the retired code \(quoted(name)) is \(value) here; it was released as \(old), so write 'value = \(old)'"
+  }
+
   fileprivate static func renumbered(_ change: String, _ old: Int) -> Self {
     "\(change) in the release; write 'value = \(old)', or record the change with 'bayan release --breaking'"
   }
