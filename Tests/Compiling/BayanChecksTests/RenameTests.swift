@@ -32,6 +32,59 @@ struct RenameTests {
     #expect(files["Locales/ar/login.toml"]?.contains("[fresh]") == true)
   }
 
+  @Test func `what says that the code replaces it follows, and so does a renamed domain`() throws {
+    let domain = """
+      domain = "com.example.login"
+      type = "LoginError"
+
+      [codes.passwordChanged]
+      value = 1
+      category = "other"
+
+      [codes.tooManyCalls]
+      value = 2
+      category = "other"
+      replaced-by = "login.passwordChanged"   # since the new service
+      arguments = { retryAfter = { type = "integer" }, name = { type = "string" } }
+
+      [retired.tooFewCalls]
+      value = 3
+      replaced-by = "login.passwordChanged"
+      """
+    let share = """
+      domain = "com.example.share"
+      type = "ShareError"
+
+      [codes.passwordChanged]
+      category = "other"
+      words = "category"
+
+      [codes.old]
+      category = "other"
+      words = "category"
+      replaced-by = "share.passwordChanged"
+      """
+    let project: [String: String?] = [
+      "Catalog/login.toml": domain, "Catalog/share.toml": share,
+      "Locales/en/categories.toml": "[other]\ntitle = \"Other\"",
+      "Locales/ar/categories.toml": "[other]\ntitle = \"آخر\"",
+    ]
+    let code = try Self.files(
+      after: .code(domain: "login", name: "passwordChanged"), to: "fresh", project)
+    #expect(code["Catalog/login.toml"] == domain.replacing("passwordChanged", with: "fresh"))
+    #expect(code["Catalog/share.toml"] == share)
+    let loaded = CatalogLoader.load(CatalogFixture(project).files)
+    let renamed = try Rename(
+      .domain("login"), to: "entry", in: loaded)
+    #expect(
+      renamed.files.map { String(decoding: $0.bytes, as: UTF8.self) }
+        == [domain.replacing("\"login.passwordChanged", with: "\"entry.passwordChanged")])
+    #expect(throws: Rename.Failure.exists) {
+      try Self.files(
+        after: .code(domain: "login", name: "passwordChanged"), to: "tooFewCalls", project)
+    }
+  }
+
   @Test func `tables in a code and the domain's default follow`() throws {
     let domain = """
       domain = "com.example.login"

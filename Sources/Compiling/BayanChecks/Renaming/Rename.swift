@@ -38,7 +38,8 @@ package struct Rename: Sendable {
     }
     guard catalog.has(subject) else { throw .unknown }
     try Self.checkForm(of: name, for: subject)
-    guard !catalog.has(subject.renamed(to: name, in: catalog)) else { throw .exists }
+    let renamed = subject.renamed(to: name, in: catalog)
+    guard !catalog.has(renamed), !catalog.hasRetired(renamed) else { throw .exists }
     if let failure = catalog.refusal(of: subject, to: name) { throw failure }
     if let path = loaded.unreadableFile(for: subject) { throw .unusable(path) }
 
@@ -101,6 +102,14 @@ extension Catalog {
     case .option(let name): options.contains { $0.name == name }
     case .domain(let name), .identifier(let name): domains.contains { $0.name == name }
     }
+  }
+}
+
+extension Catalog {
+  /// Whether the name is that of a code whose description stays.
+  fileprivate func hasRetired(_ subject: Rename.Subject) -> Bool {
+    guard case .code(let domain, let name) = subject else { return false }
+    return domains.contains { $0.name == domain && $0.retired.contains { $0.name == name } }
   }
 }
 

@@ -113,6 +113,7 @@ struct RenameChanges {
   mutating func rename(_ subject: Rename.Subject, to name: String) throws(Rename.Failure) {
     switch subject {
     case .code(let domain, let old):
+      replaceReferences(where: { $0.domain == domain && $0.code == old }) { "\($0.domain).\(name)" }
       try rename(key: ["codes", old], to: name, in: .domain(domain))
       replace(
         old, with: name, atKey: ["default"], in: catalog.layout.path(of: .domain(domain)))
@@ -135,13 +136,24 @@ struct RenameChanges {
       for file in files(ofMessages: MessageID.optionsFile) {
         try rename(key: [old], to: name, in: file)
       }
-    case .domain(let old): try move(domain: old, to: name)
+    case .domain(let old):
+      replaceReferences(where: { $0.domain == old }) { "\(name).\($0.code)" }
+      try move(domain: old, to: name)
     case .identifier(let domain):
       let old = catalog.domains.first { $0.name == domain }?.identifier ?? ""
       replace(old, with: name, atKey: ["domain"], in: catalog.layout.path(of: .domain(domain)))
     }
     apply()
     moveLocks(of: subject, to: name)
+  }
+
+  /// Replaces what `replaced-by` names.
+  private mutating func replaceReferences(
+    where isMeant: (CodeReference) -> Bool, with text: (CodeReference) -> String
+  ) {
+    for reference in catalog.replacements where isMeant(reference) {
+      replace(stringAt: reference.place, with: text(reference))
+    }
   }
 
   private mutating func move(domain old: String, to name: String) throws(Rename.Failure) {
