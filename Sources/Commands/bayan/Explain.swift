@@ -49,6 +49,9 @@ struct Explain: ParsableCommand {
   private func explainError(_ name: String) throws {
     let folder = try project.folder()
     let (catalog, files) = try folder.load(folder.read())
+    if let (domain, code) = catalog.retired(named: name) {
+      return Terminal.print(ExplainedRetiredCode(domain: domain, code: code).text)
+    }
     let place = try catalog.place(ofNamed: name)
     guard let code = place.code else {
       throw ValidationError("'\(name)' is a domain. 'bayan show \(name)' lists its errors.")

@@ -25,12 +25,18 @@ struct ExplainedCode {
       let range = argument.range.map { ", \($0.lowerBound) to \($0.upperBound)" } ?? ""
       lines.append("argument   \(argument.name): \(argument.type)\(range)")
     }
+    if let since = code.since { lines.append("since      \(since)") }
+    if let replacement = code.replacement { lines.append("replaced   by \(replacement)") }
     let release = catalog.released.map { lock in
       lock.domains.first { $0.identifier == domain.identifier }?.codes
         .contains { $0.name == code.name } == true
     }
     if let release { lines.append("released   \(release ? "yes" : "not yet")") }
     lines.append("page       \(CodeAddress.path(domain: domain.identifier, value: code.value))")
+    if code.sensitive {
+      let address = CodeAddress.path(domain: domain.identifier, category: code.category)
+      lines.append("type       \(address), as it is sensitive")
+    }
     let values = code.arguments.map { MessageArgument($0.name, $0.samples[0].value) }
     for tag in locale.map({ [LocaleTag($0)] }) ?? messages.packs.map(\.locale) {
       let words = messages.words(
@@ -38,6 +44,24 @@ struct ExplainedCode {
       lines += ["", AlertText.text(ErrorAlert(words, for: .terminal), namesLocale: true)]
       lines[lines.count - 1].removeLast()
     }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// What is known of a code that was removed, as text.
+struct ExplainedRetiredCode {
+  let domain: ErrorDomain
+  let code: RetiredCode
+
+  /// What it meant, what takes its place, and its page.
+  var text: String {
+    var lines = ["\(domain.name).\(code.name): \(domain.identifier) \(code.value)"]
+    if !code.summary.isEmpty { lines.append(VisibleText.isolated(code.summary)) }
+    lines += ["", "retired    it no longer occurs, and no other error gets its number"]
+    if let since = code.since { lines.append("since      \(since)") }
+    if let removed = code.removed { lines.append("removed    \(removed)") }
+    if let replacement = code.replacement { lines.append("replaced   by \(replacement)") }
+    lines.append("page       \(CodeAddress.path(domain: domain.identifier, value: code.value))")
     return lines.joined(separator: "\n") + "\n"
   }
 }

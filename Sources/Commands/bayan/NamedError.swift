@@ -24,6 +24,17 @@ extension Catalog {
   }
 }
 
+extension Catalog {
+  /// The retired code that a user names, as with ``place(ofNamed:)``; `nil` for any other name.
+  func retired(named error: String) -> (domain: ErrorDomain, code: RetiredCode)? {
+    guard let dot = error.lastIndex(of: "."),
+      let domain = domains.first(where: { $0.isNamed(String(error[..<dot])) }),
+      let code = domain.retired.first(where: { $0.name == error[error.index(after: dot)...] })
+    else { return nil }
+    return (domain, code)
+  }
+}
+
 extension ErrorDomain {
   /// Whether a user means this domain: by its file, its identifier or its type.
   fileprivate func isNamed(_ text: String) -> Bool { [name, identifier, typeName].contains(text) }

@@ -21,12 +21,13 @@ struct ShownError {
       preferring: tag.map { [$0] } ?? [])
   }
 
-  /// One object: `error`, `locale`, `direction`, the texts, and `options`.
+  /// One object: `error`, `doc_url`, `locale`, `direction`, the texts, and `options`.
   func json(id: String, preferring tag: LocaleTag?) -> String {
     let words = words(preferring: tag)
     var json = JSONWriter(.indented)
     json.object { json in
       json.member("error", id)
+      json.member("doc_url", messages.table.pageAddress(domain: domain, code: code))
       json.member("locale", words.locale.description)
       json.member("direction", words.direction == .rightToLeft ? "rtl" : "ltr")
       for facet in CatalogTable.Facet.allCases {

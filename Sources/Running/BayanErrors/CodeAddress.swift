@@ -5,6 +5,7 @@ import BayanSupport
 ///
 ///     codes/com.facebook.sdk.login/302.html        in the catalog's source locale
 ///     codes/ar/com.facebook.sdk.login/302.html     in Arabic
+///     codes/com.facebook.sdk.login/other.html      its sensitive errors of the category `other`
 ///
 /// Addresses are relative to where a project's pages are published. `bayan preview` writes the pages,
 /// and ``ProblemDetails`` and `bayan explain` name them. A code that was retired keeps its address.
@@ -29,9 +30,18 @@ public enum CodeAddress {
     path(domain: domain, page: "\(value)", locale: locale, form: form)
   }
 
-  /// The address of a page of a domain.
-  static func path(
-    domain: String, page: String, locale: String? = nil, form: Form = .html
+  /// The address of the page about the sensitive errors of a category.
+  ///
+  /// A sensitive error may not tell which one it is, so its own address is this one. No category has
+  /// a number as its name.
+  public static func path(
+    domain: String, category: String, locale: String? = nil, form: Form = .html
+  ) -> String {
+    path(domain: domain, page: name(category), locale: locale, form: form)
+  }
+
+  private static func path(
+    domain: String, page: String, locale: String?, form: Form
   ) -> String {
     let locale = locale.map { "\(name($0))/" } ?? ""
     return "\(folder)/\(locale)\(folderName(of: domain))/\(page).\(form.rawValue)"
@@ -41,7 +51,7 @@ public enum CodeAddress {
   ///
   /// A domain that could be a locale's tag, such as `ar`, has a `~` behind it, as that locale's
   /// pages stand in a folder with the name of its tag.
-  static func folderName(of domain: String) -> String {
+  package static func folderName(of domain: String) -> String {
     let name = name(domain)
     let language = domain.utf8.prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
     let rest = domain.utf8.dropFirst(language.count)
@@ -53,7 +63,7 @@ public enum CodeAddress {
   ///
   /// Letters, digits and `.-_` of ASCII stay, `~2F` stands for any other byte. No two texts have the
   /// same name.
-  static func name(_ text: String) -> String {
+  package static func name(_ text: String) -> String {
     var result = ""
     for (offset, byte) in text.utf8.enumerated() {
       switch byte {
@@ -70,12 +80,26 @@ public enum CodeAddress {
   }
 }
 
-extension CatalogDescribed {
-  /// The address of the page about the error, relative to where the project's pages are published.
+extension CatalogTable {
+  /// The address that an error gives of itself, relative to where the project's pages are published.
   ///
-  /// A sensitive error has an address by its category, so that it tells no more than its words.
+  /// A sensitive error gives that of its category, so that it tells no more than its words.
+  ///
+  /// - Parameters:
+  ///   - domain: The place of the domain.
+  ///   - code: The place of the code there.
+  public func pageAddress(domain: Int, code: Int) -> String {
+    let entry = domains[domain].codes[code]
+    let domain = domains[domain].identifier
+    return entry.isSensitive
+      ? CodeAddress.path(domain: domain, category: categories[entry.category].name)
+      : CodeAddress.path(domain: domain, value: entry.value)
+  }
+}
+
+extension CatalogDescribed {
+  /// The address of the page about the error; see ``CatalogTable/pageAddress(domain:code:)``.
   public var pageAddress: String {
-    let page = entry.isSensitive ? category.rawValue : "\(code)"
-    return CodeAddress.path(domain: Self.domain, page: CodeAddress.name(page))
+    Locale.catalog.table.pageAddress(domain: Self.domainIndex, code: codeIndex)
   }
 }

@@ -22,7 +22,7 @@ enum CodePageStyle {
     dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1.4rem; margin: 2rem 0; }
     dt { font: inherit; color: var(--soft); margin: 0; } dd { margin: 0; color: var(--ink);
       overflow-wrap: anywhere; }
-    .retired { color: var(--warning); }
+    .notice { color: var(--warning); }
     footer nav { display: flex; gap: 1.2rem; border-block-start: 1px solid var(--line);
       padding-block-start: .8rem; }
 

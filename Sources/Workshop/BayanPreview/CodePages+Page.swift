@@ -26,7 +26,7 @@ extension CodePages {
           "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         page.open("meta", ["name": "color-scheme", "content": "light dark"])
         page.lineBreak()
-        page.element("title", text: "\(subject.name) · \(subject.domain) \(subject.value)")
+        page.element("title", text: "\(subject.name) · \(subject.mark)")
         page.open("link", ["rel": "stylesheet", "href": root + Self.style])
         page.open(
           "link",
@@ -36,7 +36,7 @@ extension CodePages {
         page.block("main") { page in
           writeHead(subject, in: voice, to: &page)
           writeWords(subject, in: tag, voice, to: &page)
-          writeFacts(subject, in: voice, to: &page)
+          writeFacts(subject, in: tag, voice, root: root, to: &page)
         }
         writeLinks(subject, in: tag, voice, root: root, to: &page)
       }
@@ -45,7 +45,7 @@ extension CodePages {
   }
 
   private func jsonLink(of subject: Subject, _ root: String) -> String {
-    root + CodeAddress.path(domain: subject.domain, value: subject.value, form: .json)
+    root + subject.address(form: .json)
   }
 
   private func writeHead(
@@ -53,21 +53,30 @@ extension CodePages {
   ) {
     page.element("p", ["class": "where"]) { page in
       page.element(
-        "bdi", ["class": "key", "dir": "ltr"], text: "\(subject.domain) \(subject.value)")
+        "bdi", ["class": "key", "dir": "ltr"], text: subject.mark)
     }
     page.element("h1", ["dir": "ltr", "lang": "en"], text: subject.name)
     page.lineBreak()
-    guard let place = subject.place else {
-      return page.element("p", ["class": "retired"], text: voice(.retired))
+    if !subject.summary.isEmpty {
+      // Summaries are in the language of the developers, which the source locale is closest to.
+      page.element(
+        "p",
+        ["class": "summary", "lang": project.catalog.project.sourceLocale, "dir": "auto"],
+        text: subject.summary)
+      page.lineBreak()
     }
-    let summary = project.catalog.domains[place.domain].codes[place.code].summary
-    guard !summary.isEmpty else { return }
-    // Summaries are in the language of the developers, which the source locale is closest to.
-    page.element(
-      "p",
-      ["class": "summary", "lang": project.catalog.project.sourceLocale, "dir": "auto"],
-      text: summary)
-    page.lineBreak()
+    let notice: PreviewText? =
+      if subject.isRetired {
+        .retired
+      } else if subject.value == nil {
+        .sensitive
+      } else {
+        subject.replacement == nil ? nil : .replaced
+      }
+    if let notice {
+      page.element("p", ["class": "notice"], text: voice(notice))
+      page.lineBreak()
+    }
   }
 
   private func writeWords(
@@ -102,38 +111,54 @@ extension CodePages {
   }
 
   private func writeFacts(
-    _ subject: Subject, in voice: PreviewVoice, to page: inout HTMLWriter
+    _ subject: Subject, in tag: LocaleTag, _ voice: PreviewVoice, root: String,
+    to page: inout HTMLWriter
   ) {
-    func fact(_ name: PreviewText, _ value: String, isCode: Bool = false) {
+    func fact(_ name: PreviewText, _ value: (inout HTMLWriter) -> Void) {
       page.element("dt", text: voice(name))
-      page.element("dd") { page in
-        if isCode {
-          page.element("bdi", ["class": "key", "dir": "ltr", "lang": "en"], text: value)
-        } else {
-          page.text(value)
-        }
-      }
+      page.element("dd") { value(&$0) }
       page.lineBreak()
+    }
+    func fact(_ name: PreviewText, code: String) {
+      fact(name) { page in
+        page.element("bdi", ["class": "key", "dir": "ltr", "lang": "en"], text: code)
+      }
+    }
+    func fact(_ name: PreviewText, _ text: PreviewText) {
+      fact(name) { $0.text(voice(text)) }
     }
     page.markup("<dl>\n")
     if let place = subject.place {
       let table = project.messages.table
       let entry = table.domains[place.domain].codes[place.code]
       let category = table.categories[entry.category]
-      fact(.category, category.name, isCode: true)
+      fact(.category, code: category.name)
       switch category.retry {
-      case .automatic: fact(.retry, voice(.retryAutomatic))
-      case .manual: fact(.retry, voice(.retryManual))
-      case .never: fact(.retry, voice(.retryNever))
+      case .automatic: fact(.retry, .retryAutomatic)
+      case .manual: fact(.retry, .retryManual)
+      case .never: fact(.retry, .retryNever)
       }
       let options = entry.options.map { table.options[$0].name }
       if !options.isEmpty {
-        fact(.recovery, options.joined(separator: ", "), isCode: true)
+        fact(.recovery, code: options.joined(separator: ", "))
       }
-      fact(.release, voice(subject.isReleased ? .released : .unreleased))
+      if subject.value != nil {
+        fact(.release, subject.isReleased ? .released : .unreleased)
+      }
     }
     if !subject.arguments.isEmpty {
-      fact(.arguments, subject.arguments.joined(separator: ", "), isCode: true)
+      fact(.arguments, code: subject.arguments.joined(separator: ", "))
+    }
+    if let since = subject.since { fact(.since, code: since.description) }
+    if let removed = subject.removed { fact(.removedIn, code: removed.description) }
+    if let replacement = subject.replacement {
+      let address = CodeAddress.path(
+        domain: replacement.domain, value: replacement.value, locale: addressTag(tag))
+      fact(.replacedBy) { page in
+        page.element(
+          "a", ["class": "key", "href": root + address, "dir": "ltr", "lang": "en"],
+          text: replacement.name)
+      }
     }
     page.markup("</dl>\n")
   }
@@ -158,4 +183,9 @@ extension CodePages {
       }
     }
   }
+}
+
+extension CodePages.Subject {
+  /// What stands above the name: the domain and the number.
+  fileprivate var mark: String { value.map { "\(domain) \($0)" } ?? domain }
 }

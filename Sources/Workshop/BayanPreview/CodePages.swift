@@ -9,7 +9,8 @@ import BayanSupport
 /// A page for every code at its permanent address, in each locale, with JSON beside it.
 ///
 /// They are for publishing: neither states nor diagnostics are on them. Codes that were retired keep
-/// their pages, by `codes.lock`.
+/// their pages, by `[retired]` in the catalog and by `codes.lock`. The sensitive codes of a category
+/// have a page together, whose address is the only one that their errors give away.
 package struct CodePages: Sendable {
   let project: PreviewProject
   /// The released codes by domain and name; `nil` where nothing was released.
@@ -24,43 +25,6 @@ package struct CodePages: Sendable {
           return (domain.identifier, Dictionary(codes, uniquingKeysWith: { first, _ in first }))
         }, uniquingKeysWith: { first, _ in first })
     }
-  }
-
-  /// What a page is about.
-  struct Subject: Sendable {
-    /// The domain's identifier.
-    var domain: String
-    var name: String
-    var value: Int
-    /// The code's place in the catalog; `nil` for one that was retired.
-    var place: (domain: Int, code: Int)?
-    var isReleased: Bool
-    var arguments: [String]
-  }
-
-  /// All codes, those that were retired too.
-  var subjects: [Subject] {
-    var subjects: [Subject] = []
-    var known: [String: Set<Int>] = [:]
-    for (index, domain) in project.catalog.domains.enumerated() {
-      for (place, code) in domain.codes.enumerated() {
-        known[domain.identifier, default: []].insert(code.value)
-        subjects.append(
-          Subject(
-            domain: domain.identifier, name: code.name, value: code.value, place: (index, place),
-            isReleased: released?[domain.identifier]?[code.name] != nil,
-            arguments: code.arguments.map { "\($0.name): \($0.type)" }))
-      }
-    }
-    for domain in project.catalog.released?.domains ?? [] {
-      for code in domain.codes where known[domain.identifier]?.contains(code.value) != true {
-        subjects.append(
-          Subject(
-            domain: domain.identifier, name: code.name, value: code.value, isReleased: true,
-            arguments: code.arguments))
-      }
-    }
-    return subjects
   }
 
   /// The files of all pages.
@@ -81,11 +45,8 @@ package struct CodePages: Sendable {
     tag.description == project.catalog.project.sourceLocale ? nil : tag.description
   }
 
-  func address(
-    of subject: Subject, in tag: LocaleTag, form: CodeAddress.Form = .html
-  ) -> String {
-    CodeAddress.path(
-      domain: subject.domain, value: subject.value, locale: addressTag(tag), form: form)
+  func address(of subject: Subject, in tag: LocaleTag) -> String {
+    subject.address(locale: addressTag(tag))
   }
 
   /// The words of a code with the values that its texts are looked at with.
@@ -101,43 +62,65 @@ package struct CodePages: Sendable {
 
   /// The same as the pages of a code, as data.
   func json(about subject: Subject) -> SiteFile {
-    let table = project.messages.table
     var json = JSONWriter(.indented)
     json.object { json in
       json.member("domain", subject.domain)
-      json.member("code", subject.value)
-      json.member("name", subject.name)
-      json.member("released", subject.isReleased)
-      json.member("retired", subject.place == nil)
-      json.array("arguments", of: subject.arguments) { $0.string($1) }
+      if let value = subject.value {
+        json.member("code", value)
+        json.member("name", subject.name)
+        json.member("released", subject.isReleased)
+        json.member("retired", subject.isRetired)
+        if let since = subject.since { json.member("since", since.description) }
+        if let removed = subject.removed { json.member("removed", removed.description) }
+        if let replacement = subject.replacement {
+          json.object("replaced_by") { json in
+            json.member("domain", replacement.domain)
+            json.member("code", replacement.value)
+            json.member("name", replacement.name)
+            json.member(
+              "doc_url",
+              CodeAddress.path(domain: replacement.domain, value: replacement.value))
+          }
+        }
+        json.array("arguments", of: subject.arguments) { $0.string($1) }
+      } else {
+        json.member("sensitive", true)
+      }
+      json.member("doc_url", subject.address())
       json.object("pages") { json in
         for tag in project.tags { json.member(tag.description, address(of: subject, in: tag)) }
       }
-      guard let place = subject.place else { return }
-      let entry = table.domains[place.domain].codes[place.code]
-      json.member("summary", entry.summary)
-      json.member("category", table.categories[entry.category].name)
-      json.member("retry", table.categories[entry.category].retry.rawValue)
-      json.object("messages") { json in
-        for tag in project.tags {
-          guard let words = words(of: subject, in: tag) else { continue }
-          json.object(tag.description) { json in
-            json.member("direction", words.direction.rawValue)
-            for facet in CatalogTable.Facet.allCases {
-              json.member("\(facet)", words.text(facet, for: .json))
-            }
-            json.array("options", of: words.options(for: .json)) { json, option in
-              json.object { json in
-                json.member("name", option.name)
-                json.member("label", option.label)
-                json.member("role", option.role.rawValue)
-              }
+      if subject.value != nil { json.member("summary", subject.summary) }
+      if let place = subject.place { writeMessages(of: subject, at: place, to: &json) }
+    }
+    return SiteFile(subject.address(form: .json), json.text + "\n")
+  }
+
+  /// How the code is dealt with, and what readers see.
+  private func writeMessages(
+    of subject: Subject, at place: (domain: Int, code: Int), to json: inout JSONWriter
+  ) {
+    let table = project.messages.table
+    let category = table.categories[table.domains[place.domain].codes[place.code].category]
+    json.member("category", category.name)
+    json.member("retry", category.retry.rawValue)
+    json.object("messages") { json in
+      for tag in project.tags {
+        guard let words = words(of: subject, in: tag) else { continue }
+        json.object(tag.description) { json in
+          json.member("direction", words.direction.rawValue)
+          for facet in CatalogTable.Facet.allCases {
+            json.member("\(facet)", words.text(facet, for: .json))
+          }
+          json.array("options", of: words.options(for: .json)) { json, option in
+            json.object { json in
+              json.member("name", option.name)
+              json.member("label", option.label)
+              json.member("role", option.role.rawValue)
             }
           }
         }
       }
     }
-    let path = CodeAddress.path(domain: subject.domain, value: subject.value, form: .json)
-    return SiteFile(path, json.text + "\n")
   }
 }

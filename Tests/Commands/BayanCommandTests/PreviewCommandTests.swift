@@ -95,6 +95,49 @@ struct PreviewCommandTests {
     #expect(explained.output.contains(error.words(in: .ar).title))
     #expect(try runBayan(["explain", "login.nothing"]).status == 64)
   }
+
+  @Test func `every error of a catalog has a page at the address that it gives`() throws {
+    let project = try ProjectCopy()
+    _ = try preview(project, "--only", "codes")
+    let error = LoginError.badChallengeString
+    #expect(error.entry.isSensitive)
+    let page = try project.read("site/" + error.pageAddress)
+    #expect(!page.contains("badChallengeString") && !page.contains("308"))
+    let addresses = LoginError.allCases.map(\.pageAddress) + [ShareError.unknown.pageAddress]
+    for address in addresses { #expect(try !project.read("site/" + address).isEmpty) }
+    let explained = try runBayan([
+      "explain", "login.badChallengeString", "--project", project.folder.path,
+    ])
+    #expect(explained.output.contains("type       \(error.pageAddress), as it is sensitive\n"))
+  }
+
+  @Test func `explain knows a retired code, and where a code came from`() throws {
+    let project = try ProjectCopy()
+    try project.replace(
+      "value = 302", with: "value = 302\nsince = \"1.4\"\nreplaced-by = \"login.unknown\"",
+      in: "Catalog/login.toml")
+    let login = try project.read("Catalog/login.toml")
+    try project.write(
+      login + "\n[retired.forgotten]\nvalue = 299\nsummary = \"Long gone.\"\nremoved = \"2.0\"\n",
+      to: "Catalog/login.toml")
+    func explain(_ name: String) throws -> CommandResult {
+      try runBayan(["explain", name, "--project", project.folder.path])
+    }
+    let code = try explain("login.passwordChanged").output
+    #expect(code.contains("since      1.4\nreplaced   by login.unknown\n"))
+    let retired = try explain("login.forgotten")
+    #expect(retired.status == 0)
+    #expect(
+      retired.output == """
+        login.forgotten: com.facebook.sdk.login 299
+        Long gone.
+
+        retired    it no longer occurs, and no other error gets its number
+        removed    2.0
+        page       codes/com.facebook.sdk.login/299.html
+
+        """)
+  }
 }
 
 @Suite("bayan check --format html --all")

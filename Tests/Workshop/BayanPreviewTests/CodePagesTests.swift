@@ -57,6 +57,74 @@ struct CodePagesTests {
     #expect(try object(pages["codes/com.example.login/303.json"])["released"] as? Bool == false)
   }
 
+  @Test func `pages say since when a code is there, and lead to what replaces it`() throws {
+    let login = CatalogText.login
+      .replacing("value = 302", with: "value = 302\nsince = \"1.4\"")
+      .replacing(
+        "value = 303", with: "value = 303\nreplaced-by = \"login.passwordChanged\"")
+    let retired = """
+
+
+      [retired.forgotten]
+      value = 299
+      summary = "The password <b>was</b> forgotten."
+      since = "1.0"
+      removed = "2.0"
+      replaced-by = "login.passwordChanged"
+      """
+    let pages = try PreviewFixture(["Catalog/login.toml": login + retired]).pages
+    let since = try #require(pages["codes/com.example.login/302.html"])
+    #expect(since.contains("<dt>Since version</dt>"))
+    #expect(since.contains(">1.4</bdi>"))
+    #expect(!since.contains("class=\"notice\""))
+    let link =
+      "href=\"../../codes/com.example.login/302.html\" dir=\"ltr\" lang=\"en\">login.passwordChanged</a>"
+    let replaced = try #require(pages["codes/com.example.login/303.html"])
+    #expect(replaced.contains("Replaced: it still occurs"))
+    #expect(replaced.contains(link))
+    let gone = try #require(pages["codes/com.example.login/299.html"])
+    #expect(gone.contains("The password &lt;b&gt;was&lt;/b&gt; forgotten."))
+    #expect(gone.contains("Retired: it no longer occurs"))
+    #expect(gone.contains("<dt>Removed in version</dt>"))
+    #expect(gone.contains(link))
+    let arabic = try #require(pages["codes/ar/com.example.login/299.html"])
+    #expect(arabic.contains("<dt>حلّ محلّه</dt>"))
+    #expect(arabic.contains("href=\"../../../codes/ar/com.example.login/302.html\""))
+    let json = try object(pages["codes/com.example.login/299.json"])
+    #expect(json["retired"] as? Bool == true)
+    #expect(json["summary"] as? String == "The password <b>was</b> forgotten.")
+    #expect(json["since"] as? String == "1.0")
+    #expect(json["removed"] as? String == "2.0")
+    #expect(json["doc_url"] as? String == "codes/com.example.login/299.html")
+    let replacement = try #require(json["replaced_by"] as? [String: Any])
+    #expect(replacement["name"] as? String == "login.passwordChanged")
+    #expect(replacement["code"] as? Int == 302)
+    #expect(replacement["doc_url"] as? String == "codes/com.example.login/302.html")
+    #expect(try object(pages["codes/com.example.login/302.json"])["since"] as? String == "1.4")
+  }
+
+  @Test func `sensitive errors have one page, which doesn't tell which it is`() throws {
+    let login = CatalogText.login.replacing(
+      "value = 302", with: "value = 302\nsensitive = true")
+    let pages = try PreviewFixture(["Catalog/login.toml": login]).pages
+    for path in ["codes/com.example.login/recoverable", "codes/ar/com.example.login/recoverable"] {
+      let page = try #require(pages[path + ".html"])
+      for word in ["302", "passwordChanged", "changed elsewhere"] {
+        #expect(!page.contains(word), "\(path) tells \(word)")
+      }
+    }
+    let page = try #require(pages["codes/com.example.login/recoverable.html"])
+    #expect(page.contains("The details aren’t public"))
+    #expect(page.contains("Password Changed"))
+    let json = try object(pages["codes/com.example.login/recoverable.json"])
+    #expect(json["sensitive"] as? Bool == true)
+    #expect(json["doc_url"] as? String == "codes/com.example.login/recoverable.html")
+    for key in ["code", "name", "summary", "arguments", "released"] { #expect(json[key] == nil) }
+    // Whoever reads the documentation of a code finds it all the same.
+    #expect(pages["codes/com.example.login/302.html"] != nil)
+    #expect(try PreviewFixture().pages["codes/com.example.login/recoverable.html"] == nil)
+  }
+
   @Test(arguments: ["../../etc", "a/b", ".", "..", "", "a\u{0}b", "<b>", "\u{202E}", "%2F", "~"])
   func `no domain leads out of its folder`(_ domain: String) {
     let path = CodeAddress.path(domain: domain, value: 1)

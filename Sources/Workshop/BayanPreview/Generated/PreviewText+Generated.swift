@@ -505,6 +505,42 @@ indirect enum PreviewText: GeneratedError {
   /// - Remark: Code 70, `label`; Catalog/page.toml, `retryNever`.
   case retryNever
 
+  /// “Since version”
+  ///
+  /// The first version that has a code.
+  ///
+  /// - Remark: Code 71, `label`; Catalog/page.toml, `since`.
+  case since
+
+  /// “Removed in version”
+  ///
+  /// The first version without a code.
+  ///
+  /// - Remark: Code 72, `label`; Catalog/page.toml, `removedIn`.
+  case removedIn
+
+  /// “Replaced by”
+  ///
+  /// The code that takes the place of another.
+  ///
+  /// - Remark: Code 73, `label`; Catalog/page.toml, `replacedBy`.
+  case replacedBy
+
+  /// “Replaced: it still occurs, but new programs should use the code that takes its place.”
+  ///
+  /// A code that is still there, but has a better one beside it.
+  ///
+  /// - Remark: Code 74, `label`; Catalog/page.toml, `replaced`.
+  case replaced
+
+  /// “The details aren’t public: all sensitive errors of this category look the same to their
+  /// readers.”
+  ///
+  /// The page of sensitive errors, which tells no details.
+  ///
+  /// - Remark: Code 75, `label`; Catalog/page.toml, `sensitive`.
+  case sensitive
+
   static var domainIndex: Int { 0 }
 
   @inline(never)
@@ -580,6 +616,11 @@ indirect enum PreviewText: GeneratedError {
     case .retryAutomatic: return 67
     case .retryManual: return 68
     case .retryNever: return 69
+    case .since: return 70
+    case .removedIn: return 71
+    case .replacedBy: return 72
+    case .replaced: return 73
+    case .sensitive: return 74
     }
   }
 
@@ -607,7 +648,7 @@ indirect enum PreviewText: GeneratedError {
       .short, .long, .empty, .rightToLeft, .leftToRight, .hostile, .other, .codePage, .messages,
       .recovery, .roleDefault, .roleCancel, .roleDestructive, .arguments, .release, .released,
       .unreleased, .retired, .otherLanguages, .json, .retry, .retryAutomatic, .retryManual,
-      .retryNever,
+      .retryNever, .since, .removedIn, .replacedBy, .replaced, .sensitive,
     ]
     self.init(code: code, among: errors)
   }

@@ -124,6 +124,11 @@ enum PreviewWordsCatalog {
     68 retryAutomatic label - d: Programs may try again.
     69 retryManual label - d: Users may try again.
     70 retryNever label - d: It never helps.
+    71 since label - d: The first version that has a code.
+    72 removedIn label - d: The first version without a code.
+    73 replacedBy label - d: The code that takes the place of another.
+    74 replaced label - d: A code that is still there, but has a better one beside it.
+    75 sensitive label - d: The page of sensitive errors, which tells no details.
     end
     """
 }
