@@ -15,6 +15,8 @@ package struct NumberClasses: Sendable {
   package struct Group: Equatable, Sendable {
     /// The lowest.
     package var first: Int
+    /// Those that were looked at.
+    package var numbers: [Int]
     /// Which numbers these are: `0`, `3–10, 103–110 …`.
     package var label: String
   }
@@ -22,6 +24,10 @@ package struct NumberClasses: Sendable {
   /// By the places of ``candidates``: the cardinal categories in all locales.
   private let cardinal: [[String]]
   private let ordinal: [[String]]
+
+  /// By the places of ``candidates``: equal for numbers that are alike in all locales.
+  private let cardinalClasses: [Int]
+  private let allClasses: [Int]
 
   /// Asks ICU about some locales.
   package init(locales: [String]) {
@@ -35,6 +41,18 @@ package struct NumberClasses: Sendable {
     }
     cardinal = categories(.cardinal)
     ordinal = categories(.ordinal)
+    cardinalClasses = Self.numbered(cardinal)
+    allClasses = Self.numbered(zip(cardinal, ordinal).map { $0 + $1 })
+  }
+
+  /// The places of the first of each kind.
+  private static func numbered(_ kinds: [[String]]) -> [Int] {
+    var first: [[String]: Int] = [:]
+    return kinds.enumerated().map { place, kind in
+      if let known = first[kind] { return known }
+      first[kind] = place
+      return place
+    }
   }
 
   /// The classes that the variants of a message can tell apart, by their lowest numbers.
@@ -47,27 +65,36 @@ package struct NumberClasses: Sendable {
     keys: Set<String>, isOrdinal: Bool = false, range: ClosedRange<Int>?
   ) -> [Group] {
     let exact = Set(keys.compactMap { Int($0) }).filter { range?.contains($0) != false }
-    var members: [[String]: [Int]] = [:]
-    var order: [[String]] = []
+    let classes = isOrdinal ? allClasses : cardinalClasses
+    var members: [Int: [Int]] = [:]
+    var order: [Int] = []
     for (place, number) in Self.candidates.enumerated()
     where range?.contains(number) != false && !exact.contains(number) {
-      let signature = cardinal[place] + (isOrdinal ? ordinal[place] : [])
-      if members[signature] == nil { order.append(signature) }
-      members[signature, default: []].append(number)
+      if members[classes[place]] == nil { order.append(classes[place]) }
+      members[classes[place], default: []].append(number)
     }
-    let end = min(range?.upperBound ?? .max, Self.limit)
-    let isCut = (range?.upperBound ?? .max) > Self.limit
-    var groups = order.map { signature in
-      let numbers = members[signature] ?? []
-      return Group(first: numbers[0], label: Self.label(numbers, end: isCut ? end : nil))
+    var groups = order.map { kind in
+      let numbers = members[kind] ?? []
+      return Group(
+        first: numbers[0], numbers: numbers, label: Self.label(of: numbers, range: range))
     }
-    groups += exact.map { Group(first: $0, label: "\($0)") }
+    groups += exact.map { Group(first: $0, numbers: [$0], label: "\($0)") }
     if groups.isEmpty, let range {
       groups = [
-        Group(first: range.lowerBound, label: "\(range.lowerBound)–\(range.upperBound)")
+        Group(
+          first: range.lowerBound, numbers: [range.lowerBound],
+          label: "\(range.lowerBound)–\(range.upperBound)")
       ]
     }
     return groups.sorted { $0.first < $1.first }
+  }
+
+  /// Which numbers some of those are that were looked at: `3–10, 103–110 …`.
+  ///
+  /// - Parameter range: The numbers that there can be.
+  package static func label(of numbers: [Int], range: ClosedRange<Int>?) -> String {
+    let last = range?.upperBound ?? .max
+    return label(numbers, end: last > limit ? limit : nil)
   }
 
   /// Which numbers a key stands for: `3–10, 103–110 …` for `few` of Arabic.
@@ -78,12 +105,13 @@ package struct NumberClasses: Sendable {
   /// - Precondition: These are the numbers of one locale.
   package func label(of key: String, among keys: Set<String>, isOrdinal: Bool) -> String? {
     if Int(key) != nil { return key }
-    let categories = isOrdinal ? ordinal : cardinal
-    let numbers = zip(Self.candidates, categories).filter { number, category in
+    let exact = Set(keys.compactMap { Int($0) })
+    var numbers: [Int] = []
+    for (number, category) in zip(Self.candidates, isOrdinal ? ordinal : cardinal) {
       let category = category.first ?? "other"
-      return !keys.contains("\(number)")
-        && (key == "*" ? !keys.contains(category) : category == key)
-    }.map(\.0)
+      let isMeant = key == "*" ? !keys.contains(category) : category == key
+      if isMeant, !exact.contains(number) { numbers.append(number) }
+    }
     return numbers.isEmpty ? nil : Self.label(numbers, end: Self.limit)
   }
 

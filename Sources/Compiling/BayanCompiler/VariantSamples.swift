@@ -16,9 +16,17 @@ package struct VariantSamples {
   /// The names of the arguments that choose among variants.
   package let selecting: [String]
 
+  /// For each row its choices, in the order of ``selecting``.
+  private let choices: [[Choice]]
+
+  /// The ranges of the arguments that choose, in the same order.
+  private let ranges: [ClosedRange<Int>?]
+
   /// A value, and the label of those like it.
-  private struct Choice: Equatable {
+  private struct Choice: Hashable {
     var value: MessageValue
+    /// The numbers like it that were looked at; none for a text.
+    var numbers: [Int] = []
     var label: String
   }
 
@@ -48,7 +56,8 @@ package struct VariantSamples {
         choices[argument.name] = classes.groups(
           keys: all, isOrdinal: ordinals.contains(argument.name), range: argument.range
         ).map {
-          Choice(value: .number(MessageNumber($0.first)), label: $0.label)
+          Choice(
+            value: .number(MessageNumber($0.first)), numbers: $0.numbers, label: $0.label)
         }
       default:
         choices[argument.name] = (all.filter { $0 != "*" }.sorted() + ["…"]).map {
@@ -57,7 +66,7 @@ package struct VariantSamples {
       }
     }
     let selecting = declared.map(\.name).filter { choices[$0] != nil }
-    var rows: [(values: [MessageArgument], labels: [String])] = [([], [])]
+    var rows: [(values: [MessageArgument], choices: [Choice])] = [([], [])]
     for value in values {
       let isSelecting = choices[value.name] != nil
       let found = choices[value.name] ?? [Choice(value: value.value, label: "")]
@@ -65,15 +74,65 @@ package struct VariantSamples {
         found.map { choice in
           (
             row.values + [MessageArgument(value.name, choice.value)],
-            isSelecting ? row.labels + [choice.label] : row.labels
+            isSelecting ? row.choices + [choice] : row.choices
           )
         }
       }
       if rows.count > Self.limit { rows = Array(rows.prefix(Self.limit)) }
     }
     self.rows = rows.map(\.values)
-    labels = rows.map(\.labels)
+    self.choices = rows.map(\.choices)
+    labels = rows.map { $0.choices.map(\.label) }
+    ranges = declared.filter { choices[$0.name] != nil }.map(\.range)
     self.selecting = selecting
+  }
+
+  /// The rows without those that show the same as others, where only one of the choices differs.
+  ///
+  /// - Parameter shown: What each row shows.
+  /// - Returns: For each row that is left the place of the first that shows the same, and labels that
+  ///   name the values of all of them.
+  package func merged<Shown: Hashable>(
+    showing shown: [Shown]
+  ) -> [(place: Int, labels: [String])] {
+    var merged = rows.indices.map { Merged(place: $0, choices: choices[$0].map { [$0] }) }
+    for column in selecting.indices {
+      var places: [MergeKey<Shown>: Int] = [:]
+      var left: [Merged] = []
+      for row in merged {
+        var others = row.choices
+        others[column] = []
+        let key = MergeKey(shown: shown[row.place], others: others)
+        if let place = places[key] {
+          left[place].choices[column] += row.choices[column]
+        } else {
+          places[key] = left.count
+          left.append(row)
+        }
+      }
+      merged = left
+    }
+    return merged.map { row in
+      (row.place, zip(row.choices, ranges).map { Self.label(of: $0, range: $1) })
+    }
+  }
+
+  /// Rows that show the same: for each column the choices of all of them.
+  private struct Merged {
+    var place: Int
+    var choices: [[Choice]]
+  }
+
+  private struct MergeKey<Shown: Hashable>: Hashable {
+    var shown: Shown
+    var others: [[Choice]]
+  }
+
+  private static func label(of choices: [Choice], range: ClosedRange<Int>?) -> String {
+    let numbers = choices.flatMap(\.numbers)
+    guard choices.count > 1 else { return choices[0].label }
+    guard !numbers.isEmpty else { return choices.map(\.label).joined(separator: ", ") }
+    return NumberClasses.label(of: numbers.sorted(), range: range)
   }
 
   /// The names of the arguments that choose among the variants of some messages.

@@ -62,15 +62,41 @@ package struct HTMLWriter {
   ///
   /// Characters that can't be seen, or that would reorder the page, become labels.
   package mutating func text(_ text: String, namingJoiners: Bool = false) {
+    let scalars = text.unicodeScalars
+    // Where what is copied as it is begins.
+    var start = scalars.startIndex
+    var index = start
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      let reference = Self.reference(to: scalar)
+      let isNamed =
+        scalar != "\n" && scalar != "\t" && (scalar.isHidden || (namingJoiners && scalar.isJoiner))
+      if reference != nil || isNamed {
+        html += text[start..<index]
+        start = next
+        if let reference {
+          html += reference
+        } else {
+          element(
+            "bdi", ["class": "cp", "dir": "ltr", "lang": "en", "title": name(scalar) ?? ""],
+            text: scalar.codePoint)
+        }
+      }
+      index = next
+    }
+    html += text[start...]
+  }
+
+  /// Appends text of which nothing is named: all that it has reaches its reader.
+  ///
+  /// Only within an element with a direction of its own, which no control reaches beyond.
+  package mutating func verbatim(_ text: String) {
     for scalar in text.unicodeScalars {
       if let reference = Self.reference(to: scalar) {
         html += reference
-      } else if scalar != "\n", scalar != "\t",
-        scalar.isHidden || (namingJoiners && scalar.isJoiner)
-      {
-        element(
-          "bdi", ["class": "cp", "dir": "ltr", "lang": "en", "title": name(scalar) ?? ""],
-          text: scalar.codePoint)
+      } else if scalar.isHidden {
+        html += "&#x\(String(scalar.value, radix: 16));"
       } else {
         html.unicodeScalars.append(scalar)
       }

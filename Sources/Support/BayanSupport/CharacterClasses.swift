@@ -18,6 +18,8 @@ extension Unicode.Scalar {
   /// characters that are drawn, such as the Arabic number sign.
   package var isHidden: Bool {
     if value < 0x7F { return value < 0x20 }
+    // Most letters of texts. To look a category up takes ten times as long.
+    if 0xAE...0x5FF ~= value || 0x620...0x6DC ~= value { return false }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate: return true
     case .format: return !isJoiner && !isDrawnFormat

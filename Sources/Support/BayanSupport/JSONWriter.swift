@@ -156,17 +156,33 @@ package struct JSONWriter {
       text += value
       return
     }
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.isHidden || scalar.isJoiner:
-        for unit in String(scalar).utf16 { text += "\\u" + unit.hexadecimal(width: 4) }
-      default: text.unicodeScalars.append(scalar)
+    let scalars = value.unicodeScalars
+    // Where what is copied as it is begins.
+    var start = scalars.startIndex
+    var index = start
+    while index < scalars.endIndex {
+      let next = scalars.index(after: index)
+      if let escaped = Self.escaped(scalars[index]) {
+        text += value[start..<index]
+        text += escaped
+        start = next
       }
+      index = next
+    }
+    text += value[start...]
+  }
+
+  /// What stands for a scalar; `nil` for itself.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where scalar.isHidden || scalar.isJoiner:
+      String(scalar).utf16.map { "\\u" + $0.hexadecimal(width: 4) }.joined()
+    default: nil
     }
   }
 }

@@ -103,7 +103,7 @@ extension PreviewSite {
     }
   }
 
-  /// A table for each text with variants: a row a combination, and its text in each locale.
+  /// A table for each text with variants: a row for what readers can see, and which values give it.
   private func tables(
     of code: ErrorCode, in domain: ErrorDomain, _ place: (domain: Int, code: Int),
     to json: inout JSONWriter
@@ -120,15 +120,18 @@ extension PreviewSite {
       json.object { json in
         json.member("facet", facet.0.rawValue)
         json.array("names", of: samples.selecting) { $0.string($1) }
-        json.array("rows", of: zip(samples.labels, samples.rows)) { json, row in
+        let texts = samples.rows.map { values in
+          project.catalog.locales.map { locale in
+            project.messages.words(
+              domain: place.domain, code: place.code, arguments: values,
+              preferring: [LocaleTag(locale.tag)]
+            ).text(facet.1)
+          }
+        }
+        json.array("rows", of: samples.merged(showing: texts)) { json, row in
           json.array { json in
-            json.array(of: row.0) { $0.string(VisibleText.isolated($1)) }
-            json.array(of: project.catalog.locales) { json, locale in
-              let words = project.messages.words(
-                domain: place.domain, code: place.code, arguments: row.1,
-                preferring: [LocaleTag(locale.tag)])
-              json.string(words.text(facet.1))
-            }
+            json.array(of: row.labels) { $0.string(VisibleText.isolated($1)) }
+            json.array(of: texts[row.place]) { $0.string($1) }
           }
         }
       }

@@ -150,6 +150,40 @@ struct PreviewSiteTests {
     #expect(words["errorCount"] as? [String] == ["لا أخطاء", "خطأ واحد", "خطآن"])
     #expect(words["stateMissing"] as? String == "غير مترجَم")
   }
+
+  @Test func `values that no reader can tell apart are one row`() throws {
+    let catalog = CatalogText.login.replacing(
+      "arguments = {", with: "arguments = { minutes = { type = \"integer\", range = \"0...119\" },")
+    let words = """
+      [passwordChanged]
+      title = "a"
+      description = "b"
+
+      [tooManyCalls]
+      title = '''
+      .input {$retryAfter :integer}
+      .input {$minutes :integer}
+      .match $retryAfter $minutes
+      0 one {{a minute}}
+      0 * {{{$minutes} minutes}}
+      one * {{an hour}}
+      * * {{{$retryAfter} hours}}'''
+      """
+    let fixture = try PreviewFixture([
+      "Catalog/login.toml": catalog, "Locales/en/login.toml": words,
+      "Locales/ar/login.toml": words,
+    ])
+    let table = try #require((try errors(fixture)[1]["tables"] as? [[String: Any]])?.first)
+    #expect(table["names"] as? [String] == ["minutes", "retryAfter"])
+    let rows = try #require(table["rows"] as? [[[String?]]])
+    let labels = rows.map { $0[0].compactMap { $0 } }
+    // Where an hour is shown, no minute is.
+    #expect(labels.filter { $0[1] == "1" } == [["0–119", "1"]])
+    #expect(labels.filter { $0[0] == "1" } == [["1", "0"]])
+    #expect(labels.filter { $0[1] != "0" }.allSatisfy { $0[0] == "0–119" })
+    #expect(labels.filter { $0[1] == "0" }.count == 6)
+    #expect(rows.first { $0[0] == ["0–119", "1"] }?[1][0]?.contains("an hour") == true)
+  }
 }
 
 enum CatalogText {
