@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayanBuildCommands
+import BayanCatalog
 import BayanChecks
 import BayanCompiler
 import BayanICUFunctions
@@ -36,8 +37,35 @@ struct Preview: ParsableCommand {
   @Option(help: "Write a part alone. site: the preview. codes: the pages of the codes.")
   var only: Part?
 
+  @Flag(
+    help: """
+      Also draw each error as a picture, in each locale and with each value that changes it, by a \
+      Chromium that is installed. pictures/index.json lists them by message.
+      """)
+  var pictures = false
+
+  @Option(help: ArgumentHelp("Draw pictures of this locale alone. Repeatable.", valueName: "tag"))
+  var locale: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The Chromium that draws. Without it BAYAN_BROWSER in the environment, or the first of \
+      \(Browser.names.joined(separator: ", ")) in the path.
+      """, valueName: "program"))
+  var browser: String?
+
   @Flag(help: "Print only diagnostics.")
   var quiet = false
+
+  /// A page of forty pictures takes a busy machine some seconds.
+  private static let secondsForAnswer = 60
+
+  func validate() throws {
+    if !pictures, !locale.isEmpty || browser != nil {
+      throw ValidationError("'--locale' and '--browser' are for '--pictures'.")
+    }
+  }
 
   func run() throws {
     let folder = try project.folder()
@@ -55,10 +83,42 @@ struct Preview: ParsableCommand {
     var files: [SiteFile] = []
     if only != .codes { files += PreviewSite(shown).files() }
     if only != .site { files += CodePages(shown).files() }
+    if pictures { files += try draw(shown) }
     let url = URL(fileURLWithPath: output, isDirectory: true)
     try SiteFolder(url: url).update(to: files.map { ($0.path, $0.bytes) }, quietly: quiet)
     if !quiet, only != .codes {
       Terminal.remark("open \(url.appendingPathComponent("index.html").relativePath)")
+    }
+  }
+  /// Draws the pictures.
+  private func draw(_ project: PreviewProject) throws -> [SiteFile] {
+    let tags = project.catalog.locales.map(\.tag)
+    for tag in locale where !tags.contains(tag) {
+      throw ValidationError(
+        "The catalog has no locale '\(tag)'. Use one of these: \(tags.joined(separator: ", ")).")
+    }
+    guard let path = browser ?? Browser.installed(in: ProcessInfo.processInfo.environment) else {
+      Terminal.remark(
+        "error: no Chromium is installed that could draw pictures; name one with '--browser'")
+      throw ExitCode.failure
+    }
+    do throws(Browser.Failure) {
+      let browser = try Browser(path: path, seconds: Self.secondsForAnswer)
+      defer { browser.close() }
+      let drawing = PictureDrawing(plan: PicturePlan(project, locales: Set(locale)))
+      for tag in try drawing.localesWithoutFonts(by: browser) {
+        Terminal.remark(
+          "warning: the browser has no font with the letters of '\(tag)'; its pictures show boxes")
+      }
+      let count = drawing.plan.pictures.count
+      return try drawing.files(by: browser) { drawn in
+        if !quiet, drawn == count || drawn % 400 == 0 {
+          Terminal.remark("drew \(drawn) of \(count) pictures")
+        }
+      }
+    } catch {
+      Terminal.remark(error.sentence)
+      throw ExitCode.failure
     }
   }
 }

@@ -38,6 +38,11 @@ package struct SiteFile: Sendable {
   package var path: String
   package var bytes: [UInt8]
 
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
   init(_ path: String, _ text: String) {
     self.path = path
     bytes = Array(text.utf8)
@@ -99,6 +104,12 @@ struct PreviewStates: Sendable {
     case .translated: return .translated
     case .reviewed: return .reviewed
     }
+  }
+
+  /// The tag of the locale that a button's label comes from, where readers of a locale see it.
+  func language(ofLabel option: String, in locale: LocaleMessages) -> String {
+    let state = state(of: .label(of: option), in: locale)
+    return state == .missing || state == .draft ? catalog.project.sourceLocale : locale.tag
   }
 
   /// The state of a code's words: its own, or those of its category.

@@ -112,31 +112,11 @@ extension PreviewScript {
           }))));
     }
 
-    // Marks what doesn't fit. Two buttons stand side by side if both fit, as on a phone.
     function measure() {
       for (const stage of document.querySelectorAll(".stage")) {
-        const wide = (node) => {
-          const text = document.createRange();
-          text.selectNodeContents(node);
-          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(node);
-          const room =
-            node.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
-          return text.getBoundingClientRect().width > room + 1;
-        };
-        const buttons = [...stage.querySelectorAll(".button")];
-        if (buttons.length > 2 || buttons.some(wide)) {
-          stage.querySelector(".buttons")?.classList.add("stacked");
+        for (const reason of fit(stage)) {
+          stage.after(element("p", { class: "unfitting" }, data.words[reason]));
         }
-        const unfit = [...stage.querySelectorAll(".button, .alert p, .terminal div")].filter(wide);
-        for (const node of unfit) node.classList.add("unfit");
-        const reasons = unfit.length ? [data.words.tooWide] : [];
-        const alert = stage.querySelector(".alert");
-        const screen = { 320: 568, 390: 844 }[stage.querySelector(".phone")?.dataset.width];
-        if (alert && alert.offsetHeight > screen - 100) {
-          alert.classList.add("unfit");
-          reasons.push(data.words.tooTall);
-        }
-        for (const reason of reasons) stage.after(element("p", { class: "unfitting" }, reason));
       }
     }
 
@@ -182,6 +162,37 @@ extension PreviewScript {
       if (selected) show(selected);
     });
     byId("controls").addEventListener("submit", (event) => event.preventDefault());
+
+    """#
+
+  /// How a text's place is filled: for the page, and for pictures.
+  static let fitting: StaticString = #"""
+    // Marks what doesn't fit, and names the reasons. Two buttons stand side by side if both fit, as on
+    // a phone.
+    function fit(stage) {
+      const wide = (node) => {
+        const text = document.createRange();
+        text.selectNodeContents(node);
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(node);
+        const room =
+          node.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+        return text.getBoundingClientRect().width > room + 1;
+      };
+      const buttons = [...stage.querySelectorAll(".button")];
+      if (buttons.length > 2 || buttons.some(wide)) {
+        stage.querySelector(".buttons")?.classList.add("stacked");
+      }
+      const unfit = [...stage.querySelectorAll(".button, .alert p, .terminal div")].filter(wide);
+      for (const node of unfit) node.classList.add("unfit");
+      const reasons = unfit.length ? ["tooWide"] : [];
+      const alert = stage.querySelector(".alert");
+      const screen = { 320: 568, 390: 844 }[stage.querySelector(".phone")?.dataset.width];
+      if (alert && alert.offsetHeight > screen - 100) {
+        alert.classList.add("unfit");
+        reasons.push("tooTall");
+      }
+      return reasons;
+    }
 
     """#
 }

@@ -61,13 +61,11 @@ extension PreviewSite {
       json.member("name", option.name)
       json.member("role", option.role.rawValue)
       json.array("labels", of: project.catalog.locales) { json, locale in
-        let state = states.state(of: .label(of: option.name), in: locale)
-        let isOwn = state != .missing && state != .draft
         let words = project.messages.words(
           domain: 0, code: 0, preferring: [LocaleTag(locale.tag)])
         json.array { json in
           json.string(words.option(named: option.name)?.label ?? "")
-          json.string(isOwn ? locale.tag : project.catalog.project.sourceLocale)
+          json.string(states.language(ofLabel: option.name, in: locale))
         }
       }
     }

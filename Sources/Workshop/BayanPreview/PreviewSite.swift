@@ -52,7 +52,7 @@ package struct PreviewSite: Sendable {
       + [
         SiteFile("preview.css", "\(HTMLStyle.pieces)\(PreviewStyle.sheet)"),
         SiteFile("list.js", "\(PreviewScript.list)"),
-        SiteFile("error.js", "\(PreviewScript.error)"),
+        SiteFile("error.js", "\(PreviewScript.error)\(PreviewScript.fitting)"),
         SiteFile("data/index.js", indexScript(counts: counts)),
       ] + words + chunks
   }

@@ -111,6 +111,42 @@ struct PreviewCommandTests {
     #expect(explained.output.contains("type       \(error.pageAddress), as it is sensitive\n"))
   }
 
+  @Test func `without a browser that works there are no pictures, and nothing is written`() throws {
+    let project = try ProjectCopy()
+    func draw(by browser: String) throws -> String {
+      let result = try preview(project, "--pictures", "--browser", browser)
+      #expect(result.status == 1)
+      #expect(!FileManager.default.fileExists(atPath: site(project).path))
+      return result.errors
+    }
+    #expect(
+      try draw(by: "/bin/false")
+        == "error: the browser ended before the pictures were drawn\n")
+    #expect(
+      try draw(by: "/nowhere/chromium").hasPrefix(
+        "error: the browser ended before the pictures were drawn: "))
+    // It takes each call, and answers what is no JSON.
+    try project.write("#!/bin/sh\nprintf 'no\\0' >&4\nexec cat <&3\n", to: "babble")
+    let babble = project.folder.appendingPathComponent("babble").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: babble)
+    #expect(
+      try draw(by: babble)
+        == "error: the browser refused 'Target.createTarget' (the answer can't be read); a newer "
+        + "Chromium may help\n")
+    let named = try runBayan(
+      ["preview", "--project", project.folder.path, "-o", site(project).path, "--pictures"],
+      environment: ["BAYAN_BROWSER": "/bin/false"])
+    #expect(named.errors == "error: the browser ended before the pictures were drawn\n")
+    #expect(try preview(project, "--locale", "ar").status == 64)
+    #expect(try preview(project, "--pictures", "--locale", "fr").status == 64)
+    #expect(
+      try runBayan(
+        ["preview", "--project", project.folder.path, "-o", site(project).path, "--pictures"],
+        environment: ["PATH": "/nowhere", "BAYAN_BROWSER": nil]
+      ).errors
+        == "error: no Chromium is installed that could draw pictures; name one with '--browser'\n")
+  }
+
   @Test func `explain knows a retired code, and where a code came from`() throws {
     let project = try ProjectCopy()
     try project.replace(

@@ -1,0 +1,213 @@
+import BayanPreview
+import BayanReports
+import Foundation
+
+/// A Chromium without windows, driven by the DevTools protocol on two pipes.
+///
+/// It opens no port, and reaches no host. Every answer comes in bounded time, or the browser is ended.
+final class Browser {
+  enum Failure: Error {
+    case notStarted(path: String, reason: String)
+    /// It ended by itself; with what it said last, if it never answered.
+    case ended(saying: String)
+    /// It gave no answer for so many seconds.
+    case silent(seconds: Int)
+    /// It refused something, or answered what isn't in the protocol.
+    case refused(method: String, reason: String)
+  }
+
+  /// The longest that the browser may take for one answer.
+  private let seconds: Int
+  private let process = Process()
+  private let toBrowser = Pipe()
+  private let fromBrowser = Pipe()
+  /// What the browser keeps, and where it writes what it has to say.
+  private let folder: URL
+  private var framing = DevToolsFraming()
+  private var calls = 0
+  private var hasAnswered = false
+  /// The page that all is drawn on.
+  private var session: String?
+
+  /// Starts a browser with one empty page.
+  init(path: String, seconds: Int) throws(Failure) {
+    self.seconds = seconds
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bayan-browser-\(UUID().uuidString)", isDirectory: true)
+    // A browser that is gone is told by the answer that doesn't come.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: log)
+      process.standardError = try FileHandle(forWritingTo: log)
+    } catch {
+      throw .notStarted(path: folder.path, reason: error.localizedDescription)
+    }
+    // The protocol is on descriptors 3 and 4, which Process can't give.
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", #"exec "$0" "$@" 3<&0 4>&1 0</dev/null 1>/dev/null"#, path] + options
+    process.standardInput = toBrowser
+    process.standardOutput = fromBrowser
+    do {
+      try process.run()
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
+      throw .notStarted(path: path, reason: error.localizedDescription)
+    }
+    // These ends are the browser's; while they are open here, its end isn't seen.
+    try? fromBrowser.fileHandleForWriting.close()
+    try? toBrowser.fileHandleForReading.close()
+    do throws(Failure) {
+      let target = try call("Target.createTarget", ["url": "about:blank"])
+      let attached = try call(
+        "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
+      session = attached["sessionId"] as? String
+    } catch {
+      close()
+      throw error
+    }
+  }
+
+  private var log: URL { folder.appendingPathComponent("stderr.txt") }
+
+  private var options: [String] {
+    var options = [
+      "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(folder.path)",
+      "--no-first-run", "--no-default-browser-check", "--disable-extensions", "--disable-sync",
+      "--disable-background-networking", "--disable-component-update", "--disable-gpu",
+      // No page asks for a host; the browser itself shall neither.
+      "--host-resolver-rules=MAP * ~NOTFOUND", "--hide-scrollbars", "--mute-audio",
+      // The same pixels on every machine with the same fonts.
+      "--force-color-profile=srgb", "--disable-lcd-text", "--font-render-hinting=none",
+      // Containers have little shared memory.
+      "--disable-dev-shm-usage",
+    ]
+    // Chromium's sandbox refuses to run as root, as in most containers.
+    if getuid() == 0 { options.append("--no-sandbox") }
+    return options + ["about:blank"]
+  }
+
+  /// Calls a method, and waits for its answer.
+  @discardableResult
+  func call(_ method: String, _ parameters: [String: Any] = [:]) throws(Failure) -> [String: Any] {
+    calls += 1
+    var message: [String: Any] = ["id": calls, "method": method, "params": parameters]
+    // The browser as a whole is asked without a page.
+    if !method.hasPrefix("Browser.") { message["sessionId"] = session }
+    do {
+      let json = try JSONSerialization.data(withJSONObject: message)
+      try bounded {
+        try toBrowser.fileHandleForWriting.write(
+          contentsOf: Data(DevToolsFraming.bytes(of: json)))
+      }
+    } catch {
+      throw end()
+    }
+    return try answer(to: method)
+  }
+
+  /// Waits for the answer to the last call.
+  private func answer(to method: String) throws(Failure) -> [String: Any] {
+    while true {
+      let bytes = bounded { fromBrowser.fileHandleForReading.availableData }
+      guard !bytes.isEmpty else { throw end() }
+      var answer: [String: Any]?
+      do {
+        for message in try framing.messages(adding: bytes) {
+          let object = try JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
+          // What has no number is an event, for which nobody waits.
+          if object?["id"] as? Int == calls { answer = object }
+        }
+        hasAnswered = hasAnswered || answer != nil
+      } catch {
+        throw .refused(method: method, reason: "the answer can't be read")
+      }
+      guard let answer else { continue }
+      guard let result = answer["result"] as? [String: Any] else {
+        let reason = (answer["error"] as? [String: Any])?["message"] as? String
+        throw .refused(method: method, reason: reason ?? "no reason given")
+      }
+      return result
+    }
+  }
+
+  /// Ends the browser, and removes what it kept.
+  func close() {
+    // Asked to end, it removes its own temporary files.
+    if process.isRunning, !isLate, hasAnswered, (try? call("Browser.close")) != nil {
+      while !bounded({ fromBrowser.fileHandleForReading.availableData }).isEmpty {}
+    }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Whether the browser was ended because it gave no answer.
+  private var isLate = false
+
+  /// Does something that waits for the browser; in time, or the browser is ended, and so the waiting.
+  private func bounded<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let browser = process.processIdentifier
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + .seconds(seconds))
+    timer.setEventHandler { kill(browser, SIGKILL) }
+    timer.resume()
+    let start = DispatchTime.now()
+    defer {
+      timer.cancel()
+      let passed = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
+      if passed >= UInt64(seconds) * 1_000_000_000 { isLate = true }
+    }
+    return try body()
+  }
+
+  /// Why the browser is gone.
+  private func end() -> Failure {
+    if isLate { return .silent(seconds: seconds) }
+    process.waitUntilExit()
+    // Later on, what it says is about anything but its end.
+    guard !hasAnswered else { return .ended(saying: "") }
+    let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    let last = text.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) } ?? ""
+    return .ended(saying: VisibleText.isolated(String(last.prefix(300))))
+  }
+}
+
+extension Browser {
+  /// The names that Chromium and its relatives have as programs.
+  static let names = [
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+    "chrome-headless-shell",
+  ]
+
+  /// Where programs on a Mac are that have no name in the path.
+  private static let applications = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ]
+
+  /// The browser that is installed: the one that the environment names, or else the first in the path.
+  static func installed(in environment: [String: String]) -> String? {
+    if let path = environment["BAYAN_BROWSER"], !path.isEmpty { return path }
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let paths = names.flatMap { name in folders.map { "\($0)/\(name)" } } + applications
+    return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
+
+extension Browser.Failure {
+  /// What went wrong, and what to do.
+  var sentence: String {
+    switch self {
+    case .notStarted(let path, let reason): "error: '\(path)' can't be started: \(reason)"
+    case .ended(let words):
+      "error: the browser ended before the pictures were drawn"
+        + (words.isEmpty ? "" : ": \(words)")
+    case .silent(let seconds):
+      "error: the browser gave no answer for \(seconds) seconds, and was ended"
+    case .refused(let method, let reason):
+      "error: the browser refused '\(method)' (\(reason)); a newer Chromium may help"
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import BayanCatalog
+import BayanCompiler
+import BayanDiagnostics
+import BayanReports
+import BayanRuntime
+
+/// Which pictures there are of a project's errors, and the pages that a browser draws them from.
+///
+/// An error has a picture for each locale and for each set of values in which it looks otherwise.
+package struct PicturePlan: Sendable {
+  /// One alert.
+  package struct Picture: Sendable {
+    /// The file, from the folder of the pictures.
+    package var file: String
+    /// The error: `login.passwordChanged`.
+    var code: String
+    package var locale: String
+    /// The values that it looks like this with: `count = 3`; none for an error without arguments.
+    var values: [String]
+    /// The messages whose texts are on it.
+    var units: [MessageID]
+    var alert: Alert
+  }
+
+  /// What stands on a picture.
+  struct Alert: Hashable, Sendable {
+    struct Text: Hashable, Sendable {
+      var text: String
+      var locale: String
+      var direction: String
+    }
+
+    struct Button: Hashable, Sendable {
+      var label: Text
+      var role: String
+    }
+
+    var locale: String
+    var direction: String
+    /// By the facets' order.
+    var facets: [Text?]
+    var buttons: [Button]
+  }
+
+  /// The folder of the pictures, within that of the site.
+  package static let folder = "pictures"
+
+  /// The pictures by error, locale and values.
+  package let pictures: [Picture]
+
+  /// Plans the pictures of a project.
+  ///
+  /// - Parameter locales: The tags of the locales that are wanted; all where there is none.
+  package init(_ project: PreviewProject, locales: Set<String> = []) {
+    let states = PreviewStates(project.catalog)
+    var pictures: [Picture] = []
+    var known: Set<String> = []
+    for (place, domain) in project.catalog.domains.enumerated() {
+      for (index, code) in domain.codes.enumerated() {
+        // Of codes with one number, which is reported, the first has the pictures.
+        let name = "\(CodeAddress.folderName(of: domain.identifier))/\(code.value)"
+        guard known.insert(name).inserted else { continue }
+        for locale in project.catalog.locales
+        where locales.isEmpty || locales.contains(locale.tag) {
+          pictures += Self.pictures(
+            of: code, in: domain, at: (place, index), locale, project, states, name: name)
+        }
+      }
+    }
+    self.pictures = pictures
+  }
+
+  private static func pictures(
+    of code: ErrorCode, in domain: ErrorDomain, at place: (domain: Int, code: Int),
+    _ locale: LocaleMessages, _ project: PreviewProject, _ states: PreviewStates, name: String
+  ) -> [Picture] {
+    let entry = code.entry(in: domain)
+    var pictures: [Picture] = []
+    var places: [Alert: Int] = [:]
+    for sample in PreviewSite.samples(of: code) {
+      let words = project.messages.words(
+        domain: place.domain, code: place.code, arguments: sample.values,
+        preferring: [LocaleTag(locale.tag)])
+      let alert = Alert(words, project) { states.language(ofLabel: $0, in: locale) }
+      let label = sample.label.isEmpty ? [] : [sample.label]
+      if let same = places[alert] {
+        pictures[same].values += label
+        continue
+      }
+      places[alert] = pictures.count
+      var units = zip(Facet.allCases, alert.facets).compactMap { facet, text in
+        text.map { _ in MessageID(file: entry.file, entry: entry.entry, facet: facet) }
+      }
+      units += words.options.map { .label(of: $0.name) }
+      let number = pictures.isEmpty ? "" : ".\(pictures.count + 1)"
+      pictures.append(
+        Picture(
+          file: "\(CodeAddress.name(locale.tag))/\(name)\(number).png",
+          code: "\(domain.name).\(code.name)", locale: locale.tag, values: label, units: units,
+          alert: alert))
+    }
+    return pictures
+  }
+
+  /// For each locale a letter of its texts that isn't in ASCII, to see whether the browser has a font.
+  package var letters: [(locale: String, letter: String)] {
+    var found: [(locale: String, letter: String)] = []
+    for picture in pictures where !found.contains(where: { $0.locale == picture.locale }) {
+      let texts = picture.alert.facets.compactMap { $0?.text }
+      let letter = texts.lazy.flatMap(\.unicodeScalars).first {
+        !$0.isASCII && $0.properties.isAlphabetic
+      }
+      if let letter { found.append((picture.locale, String(letter))) }
+    }
+    return found
+  }
+}
+
+extension PicturePlan.Alert {
+  fileprivate init(
+    _ words: ErrorWords, _ project: PreviewProject, languageOfLabel: (String) -> String
+  ) {
+    func direction(_ tag: LocaleTag) -> String {
+      let pack = project.messages.packs.first { $0.locale == tag }
+      return (pack?.direction ?? words.direction).rawValue
+    }
+    locale = words.locale.description
+    self.direction = words.direction.rawValue
+    facets = CatalogTable.Facet.allCases.map { facet in
+      words.text(facet).map { text in
+        let tag = words.locale(of: facet)
+        return Text(text: text, locale: tag.description, direction: direction(tag))
+      }
+    }
+    buttons = words.options.map { option in
+      let tag = languageOfLabel(option.name)
+      return Button(
+        label: Text(text: option.label, locale: tag, direction: direction(LocaleTag(tag))),
+        role: option.role.rawValue)
+    }
+  }
+}
