@@ -45,8 +45,13 @@ def hostile(folder):
     write(folder, files)
 
 
+def name(number, syllables):
+    """A made-up name, another one for each number."""
+    return "".join(syllables.split()[int(digit)] for digit in f"{number:05}")
+
+
 def large(folder, count):
-    """Codes with plurals and names, in domains of a hundred."""
+    """Codes of which every fourth counts, in domains of a hundred; the rules have nothing to say."""
     files = {
         "Catalog/bayan.toml":
             'format = 1\nsource-locale = "en"\nlocales = ["en", "ar"]\n[module]\nname = "Large"\n',
@@ -57,26 +62,28 @@ def large(folder, count):
         catalog = [f'domain = "org.example.d{start}"\ntype = "D{start}Error"\n']
         words = {"en": [], "ar": []}
         for number in range(start, min(start + 100, count)):
+            english = name(number, "ba ke lo mi nu ra se to vi zu").capitalize()
+            arabic = name(number, "با كي لو مي نو را سي تو في زو")
             arguments = (
                 'arguments = { count = { type = "integer" } }\n' if number % 4 == 0 else "")
             catalog.append(f'[codes.code{number}]\nvalue = {number}\ncategory = "other"\n'
                            f'summary = "What happened to {number}."\n{arguments}')
             if arguments:
                 words["en"].append(
-                    f"[code{number}]\ntitle = \"Upload {number} failed\"\ndescription = '''\n"
+                    f"[code{number}]\ntitle = \"{english} failed\"\ndescription = '''\n"
                     ".input {$count :integer}\n.match $count\none {{One file is missing.}}\n"
                     "* {{{$count} files are missing.}}'''\n")
                 forms = ["لا ملف ناقص", "ملف واحد ناقص", "ملفان ناقصان", "{$count} ملفات ناقصة",
                          "{$count} ملفًا ناقصًا", "{$count} ملف ناقص"]
                 keys = ["zero", "one", "two", "few", "many", "*"]
-                variants = "\n".join(f"{key} {{{{{form}}}}}" for key, form in zip(keys, forms))
+                variants = "\n".join(f"{key} {{{{{form}.}}}}" for key, form in zip(keys, forms))
                 words["ar"].append(
-                    f"[code{number}]\ntitle = \"فشل الرفع {number}\"\ndescription = '''\n"
+                    f"[code{number}]\ntitle = \"فشل {arabic}\"\ndescription = '''\n"
                     f".input {{$count :integer}}\n.match $count\n{variants}'''\n")
             else:
-                words["en"].append(f'[code{number}]\ntitle = "Upload {number} failed"\n'
+                words["en"].append(f'[code{number}]\ntitle = "{english} failed"\n'
                                    'description = "The server gave no answer in time."\n')
-                words["ar"].append(f'[code{number}]\ntitle = "فشل الرفع {number}"\n'
+                words["ar"].append(f'[code{number}]\ntitle = "فشل {arabic}"\n'
                                    'description = "لم يُجب الخادم في الوقت المحدد."\n')
         files[f"Catalog/d{start}.toml"] = "".join(catalog)
         for tag, lines in words.items():
