@@ -113,7 +113,9 @@ struct RenameChanges {
   mutating func rename(_ subject: Rename.Subject, to name: String) throws(Rename.Failure) {
     switch subject {
     case .code(let domain, let old):
-      replaceReferences(where: { $0.domain == domain && $0.code == old }) { "\($0.domain).\(name)" }
+      for reference in catalog.replacements where reference.names(old, in: domain) {
+        replace(stringAt: reference.place, with: "\(domain).\(name)")
+      }
       try rename(key: ["codes", old], to: name, in: .domain(domain))
       replace(
         old, with: name, atKey: ["default"], in: catalog.layout.path(of: .domain(domain)))
@@ -137,7 +139,9 @@ struct RenameChanges {
         try rename(key: [old], to: name, in: file)
       }
     case .domain(let old):
-      replaceReferences(where: { $0.domain == old }) { "\(name).\($0.code)" }
+      for reference in catalog.replacements where reference.domain == old {
+        replace(stringAt: reference.place, with: "\(name).\(reference.code)")
+      }
       try move(domain: old, to: name)
     case .identifier(let domain):
       let old = catalog.domains.first { $0.name == domain }?.identifier ?? ""
@@ -145,15 +149,6 @@ struct RenameChanges {
     }
     apply()
     moveLocks(of: subject, to: name)
-  }
-
-  /// Replaces what `replaced-by` names.
-  private mutating func replaceReferences(
-    where isMeant: (CodeReference) -> Bool, with text: (CodeReference) -> String
-  ) {
-    for reference in catalog.replacements where isMeant(reference) {
-      replace(stringAt: reference.place, with: text(reference))
-    }
   }
 
   private mutating func move(domain old: String, to name: String) throws(Rename.Failure) {
@@ -211,5 +206,11 @@ struct RenameChanges {
       let place = message.place(of: span)
       edit(TextEdit(place.span, name), in: place.file)
     }
+  }
+}
+
+extension CodeReference {
+  fileprivate func names(_ code: String, in domain: String) -> Bool {
+    self.code == code && self.domain == domain
   }
 }
