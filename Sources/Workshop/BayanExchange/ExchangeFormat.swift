@@ -40,7 +40,11 @@ public protocol ExchangeFormat: Sendable {
   ///
   /// For formats whose placeholders are only names or positions: what they stand for, the unit of
   /// the catalog says. The others give the pattern as it is.
-  static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern
+  ///
+  /// - Parameter keys: The variant that the pattern is of.
+  static func restored(
+    _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
+  ) -> Pattern
 }
 
 extension ExchangeFormat {
@@ -48,16 +52,21 @@ extension ExchangeFormat {
     read(file)
   }
 
-  public static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern { pattern }
+  public static func restored(
+    _ pattern: Pattern, of _: [ExchangeKey], in _: ExchangeUnit
+  ) -> Pattern { pattern }
 
   /// A unit that was read, with the placeholders of a unit of the catalog.
   static func restored(_ returned: ReturnedUnit, in unit: ExchangeUnit) -> ReturnedUnit {
     var returned = returned
     for index in returned.variants.indices {
       let variant = returned.variants[index]
-      returned.variants[index].source = variant.source.map { restored($0, in: unit) }
-      returned.variants[index].target = variant.target.map { restored($0, in: unit) }
-      returned.variants[index].formerSource = variant.formerSource.map { restored($0, in: unit) }
+      func restored(_ pattern: Pattern?) -> Pattern? {
+        pattern.map { Self.restored($0, of: variant.keys, in: unit) }
+      }
+      returned.variants[index].source = restored(variant.source)
+      returned.variants[index].target = restored(variant.target)
+      returned.variants[index].formerSource = restored(variant.formerSource)
     }
     return returned
   }

@@ -180,6 +180,77 @@ struct XCStringsTests {
     #expect(project.text(XCStrings.self, only: "disk.plain.description", over: own) == own)
   }
 
+  @Test func `words that changed here replace those of an earlier export`() throws {
+    let former = try SampleProject()
+    let translation = SampleProject.arabic
+      .replacing("ممتلئ 100%", with: "امتلأ 100%")
+      .replacing("ملفان على", with: "اثنان على")
+      // A plural becomes one text, and back.
+      .replacing(
+        ".input {$count :integer}\n.match $count\none {{ملف}}\n* {{{$count} ملف}}",
+        with: "{$count} م")
+    let now = try SampleProject(translation: translation)
+    try #require(!translation.contains("one {{ملف}}"))
+    for (old, new) in [(former, now), (now, former)] {
+      let before = old.text(XCStrings.self)
+      #expect(new.text(XCStrings.self, over: before) == new.text(XCStrings.self))
+      // Another locale and what Bayan doesn't know of stay beside them.
+      let foreign = before.replacing(
+        "\"ar\" : {\n", with: "\"ar\" : {\n          \"aa\" : [ 1 ],\n")
+      let written = new.text(XCStrings.self, over: foreign)
+      #expect(
+        written.replacing("          \"aa\" : [ 1 ],\n", with: "") == new.text(XCStrings.self))
+      #expect(
+        written.split(separator: "\"aa\" : [ 1 ]").count
+          == foreign.split(separator: "\"aa\" : [ 1 ]").count)
+      let result = new.imported(written, XCStrings.self)
+      #expect(result.changes.isEmpty && result.conflicts.isEmpty && result.refusals.isEmpty)
+    }
+  }
+
+  @Test(arguments: [XCStrings.name, StringsDict.name, AppleStrings.name])
+  func `of placeholders that are written alike each variant keeps its own`(name: String) throws {
+    let format = try #require(ExchangeFormats.named(name))
+    let words = """
+      [full]
+      title = '''
+      .input {$count :integer}
+      .match $count
+      0 {{{$disk}}}
+      one {{{$disk :string @translate=no} x}}
+      * {{{$disk :string u:dir=ltr} x}}
+      '''
+      """
+    // One that is translated, and one that nobody has translated.
+    for translation in [words, ""] {
+      let project = try SampleProject(source: words, translation: translation, locale: "en-GB")
+      var document = project.document("en-GB", only: "disk.full.title")
+      for index in document.units[0].variants.indices {
+        let source = document.units[0].variants[index].source
+        document.units[0].variants[index].target = Pattern(
+          elements: source.elements + [.text(.init(value: " y", span: SourceSpan(0, 0)))],
+          span: SourceSpan(0, 0))
+        document.units[0].state = .translated
+      }
+      let bytes = format.write(document, over: nil).bytes
+      let result = project.imported(bytes, format, locale: "en-GB")
+      let new = try #require(result.changes.first).new
+      #expect(new.contains("0 {{{$disk} y}}"), "\(new)")
+      #expect(new.contains("one {{{$disk :string @translate=no} x y}}"), "\(new)")
+      #expect(new.contains("* {{{$disk :string u:dir=ltr} x y}}"), "\(new)")
+    }
+  }
+
+  @Test(arguments: [XCStrings.name, StringsDict.name, AppleStrings.name])
+  func `a text of which nothing is seen stays one`(name: String) throws {
+    let format = try #require(ExchangeFormats.named(name))
+    let project = try SampleProject(
+      source: "[full]\ntitle = \"{||}\"\n", translation: "[full]\ntitle = \"{||}\"\n")
+    let text = project.text(format)
+    let result = project.imported(text, format)
+    #expect(result.unchanged == 1 && result.changes.isEmpty && result.refusals.isEmpty)
+  }
+
   @Test func `the other locales of a file stay`() throws {
     let polish = try SampleProject(
       translation: "[full]\ntitle = \"Pełny\"\n", locale: "pl")

@@ -139,15 +139,11 @@ public struct ExchangeImport: Sendable {
     _ unit: ReturnedUnit, with present: ExchangeUnit, in document: ExchangeDocument,
     _ format: any ExchangeFormat.Type
   ) {
-    let whole = format.restored(unit, in: present).withKeys(of: present)
-    var unit = whole.withoutEmpty(in: present, written: [])
-    if UnitTexts(unit.variants) == UnitTexts(present.variants) {
-      return compareState(unit, with: present)
-    }
+    var unit = format.restored(unit, in: present).withKeys(of: present).withoutEmpty(in: present)
+    let theirs = UnitTexts(unit.variants)
+    if theirs == UnitTexts(present.variants) { return compareState(unit, with: present) }
     // What the format makes of the present words, with all that it loses.
     let written = Self.written(present, in: document, format)
-    unit = whole.withoutEmpty(in: present, written: written)
-    let theirs = UnitTexts(unit.variants)
     if theirs == UnitTexts(written) { return compareState(unit, with: present) }
     guard !theirs.isEmpty else {
       return refuse(unit, present, ["the file has no translation of it; the one here stays"])
@@ -234,21 +230,13 @@ extension ReturnedUnit {
 
   /// The unit without empty texts, which tools leave where nothing was translated.
   ///
-  /// Those that are empty here, or whose source is, stay.
-  ///
-  /// - Parameter written: The variants as the format writes them, which may show nothing of a text.
-  fileprivate func withoutEmpty(
-    in unit: ExchangeUnit, written: [ReturnedVariant]
-  ) -> ReturnedUnit {
+  /// Those that show nothing here, or whose source does, stay.
+  fileprivate func withoutEmpty(in unit: ExchangeUnit) -> ReturnedUnit {
     var returned = self
     for index in returned.variants.indices
     where returned.variants[index].target?.elements.isEmpty == true {
       let present = unit.variants.first { $0.keys == variants[index].keys }
-      let isMeant =
-        present?.target?.elements.isEmpty == true || present?.source.elements.isEmpty == true
-        || written.contains {
-          $0.keys == variants[index].keys && $0.target?.elements.isEmpty == true
-        }
+      let isMeant = present?.target?.showsNothing == true || present?.source.showsNothing == true
       if !isMeant { returned.variants[index].target = nil }
     }
     return returned
@@ -262,6 +250,21 @@ extension ReturnedUnit {
       let isHere = variants.contains { $0.keys == variant.keys && $0.target != nil }
       if isLost, !isHere {
         variants.append(ReturnedVariant(keys: variant.keys, source: variant.source, target: target))
+      }
+    }
+  }
+}
+
+extension Pattern {
+  /// Whether it has nothing but texts without a character, such as `{||}`.
+  fileprivate var showsNothing: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .text(let text): return text.value.isEmpty
+      case .expression(let expression):
+        guard case .literal(let literal)? = expression.operand else { return false }
+        return literal.value.isEmpty && expression.function == nil
+      case .markup: return false
       }
     }
   }

@@ -44,7 +44,9 @@ struct ApplePlaceholders {
 
   private(set) var losses: [ExchangeLoss] = []
 
-  init(_ unit: ExchangeUnit) {
+  /// - Parameter keys: The variant whose placeholders a text stands for first, where others have some
+  ///   that are written alike.
+  init(_ unit: ExchangeUnit, near keys: [ExchangeKey]? = nil) {
     let source = unit.source.parsed.message
     let sources = source.exchangeVariants.map(\.pattern)
     let used = source.usedArguments
@@ -64,7 +66,11 @@ struct ApplePlaceholders {
     for pattern in targets {
       for element in pattern.elements { add(element, target ?? source, .target, &conversions) }
     }
-    for (side, patterns) in [(Side.target, targets), (.source, sources)] {
+    let ordered =
+      unit.variants.filter { $0.keys == keys } + unit.variants.filter { $0.keys != keys }
+    for (side, patterns) in [
+      (Side.target, ordered.compactMap(\.target)), (.source, ordered.map(\.source) + sources),
+    ] {
       for pattern in patterns {
         let values = pattern.elements.compactMap { element in
           value(of: element, side).map { (value: $0, element: element) }

@@ -38,8 +38,10 @@ public enum AppleStrings: ExchangeFormat {
     return document
   }
 
-  public static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern {
-    ApplePlaceholders(unit).restored(pattern)
+  public static func restored(
+    _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
+  ) -> Pattern {
+    ApplePlaceholders(unit, near: keys).restored(pattern)
   }
 
   /// A file's bytes as UTF-8; those of UTF-16 need its byte-order mark.

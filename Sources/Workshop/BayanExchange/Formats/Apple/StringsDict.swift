@@ -28,7 +28,9 @@ public enum StringsDict: ExchangeFormat {
     StringsDictReader.read(file)
   }
 
-  public static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern {
-    ApplePlaceholders(unit).restored(pattern)
+  public static func restored(
+    _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
+  ) -> Pattern {
+    ApplePlaceholders(unit, near: keys).restored(pattern)
   }
 }

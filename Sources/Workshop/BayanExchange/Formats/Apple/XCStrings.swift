@@ -27,8 +27,10 @@ public enum XCStrings: ExchangeFormat {
     XCStringsReader.read(file, for: locale)
   }
 
-  public static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern {
-    ApplePlaceholders(unit).restored(pattern)
+  public static func restored(
+    _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
+  ) -> Pattern {
+    ApplePlaceholders(unit, near: keys).restored(pattern)
   }
 
   /// Whether two names are of one locale: `zh-Hans` and `zh_hans`.

@@ -86,9 +86,10 @@ struct XCStringsWriter {
     _ object: CatalogJSON.Value?, with new: [XcodeJSON.Member], keeping kept: Set<String> = [],
     without removed: Set<String> = []
   ) -> XcodeJSON {
-    let present = object?.members ?? []
+    // What is removed may come back, as the forms of a plural do in place of others.
+    let present = (object?.members ?? []).filter { !removed.contains($0.name) }
     let names = Set(present.map(\.name))
-    let members = present.filter { !removed.contains($0.name) }.map { member in
+    let members = present.map { member in
       let other = kept.contains(member.name) ? nil : new.first { $0.name == member.name }
       return XcodeJSON.Member(
         member.name, other?.value ?? raw(member.value), written: previous[member.range])

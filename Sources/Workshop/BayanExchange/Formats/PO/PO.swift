@@ -17,7 +17,9 @@ public enum PO: ExchangeFormat {
 
   public static func read(_ file: SourceFile) -> ReturnedDocument { POReader.read(file) }
 
-  public static func restored(_ pattern: Pattern, in unit: ExchangeUnit) -> Pattern {
+  public static func restored(
+    _ pattern: Pattern, of _: [ExchangeKey], in unit: ExchangeUnit
+  ) -> Pattern {
     PlaceholderNames(unit).restored(pattern)
   }
 
