@@ -142,7 +142,8 @@ extension CodePages {
       if !options.isEmpty {
         fact(.recovery, code: options.joined(separator: ", "))
       }
-      if subject.value != nil {
+      // Who gives a version knows better than a project without a record of its releases.
+      if subject.value != nil, subject.isReleased || subject.since == nil {
         fact(.release, subject.isReleased ? .released : .unreleased)
       }
     }

@@ -76,6 +76,7 @@ struct CodePagesTests {
     let since = try #require(pages["codes/com.example.login/302.html"])
     #expect(since.contains("<dt>Since version</dt>"))
     #expect(since.contains(">1.4</bdi>"))
+    #expect(!since.contains("Not released yet"))
     #expect(!since.contains("class=\"notice\""))
     let link =
       "href=\"../../codes/com.example.login/302.html\" dir=\"ltr\" lang=\"en\">login.passwordChanged</a>"
