@@ -50,6 +50,16 @@ struct FileWritingTests {
     #expect(FileStatus("/dev/null")?.kind == .other)
   }
 
+  @Test func `a link, a pipe and a folder have no contents`() throws {
+    let folder = try FolderFixture(["file": "1", "folder/file": "2"])
+    try folder.link("link", to: "file")
+    try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
+    #expect(FileStatus.contents(of: folder.path("file")) == Array("1".utf8))
+    for name in ["link", "pipe", "folder", "nothing"] {
+      #expect(FileStatus.contents(of: folder.path(name)) == nil, "\(name)")
+    }
+  }
+
   @Test func `what lies where a file is written aside is never followed or replaced`() throws {
     let folder = try FolderFixture(["victim": "1"])
     try folder.link("aside", to: "victim")
