@@ -1,5 +1,5 @@
 import BayanCatalog
-import BayanRuntime
+import BayanErrors
 
 extension CodePages {
   /// What a page is about: a code, a retired one, or all sensitive codes of a category.
