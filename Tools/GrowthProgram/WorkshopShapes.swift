@@ -294,10 +294,9 @@ extension Shape {
   }
 
   private static func rename(_ subject: Rename.Subject, in files: [SourceFile]) -> Input {
-    guard let catalog = catalog(of: files) else { return nothing }
-    let sources = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+    let loaded = CatalogLoader.load(files)
     return Input(bytes: files.byteCount) {
-      guard let rename = try? Rename(subject, to: "other", in: catalog, files: sources) else {
+      guard let rename = try? Rename(subject, to: "other", in: loaded) else {
         preconditionFailure("nothing is renamed")
       }
       return rename.files.byteCount
