@@ -1,23 +1,23 @@
-public import BayanCatalog
-public import BayanDiagnostics
-public import BayanMessageSyntax
+package import BayanCatalog
+package import BayanDiagnostics
+package import BayanMessageSyntax
 
 /// The messages of one locale beside their sources, as they go out.
 ///
 /// This is the neutral form: it knows nothing of any format, and formats know nothing of catalogs.
-public struct ExchangeDocument: Sendable {
-  public var sourceLocale: String
+package struct ExchangeDocument: Sendable {
+  package var sourceLocale: String
 
   /// The locale that is translated to; `nil` for a template without translations.
-  public var targetLocale: String?
+  package var targetLocale: String?
 
   /// The name of the project's module.
-  public var project: String
+  package var project: String
 
   /// In the order of the source locale's files.
-  public var units: [ExchangeUnit]
+  package var units: [ExchangeUnit]
 
-  public init(
+  package init(
     sourceLocale: String, targetLocale: String?, project: String, units: [ExchangeUnit]
   ) {
     self.sourceLocale = sourceLocale
@@ -28,38 +28,38 @@ public struct ExchangeDocument: Sendable {
 }
 
 /// One message of a document.
-public struct ExchangeUnit: Sendable {
-  public var id: MessageID
+package struct ExchangeUnit: Sendable {
+  package var id: MessageID
 
   /// The message in the source locale: its text, what it says, its fingerprint.
-  public var source: LocaleMessage
+  package var source: LocaleMessage
 
   /// The translation; `nil` where there is none.
-  public var target: LocaleMessage?
+  package var target: LocaleMessage?
 
   /// What chooses among the variants; empty for a message with one text.
-  public var selectors: [ExchangeSelector]
+  package var selectors: [ExchangeSelector]
 
   /// The texts, never none: those of the translation, then those that it may lack.
   ///
   /// A message with one text has one variant without keys.
-  public var variants: [ExchangeVariant]
+  package var variants: [ExchangeVariant]
 
-  public var state: ExchangeState
+  package var state: ExchangeState
 
   /// What helps to translate, in the order in which it is shown.
-  public var notes: [ExchangeNote]
+  package var notes: [ExchangeNote]
 
   /// The values that the texts may show; private ones aren't here.
-  public var arguments: [ErrorArgument]
+  package var arguments: [ErrorArgument]
 
   /// The names of the arguments that may not be shown.
-  public var privateArguments: [String]
+  package var privateArguments: [String]
 
   /// How many characters the text can have, where the catalog says so.
-  public var maxLength: Int?
+  package var maxLength: Int?
 
-  public init(
+  package init(
     id: MessageID, source: LocaleMessage, target: LocaleMessage? = nil,
     selectors: [ExchangeSelector] = [], variants: [ExchangeVariant], state: ExchangeState,
     notes: [ExchangeNote] = [], arguments: [ErrorArgument] = [], privateArguments: [String] = [],
@@ -79,20 +79,20 @@ public struct ExchangeUnit: Sendable {
 }
 
 /// One text of a message, and the text of the source that it translates.
-public struct ExchangeVariant: Sendable {
+package struct ExchangeVariant: Sendable {
   /// One for each selector.
-  public var keys: [ExchangeKey]
+  package var keys: [ExchangeKey]
 
   /// The source's text for these keys, or the one that would be chosen for them.
-  public var source: Pattern
+  package var source: Pattern
 
   /// The translation's text; `nil` where it has none for these keys.
-  public var target: Pattern?
+  package var target: Pattern?
 
   /// What the source said when it was translated, where that is known and it has changed since.
-  public var formerSource: Pattern?
+  package var formerSource: Pattern?
 
-  public init(
+  package init(
     keys: [ExchangeKey], source: Pattern, target: Pattern?, formerSource: Pattern? = nil
   ) {
     self.keys = keys
@@ -103,7 +103,7 @@ public struct ExchangeVariant: Sendable {
 }
 
 /// A key of a variant.
-public enum ExchangeKey: Hashable, Sendable {
+package enum ExchangeKey: Hashable, Sendable {
   /// `few`, `0`, `feminine`
   case literal(String)
   /// `*`
@@ -111,9 +111,9 @@ public enum ExchangeKey: Hashable, Sendable {
 }
 
 /// A value that chooses among variants.
-public struct ExchangeSelector: Hashable, Sendable {
+package struct ExchangeSelector: Hashable, Sendable {
   /// How it is compared with keys.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A number: by its plural category, and by its value.
     case plural
     /// A number: by its ordinal category, and by its value.
@@ -127,17 +127,17 @@ public struct ExchangeSelector: Hashable, Sendable {
   }
 
   /// The variable's name, without `$`.
-  public var variable: String
-  public var kind: Kind
+  package var variable: String
+  package var kind: Kind
 
-  public init(variable: String, kind: Kind) {
+  package init(variable: String, kind: Kind) {
     self.variable = variable
     self.kind = kind
   }
 }
 
 /// How far a unit is.
-public enum ExchangeState: String, Hashable, Sendable, CaseIterable {
+package enum ExchangeState: String, Hashable, Sendable, CaseIterable {
   /// There is no translation.
   case untranslated
   /// No person has checked it.
@@ -150,7 +150,7 @@ public enum ExchangeState: String, Hashable, Sendable, CaseIterable {
   case final
 
   /// Whether a person stands for the translation as a translation of the source beside it.
-  public var isFinished: Bool {
+  package var isFinished: Bool {
     switch self {
     case .untranslated, .draft, .stale: false
     case .translated, .reviewed, .final: true
@@ -159,9 +159,9 @@ public enum ExchangeState: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Something that helps to translate.
-public struct ExchangeNote: Hashable, Sendable {
+package struct ExchangeNote: Hashable, Sendable {
   /// The kinds, by the names that files have.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// What the message is about and where it is shown.
     case context
     /// What an argument is.
@@ -174,13 +174,13 @@ public struct ExchangeNote: Hashable, Sendable {
     case change
   }
 
-  public var kind: Kind
-  public var text: String
+  package var kind: Kind
+  package var text: String
 
   /// The keys of the variant that it is about; `nil` where it is about all of the message.
-  public var keys: [ExchangeKey]?
+  package var keys: [ExchangeKey]?
 
-  public init(_ kind: Kind, _ text: String, keys: [ExchangeKey]? = nil) {
+  package init(_ kind: Kind, _ text: String, keys: [ExchangeKey]? = nil) {
     self.kind = kind
     self.text = text
     self.keys = keys

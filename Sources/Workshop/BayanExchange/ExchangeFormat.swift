@@ -1,5 +1,5 @@
-public import BayanDiagnostics
-public import BayanMessageSyntax
+package import BayanDiagnostics
+package import BayanMessageSyntax
 
 /// A file format in which translations go out and come back.
 ///
@@ -10,7 +10,7 @@ public import BayanMessageSyntax
 /// What a format can't carry is a loss, which the writer lists. What comes back unchanged is known
 /// by writing the present messages once more and reading that: so a format that loses something
 /// still gives back an untouched file as no change at all.
-public protocol ExchangeFormat: Sendable {
+package protocol ExchangeFormat: Sendable {
   /// What people type: `xliff-2.2`.
   static var name: String { get }
 
@@ -48,11 +48,11 @@ public protocol ExchangeFormat: Sendable {
 }
 
 extension ExchangeFormat {
-  public static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
     read(file)
   }
 
-  public static func restored(
+  package static func restored(
     _ pattern: Pattern, of _: [ExchangeKey], in _: ExchangeUnit
   ) -> Pattern { pattern }
 
@@ -73,49 +73,49 @@ extension ExchangeFormat {
 }
 
 /// All formats there are.
-public enum ExchangeFormats {
+package enum ExchangeFormats {
   /// The formats, in the order of help texts.
   ///
   /// Of formats that recognize the same file, the first reads it.
-  public static let all: [any ExchangeFormat.Type] = [
+  package static let all: [any ExchangeFormat.Type] = [
     XLIFF22.self, XLIFF21.self, XLIFF12.self, PO.self, XCStrings.self, StringsDict.self,
     AppleStrings.self,
   ]
 
   /// The format of a name.
-  public static func named(_ name: String) -> (any ExchangeFormat.Type)? {
+  package static func named(_ name: String) -> (any ExchangeFormat.Type)? {
     all.first { $0.name == name }
   }
 
   /// The format of a file, by its content.
-  public static func format(of file: SourceFile) -> (any ExchangeFormat.Type)? {
+  package static func format(of file: SourceFile) -> (any ExchangeFormat.Type)? {
     all.first { $0.recognizes(file) }
   }
 }
 
 extension ExchangeFormats {
   /// A file has no more bytes than this; 100,000 messages take about half.
-  public static let largestFile = 128 << 20
+  package static let largestFile = 128 << 20
 
   /// What is said of a file with more bytes, which need not be read for it.
-  public static func tooLarge(_ path: String, bytes: Int) -> Diagnostic {
+  package static func tooLarge(_ path: String, bytes: Int) -> Diagnostic {
     Diagnostic("file-too-large", .error, .tooLarge(bytes), file: path, span: SourceSpan(0, 0))
   }
 }
 
 /// What writing a document gives.
-public struct ExchangeOutput: Sendable {
-  public var bytes: [UInt8]
+package struct ExchangeOutput: Sendable {
+  package var bytes: [UInt8]
 
   /// What the file doesn't carry, message by message.
-  public var losses: [ExchangeLoss]
+  package var losses: [ExchangeLoss]
 
   /// Why the file that is there can't be written over.
   ///
   /// With an error among them nothing is written.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
-  public init(
+  package init(
     bytes: [UInt8], losses: [ExchangeLoss] = [], diagnostics: [Diagnostic] = []
   ) {
     self.bytes = bytes

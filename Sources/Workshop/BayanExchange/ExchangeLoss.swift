@@ -1,11 +1,11 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// Something that an exported file doesn't carry.
 ///
 /// The certificate of loss lists all of them. A loss is no fault of the message.
-public struct ExchangeLoss: Hashable, Sendable {
+package struct ExchangeLoss: Hashable, Sendable {
   /// The kinds, by the names that the certificate has in JSON.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// The file has no message at all for the text.
     case message
     /// One of several selectors.
@@ -28,18 +28,18 @@ public struct ExchangeLoss: Hashable, Sendable {
     case characters
   }
 
-  public var id: MessageID
-  public var kind: Kind
+  package var id: MessageID
+  package var kind: Kind
 
   /// What is lost and what that means, as a sentence: lower case, no full stop.
-  public var sentence: String
+  package var sentence: String
 
   /// Whether a program that shows the file's texts would show wrong words.
   ///
   /// An export with such a loss is refused unless it is asked for.
-  public var makesWordsWrong: Bool
+  package var makesWordsWrong: Bool
 
-  public init(_ kind: Kind, of id: MessageID, _ sentence: String, makesWordsWrong: Bool = false) {
+  package init(_ kind: Kind, of id: MessageID, _ sentence: String, makesWordsWrong: Bool = false) {
     self.id = id
     self.kind = kind
     self.sentence = sentence

@@ -1,13 +1,13 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanSupport
 
 /// The names of messages where a format's ids are narrower than ours.
-public enum ExchangeName {
+package enum ExchangeName {
   /// A message's name as an XML `NMTOKEN`, which ids of XLIFF are.
   ///
   /// What may not stand in one is written as `_` and hexadecimal digits between dots, which no name
   /// in a catalog has by chance.
-  public static func token(_ id: MessageID) -> String { token(id.description) }
+  package static func token(_ id: MessageID) -> String { token(id.description) }
 
   /// What stands between the tokens of several texts.
   private static let separator = "._."

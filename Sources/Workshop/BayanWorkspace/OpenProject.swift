@@ -1,20 +1,20 @@
-public import BayanCatalog
+package import BayanCatalog
 package import BayanChecks
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// A project that people work on: its files, with unsaved text over those on the disk.
 ///
 /// Nothing here reads a disk: whoever opens a project hands its files over. After each change the
 /// message that was changed is checked at once, and everything in ``ProjectCheck``, which may run
 /// beside.
-public struct OpenProject: Sendable {
+package struct OpenProject: Sendable {
   /// The files of a project, as somebody has read them.
-  public struct Contents: Sendable {
-    public var files: [SourceFile]
+  package struct Contents: Sendable {
+    package var files: [SourceFile]
     /// What couldn't be read.
-    public var unread: [Diagnostic]
+    package var unread: [Diagnostic]
 
-    public init(files: [SourceFile] = [], unread: [Diagnostic] = []) {
+    package init(files: [SourceFile] = [], unread: [Diagnostic] = []) {
       self.files = files
       self.unread = unread
     }
@@ -43,17 +43,17 @@ public struct OpenProject: Sendable {
   }
 
   /// The catalog as the last whole check has read it; `nil` before, and where too little is there.
-  public private(set) var catalog: Catalog?
+  package private(set) var catalog: Catalog?
 
   /// What the last whole check has prepared for the messages of its catalog.
   package private(set) var checker: MessageChecker?
   private let run = CheckRun()
 
   /// Opens a project.
-  public init(_ contents: Contents) { read(contents) }
+  package init(_ contents: Contents) { read(contents) }
 
   /// Takes up the files as they are on the disk now; unsaved text stays.
-  public mutating func read(_ contents: Contents) {
+  package mutating func read(_ contents: Contents) {
     let new = Dictionary(
       contents.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let isSame =
@@ -66,7 +66,7 @@ public struct OpenProject: Sendable {
   }
 
   /// The catalog as the files are now: the last check's, or read again where they have changed since.
-  public var currentCatalog: Catalog? {
+  package var currentCatalog: Catalog? {
     checkedRevision == revision ? catalog : loaded.catalog
   }
 
@@ -74,18 +74,18 @@ public struct OpenProject: Sendable {
   package var loaded: LoadedCatalog { CatalogLoader.load(files) }
 
   /// The files as they are now, by path.
-  public var files: [SourceFile] {
+  package var files: [SourceFile] {
     disk.merging(unsaved) { $1 }.values.sorted { $0.path < $1.path }
   }
 
   /// A file as it is now.
-  public subscript(path: String) -> SourceFile? { unsaved[path] ?? disk[path] }
+  package subscript(path: String) -> SourceFile? { unsaved[path] ?? disk[path] }
 
   /// Whether a file has unsaved text.
-  public func isOpen(_ path: String) -> Bool { unsaved[path] != nil }
+  package func isOpen(_ path: String) -> Bool { unsaved[path] != nil }
 
   /// Lays a text over a file, which needn't be on the disk.
-  public mutating func open(_ file: SourceFile) {
+  package mutating func open(_ file: SourceFile) {
     if self[file.path]?.bytes != file.bytes {
       revision += 1
       found[file.path] = nil
@@ -94,7 +94,7 @@ public struct OpenProject: Sendable {
   }
 
   /// Takes a text away, so that the file on the disk counts again.
-  public mutating func close(_ path: String) {
+  package mutating func close(_ path: String) {
     guard let text = unsaved.removeValue(forKey: path) else { return }
     if text.bytes != disk[path]?.bytes {
       revision += 1
@@ -105,7 +105,7 @@ public struct OpenProject: Sendable {
   /// Replaces a stretch of an open text, and checks the message that it lies in.
   ///
   /// - Precondition: The file is open, and the stretch lies in it.
-  public mutating func replace(_ span: SourceSpan, in path: String, with text: String) {
+  package mutating func replace(_ span: SourceSpan, in path: String, with text: String) {
     guard let before = unsaved[path] else { preconditionFailure("only an open text is changed") }
     var bytes = before.bytes
     bytes.replaceSubrange(span.range, with: text.utf8)
@@ -136,16 +136,16 @@ public struct OpenProject: Sendable {
   }
 
   /// What is known of a file now, without what is suppressed.
-  public func diagnostics(of path: String) -> [Diagnostic] { found[path] ?? [] }
+  package func diagnostics(of path: String) -> [Diagnostic] { found[path] ?? [] }
 
   /// The files that something is known of.
-  public var filesWithDiagnostics: Set<String> { Set(found.keys) }
+  package var filesWithDiagnostics: Set<String> { Set(found.keys) }
 
   /// Whether the last whole check was one of the texts as they are now.
-  public var isChecked: Bool { checkedRevision == revision }
+  package var isChecked: Bool { checkedRevision == revision }
 
   /// A check of everything as it is now.
-  public var check: ProjectCheck {
+  package var check: ProjectCheck {
     ProjectCheck(revision: revision, files: files, unread: unread, run: run, checker: checker)
   }
 
@@ -153,7 +153,7 @@ public struct OpenProject: Sendable {
   ///
   /// - Returns: Whether that is about the texts as they are now. Of a file that has changed since,
   ///   what is known stays.
-  public mutating func finish(_ result: ProjectCheck.Result) -> Bool {
+  package mutating func finish(_ result: ProjectCheck.Result) -> Bool {
     checkedRevision = result.revision
     catalog = result.catalog
     checker = result.checker
@@ -194,9 +194,9 @@ extension Diagnostic {
 }
 
 /// A check of a whole project as it was at one moment; it may run on any thread.
-public struct ProjectCheck: Sendable {
+package struct ProjectCheck: Sendable {
   /// What a check found.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     fileprivate var revision: Int
     fileprivate var catalog: Catalog?
     fileprivate var diagnostics: [Diagnostic]
@@ -210,7 +210,7 @@ public struct ProjectCheck: Sendable {
   fileprivate var run: CheckRun
   fileprivate var checker: MessageChecker?
 
-  public func callAsFunction() -> Result {
+  package func callAsFunction() -> Result {
     let outcome = run(files, reading: unread)
     return Result(
       revision: revision, catalog: outcome.catalog, diagnostics: outcome.diagnostics,

@@ -1,17 +1,17 @@
 import BayanCatalog
-public import BayanDiagnostics
-public import BayanTOML
+package import BayanDiagnostics
+package import BayanTOML
 
 /// What stands at an offset of a project's file.
-public struct ProjectElement: Sendable {
+package struct ProjectElement: Sendable {
   /// A message, and where its value stands, quotes included.
-  public struct Message: Sendable {
-    public var id: MessageID
-    public var text: TOMLString
-    public var span: SourceSpan
+  package struct Message: Sendable {
+    package var id: MessageID
+    package var text: TOMLString
+    package var span: SourceSpan
   }
 
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     case code(domain: String, name: String)
     case argument(domain: String, code: String, name: String)
     case category(String)
@@ -24,15 +24,15 @@ public struct ProjectElement: Sendable {
     case rule(String)
   }
 
-  public var kind: Kind
+  package var kind: Kind
 
   /// Where it stands: the name, or the message with its quotes.
-  public var span: SourceSpan
+  package var span: SourceSpan
 
   /// Finds what stands at an offset; an offset behind a name still belongs to it.
   ///
   /// - Returns: `nil` for what means nothing to a catalog.
-  public init?(at offset: Int, in file: SourceFile) {
+  package init?(at offset: Int, in file: SourceFile) {
     guard let layout = ProjectLayout.split(file.path)?.file else { return nil }
     let root = TOMLDocument.parse(file).document.root
     guard let found = TOMLPlace(at: offset, in: root) else { return nil }
@@ -135,7 +135,7 @@ package struct TOMLPlace {
 
 extension ProjectElement {
   /// All messages of a file, in source order.
-  public static func messages(in file: SourceFile) -> [Message] {
+  package static func messages(in file: SourceFile) -> [Message] {
     guard case .locale(_, .messages(let name))? = ProjectLayout.split(file.path)?.file else {
       return []
     }

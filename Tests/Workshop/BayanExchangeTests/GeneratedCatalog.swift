@@ -26,6 +26,9 @@ struct GeneratedCatalog {
     }
     domain +=
       "\n[codes.inherits]\nvalue = \(codes + 1)\ncategory = \"other\"\nwords = \"category\"\n"
+    domain += "since = \"1.0\"\nreplaced-by = \"made.code0\"\n"
+    domain += "\n[retired.gone]\nvalue = \(codes + 2)\nsummary = \"Gone.\"\n"
+    domain += "since = \"1.0\"\nremoved = \"1.1\"\nreplaced-by = \"made.code0\"\n"
     words.add("categories", "other", [("title", maker.plain())], &maker)
     for option in ["again", "cancel"] {
       words.add("options", option, [("label", maker.plain())], &maker)

@@ -1,5 +1,5 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanHistory
 import BayanICU
 import BayanMessageSyntax
@@ -11,7 +11,7 @@ extension ExchangeDocument {
   ///   - locale: The locale that is translated to; `nil` for a template.
   ///   - isWanted: Which messages go out.
   /// - Precondition: The locale is one of the catalog's, and not its source locale.
-  public init(
+  package init(
     _ catalog: Catalog, locale tag: String?, where isWanted: (MessageID) -> Bool = { _ in true }
   ) {
     let source = catalog.project.sourceLocale

@@ -1,5 +1,5 @@
 import BayanDiagnostics
-public import BayanMessageSyntax
+package import BayanMessageSyntax
 
 extension Message {
   /// What chooses among the variants; empty for a message with one text.
@@ -51,7 +51,7 @@ extension Message {
 
 extension ExchangeKey {
   /// The key of a variant.
-  public init(_ key: Variant.Key) {
+  package init(_ key: Variant.Key) {
     switch key {
     case .literal(let literal): self = .literal(literal.value)
     case .catchAll: self = .catchAll
@@ -59,7 +59,7 @@ extension ExchangeKey {
   }
 
   /// The key as a message has it.
-  public var syntax: Variant.Key {
+  package var syntax: Variant.Key {
     switch self {
     case .literal(let value): .literal(Literal(value: value, span: .none))
     case .catchAll: .catchAll(.none)
@@ -67,7 +67,7 @@ extension ExchangeKey {
   }
 
   /// The key as it is written: `few`, `|a b|`, `*`.
-  public var formatted: String {
+  package var formatted: String {
     switch self {
     case .literal(let value): Literal(value: value, span: .none).formatted()
     case .catchAll: "*"
@@ -77,7 +77,7 @@ extension ExchangeKey {
 
 extension [ExchangeKey] {
   /// The keys as they are written before a variant: `few *`.
-  public var formatted: String { map(\.formatted).joined(separator: " ") }
+  package var formatted: String { map(\.formatted).joined(separator: " ") }
 
   /// Reads keys as they are written; `nil` for what are none.
   init?(written text: String) {

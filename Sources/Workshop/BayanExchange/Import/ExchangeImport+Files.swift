@@ -1,19 +1,19 @@
 import BayanCatalog
-public import BayanChecks
-public import BayanDiagnostics
+package import BayanChecks
+package import BayanDiagnostics
 import BayanHistory
 
 extension ExchangeImport {
   /// An import after the rules have seen it.
-  public struct Checked: Sendable {
+  package struct Checked: Sendable {
     /// The import without what is refused.
-    public var result: ExchangeImport
+    package var result: ExchangeImport
     /// The files that change, in the order in which they are written.
-    public var files: [SourceFile]
+    package var files: [SourceFile]
     /// What the rules say of the changed messages, errors aside.
-    public var remarks: [Diagnostic]
+    package var remarks: [Diagnostic]
     /// All files as they become, by path.
-    public var sources: [String: SourceFile]
+    package var sources: [String: SourceFile]
   }
 
   /// How often what is left is checked again after something was refused.
@@ -22,7 +22,7 @@ extension ExchangeImport {
   /// Makes the changes in memory, and takes those back that an error rule refuses.
   ///
   /// - Parameter files: The project's files, without errors.
-  public func checked(_ files: [SourceFile], by run: CheckRun) -> Checked {
+  package func checked(_ files: [SourceFile], by run: CheckRun) -> Checked {
     var result = self
     for _ in 0..<Self.roundLimit {
       let changed = result.files(over: files)

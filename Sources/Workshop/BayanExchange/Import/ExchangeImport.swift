@@ -1,29 +1,29 @@
-public import BayanCatalog
-public import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanMessageSyntax
 import BayanSupport
 
 /// What a file that came back would change, unit by unit.
 ///
 /// Nothing is written here: ``checked(_:by:)`` gives the files as they become.
-public struct ExchangeImport: Sendable {
+package struct ExchangeImport: Sendable {
   /// What is done where a text changed here and in the file.
-  public enum Resolution: String, Sendable, CaseIterable {
+  package enum Resolution: String, Sendable, CaseIterable {
     case ours
     case theirs
   }
 
   /// What a person asks for.
-  public struct Request: Sendable {
-    public var locale: String
+  package struct Request: Sendable {
+    package var locale: String
     /// Whether what the file calls reviewed or final is reviewed.
-    public var asReviewed: Bool
+    package var asReviewed: Bool
     /// `nil`: nothing, until a person has decided.
-    public var resolution: Resolution?
+    package var resolution: Resolution?
     /// What `state.lock` says of where a state comes from: `import:xliff-2.2`.
-    public var origin: String
+    package var origin: String
 
-    public init(
+    package init(
       locale: String, asReviewed: Bool = false, resolution: Resolution? = nil, origin: String
     ) {
       self.locale = locale
@@ -34,67 +34,67 @@ public struct ExchangeImport: Sendable {
   }
 
   /// A message that gets other words, or another state.
-  public struct Change: Sendable {
-    public var id: MessageID
+  package struct Change: Sendable {
+    package var id: MessageID
     /// The words before; `nil` for none.
-    public var old: String?
-    public var new: String
-    public var oldState: ExchangeState
-    public var newState: ExchangeState
+    package var old: String?
+    package var new: String
+    package var oldState: ExchangeState
+    package var newState: ExchangeState
     /// The fingerprint of the source that the words translate.
-    public var stamp: String
+    package var stamp: String
     /// The stretches of the old words that change, where no more does.
     var edits: [(span: SourceSpan, text: String)]?
     /// Where the unit starts in the file; the start of it where there is none.
     var span = SourceSpan(0, 0)
 
     /// Whether the words are others.
-    public var changesWords: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
+    package var changesWords: Bool { old.map { !$0.utf8.elementsEqual(new.utf8) } ?? true }
   }
 
   /// A message whose words changed here and in the file since the export.
-  public struct Conflict: Sendable {
-    public var id: MessageID
+  package struct Conflict: Sendable {
+    package var id: MessageID
     /// The words that were exported; `nil` where the file no longer has them.
-    public var exported: String?
+    package var exported: String?
     /// The words now; `nil` for none.
-    public var ours: String?
-    public var theirs: String
+    package var ours: String?
+    package var theirs: String
   }
 
   /// A unit that isn't taken, and why.
-  public struct Refusal: Sendable {
-    public var name: String
-    public var id: MessageID?
+  package struct Refusal: Sendable {
+    package var name: String
+    package var id: MessageID?
     /// Sentences for a translator.
-    public var reasons: [String]
+    package var reasons: [String]
     /// The words of the file, where there are some.
-    public var text: String?
+    package var text: String?
     /// Where the unit starts in the file.
-    public var span: SourceSpan
+    package var span: SourceSpan
   }
 
   /// A unit of a message that the catalog doesn't have.
-  public struct Stranger: Sendable {
-    public var name: String
+  package struct Stranger: Sendable {
+    package var name: String
     /// The message that has the source of the unit now, where there is one.
-    public var movedTo: MessageID?
-    public var span: SourceSpan
+    package var movedTo: MessageID?
+    package var span: SourceSpan
   }
 
-  public internal(set) var changes: [Change] = []
-  public private(set) var conflicts: [Conflict] = []
-  public internal(set) var refusals: [Refusal] = []
-  public private(set) var strangers: [Stranger] = []
+  package internal(set) var changes: [Change] = []
+  package private(set) var conflicts: [Conflict] = []
+  package internal(set) var refusals: [Refusal] = []
+  package private(set) var strangers: [Stranger] = []
 
   /// How many units say what the catalog says.
-  public private(set) var unchanged = 0
+  package private(set) var unchanged = 0
 
   let catalog: Catalog
   let request: Request
 
   /// Compares a file with a catalog.
-  public init(
+  package init(
     _ returned: ReturnedDocument, format: any ExchangeFormat.Type, into catalog: Catalog,
     request: Request
   ) {

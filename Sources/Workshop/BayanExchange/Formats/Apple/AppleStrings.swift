@@ -1,26 +1,26 @@
 import BayanCatalog
-public import BayanDiagnostics
-public import BayanMessageSyntax
+package import BayanDiagnostics
+package import BayanMessageSyntax
 import BayanSupport
 
 /// Apple's `.strings`: a list of keys and texts, for one locale.
 ///
 /// - Source: Apple, "Old-Style ASCII Property Lists"; what CoreFoundation reads.
-public enum AppleStrings: ExchangeFormat {
-  public static let name = "strings"
-  public static let summary = "Apple's list of texts, without plurals"
+package enum AppleStrings: ExchangeFormat {
+  package static let name = "strings"
+  package static let summary = "Apple's list of texts, without plurals"
 
-  public static func recognizes(_ file: SourceFile) -> Bool {
+  package static func recognizes(_ file: SourceFile) -> Bool {
     StringsScanner.isStrings(Array(file.bytes.prefix(65_536)))
   }
 
-  public static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
+  package static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
     var writer = StringsWriter(hasTarget: document.targetLocale != nil)
     for unit in document.units { writer.write(unit) }
     return ExchangeOutput(bytes: Array(writer.text.utf8), losses: writer.losses)
   }
 
-  public static func read(_ file: SourceFile) -> ReturnedDocument {
+  package static func read(_ file: SourceFile) -> ReturnedDocument {
     var document = ReturnedDocument()
     do throws(ExchangeFault) {
       let (bytes, isConverted) = try bytes(of: file)
@@ -38,7 +38,7 @@ public enum AppleStrings: ExchangeFormat {
     return document
   }
 
-  public static func restored(
+  package static func restored(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
     ApplePlaceholders(unit, near: keys).restored(pattern)

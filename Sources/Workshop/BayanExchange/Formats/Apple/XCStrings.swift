@@ -1,33 +1,33 @@
-public import BayanDiagnostics
-public import BayanMessageSyntax
+package import BayanDiagnostics
+package import BayanMessageSyntax
 
 /// Apple's string catalogs, of which one file has all locales.
 ///
 /// - Source: Xcode 15 to 26; their files are JSON that Apple doesn't describe, so catalogs that Xcode
 ///   wrote are the reference.
-public enum XCStrings: ExchangeFormat {
-  public static let name = "xcstrings"
-  public static let summary = "Xcode's string catalog"
+package enum XCStrings: ExchangeFormat {
+  package static let name = "xcstrings"
+  package static let summary = "Xcode's string catalog"
 
-  public static func recognizes(_ file: SourceFile) -> Bool {
+  package static func recognizes(_ file: SourceFile) -> Bool {
     ["sourceLanguage", "strings", "version"].contains(CatalogJSON.firstName(in: file))
   }
 
-  public static func write(
+  package static func write(
     _ document: ExchangeDocument, over previous: SourceFile?
   ) -> ExchangeOutput {
     XCStringsWriter.write(document, over: previous)
   }
 
-  public static func read(_ file: SourceFile) -> ReturnedDocument {
+  package static func read(_ file: SourceFile) -> ReturnedDocument {
     XCStringsReader.read(file, for: nil)
   }
 
-  public static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
+  package static func read(_ file: SourceFile, for locale: String?) -> ReturnedDocument {
     XCStringsReader.read(file, for: locale)
   }
 
-  public static func restored(
+  package static func restored(
     _ pattern: Pattern, of keys: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
     ApplePlaceholders(unit, near: keys).restored(pattern)

@@ -1,23 +1,23 @@
-public import BayanDiagnostics
-public import BayanMessageSyntax
+package import BayanDiagnostics
+package import BayanMessageSyntax
 
 /// GNU gettext's PO files, each for one locale; without a locale, the template that is called POT.
 ///
 /// - Source: GNU gettext manual 0.21, "The Format of PO Files" and "Additional functions for plural
 ///   forms".
-public enum PO: ExchangeFormat {
-  public static let name = "po"
-  public static let summary = "PO of GNU gettext; without a locale, POT"
+package enum PO: ExchangeFormat {
+  package static let name = "po"
+  package static let summary = "PO of GNU gettext; without a locale, POT"
 
-  public static func recognizes(_ file: SourceFile) -> Bool { POLines.isPO(file) }
+  package static func recognizes(_ file: SourceFile) -> Bool { POLines.isPO(file) }
 
-  public static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
+  package static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
     POWriter.write(document)
   }
 
-  public static func read(_ file: SourceFile) -> ReturnedDocument { POReader.read(file) }
+  package static func read(_ file: SourceFile) -> ReturnedDocument { POReader.read(file) }
 
-  public static func restored(
+  package static func restored(
     _ pattern: Pattern, of _: [ExchangeKey], in unit: ExchangeUnit
   ) -> Pattern {
     PlaceholderNames(unit).restored(pattern)

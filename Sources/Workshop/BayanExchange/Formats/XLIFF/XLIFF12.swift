@@ -1,20 +1,20 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanSupport
 
 /// XLIFF 1.2, which most tools read.
 ///
 /// - Source: XLIFF Version 1.2, OASIS Standard, 1 February 2008.
-public enum XLIFF12: ExchangeFormat {
-  public static let name = "xliff-1.2"
-  public static let summary = "XLIFF 1.2, each variant a unit of its own"
+package enum XLIFF12: ExchangeFormat {
+  package static let name = "xliff-1.2"
+  package static let summary = "XLIFF 1.2, each variant a unit of its own"
 
-  public static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == .v12 }
+  package static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == .v12 }
 
-  public static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
+  package static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
     XLIFF12Writer.write(document)
   }
 
-  public static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF12Reader.read(file) }
+  package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF12Reader.read(file) }
 
   /// The type of groups whose units are variants of one message.
   static let variants = "x-bayan-variants"

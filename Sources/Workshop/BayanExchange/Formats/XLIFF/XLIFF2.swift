@@ -1,5 +1,5 @@
 import BayanCatalog
-public import BayanDiagnostics
+package import BayanDiagnostics
 import BayanSupport
 
 /// XLIFF 2.2 with its module for plurals, genders and selection.
@@ -7,33 +7,33 @@ import BayanSupport
 /// - Source: XLIFF Version 2.2, OASIS Committee Specification 01, 13 March 2025: part 1, core, and
 ///   part 2, extended, of which the modules Plural, Gender, and Select 1.0, Metadata 2.0, and Size
 ///   and Length Restriction 2.0.
-public enum XLIFF22: ExchangeFormat {
-  public static let name = "xliff-2.2"
-  public static let summary = "XLIFF 2.2, plurals by its module for them"
+package enum XLIFF22: ExchangeFormat {
+  package static let name = "xliff-2.2"
+  package static let summary = "XLIFF 2.2, plurals by its module for them"
 
-  public static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == .v22 }
+  package static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == .v22 }
 
-  public static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
+  package static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
     XLIFF2Writer.write(document, version: .v22)
   }
 
-  public static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
+  package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
 }
 
 /// XLIFF 2.1, and 2.0, of which it has only what both know.
 ///
 /// - Source: XLIFF Version 2.1, OASIS Standard, 13 February 2018.
-public enum XLIFF21: ExchangeFormat {
-  public static let name = "xliff-2.1"
-  public static let summary = "XLIFF 2.1, each variant a unit of its own"
+package enum XLIFF21: ExchangeFormat {
+  package static let name = "xliff-2.1"
+  package static let summary = "XLIFF 2.1, each variant a unit of its own"
 
-  public static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == .v21 }
+  package static func recognizes(_ file: SourceFile) -> Bool { XLIFFVersion(file) == .v21 }
 
-  public static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
+  package static func write(_ document: ExchangeDocument, over _: SourceFile?) -> ExchangeOutput {
     XLIFF2Writer.write(document, version: .v21)
   }
 
-  public static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
+  package static func read(_ file: SourceFile) -> ReturnedDocument { XLIFF2Reader.read(file) }
 }
 
 /// The versions of XLIFF that are read and written.
