@@ -27,12 +27,13 @@ extension CatalogMessage {
       let sources = sourceTexts.wellFormedMarkup
     else { return [] }
     let inSource = sourceTexts.mayHaveMarkup
+    let quoted = sourceTexts.quotedWords
     return texts.compactMap { text in
       guard !text.isBlank else { return nil }
       let markup = MarkupModel(text)
       // Where the source has no markup, `<file>` needn't be any.
       let tags = markup.tags.filter {
-        $0.kind != .close && (inSource || $0.isHTML || !$0.isText) && !sourceTexts.quote($0)
+        $0.kind != .close && (!$0.isText || (inSource || $0.isHTML) && !quoted.contains($0.name))
       }
       let differences = sources.map { Self.difference(tags, $0) }
       if differences.contains(where: { $0.unknown.isEmpty && $0.missing.isEmpty }) { return nil }

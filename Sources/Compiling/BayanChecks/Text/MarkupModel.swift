@@ -249,21 +249,27 @@ extension [ShownText] {
     return models.allSatisfy(\.isWellFormed) ? models : nil
   }
 
-  /// Whether one has a tag's name alone in quotation marks, as the name of a key: `'q'` for `<q>`.
-  func quote(_ tag: MarkupModel.Tag) -> Bool {
-    guard tag.isText else { return false }
-    let quoted = ["'\(tag.name)'", "\"\(tag.name)\"", "“\(tag.name)”", "‘\(tag.name)’"]
-    return quoted.contains { name in
-      let scalars = [Unicode.Scalar](name.unicodeScalars)
-      return contains { $0.holds(scalars[...]) }
-    }
-  }
+  /// The words that stand alone in quotation marks, as names of keys do: `'q'`, where `<q>` is no tag.
+  var quotedWords: Set<String> { reduce(into: []) { $0.formUnion($1.quotedWords) } }
 
   /// Whether any text may have markup.
   var mayHaveMarkup: Bool { contains(where: \.mayHaveMarkup) }
 }
 
 extension ShownText {
+  fileprivate var quotedWords: Set<String> {
+    let closing: [Unicode.Scalar: Unicode.Scalar] = ["'": "'", "\"": "\"", "“": "”", "‘": "’"]
+    var words: Set<String> = []
+    var start = 0
+    var end: Unicode.Scalar?
+    for (index, scalar) in scalars.enumerated() where closing[scalar] != nil || scalar == end {
+      if scalar == end { words.insert(string(start..<index)) }
+      end = closing[scalar]
+      start = index + 1
+    }
+    return words
+  }
+
   /// Whether there is a tag or the message's own markup.
   var mayHaveMarkup: Bool { bytes.contains("<") && has(.tag) || pattern.hasMarkup }
 

@@ -35,8 +35,9 @@ package struct MarkupUnbalanced: MessageRule {
       }
       // Where the source has no markup, only what can't be anything else is taken for it.
       let isMarkup = sourceTexts.mayHaveMarkup
+      let quoted = isMarkup ? [] : sourceTexts.quotedWords
       check(message, into: &report) { tag in
-        isMarkup || !tag.isText || tag.isHTML && !sourceTexts.quote(tag)
+        isMarkup || !tag.isText || tag.isHTML && !quoted.contains(tag.name)
       }
       // `<li>` needs no end; but where the source ends each, one without is a slip.
       let sources = isMarkup ? sourceTexts.map(MarkupModel.init) : []
