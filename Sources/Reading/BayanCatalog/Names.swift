@@ -40,7 +40,7 @@ package func isDomainName(_ name: String) -> Bool {
 /// static members of the type.
 let reservedCaseNames: Set<String> = [
   "Type", "Protocol", "self", "init", "allCases", "domain", "domainIndex", "errorDomain", "Locale",
-  "ErrorValues", "Self", "ServiceAnswer", "ServiceMatches", "serviceMatches",
+  "ErrorValues", "Self", "ServiceAnswer", "ServiceMatches", "serviceMatches", "serviceMatchLines",
 ]
 
 /// The names that a category or an option can't have: each is a case of a generated enum whose raw
