@@ -369,13 +369,18 @@ let package = Package(
         "BayanRuntime", "BayanSDKErrors",
       ]),
     .testTarget(
-      name: "BayanFuzzingTests", dependencies: ["BayanFuzzing"],
+      name: "BayanFuzzingTests", dependencies: ["BayanChecks", "BayanFuzzing"],
       path: "Tests/Tools/BayanFuzzingTests"),
     .testTarget(
       name: "BayanBuildCommandsTests",
       dependencies: [
         "BayanBuildCommands", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics",
         "BayanExchange", "BayanSupport",
+      ]),
+    .testTarget(
+      name: "BayanWorkspaceTests",
+      dependencies: [
+        "BayanCatalog", "BayanCatalogFixtures", "BayanDiagnostics", "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanContextServerTests",

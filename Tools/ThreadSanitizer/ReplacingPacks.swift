@@ -49,11 +49,10 @@ struct ReplacingPacks {
   }
 
   private static func store() throws -> CatalogStore {
-    let code = CatalogTable.Code(
-      name: "a", value: 1, category: 0, words: .own([.title, .description, .suggestion]))
-    let table = CatalogTable(
-      locales: ["ar"], aliases: [:], categories: [.init(name: "other", retry: .never)],
-      options: [], domains: [.init(identifier: "d", codes: [code])])
+    let lines = [
+      "bayan-table 3", "locale ar", "category other never", "domain d", "1 a other - tds:", "end",
+    ]
+    guard let table = CatalogTable(lines: lines) else { fatalError("the table isn't read") }
     return CatalogStore(MessageCatalog(table: table, packs: [try Pack(pack(version: 0))]))
   }
 
@@ -72,13 +71,15 @@ struct ReplacingPacks {
       message.write(name)
       message.write(0)
     }
+    var symbols = PackWriter()
+    for text in (0...9).map(String.init) + [".", "", "-", "+"] { symbols.write(text) }
+    for number in [0, 0, 1] { symbols.write(number) }
+    for text in ["", "%", "-", "%", "latn"] { symbols.write(text) }
+    var list = PackWriter()
+    for text in [", ", ", ", ", ", ", ", "", ""] { list.write(text) }
     let builder = PackBuilder(
-      locale: "ar", direction: .rightToLeft,
-      symbols: NumberSymbols(
-        digits: (0...9).map(String.init), decimalSeparator: ".", groupingSeparator: "",
-        minusSign: "-", plusSign: "+", primaryGrouping: 0, secondaryGrouping: 0,
-        minimumGrouping: 1),
-      cardinalRules: noRules, ordinalRules: noRules, fingerprint: 7,
+      locale: "ar", direction: .rightToLeft, symbols: symbols, cardinalRules: noRules,
+      ordinalRules: noRules, list: list, fingerprint: 7,
       bodies: [.text("الإصدار \(version)"), .text("\(version) version"), .message(message)])
     guard let built = builder.build() else { throw Pack.Failure.incomplete }
     return built.bytes

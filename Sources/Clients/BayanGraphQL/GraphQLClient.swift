@@ -21,24 +21,24 @@ public import Foundation
 public struct GraphQLClient: Sendable {
   /// Where the service is, and how much is taken from it.
   public struct Configuration: Sendable {
-    public var url: URL
+    package var url: URL
     /// Fields for every request.
-    public var headers: HTTPHeaders
-    public var timeout: Duration
+    package var headers: HTTPHeaders
+    package var timeout: Duration
     /// The bytes of a response beyond which reading stops.
-    public var largestResponse: Int
+    package var largestResponse: Int
     /// How often a query is sent again after a failure that passes by itself; mutations never are.
-    public var retries: Int
+    package var retries: Int
     /// The pause before the first repetition; each later one is twice as long.
-    public var pause: Duration
+    package var pause: Duration
     /// The longest pause that is waited for.
-    public var longestPause: Duration
+    package var longestPause: Duration
     /// How the service names its errors.
-    public var errorNames: GraphQLErrorNames
+    package var errorNames: GraphQLErrorNames
     /// The reader's locales by preference, for prompts.
     ///
     /// Empty for what the process prefers, `MessageLocale`.
-    public var locales: [LocaleTag]
+    package var locales: [LocaleTag]
 
     public init(
       url: URL, headers: HTTPHeaders = [:], timeout: Duration = .seconds(60),
@@ -61,7 +61,7 @@ public struct GraphQLClient: Sendable {
     var readerLocales: [LocaleTag] { locales.isEmpty ? MessageLocale.preferences : locales }
   }
 
-  public var configuration: Configuration
+  package var configuration: Configuration
   let transport: any HTTPTransport
   let cache: (any GraphQLCache)?
   let authorization: (@Sendable () async -> String?)?

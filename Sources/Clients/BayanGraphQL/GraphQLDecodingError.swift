@@ -9,7 +9,7 @@ public struct GraphQLDecodingError: Error, Hashable, Sendable {
   /// What, for developers.
   public var message: String
 
-  public init(path: GraphQLPath, message: String) {
+  package init(path: GraphQLPath, message: String) {
     self.path = path
     self.message = message
   }

@@ -13,7 +13,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
     public var line: Int
     public var column: Int
 
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
@@ -34,7 +34,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
   /// The members that the specification doesn't name, such as GitHub's `type`.
   public var otherMembers: [String: JSONValue]
 
-  public init(
+  package init(
     message: String?, locations: [Location] = [], path: GraphQLPath? = nil,
     extensions: [String: JSONValue] = [:], otherMembers: [String: JSONValue] = [:]
   ) {
@@ -61,7 +61,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
   }
 }
 
-extension GraphQLError: WrappingError, CustomStringConvertible, CustomDebugStringConvertible {
+extension GraphQLError: WrappingError, CustomStringConvertible {
   /// Nothing: the underlying errors are the service's.
   public var underlyingError: (any Error)? { nil }
 
@@ -77,6 +77,4 @@ extension GraphQLError: WrappingError, CustomStringConvertible, CustomDebugStrin
     let place = locations.first.map { " (line \($0.line), column \($0.column))" } ?? ""
     return name + (path.map { " at \($0)" } ?? place)
   }
-
-  public var debugDescription: String { description }
 }

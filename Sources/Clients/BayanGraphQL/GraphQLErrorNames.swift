@@ -19,9 +19,9 @@ public struct GraphQLErrorNames: Hashable, Sendable {
   /// Where names are looked for: each place is the members on the way to it.
   ///
   /// Of the names of one error, the first that the catalog knows counts.
-  public var places: [[String]]
+  package var places: [[String]]
   /// The catalog's names by the service's own.
-  public var aliases: [String: String]
+  package var aliases: [String: String]
 
   public init(places: [[String]] = Self.usualPlaces, aliases: [String: String] = [:]) {
     self.places = places

@@ -34,7 +34,7 @@ public struct GraphQLFailure: Error, Sendable {
   /// How long the service asked to be left alone.
   public var retryAfter: Duration?
   /// The permissions that the operation needs.
-  public var neededPermissions: Set<String> = []
+  package var neededPermissions: Set<String> = []
   /// What can be done about it here, and what recovery did.
   public var recovery = RecoveryState()
 
@@ -52,7 +52,7 @@ public struct GraphQLFailure: Error, Sendable {
   /// The errors that arrived with what failed.
   public var errors: [GraphQLError] { response?.errors ?? [] }
 
-  public var isCancelled: Bool { cause == .cancelled }
+  package var isCancelled: Bool { cause == .cancelled }
 
   /// The catalog's error, where there is no response that can be used.
   public var networkError: NetworkError? {
@@ -67,7 +67,7 @@ public struct GraphQLFailure: Error, Sendable {
   }
 
   /// Whether the cache alone was asked and had nothing: no request was sent.
-  public var isCacheMiss: Bool { networkError == .notInCache }
+  package var isCacheMiss: Bool { networkError == .notInCache }
 }
 
 /// Two are the same if the same arrived, whatever recovery did.
@@ -83,7 +83,7 @@ extension GraphQLFailure: Hashable {
   }
 }
 
-extension GraphQLFailure: PermissionNeeding {
+extension GraphQLFailure: ClientFailure, FoundationFailure, PermissionNeeding {
   public var underlyingError: (any Error)? {
     switch cause {
     case .cancelled: CancellationError()
@@ -129,7 +129,7 @@ extension GraphQLFailure: PermissionNeeding {
     }
   }
 
-  public var foundationIdentity: FoundationIdentity {
+  package var foundationIdentity: FoundationIdentity {
     switch cause {
     case .cancelled:
       FoundationIdentity(domain: NSURLErrorDomain, code: URLError.cancelled.rawValue)

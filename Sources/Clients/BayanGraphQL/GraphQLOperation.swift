@@ -19,15 +19,15 @@ public struct GraphQLOperation<Data: Decodable & Sendable>: Sendable {
     case registered(hash: String)
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The operation's name in the document, which services log.
   public var name: String
   /// The document's text.
-  public var document: String
+  package var document: String
   public var variables: [String: JSONValue]
   public var persistence: Persistence
   /// The permissions that it needs: what the user is asked for where the service misses one.
-  public var needs: Set<String>
+  package var needs: Set<String>
 
   public init(
     _ kind: Kind = .query, name: String, document: String, variables: [String: JSONValue] = [:],

@@ -10,7 +10,7 @@ public struct GraphQLPath: Hashable, Sendable, CustomStringConvertible,
 
   public var components: [Component]
 
-  public init(_ components: [Component]) { self.components = components }
+  init(_ components: [Component]) { self.components = components }
 
   public init(arrayLiteral elements: Component...) { components = elements }
 

@@ -1,11 +1,11 @@
-public import BayanHTTP
+package import BayanHTTP
 
 extension GraphQLResponse {
   /// Reads a response.
   ///
   /// - Returns: `nil` for a value that is no GraphQL response at all: no object, or one with
   ///   neither `data` nor `errors`.
-  public init?(_ value: JSONValue) {
+  package init?(_ value: JSONValue) {
     guard let members = value.object, members["data"] != nil || members["errors"] != nil else {
       return nil
     }

@@ -8,9 +8,9 @@ public struct GraphQLResponse: Hashable, Sendable {
   /// Something in a response that isn't as the specification has it.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// Where, as `errors[2].path`.
-    public var place: String
+    package var place: String
     /// What, for developers.
-    public var message: String
+    package var message: String
 
     public var description: String { "\(place): \(message)" }
   }
@@ -28,7 +28,7 @@ public struct GraphQLResponse: Hashable, Sendable {
   /// The data; `nil` where there is none or it is null.
   public var data: JSONValue?
   /// Whether the response has `data`, be it null.
-  public var hasData: Bool
+  package var hasData: Bool
   public var errors: [GraphQLError]
   public var extensions: [String: JSONValue]
   /// The members that the specification doesn't name.
@@ -37,9 +37,9 @@ public struct GraphQLResponse: Hashable, Sendable {
   public var problems: [Problem]
 
   /// How many errors are kept of one response; what goes beyond is reported as one problem.
-  public static let mostErrors = 1000
+  package static let mostErrors = 1000
 
-  public init(
+  package init(
     data: JSONValue?, hasData: Bool, errors: [GraphQLError] = [],
     extensions: [String: JSONValue] = [:], otherMembers: [String: JSONValue] = [:],
     problems: [Problem] = []

@@ -11,9 +11,6 @@
 /// The service is asked when the second result is asked for, and by the task that asks. Each loop over
 /// the sequence runs the operation anew.
 public struct GraphQLResults<Data: Decodable & Sendable>: AsyncSequence, Sendable {
-  public typealias Element = GraphQLResult<Data>
-  public typealias Failure = GraphQLFailure
-
   let client: GraphQLClient
   let operation: GraphQLOperation<Data>
   let policy: CachePolicy
@@ -31,10 +28,6 @@ public struct GraphQLResults<Data: Decodable & Sendable>: AsyncSequence, Sendabl
     }
 
     fileprivate init(results: GraphQLResults) { self.results = results }
-
-    public mutating func next() async throws(GraphQLFailure) -> GraphQLResult<Data>? {
-      try await next(isolation: nil)
-    }
 
     public mutating func next(
       isolation actor: isolated (any Actor)?

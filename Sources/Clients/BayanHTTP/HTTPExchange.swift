@@ -31,7 +31,7 @@ public enum HTTPExchange {
     }
 
     /// Whether sending it twice does no more than sending it once (RFC 9110, 9.2.2).
-    public var isIdempotent: Bool { HTTPExchange.isIdempotent(method: method) }
+    var isIdempotent: Bool { HTTPExchange.isIdempotent(method: method) }
   }
 
   /// What came back, with any status and the whole body.
@@ -58,7 +58,7 @@ public enum HTTPExchange {
   }
 
   /// Whether a method may be repeated without doing more than once.
-  public static func isIdempotent(method: String) -> Bool {
+  package static func isIdempotent(method: String) -> Bool {
     ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(method)
   }
 }
@@ -68,7 +68,7 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The values by name in small letters.
   public private(set) var fields: [String: String] = [:]
 
-  public init() {}
+  init() {}
 
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { self[name] = value }

@@ -5,7 +5,7 @@ public import BayanSDKErrors
 import Foundation
 
 /// By `NSError` it is one of `NSURLErrorDomain`, whose codes programs know.
-extension HTTPFailure: ClientFailure {
+extension HTTPFailure: ClientFailure, FoundationFailure {
   public var underlyingError: (any Error)? {
     guard case .network(let error) = self else { return nil }
     return error
@@ -36,7 +36,7 @@ extension HTTPFailure: ClientFailure {
     }
   }
 
-  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+  package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     if case .network(let error) = self { info[NSUnderlyingErrorKey] = error.underlyingError }
   }
 }
@@ -44,7 +44,7 @@ extension HTTPFailure: ClientFailure {
 extension NetworkError {
   /// The code of `NSURLErrorDomain` that says the same: that of the error beneath, if it is one of
   /// that domain, or the one that Foundation has for such a failure.
-  public var foundationIdentity: FoundationIdentity {
+  package var foundationIdentity: FoundationIdentity {
     let beneath = ErrorChain(self).first { error in
       !(error is any CatalogError) && (error as NSError).domain == NSURLErrorDomain
     }

@@ -19,7 +19,7 @@ public struct JSONFailure: Error, Hashable, Sendable {
   public var reason: Reason
 
   /// Where, in bytes from 0.
-  public var offset: Int
+  package var offset: Int
   /// The line, from 1.
   public var line: Int
   /// The column, in code points from 1.

@@ -57,7 +57,7 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The value as Foundation's older interfaces have it: dictionaries, arrays, `NSNull`.
-  public var foundationObject: Any {
+  package var foundationObject: Any {
     switch self {
     case .null: NSNull()
     case .bool(let value): value

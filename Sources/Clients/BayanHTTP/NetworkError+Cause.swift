@@ -1,5 +1,5 @@
 import BayanErrors
-public import BayanSDKErrors
+package import BayanSDKErrors
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -14,7 +14,7 @@ extension NetworkError {
   ///
   /// - Parameter waited: How long was waited, for a timeout.
   /// - Returns: `nil` for errors of other domains, and for cancellation.
-  public init?(urlError error: any Error, waited: Duration = .zero) {
+  package init?(urlError error: any Error, waited: Duration = .zero) {
     let bridged = error as NSError
     guard bridged.domain == NSURLErrorDomain, !Cancellation.isCause(of: error) else { return nil }
     let error = bridged.withoutParameters
@@ -97,7 +97,7 @@ extension NSError {
 
 extension Duration {
   /// The seconds, rounded up, within what the catalog can speak of: 0 to 3600.
-  public var wholeSeconds: Int {
+  var wholeSeconds: Int {
     let (seconds, attoseconds) = components
     return Int(min(max(0, seconds + (attoseconds > 0 ? 1 : 0)), 3600))
   }

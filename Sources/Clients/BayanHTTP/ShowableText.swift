@@ -6,20 +6,20 @@ import BayanSupport
 /// it is plain prose of bounded length. Invisible marks that could disturb the text around it are
 /// removed, and line breaks become spaces. A text is never cut: half a sentence may say the
 /// opposite. If a text doesn't pass, the catalog's message is shown instead.
-public struct ShowableText: Sendable {
+package struct ShowableText: Sendable {
   /// The longest title that passes, in scalars.
-  public static let longestTitle = 120
+  package static let longestTitle = 120
   /// The longest description that passes, in scalars.
-  public static let longestDescription = 600
+  package static let longestDescription = 600
 
   /// Words that stand in no text for users: a text with one of them doesn't pass.
-  public var technicalWords: [String]
+  package var technicalWords: [String]
 
   /// Creates a filter.
   ///
   /// - Parameter technicalWords: The words that a service's internal texts have, beside those that
   ///   any service's have.
-  public init(technicalWords: [String] = []) {
+  package init(technicalWords: [String] = []) {
     self.technicalWords = ["Exception", "Error:"] + technicalWords
   }
 
@@ -28,7 +28,7 @@ public struct ShowableText: Sendable {
   /// - Parameters:
   ///   - longest: How many scalars it may have.
   ///   - numbers: Codes that no reader may see, such as the error's own.
-  public func text(_ text: String, longest: Int, hiding numbers: [Int] = []) -> String? {
+  package func text(_ text: String, longest: Int, hiding numbers: [Int] = []) -> String? {
     guard let clean = Self.cleaned(text, longest: longest) else { return nil }
     let scalars = clean.unicodeScalars
     guard scalars.contains(where: \.properties.isAlphabetic), !Self.looksLikeCode(clean),

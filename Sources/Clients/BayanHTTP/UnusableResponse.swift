@@ -37,7 +37,7 @@ extension HTTPExchange.Response {
   /// The beginning of the body in one line, for developers; `nil` for one that is no text in UTF-8.
   ///
   /// It has what the server sent, secrets too: it is not for logs, nor for users.
-  public var excerpt: String? {
+  package var excerpt: String? {
     let bytes = body.prefix(4 * Self.longestExcerpt)
     // A prefix may end within a character.
     let text = (0..<4).lazy

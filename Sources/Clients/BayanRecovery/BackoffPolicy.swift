@@ -1,19 +1,19 @@
 /// How long to wait before a request is sent again.
 public struct BackoffPolicy: Sendable {
   /// The pause where the service says nothing.
-  public var usual: Duration
+  var usual: Duration
   /// The pause where the service limits requests and names no time.
-  public var limited: Duration
+  var limited: Duration
   /// The longest pause.
   ///
   /// If the service asks for more, its error is delivered instead; the error's words say how long
   /// to wait.
-  public var longest: Duration
+  var longest: Duration
   /// A number from 0 to 1, drawn anew for each pause.
   ///
   /// The pause grows by this part of itself, so that many clients don't come back at once. It never
   /// shrinks.
-  public var jitter: @Sendable () -> Double
+  var jitter: @Sendable () -> Double
 
   public init(
     usual: Duration = .seconds(1), limited: Duration = .seconds(30),
@@ -27,7 +27,7 @@ public struct BackoffPolicy: Sendable {
   }
 
   /// The pause before a request is sent again; `nil` if it would be too long, or nobody knows it.
-  public func pause(for backoff: Backoff) -> Duration? {
+  func pause(for backoff: Backoff) -> Duration? {
     let asked: Duration
     switch backoff {
     case .usual: asked = usual

@@ -5,16 +5,14 @@ public import Foundation
 
 extension ClientFailure {
   public var errorDescription: String? { isSilent ? nil : words.description }
-  public var failureReason: String? { nil }
   public var recoverySuggestion: String? { isSilent ? nil : words.suggestion }
-  public var helpAnchor: String? { nil }
   public var errorUserInfo: [String: Any] { userInfo(words) }
 
   /// The failure as Foundation's older interfaces read it, in the locale that answers.
   public func nsError(preferring locales: [LocaleTag]) -> NSError {
-    let identity = foundationIdentity
+    let identity = (self as? any FoundationFailure)?.foundationIdentity
     return NSError(
-      domain: identity.domain, code: identity.code,
+      domain: identity?.domain ?? Self.errorDomain, code: identity?.code ?? errorCode,
       userInfo: userInfo(words(preferring: locales, for: .display)))
   }
 
@@ -45,7 +43,7 @@ extension ClientFailure {
         info[NSRecoveryAttempterErrorKey] = recovery.attempter
       #endif
     }
-    completeUserInfo(&info, words)
+    (self as? any FoundationFailure)?.completeUserInfo(&info, words)
     return info
   }
 

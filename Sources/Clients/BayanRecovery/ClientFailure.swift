@@ -9,10 +9,10 @@ public import Foundation
 /// info has the keys of `CatalogErrorKey`. The Swift value is among them, and comes back by
 /// `ErrorChain`. A conforming type states what it knows; the rest is derived.
 ///
-/// `CustomNSError` has one domain for each type. A failure whose cause has another, such as
-/// `NSURLErrorDomain`, states it in ``foundationIdentity``, which ``nsError(preferring:)`` uses.
+/// `CustomNSError` has one domain for each type. The cause's own, such as `NSURLErrorDomain`, is what
+/// ``nsError(preferring:)`` has.
 public protocol ClientFailure: WrappingError, CancellableError, DescribedError, LocalizedError,
-  CustomNSError, RecoverableError, CustomStringConvertible, CustomDebugStringConvertible
+  CustomNSError, RecoverableError, CustomStringConvertible
 {
   /// How it is dealt with.
   var category: BayanSDKErrorsCatalog.Category { get }
@@ -26,7 +26,10 @@ public protocol ClientFailure: WrappingError, CancellableError, DescribedError, 
   /// The messages in the locale that answers the first preference that any answers, with all
   /// options of the catalog, whoever can carry them out.
   func words(preferring locales: [LocaleTag], for sink: Sink) -> FailureWords
+}
 
+/// A failure that tells Foundation more than the shared keys, or is known by its cause's domain.
+package protocol FoundationFailure: ClientFailure {
   /// Domain and code by which programs that read `NSError` know the cause.
   var foundationIdentity: FoundationIdentity { get }
 
@@ -34,12 +37,19 @@ public protocol ClientFailure: WrappingError, CancellableError, DescribedError, 
   func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords)
 }
 
-/// The domain and the code of an `NSError`.
-public struct FoundationIdentity: Hashable, Sendable {
-  public var domain: String
-  public var code: Int
+extension FoundationFailure {
+  package var foundationIdentity: FoundationIdentity {
+    FoundationIdentity(domain: Self.errorDomain, code: errorCode)
+  }
+  package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {}
+}
 
-  public init(domain: String, code: Int) {
+/// The domain and the code of an `NSError`.
+package struct FoundationIdentity: Hashable, Sendable {
+  var domain: String
+  package var code: Int
+
+  package init(domain: String, code: Int) {
     self.domain = domain
     self.code = code
   }
@@ -59,19 +69,14 @@ public enum Backoff: Hashable, Sendable {
 
 extension ClientFailure {
   /// Whether nothing is to be shown, as after cancellation.
-  public var isSilent: Bool { isCancellation || category == .silent }
+  var isSilent: Bool { isCancellation || category == .silent }
 
   /// For logs: the descriptor's text, without tokens, bodies and queries.
   public var description: String { "\(descriptor)" }
-  public var debugDescription: String { description }
 
   public var isCancellation: Bool { false }
   public var recovery: RecoveryState { RecoveryState() }
   public var backoff: Backoff { .usual }
-  public var foundationIdentity: FoundationIdentity {
-    FoundationIdentity(domain: Self.errorDomain, code: errorCode)
-  }
-  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {}
 
   /// The words in the locale that is preferred here and now.
   public var words: FailureWords { words(preferring: MessageLocale.preferences, for: .display) }

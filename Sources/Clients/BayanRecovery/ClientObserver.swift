@@ -16,7 +16,7 @@ public protocol ClientEvent: Sendable {
 ///     }
 public struct ClientObserver<Event: ClientEvent>: Sendable {
   /// The kinds that are switched on.
-  public var behaviors: Set<ClientBehavior>
+  package var behaviors: Set<ClientBehavior>
   private let take: @Sendable (Event) -> Void
 
   public init(
@@ -37,7 +37,7 @@ public struct ClientObserver<Event: ClientEvent>: Sendable {
   }
 
   /// Takes an event, if its kind is switched on.
-  public func callAsFunction(_ event: Event) {
+  package func callAsFunction(_ event: Event) {
     if behaviors.contains(event.behavior) { take(event) }
   }
 }

@@ -1,6 +1,6 @@
-public import BayanErrors
+import BayanErrors
 public import BayanRuntime
-public import BayanSDKErrors
+import BayanSDKErrors
 
 /// What a reader is told about a failure, in one locale.
 public struct FailureWords: Hashable, Sendable {
@@ -13,10 +13,10 @@ public struct FailureWords: Hashable, Sendable {
   public var locale: LocaleTag
   public var direction: TextDirection
   /// The button that an alert has where there is nothing to decide.
-  public var acknowledgement: RecoveryOption?
+  var acknowledgement: RecoveryOption?
 
   /// The words of a catalog's error, made for a sink.
-  public init(_ words: ErrorWords, for sink: Sink = .display) {
+  package init(_ words: ErrorWords, for sink: Sink = .display) {
     title = words.title(for: sink)
     description = words.description(for: sink)
     suggestion = words.suggestion(for: sink)
@@ -32,7 +32,7 @@ public struct FailureWords: Hashable, Sendable {
   /// What cancels is offered only beside something to cancel. If no option is left, it is OK.
   ///
   /// - Parameter offered: The actions that somebody can carry out now; `nil` for all.
-  public func offering(_ offered: Set<RecoveryAction>?) -> FailureWords {
+  func offering(_ offered: Set<RecoveryAction>?) -> FailureWords {
     var copy = self
     if let offered {
       copy.options.removeAll { $0.role != .cancel && !offered.contains($0.action) }
@@ -46,7 +46,7 @@ public struct FailureWords: Hashable, Sendable {
 
 extension ErrorAlert {
   /// The alert with the words of a failure.
-  public init(_ words: FailureWords) {
+  init(_ words: FailureWords) {
     self.init(
       title: words.title,
       message: [words.description, words.suggestion].compactMap { $0 }.joined(separator: " "),

@@ -47,11 +47,11 @@ public struct ActionAttempter: RecoveryAttempter {
 }
 
 /// Recovers from failures that pass by themselves, by waiting.
-public struct RetryAttempter: RecoveryAttempter {
+package struct RetryAttempter: RecoveryAttempter {
   private let policy: BackoffPolicy
   private let clock: any Clock<Duration>
 
-  public init(
+  package init(
     policy: BackoffPolicy = BackoffPolicy(), clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.policy = policy
@@ -59,12 +59,12 @@ public struct RetryAttempter: RecoveryAttempter {
   }
 
   /// Whether the wait is one that somebody would sit through.
-  public func canAttemptRecovery(
+  package func canAttemptRecovery(
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> Bool { action == .retry && policy.pause(for: failure.backoff) != nil }
 
   /// Waits as long as the service asked.
-  public func attemptRecovery(
+  package func attemptRecovery(
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> RecoveryResult {
     guard action == .retry, let pause = policy.pause(for: failure.backoff) else {
@@ -82,22 +82,22 @@ public struct RetryAttempter: RecoveryAttempter {
 /// Several attempters as one: each action goes to the attempter that knows it.
 ///
 /// ``RetryAttempter`` is always among them.
-public struct AttempterTable: RecoveryAttempter {
+package struct AttempterTable: RecoveryAttempter {
   private let attempters: [RecoveryAction: any RecoveryAttempter]
 
-  public init(
+  package init(
     _ attempters: [RecoveryAction: any RecoveryAttempter], retry: RetryAttempter = RetryAttempter()
   ) {
     self.attempters = attempters.merging([.retry: retry]) { given, _ in given }
   }
 
-  public func canAttemptRecovery(
+  package func canAttemptRecovery(
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> Bool {
     await attempters[action]?.canAttemptRecovery(from: failure, by: action) ?? false
   }
 
-  public func attemptRecovery(
+  package func attemptRecovery(
     from failure: any ClientFailure, by action: RecoveryAction
   ) async -> RecoveryResult {
     await attempters[action]?.attemptRecovery(from: failure, by: action) ?? .failed(nil)
@@ -106,7 +106,7 @@ public struct AttempterTable: RecoveryAttempter {
 
 extension RecoveryAttempter {
   /// The actions of a failure's options that can be carried out now.
-  public func offered(for failure: some ClientFailure) async -> Set<RecoveryAction> {
+  package func offered(for failure: some ClientFailure) async -> Set<RecoveryAction> {
     var offered: Set<RecoveryAction> = []
     for option in failure.words(preferring: [], for: .display).options
     where option.role != .cancel {

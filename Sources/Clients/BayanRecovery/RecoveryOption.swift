@@ -11,20 +11,20 @@ public struct RecoveryOption: Hashable, Sendable {
   /// What the reader sees.
   public var label: String
 
-  public init(action: RecoveryAction, role: RecoveryRole, label: String) {
+  package init(action: RecoveryAction, role: RecoveryRole, label: String) {
     self.action = action
     self.role = role
     self.label = label
   }
 
   /// The option of a catalog's; `nil` for a name that isn't one of this catalog's.
-  public init?(_ option: ErrorWords.Option) {
+  package init?(_ option: ErrorWords.Option) {
     guard let action = RecoveryAction(rawValue: option.name) else { return nil }
     self.init(action: action, role: option.role, label: option.label)
   }
 
   /// The option as alerts have it.
-  public var button: ErrorWords.Option {
+  var button: ErrorWords.Option {
     ErrorWords.Option(name: action.rawValue, label: label, role: role)
   }
 }

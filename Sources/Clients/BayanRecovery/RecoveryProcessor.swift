@@ -1,11 +1,11 @@
 import BayanErrors
-public import BayanRuntime
+package import BayanRuntime
 public import BayanSDKErrors
 
 /// What recovery has to know of the request that failed.
-public struct RecoveryContext: Sendable {
+package struct RecoveryContext: Sendable {
   /// What has become of the credentials that a request was sent with.
-  public enum Credentials: Hashable, Sendable {
+  package enum Credentials: Hashable, Sendable {
     /// They are still those that requests are sent with.
     case unchanged
     /// Somebody has renewed them: the request may be sent again with the new ones.
@@ -15,12 +15,12 @@ public struct RecoveryContext: Sendable {
   }
 
   /// Whether sending it twice does no more than sending it once.
-  public var isIdempotent: Bool
+  package var isIdempotent: Bool
   /// Whether a user can do anything about its credentials.
-  public var hasUser: Bool
-  public var credentials: @Sendable () async -> Credentials
+  package var hasUser: Bool
+  package var credentials: @Sendable () async -> Credentials
 
-  public init(
+  package init(
     isIdempotent: Bool, hasUser: Bool = true,
     credentials: @escaping @Sendable () async -> Credentials = { .unchanged }
   ) {
@@ -64,7 +64,7 @@ public struct RecoveryProcessor: Sendable {
   }
 
   /// What can be done about a failure, before anything was.
-  public func state(of failure: some ClientFailure) async -> RecoveryState {
+  package func state(of failure: some ClientFailure) async -> RecoveryState {
     var offered = await attempters.offered(for: failure)
     // Where nobody sits, nobody logs in.
     if presenter?.hasUser == false { offered.formIntersection([.retry]) }
@@ -75,7 +75,7 @@ public struct RecoveryProcessor: Sendable {
   ///
   /// - Parameter locales: The reader's, by preference.
   /// - Returns: What was done. The request may be sent again, once, if the outcome is `recovered`.
-  public func recover(
+  package func recover(
     from failure: some ClientFailure, of request: RecoveryContext, preferring locales: [LocaleTag]
   ) async -> RecoveryState {
     var state = await state(of: failure)

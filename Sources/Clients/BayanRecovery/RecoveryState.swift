@@ -18,7 +18,7 @@ public struct RecoveryState: Sendable {
   /// Who carries out the options.
   public var attempter: (any RecoveryAttempter)?
   /// The actions that could be carried out when the failure arrived; `nil` where nobody was asked.
-  public var offered: Set<RecoveryAction>?
+  package var offered: Set<RecoveryAction>?
   /// What became of it.
   public var outcome = RecoveryOutcome.notAttempted
   /// Whether the user was shown this failure: a program doesn't show it again.
@@ -28,14 +28,14 @@ public struct RecoveryState: Sendable {
   /// Why recovery failed, where it did and something can be said about it.
   public var failure: (any Error)?
 
-  public init(attempter: (any RecoveryAttempter)? = nil, offered: Set<RecoveryAction>? = nil) {
+  package init(attempter: (any RecoveryAttempter)? = nil, offered: Set<RecoveryAction>? = nil) {
     self.attempter = attempter
     self.offered = offered
   }
 
   /// The state of a failure that nobody but the program itself recovers from: it can only be tried
   /// again.
-  public static func unattended(_ failure: some ClientFailure) async -> RecoveryState {
+  package static func unattended(_ failure: some ClientFailure) async -> RecoveryState {
     let attempter = AttempterTable([:])
     return RecoveryState(
       attempter: attempter, offered: await attempter.offered(for: failure))

@@ -17,9 +17,9 @@ struct TestFunction: MessageFunction {
 
   func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
     var value: TestValue
-    if case .value(let operand as TestValue)? = call.operand {
+    if let operand = call.operand?.made as? TestValue {
       value = operand
-    } else if let number = call.operand?.number?.value {
+    } else if let number = call.operand?.number {
       value = TestValue(function: call.function, input: number)
     } else {
       call.report(.badOperand(function: call.function))

@@ -126,7 +126,7 @@ extension FormattedPart {
       object = ["type": .string("fallback"), "source": .string(source)]
     case .markup(let markup):
       object = [
-        "type": .string("markup"), "kind": .string(markup.kind.rawValue),
+        "type": .string("markup"), "kind": .string("\(markup.kind)"),
         "name": .string(markup.name),
       ]
       object["id"] = markup.id.map(ExactJSON.string)

@@ -1,8 +1,8 @@
 import ArgumentParser
 import BayanBuildCommands
 import BayanCatalog
-import BayanChecks
 import BayanDiagnostics
+import BayanWorkspace
 
 /// Renames a code, an argument, a recovery, an option or a domain in all files.
 struct RenameCommand: ParsableCommand {

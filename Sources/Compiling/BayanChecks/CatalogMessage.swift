@@ -42,7 +42,8 @@ package final class CatalogMessage {
   ///
   /// For the rules about letters, scripts and directions.
   private(set) lazy var renderedTexts: [ShownText] =
-    texts.map { $0.rendered() } + declaredLiterals.map { ShownText(declared: $0, in: words) }
+    texts.map { $0.rendered(with: bytes) }
+    + declaredLiterals.map { ShownText(declared: $0, in: words) }
 
   /// What there is in ``renderedTexts``.
   private(set) lazy var traits: TextTraits =

@@ -34,16 +34,16 @@ public struct CheckRun: Sendable {
   }
 
   /// Who reads the diagnostics; all are given where nobody is named.
-  public var audience: Audience?
+  var audience: Audience?
 
   /// The locales whose diagnostics are wanted; all where there is none.
-  public var locales: Set<String>
+  var locales: Set<String>
 
   /// The least severity that is asked for: rules that have only lesser things to say aren't run.
   ///
   /// It changes nothing else: no diagnostic gives way to one of lower severity. Rules with suppressed
   /// diagnostics run anyway, so that unused suppressions are reported.
-  public var threshold: Diagnostic.Severity
+  var threshold: Diagnostic.Severity
 
   /// What is known of locales, kept for the next time.
   let contexts = LocaleContexts()
@@ -89,12 +89,12 @@ public struct CheckRun: Sendable {
   }
 
   /// All diagnostics with their fingerprints, before any is suppressed.
-  func diagnostics(
+  package func diagnostics(
     of loaded: LoadedCatalog, reading: [Diagnostic] = [], withRedundant: Bool = false
   ) -> [Diagnostic] {
     let found = Checks.run(
       loaded, withRedundant: withRedundant, threshold: threshold, in: contexts)
-    return (reading + found).map(Self.withLocale).fingerprinted(in: loaded.files)
+    return Self.withLocales(reading + found).fingerprinted(in: loaded.files)
   }
 
   private func isAskedFor(_ diagnostic: Diagnostic, source: String) -> Bool {
@@ -112,11 +112,15 @@ public struct CheckRun: Sendable {
 
   /// A diagnostic on the form of a locale's file is that locale's, though nobody could say of which
   /// words.
-  private static func withLocale(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard diagnostic.locale == nil else { return diagnostic }
-    var diagnostic = diagnostic
-    diagnostic.locale = ProjectLayout.locale(of: diagnostic.file)
-    return diagnostic
+  private static func withLocales(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var diagnostics = diagnostics
+    // By file, for a path is taken apart.
+    var locales: [String: String?] = [:]
+    for index in diagnostics.indices where diagnostics[index].locale == nil {
+      let file = diagnostics[index].file
+      diagnostics[index].locale = locales[file].remembered { ProjectLayout.locale(of: file) }
+    }
+    return diagnostics
   }
 }
 

@@ -90,6 +90,7 @@ public enum Checks {
 
   /// Reports the names in `[checks]` that are no rules.
   private static func unknownRules(in project: Project) -> [Diagnostic] {
+    guard !project.checks.isEmpty else { return [] }
     let known = Set(
       Self.rules.map { $0.id } + CatalogLoader.adjustableRules + [.suppressionUnused])
     return project.checks.compactMap { rule, setting in

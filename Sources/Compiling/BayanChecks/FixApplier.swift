@@ -1,4 +1,4 @@
-public import BayanCatalog
+package import BayanCatalog
 public import BayanDiagnostics
 import BayanHistory
 import BayanSupport
@@ -9,9 +9,9 @@ import BayanTOML
 /// Edits replace stretches of the files and leave every other byte: comments, order and layout stay.
 /// After each round the files are read and checked anew, so that no fix works on what another has
 /// changed.
-public struct FixApplier: Sendable {
+package struct FixApplier: Sendable {
   /// Why nothing may be written.
-  public enum Failure: Error, Sendable {
+  package enum Failure: Error, Sendable {
     /// These diagnostics would be new.
     case newDiagnostics([Diagnostic])
     /// The fix's edits don't lie in its file, or overlap, or leave no message to mark as a draft.
@@ -21,36 +21,36 @@ public struct FixApplier: Sendable {
   }
 
   /// How many rounds there are at most; a fix that brings about another's diagnostic could go on.
-  public static let roundLimit = 10
+  package static let roundLimit = 10
 
   /// The files as they are by now.
-  public private(set) var files: [SourceFile]
+  package private(set) var files: [SourceFile]
 
   /// The diagnostics whose fixes were applied.
-  public private(set) var fixed: [Diagnostic] = []
+  package private(set) var fixed: [Diagnostic] = []
 
   private let original: [SourceFile]
   private let run: CheckRun
 
   /// Takes up a project's files.
-  public init(_ files: [SourceFile], run: CheckRun) {
+  package init(_ files: [SourceFile], run: CheckRun) {
     self.files = files
     original = files
     self.run = run
   }
 
   /// The files that are no longer what they were.
-  public var changed: [SourceFile] {
+  package var changed: [SourceFile] {
     let before = Dictionary(
       original.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     return files.filter { before[$0.path] != $0.bytes }
   }
 
   /// Checks the files as they are by now.
-  public func check() -> CheckRun.Outcome { run(files) }
+  package func check() -> CheckRun.Outcome { run(files) }
 
   /// Checks the files as they would be.
-  public func check(_ files: [SourceFile]) -> CheckRun.Outcome { run(files) }
+  package func check(_ files: [SourceFile]) -> CheckRun.Outcome { run(files) }
 
   /// Applies the automatic fixes of what is found, round by round, until there is none.
   ///
@@ -59,7 +59,7 @@ public struct FixApplier: Sendable {
   ///
   /// - Parameter isWanted: Whether a diagnostic is to be fixed.
   /// - Throws: ``Failure/newDiagnostics(_:)``; the files are then as they were before.
-  public mutating func applyAutomatic(
+  package mutating func applyAutomatic(
     where isWanted: (Diagnostic) -> Bool = { _ in true }
   ) throws(Failure) {
     let before = (files: files, fixed: fixed)
@@ -74,6 +74,7 @@ public struct FixApplier: Sendable {
       files = edits.applied(to: files)
       fixed += applied.map(\.0)
     }
+    guard fixed.count > before.fixed.count else { return }
     let new = newDiagnostics(in: files, since: before.files)
     guard new.isEmpty else {
       files = before.files
@@ -85,7 +86,7 @@ public struct FixApplier: Sendable {
   /// Applies one fix.
   ///
   /// - Throws: What stands against it; the files are then as they were before.
-  public mutating func apply(_ fix: Fix, of diagnostic: Diagnostic) throws(Failure) {
+  package mutating func apply(_ fix: Fix, of diagnostic: Diagnostic) throws(Failure) {
     let after = try effect(of: fix, on: diagnostic)
     let new = newDiagnostics(in: after, since: files).filter { found in
       !fix.isDraft || found.rule != TranslationDraft.id || !found.isAboutSameMessage(as: diagnostic)
@@ -95,7 +96,7 @@ public struct FixApplier: Sendable {
   }
 
   /// The files as a fix would leave them, the message marked as a draft where the fix makes it one.
-  public func effect(of fix: Fix, on diagnostic: Diagnostic) throws(Failure) -> [SourceFile] {
+  package func effect(of fix: Fix, on diagnostic: Diagnostic) throws(Failure) -> [SourceFile] {
     var edits = EditSet(files)
     guard edits.add(fix.edits, to: diagnostic.file) else { throw .unusable }
     let after = edits.applied(to: files)
@@ -114,14 +115,14 @@ public struct FixApplier: Sendable {
   /// The files with another text in a message; `nil` where the files have no such place.
   ///
   /// - Parameter message: As the files have it by now.
-  public func effect(ofText text: String, in message: LocaleMessage) -> [SourceFile]? {
+  package func effect(ofText text: String, in message: LocaleMessage) -> [SourceFile]? {
     var edits = EditSet(files)
     guard edits.add([message.rewriting(to: text)], to: message.place.file) else { return nil }
     return edits.applied(to: files)
   }
 
   /// The message that a diagnostic is about, as some files have it.
-  public static func message(
+  package static func message(
     of diagnostic: Diagnostic, in files: [SourceFile]
   ) -> LocaleMessage? {
     guard let id = diagnostic.messageID, let locale = diagnostic.locale else { return nil }
@@ -129,7 +130,7 @@ public struct FixApplier: Sendable {
   }
 
   /// Takes over files that a person has seen and wants.
-  public mutating func accept(_ files: [SourceFile], fixing diagnostic: Diagnostic) {
+  package mutating func accept(_ files: [SourceFile], fixing diagnostic: Diagnostic) {
     self.files = files
     fixed.append(diagnostic)
   }

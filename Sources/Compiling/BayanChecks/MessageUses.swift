@@ -17,7 +17,7 @@ package struct MessageUses: Sendable {
   package private(set) var references: [Variable] = []
 
   /// The names declared by `.local`.
-  private(set) var locals: Set<String> = []
+  package private(set) var locals: Set<String> = []
 
   /// What each declared variable stands for.
   private var meanings: [String: Set<String>] = [:]

@@ -7,9 +7,9 @@ public enum RuleBook {
     public var id: RuleID
     public var severity: Diagnostic.Severity
     /// Whether `[checks]` in `bayan.toml` can set its severity.
-    public var isAdjustable: Bool
+    package var isAdjustable: Bool
     /// Whether it runs where the project doesn't say.
-    public var isOnByDefault = true
+    package var isOnByDefault = true
     public var theme: RuleTheme
     /// The rules whose diagnostics replace this one's.
     package var supersededBy: [Superseding] = []
@@ -49,7 +49,7 @@ public enum RuleBook {
     entries.map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// What reports say about the rules.
-  public static var descriptions: [RuleDescription] {
+  package static var descriptions: [RuleDescription] {
     entries.map { entry in
       let example = entry.explanation.examples.first
       return RuleDescription(
@@ -67,5 +67,5 @@ public enum RuleBook {
   }
 
   /// The names of all rules.
-  public static var names: [String] { entries.map(\.id.rawValue) }
+  package static var names: [String] { entries.map(\.id.rawValue) }
 }

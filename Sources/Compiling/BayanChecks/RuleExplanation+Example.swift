@@ -3,9 +3,9 @@ extension RuleExplanation {
   ///
   /// A test runs all examples, so both texts are complete. An invisible character stands by its code
   /// point: `<U+200F>`.
-  public struct Example: Hashable, Sendable {
+  package struct Example: Hashable, Sendable {
     /// What the two texts are.
-    public enum Content: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
       /// A message of the locale.
       case message
       /// Files of a project, each below a line with its path: `# Locales/ar/login.toml`.
@@ -17,14 +17,14 @@ extension RuleExplanation {
     }
 
     /// The locale whose readers it is for, as a BCP 47 tag.
-    public var locale: String
-    public var content: Content
+    package var locale: String
+    package var content: Content
     /// The English message that it translates, where the rule compares the two.
-    public var source: String?
+    package var source: String?
     /// What is reported.
-    public var bad: String
+    package var bad: String
     /// What isn't.
-    public var good: String
+    package var good: String
 
     /// A message, and the same without the problem.
     static func message(

@@ -9,10 +9,10 @@ public struct RuleExplanation: Hashable, Sendable {
   /// What it reports and what it doesn't, in several languages.
   ///
   /// The first is for everyone. Empty only where an example would be too large to read, or isn't text.
-  public var examples: [Example]
+  package var examples: [Example]
 
   /// Creates an explanation.
-  public init(what: String, why: String, howToFix: String, examples: [Example]) {
+  package init(what: String, why: String, howToFix: String, examples: [Example]) {
     self.what = what
     self.why = why
     self.howToFix = howToFix
@@ -20,7 +20,7 @@ public struct RuleExplanation: Hashable, Sendable {
   }
 
   /// The example for a locale: for its own tag, or for a shorter one that it begins with.
-  public func example(for locale: String) -> Example? {
+  package func example(for locale: String) -> Example? {
     var tag = locale.lowercased()[...]
     while true {
       if let found = examples.first(where: { $0.locale.lowercased() == tag }) { return found }

@@ -38,7 +38,7 @@ extension FunctionDeclaration {
       options: [
         Option(name: "currency", values: .currencyCode),
         .choice("currencySign", ["accounting", "standard"]),
-        .choice("currencyDisplay", MeasureRequest.CurrencyDisplay.self), .useGrouping,
+        .choice("currencyDisplay", MeasureValue.CurrencyDisplay.self), .useGrouping,
         .minimumIntegerDigits,
         // Digits, or the currency's own.
         .choice("fractionDigits", ["auto"] + (0...99).map(String.init)), .minimumSignificantDigits,
@@ -49,7 +49,7 @@ extension FunctionDeclaration {
     FunctionDeclaration(
       name: "unit", operands: [.integer, .number],
       options: [
-        .text("unit"), .text("usage"), .choice("unitDisplay", MeasureRequest.UnitDisplay.self),
+        .text("unit"), .text("usage"), .choice("unitDisplay", MeasureValue.UnitDisplay.self),
         .signDisplay, .useGrouping, .minimumIntegerDigits, .minimumFractionDigits,
         .maximumFractionDigits, .minimumSignificantDigits, .maximumSignificantDigits,
         .roundingPriority, .roundingMode, .roundingIncrement,

@@ -1,5 +1,5 @@
-import BayanCatalog
-import BayanDiagnostics
+package import BayanCatalog
+package import BayanDiagnostics
 import BayanSupport
 import BayanTOML
 
@@ -9,7 +9,7 @@ extension Catalog {
   ///
   /// A diagnostic's own fingerprint has only the stretch that is wrong: a full stop, say, which may
   /// stand in any text.
-  func textStamp(of diagnostic: Diagnostic) -> String? {
+  package func textStamp(of diagnostic: Diagnostic) -> String? {
     guard let id = diagnostic.messageID, let tag = diagnostic.locale else { return nil }
     let texts = [sourceMessages?[id], locales.first { $0.tag == tag }?[id]].compactMap(
       \.?.text.value)

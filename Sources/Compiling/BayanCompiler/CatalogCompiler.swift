@@ -41,16 +41,15 @@ package struct CompiledCatalog: Sendable {
 package struct CatalogCompiler: Sendable {
   private let catalog: Catalog
   private let table: CatalogTable
-
-  private init(_ catalog: Catalog) {
-    self.catalog = catalog
-    table = CatalogTable(catalog)
-  }
+  private let locales: CompiledLocales
 
   /// Compiles a catalog.
   ///
+  /// - Parameter known: What is known of locales; what isn't there is asked for.
   /// - Returns: The compiled catalog, or `nil` with the diagnostics that stand against it.
-  package static func compile(_ catalog: Catalog) -> (CompiledCatalog?, [Diagnostic]) {
+  package static func compile(
+    _ catalog: Catalog, reusing known: CompiledLocales = CompiledLocales()
+  ) -> (CompiledCatalog?, [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     for domain in catalog.domains {
       for code in domain.codes {
@@ -59,11 +58,13 @@ package struct CatalogCompiler: Sendable {
         }
       }
     }
-    guard diagnostics.isEmpty else { return (nil, diagnostics) }
-    let compiler = CatalogCompiler(catalog)
+    let lines = CatalogTableLines.lines(
+      of: catalog, aliases: known.aliases(of: catalog.locales.map(\.tag)))
+    let read = CatalogTable(lines: lines)
+    if read == nil { diagnostics.append(.unreadableTable(at: catalog.project.place)) }
+    guard let table = read, diagnostics.isEmpty else { return (nil, diagnostics) }
+    let compiler = CatalogCompiler(catalog: catalog, table: table, locales: known)
     var locales: [CompiledCatalog.Locale] = []
-    let table = compiler.table
-    let lines = table.lines
     let fingerprint = CatalogFingerprint.fingerprint(of: catalog, tableLines: lines)
     let packs = catalog.locales.concurrentMap { locale in
       compiler.pack(compiler.messages(of: locale), fingerprint: fingerprint)
@@ -136,7 +137,8 @@ package struct CatalogCompiler: Sendable {
   ) -> (pack: (bytes: [UInt8], bodyOffsets: [Int])?, diagnostics: [Diagnostic]) {
     var diagnostics = messages.diagnostics
     do {
-      let data = try LocaleData(messages.tag, numberingSystem: messages.numberingSystem)
+      let data = try locales.data(
+        of: messages.tag, numberingSystem: messages.numberingSystem)
       let pack = data.pack(
         locale: LocaleTag(messages.tag), fingerprint: fingerprint, bodies: messages.bodies)
       if let pack { return (pack, diagnostics) }
@@ -156,6 +158,14 @@ extension Diagnostic {
       "the value of '\(code.name)' has more than 60 bits; take a smaller one",
       file: place.file, span: place.span,
       messageID: MessageID(file: domain.name, entry: code.name))
+  }
+
+  /// Of a catalog that has other errors: compiled as far as it goes, to show its messages.
+  fileprivate static func unreadableTable(at place: Place) -> Diagnostic {
+    Diagnostic(
+      "invalid-value", .error,
+      "the catalog has a name that isn't defined or that no table can hold",
+      file: place.file, span: place.span)
   }
 
   fileprivate static func tooManySelectors(in message: LocaleMessage) -> Diagnostic {

@@ -4,10 +4,10 @@ package import BayanRuntime
 /// What ICU knows of a locale, in the form that packs carry.
 package struct LocaleData: Sendable {
   let direction: TextDirection
-  let symbols: NumberSymbols
+  let symbols: PackWriter
   let cardinalRules: PackWriter
   let ordinalRules: PackWriter
-  let list: ListPattern
+  let list: PackWriter
 
   /// Asks ICU for a locale.
   ///
@@ -29,20 +29,19 @@ package struct LocaleData: Sendable {
   package func pack(
     locale: LocaleTag, fingerprint: Int, bodies: [PackBuilder.Body]
   ) -> (bytes: [UInt8], bodyOffsets: [Int])? {
-    var builder = PackBuilder(
+    PackBuilder(
       locale: locale, direction: direction, symbols: symbols, cardinalRules: cardinalRules,
-      ordinalRules: ordinalRules, fingerprint: fingerprint, bodies: bodies)
-    builder.list = list
-    return builder.build()
+      ordinalRules: ordinalRules, list: list, fingerprint: fingerprint, bodies: bodies
+    ).build()
   }
 
   /// The locale's list pattern; commas where ICU knows none.
-  private static func list(_ tag: String) -> ListPattern {
+  private static func list(_ tag: String) -> PackWriter {
     let two = ListSeparators.separators(of: 2, locale: tag) ?? [", ", ""]
     let four = ListSeparators.separators(of: 4, locale: tag) ?? [", ", ", ", ", ", ""]
-    return ListPattern(
-      pair: two[0], start: four[0], middle: four[1], end: four[2], pairSuffix: two[1],
-      suffix: four[3])
+    var list = PackWriter()
+    for text in [two[0], four[0], four[1], four[2], two[1], four[3]] { list.write(text) }
+    return list
   }
 
   private static func rules(
@@ -54,32 +53,33 @@ package struct LocaleData: Sendable {
       PluralRules.rules(for: tag, type: type).map { ($0.category, $0.rule) })
   }
 
-  private static func symbols(
-    _ tag: String, _ numberingSystem: String?
-  )
-    -> NumberSymbols
-  {
+  private static func symbols(_ tag: String, _ numberingSystem: String?) -> PackWriter {
     let requested = numberingSystem.map { "\(tag)-u-nu-\($0)" } ?? tag
-    guard let found = try? ICUNumberSymbols(locale: requested) else { return .root }
-    var symbols = NumberSymbols(
-      digits: found.digits, decimalSeparator: found.decimalSeparator,
-      groupingSeparator: found.groupingSeparator, minusSign: found.minusSign,
-      plusSign: found.plusSign, primaryGrouping: found.primaryGroupingSize,
-      secondaryGrouping: found.secondaryGroupingSize, minimumGrouping: found.minimumGroupingDigits,
-      percent: NumberSymbols.PercentAffixes(
-        prefix: found.percent.positivePrefix, suffix: found.percent.positiveSuffix,
-        negativePrefix: found.percent.negativePrefix, negativeSuffix: found.percent.negativeSuffix))
-    symbols.numberingSystem = found.numberingSystem
+    guard let found = try? ICUNumberSymbols(locale: requested) else { return .rootSymbols }
+    var symbols = PackWriter()
+    for text in found.digits { symbols.write(text) }
+    for text in [
+      found.decimalSeparator, found.groupingSeparator, found.minusSign, found.plusSign,
+    ] { symbols.write(text) }
+    for number in [
+      found.primaryGroupingSize, found.secondaryGroupingSize, found.minimumGroupingDigits,
+    ] { symbols.write(number) }
+    for text in [
+      found.percent.positivePrefix, found.percent.positiveSuffix, found.percent.negativePrefix,
+      found.percent.negativeSuffix, found.numberingSystem,
+    ] { symbols.write(text) }
     return symbols
   }
 }
 
-extension NumberSymbols {
-  /// CLDR's root, for a locale that ICU can't open.
-  fileprivate static var root: Self {
-    Self(
-      digits: (0...9).map(String.init), decimalSeparator: ".", groupingSeparator: ",",
-      minusSign: "-", plusSign: "+", primaryGrouping: 3, secondaryGrouping: 3, minimumGrouping: 1)
+extension PackWriter {
+  /// The number symbols of CLDR's root, for a locale that ICU can't open.
+  fileprivate static var rootSymbols: PackWriter {
+    var symbols = PackWriter()
+    for text in (0...9).map(String.init) + [".", ",", "-", "+"] { symbols.write(text) }
+    for number in [3, 3, 1] { symbols.write(number) }
+    for text in ["", "%", "-", "%", "latn"] { symbols.write(text) }
+    return symbols
   }
 }
 

@@ -127,7 +127,7 @@ private struct FormWriter {
         write(expression, to: &form)
       case .markup(let markup):
         form.write(MessageForm.Part.markup.rawValue)
-        form.write(MessageForm.Markup(markup.kind).rawValue)
+        form.write(FormattedPart.Markup.Kind(markup.kind).rawValue)
         form.write(markup.name)
         write(markup.options, of: .custom, to: &form)
       }
@@ -222,8 +222,18 @@ extension PackWriter {
   }
 }
 
-extension MessageForm.Markup {
-  fileprivate init(_ kind: Markup.Kind) {
+extension FunctionID {
+  /// The function of a name, without the colon.
+  fileprivate init(name: String) {
+    self = Self.allCases.first { $0.name == name } ?? .custom
+  }
+
+  /// Whether it makes numbers of its operands.
+  fileprivate var isNumeric: Bool { self != .custom && self != .string }
+}
+
+extension FormattedPart.Markup.Kind {
+  fileprivate init(_ kind: BayanMessageSyntax.Markup.Kind) {
     switch kind {
     case .open: self = .open
     case .standalone: self = .standalone

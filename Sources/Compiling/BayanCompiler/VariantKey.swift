@@ -24,6 +24,14 @@ extension VariantKeyForm<String> {
   }
 }
 
+extension PluralCategory {
+  /// The category of a keyword.
+  package init?(keyword: String) {
+    guard let found = Self.allCases.first(where: { $0.keyword == keyword }) else { return nil }
+    self = found
+  }
+}
+
 extension KeyRank {
   /// How closely a key fits a number; `nil` if it doesn't.
   ///

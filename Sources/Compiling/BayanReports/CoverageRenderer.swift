@@ -1,5 +1,4 @@
 import BayanCatalog
-package import BayanChecks
 package import BayanDiagnostics
 import BayanSupport
 

@@ -113,12 +113,15 @@ struct SourceExcerpt {
   ///
   /// Of scalars, not more than fit: one character can be a letter with a thousand marks.
   private static func start(of text: String, _ count: Int) -> String {
-    String(String.UnicodeScalarView(text.prefix(count).unicodeScalars.prefix(4 * count)))
+    // A character has at least one byte, and most texts are short.
+    if text.utf8.count <= count { return text }
+    return String(String.UnicodeScalarView(text.prefix(count).unicodeScalars.prefix(4 * count)))
   }
 
   /// The last characters of a text.
   private static func end(of text: String, _ count: Int) -> String {
-    String(String.UnicodeScalarView(text.suffix(count).unicodeScalars.suffix(4 * count)))
+    if text.utf8.count <= count { return text }
+    return String(String.UnicodeScalarView(text.suffix(count).unicodeScalars.suffix(4 * count)))
   }
 
   private static func middle(_ text: String) -> String {

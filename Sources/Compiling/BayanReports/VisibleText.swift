@@ -38,20 +38,30 @@ extension String {
     func isNamed(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isHidden || (namingJoiners && scalar.isJoiner)
     }
-    guard unicodeScalars.contains(where: isNamed) else { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if scalar == "\t" {
-        result.append(" ")
-      } else if scalar == "\n" {
-        result.append(contentsOf: lineEnd.unicodeScalars)
-      } else if isNamed(scalar) {
-        result.append(contentsOf: "<\(scalar.codePoint)>".unicodeScalars)
-      } else {
-        result.append(scalar)
+    let scalars = unicodeScalars
+    var result = ""
+    // Where what is copied as it is begins.
+    var start = scalars.startIndex
+    var index = start
+    while index < scalars.endIndex {
+      let next = scalars.index(after: index)
+      if isNamed(scalars[index]) {
+        result += self[start..<index]
+        switch scalars[index] {
+        case "\t": result += " "
+        case "\n": result += lineEnd
+        case let scalar:
+          result += "<"
+          result += scalar.codePoint
+          result += ">"
+        }
+        start = next
       }
+      index = next
     }
-    return String(result)
+    guard start > scalars.startIndex else { return self }
+    result += self[start...]
+    return result
   }
 
   /// The text between FSI and PDI, so that what stands around it stays where it is.

@@ -47,7 +47,7 @@ extension Catalog {
   public var sourceMessages: LocaleMessages? { locales.first { $0.tag == project.sourceLocale } }
 
   /// The locales, the source locale before the others.
-  public var sourceFirst: [LocaleMessages] {
+  package var sourceFirst: [LocaleMessages] {
     locales.filter { $0.tag == project.sourceLocale }
       + locales.filter { $0.tag != project.sourceLocale }
   }
@@ -58,7 +58,7 @@ extension Catalog {
   }
 
   /// The catalog without messages: what a rule about messages may know of it before it sees them.
-  public var withoutMessages: Catalog {
+  package var withoutMessages: Catalog {
     var catalog = self
     for index in catalog.locales.indices { catalog.locales[index].removeMessages() }
     return catalog
@@ -70,7 +70,7 @@ public struct Place: Hashable, Sendable {
   public var file: String
   public var span: SourceSpan
 
-  package init(file: String, span: SourceSpan) {
+  public init(file: String, span: SourceSpan) {
     self.file = file
     self.span = span
   }
@@ -78,24 +78,24 @@ public struct Place: Hashable, Sendable {
 
 /// `Catalog/bayan.toml`.
 public struct Project: Sendable {
-  public enum Access: String, Sendable, CaseIterable {
+  package enum Access: String, Sendable, CaseIterable {
     case `internal`
     case package
     case `public`
   }
 
   /// What `[locale.TAG]` says of a locale.
-  public enum LocaleStatus: String, Sendable, CaseIterable {
+  package enum LocaleStatus: String, Sendable, CaseIterable {
     /// Still being translated.
     case inProgress = "in progress"
   }
 
   /// One line of `[checks]`.
-  public struct CheckSetting: Sendable {
+  package struct CheckSetting: Sendable {
     /// The severity its diagnostics get; `nil` is off.
-    public var severity: Diagnostic.Severity?
+    package var severity: Diagnostic.Severity?
     /// The rule's name in the file.
-    public var place: Place
+    package var place: Place
 
     package init(severity: Diagnostic.Severity?, place: Place) {
       self.severity = severity
@@ -109,20 +109,20 @@ public struct Project: Sendable {
   /// The locales that are still being translated: `[locale.he]` with `status = "in progress"`.
   ///
   /// What they lack is worth a note, and the source locale answers for it.
-  public var localesInProgress: Set<String> = []
+  package var localesInProgress: Set<String> = []
   /// The categories whose translations must be reviewed for a release: `[release]`, `reviewed`.
-  public var reviewedForRelease: [String] = []
+  package var reviewedForRelease: [String] = []
   public var doNotTranslate: [String]
   /// The hosts whose addresses may differ by locale: `localized-hosts`.
-  public var localizedHosts: [String]
+  package var localizedHosts: [String]
   public var moduleName: String
-  public var access: Access
+  package var access: Access
   /// Whether the generated module has the Foundation face (imports `BayanErrors`).
-  public var foundation: Bool
+  package var foundation: Bool
   /// `[checks]`: the severities that the project gives rules.
-  public var checks: [RuleID: CheckSetting]
+  package var checks: [RuleID: CheckSetting]
   /// `[functions]`: what messages may call beside the standard's functions.
-  public var functions: [FunctionDeclaration] = []
+  package var functions: [FunctionDeclaration] = []
   public var place: Place
 
   package init(
@@ -216,7 +216,7 @@ public struct RecoveryOptionDeclaration: Sendable {
   public var name: String
   public var role: Role
   /// Whether the file says so, or nothing; if not, that has been reported.
-  public var isRoleKnown: Bool
+  package var isRoleKnown: Bool
   /// How many characters its label can have, where the file says so.
   public var maxLength: Int?
   public var place: Place

@@ -13,7 +13,7 @@ public struct CatalogLoader: Sendable {
   /// The warnings of the loader, which `[checks]` may set like the rules of the checks.
   ///
   /// Its errors are about the files' form, and always errors.
-  public static let adjustableRules: [RuleID] = [
+  package static let adjustableRules: [RuleID] = [
     "byte-order-mark", "file-ignored", "key-case-collision", "locale-unlisted",
   ]
 
@@ -46,7 +46,8 @@ public struct CatalogLoader: Sendable {
     var loader = CatalogLoader()
     let catalog = loader.catalog(from: ProjectSources(files, report: &loader.diagnostics))
     let checks = catalog?.project.checks ?? [:]
-    let diagnostics = withOneCause(loader.diagnostics).compactMap { adjusted($0, by: checks) }
+    let found = withOneCause(loader.diagnostics)
+    let diagnostics = checks.isEmpty ? found : found.compactMap { adjusted($0, by: checks) }
     return LoadedCatalog(
       catalog: catalog, diagnostics: diagnostics.sortedByPlace(),
       files: Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
@@ -99,8 +100,9 @@ public struct CatalogLoader: Sendable {
   /// - Returns: The root, and whether all of the file could be read.
   mutating func parse(_ file: SourceFile) -> (root: TOMLTable, isComplete: Bool) {
     let parsed = TOMLDocument.parse(file)
+    let locale = ProjectLayout.locale(of: file.path)
     for var diagnostic in parsed.diagnostics {
-      diagnostic.locale = ProjectLayout.locale(of: file.path)
+      diagnostic.locale = locale
       diagnostics.append(diagnostic)
     }
     for comment in parsed.document.comments { readSuppression(comment, in: file) }
@@ -111,6 +113,7 @@ public struct CatalogLoader: Sendable {
   private static func withOneCause(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let unknown = Set(
       diagnostics.filter { $0.rule == "unknown-key" }.map { Place(file: $0.file, span: $0.span) })
+    guard !unknown.isEmpty else { return diagnostics }
     return diagnostics.filter {
       $0.rule != "toml-syntax" || !unknown.contains(Place(file: $0.file, span: $0.span))
     }

@@ -2,21 +2,21 @@
 ///
 /// No Swift case and no message belongs to it. Its number is in logs, in other programs and in a
 /// service's database, so its page stays, and says what the number meant.
-public struct RetiredCode: Sendable {
-  public var name: String
-  public var value: Int
+package struct RetiredCode: Sendable {
+  package var name: String
+  package var value: Int
   /// What went wrong, for developers.
-  public var summary: String
+  package var summary: String
   /// The first version that had it.
-  public var since: ReleaseVersion?
+  package var since: ReleaseVersion?
   /// The first version without it.
-  public var removed: ReleaseVersion?
-  public var replacement: CodeReference?
+  package var removed: ReleaseVersion?
+  package var replacement: CodeReference?
   /// The code's key.
-  public var place: Place
-  public var valuePlace: Place
+  package var place: Place
+  package var valuePlace: Place
 
-  public init(
+  package init(
     name: String, value: Int, summary: String = "", since: ReleaseVersion? = nil,
     removed: ReleaseVersion? = nil, replacement: CodeReference? = nil, place: Place,
     valuePlace: Place
@@ -38,9 +38,9 @@ public struct CodeReference: Hashable, Sendable, CustomStringConvertible {
   public var domain: String
   public var code: String
   /// The string.
-  public var place: Place
+  package var place: Place
 
-  public init(domain: String, code: String, place: Place) {
+  package init(domain: String, code: String, place: Place) {
     self.domain = domain
     self.code = code
     self.place = place
@@ -52,7 +52,7 @@ public struct CodeReference: Hashable, Sendable, CustomStringConvertible {
 
 extension Catalog {
   /// The code that a reference names, if there is one.
-  public func code(_ reference: CodeReference) -> (domain: ErrorDomain, code: ErrorCode)? {
+  package func code(_ reference: CodeReference) -> (domain: ErrorDomain, code: ErrorCode)? {
     guard let domain = domains.first(where: { $0.name == reference.domain }),
       let code = domain.codes.first(where: { $0.name == reference.code })
     else { return nil }

@@ -8,18 +8,18 @@ public struct ErrorDomain: Sendable {
   /// latter the name can have dots.
   public var typeName: String
   /// Whether the type is the project's own: `type = { existing = "…" }`.
-  public var isExistingType: Bool
+  package var isExistingType: Bool
   public var summary: String
   /// In source order.
   public var codes: [ErrorCode]
   /// The codes that the domain has no longer.
-  public var retired: [RetiredCode]
+  package var retired: [RetiredCode]
   /// The code for a service's answer that no `match` covers: `default = "…"`.
-  public var defaultCode: String?
+  package var defaultCode: String?
   /// Whether every code of the file could be read.
   ///
   /// If not, that has been reported, and a code that isn't in ``codes`` may exist all the same.
-  public var isComplete: Bool
+  package var isComplete: Bool
   /// The file's `domain`.
   public var place: Place
 
@@ -44,7 +44,7 @@ public struct ErrorDomain: Sendable {
 /// One error: a table `[codes.NAME]` of a domain.
 public struct ErrorCode: Sendable {
   /// Where its messages come from.
-  public enum WordsSource: String, Sendable, CaseIterable {
+  package enum WordsSource: String, Sendable, CaseIterable {
     /// Its own entry in each locale.
     case own
     /// The entry of its category in `categories.toml` of each locale.
@@ -57,9 +57,9 @@ public struct ErrorCode: Sendable {
   public var value: Int
   /// The category's name; empty where the file has none, which has been reported.
   public var category: String
-  public var categoryPlace: Place
+  package var categoryPlace: Place
   public var recovery: String?
-  public var recoveryPlace: Place?
+  package var recoveryPlace: Place?
   /// For developers, never shown.
   public var summary: String
   /// The first version that has it, where the file says so.
@@ -68,16 +68,16 @@ public struct ErrorCode: Sendable {
   public var replacement: CodeReference?
   public var sensitive: Bool
   public var wraps: Bool
-  public var words: WordsSource
+  package var words: WordsSource
   public var arguments: [ErrorArgument]
   /// The answers of a service that this code stands for.
-  public var matches: [ServiceMatch]
+  package var matches: [ServiceMatch]
   /// How many characters a facet can have, where the file says so.
   public var maxLength: [Facet: Int]
   /// The code's key.
   public var place: Place
   /// The place of the value, where the file gives one.
-  public var valuePlace: Place?
+  package var valuePlace: Place?
 
   package init(
     name: String, value: Int, category: String, categoryPlace: Place, recovery: String? = nil,
@@ -121,7 +121,7 @@ public struct ErrorArgument: Sendable {
     case list(of: ValueType)
 
     /// The types that have no parts, by their names in the files.
-    public static let simple: [(name: String, type: ValueType)] = [
+    package static let simple: [(name: String, type: ValueType)] = [
       ("string", .string), ("integer", .integer), ("number", .number), ("date", .date),
       ("currency", .currency),
     ]
@@ -152,7 +152,7 @@ public struct ErrorArgument: Sendable {
   /// Whether ``type`` is what the file says, or what it most likely means.
   ///
   /// If not, that has been reported, and nothing is known of the values.
-  public var isTypeKnown: Bool
+  package var isTypeKnown: Bool
   /// The integers it can be, where the file says so.
   public var range: ClosedRange<Int>?
   /// Whether it may never appear in messages or telemetry.
@@ -178,9 +178,9 @@ public struct ErrorArgument: Sendable {
 /// An answer of a service that a code stands for: an entry of `match`.
 ///
 /// - Note: The order in which the kinds are tried is the order of the cases.
-public struct ServiceMatch: Hashable, Sendable {
+package struct ServiceMatch: Hashable, Sendable {
   /// The kinds.
-  public enum Pattern: Hashable, Sendable {
+  package enum Pattern: Hashable, Sendable {
     /// `{ code = 190, subcode = 460 }`
     case codeAndSubcode(code: Int, subcode: Int)
     /// `{ code = 4 }`, with any subcode or none.
@@ -195,7 +195,7 @@ public struct ServiceMatch: Hashable, Sendable {
     case httpStatus(ClosedRange<Int>)
   }
 
-  public var pattern: Pattern
+  package var pattern: Pattern
   public var place: Place
 
   package init(pattern: Pattern, place: Place) {

@@ -52,10 +52,10 @@ extension FacetMap: Sequence {
   }
 
   /// Whether no facet has a value.
-  public var isEmpty: Bool { mask == 0 }
+  var isEmpty: Bool { mask == 0 }
 
   /// How many facets have values.
-  public var count: Int { elements.count }
+  package var count: Int { elements.count }
 }
 
 extension Facet {

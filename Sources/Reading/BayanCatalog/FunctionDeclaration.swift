@@ -1,8 +1,8 @@
 /// A function of messages as the checks know it: `[functions."app:ordinal"]` of `bayan.toml`, or
 /// one of the standard's.
-public struct FunctionDeclaration: Sendable {
+package struct FunctionDeclaration: Sendable {
   /// What a function can be given.
-  public enum OperandKind: String, Sendable, CaseIterable {
+  package enum OperandKind: String, Sendable, CaseIterable {
     case string
     case integer
     case number
@@ -14,7 +14,7 @@ public struct FunctionDeclaration: Sendable {
   }
 
   /// What an option can be.
-  public enum OptionValues: Hashable, Sendable {
+  package enum OptionValues: Hashable, Sendable {
     /// Any text.
     case any
     /// `0` to `99`, without leading zeros.
@@ -27,18 +27,18 @@ public struct FunctionDeclaration: Sendable {
     case oneOf([String])
 
     /// The kinds by their names in the file.
-    public static let kinds: [(name: String, values: OptionValues)] = [
+    package static let kinds: [(name: String, values: OptionValues)] = [
       ("any", .any), ("digit-size", .digitSize), ("integer", .integer), ("number", .number),
       ("boolean", .boolean), ("currency", .currencyCode),
     ]
   }
 
   /// An option.
-  public struct Option: Sendable {
-    public var name: String
-    public var values: OptionValues
+  package struct Option: Sendable {
+    package var name: String
+    package var values: OptionValues
     /// Whether a variable can't give it.
-    public var isLiteral: Bool
+    package var isLiteral: Bool
 
     package init(name: String, values: OptionValues, isLiteral: Bool = false) {
       self.name = name
@@ -48,14 +48,14 @@ public struct FunctionDeclaration: Sendable {
   }
 
   /// The name without the colon, with its namespace.
-  public var name: String
+  package var name: String
   /// What it can be given; `nil` for anything or nothing, empty for nothing.
-  public var operands: [OperandKind]?
-  public var options: [Option]
+  package var operands: [OperandKind]?
+  package var options: [Option]
   /// Whether it can choose a variant.
-  public var selects: Bool
+  package var selects: Bool
   /// Where it is declared; `nil` for the standard's own.
-  public var place: Place?
+  package var place: Place?
 
   package init(
     name: String, operands: [OperandKind]?, options: [Option], selects: Bool, place: Place? = nil

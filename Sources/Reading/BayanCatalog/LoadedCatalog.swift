@@ -20,7 +20,7 @@ public struct LoadedCatalog: Sendable {
   }
 
   /// Whether the catalog can be compiled.
-  public var isUsable: Bool {
+  package var isUsable: Bool {
     catalog != nil && !diagnostics.contains { $0.severity == .error }
   }
 }

@@ -9,7 +9,7 @@ public struct LocaleMessages: Sendable {
   /// From `locale.toml`: a `-u-nu-` value such as `latn`.
   public var numberingSystem: String?
   /// The place of that value.
-  public var numberingSystemPlace: Place?
+  package var numberingSystemPlace: Place?
   /// `glossary.toml`: how terms of the source are translated, in the file's order.
   public var glossary: [GlossaryTerm]
   /// By domain name.
@@ -81,9 +81,9 @@ public struct LocaleFile<Entry: LocaleEntry>: Sendable {
   /// Whether all of the file could be read.
   ///
   /// If not, that has been reported, and an entry that isn't here may exist all the same.
-  public let isComplete: Bool
+  package let isComplete: Bool
   /// The end of the file: where an entry that is missing would stand.
-  public let end: Place
+  package let end: Place
 
   private let index: [String: Int]
 
@@ -112,9 +112,9 @@ public struct MessagesEntry: LocaleEntry {
   public var name: String
   public var words: FacetMap<LocaleMessage>
   /// The fingerprints of the source text each facet was translated from.
-  public var source: FacetMap<String>
+  package var source: FacetMap<String>
   /// The facets whose values are no strings, which has been reported.
-  public var unreadable: Set<Facet>
+  package var unreadable: Set<Facet>
   /// The entry's key.
   public var place: Place
 
@@ -141,9 +141,9 @@ public struct OptionLabel: LocaleEntry {
   /// The label; `nil` where the entry has none that is a string.
   public var label: LocaleMessage?
   /// The fingerprint of the source label it was translated from: `source = { label = "…" }`.
-  public var source: String?
+  package var source: String?
   /// Whether the label is no string, which has been reported.
-  public var isUnreadable: Bool
+  package var isUnreadable: Bool
   /// The entry's key.
   public var place: Place
 
@@ -199,12 +199,12 @@ public final class LocaleMessage: Sendable {
   public var messageText: String { text.value }
 
   /// Whether two messages are the same to the letter.
-  public func hasSameText(as other: LocaleMessage) -> Bool {
+  package func hasSameText(as other: LocaleMessage) -> Bool {
     text.value.utf8.elementsEqual(other.text.value.utf8)
   }
 
   /// Whether there is nothing but white space.
-  public var isBlank: Bool {
+  package var isBlank: Bool {
     // Most texts begin with a letter, and that is seen from its first byte.
     guard text.value.utf8.first?.mayBeginWhiteSpace != false else { return false }
     return text.value.unicodeScalars.allSatisfy { $0.properties.isWhitespace }

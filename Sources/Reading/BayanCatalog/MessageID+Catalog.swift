@@ -18,14 +18,14 @@ extension MessageID {
   }
 
   /// Whether it names a message, and not an entry or anything else.
-  public var namesMessage: Bool {
+  package var namesMessage: Bool {
     file == Self.optionsFile ? facet == "label" : facet.flatMap(Facet.init) != nil
   }
 }
 
 extension LocaleMessages {
   /// The file of a domain or of the categories.
-  public func messages(named file: String) -> MessagesFile? {
+  package func messages(named file: String) -> MessagesFile? {
     file == MessageID.categoriesFile ? categories : domains[file]
   }
 

@@ -12,7 +12,7 @@ public struct ReleaseVersion: Hashable, Sendable, CustomStringConvertible {
   private let preRelease: [String]
 
   /// Reads a version; `nil` for any other text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts[0].split(separator: ".", omittingEmptySubsequences: false).map {
       Self.number($0)
@@ -35,7 +35,7 @@ public struct ReleaseVersion: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether this version was released before another one; `1.4` and `1.4.0` are the same.
-  public func precedes(_ other: Self) -> Bool {
+  package func precedes(_ other: Self) -> Bool {
     for place in 0..<3 {
       let (a, b) = (number(at: place), other.number(at: place))
       if a != b { return a < b }

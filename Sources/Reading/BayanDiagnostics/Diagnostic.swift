@@ -44,7 +44,7 @@ public struct Diagnostic: Hashable, Sendable {
     public var description: String
 
     /// Creates a message from its text.
-    public init(_ text: String) { description = text }
+    package init(_ text: String) { description = text }
 
     public init(stringLiteral value: String) { description = value }
   }
@@ -149,7 +149,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// What it is about, in print: the message or entry, or the file where there is none.
-  public var subject: String { messageID?.description ?? file }
+  package var subject: String { messageID?.description ?? file }
 }
 
 extension Diagnostic {

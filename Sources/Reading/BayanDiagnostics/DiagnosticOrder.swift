@@ -3,17 +3,28 @@ extension Sequence<Diagnostic> {
   ///
   /// Diagnostics at one place are ordered by rule, locale, message and wording, so that the output never
   /// depends on the order in which rules ran.
-  public func sortedByPlace() -> [Diagnostic] {
-    sorted { a, b in
-      if a.file != b.file { return a.file < b.file }
-      if a.span.start != b.span.start { return a.span.start < b.span.start }
-      if a.span.end != b.span.end { return a.span.end < b.span.end }
-      if a.rule != b.rule { return a.rule < b.rule }
-      if a.locale != b.locale { return (a.locale ?? "") < (b.locale ?? "") }
-      if a.messageID != b.messageID {
-        return (a.messageID?.description ?? "") < (b.messageID?.description ?? "")
-      }
-      return a.message.description < b.message.description
+  package func sortedByPlace() -> [Diagnostic] {
+    let all = Array(self)
+    // What is rendered was sorted by the check.
+    if zip(all.dropFirst(), all).allSatisfy({ !$0.comesBefore($1) }) { return all }
+    // By index and by pointer: to move or copy a diagnostic is to copy some twenty fields.
+    let order = all.withUnsafeBufferPointer { all in
+      all.indices.sorted { all[$0].comesBefore(all[$1]) }
     }
+    return order.map { all[$0] }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func comesBefore(_ other: Diagnostic) -> Bool {
+    if file != other.file { return file < other.file }
+    if span.start != other.span.start { return span.start < other.span.start }
+    if span.end != other.span.end { return span.end < other.span.end }
+    if rule != other.rule { return rule < other.rule }
+    if locale != other.locale { return (locale ?? "") < (other.locale ?? "") }
+    if messageID != other.messageID {
+      return (messageID?.description ?? "") < (other.messageID?.description ?? "")
+    }
+    return message.description < other.message.description
   }
 }

@@ -10,7 +10,7 @@ extension Diagnostic {
   /// message have the same fingerprint.
   ///
   /// - Parameter files: The sources by path; of a file that isn't among them the text is empty.
-  public func fingerprint(in files: [String: SourceFile]) -> String {
+  package func fingerprint(in files: [String: SourceFile]) -> String {
     var hash = StableHash()
     hash.combine(rule.rawValue)
     hash.combine(messageID?.description ?? "")
@@ -37,7 +37,7 @@ extension Diagnostic {
 
 extension Sequence<Diagnostic> {
   /// The diagnostics, each with its fingerprint.
-  public func fingerprinted(in files: [String: SourceFile]) -> [Diagnostic] {
+  package func fingerprinted(in files: [String: SourceFile]) -> [Diagnostic] {
     map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.fingerprint = diagnostic.fingerprint(in: files)

@@ -12,7 +12,7 @@ public struct SourceLocation: Hashable, Sendable {
   public var column: Int
 
   /// Creates a location.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
@@ -21,9 +21,9 @@ public struct SourceLocation: Hashable, Sendable {
 /// The offsets at which the lines of a file start.
 ///
 /// A line ends with LF, CR LF, or CR alone.
-public struct LineMap: Hashable, Sendable {
+package struct LineMap: Hashable, Sendable {
   /// The offset of each line's first byte; never empty.
-  public let starts: [Int]
+  package let starts: [Int]
 
   /// The number of code points before each multiple of ``stride``: a file can be one line of a
   /// million bytes, and counting from its start for each diagnostic would never end.
@@ -32,7 +32,7 @@ public struct LineMap: Hashable, Sendable {
   private static let stride = 1024
 
   /// Finds the lines of `bytes`.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var starts = [0]
     // By pointer: without the optimizer, as in a package's build, an array takes five times as long.
     bytes.withUnsafeBufferPointer { bytes in
@@ -68,14 +68,14 @@ public struct LineMap: Hashable, Sendable {
   }
 
   /// The index, from 0, of the line that holds an offset.
-  public func line(containing offset: Int) -> Int {
+  package func line(containing offset: Int) -> Int {
     max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 
   /// The line and column of an offset into the bytes that the map was made from.
   ///
   /// An offset past the end counts as the end.
-  public func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
+  func location(of offset: Int, in bytes: [UInt8]) -> SourceLocation {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(containing: offset)
     let column =

@@ -20,7 +20,7 @@ public struct MessageID: Hashable, Sendable {
   }
 
   /// Whether the other is this message, or one of this entry.
-  public func contains(_ other: MessageID) -> Bool {
+  package func contains(_ other: MessageID) -> Bool {
     file == other.file && entry == other.entry && (facet == nil || facet == other.facet)
   }
 }

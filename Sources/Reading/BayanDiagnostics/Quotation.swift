@@ -17,7 +17,7 @@ public struct Quotation: Hashable, Sendable {
   public var isRightToLeft: Bool
 
   /// Creates a quotation.
-  public init(
+  package init(
     _ text: String, marked: SourceSpan? = nil, fixed: String? = nil, locale: String,
     isRightToLeft: Bool
   ) {

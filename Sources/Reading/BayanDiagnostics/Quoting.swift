@@ -1,17 +1,17 @@
 /// A name as diagnostics show it: in single quotes, and cut where no person would have written so much.
-public func quoted(_ name: String) -> String {
+package func quoted(_ name: String) -> String {
   let shown = name.prefix(80)
   return shown.endIndex == name.endIndex ? "'\(name)'" : "'\(shown)…'"
 }
 
 /// Names as diagnostics list them: `'a', 'b' and 'c'`; the empty text for none.
-public func quotedList(_ names: some Collection<String>) -> String {
+package func quotedList(_ names: some Collection<String>) -> String {
   let all = names.map(quoted)
   guard all.count > 1, let last = all.last else { return all.first ?? "" }
   return all.dropLast().joined(separator: ", ") + " and " + last
 }
 
 /// The end of a message that names what was most likely meant: "; did you mean 'x'?", or nothing.
-public func didYouMean(_ name: String?) -> String {
+package func didYouMean(_ name: String?) -> String {
   name.map { "; did you mean \(quoted($0))?" } ?? ""
 }

@@ -1,32 +1,32 @@
 /// What the printed forms say of a rule, beyond its name.
-public struct RuleDescription: Hashable, Sendable {
+package struct RuleDescription: Hashable, Sendable {
   /// The rule.
-  public var id: RuleID
+  package var id: RuleID
 
   /// The severity it has unless a project says otherwise.
-  public var severity: Diagnostic.Severity
+  package var severity: Diagnostic.Severity
 
   /// Whether its severity can be set and its diagnostics suppressed.
-  public var isAdjustable: Bool
+  package var isAdjustable: Bool
 
   /// The page of the reference that it is on.
-  public var theme: String
+  package var theme: String
 
   /// What it reports, a sentence.
-  public var what: String
+  package var what: String
 
   /// Why that matters.
-  public var why: String
+  package var why: String
 
   /// Something it reports, and the same without the problem; `nil` where there is no example.
-  public var bad: String?
-  public var good: String?
+  package var bad: String?
+  package var good: String?
 
   /// What to do about it.
-  public var howToFix: String
+  package var howToFix: String
 
   /// Creates a description.
-  public init(
+  package init(
     id: RuleID, severity: Diagnostic.Severity, isAdjustable: Bool, theme: String, what: String,
     why: String, bad: String?, good: String?, howToFix: String
   ) {

@@ -12,7 +12,7 @@ public struct SourceFile: Sendable {
   public let bytes: [UInt8]
 
   /// The starts of the lines; looked for when the first place in the file is shown.
-  public var lines: LineMap { lazyLines.map(of: bytes) }
+  package var lines: LineMap { lazyLines.map(of: bytes) }
 
   private let lazyLines = LazyLineMap()
 

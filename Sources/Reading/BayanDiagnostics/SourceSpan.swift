@@ -30,7 +30,7 @@ public struct SourceSpan: Hashable, Sendable {
   }
 
   /// The number of bytes.
-  public var length: Int { end - start }
+  package var length: Int { end - start }
 
   /// Whether the span has no bytes and only marks a place.
   public var isEmpty: Bool { start == end }
@@ -39,14 +39,14 @@ public struct SourceSpan: Hashable, Sendable {
   public var range: Range<Int> { start..<end }
 
   /// Whether two stretches share a byte, or meet where one of them is empty.
-  public func touches(_ other: SourceSpan) -> Bool {
+  package func touches(_ other: SourceSpan) -> Bool {
     let start = max(start, other.start)
     let end = min(end, other.end)
     return start < end || (start == end && (isEmpty || other.isEmpty))
   }
 
   /// The same stretch, `distance` bytes further on.
-  public func shifted(by distance: Int) -> SourceSpan {
+  func shifted(by distance: Int) -> SourceSpan {
     SourceSpan(start + distance, end + distance)
   }
 

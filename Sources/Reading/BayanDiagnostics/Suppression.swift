@@ -15,7 +15,7 @@ public struct Suppression: Hashable, Sendable {
   public var reason: String
 
   /// Creates a suppression.
-  public init(_ kind: Kind, reason: String) {
+  package init(_ kind: Kind, reason: String) {
     self.kind = kind
     self.reason = reason
   }

@@ -4,7 +4,7 @@ extension Message {
   /// The same message with all spans empty, for comparing what two texts say.
   ///
   /// Equality then also takes canonically equivalent text for equal, as strings in Swift do.
-  public func removingSpans() -> Message {
+  package func removingSpans() -> Message {
     let body: Body =
       switch self.body {
       case .pattern(let pattern): .pattern(pattern.removingSpans())

@@ -15,7 +15,7 @@ public struct MessageDiagnostic: Hashable, Sendable {
   public var notes: [Diagnostic.Note]
 
   /// Creates a diagnostic.
-  public init(
+  init(
     rule: RuleID, message: Diagnostic.Message, span: SourceSpan, notes: [Diagnostic.Note] = []
   ) {
     self.rule = rule

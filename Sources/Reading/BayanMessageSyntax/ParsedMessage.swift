@@ -7,7 +7,7 @@ public struct ParsedMessage: Hashable, Sendable {
   public var diagnostics: [MessageDiagnostic]
 
   /// Creates a result.
-  public init(message: Message, diagnostics: [MessageDiagnostic]) {
+  init(message: Message, diagnostics: [MessageDiagnostic]) {
     self.message = message
     self.diagnostics = diagnostics
   }

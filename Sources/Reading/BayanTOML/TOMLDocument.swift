@@ -12,10 +12,10 @@ public struct TOMLDocument: Sendable {
   /// Each part of a header, each part of a dotted key, each array and each inline
   /// table is one level. No catalog comes near; the limit keeps a hostile file
   /// from using up the stack, of the parser and of all that walk the tree.
-  public static let nestingLimit = 128
+  package static let nestingLimit = 128
 
   /// How many diagnostics one file may have; a note on the last says if there are more.
-  public static let diagnosticLimit = 100
+  package static let diagnosticLimit = 100
 
   /// The file.
   public let source: SourceFile
@@ -24,7 +24,7 @@ public struct TOMLDocument: Sendable {
   public let root: TOMLTable
 
   /// The comments in source order, each from `#` to the last character of its line.
-  public let comments: [SourceSpan]
+  package let comments: [SourceSpan]
 
   /// Whether the file is TOML 1.0.0, so that nothing in it is missing from the tree.
   public let isValid: Bool

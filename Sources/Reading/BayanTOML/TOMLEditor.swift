@@ -1,7 +1,7 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// Why an edit can't be made.
-public enum TOMLEditError: Error, Hashable, Sendable {
+package enum TOMLEditError: Error, Hashable, Sendable {
   /// Nothing has this key path.
   case notFound([String])
   /// Something has this key path already.
@@ -32,12 +32,12 @@ public enum TOMLEditError: Error, Hashable, Sendable {
 /// Edits are spans of the document's own bytes, so they fit no other text.
 ///
 /// A key path has one decoded key a part; elements of arrays can't be named.
-public struct TOMLEditor: Sendable {
+package struct TOMLEditor: Sendable {
   /// The document.
-  public let document: TOMLDocument
+  package let document: TOMLDocument
 
   /// Creates an editor.
-  public init(_ document: TOMLDocument) { self.document = document }
+  package init(_ document: TOMLDocument) { self.document = document }
 
   var bytes: [UInt8] { document.source.bytes }
 
@@ -54,7 +54,7 @@ public struct TOMLEditor: Sendable {
   ///
   /// - Throws: `notValue` for a table with a header, `notFound` where the table is missing,
   ///   `notValid`.
-  public func setValue(
+  package func setValue(
     _ value: TOMLNewValue, at path: [String]
   ) throws(TOMLEditError) -> [TextEdit] {
     guard document.isValid else { throw .notValid }
@@ -70,7 +70,7 @@ public struct TOMLEditor: Sendable {
   /// Adds an entry behind the last one of a table; the empty path is the root.
   ///
   /// - Throws: `exists`, `notFound`, `notTable`, `notValid`.
-  public func addEntry(
+  package func addEntry(
     _ key: String, _ value: TOMLNewValue, to path: [String]
   ) throws(TOMLEditError) -> [TextEdit] {
     guard document.isValid else { throw .notValid }
@@ -104,7 +104,7 @@ public struct TOMLEditor: Sendable {
   /// Adds tables with headers of their own at the end of the file.
   ///
   /// - Throws: `exists`, `notValid`.
-  public func addTables(
+  package func addTables(
     _ tables: [(key: String, entries: [(key: String, value: TOMLNewValue)])]
   ) throws(TOMLEditError) -> [TextEdit] {
     guard document.isValid else { throw .notValid }
@@ -132,7 +132,7 @@ public struct TOMLEditor: Sendable {
   /// Makes edits; of insertions at one place, the first given comes first.
   ///
   /// - Throws: `overlapping`, `outside`.
-  public static func applying(
+  package static func applying(
     _ edits: [TextEdit], to bytes: [UInt8]
   ) throws(TOMLEditError) -> [UInt8] {
     var result: [UInt8] = []

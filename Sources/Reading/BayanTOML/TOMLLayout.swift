@@ -1,4 +1,4 @@
-public import BayanDiagnostics
+package import BayanDiagnostics
 
 /// The layout of a TOML file.
 ///
@@ -12,9 +12,9 @@ public import BayanDiagnostics
 /// - The space before a comment at the end of a line stays, since people align these.
 ///
 /// Laying out what was laid out changes nothing.
-public struct TOMLLayout {
+package struct TOMLLayout {
   /// The edits that lay a document out; none for a document with errors.
-  public static func edits(of document: TOMLDocument) -> [TextEdit] {
+  package static func edits(of document: TOMLDocument) -> [TextEdit] {
     guard document.isValid else { return [] }
     var layout = TOMLLayout(document)
     return layout.edits()

@@ -4,7 +4,7 @@ import BayanSupport
 /// A table, in the order its entries were written.
 public struct TOMLTable: Hashable, Sendable {
   /// The ways in which a table comes to be.
-  public enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     /// The file itself.
     case root
     /// A header of its own, `[a]` or `[[a]]`.
@@ -18,7 +18,7 @@ public struct TOMLTable: Hashable, Sendable {
   }
 
   /// How the table came to be, which decides how an entry is added to it.
-  public var form: Form
+  package var form: Form
 
   /// The header `[a.b]`, the inline table `{…}`, or the whole file for the root.
   ///
@@ -32,10 +32,10 @@ public struct TOMLTable: Hashable, Sendable {
   ///
   /// A key that isn't found in such a table may be there all the same: whoever
   /// reports missing keys should hold back, or one mistake is reported twice.
-  public var isIncomplete: Bool
+  package var isIncomplete: Bool
 
   /// Creates a table.
-  public init(
+  package init(
     span: SourceSpan, entries: [TOMLEntry] = [], form: Form = .inline, isIncomplete: Bool = false
   ) {
     self.span = span
@@ -66,7 +66,7 @@ public struct TOMLEntry: Hashable, Sendable {
   public var value: TOMLValue
 
   /// Creates an entry.
-  public init(key: String, keySpan: SourceSpan, value: TOMLValue) {
+  package init(key: String, keySpan: SourceSpan, value: TOMLValue) {
     self.key = key
     self.keySpan = keySpan
     self.value = value
@@ -100,7 +100,7 @@ public struct TOMLValue: Hashable, Sendable {
   public var content: Content
 
   /// Creates a value.
-  public init(span: SourceSpan, content: Content) {
+  init(span: SourceSpan, content: Content) {
     self.span = span
     self.content = content
   }
@@ -121,7 +121,7 @@ public struct TOMLValue: Hashable, Sendable {
   public var boolean: Bool? { if case .boolean(let value) = content { value } else { nil } }
 
   /// What this is, in the words of the standard: "string", "integer", "array" and so on.
-  public var typeName: String {
+  package var typeName: String {
     switch content {
     case .string: "string"
     case .integer: "integer"
@@ -149,33 +149,27 @@ public struct TOMLDateTime: Hashable, Sendable {
 
   /// RFC 3339 text: `T` between date and time, `Z` in upper case.
   public var text: String
-
-  /// Creates a date or time.
-  public init(kind: Kind, text: String) {
-    self.kind = kind
-    self.text = text
-  }
 }
 
 /// The text of a string, and the way back from it to the file.
 public struct TOMLString: Hashable, Sendable {
   /// A place where the text and the file fall out of step: after an escape, a
   /// trimmed line break, a normalized line end.
-  public struct Anchor: Hashable, Sendable {
+  package struct Anchor: Hashable, Sendable {
     /// A UTF-8 offset into the text.
-    public var offset: Int
+    package var offset: Int
     /// The file's offset of the same place.
-    public var source: Int
+    package var source: Int
 
     /// Creates an anchor.
-    public init(offset: Int, source: Int) {
+    package init(offset: Int, source: Int) {
       self.offset = offset
       self.source = source
     }
   }
 
   /// How a string is written, which says what may stand in it.
-  public enum Quotes: Hashable, Sendable {
+  package enum Quotes: Hashable, Sendable {
     /// `"…"` and `"""…"""`, in which a backslash escapes.
     case basic
     /// `'…'` and `'''…'''`, in which nothing does.
@@ -195,16 +189,16 @@ public struct TOMLString: Hashable, Sendable {
   var start: Int { Int(startOffset) }
 
   /// How it is written.
-  public var quotes: Quotes
+  package var quotes: Quotes
 
   /// The anchors by ascending offset, the first with offset 0; between two of
   /// them a byte of text is a byte of file.
-  public var anchors: [Anchor] { [Anchor(offset: 0, source: start)] + laterAnchors }
+  package var anchors: [Anchor] { [Anchor(offset: 0, source: start)] + laterAnchors }
 
   /// Creates a string.
   ///
   /// - Precondition: `anchors` is not empty and starts with offset 0.
-  public init(value: String, anchors: [Anchor], quotes: Quotes = .basic) {
+  package init(value: String, anchors: [Anchor], quotes: Quotes = .basic) {
     precondition(anchors.first?.offset == 0, "a string's text starts somewhere in its file")
     self.init(
       value: value, start: anchors[0].source, laterAnchors: Array(anchors.dropFirst()),
@@ -223,7 +217,7 @@ public struct TOMLString: Hashable, Sendable {
   ///
   /// - Returns: `nil` for what these quotes can't hold: an apostrophe or a control character, a line
   ///   feed among them, in a literal string.
-  public func source(for text: String) -> String? {
+  package func source(for text: String) -> String? {
     switch quotes {
     case .basic: return String(tomlBasicString(text).dropFirst().dropLast())
     case .literal:
@@ -235,7 +229,7 @@ public struct TOMLString: Hashable, Sendable {
   }
 
   /// The file's offset of a UTF-8 offset into the text.
-  public func sourceOffset(of offset: Int) -> Int {
+  package func sourceOffset(of offset: Int) -> Int {
     let next = laterAnchors.partitioningIndex { $0.offset > offset }
     guard next > 0 else { return start + offset }
     return laterAnchors[next - 1].source + (offset - laterAnchors[next - 1].offset)

@@ -1,7 +1,7 @@
 import BayanSupport
 
 /// Values written as TOML source.
-public indirect enum TOMLNewValue: Hashable, Sendable {
+package indirect enum TOMLNewValue: Hashable, Sendable {
   /// A string; written as a basic string on one line.
   case string(String)
   /// A string; written with its own lines between `'''` where it has several and they can stand there.
@@ -16,7 +16,7 @@ public indirect enum TOMLNewValue: Hashable, Sendable {
   case inlineTable([(key: String, value: TOMLNewValue)])
 
   /// The source text.
-  public var text: String {
+  package var text: String {
     switch self {
     case .string(let text): return tomlBasicString(text)
     case .lines(let text):
@@ -38,9 +38,9 @@ public indirect enum TOMLNewValue: Hashable, Sendable {
     }
   }
 
-  public static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  package static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(Array(text.utf8)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(Array(text.utf8)) }
 }
 
 /// Writes text as a TOML basic string, quotes included: `"say \"hi\""`.
@@ -69,7 +69,7 @@ public func tomlBasicString(_ text: String) -> String {
 }
 
 /// Writes a key, dotted where it has several parts, with quotes only where needed.
-public func tomlKey(_ parts: [String]) -> String {
+package func tomlKey(_ parts: [String]) -> String {
   parts.map { part in
     !part.isEmpty && part.utf8.allSatisfy(\.isBareKey) ? part : tomlBasicString(part)
   }

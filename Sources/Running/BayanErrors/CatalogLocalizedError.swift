@@ -26,7 +26,7 @@ public enum CatalogErrorKey {
   public static let locale = "BayanLocale"
 
   /// The domain and name of the error in its catalog, a `String`: `bayan.network.offline`.
-  public static let catalogName = "BayanCatalogName"
+  package static let catalogName = "BayanCatalogName"
 
   /// The Swift error that the `NSError` was made of; ``ErrorChain`` finds it.
   public static let swiftValue = "BayanSwiftValue"

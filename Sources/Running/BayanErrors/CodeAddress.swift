@@ -1,4 +1,4 @@
-public import BayanRuntime
+package import BayanRuntime
 import BayanSupport
 
 /// The permanent address of the page about an error.
@@ -9,15 +9,15 @@ import BayanSupport
 ///
 /// Addresses are relative to where a project's pages are published. `bayan preview` writes the pages,
 /// and ``ProblemDetails`` and `bayan explain` name them. A code that was retired keeps its address.
-public enum CodeAddress {
+package enum CodeAddress {
   /// What a file at an address has.
-  public enum Form: String, Sendable, CaseIterable {
+  package enum Form: String, Sendable, CaseIterable {
     case html
     case json
   }
 
   /// The folder of all pages.
-  public static let folder = "codes"
+  static let folder = "codes"
 
   /// The address of a code's page.
   ///
@@ -88,7 +88,7 @@ extension CatalogTable {
   /// - Parameters:
   ///   - domain: The place of the domain.
   ///   - code: The place of the code there.
-  public func pageAddress(domain: Int, code: Int) -> String {
+  package func pageAddress(domain: Int, code: Int) -> String {
     let entry = domains[domain].codes[code]
     let domain = domains[domain].identifier
     return entry.isSensitive
@@ -99,7 +99,7 @@ extension CatalogTable {
 
 extension CatalogDescribed {
   /// The address of the page about the error; see ``CatalogTable/pageAddress(domain:code:)``.
-  public var pageAddress: String {
+  package var pageAddress: String {
     Locale.catalog.table.pageAddress(domain: Self.domainIndex, code: codeIndex)
   }
 }

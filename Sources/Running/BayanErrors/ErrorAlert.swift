@@ -15,7 +15,7 @@ public struct ErrorAlert: Hashable, Sendable {
   /// The locale of the words.
   public var locale: LocaleTag
   /// Who carries out the buttons; by default nobody but the program itself.
-  public var performer = OptionPerformer.nobody
+  package var performer = OptionPerformer.nobody
 
   public init(
     title: String, message: String, buttons: [ErrorWords.Option], direction: TextDirection,
@@ -66,18 +66,18 @@ public enum RecoveryResult: Sendable {
 /// Carries out the options of an alert.
 ///
 /// It is no part of what an alert shows: all of them are equal.
-public struct OptionPerformer: Hashable, Sendable {
+package struct OptionPerformer: Hashable, Sendable {
   /// Carries out nothing.
-  public static let nobody = OptionPerformer { _ in .failed(nil) }
+  static let nobody = OptionPerformer { _ in .failed(nil) }
 
   private let body: @Sendable (ErrorWords.Option) async -> RecoveryResult
 
-  public init(_ body: @escaping @Sendable (ErrorWords.Option) async -> RecoveryResult) {
+  package init(_ body: @escaping @Sendable (ErrorWords.Option) async -> RecoveryResult) {
     self.body = body
   }
 
-  public func perform(_ option: ErrorWords.Option) async -> RecoveryResult { await body(option) }
+  func perform(_ option: ErrorWords.Option) async -> RecoveryResult { await body(option) }
 
-  public static func == (a: OptionPerformer, b: OptionPerformer) -> Bool { true }
-  public func hash(into hasher: inout Hasher) {}
+  package static func == (a: OptionPerformer, b: OptionPerformer) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
 }

@@ -19,7 +19,7 @@ public protocol WrappingError: Error {
 /// cut: one that leads back to itself would have no end.
 public struct ErrorChain: Sequence, Sendable {
   /// How many errors are looked at.
-  public static let longest = 32
+  package static let longest = 32
 
   private let error: any Error
 

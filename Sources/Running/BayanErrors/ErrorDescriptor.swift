@@ -1,4 +1,4 @@
-public import BayanRuntime
+package import BayanRuntime
 import Foundation
 
 /// What developers are told of an error: facts for logs and reports, never for users.
@@ -64,7 +64,7 @@ public struct ErrorDescriptor: Hashable, Sendable {
   }
 
   /// The facts of a catalog's error.
-  public init(catalogError error: some CatalogError) {
+  package init(catalogError error: some CatalogError) {
     self.init(
       domain: type(of: error).domain, code: error.code, name: error.codeName,
       summary: error.entry.summary, category: error.category.rawValue)

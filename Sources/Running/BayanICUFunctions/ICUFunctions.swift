@@ -19,8 +19,9 @@ public enum ICUFunctions {
     let measures = ICUMeasureFormatting()
     let dates = ICUDateTimeFormatting(timeZone: timeZone)
     var registry = FunctionRegistry()
-    registry.register("currency", CurrencyFunction(measures))
-    registry.register("unit", UnitFunction(measures))
+    for kind in MeasureFunction.Kind.allCases {
+      registry.register(kind.rawValue, MeasureFunction(kind, measures))
+    }
     for kind in [DateTimeFunction.Kind.date, .time, .datetime] {
       registry.register(kind.rawValue, DateTimeFunction(kind, dates, operands: operands))
     }

@@ -12,55 +12,41 @@ struct ICUMeasureFormatting: MeasureFormatting {
 
   func fractionDigits(ofCurrency code: String) -> Int { CurrencyFacts.fractionDigits(of: code) }
 
-  func format(_ request: MeasureRequest) -> [FormattedPart.Piece]? {
-    let pieces = try? formatter(of: request)?.pieces(request.number)
-    return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
-  }
-
-  private func formatter(of request: MeasureRequest) -> SkeletonFormatter? {
+  func format(_ value: MeasureValue) -> [FormattedPart.Piece]? {
+    let digits = value.digits
     let key = Key(
-      locale: request.locale.withDigits(request.numberingSystem), skeleton: request.skeleton)
-    return cache.formatter(key) { key in
+      locale: value.locale.withDigits(value.numberingSystem),
+      skeleton: value.skeleton(fractionCount: digits.fractionCount))
+    let formatter = cache.formatter(key) { key in
       try? SkeletonFormatter(locale: key.locale, skeleton: key.skeleton)
     }
+    let pieces = try? formatter?.pieces(digits.text)
+    return pieces?.map { FormattedPart.Piece(type: $0.type, text: $0.text) }
   }
 }
 
-extension MeasureRequest {
-  /// The request as ICU writes it; the number is rounded already, its digits are only counted.
-  fileprivate var skeleton: String {
-    var stems: [String] = []
-    var isAccounting = false
-    switch measure {
-    case .currency(let code, let display, let accounting):
-      isAccounting = accounting
-      stems.append("currency/\(code)")
-      switch display {
-      case .narrowSymbol: stems.append("unit-width-narrow")
-      case .symbol: stems.append("unit-width-short")
-      case .name: stems.append("unit-width-full-name")
-      case .code: stems.append("unit-width-iso-code")
-      case .never: stems.append("unit-width-hidden")
-      }
-    case .unit(let identifier, let display):
-      stems.append("unit/\(identifier)")
-      switch display {
-      case .short: stems.append("unit-width-short")
-      case .narrow: stems.append("unit-width-narrow")
-      case .long: stems.append("unit-width-full-name")
-      }
+extension MeasureValue {
+  /// The value as ICU writes it; the number is rounded already, its digits are only counted.
+  fileprivate func skeleton(fractionCount: Int) -> String {
+    var stems = ["\(kind.rawValue)/\(identifier)"]
+    switch (kind, currencyDisplay, unitDisplay) {
+    case (.currency, .narrowSymbol, _), (.unit, _, .narrow): stems.append("unit-width-narrow")
+    case (.currency, .symbol, _), (.unit, _, .short): stems.append("unit-width-short")
+    case (.currency, .name, _), (.unit, _, .long): stems.append("unit-width-full-name")
+    case (.currency, .code, _): stems.append("unit-width-iso-code")
+    case (.currency, .never, _): stems.append("unit-width-hidden")
     }
     stems.append(
-      fractionDigits == 0
-        ? "precision-integer" : "." + String(repeating: "0", count: fractionDigits))
-    stems.append("integer-width/+" + String(repeating: "0", count: max(1, minimumIntegerDigits)))
-    switch grouping {
+      fractionCount == 0 ? "precision-integer" : "." + String(repeating: "0", count: fractionCount))
+    let integerCount = max(1, options.minimumIntegerDigits ?? 1)
+    stems.append("integer-width/+" + String(repeating: "0", count: integerCount))
+    switch options.grouping {
     case .auto: stems.append("group-auto")
     case .always: stems.append("group-on-aligned")
     case .never: stems.append("group-off")
     case .min2: stems.append("group-min2")
     }
-    switch signDisplay {
+    switch options.signDisplay {
     case .auto: stems.append(isAccounting ? "sign-accounting" : "sign-auto")
     case .always: stems.append("sign-always")
     case .exceptZero: stems.append("sign-except-zero")

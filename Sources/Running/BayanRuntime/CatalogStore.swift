@@ -15,7 +15,7 @@ import Synchronization
 /// words of before stay.
 public final class CatalogStore: Sendable {
   /// The words that the program was built with.
-  public let embedded: MessageCatalog
+  package let embedded: MessageCatalog
 
   /// Whether words were ever replaced: until then readers wait for nobody.
   private let isReplaced = Atomic(false)
@@ -23,7 +23,7 @@ public final class CatalogStore: Sendable {
   private let latest: Latest
 
   /// Starts with the words that the program was built with.
-  public init(_ embedded: MessageCatalog) {
+  package init(_ embedded: MessageCatalog) {
     self.embedded = embedded
     latest = Latest(embedded)
   }
@@ -32,7 +32,14 @@ public final class CatalogStore: Sendable {
   ///
   /// - Precondition: The literals are as they were generated.
   public convenience init(table: StaticString, packs: [StaticString]) {
-    self.init(MessageCatalog(table: table, packs: packs))
+    let packs = packs.map { literal in
+      do {
+        return try Pack(literal)
+      } catch {
+        preconditionFailure("a pack was changed by hand; generate it again (\(error))")
+      }
+    }
+    self.init(MessageCatalog(table: CatalogTable(table), packs: packs))
   }
 
   /// The words as they are now; a value that never changes.

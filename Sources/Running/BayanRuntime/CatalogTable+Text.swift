@@ -24,11 +24,8 @@ extension CatalogTable {
   /// Reads a generated literal.
   ///
   /// - Precondition: The literal is as it was generated.
-  public init(_ literal: StaticString) {
-    // A pointer, for a literal says its text in no other way that copies nothing.
-    let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    guard let table = Self(lines: lines.map { Substring(decoding: $0, as: UTF8.self) }) else {
+  init(_ literal: StaticString) {
+    guard let table = Self(lines: literal.lines) else {
       preconditionFailure("the catalog's table was changed by hand; generate it again")
     }
     self = table
@@ -37,142 +34,152 @@ extension CatalogTable {
   /// Reads a table.
   ///
   /// - Returns: `nil` for any other lines, such as the first half of a table.
-  init?(lines: [Substring]) {
-    guard let first = lines.first, first == Self.header, lines.last == Self.end[...] else {
-      return nil
-    }
-    var reader = LineReader()
+  package init?(lines: [String]) {
+    guard lines.first == Self.header, lines.last == Self.end else { return nil }
+    var reader = TableReader()
     for line in lines.dropFirst().dropLast() {
       guard reader.read(line) else { return nil }
     }
-    self = reader.table()
-  }
-
-  /// Puts a table together from its lines.
-  private struct LineReader {
-    private var locales: [String] = []
-    private var aliases: [String: Int] = [:]
-    private var fallbacks: [String: Int] = [:]
-    private var categories: [Category] = []
-    private var options: [Option] = []
-    private var domains: [Domain] = []
-    private var categoryIndices: [Substring: Int] = [:]
-    private var optionIndices: [Substring: Int] = [:]
-
-    func table() -> CatalogTable {
-      CatalogTable(
-        locales: locales, aliases: aliases, fallbacks: fallbacks, categories: categories,
-        options: options, domains: domains)
-    }
-
-    /// Reads a line.
-    ///
-    /// - Returns: Whether it is one of a table.
-    mutating func read(_ line: Substring) -> Bool {
-      if let code = code(line) {
-        guard !domains.isEmpty else { return false }
-        domains[domains.count - 1].codes.append(code)
-        return true
-      }
-      let words = Self.words(line.utf8)
-      switch (words.first, words.count) {
-      case ("locale", 2): locales.append(String(words[1]))
-      case ("alias", 3...): return lead(&aliases, words)
-      case ("fallback", 3...): return lead(&fallbacks, words)
-      case ("category", 3...4):
-        guard let retry = RetryPolicy(rawValue: String(words[2])),
-          let facets = words.count == 4 ? facets(words[3]) : []
-        else { return false }
-        categoryIndices[words[1]] = categories.count
-        categories.append(Category(name: String(words[1]), retry: retry, facets: facets))
-      case ("option", 3):
-        guard let role = RecoveryRole(rawValue: String(words[2])) else { return false }
-        optionIndices[words[1]] = options.count
-        options.append(Option(name: String(words[1]), role: role))
-      case ("domain", 2): domains.append(Domain(identifier: String(words[1]), codes: []))
-      default: return false
-      }
-      return true
-    }
-
-    private func code(_ line: Substring) -> Code? {
-      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-      let words = Self.words(line.utf8[..<colon])
-      guard (5...6).contains(words.count), let value = Int(words[0]),
-        let category = categoryIndices[words[2]], let options = options(words[3]),
-        words.count == 5 || words[5] == "sensitive"
-      else { return nil }
-      let messages: Words
-      if words[4] == "category" {
-        messages = .category
-      } else {
-        guard let facets = facets(words[4]) else { return nil }
-        messages = .own(facets)
-      }
-      return Code(
-        name: String(words[1]), value: value,
-        summary: Self.unescaped(Substring(line.utf8[colon...].dropFirst(2))), category: category,
-        options: options, isSensitive: words.count == 6, words: messages)
-    }
-
-    /// The words of a line.
-    ///
-    /// Split at bytes: a space before a combining mark is no character of its own.
-    private static func words(_ line: Substring.UTF8View) -> [Substring] {
-      line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-    }
-
-    /// Has the tags of a line lead to its locale.
-    private func lead(_ tags: inout [String: Int], _ words: [Substring]) -> Bool {
-      let locale = locales.firstIndex { $0 == words[1] }
-      guard locale != nil || words[1] == "-" else { return false }
-      for tag in words.dropFirst(2) { tags[String(tag)] = locale ?? -1 }
-      return true
-    }
-
-    private func options(_ list: Substring) -> [Int]? {
-      guard list != "-" else { return [] }
-      let names = list.split(separator: ",")
-      let indices = names.compactMap { optionIndices[$0] }
-      return indices.count == names.count ? indices : nil
-    }
-
-    private func facets(_ initials: Substring) -> [Facet]? {
-      guard initials != "-" else { return [] }
-      let facets = initials.compactMap { initial in
-        Facet.allCases.first { $0.initial == initial }
-      }
-      return facets.count == initials.count ? facets : nil
-    }
-
-    private static func unescaped(_ text: Substring) -> String {
-      guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
-      var result = String.UnicodeScalarView()
-      var isEscaped = false
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\\" where !isEscaped: isEscaped = true
-        case "n" where isEscaped:
-          result.append("\n")
-          isEscaped = false
-        default:
-          result.append(scalar)
-          isEscaped = false
-        }
-      }
-      return String(result)
-    }
+    self = reader.finished()
   }
 }
 
-extension CatalogTable.Facet {
-  /// The letter that stands for it in a table's lines.
-  package var initial: Character {
-    switch self {
-    case .title: "t"
-    case .description: "d"
-    case .suggestion: "s"
-    case .help: "h"
+/// Puts a table together from its lines.
+private struct TableReader {
+  private var table = CatalogTable()
+  private var categoryIndices: [Substring: Int] = [:]
+  private var optionIndices: [Substring: Int] = [:]
+  /// The facets that categories have messages for.
+  private var categoryFacets: [[CatalogTable.Facet]] = []
+
+  /// The table, with slots for the messages that no code has for itself.
+  consuming func finished() -> CatalogTable {
+    for (index, facets) in categoryFacets.enumerated() {
+      table.categories[index].slots = nextSlots(for: facets)
     }
+    for index in table.options.indices {
+      table.options[index].slot = table.slotCount
+      table.slotCount += 1
+    }
+    for domain in table.domains.indices {
+      for code in table.domains[domain].codes.indices
+      where table.domains[domain].codes[code].slots.isEmpty {
+        let category = table.domains[domain].codes[code].category
+        table.domains[domain].codes[code].slots = table.categories[category].slots
+      }
+    }
+    return table
+  }
+
+  /// The next slots, for the facets that there are; -1 for the others.
+  private mutating func nextSlots(for facets: [CatalogTable.Facet]) -> [Int] {
+    CatalogTable.Facet.allCases.map { facet in
+      guard facets.contains(facet) else { return -1 }
+      defer { table.slotCount += 1 }
+      return table.slotCount
+    }
+  }
+
+  /// Reads a line.
+  ///
+  /// - Returns: Whether it is one of a table.
+  mutating func read(_ line: String) -> Bool {
+    if line.utf8.starts(with: "domain ".utf8) {
+      // Whatever stands there: domains may have colons.
+      let identifier = String(Substring(line.utf8.dropFirst("domain ".utf8.count)))
+      table.domains.append(CatalogTable.Domain(identifier: identifier))
+      return true
+    }
+    if let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) {
+      let summary = Self.unescaped(line.utf8[colon...].dropFirst(2))
+      return readCode(Self.words(line.utf8[..<colon]), summary)
+    }
+    let words = Self.words(line.utf8[...])
+    switch (words.first, words.count) {
+    case ("locale", 2): table.locales.append(String(words[1]))
+    case ("alias", 3...), ("fallback", 3...):
+      let locale = table.locales.firstIndex { $0 == words[1] }
+      guard locale != nil || words[1] == "-" else { return false }
+      for tag in words.dropFirst(2).map(String.init) {
+        if words[0] == "alias" { table.aliases[tag] = locale ?? -1 }
+        if words[0] == "fallback" { table.fallbacks[tag] = locale ?? -1 }
+      }
+    case ("category", 3...4):
+      guard let retry = RetryPolicy(rawValue: String(words[2])),
+        let facets = words.count == 4 ? facets(words[3]) : []
+      else { return false }
+      categoryIndices[words[1]] = table.categories.count
+      table.categories.append(CatalogTable.Category(name: String(words[1]), retry: retry))
+      categoryFacets.append(facets)
+    case ("option", 3):
+      guard let role = RecoveryRole(rawValue: String(words[2])) else { return false }
+      optionIndices[words[1]] = table.options.count
+      table.options.append(CatalogTable.Option(name: String(words[1]), role: role))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readCode(_ words: [Substring], _ summary: String) -> Bool {
+    guard !table.domains.isEmpty, (5...6).contains(words.count), let value = Int(words[0]),
+      let category = categoryIndices[words[2]], let options = options(words[3]),
+      words.count == 5 || words[5] == "sensitive"
+    else { return false }
+    var slots: [Int] = []
+    if words[4] != "category" {
+      guard let facets = facets(words[4]) else { return false }
+      slots = nextSlots(for: facets)
+    }
+    table.domains[table.domains.count - 1].codes.append(
+      CatalogTable.Code(
+        name: String(words[1]), value: value, summary: summary, category: category,
+        options: options, isSensitive: words.count == 6, slots: slots))
+    return true
+  }
+
+  /// The words of a line.
+  ///
+  /// Split at bytes: a space before a combining mark is no character of its own.
+  private static func words(_ line: Substring.UTF8View) -> [Substring] {
+    line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+  }
+
+  private func options(_ list: Substring) -> [Int]? {
+    guard list != "-" else { return [] }
+    let names = list.split(separator: ",")
+    let indices = names.compactMap { optionIndices[$0] }
+    return indices.count == names.count ? indices : nil
+  }
+
+  private func facets(_ initials: Substring) -> [CatalogTable.Facet]? {
+    guard initials != "-" else { return [] }
+    let scalars = initials.unicodeScalars
+    let facets = CatalogTable.Facet.allCases.filter { scalars.contains($0.initial) }
+    return facets.count == scalars.count ? facets : nil
+  }
+
+  /// The text with its line feeds, which are spelt out in a table.
+  private static func unescaped(_ text: Substring.UTF8View) -> String {
+    guard text.contains(UInt8(ascii: "\\")) else { return String(Substring(text)) }
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for byte in text {
+      if byte == UInt8(ascii: "\\"), !isEscaped {
+        isEscaped = true
+      } else {
+        bytes.append(isEscaped && byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
+        isEscaped = false
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension StaticString {
+  /// The lines of a generated literal, without empty ones.
+  var lines: [String] {
+    // A pointer, for a literal says its text in no other way that copies nothing.
+    let bytes = UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -42,12 +42,12 @@ package struct DateTimeFunction: MessageFunction {
     let read: MessageDateTime?
     // Of the operand's options only those that override the locale's are kept.
     var overrides = DateTimeValue.Overrides()
-    switch call.operand {
-    case .value(let operand as DateTimeValue):
+    switch (call.operand?.made, call.operand?.value) {
+    case (let operand as DateTimeValue, _):
       read = operand.value
       overrides = operand.overrides
-    case .dateTime(let passed): read = usable(passed)
-    case .string(let text): read = operands.value(of: text, for: kind).flatMap(usable)
+    case (_, .dateTime(let passed)?): read = usable(passed)
+    case (_, .string(let text)?): read = operands.value(of: text, for: kind).flatMap(usable)
     default: read = nil
     }
     guard let read else {
@@ -75,8 +75,7 @@ package struct DateTimeFunction: MessageFunction {
     usable.timeZone = name(ofTimeZone: zone)
     if value.isTimeZoneCritical {
       guard let name = usable.timeZone, let moment = value.utcMilliseconds else { return nil }
-      let offset =
-        MessageDateTime.offset(name.utf8) ?? formatting?.offset(ofTimeZone: name, at: moment)
+      let offset = MessageDateTime.offset(name) ?? formatting?.offset(ofTimeZone: name, at: moment)
       guard let offset, value.localOffset ?? offset == offset else { return nil }
     }
     return usable
@@ -84,11 +83,16 @@ package struct DateTimeFunction: MessageFunction {
 
   /// The name of a zone as the data have it; an offset as it is; `nil` for what isn't known.
   private func name(ofTimeZone text: String) -> String? {
-    guard MessageDateTime.isTimeZone(text.utf8) else { return nil }
-    if MessageDateTime.offset(text.utf8) != nil { return text }
+    guard MessageDateTime.isTimeZone(text) else { return nil }
+    if MessageDateTime.offset(text) != nil { return text }
     if text.utf8.count == 3, text.lowercased() == "utc" { return "UTC" }
     return formatting?.name(ofTimeZone: text)
   }
+
+  private static let dateFields = [
+    "weekday", "day-weekday", "month-day", "month-day-weekday", "year-month-day",
+    "year-month-day-weekday",
+  ]
 
   /// Applies an option.
   ///
@@ -101,7 +105,8 @@ package struct DateTimeFunction: MessageFunction {
     var isGood = true
     switch (option.name, kind) {
     case ("fields", .date), ("dateFields", .datetime):
-      isGood = option.isLiteral && value.setDateFields(text)
+      isGood = option.isLiteral && Self.dateFields.contains(text)
+      if isGood { value.dateFields = text }
     case ("length", .date), ("dateLength", .datetime):
       isGood = option.isLiteral && ["long", "medium", "short"].contains(text)
       if isGood { value.length = text }
@@ -124,7 +129,7 @@ package struct DateTimeFunction: MessageFunction {
         }
       } else if let name = name(ofTimeZone: text) {
         value.overrides.timeZone = name
-      } else if formatting != nil || !MessageDateTime.isTimeZone(text.utf8) {
+      } else if formatting != nil || !MessageDateTime.isTimeZone(text) {
         call.report(.badOption(option.name))
         return false
       }
@@ -178,16 +183,6 @@ package struct DateTimeValue: FunctionValue {
     direction = call.direction
   }
 
-  fileprivate mutating func setDateFields(_ text: String) -> Bool {
-    let known = [
-      "weekday", "day-weekday", "month-day", "month-day-weekday", "year-month-day",
-      "year-month-day-weekday",
-    ]
-    guard known.contains(text) else { return false }
-    dateFields = text
-    return true
-  }
-
   // The schema of the suite has one name for all three.
   package var partType: String { "datetime" }
   package var plainValue: MessageValue? { .dateTime(value) }
@@ -198,16 +193,22 @@ package struct DateTimeValue: FunctionValue {
     return pieces
   }
 
+  /// The date or time as in `2006-01-02 15:04 UTC`.
   private var plainPieces: [FormattedPart.Piece] {
     var shown = value
     let zone = overrides.timeZone
-    if zone == "UTC" {
-      shown = value.shown(atOffset: 0)
-    } else if let zone, let offset = MessageDateTime.offset(zone.utf8) {
-      shown = value.shown(atOffset: offset)
+    let zoneOffset = zone == "UTC" ? 0 : zone.flatMap { MessageDateTime.offset($0) }
+    if let zoneOffset { shown = value.shown(atOffset: zoneOffset) }
+    let literal = shown.literal.utf8
+    var texts: [String] = []
+    if kind != .time { texts.append(String(decoding: literal.prefix(10), as: UTF8.self)) }
+    if kind != .date {
+      let length = precision == "second" ? 8 : 5
+      texts.append(String(decoding: literal.dropFirst(11).prefix(length), as: UTF8.self))
     }
-    let name = shown.offset.map { $0 == 0 ? "UTC" : MessageDateTime.offsetText($0) }
-    return PlainFunctions.pieces(
-      shown, kind, hasSeconds: precision == "second", zone: timeZoneStyle == nil ? nil : name)
+    if timeZoneStyle != nil, let offset = shown.offset {
+      texts.append(offset == 0 ? "UTC" : MessageDateTime.offsetText(offset))
+    }
+    return [FormattedPart.Piece(type: "literal", text: texts.joined(separator: " "))]
   }
 }

@@ -4,7 +4,7 @@
 /// again in a generated module: its initializers stay in the runtime.
 public struct ErrorValues: Sendable {
   /// The values that the words speak of, in the catalog's order.
-  public let arguments: MessageArguments
+  @usableFromInline let arguments: MessageArguments
 
   /// A ``Rest``, which few errors have; `nil` for the others.
   ///
@@ -24,10 +24,10 @@ public struct ErrorValues: Sendable {
   }
 
   /// The names of those arguments that are private.
-  public var privateNames: [String] { (rest as? Rest)?.privateNames ?? [] }
+  var privateNames: [String] { (rest as? Rest)?.privateNames ?? [] }
 
   /// The error beneath.
-  public var underlying: (any Error)? { (rest as? Rest)?.underlying }
+  var underlying: (any Error)? { (rest as? Rest)?.underlying }
 
   private init(_ arguments: MessageArguments, _ rest: Rest? = nil) {
     self.arguments = arguments

@@ -13,7 +13,7 @@ public struct ErrorWords: Sendable {
     public var label: String
     public var role: RecoveryRole
 
-    public init(name: String, label: String, role: RecoveryRole) {
+    package init(name: String, label: String, role: RecoveryRole) {
       self.name = name
       self.label = label
       self.role = role
@@ -103,15 +103,14 @@ public struct ErrorWords: Sendable {
   /// none.
   @usableFromInline
   func source(of facet: CatalogTable.Facet) -> (pack: Pack, slot: Int)? {
-    slot(of: facet).map { (catalog.pack(at: localeIndex, having: $0), $0) }
+    let slots = catalog.table.domains[domain].codes[code].slots
+    guard slots.indices.contains(facet.rawValue), slots[facet.rawValue] >= 0 else { return nil }
+    let slot = slots[facet.rawValue]
+    return (catalog.pack(at: localeIndex, having: slot), slot)
   }
 
   /// The locale that a facet's text comes from.
   public func locale(of facet: CatalogTable.Facet) -> LocaleTag {
     source(of: facet)?.pack.locale ?? locale
-  }
-
-  private func slot(of facet: CatalogTable.Facet) -> Int? {
-    catalog.slot(of: facet, domain: domain, code: code)
   }
 }

@@ -13,8 +13,8 @@ public enum FormattedPart: Hashable, Sendable {
 
   /// Markup, which is only seen in parts.
   public struct Markup: Hashable, Sendable {
-    /// How the markup stands in the pattern.
-    public enum Kind: String, Sendable {
+    /// How the markup stands in the pattern; the numbers are those of packs.
+    public enum Kind: Int, Sendable {
       case open
       case standalone
       case close
@@ -26,24 +26,12 @@ public enum FormattedPart: Hashable, Sendable {
     public var id: String?
     /// The resolved options in source order.
     public var options: [Option]
-
-    public init(kind: Kind, name: String, id: String?, options: [Option]) {
-      self.kind = kind
-      self.name = name
-      self.id = id
-      self.options = options
-    }
   }
 
   /// An option of markup.
   public struct Option: Hashable, Sendable {
     public var name: String
     public var value: MessageValue
-
-    public init(name: String, value: MessageValue) {
-      self.name = name
-      self.value = value
-    }
   }
 
   /// A formatted value.
@@ -58,18 +46,6 @@ public enum FormattedPart: Hashable, Sendable {
     public var id: String?
     /// What the text consists of; empty for strings.
     public var pieces: [Piece]
-
-    public init(
-      type: String, text: String, locale: LocaleTag, direction: TextDirection?, id: String?,
-      pieces: [Piece]
-    ) {
-      self.type = type
-      self.text = text
-      self.locale = locale
-      self.direction = direction
-      self.id = id
-      self.pieces = pieces
-    }
   }
 
   /// A piece of a value's text, such as the `fraction` of a number.

@@ -43,40 +43,21 @@ public struct FunctionCall {
 }
 
 /// A resolved value, as handlers see it.
-public enum FunctionInput: Sendable {
-  case string(String)
-  /// A number, with the options that earlier functions gave it.
-  case number(MessageNumber, NumberOptions)
-  /// A date and time that was passed.
-  case dateTime(MessageDateTime)
-  /// An amount of money that was passed.
-  case amount(MessageAmount)
-  /// A list that was passed.
-  case list([MessageValue])
-  /// What a registered function made.
-  case value(any FunctionValue)
+public struct FunctionInput: Sendable {
+  /// The value, or what a registered function's value stands for; `nil` where it stands for nothing.
+  public let value: MessageValue?
 
-  /// The value as text; a registered function's value by what it stands for.
-  public var text: String? {
-    switch self {
-    case .string(let text): text
-    case .number(let number, _): number.trimmed.serialized()
-    case .dateTime(let value): value.literal
-    case .amount(let amount): MessageValue.amount(amount).text
-    case .list(let elements): MessageValue.list(elements).text
-    case .value(let value): value.plainValue?.text
-    }
-  }
+  /// The options that earlier functions gave a number.
+  public let options: NumberOptions
 
-  /// The number, where it is one, is written as one or stands for one, with its options.
-  public var number: (value: MessageNumber, options: NumberOptions)? {
-    switch self {
-    case .string(let text): MessageNumber(text).map { ($0, NumberOptions()) }
-    case .number(let number, let options): (number, options)
-    case .dateTime, .amount, .list: nil
-    case .value(let value): value.plainValue?.number.map { ($0, value.numberOptions) }
-    }
-  }
+  /// What a registered function made, where it is that.
+  public let made: (any FunctionValue)?
+
+  /// The value as text.
+  public var text: String? { value?.text }
+
+  /// The number, where it is one, is written as one or stands for one.
+  public var number: MessageNumber? { value?.number }
 }
 
 /// An option of a call.

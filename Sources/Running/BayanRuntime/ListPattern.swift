@@ -2,52 +2,20 @@
 ///
 /// - Source: CLDR, list pattern `standard`; what depends on the words, as the Spanish `e` for `y`
 ///   before an i, isn't in it.
-package struct ListPattern: Sendable {
-  /// Between two.
-  package var pair: String
-  /// After the first of more.
-  package var start: String
-  /// Between those that follow.
-  package var middle: String
-  /// Before the last.
-  package var end: String
-  /// After two, as in Malayalam; mostly empty.
-  package var pairSuffix: String
-  /// After the last of more.
-  package var suffix: String
+struct ListPattern: Sendable {
+  /// What stands between two, after the first of more, between those that follow, and before the
+  /// last; then what stands after two, as in Malayalam, and after the last of more.
+  private let texts: [String]
 
-  package init(
-    pair: String, start: String, middle: String, end: String, pairSuffix: String = "",
-    suffix: String = ""
-  ) {
-    self.pairSuffix = pairSuffix
-    self.suffix = suffix
-    self.pair = pair
-    self.start = start
-    self.middle = middle
-    self.end = end
-  }
-
-  /// CLDR's root: commas.
-  package static var root: Self { Self(pair: ", ", start: ", ", middle: ", ", end: ", ") }
+  init(_ reader: inout PackReader) { texts = (0..<6).map { _ in reader.string() } }
 
   /// What stands before an element.
   func separator(before index: Int, of count: Int) -> String {
-    if count == 2 { return pair }
-    return index == count - 1 ? end : index == 1 ? start : middle
-  }
-
-  init(_ reader: inout PackReader) {
-    pair = reader.string()
-    start = reader.string()
-    middle = reader.string()
-    end = reader.string()
-    pairSuffix = reader.string()
-    suffix = reader.string()
+    texts[count == 2 ? 0 : index == count - 1 ? 3 : index == 1 ? 1 : 2]
   }
 
   /// What stands after the last element.
-  func suffix(of count: Int) -> String { count == 2 ? pairSuffix : count > 2 ? suffix : "" }
+  func suffix(of count: Int) -> String { count < 2 ? "" : texts[count == 2 ? 4 : 5] }
 }
 
 /// A list as it is shown: its elements' texts, put in a row.

@@ -13,7 +13,7 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
   public init(stringLiteral value: String) { self.init(value) }
 
   /// The tag without its last subtag, or `nil` where only the language is left.
-  public var truncated: LocaleTag? {
+  package var truncated: LocaleTag? {
     guard let hyphen = description.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     return LocaleTag(verified: String(description[..<hyphen]))
   }

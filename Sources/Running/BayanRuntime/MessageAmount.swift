@@ -28,9 +28,9 @@ public struct MessageAmount: Hashable, Sendable {
     self.init(value, currency: currency)
   }
 
-  /// The code in upper case; `nil` where it isn't three letters.
-  var code: String? {
-    currency.utf8.count == 3 && currency.utf8.allSatisfy(\.isLetter) ? currency.uppercased() : nil
+  /// A code in upper case; `nil` for what isn't three letters.
+  static func code(_ text: String) -> String? {
+    text.utf8.count == 3 && text.utf8.allSatisfy(\.isLetter) ? text.uppercased() : nil
   }
 }
 

@@ -23,8 +23,6 @@ public struct MessageCatalog: Sendable {
   /// A pack for each locale of the table, in its order.
   public var packs: [Pack] { storage.packs }
 
-  private var indices: [LocaleTag: Int] { storage.indices }
-
   /// Puts a table and its packs together.
   ///
   /// - Precondition: There is at least one locale, and the packs answer the table's locales in
@@ -36,29 +34,14 @@ public struct MessageCatalog: Sendable {
     storage = Storage(table: table, packs: packs)
   }
 
-  /// Puts generated literals together.
-  ///
-  /// - Precondition: The literals are as they were generated.
-  public init(table: StaticString, packs: [StaticString]) {
-    self.init(
-      table: CatalogTable(table),
-      packs: packs.map { literal in
-        do {
-          return try Pack(literal)
-        } catch {
-          preconditionFailure("a pack was changed by hand; generate it again (\(error))")
-        }
-      })
-  }
-
   /// The same catalog with a locale's words replaced, as by a file loaded later.
   ///
   /// Who holds the old value goes on reading the old words.
   ///
   /// - Throws: ``Pack/Failure/otherCatalog`` where the pack's locale or slots aren't the
   ///   catalog's.
-  public func replacing(_ pack: Pack) throws(Pack.Failure) -> MessageCatalog {
-    guard let index = indices[pack.locale], pack.fingerprint == packs[index].fingerprint,
+  package func replacing(_ pack: Pack) throws(Pack.Failure) -> MessageCatalog {
+    guard let index = storage.indices[pack.locale], pack.fingerprint == packs[index].fingerprint,
       pack.slotCount == packs[index].slotCount
     else { throw .otherCatalog }
     var packs = packs
@@ -67,7 +50,7 @@ public struct MessageCatalog: Sendable {
   }
 
   /// The index of the source locale, which answers where no other does.
-  public static let sourceIndex = 0
+  static let sourceIndex = 0
 
   /// The locale that answers a tag, or `nil` where none does.
   ///
@@ -107,7 +90,7 @@ public struct MessageCatalog: Sendable {
 
   private func answer(to tag: LocaleTag) -> Answer {
     for tag in sequence(first: tag, next: \.truncated) {
-      if let index = indices[tag] { return .locale(index) }
+      if let index = storage.indices[tag] { return .locale(index) }
       if let alias = table.aliases[tag.description] { return alias >= 0 ? .locale(alias) : .none }
     }
     return .unknown
@@ -121,7 +104,7 @@ public struct MessageCatalog: Sendable {
   }
 
   /// The locale that answers ``MessageLocale/preferences``.
-  public var currentIndex: Int {
+  package var currentIndex: Int {
     MessageLocale.current.map { index(preferring: CollectionOfOne($0)) }
       ?? index(preferring: MessageLocale.program)
   }
@@ -139,15 +122,6 @@ public struct MessageCatalog: Sendable {
     return ErrorWords(
       catalog: self, localeIndex: index(preferring: tags), domain: domain, code: code,
       values: ErrorValues(arguments))
-  }
-
-  /// The slot of an error's facet; `nil` where it has none.
-  ///
-  /// - Precondition: There is such an error.
-  func slot(of facet: CatalogTable.Facet, domain: Int, code: Int) -> Int? {
-    let slots = storage.table.domains[domain].codes[code].slots
-    guard slots.indices.contains(facet.rawValue), slots[facet.rawValue] >= 0 else { return nil }
-    return slots[facet.rawValue]
   }
 
   /// The pack that has a message for a slot: the locale's, or else the source locale's.

@@ -16,7 +16,7 @@ extension MessageDateTime {
     var reader = DateTimeReader(text)
     guard reader.readDate() else { return nil }
     if !reader.isAtEnd {
-      guard reader.take("T") || reader.take("t"), reader.readTime() else { return nil }
+      guard reader.take("Tt") != nil, reader.readTime() else { return nil }
     }
     guard reader.isAtEnd else { return nil }
     self = reader.value
@@ -43,32 +43,23 @@ extension MessageDateTime {
   /// Reads an offset from UTC such as `+03:00`, as minutes.
   ///
   /// - Source: RFC 3339 `time-numoffset`.
-  static func offset(_ text: some Collection<UInt8>) -> Int? {
-    let bytes = Array(text)
-    guard bytes.count == 6, bytes[0] == UInt8(ascii: "+") || bytes[0] == UInt8(ascii: "-"),
-      bytes[3] == UInt8(ascii: ":"), [1, 2, 4, 5].allSatisfy({ bytes[$0].isDigit })
-    else { return nil }
-    func number(at index: Int) -> Int {
-      Int(bytes[index] - UInt8(ascii: "0")) * 10 + Int(bytes[index + 1] - UInt8(ascii: "0"))
-    }
-    let (hours, minutes) = (number(at: 1), number(at: 4))
-    guard hours < 24, minutes < 60 else { return nil }
-    return (hours * 60 + minutes) * (bytes[0] == UInt8(ascii: "-") ? -1 : 1)
+  static func offset(_ text: String) -> Int? {
+    var reader = DateTimeReader(text)
+    let offset = reader.numericOffset()
+    return reader.isAtEnd ? offset : nil
   }
 
   /// Whether a text has the form of a time zone's name, or of an offset from UTC.
   ///
   /// - Source: RFC 9557 `time-zone-name`, RFC 3339 `time-numoffset`.
-  static func isTimeZone(_ text: some Collection<UInt8>) -> Bool {
-    let bytes = Array(text)
-    guard let first = bytes.first, bytes.count <= 100 else { return false }
-    if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") { return offset(bytes) != nil }
-    return bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .allSatisfy { part in
-        guard let start = part.first else { return false }
-        let name = String(decoding: part, as: UTF8.self)
-        return name != "." && name != ".."
-          && (start.isLetter || start == UInt8(ascii: ".") || start == UInt8(ascii: "_"))
+  static func isTimeZone(_ text: String) -> Bool {
+    if offset(text) != nil { return true }
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return text.utf8.count <= 100
+      && parts.allSatisfy { part in
+        guard let start = part.first, !part.elementsEqual(".".utf8), !part.elementsEqual("..".utf8)
+        else { return false }
+        return (start.isLetter || "._".utf8.contains(start))
           && part.allSatisfy { $0.isLetter || $0.isDigit || "._+-".utf8.contains($0) }
       }
   }
@@ -83,38 +74,36 @@ extension MessageDateTime {
 
 /// A cursor over a text that is to be a date and time.
 private struct DateTimeReader {
-  private var rest: ArraySlice<UInt8>
+  private var rest: Substring.UTF8View
 
   /// What was read.
   private(set) var value = MessageDateTime(secondsSince1970: 0)
 
   init(_ text: String) {
     // Longer texts are no dates, and aren't read.
-    rest = (text.utf8.count <= 300 ? Array(text.utf8) : [0])[...]
+    rest = (text.utf8.count <= 300 ? text[...] : "?").utf8
     value.offset = nil
   }
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  mutating func take(_ byte: Unicode.Scalar) -> Bool {
-    guard rest.first == UInt8(ascii: byte) else { return false }
-    rest.removeFirst()
-    return true
+  mutating func take(_ choices: String) -> UInt8? {
+    guard let byte = rest.first, choices.utf8.contains(byte) else { return nil }
+    return rest.removeFirst()
   }
 
   private mutating func number(_ count: Int, _ range: ClosedRange<Int>) -> Int? {
     let digits = rest.prefix(count)
     guard digits.count == count, digits.allSatisfy(\.isDigit) else { return nil }
     let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    guard range.contains(value) else { return nil }
     rest.removeFirst(count)
-    return value
+    return range.contains(value) ? value : nil
   }
 
   /// - Grammar: RFC 3339 `full-date`
   mutating func readDate() -> Bool {
-    guard let year = number(4, 1...9999), take("-"), let month = number(2, 1...12), take("-"),
-      let day = number(2, 1...MessageDateTime.days(inMonth: month, of: year))
+    guard let year = number(4, 1...9999), take("-") != nil, let month = number(2, 1...12),
+      take("-") != nil, let day = number(2, 1...MessageDateTime.days(inMonth: month, of: year))
     else { return false }
     (value.year, value.month, value.day) = (year, month, day)
     return true
@@ -122,94 +111,95 @@ private struct DateTimeReader {
 
   /// - Grammar: RFC 3339 `partial-time`, with or without RFC 9557's `time-offset suffix`
   mutating func readTime() -> Bool {
-    guard let hour = number(2, 0...23), take(":"), let minute = number(2, 0...59), take(":"),
-      let second = number(2, 0...60)
+    guard let hour = number(2, 0...23), take(":") != nil, let minute = number(2, 0...59),
+      take(":") != nil, let second = number(2, 0...60)
     else { return false }
     (value.hour, value.minute, value.second) = (hour, minute, min(second, 59))
-    if take(".") {
+    if take(".") != nil {
       let digits = rest.prefix(while: \.isDigit)
       guard !digits.isEmpty else { return false }
       rest.removeFirst(digits.count)
-      value.millisecond = [100, 10, 1].enumerated().reduce(0) { sum, place in
-        let index = digits.startIndex + place.offset
-        return index < digits.endIndex ? sum + Int(digits[index] - 0x30) * place.element : sum
-      }
+      let thousandths = digits.prefix(3).map { Int($0 - UInt8(ascii: "0")) } + [0, 0]
+      value.millisecond = thousandths.prefix(3).reduce(0) { $0 * 10 + $1 }
     }
     return isAtEnd || readOffset() && readSuffix()
   }
 
   private mutating func readOffset() -> Bool {
-    if take("Z") || take("z") {
+    if take("Zz") != nil {
       value.offset = 0
       return true
     }
-    let digits = rest.prefix(6)
-    // What MessageFormat asks for, and as far as there are clocks.
-    guard let offset = MessageDateTime.offset(digits), (-840...840).contains(offset) else {
-      return false
-    }
-    rest.removeFirst(6)
-    value.offset = offset
     // As RFC 3339 has it, `-00:00` is a moment whose local time isn't known.
-    value.isZeroOffsetLocal = offset == 0 && digits.first == UInt8(ascii: "+")
+    let isEast = rest.first == UInt8(ascii: "+")
+    // What MessageFormat asks for, and as far as there are clocks.
+    guard let offset = numericOffset(), (-840...840).contains(offset) else { return false }
+    value.offset = offset
+    value.isZeroOffsetLocal = offset == 0 && isEast
     return true
+  }
+
+  /// - Grammar: RFC 3339 `time-numoffset`
+  mutating func numericOffset() -> Int? {
+    guard let sign = take("+-"), let hours = number(2, 0...23), take(":") != nil,
+      let minutes = number(2, 0...59)
+    else { return nil }
+    return (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -1 : 1)
   }
 
   /// - Grammar: `suffix = [time-zone] *suffix-tag`
   private mutating func readSuffix() -> Bool {
-    var tags: [(key: String, value: String, isCritical: Bool)] = []
-    while take("[") {
-      let isCritical = take("!")
+    var calendars: [(name: String, isCritical: Bool)] = []
+    var hasTags = false
+    while take("[") != nil {
+      let isCritical = take("!") != nil
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
       let content = rest[..<end]
-      rest = rest[(end + 1)...]
+      rest = rest[end...].dropFirst()
       if let equals = content.firstIndex(of: UInt8(ascii: "=")) {
-        guard let key = Self.key(content[..<equals]),
-          let value = Self.values(content[(equals + 1)...])
-        else { return false }
-        tags.append((key, value, isCritical))
-      } else {
-        guard tags.isEmpty, value.timeZone == nil, MessageDateTime.isTimeZone(content) else {
+        let (key, values) = (content[..<equals], content[equals...].dropFirst())
+        guard Self.isKey(key), Self.isValues(values) else { return false }
+        hasTags = true
+        if key.elementsEqual("u-ca".utf8) {
+          calendars.append((String(Substring(values)).lowercased(), isCritical))
+        } else if isCritical {
           return false
         }
-        value.timeZone = String(decoding: content, as: UTF8.self)
+      } else {
+        let zone = String(Substring(content))
+        guard !hasTags, value.timeZone == nil, MessageDateTime.isTimeZone(zone) else {
+          return false
+        }
+        value.timeZone = zone
         value.isTimeZoneCritical = isCritical
       }
     }
     // Without a zone there is nothing that it has to agree with.
     if value.timeZone == nil { value.isZeroOffsetLocal = false }
-    return readTags(tags)
+    return take(calendars)
   }
 
-  /// Takes over the tags that are known; of several calendars the first.
-  private mutating func readTags(_ tags: [(key: String, value: String, isCritical: Bool)]) -> Bool {
-    let calendars = tags.filter { $0.key == "u-ca" }
-    if calendars.count > 1, calendars.contains(where: \.isCritical) { return false }
-    if let calendar = calendars.first {
-      let isKnown = MessageDateTime.calendars.contains(calendar.value)
-      if isKnown { value.calendar = calendar.value }
-      if calendar.isCritical, !isKnown { return false }
-    }
-    return !tags.contains { $0.isCritical && $0.key != "u-ca" }
+  /// Takes the first of several calendars, if it is known.
+  private mutating func take(_ calendars: [(name: String, isCritical: Bool)]) -> Bool {
+    guard let calendar = calendars.first else { return true }
+    let isKnown = MessageDateTime.calendars.contains(calendar.name)
+    if isKnown { value.calendar = calendar.name }
+    let isCritical = calendars.contains(where: \.isCritical)
+    return !isCritical || isKnown && calendars.count == 1
   }
 
   /// - Grammar: `suffix-key = key-initial *key-char`
-  private static func key(_ bytes: ArraySlice<UInt8>) -> String? {
+  private static func isKey(_ key: Substring.UTF8View) -> Bool {
     func isInitial(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "_")
+      byte.isLetter && byte & 0x20 != 0 || byte == UInt8(ascii: "_")
     }
-    guard let first = bytes.first, isInitial(first),
-      bytes.allSatisfy({ isInitial($0) || $0.isDigit || $0 == UInt8(ascii: "-") })
-    else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    return key.first.map(isInitial) == true
+      && key.allSatisfy { isInitial($0) || $0.isDigit || $0 == UInt8(ascii: "-") }
   }
 
   /// - Grammar: `suffix-values = suffix-value *("-" suffix-value)`
-  private static func values(_ bytes: ArraySlice<UInt8>) -> String? {
-    let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isDigit } }) else {
-      return nil
-    }
-    return String(decoding: bytes, as: UTF8.self).lowercased()
+  private static func isValues(_ values: Substring.UTF8View) -> Bool {
+    values.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isDigit } }
   }
 }

@@ -120,14 +120,11 @@ public struct MessageDateTime: Hashable, Sendable {
 
   /// The literal that stands for the value.
   public var literal: String {
-    func padded(_ number: Int, _ count: Int) -> String {
-      let digits = "\(number)"
-      return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+    var text = Self.padded(year, 4)
+    for (mark, field) in [("-", month), ("-", day), ("T", hour), (":", minute), (":", second)] {
+      text += mark + Self.padded(field, 2)
     }
-    var text =
-      "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-      + "T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
-    if millisecond > 0 { text += ".\(padded(millisecond, 3))" }
+    if millisecond > 0 { text += "." + Self.padded(millisecond, 3) }
     if let offset {
       text += offset == 0 && !isZeroOffsetLocal ? "Z" : Self.offsetText(offset)
       if let timeZone { text += "[\(isTimeZoneCritical ? "!" : "")\(timeZone)]" }
@@ -139,7 +136,11 @@ public struct MessageDateTime: Hashable, Sendable {
   /// Minutes east of UTC as `+03:00`.
   package static func offsetText(_ minutes: Int) -> String {
     let (hours, rest) = minutes.magnitude.quotientAndRemainder(dividingBy: 60)
-    return (minutes < 0 ? "-" : "+") + (hours < 10 ? "0" : "") + "\(hours):"
-      + (rest < 10 ? "0" : "") + "\(rest)"
+    return (minutes < 0 ? "-" : "+") + padded(Int(hours), 2) + ":" + padded(Int(rest), 2)
+  }
+
+  private static func padded(_ number: Int, _ count: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
   }
 }

@@ -14,7 +14,7 @@
 ///     function     = 0 / id options / 1 name options
 ///     options      = count *(option-id value / 1 name value)
 ///     value        = operand / 4 number                  ; a number option's value, parsed
-///     markup       = kind name options
+///     markup       = kind name options                   ; kind as in ``FormattedPart/Markup/Kind``
 ///
 /// Keys are numbered from 1 on through all selectors; key number 0 is `*`. Variants stand in source
 /// order, and so do their patterns. Lengths are in bytes.
@@ -39,13 +39,6 @@ package enum MessageForm {
     case parsed
   }
 
-  /// How markup stands in the pattern.
-  package enum Markup: Int {
-    case open
-    case standalone
-    case close
-  }
-
   /// Keys that are no plural category: those have the numbers of ``PluralCategory``.
   package enum Key: Int {
     case number = 6
@@ -63,16 +56,8 @@ package enum FunctionID: Int, CaseIterable, Sendable {
   case offset
   case percent
 
-  /// The function of a name, without the colon.
-  package init(name: String) {
-    self = Self.allCases.first { $0.name == name } ?? .custom
-  }
-
   /// The name, where the number alone says it.
   package var name: String? { self == .custom ? nil : "\(self)" }
-
-  /// Whether it makes numbers of its operands.
-  package var isNumeric: Bool { self != .custom && self != .string }
 }
 
 /// The options that messages name by number.

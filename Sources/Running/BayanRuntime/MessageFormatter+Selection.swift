@@ -46,7 +46,6 @@ extension MessageFormatter {
       rank: { ranks[key($0, $1)] })
   }
 
-  /// Reads the keys of a selector.
   private mutating func rankKeys(
     _ reader: inout PackReader, of value: ResolvedValue, into ranks: inout KeyRanks
   ) {
@@ -221,13 +220,13 @@ extension UnsafeRawBufferPointer {
 }
 
 /// What a message may have at most.
-public enum MessageLimit {
+package enum MessageLimit {
   /// Selectors.
-  public static let selectors = 64
+  package static let selectors = 64
 
   /// Declarations that need each other in a chain, so that no message exhausts the stack.
-  public static let declarationDepth = 200
+  static let declarationDepth = 200
 
   /// Lists within lists.
-  public static let listDepth = 16
+  static let listDepth = 16
 }

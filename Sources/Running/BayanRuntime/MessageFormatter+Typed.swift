@@ -4,23 +4,31 @@ extension MessageFormatter {
   /// As `:datetime` and `:currency` would, and a list as the locale puts things in a row.
   mutating func implicitValue(_ value: MessageValue) -> (any FunctionValue)? {
     switch value {
-    case .dateTime(let value): callImplicitly("datetime", on: .dateTime(value))
-    case .amount(let amount): callImplicitly("currency", on: .amount(amount))
+    case .dateTime: callImplicitly("datetime", on: value)
+    case .amount: callImplicitly("currency", on: value)
     case .list(let elements): list(elements, depth: 0)
     case .string, .integer, .number: nil
     }
   }
 
   private mutating func callImplicitly(
-    _ name: String, on operand: FunctionInput
+    _ name: String, on value: MessageValue
   ) -> (any FunctionValue)? {
     guard let function = registered(name) else { return nil }
+    let operand = FunctionInput(value: value, options: NumberOptions(), made: nil)
     return call(function, name, on: operand)
   }
 
   /// The function of a name: a registered one, or the plain form of one that the standard has.
+  ///
+  /// The standard has every implementation accept `:currency`, `:unit`, `:date`, `:time` and
+  /// `:datetime`. Where nobody has registered them, values are written so that any reader can read
+  /// them, and ``MessageError/unsupportedOperation(_:)`` says that it isn't the locale's way: an
+  /// amount as its number and code, a unit by its identifier, dates and times as ISO 8601 has them.
   mutating func registered(_ name: String) -> (any MessageFunction)? {
-    (functions ?? MessageFunctions.active).function(name) ?? PlainFunctions.function(name)
+    if let function = (functions ?? MessageFunctions.active).function(name) { return function }
+    if let kind = MeasureFunction.Kind(rawValue: name) { return MeasureFunction(kind) }
+    return DateTimeFunction.Kind(rawValue: name).map { DateTimeFunction($0) }
   }
 
   private mutating func list(_ elements: [MessageValue], depth: Int) -> ListValue? {
@@ -49,8 +57,8 @@ extension MessageFormatter {
     let value: (any FunctionValue)?
     switch element {
     case .string(let text): return text
-    case .integer, .number:
-      return contents.numbers.text(element.number ?? MessageNumber(0), NumberOptions())
+    case .integer(let number): return contents.numbers.text(MessageNumber(number), NumberOptions())
+    case .number(let number): return contents.numbers.text(number, NumberOptions())
     case .dateTime, .amount: value = implicitValue(element)
     case .list(let elements):
       value = list(elements, depth: depth + 1)

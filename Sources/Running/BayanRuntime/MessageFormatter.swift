@@ -5,7 +5,6 @@
 ///
 /// - Source: MessageFormat 2.0 (LDML 48), "Formatting".
 struct MessageFormatter: ~Copyable {
-  /// The pack of the message.
   let contents: PackContents
   /// Lent for the call: to copy them and free the copy took a tenth of a short message's time.
   let arguments: UnsafePointer<MessageArguments>
@@ -17,7 +16,7 @@ struct MessageFormatter: ~Copyable {
   let collectsParts: Bool
 
   /// Made when first needed: most messages need none of it, and then nothing of it must be freed.
-  private var madeExtras: FormattingExtras?
+  var madeExtras: FormattingExtras?
 
   var extras: FormattingExtras {
     mutating get {
@@ -40,17 +39,6 @@ struct MessageFormatter: ~Copyable {
   /// The message's declarations, on the stack while it is formatted: memory from the heap took a
   /// tenth of a short message's time.
   var declarations = UnsafeMutableBufferPointer<Declaration>(start: nil, count: 0)
-
-  init(
-    contents: PackContents, arguments: UnsafePointer<MessageArguments>, sink: Sink,
-    functions: FunctionRegistry?, collectsParts: Bool
-  ) {
-    self.contents = contents
-    self.arguments = arguments
-    self.sink = sink
-    self.functions = functions
-    self.collectsParts = collectsParts
-  }
 
   mutating func report(_ error: MessageError) { extras.errors.append(error) }
 
@@ -113,16 +101,8 @@ struct MessageFormatter: ~Copyable {
 
   /// Markup has no text; its options are resolved for the parts and for their errors.
   private mutating func resolveMarkup(_ reader: inout PackReader) {
-    let kind: FormattedPart.Markup.Kind =
-      switch MessageForm.Markup(rawValue: reader.number()) {
-      case .open: .open
-      case .standalone: .standalone
-      case .close, nil: .close
-      }
-    let name = reader.text()
-    var markup = FormattedPart.Markup(
-      kind: kind, name: String(decoding: name, as: UTF8.self),
-      id: nil, options: [])
+    let kind = FormattedPart.Markup.Kind(rawValue: reader.number()) ?? .close
+    var markup = FormattedPart.Markup(kind: kind, name: reader.string(), id: nil, options: [])
     let options = resolveOptions(&reader, declarationLimit: declarations.count)
     for option in options {
       switch option.id {
@@ -208,9 +188,9 @@ struct MessageFormatter: ~Copyable {
   ) {
     let isPercent = value.traits.contains(.isPercent)
     switch value.content {
-    case .literal(let text): output.append(value: text)
+    case .literal(let text): output.append(text, isValue: true)
     case .string(let place):
-      if case .string(let text) = self.value(at: place) { output.append(value: text) }
+      if case .string(let text) = self.value(at: place) { output.append(text, isValue: true) }
     case .integer(let number) where !isPercent:
       contents.numbers.format(number, options(of: value), into: &output)
     case .number where !isPercent:
@@ -220,7 +200,7 @@ struct MessageFormatter: ~Copyable {
     case .custom:
       for piece in pieces ?? [] {
         output.begin(piece.type)
-        output.append(value: piece.text)
+        output.append(piece.text, isValue: true)
       }
     case .typed, .fallback: break
     }
@@ -256,18 +236,18 @@ struct MessageFormatter: ~Copyable {
     switch MessageForm.Operand(rawValue: reader.number()) {
     case .literal:
       output.append("|")
-      output.append(value: reader.string().escapedLiteral)
+      output.append(reader.string().escapedLiteral, isValue: true)
       output.append("|")
     case .argument:
       _ = reader.number()
       output.append("$")
-      output.append(value: reader.text())
+      output.append(reader.text(), isValue: true)
     case .declaration:
       output.append("$")
       let index = reader.number()
       if index < declarations.count {
         var declaration = declarations[index].start
-        output.append(value: declaration.text())
+        output.append(declaration.text(), isValue: true)
       }
     case .absent, .parsed, nil:
       // Without a function too, there is nothing to name.
@@ -276,7 +256,7 @@ struct MessageFormatter: ~Copyable {
         break
       }
       output.append(":")
-      if let name = id.name { output.append(name) } else { output.append(value: reader.text()) }
+      output.append(id.name ?? reader.string(), isValue: true)
     }
     output.append("}")
   }

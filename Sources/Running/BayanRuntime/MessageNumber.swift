@@ -21,7 +21,7 @@ public struct MessageNumber: Hashable, Sendable {
   /// The digits a number may have, before and after the point together.
   ///
   /// What is longer is no number to a reader, and `1e999999999` costs nothing.
-  public static let longest = 1_000
+  package static let longest = 1_000
 
   /// An integer.
   public init(_ value: Int) {

@@ -32,7 +32,7 @@ final class NumberFormatter: Sendable {
       rest /= 10
       count += 1
     }
-    appendSign(isNegative: number < 0, isZero: number == 0, options, into: &output)
+    append(options.sign(isNegative: number < 0, isZero: number == 0), into: &output)
     appendInteger(count: count, options, into: &output) { power in
       defer { digits >>= 4 }
       return UInt8(digits & 0xF)
@@ -42,7 +42,7 @@ final class NumberFormatter: Sendable {
   /// Writes a decimal number.
   func format(_ number: MessageNumber, _ options: NumberOptions, into output: inout OutputBuffer) {
     let (rounded, minimumFraction) = options.rounded(number)
-    appendSign(isNegative: number.isNegative, isZero: rounded.isZero, options, into: &output)
+    append(options.sign(isNegative: number.isNegative, isZero: rounded.isZero), into: &output)
     appendDigits(rounded, minimumFraction: minimumFraction, options, into: &output)
   }
 
@@ -52,9 +52,10 @@ final class NumberFormatter: Sendable {
   ) {
     let (rounded, minimumFraction) = options.rounded(number.timesHundred, defaultMaximum: 0)
     let sign = options.sign(isNegative: number.isNegative, isZero: rounded.isZero)
-    appendPercentAffix(symbols.percent.prefix, symbols.percent.negativePrefix, sign, into: &output)
+    let affixes = sign == .none ? symbols.percent : symbols.negativePercent
+    appendPercentAffix(affixes.prefix, sign, into: &output)
     appendDigits(rounded, minimumFraction: minimumFraction, options, into: &output)
-    appendPercentAffix(symbols.percent.suffix, symbols.percent.negativeSuffix, sign, into: &output)
+    appendPercentAffix(affixes.suffix, sign, into: &output)
   }
 
   private func appendDigits(
@@ -84,30 +85,24 @@ final class NumberFormatter: Sendable {
     for power in (0..<count).reversed() {
       output.append(encoded: digits[Int(digit(power))])
       if isGrouped, symbols.hasSeparator(afterPower: power) {
-        appendGroupingSeparator(into: &output)
+        output.begin("group")
+        output.append(symbols.groupingSeparator)
+        output.begin("integer")
       }
     }
   }
 
-  private func appendGroupingSeparator(into output: inout OutputBuffer) {
-    output.begin("group")
-    output.append(symbols.groupingSeparator)
-    output.begin("integer")
-  }
-
-  /// Writes what stands before or after a percentage: its own text, or that of one below zero
-  /// with the sign that is to be shown.
+  /// Writes what stands before or after a percentage, with the sign that is to be shown where the
+  /// locale has the minus sign.
   private func appendPercentAffix(
-    _ plain: String, _ negative: String, _ sign: NumberOptions.Sign,
-    into output: inout OutputBuffer
+    _ affix: String, _ sign: NumberOptions.Sign, into output: inout OutputBuffer
   ) {
-    var rest = (sign == .none ? plain : negative)[...]
+    var rest = affix[...]
     while !rest.isEmpty {
       if sign != .none, rest.utf8.starts(with: symbols.minusSign.utf8) {
         let length = symbols.minusSign.utf8.count
         rest = Substring(rest.utf8.dropFirst(length))
-        output.begin(sign == .minus ? "minusSign" : "plusSign")
-        output.append(sign == .minus ? symbols.minusSign : symbols.plusSign)
+        append(sign, into: &output)
         continue
       }
       let scalar = rest.unicodeScalars.removeFirst()
@@ -125,10 +120,8 @@ final class NumberFormatter: Sendable {
     }
   }
 
-  private func appendSign(
-    isNegative: Bool, isZero: Bool, _ options: NumberOptions, into output: inout OutputBuffer
-  ) {
-    switch options.sign(isNegative: isNegative, isZero: isZero) {
+  private func append(_ sign: NumberOptions.Sign, into output: inout OutputBuffer) {
+    switch sign {
     case .none: break
     case .minus:
       output.begin("minusSign")

@@ -1,7 +1,9 @@
 /// The options of the functions on numbers after resolution.
+///
+/// A registered function hands those of its operand on, by ``FunctionValue/numberOptions``.
 public struct NumberOptions: Hashable, Sendable {
   /// How a number selects a variant.
-  public enum Selection: Hashable, Sendable {
+  package enum Selection: Hashable, Sendable {
     case plural
     case ordinal
     case exact
@@ -10,7 +12,7 @@ public struct NumberOptions: Hashable, Sendable {
   }
 
   /// When a sign is shown.
-  public enum SignDisplay: String, CaseIterable, Sendable {
+  package enum SignDisplay: String, CaseIterable, Sendable {
     case auto
     case always
     case exceptZero
@@ -19,7 +21,7 @@ public struct NumberOptions: Hashable, Sendable {
   }
 
   /// When digits are grouped.
-  public enum Grouping: String, CaseIterable, Sendable {
+  package enum Grouping: String, CaseIterable, Sendable {
     case auto
     case always
     case never
@@ -27,13 +29,13 @@ public struct NumberOptions: Hashable, Sendable {
   }
 
   /// Whether an integer shows the fraction zeros that the other options ask for.
-  public enum TrailingZeroDisplay: String, CaseIterable, Sendable {
+  package enum TrailingZeroDisplay: String, CaseIterable, Sendable {
     case auto
     case stripIfInteger
   }
 
   /// Which digit options count where both fraction and significant digits are limited.
-  public enum RoundingPriority: String, CaseIterable, Sendable {
+  package enum RoundingPriority: String, CaseIterable, Sendable {
     /// The significant digits.
     case auto
     case morePrecision
@@ -41,31 +43,31 @@ public struct NumberOptions: Hashable, Sendable {
   }
 
   /// How `select` was set; `nil` is plural selection, by default.
-  public var selection: Selection?
-  public var signDisplay = SignDisplay.auto
-  public var grouping = Grouping.auto
-  @DigitSize public var minimumIntegerDigits: Int?
-  @DigitSize public var minimumFractionDigits: Int?
-  @DigitSize public var maximumFractionDigits: Int?
-  @DigitSize public var minimumSignificantDigits: Int?
-  @DigitSize public var maximumSignificantDigits: Int?
-  public var trailingZeroDisplay = TrailingZeroDisplay.auto
-  public var roundingPriority = RoundingPriority.auto
-  public var roundingMode = RoundingMode.halfExpand
+  package var selection: Selection?
+  package var signDisplay = SignDisplay.auto
+  package var grouping = Grouping.auto
+  @DigitSize package var minimumIntegerDigits: Int?
+  @DigitSize package var minimumFractionDigits: Int?
+  @DigitSize package var maximumFractionDigits: Int?
+  @DigitSize package var minimumSignificantDigits: Int?
+  @DigitSize package var maximumSignificantDigits: Int?
+  package var trailingZeroDisplay = TrailingZeroDisplay.auto
+  package var roundingPriority = RoundingPriority.auto
+  package var roundingMode = RoundingMode.halfExpand
   /// Of what the last fraction digit shown is a multiple.
-  public var roundingIncrement = 1
+  package var roundingIncrement = 1
 
   /// A count of digits; the standard has counts up to 99, and one byte holds more.
   @propertyWrapper
-  public struct DigitSize: Hashable, Sendable {
+  package struct DigitSize: Hashable, Sendable {
     private var stored = UInt8.max
 
-    public var wrappedValue: Int? {
+    package var wrappedValue: Int? {
       get { stored == .max ? nil : Int(stored) }
       set { stored = newValue.map { UInt8(min(max($0, 0), 254)) } ?? .max }
     }
 
-    public init() {}
+    package init() {}
   }
 
   public init() {}

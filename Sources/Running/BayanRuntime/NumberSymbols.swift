@@ -1,62 +1,32 @@
 /// How a locale writes numbers, as its pack tells it.
-package struct NumberSymbols: Sendable {
-  /// The ten digits from zero; always ten.
-  package var digits: [String]
-  package var decimalSeparator: String
-  package var groupingSeparator: String
+///
+///     symbols = *digit decimal group minus plus primary secondary minimum *affix system
+///
+/// There are ten digits, from zero; the affixes are those of ``percent``.
+struct NumberSymbols: Sendable {
+  let digits: [String]
+  let decimalSeparator: String
+  let groupingSeparator: String
   /// With the bidirectional marks that CLDR gives it.
-  package var minusSign: String
-  package var plusSign: String
+  let minusSign: String
+  let plusSign: String
   /// The count of digits in the group nearest the decimal separator; 0 for no grouping.
-  package var primaryGrouping: Int
+  private let primaryGrouping: Int
   /// The count in the groups before it.
-  package var secondaryGrouping: Int
+  private let secondaryGrouping: Int
   /// How many digits must stand before the first separator for there to be one.
-  package var minimumGrouping: Int
-  /// What stands around a percentage: before, after, and both again for one below zero, with the
-  /// minus sign where the locale has it.
-  package var percent: PercentAffixes
+  let minimumGrouping: Int
+  /// What stands around a percentage.
+  let percent: Affixes
+  /// The same for one below zero, with the minus sign where the locale has it.
+  let negativePercent: Affixes
   /// The `-u-nu-` name of the digits: `arab`, `latn`.
-  package var numberingSystem = "latn"
+  let numberingSystem: String
 
-  /// What stands around a percentage's digits.
-  package struct PercentAffixes: Sendable {
-    package var prefix: String
-    package var suffix: String
-    package var negativePrefix: String
-    package var negativeSuffix: String
-
-    package init(prefix: String, suffix: String, negativePrefix: String, negativeSuffix: String) {
-      self.prefix = prefix
-      self.suffix = suffix
-      self.negativePrefix = negativePrefix
-      self.negativeSuffix = negativeSuffix
-    }
-
-    /// CLDR's root: `-5%`.
-    package static var root: Self {
-      Self(prefix: "", suffix: "%", negativePrefix: "-", negativeSuffix: "%")
-    }
-  }
-
-  /// Creates symbols.
-  ///
-  /// - Precondition: there are ten digits.
-  package init(
-    digits: [String], decimalSeparator: String, groupingSeparator: String, minusSign: String,
-    plusSign: String, primaryGrouping: Int, secondaryGrouping: Int, minimumGrouping: Int,
-    percent: PercentAffixes = .root
-  ) {
-    precondition(digits.count == 10, "a numbering system has ten digits")
-    self.digits = digits
-    self.decimalSeparator = decimalSeparator
-    self.groupingSeparator = groupingSeparator
-    self.minusSign = minusSign
-    self.plusSign = plusSign
-    self.primaryGrouping = primaryGrouping
-    self.secondaryGrouping = secondaryGrouping
-    self.minimumGrouping = minimumGrouping
-    self.percent = percent
+  /// What stands before and after the digits.
+  struct Affixes: Sendable {
+    let prefix: String
+    let suffix: String
   }
 
   init(_ reader: inout PackReader) {
@@ -68,9 +38,8 @@ package struct NumberSymbols: Sendable {
     primaryGrouping = reader.number()
     secondaryGrouping = reader.number()
     minimumGrouping = reader.number()
-    percent = PercentAffixes(
-      prefix: reader.string(), suffix: reader.string(), negativePrefix: reader.string(),
-      negativeSuffix: reader.string())
+    percent = Affixes(prefix: reader.string(), suffix: reader.string())
+    negativePercent = Affixes(prefix: reader.string(), suffix: reader.string())
     numberingSystem = reader.string()
   }
 

@@ -5,7 +5,6 @@ struct OutputBuffer: ~Copyable {
   /// Unsafe and its own: an array asks with each of the short texts whether somebody shares it.
   private var memory: UnsafeMutablePointer<UInt8>
 
-  /// How many bytes there is room for.
   private var capacity: Int
 
   /// Whether the memory is the buffer's own, from the heap, and not lent to it.
@@ -66,26 +65,15 @@ struct OutputBuffer: ~Copyable {
     if pieces != nil { pieces?.append(Piece(type: type, start: start)) }
   }
 
-  /// Appends text of the pack.
-  mutating func append(_ text: UnsafeRawBufferPointer) {
-    if isPlain { appendPlain(text, isValue: false) } else { appendAsIs(text) }
+  /// Appends text of the pack, or of a value, whose control characters become spaces in a plain sink.
+  mutating func append(_ text: UnsafeRawBufferPointer, isValue: Bool = false) {
+    if isPlain { appendPlain(text, isValue: isValue) } else { appendAsIs(text) }
   }
 
-  /// Appends text of the pack, or of its locale.
-  mutating func append(_ text: String) {
+  /// Appends text of the pack, of its locale, or of a value.
+  mutating func append(_ text: String, isValue: Bool = false) {
     var text = text
-    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
-  }
-
-  /// Appends a value's text; in a plain sink its control characters become spaces.
-  mutating func append(value: UnsafeRawBufferPointer) {
-    if isPlain { appendPlain(value, isValue: true) } else { appendAsIs(value) }
-  }
-
-  /// Appends a value's text; in a plain sink its control characters become spaces.
-  mutating func append(value: String) {
-    var text = value
-    text.withUTF8 { append(value: UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { append(UnsafeRawBufferPointer($0), isValue: isValue) }
   }
 
   /// The marks around a value, U+2066 to U+2069, by the last byte of their UTF-8.
@@ -110,10 +98,6 @@ struct OutputBuffer: ~Copyable {
     end[1] = 0x81
     end[2] = isolate.rawValue
     count += 3
-  }
-
-  private mutating func append(scalar: Unicode.Scalar) {
-    if let encoded = UTF8.encode(scalar) { append(encoded: encoded) }
   }
 
   /// Appends a scalar, whatever the sink, such as a digit of the pack's locale.
@@ -151,8 +135,8 @@ struct OutputBuffer: ~Copyable {
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       switch scalar.value {
       case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: break
-      case 0...0x1F where isValue, 0x7F...0x9F where isValue: append(scalar: " ")
-      default: append(scalar: scalar)
+      case 0...0x1F where isValue, 0x7F...0x9F where isValue: append(" ")
+      default: append(encoded: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
   }

@@ -51,10 +51,9 @@ extension Pack {
     functions: FunctionRegistry? = nil, report: (MessageError) -> Void = { _ in }
   ) -> [FormattedPart] {
     var output = OutputBuffer(isPlain: sink.isPlain)
-    let extras = format(
-      slot, arguments, for: sink, functions: functions, collectsParts: true, into: &output)
-    for error in extras?.errors ?? [] { report(error) }
-    return extras?.parts ?? []
+    return format(
+      slot, arguments, for: sink, functions: functions, collectsParts: true, into: &output, report
+    )?.parts ?? []
   }
 
   /// The text of a message, formatted, in the caller's memory, or in other that the caller frees.
@@ -66,22 +65,23 @@ extension Pack {
     into room: UnsafeMutableBufferPointer<UInt8>, report: (MessageError) -> Void
   ) -> UnsafeMutableRawBufferPointer {
     var output = OutputBuffer(isPlain: sink.isPlain, lent: room)
-    let extras = format(
-      slot, arguments, for: sink, functions: functions, collectsParts: false, into: &output)
-    if let extras { for error in extras.errors { report(error) } }
+    _ = format(
+      slot, arguments, for: sink, functions: functions, collectsParts: false, into: &output, report)
     return output.take()
   }
 
   private func format(
     _ slot: Int, _ arguments: MessageArguments, for sink: Sink, functions: FunctionRegistry?,
-    collectsParts: Bool, into output: inout OutputBuffer
+    collectsParts: Bool, into output: inout OutputBuffer, _ report: (MessageError) -> Void
   ) -> FormattingExtras? {
-    withUnsafePointer(to: arguments) { arguments in
+    let extras = withUnsafePointer(to: arguments) { arguments in
       var formatter = MessageFormatter(
         contents: contents, arguments: arguments, sink: sink, functions: functions,
         collectsParts: collectsParts)
       return formatter.format(slot, into: &output)
     }
+    if let extras { for error in extras.errors { report(error) } }
+    return extras
   }
 
   /// The text of a message that is lent as it lies in the pack; `nil` for any other.

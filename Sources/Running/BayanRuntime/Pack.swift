@@ -30,7 +30,7 @@ public struct Pack: Sendable {
   /// Makes a pack of a generated literal, without copying.
   ///
   /// - Throws: ``Failure``, where the literal was edited by hand.
-  public init(_ literal: StaticString) throws(Failure) {
+  init(_ literal: StaticString) throws(Failure) {
     guard literal.hasPointerRepresentation else { throw .notAPack }
     // A pointer, for a literal says its text in no other way that copies nothing.
     let bytes = UnsafeRawBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
@@ -44,10 +44,10 @@ public struct Pack: Sendable {
   public var direction: TextDirection { contents.direction }
 
   /// The number of messages.
-  public var slotCount: Int { contents.slotCount }
+  package var slotCount: Int { contents.slotCount }
 
   /// Which catalog the slots belong to.
-  public var fingerprint: Int { contents.fingerprint }
+  var fingerprint: Int { contents.fingerprint }
 }
 
 extension Pack.Failure: CustomStringConvertible {

@@ -87,9 +87,7 @@ final class PackContents: @unchecked Sendable {
   /// The plural category of a number as it is shown.
   func category(
     of operands: PluralOperands, _ selection: NumberOptions.Selection?
-  )
-    -> PluralCategory?
-  {
+  ) -> PluralCategory? {
     switch selection {
     case nil, .plural: cardinalRules.category(of: operands)
     case .ordinal: ordinalRules.category(of: operands)

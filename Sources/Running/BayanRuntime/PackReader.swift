@@ -20,10 +20,8 @@ struct PackReader {
     end = start + bytes.count
   }
 
-  /// How many bytes are left.
   private var left: Int { end - next }
 
-  /// Reads one byte.
   mutating func byte() -> UInt8 {
     guard next < end else {
       isDamaged = true

@@ -8,22 +8,7 @@ package enum PluralCategory: Int, CaseIterable, Sendable {
   case other
 
   /// The keyword, as variant keys spell it.
-  package var keyword: String {
-    switch self {
-    case .zero: "zero"
-    case .one: "one"
-    case .two: "two"
-    case .few: "few"
-    case .many: "many"
-    case .other: "other"
-    }
-  }
-
-  /// The category of a keyword.
-  package init?(keyword: String) {
-    guard let found = Self.allCases.first(where: { $0.keyword == keyword }) else { return nil }
-    self = found
-  }
+  package var keyword: String { "\(self)" }
 }
 
 /// What plural rules ask of a number, as it is shown.

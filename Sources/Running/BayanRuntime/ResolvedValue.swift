@@ -3,7 +3,6 @@
 /// Without references, for it goes through many hands: what has some lies among the arguments or in
 /// the formatter, and a place there stands for it.
 struct ResolvedValue {
-  /// The value itself.
   enum Content {
     /// Text that lies in the pack.
     case literal(UnsafeRawBufferPointer)
@@ -60,7 +59,6 @@ struct ValuePlace {
 }
 
 extension MessageFormatter {
-  /// The value that lies at a place.
   func value(at place: ValuePlace) -> MessageValue {
     place.number >= 0
       ? arguments.pointee.value(at: place.number) : existingExtras.values[~place.number]
@@ -75,30 +73,25 @@ extension MessageFormatter {
     }
   }
 
-  /// A string as content.
   mutating func content(_ text: String) -> ResolvedValue.Content {
     extras.values.append(.string(text))
     return .string(.made(extras.values.count - 1))
   }
 
-  /// A number as content.
   mutating func content(_ number: MessageNumber) -> ResolvedValue.Content {
     extras.values.append(.number(number))
     return .number(.made(extras.values.count - 1))
   }
 
-  /// A registered function's value as content.
   mutating func content(_ value: any FunctionValue) -> ResolvedValue.Content {
     extras.customValues.append(value)
     return .custom(extras.customValues.count - 1)
   }
 
-  /// A number's options.
   func options(of value: ResolvedValue) -> NumberOptions {
     value.options > 0 ? existingExtras.options[Int(value.options) - 1] : NumberOptions()
   }
 
-  /// Gives a number options.
   mutating func set(_ options: NumberOptions, of value: inout ResolvedValue) {
     extras.options.append(options)
     value.options = Int32(extras.options.count)
@@ -118,19 +111,14 @@ extension MessageFormatter {
   /// A value as handlers see it.
   func input(_ value: ResolvedValue) -> FunctionInput? {
     switch value.content {
-    case .literal(let bytes): return .string(String(decoding: bytes, as: UTF8.self))
-    case .integer(let number): return .number(MessageNumber(number), options(of: value))
-    case .string(let place), .number(let place), .typed(let place):
-      switch self.value(at: place) {
-      case .string(let text): return .string(text)
-      case .integer(let number): return .number(MessageNumber(number), options(of: value))
-      case .number(let number): return .number(number, options(of: value))
-      case .dateTime(let dateTime): return .dateTime(dateTime)
-      case .amount(let amount): return .amount(amount)
-      case .list(let elements): return .list(elements)
-      }
-    case .custom(let index): return .value(existingExtras.customValues[index])
     case .fallback: return nil
+    case .custom(let index):
+      let made = existingExtras.customValues[index]
+      return FunctionInput(value: made.plainValue, options: made.numberOptions, made: made)
+    case .integer, .number:
+      return FunctionInput(value: plain(value), options: options(of: value), made: nil)
+    case .literal, .string, .typed:
+      return FunctionInput(value: plain(value), options: NumberOptions(), made: nil)
     }
   }
 

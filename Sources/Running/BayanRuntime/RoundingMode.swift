@@ -1,7 +1,7 @@
 /// Which way a number is rounded.
 ///
 /// - Source: MessageFormat 2.0, `roundingMode`, as in ECMA-402.
-public enum RoundingMode: String, CaseIterable, Sendable {
+package enum RoundingMode: String, CaseIterable, Sendable {
   /// Toward positive infinity.
   case ceil
   /// Toward negative infinity.
@@ -55,24 +55,19 @@ extension MessageNumber {
       quotient.append(UInt8(remainder / increment))
       remainder %= increment
     }
-    let dropped = max(0, min(fractionCount - count, digits.count))
-    let hasTail = digits.suffix(dropped).contains { $0 != 0 }
+    // What is dropped, in tenths of the last digit, and whether there is more.
+    remainder = remainder * 10 + Int(digit(atPower: -count - 1))
+    let hasTail = digits.suffix(max(0, fractionCount - count - 1)).contains { $0 != 0 }
+    var carry = 0
     if remainder > 0 || hasTail {
-      let twice = 2 * remainder
-      // A tail is less than one, so that it only decides where the rest is at or just below the half.
-      let comparison =
-        switch increment - twice {
-        case 0: hasTail ? 1 : 0
-        case 1 where hasTail: comparedToHalf(below: -count)
-        case let rest: rest < 0 ? 1 : -1
-        }
+      let half = 5 * increment
+      let comparison = remainder == half ? (hasTail ? 1 : 0) : remainder > half ? 1 : -1
       let isOdd = (quotient.last ?? 0) & 1 == 1
       if mode.roundsUp(comparison: comparison, isNegative: isNegative, isOdd: isOdd) {
-        Self.increase(&quotient)
+        carry = increment
       }
     }
     var product: [UInt8] = []
-    var carry = 0
     for digit in quotient.reversed() {
       carry += Int(digit) * increment
       product.append(UInt8(carry % 10))
@@ -94,31 +89,12 @@ extension MessageNumber {
     rounded(toFractionDigits: fractionCount - (digits.count - count), mode)
   }
 
-  /// Compares what the digits below a power of ten amount to with half of it.
-  private func comparedToHalf(below power: Int) -> Int {
-    let first = digit(atPower: power - 1)
-    guard first == 5 else { return first > 5 ? 1 : -1 }
-    return digits.suffix(max(0, power - 1 + fractionCount)).contains { $0 != 0 } ? 1 : 0
-  }
-
-  /// Adds one to the last digit.
-  private static func increase(_ digits: inout [UInt8]) {
-    var index = digits.count - 1
-    while index >= 0 && digits[index] == 9 {
-      digits[index] = 0
-      index -= 1
-    }
-    if index >= 0 { digits[index] += 1 } else { digits.insert(1, at: 0) }
-  }
-
   /// A hundred times the value: the point moves, no digit changes.
   var timesHundred: MessageNumber {
-    var digits = digits
-    if fractionCount < 2 && !digits.isEmpty {
-      digits.append(contentsOf: repeatElement(0, count: 2 - fractionCount))
-    }
+    let zeros = digits.isEmpty ? 0 : max(0, 2 - fractionCount)
     return MessageNumber(
-      isNegative: isNegative, digits: digits, fractionCount: max(0, fractionCount - 2))
+      isNegative: isNegative, digits: digits + repeatElement(0, count: zeros),
+      fractionCount: max(0, fractionCount - 2))
   }
 
   /// The value plus a small integer.
@@ -126,35 +102,23 @@ extension MessageNumber {
   /// Digit by digit, so that no number is too long for it.
   func adding(_ offset: Int) -> MessageNumber {
     let other = MessageNumber(offset)
-    let length = max(integerCount, other.integerCount) + 1
-    func aligned(_ number: MessageNumber) -> [UInt8] {
-      (-fractionCount..<length).map { number.digit(atPower: $0) }
+    func signed(_ number: MessageNumber, _ power: Int) -> Int {
+      Int(number.digit(atPower: power)) * (number.isNegative ? -1 : 1)
     }
-    let (own, added) = (aligned(self), aligned(other))
-    if isNegative == other.isNegative || other.isZero || isZero {
-      let sign = isZero ? other.isNegative : isNegative
-      return Self.combine(own, added, sign: sign, fractionCount) { $0 + $1 }
+    // Least significant first; the first that isn't zero from the other end has the sum's sign.
+    let sums = (-fractionCount...max(integerCount, other.integerCount)).map {
+      signed(self, $0) + signed(other, $0)
     }
-    // Of two signs the larger number's wins.
-    let isLarger = !own.reversed().lexicographicallyPrecedes(added.reversed())
-    return isLarger
-      ? Self.combine(own, added, sign: isNegative, fractionCount) { $0 - $1 }
-      : Self.combine(added, own, sign: other.isNegative, fractionCount) { $0 - $1 }
-  }
-
-  /// Combines digits, least significant first, with a carry.
-  private static func combine(
-    _ a: [UInt8], _ b: [UInt8], sign: Bool, _ fractionCount: Int, _ step: (Int, Int) -> Int
-  ) -> MessageNumber {
+    let sign = (sums.last { $0 != 0 } ?? 0).signum()
     var digits: [UInt8] = []
-    digits.reserveCapacity(a.count)
     var carry = 0
-    for (first, second) in zip(a, b) {
-      let value = step(Int(first), Int(second)) + carry
-      carry = value < 0 ? -1 : value / 10
-      digits.append(UInt8(value < 0 ? value + 10 : value % 10))
+    for sum in sums {
+      carry += sum * sign
+      let digit = (carry % 10 + 10) % 10
+      digits.append(UInt8(digit))
+      carry = (carry - digit) / 10
     }
     return MessageNumber(
-      isNegative: sign, digits: digits.reversed(), fractionCount: fractionCount)
+      isNegative: sign < 0, digits: digits.reversed(), fractionCount: fractionCount)
   }
 }

@@ -44,25 +44,18 @@ extension ServiceMatched {
 /// Generated types have one where the catalog says how they are matched. What is tried, in order:
 /// code and subcode; code; subcode with any code; name; range of codes; HTTP status; the default.
 public struct ServiceMatches: Sendable {
-  private struct Pair: Hashable {
-    var code: Int
-    var subcode: Int
-  }
-
   private struct Span {
     var numbers: ClosedRange<Int>
     var index: Int
   }
 
-  private var pairs: [Pair: Int] = [:]
-  private var codes: [Int: Int] = [:]
-  private var subcodes: [Int: Int] = [:]
-  private var names: [String: Int] = [:]
-  private var ranges: [Span] = []
+  /// What is matched by no range, as it is written.
+  private var exact: [String: Int] = [:]
+  private var codes: [Span] = []
   private var statuses: [Span] = []
 
   /// The place in its domain of the code for answers that nothing matches.
-  public private(set) var defaultIndex: Int?
+  package private(set) var defaultIndex: Int?
 
   /// Reads generated lines: what is matched, a colon, the code's place in its domain.
   ///
@@ -76,90 +69,68 @@ public struct ServiceMatches: Sendable {
   ///
   /// - Precondition: The lines are as they were generated.
   public init(_ literal: StaticString) {
-    // A pointer, for a literal says its text in no other way that copies nothing.
-    let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let colon = line.lastIndex(of: UInt8(ascii: ":")) ?? line.startIndex
-      let words = line[..<colon].split(separator: UInt8(ascii: " "))
-        .map { String(decoding: $0, as: UTF8.self) }
-      let place = Int(String(decoding: line[colon...].dropFirst(2), as: UTF8.self))
-      guard let place, add(words, place) else {
+    for line in literal.lines {
+      let colon = line.utf8.lastIndex(of: UInt8(ascii: ":")) ?? line.startIndex
+      guard let place = Int(line[colon...].dropFirst(2)), add(String(line[..<colon]), place) else {
         preconditionFailure("the matches were changed by hand; generate them again")
       }
     }
   }
 
   /// Takes up what is matched by the code at a place of its domain.
-  private mutating func add(_ words: [String], _ index: Int) -> Bool {
+  private mutating func add(_ pattern: String, _ index: Int) -> Bool {
+    let words = pattern.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     switch (words.first, words.count) {
-    case ("code", 4):
-      guard let code = Int(words[1]), words[2] == "subcode", let subcode = Int(words[3])
-      else { return false }
-      pairs[Pair(code: code, subcode: subcode)] = index
-    case ("code", 2):
-      guard let code = Int(words[1]) else { return false }
-      codes[code] = index
-    case ("subcode", 2):
-      guard let subcode = Int(words[1]) else { return false }
-      subcodes[subcode] = index
-    case ("name", 2): names[words[1]] = index
-    case ("codes", 2):
-      guard let range = Self.range(words[1]) else { return false }
-      ranges.append(Span(numbers: range, index: index))
-    case ("http-status", 2):
-      guard let range = Self.range(words[1]) else { return false }
-      statuses.append(Span(numbers: range, index: index))
+    case ("code", 2), ("code", 4), ("subcode", 2), ("name", 2): exact[pattern] = index
+    case ("codes", 2), ("http-status", 2):
+      let bounds = words[1].utf8.split(separator: UInt8(ascii: ".")).map { Int(Substring($0)) }
+      guard bounds.count == 2, let first = bounds[0], let last = bounds[1], first <= last else {
+        return false
+      }
+      let span = Span(numbers: first...last, index: index)
+      if words[0] == "codes" { codes.append(span) } else { statuses.append(span) }
     case ("default", 1): defaultIndex = index
     default: return false
     }
     return true
   }
 
-  private static func range(_ text: String) -> ClosedRange<Int>? {
-    let bounds = text.utf8.split(separator: UInt8(ascii: ".")).map { Int(Substring($0)) }
-    guard bounds.count == 2, let first = bounds[0], let last = bounds[1], first <= last else {
-      return nil
-    }
-    return first...last
-  }
-
   /// The codes that stand for one error where the answer has no subcode, in ascending order.
   ///
   /// - Parameter index: The error's place in its domain.
-  public func codes(of index: Int) -> [Int] {
-    codes.filter { $0.value == index }.map(\.key).sorted()
+  package func codes(of index: Int) -> [Int] {
+    exact.filter { $0.value == index && $0.key.hasPrefix("code ") }
+      .compactMap { Int($0.key.dropFirst("code ".count)) }.sorted()
   }
 
   /// The first HTTP status that stands for one error; `nil` where none does but in a range.
   ///
   /// - Parameter index: The error's place in its domain.
-  public func httpStatus(of index: Int) -> Int? {
+  package func httpStatus(of index: Int) -> Int? {
     statuses.first { $0.index == index && $0.numbers.count == 1 }?.numbers.lowerBound
   }
 
   /// The place in its domain of the error that an answer stands for.
   ///
-  /// - Returns: ``defaultIndex`` where nothing matches.
+  /// - Returns: What the catalog says of answers that nothing matches, where nothing does.
   public func index(of answer: ServiceAnswer) -> Int? {
+    var patterns: [String] = []
+    let subcode = answer.subcode.map { "subcode \($0)" }
     if let code = answer.code {
-      if let subcode = answer.subcode, let index = pairs[Pair(code: code, subcode: subcode)] {
-        return index
-      }
-      if let index = codes[code] { return index }
+      if let subcode { patterns.append("code \(code) \(subcode)") }
+      patterns.append("code \(code)")
     }
-    if let subcode = answer.subcode, let index = subcodes[subcode] { return index }
+    if let subcode { patterns.append(subcode) }
     // Other text may be canonically equivalent to a name, and so equal to Swift, without being it.
-    if let name = answer.name, name.utf8.allSatisfy({ $0 < 0x80 }), let index = names[name] {
-      return index
+    if let name = answer.name, name.utf8.allSatisfy({ $0 < 0x80 }) {
+      patterns.append("name \(name)")
     }
-    if let code = answer.code, let span = ranges.first(where: { $0.numbers.contains(code) }) {
-      return span.index
-    }
-    if let status = answer.httpStatus,
-      let span = statuses.first(where: { $0.numbers.contains(status) })
-    {
-      return span.index
-    }
-    return defaultIndex
+    for pattern in patterns { if let index = exact[pattern] { return index } }
+    let span = Self.first(of: codes, with: answer.code)
+    return (span ?? Self.first(of: statuses, with: answer.httpStatus))?.index ?? defaultIndex
+  }
+
+  private static func first(of spans: [Span], with number: Int?) -> Span? {
+    number.flatMap { number in spans.first { $0.numbers.contains(number) } }
   }
 }

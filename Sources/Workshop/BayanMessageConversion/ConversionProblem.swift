@@ -13,7 +13,7 @@ public struct ConversionProblem: Error, Hashable, Sendable {
   public var span: SourceSpan
 
   /// Creates a problem.
-  public init(_ message: Diagnostic.Message, at span: SourceSpan = SourceSpan(0, 0)) {
+  package init(_ message: Diagnostic.Message, at span: SourceSpan = SourceSpan(0, 0)) {
     self.message = message
     self.span = span
   }
@@ -22,16 +22,16 @@ public struct ConversionProblem: Error, Hashable, Sendable {
 /// The bounds on one conversion; what lies beyond is a ``ConversionProblem``.
 ///
 /// The length of a message and the number of its variants are bounded by `MessageLimits`.
-public enum ConversionLimits {
+enum ConversionLimits {
   /// Choices within choices.
-  public static let depth = 32
+  static let depth = 32
 
   /// The elements of all variants together.
   ///
   /// A choice repeats the text around it in each of its variants, so that a short message can ask
   /// for a large table.
-  public static let elements = 100_000
+  static let elements = 100_000
 
   /// The length of all variants together, in UTF-8 bytes, before those that are alike become one.
-  public static let bytes = 8_388_608
+  static let bytes = 8_388_608
 }

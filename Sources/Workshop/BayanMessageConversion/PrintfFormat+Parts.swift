@@ -2,7 +2,7 @@ import BayanDiagnostics
 
 extension PrintfFormat {
   /// A part of a format string, in Foundation's syntax.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// Text as a reader sees it; of `%%` it has one.
     case text(String)
     /// A value. Of whole numbers the type is always `lld`: `%2$d` has the place 2 and `lld`.
@@ -14,7 +14,7 @@ extension PrintfFormat {
   /// Takes a format string apart.
   ///
   /// Nothing is refused: a `%` that begins no conversion is text, as whoever wrote it meant.
-  public static func parts(of format: String) -> [Part] {
+  package static func parts(of format: String) -> [Part] {
     var parts: [Part] = []
     let bytes = Array(format.utf8)
     var text: [UInt8] = []

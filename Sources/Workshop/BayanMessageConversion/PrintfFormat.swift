@@ -46,7 +46,7 @@ public enum PrintfFormat {
   }
 
   /// The categories in CLDR's order.
-  public static let categories = ["zero", "one", "two", "few", "many", "other"]
+  package static let categories = ["zero", "one", "two", "few", "many", "other"]
 
   /// Reads a format string.
   ///

@@ -21,9 +21,12 @@ struct DoorTests {
     ShareFailure(kind: .unknown, graphCode: 100), HTTPFailure.network(offline),
     HTTPFailure.network(.answerTooLarge(underlying: page)),
   ]
-  static let graph = GraphRequestError(
-    kind: .sessionExpired, envelope: GraphErrorEnvelope(code: 190, subcode: 463), httpStatus: 400,
-    entry: ErrorConfiguration.builtIn.entry(code: 190, subcode: 463))
+  static let graph: GraphRequestError = {
+    var error = GraphRequestError(
+      kind: .sessionExpired, envelope: GraphErrorEnvelope(code: 190, subcode: 463), httpStatus: 400)
+    error.entry = ErrorConfiguration.builtIn.entry(code: 190, subcode: 463)
+    return error
+  }()
 
   @Test(arguments: failures.indices)
   func `it has the same words, and its Swift value comes back, whichever way it came`(

@@ -55,6 +55,17 @@
       #expect(!exists(Self.states, in: project))
     }
 
+    @Test func `a space behind the words is taken away`() throws {
+      let project = try ProjectCopy()
+      try project.addSample()
+      let arabic = try project.read(Self.arabic)
+      try project.replace("انتظار\"", with: "انتظار  \"", in: Self.arabic)
+      let result = try review(project, try TerminalInput("y"))
+      #expect(result.errors.contains("[trailing-whitespace-mismatch]"), "\(result.errors)")
+      #expect(result.errors.contains("fixed 1 diagnostic in 1 file\n"))
+      #expect(try project.read(Self.arabic) == arabic)
+    }
+
     @Test func `the end of the input writes the fixes applied so far`() throws {
       let project = try spoilt()
       let result = try review(project, try TerminalInput("y"))

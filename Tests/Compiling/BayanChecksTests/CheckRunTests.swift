@@ -81,6 +81,39 @@ struct CheckRunTests {
     #expect(found.map(\.message.description) == [message])
   }
 
+  @Test(arguments: [("\"dismiss\"", true), ("\"default\"", false)])
+  func `buttons aren't judged by a role that nobody knows`(role: String, isUnknown: Bool) {
+    let path = "Catalog/options.toml"
+    let text = CatalogFixture.text(of: path).replacing("\"default\"", with: "\"destructive\"")
+      .replacing("\"cancel\"", with: role)
+    let found = CheckRun()(CatalogFixture([path: text]).files).diagnostics
+    #expect(found.count { $0.rule == "recovery-roles" } == (isUnknown ? 0 : 3))
+    #expect(
+      found.count { $0.message.description.contains("'role' can't be") } == (isUnknown ? 1 : 0))
+  }
+
+  @Test(arguments: [("seconds", true), ("string", false)])
+  func `a function of one's own isn't told off for an argument of an unknown type`(
+    type: String, isUnknown: Bool
+  ) {
+    let (project, domain) = ("Catalog/bayan.toml", "Catalog/login.toml")
+    func words(_ text: String) -> String {
+      "[tooManyCalls]\ntitle = \"\(text) {$retryAfter :app:rank}\"\n"
+    }
+    let files = CatalogFixture([
+      project: CatalogFixture.text(of: project)
+        + "\n[functions.\"app:rank\"]\noperand = [\"integer\"]\n",
+      domain: CatalogFixture.text(of: domain)
+        .replacing("type = \"integer\", range = \"0...3600\"", with: "type = \"\(type)\""),
+      Self.en: words("Wait"), Self.ar: words("انتظر"),
+    ]).files
+    let found = CheckRun()(files).diagnostics
+    #expect(found.count { $0.rule == "bad-operand" } == (isUnknown ? 0 : 2))
+    #expect(
+      found.count { $0.message.description.contains("unknown argument type") }
+        == (isUnknown ? 1 : 0))
+  }
+
   private func rules(_ run: CheckRun) -> [String] {
     run(fixture.files).diagnostics.map { "\($0.rule) \($0.locale ?? "-")" }.sorted()
   }

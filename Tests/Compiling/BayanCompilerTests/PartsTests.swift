@@ -1,7 +1,8 @@
 import BayanCompiler
 import BayanMessageSyntax
-import BayanRuntime
 import Testing
+
+@testable import BayanRuntime
 
 @Suite("Formatting to parts")
 struct PartsTests {

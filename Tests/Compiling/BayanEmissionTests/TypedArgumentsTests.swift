@@ -195,7 +195,7 @@ struct TypedArgumentsTests {
       }
     }
     func resolve(_ call: inout FunctionCall) -> (any FunctionValue)? {
-      guard let number = call.operand?.number?.value else { return nil }
+      guard let number = call.operand?.number else { return nil }
       return Value(number: number.serialized())
     }
   }

@@ -1,5 +1,6 @@
-import BayanRuntime
 import Testing
+
+@testable import BayanRuntime
 
 @Suite("Chapters “Handling Bidirectional Text” and “Unicode Namespace”")
 struct BidiChapterTests {

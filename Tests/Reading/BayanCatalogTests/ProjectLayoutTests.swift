@@ -33,6 +33,12 @@ struct ProjectLayoutTests {
     #expect(ProjectLayout.split(path) == nil)
   }
 
+  @Test func `a folder ends at its slash, whatever the name behind it begins with`() throws {
+    // As characters, the slash and the mark behind it would be one.
+    let split = try #require(ProjectLayout.split("Locales/ar/\u{301}a.toml"))
+    #expect(split.file == .locale("ar", .messages("\u{301}a")))
+  }
+
   @Test func `a file of a locale's folder is of that locale`() {
     #expect(ProjectLayout.locale(of: "errors/Locales/ar/login.toml") == "ar")
     #expect(ProjectLayout.locale(of: "Catalog/login.toml") == nil)

@@ -21,17 +21,10 @@ struct CatalogStoreTests {
   }
 
   private func store() throws -> CatalogStore {
-    let table = CatalogTable(
-      locales: ["ar"], aliases: [:], categories: [.init(name: "other", retry: .never)],
-      options: [],
-      domains: [
-        .init(
-          identifier: "d",
-          codes: [
-            .init(
-              name: "a", value: 1, category: 0, words: .own([.title, .description, .suggestion]))
-          ])
-      ])
+    let table = try #require(
+      CatalogTable(lines: [
+        "bayan-table 3", "locale ar", "category other never", "domain d", "1 a other - tds:", "end",
+      ]))
     return CatalogStore(MessageCatalog(table: table, packs: [try Pack(pack(version: 0))]))
   }
 

@@ -1,121 +1,96 @@
-import BayanCompiler
+import BayanRuntime
 import Testing
-
-@testable import BayanRuntime
 
 @Suite("The table")
 struct CatalogTableTests {
-  @Test func `a table is read back as it was written`() throws {
-    let table = CatalogTable(
-      locales: ["en", "ar"], aliases: ["iw": -1, "no": 0, "ar-EG": 1],
-      fallbacks: ["fa": 1, "nn": 0],
-      categories: [.init(name: "other", retry: .never, facets: [.title, .help])],
-      options: [.init(name: "cancel", role: .cancel)],
-      domains: [
-        .init(
-          identifier: "com.example",
-          codes: [
-            .init(
-              name: "negative", value: -5, summary: "Below: zero.", category: 0, options: [0],
-              isSensitive: true, words: .own([.title, .description, .help])),
-            .init(
-              name: "large", value: 1 << 40, summary: "\\n:\n\u{301}", category: 0,
-              words: .category),
-            .init(name: "silent", value: 0, category: 0, words: .own([])),
-          ])
-      ])
-    let read = try #require(CatalogTable(lines: table.lines.map { $0[...] }))
-    #expect(read.locales == table.locales)
-    #expect(read.aliases == table.aliases)
-    #expect(read.fallbacks == table.fallbacks)
-    #expect(read.categories == table.categories)
-    #expect(read.options == table.options)
-    #expect(read.domains == table.domains)
+  private static let lines = """
+    bayan-table 3
+    locale en
+    locale ar
+    alias - iw
+    alias en no
+    alias ar ar-EG arb
+    fallback en nn
+    category other never dh
+    category more automatic
+    option retry default
+    option cancel cancel
+    domain com.example
+    1 inherited other retry,cancel category: Of its category.
+    -2 own other - tdh sensitive: Below: zero.
+    1099511627776 wordless more cancel category: \\\\n:\\n\u{301}
+    domain urn:example:more
+    0 silent other - -:
+    end
+    """.split(separator: "\n").map(String.init)
+
+  @Test func `a table says what its lines say`() throws {
+    let table = try #require(CatalogTable(lines: Self.lines))
+    #expect(table.locales == ["en", "ar"])
+    #expect(table.aliases == ["iw": -1, "no": 0, "ar-EG": 1, "arb": 1])
+    #expect(table.fallbacks == ["nn": 0])
+    #expect(table.categories.map(\.name) == ["other", "more"])
+    #expect(table.categories.map(\.retry) == [.never, .automatic])
+    #expect(table.options.map(\.name) == ["retry", "cancel"])
+    #expect(table.options.map(\.role) == [.default, .cancel])
+    #expect(table.domains.map(\.identifier) == ["com.example", "urn:example:more"])
+    let codes = table.domains.flatMap(\.codes)
+    #expect(codes.map(\.name) == ["inherited", "own", "wordless", "silent"])
+    #expect(codes.map(\.value) == [1, -2, 1 << 40, 0])
+    #expect(codes.map(\.category) == [0, 0, 1, 0])
+    #expect(codes.map(\.options) == [[0, 1], [], [1], []])
+    #expect(codes.map(\.isSensitive) == [false, true, false, false])
+    let summaries = ["Of its category.", "Below: zero.", "\\n:\n\u{301}", ""]
+    #expect(codes.map { Array($0.summary.utf8) } == summaries.map { Array($0.utf8) })
   }
 
-  @Test func `a code is a line, without any number that another code changes`() {
-    func table(_ codes: [CatalogTable.Code]) -> [String] {
-      CatalogTable(
-        locales: ["en"], aliases: [:],
-        categories: [.init(name: "other", retry: .never, facets: [.title])],
-        options: [.init(name: "cancel", role: .cancel)],
-        domains: [.init(identifier: "d", codes: codes)]
-      ).lines
-    }
-    let first = CatalogTable.Code(
-      name: "first", value: 1, summary: "One.", category: 0, words: .own([.title, .suggestion]))
-    let last = CatalogTable.Code(
-      name: "last", value: 3, category: 0, options: [0], isSensitive: true, words: .category)
+  @Test func `slots follow the order of the table`() throws {
+    let table = try #require(CatalogTable(lines: Self.lines))
     #expect(
-      table([first, last]) == [
-        "bayan-table 3", "locale en", "category other never t", "option cancel cancel", "domain d",
-        "1 first other - ts: One.", "3 last other cancel category sensitive:", "end",
+      table.domains.map { $0.codes.map(\.slots) } == [
+        [[-1, 3, -1, 4], [0, 1, -1, 2], [-1, -1, -1, -1]], [[-1, -1, -1, -1]],
       ])
-    let second = CatalogTable.Code(name: "second", value: 2, category: 0, words: .own([.title]))
-    let added = table([first, second, last]).difference(from: table([first, last]))
-    #expect(added.count == 1)
-  }
-
-  @Test func `slots follow the order of the table`() {
-    let table = CatalogTable(
-      locales: ["en"], aliases: [:],
-      categories: [
-        .init(name: "other", retry: .never, facets: [.description]),
-        .init(name: "more", retry: .never),
-      ],
-      options: [.init(name: "retry", role: .default), .init(name: "cancel", role: .cancel)],
-      domains: [
-        .init(
-          identifier: "d",
-          codes: [
-            .init(name: "a", value: 1, category: 0, words: .category),
-            .init(name: "b", value: 2, category: 0, words: .own([.help, .title])),
-            .init(name: "c", value: 3, category: 1, words: .category),
-          ])
-      ])
-    #expect(
-      table.domains[0].codes.map(\.slots) == [[-1, 2, -1, -1], [0, -1, -1, 1], [-1, -1, -1, -1]])
-    #expect(table.options.map(\.slot) == [3, 4])
-    #expect(table.slotCount == 5)
+    #expect(table.categories.map(\.slots) == [[-1, 3, -1, 4], [-1, -1, -1, -1]])
+    #expect(table.options.map(\.slot) == [5, 6])
+    #expect(table.slotCount == 7)
   }
 
   @Test func `no cut of a table is taken for one`() {
-    let lines = CatalogTable(
-      locales: ["en"], aliases: [:], categories: [.init(name: "other", retry: .never)],
-      options: [], domains: [.init(identifier: "d", codes: [])]
-    ).lines
-    for length in 0..<lines.count {
-      let isRead = CatalogTable(lines: lines.prefix(length).map { $0[...] }) != nil
+    for length in 0..<Self.lines.count {
+      let isRead = CatalogTable(lines: Array(Self.lines.prefix(length))) != nil
       #expect(!isRead, "\(length)")
     }
   }
 
+  @Test(arguments: [
+    "1 a unknown - t:", "1 a other unknown t:", "1 a other - x:", "1 a other - tt:",
+    "x a other - t:", "1 a other - t private:", "1 a other t:", "alias fr fr-CA",
+    "category a often", "category a never x", "option a red", "locale", "whatever",
+  ])
+  func `a line that says nothing is refused`(line: String) {
+    let lines = Self.lines.dropLast() + [line, "end"]
+    #expect(CatalogTable(lines: Array(lines)) == nil)
+  }
+
+  @Test func `a code without a domain is refused`() {
+    let lines = ["bayan-table 3", "locale en", "category other never", "1 a other - t:", "end"]
+    #expect(CatalogTable(lines: lines) == nil)
+  }
+
   @Test func `every flipped byte of a table is refused, or gives one whose parts are there`() {
-    let table = CatalogTable(
-      locales: ["en", "ar"], aliases: ["iw": -1, "no": 1],
-      categories: [.init(name: "other", retry: .never), .init(name: "more", retry: .manual)],
-      options: [.init(name: "retry", role: .default)],
-      domains: [
-        .init(
-          identifier: "d",
-          codes: [
-            .init(
-              name: "a", value: 1, category: 1, options: [0],
-              words: .own([.title, .description, .help]))
-          ])
-      ])
-    let bytes = Array(table.lines.joined(separator: "\n").utf8)
+    let bytes = Array(Self.lines.joined(separator: "\n").utf8)
     for index in bytes.indices {
       for flip in [UInt8(0x01), 0x02, 0x04, 0x40, 0x7F, 0x80, 0xFF] {
         var damaged = bytes
         damaged[index] ^= flip
         let lines = damaged.split(separator: UInt8(ascii: "\n"))
-          .map { Substring(decoding: $0, as: UTF8.self) }
+          .map { String(decoding: $0, as: UTF8.self) }
         guard let table = CatalogTable(lines: lines) else { continue }
         for code in table.domains.flatMap(\.codes) {
           #expect(table.categories.indices.contains(code.category))
           #expect(code.options.allSatisfy(table.options.indices.contains))
           #expect(code.slots.count == CatalogTable.Facet.allCases.count)
+          #expect(code.slots.allSatisfy { (-1..<table.slotCount).contains($0) })
         }
         #expect(table.aliases.values.allSatisfy { $0 < table.locales.count })
       }

@@ -5,14 +5,15 @@ import BayanRuntime
 enum SamplePack {
   static let arabicText = "تعذّر تسجيل الدخول"
 
-  static func builder(locale: String = "ar") -> PackBuilder {
+  static func builder(
+    locale: String = "ar", digits: [String] = (0...9).map(String.init)
+  ) -> PackBuilder {
     PackBuilder(
       locale: LocaleTag(locale), direction: locale == "ar" ? .rightToLeft : .leftToRight,
-      symbols: NumberSymbols(
-        digits: (0...9).map(String.init), decimalSeparator: ".", groupingSeparator: ",",
-        minusSign: "-", plusSign: "+", primaryGrouping: 3, secondaryGrouping: 3,
-        minimumGrouping: 1),
-      cardinalRules: cardinalRules, ordinalRules: PackWriter([0]), fingerprint: 7,
+      symbols: PackWriter(
+        digits.map { .text($0) } + [".", ",", "-", "+", 3, 3, 1, "", "%", "-", "%", "latn"]),
+      cardinalRules: cardinalRules, ordinalRules: PackWriter([0]),
+      list: PackWriter([", ", ", ", ", ", ", ", "", ""]), fingerprint: 7,
       bodies: [
         .text(arabicText), .absent, .message(greeting), .text(""), .message(rich),
         .message(plural),

@@ -1,3 +1,4 @@
+import BayanChecks
 import BayanFuzzing
 import Foundation
 import Testing
@@ -35,6 +36,15 @@ struct ReplayTests {
   @Test(arguments: try inputs(in: "Corpus"))
   func `what the fuzzer starts from breaks nothing`(_ input: Input) throws {
     try input.target.run(Array(Data(contentsOf: input.file)))
+  }
+
+  @Test(arguments: ["text", "text-match", "text-options", "whole"])
+  func `the pipeline starts from projects that are compiled`(_ name: String) throws {
+    let file = Self.folder.appending(path: "Corpus/pipeline/\(name)")
+    let outcome = CheckRun()(PipelineProject(try Array(Data(contentsOf: file))).files)
+    // Apart, for a failure prints all that stands in the condition.
+    let hasErrors = outcome.hasErrors
+    #expect(!hasErrors)
   }
 
   @Test(arguments: FuzzTarget.all)

@@ -2,6 +2,7 @@ import BayanCatalog
 import BayanCatalogFixtures
 import BayanChecks
 import BayanDiagnostics
+import BayanWorkspace
 import Foundation
 import Testing
 

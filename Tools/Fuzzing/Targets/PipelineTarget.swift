@@ -1,5 +1,4 @@
 import BayanCatalog
-import BayanCatalogFixtures
 import BayanChecks
 import BayanCompiler
 import BayanDiagnostics
@@ -12,65 +11,24 @@ import Synchronization
 extension FuzzTarget {
   /// A project from its files to Swift: read, checked, reported, fixed, compiled, emitted, looked up.
   ///
-  /// An input is the project's files, each behind a line with its path:
-  ///
-  ///     === Locales/en/a.toml
-  ///     [b]
-  ///     title = "Title"
-  ///
-  /// What stands before the first such line is `Locales/ar/a.toml`. Files that every project needs and
-  /// the input lacks are added.
+  /// How an input is a project's files is for ``PipelineProject`` to say.
   static let pipeline = FuzzTarget("pipeline") { bytes in
-    let files = project(bytes)
-    let run = runs.next()
+    let files = PipelineProject(bytes).files
+    let (run, locales) = runs.next()
     let outcome = run(files)
     try checkPlaces(in: outcome)
     var choices = Choices(bytes)
-    // Each of these takes as long as the run itself or longer, so most inputs do without.
-    if choices.below(4) == 0 { try checkReports(of: outcome) }
+    // Each of these takes as long as the run itself or longer, so most inputs do without. The more there
+    // is to report, the rarer it is.
+    if choices.below(4 + outcome.diagnostics.count) == 0 { try checkReports(of: outcome) }
     if choices.below(8) == 0 { try checkFixes(of: files, run, outcome) }
     guard !outcome.hasErrors, let catalog = outcome.catalog else { return }
-    try checkCompiled(catalog, outcome.files, isTwice: choices.below(8) == 0)
+    let isTwice = choices.below(8) == 0
+    let arguments = choices.arguments(from: bytes)
+    try checkCompiled(catalog, locales, outcome.files, arguments, isTwice: isTwice)
   }
 
   private static let runs = SharedRuns()
-
-  // MARK: Reading
-
-  private static func project(_ bytes: [UInt8]) -> [SourceFile] {
-    var path = "Locales/ar/a.toml"
-    var files: [String: [UInt8]] = [:]
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if line.starts(with: "=== ".utf8) {
-        path = String(decoding: line.dropFirst(4), as: UTF8.self)
-        files[path] = files[path] ?? []
-      } else {
-        files[path, default: []] += line + [UInt8(ascii: "\n")]
-      }
-    }
-    for file in CatalogFixture.frame + errors where files[file.path] == nil {
-      files[file.path] = file.bytes
-    }
-    return files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { SourceFile(path: $0.key, bytes: $0.value) }
-  }
-
-  private static let errors = [
-    SourceFile(
-      path: "Catalog/a.toml",
-      text: """
-        domain = "org.example.a"
-        type = "AError"
-        summary = "Errors."
-        [codes.b]
-        value = 1
-        category = "other"
-        summary = "One."
-        arguments = { name = { type = "string" }, count = { type = "integer" } }
-
-        """),
-    SourceFile(path: "Locales/en/a.toml", text: "[b]\ntitle = \"Title {$name}\"\n"),
-  ]
 
   // MARK: Diagnostics
 
@@ -99,6 +57,9 @@ extension FuzzTarget {
   private static func checkFixes(
     of files: [SourceFile], _ run: CheckRun, _ outcome: CheckRun.Outcome
   ) throws {
+    // Without such a fix the applier would only check again.
+    let hasFixes = outcome.diagnostics.contains { $0.isOpen && $0.automaticFix != nil }
+    guard hasFixes else { return }
     var applier = FixApplier(files, run: run)
     do {
       try applier.applyAutomatic()
@@ -116,9 +77,10 @@ extension FuzzTarget {
   // MARK: Compiling
 
   private static func checkCompiled(
-    _ catalog: Catalog, _ sources: [String: SourceFile], isTwice: Bool
+    _ catalog: Catalog, _ locales: CompiledLocales, _ sources: [String: SourceFile],
+    _ arguments: [MessageArgument], isTwice: Bool
   ) throws {
-    let (result, diagnostics) = CatalogCompiler.compile(catalog)
+    let (result, diagnostics) = CatalogCompiler.compile(catalog, reusing: locales)
     guard let compiled = result else {
       try promise(!diagnostics.isEmpty, "no catalog, and no reason")
       return
@@ -138,15 +100,18 @@ extension FuzzTarget {
         again.map { CatalogEmitter.files(catalog, $0, sources: sources) } == generated,
         "the same catalog gives other files")
     }
-    try checkLookup(in: try compiled.messageCatalog())
+    try checkLookup(in: try compiled.messageCatalog(), arguments)
   }
 
   /// Every error has an answer in every locale.
-  private static func checkLookup(in messages: MessageCatalog) throws {
+  private static func checkLookup(
+    in messages: MessageCatalog, _ arguments: [MessageArgument]
+  ) throws {
     for (domain, errors) in messages.table.domains.enumerated() {
       for code in errors.codes.indices {
         for locale in messages.table.locales {
-          let words = messages.words(domain: domain, code: code, preferring: [LocaleTag(locale)])
+          let words = messages.words(
+            domain: domain, code: code, arguments: arguments, preferring: [LocaleTag(locale)])
           let texts = [words.title, words.description, words.suggestion ?? "", words.help ?? ""]
           let count = texts.reduce(0) { $0 + $1.utf8.count } + words.options.count
           try promise(count < 1 << 26, "a text without end")
@@ -167,17 +132,18 @@ extension Unicode.Scalar {
   }
 }
 
-/// A run that many inputs share, for what ICU knows of a locale takes longer than all else.
+/// A run that many inputs share, and what is known for compiling: to ask ICU about a locale takes longer
+/// than all else.
 ///
-/// It is made anew now and then, because it keeps all locales that it met.
+/// They are made anew now and then, because they keep all locales that they met.
 private final class SharedRuns: Sendable {
-  private let state = Mutex((run: CheckRun(), uses: 0))
+  private let state = Mutex((run: CheckRun(), locales: CompiledLocales(), uses: 0))
 
-  func next() -> CheckRun {
+  func next() -> (CheckRun, CompiledLocales) {
     state.withLock { state in
       state.uses += 1
-      if state.uses % 5_000 == 0 { state.run = CheckRun() }
-      return state.run
+      if state.uses % 5_000 == 0 { (state.run, state.locales) = (CheckRun(), CompiledLocales()) }
+      return (state.run, state.locales)
     }
   }
 }

@@ -14,7 +14,7 @@ public struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible 
 
 extension ErrorConfiguration {
   /// How many codes and subcodes a service may configure; what is beyond is left out.
-  public static let mostEntries = 10_000
+  package static let mostEntries = 10_000
 
   /// Lays the service's configuration over this one, entry by entry.
   ///

@@ -5,17 +5,17 @@
 /// here and there. An entry of the service's also wins over the catalog.
 public struct ErrorConfiguration: Hashable, Sendable {
   /// What is done about some codes.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The service's name for it: `login`, `transient`, `other`, or one of its own.
-    public var name: String
+    package var name: String
     /// What the reader can do, in the service's words; to be shown only if fit.
-    public var suggestion: String?
+    package var suggestion: String?
     /// Labels of buttons in the service's words: the first one acts, the others don't.
-    public var options: [String]
+    package var options: [String]
     /// Whether the service sent it.
-    public var isFromService: Bool
+    package var isFromService: Bool
 
-    public init(
+    package init(
       name: String, suggestion: String? = nil, options: [String] = [], isFromService: Bool = true
     ) {
       self.name = name
@@ -25,7 +25,7 @@ public struct ErrorConfiguration: Hashable, Sendable {
     }
 
     /// The category; any name but two means recoverable.
-    public var category: GraphErrorCategory {
+    package var category: GraphErrorCategory {
       switch name {
       case "other": .other
       case "transient": .transient
@@ -42,10 +42,10 @@ public struct ErrorConfiguration: Hashable, Sendable {
   private var entries: [Key: Entry] = [:]
 
   /// How many entries there are.
-  public var count: Int { entries.count }
+  package var count: Int { entries.count }
 
   /// A configuration without entries.
-  public init() {}
+  package init() {}
 
   /// What is known without the service's help.
   public static let builtIn: ErrorConfiguration = {
@@ -60,12 +60,12 @@ public struct ErrorConfiguration: Hashable, Sendable {
   }()
 
   /// Sets the entry of a code and subcode; `nil` stands for any.
-  public mutating func set(_ entry: Entry, code: Int?, subcode: Int? = nil) {
+  package mutating func set(_ entry: Entry, code: Int?, subcode: Int? = nil) {
     entries[Key(code: code, subcode: subcode)] = entry
   }
 
   /// The entry for an error: by code and subcode, by code, by subcode, or for all.
-  public func entry(code: Int?, subcode: Int?) -> Entry? {
+  package func entry(code: Int?, subcode: Int?) -> Entry? {
     entries[Key(code: code, subcode: subcode)]
       ?? entries[Key(code: code)] ?? entries[Key(subcode: subcode)] ?? entries[Key()]
   }

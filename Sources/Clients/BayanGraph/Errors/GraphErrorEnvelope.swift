@@ -1,12 +1,12 @@
-public import BayanHTTP
+package import BayanHTTP
 import BayanSupport
 
 /// What the service says about an error: the object `error` of its answer.
 ///
 /// Read leniently: a member of the wrong type counts as absent.
 public struct GraphErrorEnvelope: Hashable, Sendable {
-  public var code: Int?
-  public var subcode: Int?
+  package var code: Int?
+  package var subcode: Int?
   /// The service's own class of error, `OAuthException`; never shown.
   public var type: String?
   /// The message for developers: not translated, never shown.
@@ -14,11 +14,11 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
   /// The title for users as the service sent it, in the language of the request.
   ///
   /// Not to be shown as it is: see ``GraphRequestError/words(preferring:for:)``.
-  public var userTitle: String?
+  package var userTitle: String?
   /// The message for users as the service sent it.
-  public var userMessage: String?
+  package var userMessage: String?
   /// Whether the service says that the error passes by itself.
-  public var isTransient: Bool
+  package var isTransient: Bool
   /// What the service's support asks for.
   public var traceID: String?
   /// The name of the parameter that the service found wrong, where it says so.
@@ -43,7 +43,7 @@ public struct GraphErrorEnvelope: Hashable, Sendable {
   /// Reads an answer's body.
   ///
   /// - Returns: `nil` where the body has no object `error`, and so is no error.
-  public init?(body: JSONValue) {
+  package init?(body: JSONValue) {
     guard let error = body["error"], error.object != nil else { return nil }
     code = error["code"]?.integer
     subcode = error["error_subcode"]?.integer

@@ -36,5 +36,5 @@ public enum GraphErrorKey {
   public static let parsedResponse = prefix + "FBSDKGraphRequestErrorParsedJSONResponseKey"
 
   /// A `String`: the catalog's name of the error, `sessionExpired`.
-  public static let kind = "BayanGraphErrorKind"
+  package static let kind = "BayanGraphErrorKind"
 }

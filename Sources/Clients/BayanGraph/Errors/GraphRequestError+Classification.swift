@@ -1,8 +1,8 @@
-public import BayanHTTP
+package import BayanHTTP
 public import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
-public import Foundation
+package import Foundation
 
 extension GraphRequestError {
   /// The error that an answer stands for.
@@ -16,7 +16,7 @@ extension GraphRequestError {
   ///   - body: The body, where it is JSON.
   ///   - now: The time that dates in the headers are held against.
   /// - Returns: `nil` where the body has no object `error`.
-  public init?(
+  package init?(
     status: Int, headers: HTTPHeaders = [:], body: JSONValue?,
     configuration: ErrorConfiguration = .builtIn, now: Date = Date()
   ) {
@@ -30,8 +30,8 @@ extension GraphRequestError {
     // What the service calls transient passes by itself, whatever its code means otherwise.
     if said.isTransient, kind.category != .transient { kind = .unknown }
     self.init(
-      kind: kind, envelope: said, httpStatus: status, body: body, retryAfter: retryAfter,
-      entry: configuration.entry(code: said.code, subcode: said.subcode))
+      kind: kind, envelope: said, httpStatus: status, body: body, retryAfter: retryAfter)
+    entry = configuration.entry(code: said.code, subcode: said.subcode)
     isLimitUsedUp = limits.isUsedUp
   }
 

@@ -7,7 +7,7 @@ import Foundation
 
 /// By `NSError` its domain is `com.facebook.sdk.core`, the code 8, and the keys are those of
 /// ``GraphErrorKey`` beside the shared ones.
-extension GraphRequestError: ClientFailure {
+extension GraphRequestError: ClientFailure, FoundationFailure {
   public static var errorDomain: String { CoreError.domain }
   public var errorCode: Int { CoreError.graphRequestGraphAPI(underlying: kind).code }
 
@@ -22,7 +22,7 @@ extension GraphRequestError: ClientFailure {
     return descriptor
   }
 
-  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+  package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     info.addServiceKeys(
       words, sdkCategory, developerMessage: envelope.developerMessage ?? kind.developerMessage)
     info[GraphErrorKey.kind] = kind.codeName

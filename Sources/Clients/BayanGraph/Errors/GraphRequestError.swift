@@ -19,9 +19,9 @@ public struct GraphRequestError: Error, Sendable {
   /// How long the service asks to be left alone.
   public var retryAfter: Duration?
   /// Whether the service says that a limit is used up.
-  public var isLimitUsedUp = false
+  package var isLimitUsedUp = false
   /// The entry of the configuration that applies.
-  public var entry: ErrorConfiguration.Entry?
+  package var entry: ErrorConfiguration.Entry?
   /// What was asked for.
   public var request: GraphRequest?
   /// What can be done about it here, and what recovery did.
@@ -31,15 +31,14 @@ public struct GraphRequestError: Error, Sendable {
 
   public init(
     kind: GraphError, envelope: GraphErrorEnvelope = GraphErrorEnvelope(), httpStatus: Int? = nil,
-    body: JSONValue? = nil, retryAfter: Duration? = nil, entry: ErrorConfiguration.Entry? = nil,
-    request: GraphRequest? = nil, underlyingError: (any Error)? = nil
+    body: JSONValue? = nil, retryAfter: Duration? = nil, request: GraphRequest? = nil,
+    underlyingError: (any Error)? = nil
   ) {
     self.kind = kind
     self.envelope = envelope
     self.httpStatus = httpStatus
     self.body = body
     self.retryAfter = retryAfter
-    self.entry = entry
     self.request = request
     self.underlyingError = underlyingError
   }
@@ -79,7 +78,7 @@ public struct GraphRequestError: Error, Sendable {
   /// Whether the session is over, so that its token is of no more use.
   ///
   /// Not where the service says that the error passes by itself: then the token is still good.
-  public var endsSession: Bool {
+  package var endsSession: Bool {
     !envelope.isTransient && graphCode.map(Self.sessionCodes.contains) ?? false
   }
 
@@ -88,7 +87,7 @@ public struct GraphRequestError: Error, Sendable {
   static let sessionCodes = GraphError.serviceMatches.codes(of: GraphError.sessionEnded.codeIndex)
 
   /// Whether the error passes without anyone's doing.
-  public var passesByItself: Bool { category == .transient }
+  package var passesByItself: Bool { category == .transient }
 
   /// What trying again may do.
   public var retryPolicy: RetryPolicy { GraphError.Locale.retryPolicy(of: category) }

@@ -4,7 +4,7 @@ extension GraphErrorEnvelope {
   /// `(#200) Requires publish_actions permission`, `Requires extended permission: email`,
   /// `requires the 'pages_read_engagement' permission or …`: names with an underscore, those in
   /// quotes, and what follows `permission:`. Only messages that speak of permissions are read.
-  public var namedPermissions: Set<Permission> {
+  package var namedPermissions: Set<Permission> {
     guard let text = developerMessage?.prefix(600), text.lowercased().contains("permission") else {
       return []
     }

@@ -14,7 +14,7 @@ public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Compara
   public static func < (a: Permission, b: Permission) -> Bool { a.rawValue < b.rawValue }
 
   /// The permissions of a list with commas, as the service writes it; an empty one has none.
-  public static func list(_ text: String) -> Set<Permission> {
+  package static func list(_ text: String) -> Set<Permission> {
     Set(text.split(separator: ",").map { Permission(rawValue: String($0)) })
   }
 }
@@ -22,9 +22,7 @@ public struct Permission: RawRepresentable, Codable, Hashable, Sendable, Compara
 /// What an app may do for a user, and until when.
 ///
 /// Its description doesn't tell the token: descriptions end up in logs. Encoded, it does.
-public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
-  CustomDebugStringConvertible, CustomReflectable
-{
+public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The secret that requests are sent with.
   public var tokenString: String
   public var userID: String
@@ -61,7 +59,7 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
   }
 
   /// Those of some permissions that the user has not given.
-  public func missing(of needed: Set<Permission>) -> Set<Permission> {
+  package func missing(of needed: Set<Permission>) -> Set<Permission> {
     needed.filter { !hasGranted($0) }
   }
 
@@ -75,7 +73,7 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
 
   /// The token as it is after the service says that access has to be renewed: over, with all the
   /// user has given.
-  public func expired(at now: Date) -> AccessToken {
+  func expired(at now: Date) -> AccessToken {
     var copy = self
     copy.expirationDate = now.addingTimeInterval(-1)
     copy.dataAccessExpirationDate = now.addingTimeInterval(-1)
@@ -85,8 +83,6 @@ public struct AccessToken: Codable, Hashable, Sendable, CustomStringConvertible,
   public var description: String {
     "access token of user \(userID) (\(permissions.sorted().map(\.rawValue).joined(separator: ", ")))"
   }
-
-  public var debugDescription: String { description }
 
   /// Nothing but the description, for `dump` and whatever else prints by reflection.
   public var customMirror: Mirror { Mirror(self, children: ["description": description]) }

@@ -5,7 +5,7 @@ public import BayanSDKErrors
 /// A login on a device without a keyboard: shows a code, and asks until it was entered elsewhere.
 public struct DeviceLogin: Sendable {
   /// What an error means while the code is waited for.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// Ask again after so long.
     case poll(after: Duration)
     /// The code has expired, or the user said no: a cancelled login, not an error.
@@ -29,7 +29,7 @@ public struct DeviceLogin: Sendable {
   }
 
   /// What to do after an error; the service tells by the subcode.
-  public static func step(after error: GraphRequestError, interval: Duration) -> Step {
+  package static func step(after error: GraphRequestError, interval: Duration) -> Step {
     let answer = ServiceAnswer(code: error.graphCode, subcode: error.graphSubcode)
     switch DeviceLoginError(answer: answer) {
     case .authorizationPending: return .poll(after: interval)

@@ -1,6 +1,6 @@
 /// A login button without its looks: which permissions it asks for, and what pressing it does.
 public struct LoginButton: Sendable {
-  public var permissions: Set<Permission>
+  var permissions: Set<Permission>
   private let manager: LoginManager
 
   public init(permissions: Set<Permission>, manager: LoginManager) {

@@ -25,15 +25,15 @@ public struct LoginRequest: Hashable, Sendable {
   public var permissions: Set<Permission>
   public var purpose: Purpose
   /// A secret of this login that the answer has to bring back: `state`.
-  public var challenge: String
+  package var challenge: String
   /// What an ID token has to bring back.
-  public var nonce: String
+  package var nonce: String
   /// The secret that proves who exchanges a code (RFC 7636); 43 to 128 characters.
-  public var verifier: String
+  package var verifier: String
   /// The service's dialog: `https://www.facebook.com/v19.0/dialog/oauth`.
-  public var dialog: URL
+  package var dialog: URL
 
-  public init(
+  package init(
     appID: String, permissions: Set<Permission>, purpose: Purpose, challenge: String,
     nonce: String, verifier: String, dialog: URL
   ) {

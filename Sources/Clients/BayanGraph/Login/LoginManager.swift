@@ -19,7 +19,7 @@ public actor LoginManager {
   private var open: Task<LoginReply, any Error>?
 
   /// Where tokens are kept: where the client keeps them.
-  public nonisolated var tokens: any TokenStore { client.tokens }
+  nonisolated var tokens: any TokenStore { client.tokens }
 
   /// Makes a manager.
   ///

@@ -24,7 +24,7 @@ public enum LoginResult: Hashable, Sendable {
   }
 
   /// Whether the user closed the dialog.
-  public var isCancelled: Bool { self == .cancelled }
+  package var isCancelled: Bool { self == .cancelled }
 }
 
 /// Why a login failed.
@@ -51,7 +51,7 @@ extension LoginFailure: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-extension LoginFailure: ClientFailure {
+extension LoginFailure: ClientFailure, FoundationFailure {
   public static var errorDomain: String { LoginError.domain }
   public var errorCode: Int { kind.code }
   public var category: BayanSDKErrorsCatalog.Category { kind.category }
@@ -85,7 +85,7 @@ extension LoginFailure: ClientFailure {
     return nil
   }
 
-  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+  package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     info.addServiceKeys(
       words, category == .other ? .other : .recoverable,
       developerMessage: dialogMessage ?? kind.developerMessage)

@@ -8,9 +8,9 @@ public struct PastedAddressDialog: LoginDialog {
   /// The dialog's words, of the program that shows it.
   public struct Words: Hashable, Sendable {
     /// What stands before the address to open.
-    public var open: String
+    var open: String
     /// What asks for the address at the end.
-    public var paste: String
+    var paste: String
 
     public init(open: String, paste: String) {
       self.open = open

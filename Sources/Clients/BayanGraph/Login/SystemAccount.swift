@@ -1,6 +1,6 @@
 import BayanErrors
 import BayanHTTP
-public import BayanSDKErrors
+import BayanSDKErrors
 import Foundation
 
 /// What the system's own account store answered.
@@ -23,7 +23,7 @@ extension LoginError {
   /// The error that an account store's failure stands for; `nil` where the user said no.
   ///
   /// Stores name the service's subcode in brackets within their description.
-  public init?(systemAccountFailure description: String?, _ error: any Error) {
+  init?(systemAccountFailure description: String?, _ error: any Error) {
     guard let description else { return nil }
     if description.contains("(459)") {
       self = .userCheckpointed

@@ -12,9 +12,9 @@ public struct TerminalLoginDialog: LoginDialog {
     /// Asks who it is.
     public var user: String
     /// Asks about a permission.
-    public var permission: @Sendable (Permission) -> String
+    var permission: @Sendable (Permission) -> String
     /// The answer that gives it.
-    public var yes: String
+    var yes: String
 
     public init(
       user: String, yes: String, permission: @escaping @Sendable (Permission) -> String

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Who is logged in: a token and a profile, which come and go together.
 public struct StoredLogin: Codable, Hashable, Sendable {
@@ -73,7 +73,7 @@ extension TokenStore {
   ///
   /// - Returns: Whether anything changed.
   @discardableResult
-  public func invalidate(
+  func invalidate(
     _ token: AccessToken?, after error: GraphRequestError, now: Date = Date()
   ) async -> Bool {
     guard error.endsSession, let token else { return false }
@@ -99,7 +99,7 @@ public actor MemoryTokenStore: TokenStore {
 
   public init(_ login: StoredLogin = StoredLogin()) { self.login = login }
 
-  public init(current: AccessToken?, profile: Profile? = nil) {
+  package init(current: AccessToken?, profile: Profile? = nil) {
     login = StoredLogin(token: current, profile: profile)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 
 extension GraphClient {
   /// The most requests that go into one batch.
-  public static let largestBatch = 50
+  package static let largestBatch = 50
 
   /// Sends several requests as one.
   ///

@@ -24,7 +24,7 @@ public struct GraphFailure: Error, Sendable {
   /// What arrived, where something did and it is no error of the service's.
   public var answer: UnusableResponse?
   /// How long whoever answered asks to be left alone, where that isn't in an error of the service's.
-  public var retryAfter: Duration?
+  package var retryAfter: Duration?
   /// What can be done about it here, and what recovery did.
   public var recovery = RecoveryState() {
     didSet {
@@ -37,13 +37,13 @@ public struct GraphFailure: Error, Sendable {
 
   public init(_ cause: Cause) { self.cause = cause }
 
-  public static let cancelled = GraphFailure(.cancelled)
-  public static func graph(_ error: GraphRequestError) -> GraphFailure { .init(.graph(error)) }
-  public static func network(_ error: NetworkError) -> GraphFailure { .init(.network(error)) }
-  public static func core(_ error: CoreError) -> GraphFailure { .init(.core(error)) }
+  package static let cancelled = GraphFailure(.cancelled)
+  package static func graph(_ error: GraphRequestError) -> GraphFailure { .init(.graph(error)) }
+  package static func network(_ error: NetworkError) -> GraphFailure { .init(.network(error)) }
+  package static func core(_ error: CoreError) -> GraphFailure { .init(.core(error)) }
 
   /// The error, where it is one.
-  public var error: (any Error)? {
+  package var error: (any Error)? {
     switch cause {
     case .cancelled: nil
     case .graph(let error): error
@@ -74,7 +74,7 @@ extension GraphFailure: Hashable {
 /// By `NSError` a lost connection is of `NSURLErrorDomain` in completions, and in what
 /// `nsError(preferring:)` makes. What `as NSError` makes has one domain for each type: there it is
 /// `com.facebook.sdk.core`, code 4, with the other one beneath.
-extension GraphFailure: ClientFailure {
+extension GraphFailure: ClientFailure, FoundationFailure {
   public var underlyingError: (any Error)? { error }
   public var isCancellation: Bool { cause == .cancelled }
 
@@ -123,7 +123,7 @@ extension GraphFailure: ClientFailure {
     }
   }
 
-  public var foundationIdentity: FoundationIdentity {
+  package var foundationIdentity: FoundationIdentity {
     switch cause {
     case .cancelled:
       FoundationIdentity(domain: NSURLErrorDomain, code: URLError.cancelled.rawValue)
@@ -132,7 +132,7 @@ extension GraphFailure: ClientFailure {
     }
   }
 
-  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+  package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
     switch cause {
     case .cancelled: info[NSUnderlyingErrorKey] = CancellationError()
     case .graph(let error):

@@ -16,15 +16,15 @@ public struct GraphRequest: Hashable, Sendable {
   public var method: Method
   public var parameters: [String: String]
   /// The permissions it can't do without; what is asked for when the service misses one.
-  public var neededPermissions: Set<Permission>
+  package var neededPermissions: Set<Permission>
   /// The token to send it with; `nil` for the current one.
-  public var token: AccessToken?
+  package var token: AccessToken?
   /// Whether errors are recovered from; `nil` for what the settings say.
-  public var isRecoveryEnabled: Bool?
+  package var isRecoveryEnabled: Bool?
   /// Whether it is sent without any token, as before a login.
-  public var isAnonymous: Bool
+  package var isAnonymous: Bool
   /// Whether a token that turns out to be of no more use is forgotten.
-  public var invalidatesToken: Bool
+  package var invalidatesToken: Bool
 
   public init(
     _ path: String, method: Method = .get, parameters: [String: String] = [:],
@@ -42,7 +42,7 @@ public struct GraphRequest: Hashable, Sendable {
   }
 
   /// Whether sending it twice does no more than sending it once.
-  public var isIdempotent: Bool { HTTPExchange.isIdempotent(method: method.rawValue) }
+  package var isIdempotent: Bool { HTTPExchange.isIdempotent(method: method.rawValue) }
 }
 
 /// What the Graph API answered with where it did what was asked.
@@ -51,7 +51,7 @@ public struct GraphResponse: Hashable, Sendable {
   public var status: Int
   public var headers: HTTPHeaders
 
-  public init(value: JSONValue, status: Int = 200, headers: HTTPHeaders = [:]) {
+  package init(value: JSONValue, status: Int = 200, headers: HTTPHeaders = [:]) {
     self.value = value
     self.status = status
     self.headers = headers

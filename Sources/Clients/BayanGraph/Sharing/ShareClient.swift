@@ -3,8 +3,8 @@ import BayanSDKErrors
 
 /// What is shared.
 public struct ShareContent: Hashable, Sendable {
-  public var message: String?
-  public var link: String?
+  var message: String?
+  var link: String?
 
   public init(message: String? = nil, link: String? = nil) {
     self.message = message

@@ -44,7 +44,7 @@ extension ShareFailure: Hashable {
 }
 
 /// By `NSError` its domain is that of sharing, with the Graph API's error beneath.
-extension ShareFailure: ClientFailure {
+extension ShareFailure: ClientFailure, FoundationFailure {
   public static var errorDomain: String { ShareError.domain }
   public var errorCode: Int { kind.code }
   public var category: BayanSDKErrorsCatalog.Category { beneath?.category ?? kind.category }
@@ -73,8 +73,8 @@ extension ShareFailure: ClientFailure {
     return words
   }
 
-  public func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
-    beneath?.completeUserInfo(&info, words)
+  package func completeUserInfo(_ info: inout [String: Any], _ words: FailureWords) {
+    (beneath as? any FoundationFailure)?.completeUserInfo(&info, words)
     info.addServiceKeys(
       words, graphError?.sdkCategory ?? (category == .transient ? .transient : .other),
       developerMessage: dialogMessage ?? kind.developerMessage)

@@ -26,7 +26,7 @@ struct MessageSelection {
     var plural: NumberSelection? { number.flatMap { $0.type == nil ? nil : $0 } }
   }
 
-  let selectors: [Selector]
+  private(set) var selectors: [Selector]
   let variants: [Variant]
 
   /// Reads a message.
@@ -41,6 +41,15 @@ struct MessageSelection {
         variable: variable, argument: resolved.argument,
         kind: Kind(resolved, arguments: arguments))
     }
+  }
+
+  /// The same choice among all numbers that the arguments' types allow.
+  func withPossibleNumbers() -> Self {
+    var copy = self
+    for (index, selector) in selectors.enumerated() {
+      if let number = selector.number { copy.selectors[index].kind = .number(number.possible) }
+    }
+    return copy
   }
 
   /// The selector by plural category that leads to an argument.
@@ -117,10 +126,13 @@ struct NumberSelection: Hashable {
   }
 
   /// What they make of all numbers that the argument's type allows.
-  func possibleReach(in locale: LocaleContext) -> PluralReach {
-    var possible = numbers
-    possible.hasFractions = numbers.hasFractions || mayHaveFractions
-    return locale.reach(type ?? .cardinal, possible)
+  func possibleReach(in locale: LocaleContext) -> PluralReach { possible.reach(in: locale) }
+
+  /// The same with all numbers that the argument's type allows.
+  var possible: Self {
+    var copy = self
+    copy.numbers.hasFractions = numbers.hasFractions || mayHaveFractions
+    return copy
   }
 }
 

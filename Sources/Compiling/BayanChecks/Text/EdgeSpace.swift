@@ -34,6 +34,12 @@ extension EdgeSpace {
     space.count > expected.space.count && (space + expected.space).allSatisfy { $0 == " " }
   }
 
+  /// Whether both are plain space, and there is less of it, or so much that it leads to a column.
+  func isMoreOrLess(than expected: Self) -> Bool {
+    !space.isEmpty && !expected.space.isEmpty && (space + expected.space).allSatisfy { $0 == " " }
+      && (space.count < expected.space.count || expected.space.count > 2)
+  }
+
   /// Whether a plain space is missing in a language that separates no words by spaces: ` or ` is `または`.
   func isNoSpaceOfUnspaced(_ language: String, for expected: Self) -> Bool {
     space.isEmpty && expected.space == [" "] && Self.unspaced.contains(language)

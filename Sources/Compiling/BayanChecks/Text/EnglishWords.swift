@@ -37,6 +37,25 @@ enum EnglishWords {
     onlyEnglishFunction.contains(word.lowercased())
   }
 
+  /// Whether a short word is one of a language too, so that it says nothing of what was left in English:
+  /// `in`, `on`, `as`.
+  static func isShared(_ word: String, with language: String) -> Bool {
+    shared[language]?.contains(word.lowercased()) == true
+  }
+
+  private static let shared: [String: Set<String>] = [
+    "de": ["also", "am", "an", "art", "die", "hat", "in", "man", "so", "war", "was"],
+    "es": ["a", "as", "come", "son"],
+    "fr": ["a", "as", "change", "changes", "me", "on", "or", "pages", "par", "plus"],
+    "it": ["a", "come", "in", "via"], "nl": ["in", "is", "of", "was"],
+    "pl": ["a", "do", "no", "on", "to"],
+  ]
+
+  /// Whether a short word is English, and not one of a language.
+  static func isSmallWordBeside(_ language: String, _ word: String) -> Bool {
+    ["de", "fr"].contains(language) && ["by", "for", "if", "it", "to"].contains(word.lowercased())
+  }
+
   private static let onlyEnglishFunction = Set(
     """
     the of and not is are been being have has with from your you this that these those its cannot \
@@ -49,7 +68,7 @@ enum EnglishWords {
   static func namesKey(_ word: String) -> Bool { keys.contains(word.lowercased()) }
 
   private static let keys = Set(
-    "backspace begin caps down end escape home insert lock num page pause return scroll space tab up"
+    "backspace begin caps down end enter escape home insert lock num page pause return scroll space tab up"
       .split(separator: " ").map(String.init))
 
   private static let hardlyElsewhere = Set(

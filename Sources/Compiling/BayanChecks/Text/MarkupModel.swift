@@ -112,6 +112,9 @@ struct MarkupModel: Sendable {
   ///
   /// `Usage: tool <file>` isn't.
   var isWellFormed: Bool { faults.isEmpty }
+
+  /// Whether it is a document with a head of its own.
+  var isDocument: Bool { tags.contains { $0.isText && $0.name == "head" } }
 }
 
 extension MarkupModel.Tag {

@@ -12,7 +12,8 @@ struct ShownCharacter: Sendable {
     case literal
     /// A value that is known only when the message is formatted, as ``ShownText/object``.
     case placeholder
-    /// An isolate that formatting adds around a quoted value; only in a rendered text.
+    /// An isolate that formatting adds around a quoted value, or the line's end that a tag makes; only in a
+    /// rendered text.
     case isolation
   }
 
@@ -37,6 +38,8 @@ struct CharacterBuilder {
   let tokens: [TextToken]
   /// Whether tags are left out and isolates put around quoted values.
   let isRendered: Bool
+  /// Which of the tokens are tags that end a line.
+  let breaks: [Bool]
 
   private(set) var characters: [ShownCharacter] = []
   /// The tokens that aren't left out, at their places among ``characters``.
@@ -47,10 +50,11 @@ struct CharacterBuilder {
   private var nextToken = 0
   private var lastToken: Int?
 
-  init(source: String, tokens: [TextToken], isRendered: Bool) {
+  init(source: String, tokens: [TextToken], isRendered: Bool, breaks: [Bool] = []) {
     self.source = source
     self.tokens = tokens
     self.isRendered = isRendered
+    self.breaks = breaks
   }
 
   mutating func append(_ pattern: Pattern) {
@@ -108,7 +112,14 @@ struct CharacterBuilder {
     var token: TextToken.Kind?
     if nextToken < tokens.count, tokens[nextToken].range.contains(position) {
       token = tokens[nextToken].kind
-      if isRendered, token == .tag { return }
+      if isRendered, token == .tag {
+        if nextToken < breaks.count, breaks[nextToken],
+          position == tokens[nextToken].range.lowerBound
+        {
+          appendIsolation("\n", start)
+        }
+        return
+      }
       if lastToken != nextToken {
         shownTokens.append(
           TextToken(kind: tokens[nextToken].kind, range: characters.endIndex..<characters.endIndex))

@@ -11,7 +11,7 @@ import BayanTOML
 /// text that it is shown as.
 ///
 /// ``CatalogMessage/texts`` has one for each variant, and ``CatalogMessage/renderedTexts`` the same
-/// as a program shows it, see ``rendered()``.
+/// as a program shows it, see ``rendered(with:)``.
 ///
 /// An object: most rules look at the texts of most messages, and copies would count references. What
 /// few rules need is found for the first rule that asks.
@@ -102,11 +102,16 @@ final class ShownText {
     bytes = ByteSet(characters.lazy.filter(\.isWritten).map(\.scalar))
   }
 
-  /// The text as a program shows it: without tags such as `<b>`, which it takes for its own, and with
-  /// quoted values within the isolates that formatting puts around them.
-  func rendered() -> ShownText {
+  /// The text as a program shows it.
+  ///
+  /// Tags such as `<b>` are left out, which a program takes for its own. Those that break a line, `<br>`
+  /// and `<li>`, are a line's end. Quoted values stand in the isolates that formatting puts around them.
+  ///
+  /// - Parameter bytes: Those of the message, or of the text: without `<` there is no tag.
+  func rendered(with bytes: ByteSet) -> ShownText {
     guard traits.contains(.literal) || bytes.contains("<") && has(.tag) else { return self }
-    var builder = CharacterBuilder(source: source, tokens: tokens, isRendered: true)
+    var builder = CharacterBuilder(
+      source: source, tokens: tokens, isRendered: true, breaks: tokens.map(breaksLine))
     builder.append(pattern)
     return ShownText(
       builder.characters, builder.shownTokens, hasLiteral: traits.contains(.literal), of: self)
@@ -122,6 +127,22 @@ final class ShownText {
 }
 
 extension ShownText {
+  /// Whether a token is a tag that what follows begins a new line at.
+  private func breaksLine(_ token: TextToken) -> Bool {
+    guard token.kind == .tag else { return false }
+    let name = scalars[token.range].dropFirst().drop { $0 == "/" }.prefix { $0.isASCIIAlphanumeric }
+    return Self.tagsOfLines.contains(String(String.UnicodeScalarView(name)).lowercased())
+  }
+
+  /// Those of HTML, KDE's and Qt's, and `<Key>`, which stands between the keys of X's bindings.
+  private static let tagsOfLines = Set(
+    """
+    address article blockquote body br caption center dd div dl dt figcaption footer form h1 h2 h3 h4 h5 \
+    h6 head header hr html item key li list nl ol p para pre qt section subtitle table tbody td th thead title \
+    tr ul
+    """
+    .split(separator: " ").map(String.init))
+
   var hasPlaceholders: Bool { traits.contains(.placeholder) }
 
   /// Whether there is nothing but ASCII and placeholders.

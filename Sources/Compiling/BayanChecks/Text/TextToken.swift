@@ -135,7 +135,7 @@ private struct TokenScanner {
       }
       return nil
     }
-    if index < limit, scalars[index] == "/" { index += 1 }
+    if index < limit, scalars[index] == "/" || scalars[index] == "!" { index += 1 }
     guard index < limit, scalars[index].isASCIIAlphanumeric else { return nil }
     while index < limit, scalars[index].isTagNamePart { index += 1 }
     // `<http://example.com>` is an address in brackets.
@@ -274,6 +274,8 @@ private struct TokenScanner {
       while end < chunk.upperBound, scalars[end].isASCIIAlphanumeric || scalars[end] == "-" {
         end += 1
       }
+      // `--struck out--` is markup of plain text.
+      guard scalars[end - 1] != "-" else { return nil }
       return TextToken(kind: .option, range: start..<end)
     }
     guard chunk.count == 2 || (chunk.count > 2 && scalars[start + 2] == "="),

@@ -38,6 +38,17 @@ extension ShownText {
 }
 
 extension ArraySlice<Unicode.Scalar> {
+  /// Whether there are three spaces in a row within a line.
+  fileprivate var hasGap: Bool {
+    var count = 0
+    for scalar in self {
+      if scalar == "\n" { return false }
+      count = scalar == " " ? count + 1 : 0
+      if count == 3 { return true }
+    }
+    return false
+  }
+
   /// Whether there is one space or line's end: more of them stand between columns.
   fileprivate var isOneSpace: Bool { count == 1 && self[startIndex].isWhitespace }
 
@@ -63,7 +74,7 @@ extension [ShownText] {
 
 extension ShownText {
   /// How far from a stretch its quotation marks are looked for.
-  private static let reach = 60
+  private static let reach = 300
 
   /// Whether a stretch stands between quotation marks or brackets, on one line with them, or is code by
   /// its tag: `<code>make install</code>`.
@@ -95,11 +106,95 @@ extension ShownText {
   /// `trace on|off - print instructions`.
   func isHead(_ range: Range<Int>, sharedWith other: ShownText) -> Bool {
     let shared = zip(scalars, other.scalars).prefix { $0 == $1 }.count
-    guard range.upperBound < shared else { return false }
+    // A command has few words, and no comma.
+    let start = scalars[..<range.lowerBound].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let head = scalars[start..<range.upperBound]
+    guard range.upperBound < shared, head.split(separator: " ").count < 6, !head.contains(",")
+    else { return false }
     let rest = scalars[range.upperBound..<shared]
     return rest.indices.dropFirst().dropLast().contains { index in
       rest[index].unicode.generalCategory == .pd && rest[index - 1] == " " && rest[index + 1] == " "
     }
+  }
+
+  /// Whether a row of words is for programs or for lawyers: signs of code stand beside it, it is a
+  /// command or the first column of a line, or keeps rights.
+  func isForPrograms(_ words: some Collection<TextWord>, of source: ShownText) -> Bool {
+    guard let first = words.first else { return false }
+    let range = words.reduce(first.range) { $0.lowerBound..<$1.range.upperBound }
+    if Self.commands.contains(first.text) || isBesideCode(range) || isNameOfAcronym(range) {
+      return true
+    }
+    let text = string(range).lowercased()
+    let names = ["copyright", "all rights reserved", "public license", "summer of code"]
+    if names.contains(where: text.contains) { return true }
+    return startsColumns(range) && source.hasColumns || source.tellsUsage
+  }
+
+  /// Commands that texts name with what follows them: `git commit`, `CREATE TABLE`.
+  private static let commands: Set<String> = [
+    "ALTER", "CREATE", "DELETE", "DROP", "INSERT", "SELECT", "UPDATE",
+    "apt", "apt-get", "bzr", "cd", "chmod", "chown", "cp", "cvs", "docker", "dpkg", "git", "hg",
+    "ls",
+    "make", "man", "mv", "netsh", "npm", "parted", "pip", "python", "rm", "rpm", "sh", "ssh",
+    "sudo",
+    "svn", "svnadmin", "svndumpfilter",
+  ]
+
+  /// Whether an acronym in brackets follows what it is made of: `Quality of Service (QoS)`.
+  private func isNameOfAcronym(_ range: Range<Int>) -> Bool {
+    let rest = scalars[range.upperBound...]
+    guard rest.starts(with: " (".unicodeScalars) else { return false }
+    let acronym = rest.dropFirst(2).prefix { $0.isASCIIAlphanumeric }
+    return acronym.count > 1 && acronym.count < 8 && acronym.count(where: \.isASCIIUppercase) > 1
+      && acronym.endIndex < scalars.count && scalars[acronym.endIndex] == ")"
+      && scalars[range.lowerBound].equals(acronym[acronym.startIndex], ignoringCase: true)
+  }
+
+  /// Whether a sign that programs read stands beside a stretch: `#pragma once`, `a|b`, `git branch -D`,
+  /// `return typeof(x)`, `&lt;project name&gt;`, a tab before a line of a script.
+  private func isBesideCode(_ range: Range<Int>) -> Bool {
+    let before = range.lowerBound - 1
+    if before >= 0 {
+      if "#@$|;={}\\&+\t_".unicodeScalars.contains(scalars[before]) { return true }
+      // `f(x); return`
+      if before > 1, scalars[before] == " ", scalars[before - 1] == ";",
+        ")}\"'".unicodeScalars.contains(scalars[before - 2])
+      {
+        return true
+      }
+    }
+    let after = range.upperBound
+    guard after < scalars.count else { return false }
+    switch scalars[after] {
+    case "(":
+      // `file(s)` has an ending in brackets.
+      return after + 2 >= scalars.count || scalars[after + 2] != ")"
+    case "|", "@", "=", "{", "}", "\\", "_": return true
+    case ";", "&": return after + 1 < scalars.count && !scalars[after + 1].isWhitespace
+    case " ":
+      return token(at: after + 1).map {
+        $0.kind == .option && $0.range.lowerBound == after + 1
+      }
+        ?? (after + 2 < scalars.count && scalars[after + 1] == "-"
+          && scalars[after + 2].isASCIIAlphanumeric)
+    default: return false
+    }
+  }
+
+  /// Whether a stretch begins a line and has more columns behind it.
+  private func startsColumns(_ range: Range<Int>) -> Bool {
+    let start = scalars[..<range.lowerBound].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    guard scalars[start..<range.lowerBound].allSatisfy(\.isWhitespace) else { return false }
+    return scalars[range.upperBound...].prefix(60).hasGap
+  }
+
+  private var hasColumns: Bool { scalars[...].prefix(200).hasGap }
+
+  /// Whether the text says how a command is called.
+  private var tellsUsage: Bool {
+    let start = scalars.drop(while: \.isWhitespace)
+    return "usage:".unicodeScalars.elementsEqual(start.prefix(6).lazy.map(\.lowercased))
   }
 
   /// Whether there is a quotation mark or a bracket, and no apostrophe.

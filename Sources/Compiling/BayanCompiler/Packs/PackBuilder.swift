@@ -14,25 +14,26 @@ package struct PackBuilder: Sendable {
 
   package var locale: LocaleTag
   package var direction: TextDirection
-  package var symbols: NumberSymbols
-  /// Rules in the encoding of the runtime's `PluralRules`.
+  /// In the encoding of the runtime's `NumberSymbols`.
+  package var symbols: PackWriter
+  /// Rules in the encoding of the runtime's `PluralRuleSet`.
   package var cardinalRules: PackWriter
   package var ordinalRules: PackWriter
+  /// How several values stand in a row, in the encoding of the runtime's `ListPattern`.
+  package var list: PackWriter
   package var fingerprint: Int
   package var bodies: [Body]
 
-  /// How several values stand in a row.
-  package var list = ListPattern.root
-
   package init(
-    locale: LocaleTag, direction: TextDirection, symbols: NumberSymbols,
-    cardinalRules: PackWriter, ordinalRules: PackWriter, fingerprint: Int, bodies: [Body]
+    locale: LocaleTag, direction: TextDirection, symbols: PackWriter, cardinalRules: PackWriter,
+    ordinalRules: PackWriter, list: PackWriter, fingerprint: Int, bodies: [Body]
   ) {
     self.locale = locale
     self.direction = direction
     self.symbols = symbols
     self.cardinalRules = cardinalRules
     self.ordinalRules = ordinalRules
+    self.list = list
     self.fingerprint = fingerprint
     self.bodies = bodies
   }
@@ -46,10 +47,7 @@ package struct PackBuilder: Sendable {
     var localeSection = PackWriter()
     localeSection.write(locale.description)
     localeSection.write(direction == .rightToLeft ? 1 : 0)
-    symbols.write(to: &localeSection)
-    localeSection.append(cardinalRules.bytes)
-    localeSection.append(ordinalRules.bytes)
-    list.write(to: &localeSection)
+    for part in [symbols, cardinalRules, ordinalRules, list] { localeSection.append(part.bytes) }
 
     // One buffer of its size for all: a locale's messages can be most of what is in memory.
     let indexStart = PackFormat.headerLength + localeSection.bytes.count
@@ -112,25 +110,5 @@ extension PackBuilder.Body {
     case .text(let string): 1 + string.utf8.count
     case .message(let message): 1 + message.bytes.count
     }
-  }
-}
-
-extension NumberSymbols {
-  /// Writes the symbols as the runtime reads them.
-  fileprivate func write(to writer: inout PackWriter) {
-    for digit in digits { writer.write(digit) }
-    for text in [decimalSeparator, groupingSeparator, minusSign, plusSign] { writer.write(text) }
-    for number in [primaryGrouping, secondaryGrouping, minimumGrouping] { writer.write(number) }
-    for text in [
-      percent.prefix, percent.suffix, percent.negativePrefix, percent.negativeSuffix,
-    ] { writer.write(text) }
-    writer.write(numberingSystem)
-  }
-}
-
-extension ListPattern {
-  /// Writes the pattern as the runtime reads it.
-  fileprivate func write(to writer: inout PackWriter) {
-    for text in [pair, start, middle, end, pairSuffix, suffix] { writer.write(text) }
   }
 }

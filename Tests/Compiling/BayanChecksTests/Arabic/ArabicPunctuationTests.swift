@@ -63,5 +63,7 @@ struct ArabicPunctuationTests {
     RuleExample("keywords, one of them translated", "ar", "photo;", "صور;"),
     RuleExample("a mark that is spoken of", "ar", "Split at \";\"", "افصل عند \";\" فقط"),
     RuleExample("a sign by itself", "ar", "x", "رمز غير معروف بعد (?"),
+    RuleExample(
+      "a comma that is spoken of", "ar", "Separated by a , and more", "تفصل بينها , وأكثر"),
   ]
 }

@@ -33,5 +33,6 @@ struct ArabicTatweelTests {
     RuleExample("a letter’s form", "ar", "x", "الحرف ـبـ"),
     RuleExample("a mark on it", "ar", "x", "الشد\u{651}ة ـ\u{651}"),
     RuleExample("an ending", "ar", "x", "{$name}ـه"),
+    RuleExample("a particle with its vowel before a name", "ar", "For Choqok", "لِـچغوك"),
   ]
 }

@@ -68,5 +68,7 @@ struct InvisibleCharacterTests {
     RuleExample("an open side shown by a joiner", "ar", "x", "شكل ه\u{200D} هنا"),
     RuleExample("a grapheme joiner between marks", "he", "x", "שְ\u{34F}ּ"),
     RuleExample("marks of direction", "ar", "x", "\u{200F}GitHub متوقف"),
+    RuleExample("a joiner behind a letter and its vowel", "ar", "Save as", "احفظ كَ\u{200D}"),
+    RuleExample("a joiner before a quotation", "ar", "With KMail", "مع لِ\u{200D}«بريد»"),
   ]
 }

@@ -48,5 +48,6 @@ struct MixedScriptWordTests {
     RuleExample("a unit", "de", "x", "5 μm und 3 kΩ"),
     RuleExample("two scripts, word by word", "ar", "x", "افتح GitHub الآن"),
     RuleExample("a hyphen between", "uk", "x", "IP-адреса"),
+    RuleExample("letters that a program looks for", "ru", "^[nN]", "^[nNнН]"),
   ]
 }

@@ -42,5 +42,6 @@ struct ScriptUnexpectedTests {
     RuleExample("Urdu", "ur", "x", "محفوظ کریں"),
     RuleExample("Azerbaijani", "az", "x", "Yadda saxla"),
     RuleExample("a word for word copy of another script", "de", "العربية", "العربية"),
+    RuleExample("a part of an address", "ru", "verify-email/", "podtverdit-email/"),
   ]
 }

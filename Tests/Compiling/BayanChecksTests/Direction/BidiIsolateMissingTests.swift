@@ -97,5 +97,9 @@ struct BidiIsolateMissingTests {
     RuleExample("quotes", "ar", "\"GitHub\"", "افتح \"GitHub\" الآن"),
     RuleExample("tags", "ar", "<b>GitHub</b>", "افتح <b>GitHub</b> الآن"),
     RuleExample("a size", "ar", "5 MB", "الحجم 5 MB"),
+    RuleExample(
+      "what another line of a list begins with", "ar",
+      "<ul><li>d - day (1-31)</li><li>dd - day</li></ul>",
+      "<ul><li>اليوم (1-31)</li><li>dd - اليوم</li></ul>"),
   ]
 }

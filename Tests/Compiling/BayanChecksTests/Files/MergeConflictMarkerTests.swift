@@ -33,5 +33,6 @@ struct MergeConflictMarkerTests {
     RuleExample("signs within a line", "ar", "x", "اكتب <<<<<<< هنا"),
     RuleExample("eight of them", "de", "x", "<<<<<<<<"),
     RuleExample("a rule", "ru", "x", "======="),
+    RuleExample("what a program that merges shows", "de", "<<<<<<< MINE", "<<<<<<< EIGENE"),
   ]
 }

@@ -9,6 +9,12 @@ struct CliOptionChangedTests {
     Example(
       "pl", "Use -v or --verbose.", "Użyj -v lub ①--gadatliwy.",
       "① warning: the option '--gadatliwy' is '--verbose' in the source"),
+    Example(
+      "fr", "Example: tool --foo bar", "Exemple : tool ①--toto tata",
+      "① note: the option '--toto' is '--foo' in the source"),
+    Example(
+      "pl", "Run it with --scriptArguments", "Uruchom z ①--argumentySkryptu",
+      "① note: the option '--argumentySkryptu' is '--scriptArguments' in the source"),
   ])
   func `a command-line option that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(CliOptionChanged.self) == [example.diagnostic])
@@ -17,6 +23,7 @@ struct CliOptionChangedTests {
   @Test(arguments: [
     Example("ar", "Use --lang=FILE", "استخدم --lang=ملف"),
     Example("ru", "A well-known, built-in one - yes", "Известный, встроенный - да"),
+    Example("fr", "Go to the --pool-- park", "Allez au parc --nautique--"),
   ])
   func `command-line options that stayed are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(CliOptionChanged.self) == [])

@@ -15,6 +15,12 @@ struct CodeLiteralChangedTests {
     Example(
       "de", "Press `Cancel` to stop.", "①Mit »Abbrechen« beenden.",
       "① note: the source's code '`Cancel`' is missing"),
+    Example(
+      "ru", "Open `Customer Groups` first", "Сначала откройте ①`Группы клиентов`",
+      "① note: the code '`Группы клиентов`' is '`Customer Groups`' in the source"),
+    Example(
+      "ja", "Set `USE_TZ = True` here", "ここで①`USE_TZ=True`を設定します",
+      "① note: the code '`USE_TZ=True`' is '`USE_TZ = True`' in the source"),
   ])
   func `code that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(CodeLiteralChanged.self) == [example.diagnostic])

@@ -17,6 +17,9 @@ struct EmailChangedTests {
     Example(
       "he", "Email support@example.com.", "①כתבו לנו.",
       "① warning: the source's e-mail address 'support@example.com' is missing"),
+    Example(
+      "de", "Get user@domain.org instead", "Stattdessen ①benutzer@domain.org holen",
+      "① note: the e-mail address 'benutzer@domain.org' is 'user@domain.org' in the source"),
   ])
   func `an e-mail address that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(EmailChanged.self) == [example.diagnostic])

@@ -8,6 +8,9 @@ struct EscapeMismatchTests {
       "① warning: '\\n' is shown to the reader as it is; the source has none here"),
     Example(
       "fr", "Say \\\\\"hello\\\\\"", "①Dites bonjour", "① warning: the source's '\\\"' is missing"),
+    Example(
+      "fr", #"If you don\\'t want any"#, "①Si vous n’en voulez pas",
+      #"① note: the source's '\'' is missing"#),
   ])
   func `escapes that changed are reported`(_ example: Example) throws {
     #expect(try example.diagnostics(EscapeMismatch.self) == [example.diagnostic])

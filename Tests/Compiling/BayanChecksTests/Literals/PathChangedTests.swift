@@ -48,6 +48,18 @@ struct PathChangedTests {
     Example(
       "it", "Example: “/about/contact/”. Mind the slashes.", "①Esempio: ”/about/contact”. Attento.",
       "① warning: the source's path '/about/contact/' is missing"),
+    Example(
+      "de", "Set it to /path/to/executable", "Auf ①/pfad/zu/programm setzen",
+      "① note: the path '/pfad/zu/programm' is '/path/to/executable' in the source"),
+    Example(
+      "pl", "cat /home/user/example", "cat ①/home/user/przykład",
+      "① note: the path '/home/user/przykład' is '/home/user/example' in the source"),
+    Example(
+      "de", "It is at /dev/device_name", "Es ist ①/dev/geräte_name",
+      "① note: the path '/dev/geräte_name' is '/dev/device_name' in the source"),
+    Example(
+      "he", "/_File/_Save", "①/_קובץ/_שמור",
+      "① note: the path '/_קובץ/_שמור' is '/_File/_Save' in the source"),
   ])
   func `a file path that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(PathChanged.self) == [example.diagnostic])

@@ -35,6 +35,19 @@ struct UrlChangedTests {
       "fr", "See https://example.com/help", "Voir ①http://example.com/help",
       "① warning: the address 'http://example.com/help' is 'https://example.com/help' in the source"
     ),
+    Example(
+      "ru", "See <http://www.gnu.org/licenses/>", "См. <①https://www.gnu.org/licenses/>",
+      "① note: the address 'https://www.gnu.org/licenses/' is 'http://www.gnu.org/licenses/' in the source"
+    ),
+    Example(
+      "fr", "Import from Goodreads.com", "①Importer depuis Goodreads",
+      "① note: the source's address 'Goodreads.com' is missing"),
+    Example(
+      "ar", "As smb://[group/]server", "مثل ①smb://[مجموعة/]خادم",
+      "① note: the address 'smb://[مجموعة/]خادم' is 'smb://[group/]server' in the source"),
+    Example(
+      "de", "As in http://example.com/help", "Wie ①http://beispiel.com/hilfe",
+      "① note: the address 'http://beispiel.com/hilfe' is 'http://example.com/help' in the source"),
   ])
   func `an address that changed is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(UrlChanged.self, project: Self.project) == [example.diagnostic])

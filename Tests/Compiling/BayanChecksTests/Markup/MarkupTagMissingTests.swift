@@ -21,6 +21,12 @@ struct MarkupTagMissingTests {
       ".input {$count :integer} .match $count one {{<b>{$count}</b> file}} * {{<b>{$count}</b> files}}",
       ".input {$count :integer} .match $count one {{<b>{$count}</b> файл}} few {{<b>{$count}</b> файла}} many {{①{$count} файлов}} * {{<b>{$count}</b> файла}}",
       "① the source's '<b>' is missing"),
+    Example(
+      "ru", "Delete <resource>{$name}</resource>?", "①Удалить «{$name}»?",
+      "① note: the source's '<resource>' is missing"),
+    Example(
+      "ja", "<qt>Delete?<p>It is lost.</p></qt>", "①<qt>削除しますか？</qt>",
+      "① note: the source's '<p>' is missing"),
   ])
   func `a tag that the translation lacks is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(MarkupTagMissing.self) == [example.diagnostic])
@@ -31,8 +37,17 @@ struct MarkupTagMissingTests {
     Example("pl", "One<br>two", "Raz<br />dwa"),
     Example("ar", "Hello <name>", "مرحبا"),
     Example("he", "Media with the <source>", "מדיה עם ה<מקור>"),
+    Example("pl", "<b>Constant 'b':</b>", "<b>Stała 'b':</b>"),
   ])
   func `tags as in the source are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(MarkupTagMissing.self) == [])
+  }
+
+  @Test func `tags of a document that a program made are notes`() throws {
+    let found = try diagnostics(
+      source: "<html><head><style>p</style></head><p>Text</p></html>", target: "<html>文字</html>",
+      locale: "ja", rule: MarkupTagMissing.self)
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.contains(" note: the source's ") })
   }
 }

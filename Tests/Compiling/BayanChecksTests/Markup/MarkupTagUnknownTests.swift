@@ -7,7 +7,8 @@ struct MarkupTagUnknownTests {
       "ar", "<strong>Wait</strong>", "①<stong>انتظر</stong>",
       "① the source has no '<stong>'; it has '<strong>'"),
     Example("pl", "One two", "Raz①<br>dwa", "① note: the source has no '<br/>'"),
-    Example("pl", "Wait", "①<b>Czekaj</b>", "① warning: the source has no '<b>'"),
+    Example("pl", "Wait", "①<b>Czekaj</b>", "① note: the source has no '<b>'"),
+    Example("fr", "1st", "1①<sup>er</sup>", "① warning: the source has no '<sup>'"),
     Example("ja", "Wait<br/>now", "①<qt>待って<br/>今</qt>", "① note: the source has no '<qt>'"),
     Example(
       "he", "Publisher", "①<p dir=\"rtl\">מוציא לאור</p>", "① note: the source has no '<p>'"),
@@ -15,6 +16,12 @@ struct MarkupTagUnknownTests {
       "pl", "A <b>receipt</b>", "To ①<em>potwierdzenie</em>",
       "① note: the source has no '<em>'; it has '<b>'"),
     Example("ru", "{#b}Wait{/b}", "①{#i}Ждите{/i}", "① the source has no '{#i}'; it has '{#b}'"),
+    Example(
+      "fr", "<p>Choose continue</p>", "<p>Choisissez ①<i>continuer</i></p>",
+      "① note: the source has no '<i>'"),
+    Example(
+      "ja", "<qt>Delete it?</qt>", "<qt>①<p>削除しますか？</p></qt>",
+      "① note: the source has no '<p>'"),
   ])
   func `a tag that the source doesn't have is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(MarkupTagUnknown.self) == [example.diagnostic])

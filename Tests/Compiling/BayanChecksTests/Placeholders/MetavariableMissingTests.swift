@@ -19,6 +19,9 @@ struct MetavariableMissingTests {
       "① warning: the source's '<link>' is missing"),
     Example(
       "ja", "Name it <new name>", "①名前を付ける", "① warning: the source's '<new name>' is missing"),
+    Example(
+      "ru", "Load the given <project>", "①Загружает указанный проект",
+      "① note: the source's '<project>' is missing"),
   ])
   func `what is to be filled in and is missing is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(MetavariableMissing.self) == [example.diagnostic])
@@ -36,6 +39,7 @@ struct MetavariableMissingTests {
     Example("de", "See <https://example.com>", "Siehe https://example.com"),
     Example("de", "One line<br>another", "Eine Zeile, eine andere"),
     Example("de", "a < b and c > d", "b ist mehr"),
+    Example("fa", "Find (<Ctrl><f>)", "یافتن (مهار + f)"),
   ])
   func `translated names, tags and addresses are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(MetavariableMissing.self) == [])

@@ -28,6 +28,7 @@ struct BracketBalanceTests {
     Example("ru", "Call open(x)", "Вызвать open(x)"),
     Example("de", "Since 2021", "Seit Beginn (2021-)"),
     Example("pl", "A name (&#234; for one)", "Nazwa (np. &#234;)"),
+    Example("de", #"Break \\\\ now"#, #"Umbruch (\\\\) jetzt"#),
   ])
   func `balanced brackets and other uses of them are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(BracketBalance.self) == [])

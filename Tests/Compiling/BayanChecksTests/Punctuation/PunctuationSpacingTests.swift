@@ -47,6 +47,9 @@ struct PunctuationSpacingTests {
     Example("fr", "Open mailto: links", "Ouvrir les liens mailto: ici"),
     Example("fr", "Separated by \";\"", "Séparés par \";\""),
     Example("zh", "photo;video;", "照片;视频;"),
+    Example(
+      "fr", "Play Seven Kingdoms: Ancient Adversaries",
+      "Jouer à Seven Kingdoms: Ancient Adversaries"),
   ])
   func `spaces at marks as the locale has them are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(PunctuationSpacing.self) == [])

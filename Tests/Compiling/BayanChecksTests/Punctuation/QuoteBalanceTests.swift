@@ -51,6 +51,9 @@ struct QuoteBalanceTests {
     Example("de", "Open “mailto:” links", "Öffnet »mailto:«-Adressen"),
     Example("ar", "The element 'bin2', too", "العنصر 'bin2'، أيضًا"),
     Example("fr", "The “{$name}” method", "La méthode «\u{A0}{$name} » ici"),
+    Example("he", "10\" Vinyl", "תקליט \"10"),
+    Example("ru", "Enter it by hand", "» Ввести вручную"),
+    Example("pl", "Next >", "Następne »"),
   ])
   func `quotations, apostrophes and inches are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(QuoteBalance.self) == [])

@@ -34,6 +34,13 @@ struct RepeatedWordTests {
     Example("ja", "Sparkling", "キラキラした星"),
     Example("ja", "Various people", "人々と色々"),
     Example("de", "Name\nName of the file", "Name\nName der Datei"),
+    Example("fr", "It can perhaps be", "Il peut peut-être"),
+    Example("pl", "NAME FILENAME", "NAZWA NAZWA-PLIKU"),
+    Example("ru", "NAME FILENAME", "ИМЯ ИМЯ_ФАЙЛА"),
+    Example("de", "Write to the file FILE", "In die Datei DATEI schreiben"),
+    Example("fr", "It is east", "La longitude est est"),
+    Example("ja", "Instance type", "インスタンスタイプ"),
+    Example("ar", "They are added one by one", "ستُضاف طبقة طبقة"),
   ])
   func `repetitions that the language has are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(RepeatedWord.self) == [])

@@ -8,6 +8,9 @@ struct TabMismatchTests {
       "① warning: the translation has no tab, and the source a tab"),
     Example(
       "pl", "Name", "Nazwa①\t", "① warning: the translation has a tab, and the source no tab"),
+    Example(
+      "ja", "First line\n    second line", "一行目\n①\t\t二行目",
+      "① note: the translation has 2 tabs, and the source no tab"),
   ])
   func `other tabs than the source's are reported`(_ example: Example) throws {
     #expect(try example.diagnostics(TabMismatch.self) == [example.diagnostic])

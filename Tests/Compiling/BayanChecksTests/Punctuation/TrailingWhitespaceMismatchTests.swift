@@ -17,6 +17,9 @@ struct TrailingWhitespaceMismatchTests {
     Example(
       "pl", "Name: ", "Nazwa:①",
       "① warning: the translation ends with none, and the source with a space"),
+    Example(
+      "de", "Saved  ", "Gesichert① ",
+      "① note: the translation ends with a space, and the source with 2 spaces"),
   ])
   func `another space at the end than the source's is reported`(_ example: Example) throws {
     #expect(try example.diagnostics(TrailingWhitespaceMismatch.self) == [example.diagnostic])

@@ -106,7 +106,8 @@ struct ShownTextTests {
   func `is rendered without tags, and with isolates around quoted values`(
     _ message: String, _ expected: String, _ token: String
   ) {
-    let text = Self.texts(message)[0].rendered()
+    let shown = Self.texts(message)[0]
+    let text = shown.rendered(with: shown.bytes)
     #expect(text.shown(text.whole) == expected)
     #expect(text.tokens.map { "\($0.kind) \(text.shown($0.range))" }.joined() == token)
     for (index, character) in text.characters.enumerated() {

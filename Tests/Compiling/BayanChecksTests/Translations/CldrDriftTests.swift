@@ -35,7 +35,7 @@ struct CldrDriftTests {
     static let arabic42 = facts("42.0", arabic, digits: "arab", isRightToLeft: true)
     static let arabic46 = facts("46.0", arabic, isRightToLeft: true)
 
-    private static func facts(
+    static func facts(
       _ version: String, _ cardinal: String, digits: String = "latn", isRightToLeft: Bool = false
     ) -> CLDRLock.Facts {
       let rules = cardinal.split(separator: "; ").map { rule in
@@ -139,6 +139,28 @@ struct CldrDriftTests {
       found.first
         == "he warning: '$retryAfter': n = 0, … use the variant 'one' with CLDR 42.0; "
         + "with CLDR 41.0 they used '*'")
+  }
+
+  @Test(arguments: [
+    ("one: i = 0,1", "one: n = 0,1", "0.1, …", "*", "one"),
+    ("one: i = 0,1", "one: i = 0 or n = 1", "1.1, …", "*", "one"),
+    ("one: n = 1", "one: n = 1 or t != 0 and i = 0,1", "0.1, …", "one", "*"),
+  ])
+  func `rules that differ at fractions alone are compared there`(
+    was: String, now: String, numbers: String, variant: String, before: String
+  ) throws {
+    let title = Self.plural("one {{{$retryAfter} a}} * {{{$retryAfter} b}}")
+    let (was, now) = (Data.facts("1.0", was), Data.facts("2.0", now))
+    let decimals = try texts(
+      found(
+        "fr", title.replacing(":integer", with: ":number"), from: was, to: now,
+        argument: "type = \"number\""))
+    #expect(
+      decimals.first
+        == "fr warning: '$retryAfter': n = \(numbers) use the variant '\(variant)' with CLDR 2.0; "
+        + "with CLDR 1.0 they used '\(before)'")
+    // What is always whole never meets those numbers.
+    #expect(try found("fr", title, from: was, to: now).map(\.severity) == [.note])
   }
 
   @Test func `Galician gets 'many' for millions`() throws {

@@ -45,6 +45,9 @@ struct TranslationLeftoverTests {
     ("wavelet sharpen", "wavelet sharpen (زيادة الحدة)"),
     ("Run sharpen(1) again", "شغّل sharpen(1) مرة أخرى"),
     ("Wavelet sharpen the picture", "زيادة حدة الصورة بالمويجات"),
+    // Signs of a program stand beside it.
+    ("Add #wavelet sharpen now", "أضف #wavelet sharpen الآن"),
+    ("Call wavelet sharpen(x, y) now", "استدع wavelet sharpen(x, y) الآن"),
   ])
   func `names, quotations and single words are accepted`(_ texts: (String, String)) throws {
     #expect(try found(texts.0, texts.1) == [])

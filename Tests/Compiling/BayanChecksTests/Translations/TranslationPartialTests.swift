@@ -26,6 +26,12 @@ struct TranslationPartialTests {
     Example(
       "ja", "Unable to save the settings", "①Unable to 設定を保存できません",
       "① warning: 'Unable to' is still in the words of 'en'; translate it"),
+    Example(
+      "de", "Jump to the next folder", "①Jump to nächsten Ordner wechseln",
+      "① warning: 'Jump to' is still in the words of 'en'; translate it"),
+    Example(
+      "ru", "sorry, we have an error - the name is taken", "sorry, ①we have an error - имя занято",
+      "① warning: 'we have an error' is still in the words of 'en'; translate it"),
   ])
   func `words that were left in English are reported`(_ example: Example) throws {
     #expect(
@@ -49,6 +55,23 @@ struct TranslationPartialTests {
       "set the value - przypisanie wartości do zmiennej"),
     Example("ar", "Run git commit first", "شغّل git commit أولًا"),
     Example("fr", "Log in again", "Log in again"),
+    Example("ru", "Add #pragma once", "Добавить #pragma once"),
+    Example("ru", "The same as git branch -D", "То же, что и git branch -D"),
+    Example("ja", "Run it with: \tshell sleep 5 first", "次を実行：\tshell sleep 5 を最初に"),
+    Example("ru", "e.g. exact phrase|exact phrase two", "напр. exact phrase|exact phrase two"),
+    Example(
+      "de", "The command was removed in parted 3.0", "Der Befehl wurde in parted 3.0 entfernt"),
+    Example("fr", "If any pages change, ask", "Si l’une de ces pages change, demandez"),
+    Example("ja", "unit UNIT          set the default unit", "unit UNIT          単位を設定する"),
+    Example("ja", "<b>N</b>o messages come", "<b>N</b>o messages は来ません"),
+    Example("ru", "Use “All rights reserved.” here", "Пишите All rights reserved. здесь"),
+    Example("fr", "Usage: tool class option arg", "Syntaxe : tool class option arg"),
+    Example(
+      "ja", "GNU General Public License version 3 or later",
+      "GNU General Public License version 3 以降"),
+    Example("ar", "Google Summer of Code project mentor", "مراقب مشروع Google Summer of Code"),
+    Example("ru", "The CREATE TABLE operation failed", "Действие CREATE TABLE не выполнено"),
+    Example("ru", "Quality of Service (QoS) is on", "Quality of Service (QoS) включен"),
   ])
   func `names, quotations and whole texts are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(TranslationPartial.self, project: Self.project) == [])

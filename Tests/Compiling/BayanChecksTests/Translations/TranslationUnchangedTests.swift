@@ -51,6 +51,15 @@ struct TranslationUnchangedTests {
     Example(
       "ja", "Cannot open: file", "①Cannot open: file",
       "① warning: these are still the words of 'en'; translate them"),
+    Example(
+      "ru", "quit", "①quit",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "ja", "H.263 version 2", "①H.263 version 2",
+      "① note: these are still the words of 'en'; translate them"),
+    Example(
+      "pl", "Enter", "①Enter",
+      "① note: these are still the words of 'en'; translate them"),
   ])
   func `the source's text in place of a translation is reported`(_ example: Example) throws {
     #expect(
@@ -98,6 +107,18 @@ struct TranslationUnchangedTests {
       "pl", "Copyright (C) {$count} Free Software Foundation, Inc.",
       "Copyright (C) {$count} Free Software Foundation, Inc."),
     Example("ru", "© 1996 The document viewer authors", "© 1996 The document viewer authors"),
+    Example("ja", "SELECT name FROM things WHERE id=1;", "SELECT name FROM things WHERE id=1;"),
+    Example("ja", "NOT NULL", "NOT NULL"),
+    Example(
+      "ar", "(c) 2008-2010 Stefan Majewsky and others", "(c) 2008-2010 Stefan Majewsky and others"),
+    Example("ja", "audio/x-wav application/ogg", "audio/x-wav application/ogg"),
+    Example("ja", #"page \\ref\{x\}"#, #"page \\ref\{x\}"#),
+    Example("ja", ":quit", ":quit"),
+    Example("ja", "Shift<Key>Delete", "Shift<Key>Delete"),
+    Example("ru", "Windows", "Windows"),
+    Example("ar", "Will Stephenson", "Will Stephenson"),
+    Example("ru", "Make", "Make"),
+    Example("ar", "patches (pch) [REPOSITORY] ...", "patches (pch) [REPOSITORY] ..."),
   ])
   func `texts that are the same in both languages are accepted`(_ example: Example) throws {
     #expect(try example.diagnostics(TranslationUnchanged.self, project: Self.project) == [])

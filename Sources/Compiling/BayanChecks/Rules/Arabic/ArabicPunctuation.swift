@@ -52,7 +52,10 @@ package struct ArabicPunctuation: MessageRule {
         }
         guard marks.has(better, for: character.scalar), text.isSentenceMark(index),
           !text.isWithinIsolate(index), !text.quotesCharacter(at: index),
-          !message.listMarks.contains(character.scalar)
+          !message.listMarks.contains(character.scalar),
+          !(text.standsAlone(index)
+            && message.sourceTexts?.contains { $0.shows(character.scalar) }
+              == true)
         else { continue }
         found.append((text, index, better))
       }
@@ -140,6 +143,16 @@ extension ShownText {
       return follower.isArabic && characters[..<index].contains(where: \.isArabic)
     }
     return characters[index].scalar == "?" && characters[..<index].contains(where: \.isArabic)
+  }
+
+  /// Whether a mark stands between two spaces.
+  fileprivate func standsAlone(_ index: Int) -> Bool {
+    index > 0 && scalars[index - 1] == " " && index + 1 < scalars.count && scalars[index + 1] == " "
+  }
+
+  /// Whether the text speaks of a mark: ` , ` between two spaces.
+  fileprivate func shows(_ mark: Unicode.Scalar) -> Bool {
+    scalars.indices.contains { scalars[$0] == mark && standsAlone($0) }
   }
 
   /// Whether a comma or semicolon has its space before it instead of behind it: `يوجد ,اتصال`.

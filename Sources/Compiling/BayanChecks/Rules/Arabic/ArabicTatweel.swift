@@ -66,6 +66,12 @@ extension ShownText {
     if only == word.lowerBound, only > 0 {
       return characters[only - 1].kind != .text || !characters[only - 1].properties.isWhitespace
     }
+    // `لِـ` before a name: a letter with its vowel is a particle.
+    if only - word.lowerBound == 2, characters[only - 1].properties.isMark,
+      "وفبكلس".unicodeScalars.contains(characters[word.lowerBound].scalar)
+    {
+      return true
+    }
     // `الـAPI`: the letters before it are a particle, those after it aren't Arabic.
     let next = characters[only + 1]
     return next.properties.script == .latin || next.properties.generalCategory == .nd

@@ -8,6 +8,8 @@ import BayanICU
 /// without a region CLDR has changed its mind, so that Latin and Arabic-Indic digits are both
 /// accepted where nothing is pinned; Persian ones aren't.
 ///
+/// A note in a text that is the source's.
+///
 /// Not reported: versions, names and addresses.
 ///
 /// - Source: default numbering systems of CLDR.
@@ -63,7 +65,9 @@ package struct DigitsLocaleMismatch: MessageRule {
       guard let first = others.first else { continue }
       report.add(
         .other(text.string(first), zero, in: message.locale),
-        at: .text(first, of: text, in: message), cldr: ICUVersion.cldr,
+        at: .text(first, of: text, in: message),
+        atMost: message.sourceTexts?.contains { $0.scalars == text.scalars } == true
+          ? .note : .error, cldr: ICUVersion.cldr,
         fixes: Fix.making(
           "write \(quoted(text.string(first, digitsFrom: zero)))", .automatic,
           others.map { message.edit($0, of: text, to: text.string($0, digitsFrom: zero)) }))

@@ -158,8 +158,10 @@ extension ShownText {
       return true
     }
     if before?.isVirama == true || after?.isVirama == true { return true }
+    // `لِ‍`: vowels don't keep letters from joining.
+    let letter = characters[..<index].last { !$0.properties.isMark }
     let joinsBefore =
-      before.map { $0.properties.joiningType == .dual || $0.properties.joiningType == .left }
+      letter.map { $0.properties.joiningType == .dual || $0.properties.joiningType == .left }
       ?? false
     let joinsAfter =
       after.map { $0.properties.joiningType == .dual || $0.properties.joiningType == .right }

@@ -46,7 +46,7 @@ package struct MixedScriptWord: MessageRule {
     for text in message.renderedTexts where text.hasMixedWord {
       for word in text.unjoinedWords {
         let runs = text.scriptRuns(of: word)
-        guard runs.count > 1, let stranger = text.stranger(among: runs),
+        guard runs.count > 1, !text.isInSet(word), let stranger = text.stranger(among: runs),
           !(text.isProduct(runs) && message.sourceTexts?.contains(where: \.hasProduct) == true)
         else { continue }
         let strangers = runs.filter { $0.script == stranger.script }
@@ -109,6 +109,13 @@ extension ShownText {
     let fewest = runs.map { counts[$0.script] ?? 0 }.min()
     guard let script = runs.last(where: { counts[$0.script] == fewest })?.script else { return nil }
     return runs.first { $0.script == script }
+  }
+
+  /// Whether a word is all of a set of letters that a program looks for: `^[nNнН]`.
+  fileprivate func isInSet(_ word: Range<Int>) -> Bool {
+    word.lowerBound > 0 && word.upperBound < characters.count && word.count <= 8
+      && characters[word.lowerBound - 1].scalar == "["
+      && characters[word.upperBound].scalar == "]"
   }
 
   /// Whether a Latin `x` stands between two parts, as the sign between width and height.

@@ -43,7 +43,9 @@ package struct ScriptUnexpected: MessageRule {
     // Once for all texts of the message, of which there may be thousands.
     lazy var source = message.source.map { SourceWords($0.text.value) }
     for text in message.renderedTexts where text.mayBeForeign(writing) {
-      guard let found = text.foreignScript(writing, source: source) else { continue }
+      guard let found = text.foreignScript(writing, source: source), !text.isPartOfAddress else {
+        continue
+      }
       report.add(
         .unexpected(found.script, writing.everydayScripts, in: message.locale),
         at: .text(found.range, of: text, in: message), certainty: .likely, cldr: ICUVersion.cldr)
@@ -70,6 +72,12 @@ private final class SourceWords {
 }
 
 extension ShownText {
+  /// Whether it is a part of an address, which is better in ASCII: `verify-email/`.
+  fileprivate var isPartOfAddress: Bool {
+    scalars.count > 1 && (scalars.first == "/" || scalars.last == "/") && isASCII
+      && !scalars.contains(where: \.isWhitespace)
+  }
+
   /// Whether there is a letter of another script than Latin that isn't the locale's, or none of the
   /// locale's: elsewhere nothing is found.
   fileprivate func mayBeForeign(_ writing: LocaleWriting) -> Bool {

@@ -50,7 +50,10 @@ package struct MergeConflictMarker: MessageRule {
       for end in 0...text.characters.count
       where end == text.characters.count || text.characters[end].scalar == "\n" {
         let line = text.characters[start..<end].map(\.scalar)
-        if line.isConflictMarker {
+        // A program that merges shows the signs on purpose.
+        if line.isConflictMarker,
+          message.sourceTexts?.contains(where: { $0.hasLine(of: line[0]) }) != true
+        {
           report.add(
             .marker(String(repeating: String(line[0]), count: 7)),
             at: .text(start..<end, of: text, in: message))
@@ -58,6 +61,13 @@ package struct MergeConflictMarker: MessageRule {
         start = end + 1
       }
     }
+  }
+}
+
+extension ShownText {
+  /// Whether a line begins with seven times a sign.
+  fileprivate func hasLine(of sign: Unicode.Scalar) -> Bool {
+    scalars.split(separator: "\n").contains { $0.prefix(7).count { $0 == sign } == 7 }
   }
 }
 

@@ -1,8 +1,10 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// Code between backticks that the translation lacks or changes.
 ///
-/// A note, where plain words stand between the backticks, which may be translated.
+/// A note, where plain words stand between the backticks, which may be translated, or a label with a
+/// capital: `` `Customer Groups` ``. So is code with other spaces.
 ///
 /// Not reported: code that the translation has and the source hasn't; other marks around the same
 /// text, as `«#RRGGBB»` for `` `#RRGGBB` ``.
@@ -31,17 +33,30 @@ package struct CodeLiteralChanged: MessageRule {
   package func check(_ message: CatalogMessage, into report: inout Report) {
     message.reportTokenChanges(.code, called: "code", into: &report) { change in
       let words = change.expected.split(separator: " ")
-      if let found = change.found,
-        change.text.shown(found).withoutStrings == change.expected.withoutStrings
-      {
-        return false
+      if let found = change.found {
+        let shown = change.text.shown(found)
+        if shown.withoutStrings == change.expected.withoutStrings
+          || shown.filter({ $0 != " " }) == change.expected.filter({ $0 != " " })
+        {
+          return false
+        }
       }
+      if change.expected.isLabel { return false }
       return !words.allSatisfy { EnglishWords.contains($0.filter { $0 != "`" }) }
     }
   }
 }
 
 extension String {
+  /// Whether words stand between the backticks, the first with a capital.
+  fileprivate var isLabel: Bool {
+    let text = unicodeScalars.drop { $0 == "`" }
+    let words = text.prefix { $0 != "`" }
+    return words.first?.isUppercase == true && words.contains(where: \.isASCIILowercase)
+      && words.dropFirst().allSatisfy { $0 == " " || $0.isASCIILowercase || $0.isASCIIUppercase }
+      && words.split(separator: " ").allSatisfy { $0.dropFirst().allSatisfy(\.isASCIILowercase) }
+  }
+
   /// The code but for what stands in quotation marks, which may be words for readers.
   fileprivate var withoutStrings: [Substring] {
     split(separator: "\"", omittingEmptySubsequences: false).enumerated()

@@ -2,7 +2,8 @@ package import BayanDiagnostics
 
 /// An e-mail address that the translation lacks or changes.
 ///
-/// A note where the source speaks of an example and its domain is one that is kept for these: `example.com`.
+/// A note where the source speaks of an example and its domain is one that is kept for these:
+/// `example.com`. So is another one for `user@domain.com`, which is nobody's.
 ///
 /// Not reported: an address that a preposition is written onto, as in Arabic; one before a full
 /// stop.
@@ -37,12 +38,19 @@ package struct EmailChanged: MessageRule {
         }
       } == true
     message.reportTokenChanges(.email, called: "e-mail address", into: &report) { change in
-      !(change.expected.isOfExampleDomain && isExample)
+      !(change.expected.isOfExampleDomain && isExample) && !change.expected.isOfAnybody
     }
   }
 }
 
 extension String {
+  /// Whether what stands before `@` says that it is an example.
+  fileprivate var isOfAnybody: Bool {
+    hasSuffix("@domain.com")
+      || ["me", "myname", "name", "someone", "user", "username", "you", "yourname"].contains(
+        prefix { $0 != "@" }.lowercased())
+  }
+
   /// Whether it ends with a domain that is kept for examples.
   ///
   /// - Source: RFC 2606.

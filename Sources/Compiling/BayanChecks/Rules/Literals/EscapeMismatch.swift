@@ -63,7 +63,8 @@ package struct EscapeMismatch: MessageRule {
       for kind in Set(expected).sorted() where extra.isEmpty {
         report.add(
           .missing("\\" + kind), at: .text(text.whole, of: text, in: message),
-          notes: message.sourceNote)
+          // Other words may need no apostrophe.
+          atMost: kind == "'" ? .note : .error, notes: message.sourceNote)
       }
     }
   }

@@ -127,10 +127,12 @@ package struct NumberChanged: MessageRule {
         return nil
       }
     }
-    // `20ths` is `1/20`.
+    // `20ths` is `1/20`; in `16:9` and `16/8` a digit differs.
     let slash: Unicode.Scalar = "/"
-    if text.scalars[found.range].contains(slash)
-      != counterpart.scalars[expected.range].contains(slash)
+    let isOneDigit = found.digits.utf8.count == expected.digits.utf8.count && differing == 1
+    if !isOneDigit,
+      text.scalars[found.range].contains(slash)
+        != counterpart.scalars[expected.range].contains(slash)
     {
       return nil
     }

@@ -1,11 +1,12 @@
 package import BayanDiagnostics
+import BayanSupport
 
 /// A path or file name of the source that the translation lacks or changes.
 ///
 /// Another path of the same form is a note, where the source gives its own as an example:
 /// `/om/kontakt/` for `/about/contact/`. So is another name where the message is nothing but a file's
 /// name, and another of the user's own folders: `~/Bilder` for `~/Pictures`. And so is what stands for a
-/// name that the user gives: `DATEI.po` for `FILE.po`.
+/// name that the user gives: `DATEI.po` for `FILE.po`, `/pfad/zur/datei` for `/path/to/file`.
 ///
 /// Not reported: words with a slash between them, `and/or`, `km/h`; names without an ending that
 /// files have.
@@ -29,6 +30,7 @@ package struct PathChanged: MessageRule {
     lazy var isNameOfFile = message.sourceTexts?.contains { $0.isNameOfFile } == true
     message.reportTokenChanges(.path, called: "path", into: &report) { change in
       !isNameOfFile && !change.expected.isOfMenus && !change.expected.standsForName
+        && !change.expected.isMadeUp
     }
   }
 }
@@ -40,6 +42,21 @@ extension String {
     return Self.namesOfAny.contains(self[..<dot].lowercased())
   }
 
+  /// Whether a part of it says that it is no path of any system: `/path/to/file`,
+  /// `/home/user/example`, `/dev/device_name`, `*.NAME.png`.
+  fileprivate var isMadeUp: Bool {
+    let small = lowercased()
+    if small.contains("path/to") || small.contains("path\\to") || small.contains("example") {
+      return true
+    }
+    return split { "/\\.*".contains($0) }.contains { part in
+      ["device_name", "devicename", "file_name", "filename", "username"]
+        .contains(part.lowercased())
+        || part.utf8.count > 2 && part == part.uppercased()
+          && Self.namesOfAny.contains(part.lowercased())
+    }
+  }
+
   private static let namesOfAny: Set<String> = [
     "directory", "domain", "file", "filename", "image", "infile", "input", "language", "name",
     "outfile", "output", "package", "path", "program", "source", "target",
@@ -49,9 +66,11 @@ extension String {
   /// as few folders of systems do.
   fileprivate var isOfMenus: Bool {
     guard unicodeScalars.first == "/" else { return false }
-    let first = unicodeScalars.dropFirst().prefix { $0 != "/" }
+    // `/_File` has the sign for a menu's key.
+    let first = unicodeScalars.dropFirst().drop { $0 == "_" }.prefix { $0 != "/" }
     let folders = ["Applications", "Library", "System", "Users", "Volumes"]
-    return first.first?.isUppercase == true && first.allSatisfy { $0.isAlphabetic || $0 == "-" }
+    return first.first?.isUppercase == true
+      && first.allSatisfy { $0.isAlphabetic || $0 == "-" || $0 == "_" }
       && !folders.contains(String(first))
   }
 }

@@ -1,10 +1,12 @@
 package import BayanCatalog
 package import BayanDiagnostics
+import BayanSupport
 
 /// An address of the source that the translation lacks or changes.
 ///
 /// Another address of the same form is a note, where the source gives its own after "e.g." or "for
-/// example".
+/// example". So are `https` instead of `http`, a site that is missing and whose name is written like
+/// one, `Flickr.com`, and an address with brackets, `smb://[group/]server`.
 ///
 /// Not reported: another locale's page of the same site, where the address itself names the locale
 /// (`https://example.com/en/help` and `https://example.com/ar/help`, `en.wikipedia.org` and
@@ -56,7 +58,9 @@ package struct UrlChanged: MessageRule {
     for change in changes {
       report.add(
         .changed(change, "address"), at: .text(change.range, of: change.text, in: message),
-        atMost: change.isExample || change.isSecured ? .note : .error, notes: message.sourceNote,
+        atMost: change.isExample || change.isSecured || change.isName || change.isOtherExample
+          || change.expected.contains("[")
+          ? .note : .error, notes: message.sourceNote,
         fixes: message.restoring(change))
     }
   }
@@ -68,5 +72,17 @@ extension TokenChange {
     guard let found else { return false }
     return expected.hasPrefix("http://")
       && text.shown(found).utf8.elementsEqual("https://\(expected.dropFirst(7))".utf8)
+  }
+
+  /// Whether the host of an example has another name, `beispiel.com` for `example.com`.
+  fileprivate var isOtherExample: Bool {
+    guard let found else { return false }
+    let host = Address(expected).host
+    return host.contains("example.") && !Address(text.shown(found)).host.contains("example.")
+  }
+
+  /// Whether a site's name is missing that is written with a capital, without `www` and path.
+  fileprivate var isName: Bool {
+    found == nil && expected.unicodeScalars.first?.isUppercase == true && !expected.contains("/")
   }
 }

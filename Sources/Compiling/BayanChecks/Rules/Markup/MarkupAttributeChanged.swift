@@ -50,6 +50,8 @@ package struct MarkupAttributeChanged: MessageRule {
       sourceTexts.filter(\.mayHaveMarkup).flatMap(tags), by: \.nameAlone)
     for text in message.texts where text.mayHaveMarkup {
       let source = message.counterpart(of: text, in: sourceTexts)
+      // Qt's editors write styles that nobody keeps one by one.
+      let isDocument = MarkupModel(source).isDocument
       var remaining = Partners(tags(of: source), by: \.nameAlone)
       func isSame(_ tag: MarkupModel.Tag) -> (MarkupModel.Tag) -> Bool {
         { changes(tag, $0, message).isEmpty }
@@ -65,6 +67,7 @@ package struct MarkupAttributeChanged: MessageRule {
         for change in changes(tag, partner, message) {
           report.add(
             .changed(change, of: tag), at: tag.place(in: text, of: message),
+            atMost: isDocument ? .note : .error,
             notes: message.sourceNote)
         }
       }

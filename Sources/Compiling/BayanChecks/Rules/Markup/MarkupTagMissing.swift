@@ -3,8 +3,8 @@ package import BayanDiagnostics
 /// A tag of the source that the translation lacks.
 ///
 /// It is a note for `<br>`, because the translation's length decides where lines break, and for other
-/// tags of the layout: `<nl/>`, `<qt>`, `<html>`. It is one for `<b>` and other emphasis where the
-/// translation has quotation marks instead.
+/// tags of the layout: `<nl/>`, `<qt>`, `<html>`, and for those of paragraphs, `<p>`. It is one for `<b>` and other emphasis where the
+/// translation has quotation marks instead; and for every tag where the source is a document with a `<head>`.
 ///
 /// Not reported: another order; a tag that only another variant of the source has; one that has a
 /// wrong name (`markup-tag-unknown`).
@@ -44,7 +44,9 @@ package struct MarkupTagMissing: MessageRule {
       for tag in difference.missing {
         report.add(
           .missing(tag), at: .text(text.whole, of: text, in: message),
-          atMost: tag.isLayout || tag.isEmphasis && isQuoted ? .note : .error,
+          atMost: tag.isLayout || tag.isParagraph || tag.isEmphasis && isQuoted
+            || difference.isDocument
+            ? .note : .error,
           notes: message.sourceNote)
       }
     }

@@ -4,7 +4,8 @@ package import BayanDiagnostics
 ///
 /// It is a warning where the source has no markup at all, such as `<sup>` in a French
 /// `1<sup>er</sup>`. It is a note for `<br>` and other tags of the layout (see `markup-tag-missing`), for
-/// `<p dir="rtl">`, and for one emphasis instead of another: `<em>` for `<b>`.
+/// `<p dir="rtl">`, for one emphasis instead of another, `<em>` for `<b>`, for more emphasis, which many
+/// programs show in any text, for paragraphs where the source has markup, `<p>`, and where the source is a document with a `<head>`.
 ///
 /// Not reported: a tag of the source that occurs more often; in a message whose source has no
 /// markup, what may be none, such as `<file>`, or `<q>` for `'q'`.
@@ -37,11 +38,22 @@ package struct MarkupTagUnknown: MessageRule {
       for unknown in difference.unknown {
         report.add(
           .unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
-          atMost: unknown.tag.isLayout || unknown.isOtherEmphasis
+          atMost: unknown.tag.isLayout || unknown.isOtherEmphasis || difference.isDocument
+            || isAdded(unknown, in: difference)
+            || difference.isSourceMarkup && unknown.tag.isParagraph
             ? .note : difference.isSourceMarkup ? .error : .warning,
           notes: message.sourceNote, fixes: fixes(unknown, difference, in: message))
       }
     }
+  }
+
+  /// Whether it is emphasis that the source doesn't have at that place, and that is no slip for another tag.
+  private func isAdded(_ unknown: MarkupDifference.Unknown, in difference: MarkupDifference) -> Bool
+  {
+    unknown.tag.isEmphasis && unknown.meant == nil
+      && difference.markup.pairs.contains {
+        difference.markup.tags[$0.open].range == unknown.tag.range
+      }
   }
 
   /// The name that was meant, in the tag and in the one that closes it.

@@ -6,6 +6,8 @@ import BayanSupport
 ///
 /// The name may be translated, `<Datei>` for `<file>`; but there must be as many.
 ///
+/// A note where the source says "the given <project>", which translations say in words.
+///
 /// Not reported: one of two with the same name; names of keys, `<return>`; tags of HTML and other markup (`markup-tag-missing`), which have an end; addresses,
 /// `<https://example.com>`.
 package struct MetavariableMissing: MessageRule {
@@ -42,13 +44,15 @@ package struct MetavariableMissing: MessageRule {
         continue
       }
       let counterpart = message.counterpart(of: text, in: sources)
+      // `the given <project>` is said in words too.
+      let isSaid = counterpart.metavariables.contains { counterpart.isGiven($0.lowerBound) }
       let names = counterpart.metavariables
       guard
         let name = names.first(where: { !text.holds(counterpart.scalars[$0]) }) ?? names.first
       else { continue }
       report.add(
         .missing(counterpart.shown(name)), at: .text(text.whole, of: text, in: message),
-        certainty: .likely, notes: message.sourceNote)
+        atMost: isSaid ? .note : .error, certainty: .likely, notes: message.sourceNote)
     }
   }
 }
@@ -68,9 +72,17 @@ extension ShownText {
     }.sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// Whether the word before a place is "given" or "specified".
+  fileprivate func isGiven(_ index: Int) -> Bool {
+    let before = string(max(0, index - 10)..<index).lowercased()
+    return before.hasSuffix("given ") || before.hasSuffix("specified ")
+  }
+
   /// How many different names there are but those of keys, which have other names in other languages.
   fileprivate func differentNames(_ ranges: [Range<Int>]) -> Int {
-    Set(ranges.map { string($0.dropFirst().dropLast()) }.filter { !$0.namesKey }).count
+    let names = ranges.map { string($0.dropFirst().dropLast()) }
+    // `<Ctrl><f>`: beside a key there are keys.
+    return names.contains(where: \.namesKey) ? 0 : Set(names).count
   }
 
   /// How many stretches between `<` and `>` there are, in any script.
@@ -101,7 +113,10 @@ extension ShownText {
 extension String {
   fileprivate var namesKey: Bool {
     EnglishWords.namesKey(self)
-      || ["alt", "ctrl", "enter", "esc", "meta", "shift", "super"].contains(lowercased())
+      || [
+        "alt", "backspace", "cmd", "control", "ctrl", "delete", "enter", "esc", "key", "meta",
+        "primary", "shift", "super",
+      ].contains(lowercased())
   }
 }
 

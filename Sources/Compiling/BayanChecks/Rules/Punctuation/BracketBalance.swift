@@ -65,8 +65,13 @@ extension ShownText {
   /// Whether a bracket belongs to the sentence: not to code, a face, or a pair of quotation marks that
   /// have nothing but the bracket.
   private func isProse(_ index: Int) -> Bool {
-    if index > 0, scalars[index - 1] == "\\" || isFace(index) { return false }
+    if index > 0, isEscaped(index) || isFace(index) { return false }
     return token(at: index) == nil && !quotesCharacter(at: index)
+  }
+
+  /// Whether a backslash stands before it that no other one stands before: `\\(`, not `\\\\)`.
+  private func isEscaped(_ index: Int) -> Bool {
+    scalars[index - 1] == "\\" && !(index > 1 && scalars[index - 2] == "\\")
   }
 
   /// Whether a bracket is the mouth of a face: `:)`, `;-)`.

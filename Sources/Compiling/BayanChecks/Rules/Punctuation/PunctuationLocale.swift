@@ -157,10 +157,12 @@ private struct Found {
 }
 
 extension ShownText {
-  /// Whether it is one short word in small letters with a full stop.
+  /// Whether it is one short word in small letters with a full stop, or a shorter one with a capital.
   fileprivate var isAbbreviation: Bool {
     scalars.last == "." && (2...7).contains(scalars.count)
-      && scalars.dropLast().allSatisfy { $0.isAlphabetic && !$0.isUppercase }
+      && scalars.dropLast().allSatisfy(\.isAlphabetic)
+      && (scalars.count < 5 || scalars[0].isUppercase == false)
+      && scalars.dropFirst().allSatisfy { !$0.isUppercase }
   }
 }
 

@@ -107,7 +107,7 @@ package struct PunctuationSpacing: MessageRule {
         return Fault(
           kind: .breaking, mark: mark, text: text, span: place, place: place, space: space)
       }
-      guard !before.isWhitespace,
+      guard !before.isWhitespace, !message.isOfSource(index, of: text),
         before.isAlphabetic || before.isDecimalDigit || before == "»" || before == ")"
           || text.isPlaceholder(at: index - 1),
         !text.isLiteral(before: index), !(mark == ":" && text.isPlaceholder(at: index - 1)),
@@ -266,6 +266,19 @@ extension CatalogMessage {
   }
 
   /// Whether the source has a space before the mark.
+  fileprivate func isOfSource(_ index: Int, of text: ShownText) -> Bool {
+    guard let sourceTexts else { return false }
+    if sourceTexts.contains(where: { $0.scalars == text.scalars }) { return true }
+    var start = index
+    while start > 0, text.scalars[start - 1].isWordPart { start -= 1 }
+    guard index + 2 < text.scalars.count, text.scalars[index + 1] == " " else { return false }
+    var end = index + 2
+    while end < text.scalars.count, text.scalars[end].isWordPart { end += 1 }
+    return end > index + 3 && start + 1 < index
+      && sourceTexts.contains { $0.holds(text.scalars[start..<end]) }
+  }
+
+  /// Whether the source has a space before a mark too.
   fileprivate func sourceSpaces(_ mark: Unicode.Scalar) -> Bool {
     sourceTexts?.contains { text in
       text.scalars.indices.dropFirst().contains {

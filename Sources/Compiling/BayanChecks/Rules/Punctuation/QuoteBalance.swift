@@ -85,8 +85,8 @@ extension ShownText {
         if !isOfProgram(index), !isOfWord(index) { double.append(index) }
       case "«", "»":
         let isSign =
-          !hasPairs && index > 0 && scalars[index - 1] == " " && index + 1 < scalars.count
-          && scalars[index + 1] == " "
+          !hasPairs && (index == 0 || scalars[index - 1] == " ")
+          && (index + 1 == scalars.count || scalars[index + 1] == " ")
         if !isOfProgram(index), !isSign { double.append(index) }
       case "'", "‘", "’", "‚", "`":
         if token(at: index) == nil, !isApostrophe(index) { single.append(index) }
@@ -108,6 +108,12 @@ extension ShownText {
     guard scalars[index] == "\"" || scalars[index] == "”", index > 0 else { return false }
     let before = scalars[index - 1]
     if before.isDecimalDigit, !scalars[..<index].contains(where: \.isDoubleQuotationMark) {
+      return true
+    }
+    // In Hebrew, the inches of `"10` are written before the number now and then.
+    if before.isWhitespace, index + 1 < scalars.count, scalars[index + 1].isDecimalDigit,
+      scalars.count(where: \.isDoubleQuotationMark) == 1, scalars.contains(where: \.isHebrew)
+    {
       return true
     }
     guard index + 1 < scalars.count, before.unicode.script == .hebrew,
@@ -165,6 +171,8 @@ extension ShownText {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isHebrew: Bool { (0x5D0...0x5EA).contains(value) }
+
   fileprivate var isDoubleQuotationMark: Bool {
     switch self {
     case "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』": true

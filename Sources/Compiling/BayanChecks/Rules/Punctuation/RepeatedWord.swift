@@ -48,7 +48,10 @@ package struct RepeatedWord: MessageRule {
       {
         continue
       }
-      for (word, range) in found {
+      for (word, range) in found
+      where Self.doubling.contains(language)
+        || message.sourceTexts?.contains(where: { $0.says(word, range, of: text) }) != true
+      {
         report.add(
           .twice(word), at: .text(range, of: text, in: message),
           atMost: Self.doubling.contains(language) ? .note : .error, certainty: .likely,
@@ -64,11 +67,12 @@ package struct RepeatedWord: MessageRule {
 
   /// Pronouns and articles that follow themselves, and phrases that are a word twice.
   private static let usual: [String: Set<String>] = [
-    "en": ["that", "had", "her"], "fr": ["nous", "vous", "en"], "de": ["die", "der", "das", "sie"],
+    "en": ["that", "had", "her"], "fr": ["nous", "vous", "en", "est"],
+    "de": ["die", "der", "das", "sie"],
     "nl": ["die", "dat"], "af": ["nie"], "sv": ["den", "det"], "da": ["den", "det"],
     "nb": ["den", "det"], "it": ["via", "piano"], "ru": ["едва", "еле", "чуть"],
     "ar": ["رويدا", "رويدًا", "شيئا", "شيئًا", "جدا", "جدًا", "واحدا", "واحدًا"],
-    "fa": ["یک", "نام", "تک", "کم", "گاه", "آرام", "پاره"],
+    "fa": ["یک", "نام", "تک", "کم", "گاه", "آرام", "پاره", "پلاس"],
     "he": ["לאט", "אחד", "אחת", "יום", "שלב"],
     "ja": ["一歩", "部分", "一人", "一枚"], "zh": ["一个", "哈哈"],
   ]
@@ -110,7 +114,9 @@ extension ShownText {
         zip(scalars[before], scalars[word]).allSatisfy({ $0.equals($1, ignoringCase: true) }),
         scalars[word].contains(where: \.isAlphabetic), token(at: start) == nil,
         // `XXXX XXXX` is the form of a number.
-        scalars[word].contains(where: { $0 != scalars[start] })
+        scalars[word].contains(where: { $0 != scalars[start] }),
+        // `que que-là`, `Datei DATEI`
+        !goesOn(after: word), isAllCapitals(before) == isAllCapitals(word)
       else { continue }
       found.append((string(before), before.lowerBound..<word.upperBound))
     }
@@ -119,6 +125,25 @@ extension ShownText {
 }
 
 extension ShownText {
+  /// Whether the text repeats a word as a translation does, or says one by one.
+  fileprivate func says(_ word: String, _ range: Range<Int>, of text: ShownText) -> Bool {
+    if holds(text.scalars[range]) { return true }
+    let words = Array(self.words.prefix(200))
+    return zip(words, words.dropFirst(2)).enumerated().contains { index, pair in
+      words[index + 1].text == "by" && pair.0.text.lowercased() == pair.1.text.lowercased()
+    }
+  }
+
+  /// Whether a hyphen or the like makes a longer word of one.
+  private func goesOn(after word: Range<Int>) -> Bool {
+    guard word.upperBound < scalars.count else { return false }
+    return ["-", "_", "‑", "\u{5BE}"].contains(scalars[word.upperBound])
+  }
+
+  private func isAllCapitals(_ word: Range<Int>) -> Bool {
+    scalars[word].allSatisfy { $0.isUppercase || !$0.unicode.isCased }
+  }
+
   /// Whether only one of two words has a capital, as a noun before its verb: `in Teilen teilen`.
   private func differsInCase(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     scalars[first.lowerBound] != scalars[second.lowerBound]
@@ -172,6 +197,8 @@ extension ShownText {
   private func lengthOfRepetition(at start: Int, before end: Int) -> Int? {
     let script = scalars[start].unicode.script
     guard script == .han || script == .katakana else { return nil }
+    // No word begins so: `インスタンスタイプ` has no `ンスタ` twice.
+    if "ンーァィゥェォッャュョ".unicodeScalars.contains(scalars[start]) { return nil }
     // Two kana twice paint a sound: `キラキラ`.
     for length in (script == .han ? 2 : 3)...16 where start + 2 * length <= end {
       let first = scalars[start..<(start + length)]

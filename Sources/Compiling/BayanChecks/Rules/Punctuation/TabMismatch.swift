@@ -2,7 +2,8 @@ package import BayanDiagnostics
 
 /// Another number of tabs than in the source.
 ///
-/// It is a note where both have several: a table needs as many tabs as its words need.
+/// It is a note where both have several: a table needs as many tabs as its words need. So are tabs that
+/// only indent lines.
 ///
 /// Not reported: as many tabs as any variant of the source has, wherever they are.
 package struct TabMismatch: MessageRule {
@@ -28,7 +29,9 @@ package struct TabMismatch: MessageRule {
     let expected = sources.map(\.tabs)
     for text in message.texts where !text.isBlank && !expected.contains(text.tabs) {
       // Where both have several, the words beside them differ in length.
-      let isLayout = text.tabs > 1 && expected.contains { $0 > 1 }
+      let isLayout =
+        text.tabs > 1 && expected.contains { $0 > 1 }
+        || sources.contains { $0.tabsWithinLines == text.tabsWithinLines && $0.hasLines }
       let first = text.scalars.firstIndex(of: "\t")
       let wanted = message.counterpart(of: text, in: sources).tabs
       report.add(
@@ -40,6 +43,15 @@ package struct TabMismatch: MessageRule {
 }
 
 extension ShownText {
+  fileprivate var hasLines: Bool { scalars.dropFirst().dropLast().contains("\n") }
+
+  /// The tabs that something stands before on their line.
+  fileprivate var tabsWithinLines: Int {
+    scalars.split(separator: "\n").reduce(0) { sum, line in
+      sum + line.drop(while: \.isWhitespace).count { $0 == "\t" }
+    }
+  }
+
   fileprivate var tabs: Int { bytes.contains("\t") ? scalars.count { $0 == "\t" } : 0 }
 }
 

@@ -33,7 +33,7 @@ package struct TrailingWhitespaceMismatch: MessageRule {
       !(found.space.isEmpty && text.scalars.last?.isFullWidth == true)
     }
     message.report(differences, saying: "ends", into: &report) {
-      $0.isNoSpaceOfUnspaced(message.writing.language, for: $1)
+      $0.isNoSpaceOfUnspaced(message.writing.language, for: $1) || $0.isMoreOrLess(than: $1)
     }
   }
 }

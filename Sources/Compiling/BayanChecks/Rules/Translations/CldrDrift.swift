@@ -181,7 +181,8 @@ private struct Drift {
 
   /// What of a message changes, in the order of the variants that are chosen now.
   func changes(of message: CatalogMessage) -> [Change] {
-    guard let before, let after, let selection = message.selection,
+    // A fraction that an argument may be is a number that a reader may get.
+    guard let before, let after, let selection = message.selection?.withPossibleNumbers(),
       let table = SelectionTable([
         SelectionTable.Member(selection: selection, locale: after),
         SelectionTable.Member(selection: selection, locale: before),

@@ -10,8 +10,9 @@ import BayanSupport
 /// So it works for any words and any language of the source, and only in catalogs of some size.
 ///
 /// Not reported: a text without a word of its own; what stands in quotation marks or brackets, or is code
-/// by its tag; a command that both texts begin with, before a dash; names, which have capitals within a
-/// sentence; single words; what `do-not-translate` lists.
+/// by its tag; a command that both texts begin with, before a dash; what signs of programs stand beside,
+/// `#pragma once`; names, which have capitals within a sentence; single words; what `do-not-translate`
+/// lists.
 package struct TranslationLeftover: CatalogRule {
   package static let id: RuleID = "translation-leftover"
   package static let severity = Diagnostic.Severity.warning
@@ -65,11 +66,12 @@ package struct TranslationLeftover: CatalogRule {
     guard let source = catalog.sourceMessages else { return }
     let kept = catalog.project.doNotTranslate.map { Array($0.unicodeScalars) }
     for locale in catalog.locales where locale.tag != source.tag {
+      let language = String(locale.tag.prefix { $0 != "-" })
       let rows = locale.messages.flatMap { words -> [LeftoverRow] in
         guard words.parsed.isValid, words.messageText.hasWordPair, let original = source[words.id],
           original.parsed.isValid, !original.isBlank
         else { return [] }
-        return LeftoverRow.all(in: words, of: ShownText.all(in: original), but: kept)
+        return LeftoverRow.all(in: words, of: ShownText.all(in: original), but: kept, language)
       }
       guard !rows.isEmpty else { continue }
       let translated = TranslatedWords(of: locale, from: source)
@@ -108,13 +110,14 @@ private struct LeftoverRow {
   }
 
   static func all(
-    in message: LocaleMessage, of sources: [ShownText], but kept: [[Unicode.Scalar]]
+    in message: LocaleMessage, of sources: [ShownText], but kept: [[Unicode.Scalar]],
+    _ language: String
   ) -> [LeftoverRow] {
     ShownText.all(in: message).sharingWords(with: sources).flatMap { text -> [LeftoverRow] in
       let source = sources.counterpart(of: text)
       guard text.scalars != source.scalars, !text.holds(source.scalars[...]) else { return [] }
       let ranges = kept.flatMap { text.ranges(of: $0[...]) }
-      return all(in: message, text, source).filter { row in
+      return all(in: message, text, source, language).filter { row in
         !ranges.contains { $0.overlaps(row.range) } && !text.setsApart(row.range)
           && !text.isHead(row.range, sharedWith: source)
       }
@@ -122,7 +125,7 @@ private struct LeftoverRow {
   }
 
   private static func all(
-    in message: LocaleMessage, _ text: ShownText, _ source: ShownText
+    in message: LocaleMessage, _ text: ShownText, _ source: ShownText, _ language: String
   ) -> [LeftoverRow] {
     let words = Array(text.words.prefix(SharedWords.limit))
     let original = Array(source.words.prefix(SharedWords.limit))
@@ -136,8 +139,8 @@ private struct LeftoverRow {
       defer { row = max(row + 1, end.words) }
       guard end.words - row > 1 else { continue }
       let telling = words[row..<end.words].enumerated().filter { position, word in
-        // `date(1)` is a command.
-        guard word.isASCII, word.range.count > 1,
+        // `date(1)` is a command, and `Maximum in` begins a phrase in German too.
+        guard word.isASCII, word.range.count > 1, !EnglishWords.isShared(word.text, with: language),
           text.scalars[word.range.upperBound...].first != "("
         else { return false }
         switch word.letterCase {
@@ -149,6 +152,7 @@ private struct LeftoverRow {
       let others = words[..<row] + words[end.words...]
       // All of the source with something added explains a name: `Dublin Core - XMP-dc`.
       guard telling.count > 1, end.words - row < original.count,
+        !text.isForPrograms(words[row..<end.words], of: source),
         others.contains(where: { !known.contains($0.text.lowercased()) })
       else { continue }
       found.append(
@@ -217,18 +221,22 @@ extension ArraySlice<TextWord> {
 extension String {
   /// Whether two words of ASCII follow each other.
   fileprivate var hasWordPair: Bool {
-    var isWord = false
-    var followsWord = false
-    for byte in utf8 {
-      if byte.isASCIILetter {
-        if followsWord { return true }
-        isWord = true
-      } else {
-        followsWord = byte == 0x20 && (isWord || followsWord)
-        isWord = false
+    var text = self
+    // Every text of every locale is asked: the view of bytes takes five times as long.
+    return text.withUTF8 { bytes in
+      var isWord = false
+      var followsWord = false
+      for byte in bytes {
+        if byte.isASCIILetter {
+          if followsWord { return true }
+          isWord = true
+        } else {
+          followsWord = byte == 0x20 && (isWord || followsWord)
+          isWord = false
+        }
       }
+      return false
     }
-    return false
   }
 }
 

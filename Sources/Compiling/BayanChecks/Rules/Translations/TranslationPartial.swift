@@ -11,7 +11,8 @@ import BayanICU
 ///
 /// Not reported: a text that is the source's as a whole (`translation-unchanged`); names, `Lord of the
 /// Rings`; what stands in quotation marks or brackets, or is code by its tag; a command that both texts
-/// begin with, before a dash; what `do-not-translate` lists; sources in another language than English.
+/// begin with, before a dash; what signs of programs stand beside, `#pragma once`, `git branch -D`; lines
+/// of copyright; what `do-not-translate` lists; sources in another language than English.
 package struct TranslationPartial: MessageRule {
   package static let id: RuleID = "translation-partial"
   package static let severity = Diagnostic.Severity.warning
@@ -60,7 +61,8 @@ package struct TranslationPartial: MessageRule {
     if !isSameScript, !message.traits.contains(.latin) { return }
     for text in message.texts.sharingWords(with: sources) {
       let counterpart = message.counterpart(of: text, in: sources)
-      guard let range = leftover(in: text, of: counterpart, isSameScript) else { continue }
+      guard let range = leftover(in: text, of: counterpart, isSameScript, message.writing.language)
+      else { continue }
       report.add(
         .partial(text.shown(range), sourceLocale), at: .text(range, of: text, in: message),
         certainty: .likely, notes: message.sourceNote)
@@ -71,7 +73,7 @@ package struct TranslationPartial: MessageRule {
 
   /// The words in a row that were left in English.
   private func leftover(
-    in text: ShownText, of source: ShownText, _ isSameScript: Bool
+    in text: ShownText, of source: ShownText, _ isSameScript: Bool, _ language: String
   ) -> Range<Int>? {
     // Some keep the source and add their own words, for people who search in either.
     guard text.scalars != source.scalars, !text.holds(source.scalars[...]) else { return nil }
@@ -86,9 +88,9 @@ package struct TranslationPartial: MessageRule {
       let range = words[row].range.lowerBound..<words[end.words - 1].range.upperBound
       let found = Array(words[row..<end.words])
       guard !kept.contains(where: { $0.overlaps(range) }), !text.setsApart(range),
-        !text.isHead(range, sharedWith: source),
+        !text.isHead(range, sharedWith: source), !text.isForPrograms(found, of: source),
         hasOwnWords(words, besides: row..<end.words, isSameScript),
-        isEnglish(found, startsSource: end.start == 0, isSameScript)
+        isEnglish(found, startsSource: end.start == 0, isSameScript, language)
       else { continue }
       return range
     }
@@ -106,13 +108,16 @@ package struct TranslationPartial: MessageRule {
   }
 
   private func isEnglish(
-    _ words: [TextWord], startsSource: Bool, _ isSameScript: Bool
+    _ words: [TextWord], startsSource: Bool, _ isSameScript: Bool, _ language: String
   ) -> Bool {
     // Words that mean something, words that hold others together, words that aren't known.
     var (content, function, unknown) = (0, 0, 0)
     var onlyEnglish = 0
     var names = 0
     for (index, word) in words.enumerated() {
+      // A letter is a name or a part of a word, `<b>N</b>ew`, and `in` is a word in German too.
+      if word.range.count == 1, word.text.lowercased() != "a" { continue }
+      if EnglishWords.isShared(word.text, with: language) { continue }
       let isFirst = startsSource && index == 0 && word.letterCase == .capitalized
       let text = word.text.replacing("’", with: "'")
       let isKnown = EnglishWords.contains(text) || text.isEnglishPlural
@@ -128,7 +133,7 @@ package struct TranslationPartial: MessageRule {
       } else {
         unknown += 1
       }
-      if text.isOnlyEnglish { onlyEnglish += 1 }
+      if text.isOnlyEnglish || EnglishWords.isSmallWordBeside(language, text) { onlyEnglish += 1 }
     }
     // `Invalid LaTeX` begins a sentence; few names have such a word.
     if !isSameScript, startsSource, content > 0, words[0].text.isOnlyEnglish { return true }

@@ -1,6 +1,7 @@
 package import BayanCatalog
 package import BayanDiagnostics
 import BayanICU
+import BayanSupport
 
 /// A translation that is still in the words of its source.
 ///
@@ -11,11 +12,14 @@ import BayanICU
 /// there it takes three, or one that is only English: `the`, `again`, `Settings`.
 ///
 /// Parts of what programs read don't count either: `org.gnome.Evince`, `card.vcf`, `key:value`,
-/// `[vcard|csv]`, `@icon@`, `Super+Space`. The name of a key alone, `Home`, is a note.
+/// `[vcard|csv]`, `@icon@`, `Super+Space`, `text/plain`, `host=`.
+///
+/// A note: the name of a key alone, `Home`; one word in small letters alone, which may be a command, `quit`;
+/// one or two words beside the number of a standard or a product, `H.263 version 2`.
 ///
 /// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
 /// same language in another region; lists of keywords, `photo;video;`; lines of copyright; patterns of
-/// dates.
+/// dates; commands of SQL, TeX and editors, `SELECT name FROM x`, `\ref{x}`, `:quit`.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
   package static let severity = Diagnostic.Severity.warning
@@ -57,7 +61,7 @@ package struct TranslationUnchanged: MessageRule {
     else { return }
     let sameScript = writing.script == nil || writing.script == origin.script
     var found: [ShownText] = []
-    var namesKey = true
+    var mayBeName = true
     for text in same {
       let words = translatableWords(of: text, source: origin)
       guard !words.isEmpty else { continue }
@@ -73,7 +77,10 @@ package struct TranslationUnchanged: MessageRule {
         guard isEnglish || words.count > 2 else { continue }
       }
       found.append(text)
-      namesKey = namesKey && words.allSatisfy { EnglishWords.namesKey($0.text) }
+      mayBeName =
+        mayBeName
+        && (words.allSatisfy { EnglishWords.namesKey($0.text) } || text.isCommand
+          || text.namesStandard(words))
     }
     // What several variants have is one omission.
     guard let first = found.first else { return }
@@ -81,7 +88,7 @@ package struct TranslationUnchanged: MessageRule {
       .unchanged(sourceLocale),
       at: .span(
         first.span(first.whole), in: message, variant: found.count == 1 ? first.variant : nil),
-      atMost: namesKey ? .note : .error, certainty: .likely, notes: message.sourceNote)
+      atMost: mayBeName ? .note : .error, certainty: .likely, notes: message.sourceNote)
   }
 
   /// The words that another language has others for.
@@ -111,7 +118,9 @@ package struct TranslationUnchanged: MessageRule {
           && (EnglishWords.contains(word.text)
             // One that isn't is a part of a name: `Alma de Souza`.
             || hasCompany && (small > 1 || words.contains { EnglishWords.contains($0.text) }))
-      case .capitalized: EnglishWords.contains(word.text) && !named.contains(word.range)
+      case .capitalized:
+        EnglishWords.contains(word.text) && !named.contains(word.range) && word.text != "Windows"
+          && word.text != "Make"
       case .upper: isAllCapitals && EnglishWords.contains(word.text)
       case .mixed: false
       }
@@ -165,7 +174,7 @@ extension TextWord {
   fileprivate var isLeading: Bool {
     switch letterCase {
     case .upper: true
-    case .capitalized: EnglishWords.isFunctionWord(text) && text != "The"
+    case .capitalized: EnglishWords.isFunctionWord(text) && text != "The" && text != "Will"
     case .lower, .mixed: isNumber
     }
   }
@@ -181,7 +190,8 @@ extension ShownText {
     }
     if word.lowerBound > 0 {
       switch scalars[word.lowerBound - 1] {
-      case "@", "|", "_", "#": return true
+      case "@", "|", "_", "#", "\\": return true
+      case "/": if isWithinChunk(word) { return true }
       case ".", ":", "+", "=":
         // `.ics` begins with its sign; after a sentence's full stop there is a space.
         if isPart(word.lowerBound - 2) || scalars[word.lowerBound - 1] == "." { return true }
@@ -190,25 +200,85 @@ extension ShownText {
     }
     guard word.upperBound < scalars.count else { return false }
     switch scalars[word.upperBound] {
-    case "@", "|", "_": return true
-    case ".", ":", "+", "=": return isPart(word.upperBound + 1)
+    case "@", "|", "_", "=": return true
+    case "/": return isWithinChunk(word)
+    case ".", ":", "+": return isPart(word.upperBound + 1)
     default: return false
+    }
+  }
+
+  /// Whether a word is a part of a type of data or the like: `application/ogg`, all in small letters, and
+  /// neither `and/or` nor `Start/Stop`.
+  private func isWithinChunk(_ word: Range<Int>) -> Bool {
+    var start = word.lowerBound
+    while start > 0, !scalars[start - 1].isWhitespace { start -= 1 }
+    let kinds = ["application/", "audio/", "font/", "image/", "text/", "video/"]
+    return kinds.contains { scalars[start...].starts(with: $0.unicodeScalars) }
+  }
+
+  /// Whether there is nothing but one word in small letters.
+  fileprivate var isCommand: Bool {
+    !scalars.isEmpty && scalars.allSatisfy(\.isASCIILowercase)
+  }
+
+  /// Whether a few words stand beside the number of a standard or a product: `H.263 version 2`.
+  fileprivate func namesStandard(_ words: [TextWord]) -> Bool {
+    guard words.count <= 2, !words.contains(where: { EnglishWords.isFunctionWord($0.text) }) else {
+      return false
+    }
+    return scalars.split(whereSeparator: \.isWhitespace).contains { chunk in
+      chunk.contains(where: \.isASCIIDigit) && chunk.contains(where: \.isASCIIUppercase)
+        && chunk.first?.isASCIIAlphanumeric == true
     }
   }
 
   /// Whether the text is a line of copyright.
   fileprivate var isCopyright: Bool {
     scalars.contains("©")
+      || "(c) ".unicodeScalars.elementsEqual(scalars.prefix(4).lazy.map(\.lowercased))
+        && scalars.dropFirst(4).first?.isASCIIDigit == true
       || string(whole).lowercased().hasPrefix("copyright (c) ")
         && !scalars.dropLast().contains("\n")
   }
 
   /// Whether the text is a list of keywords, or shows how a command is called: `set [-a] [name]`.
   fileprivate var isForPrograms: Bool {
-    isKeywordList
+    isKeywordList || isStatement
       || bytes.contains("[")
-        && zip(scalars, scalars.dropFirst()).contains { $0 == "[" && $1 == "-" }
+        && scalars.indices.dropLast(2).contains {
+          scalars[$0] == "["
+            && (scalars[$0 + 1] == "-"
+              || scalars[$0 + 1].isASCIIUppercase && scalars[$0 + 2].isASCIIUppercase)
+        }
   }
+
+  /// Whether the text is a statement of SQL or TeX, a command of an editor, or a binding of X.
+  private var isStatement: Bool {
+    if scalars.first == ":", scalars.count > 1, scalars.dropFirst().allSatisfy(\.isASCIILowercase) {
+      return true
+    }
+    // `page \ref{x}`, `Shift<Key>Delete`
+    if bytes.contains("\\"), bytes.contains("{"),
+      zip(scalars, scalars.dropFirst()).contains(where: { $0 == "\\" && $1.isASCIILetter })
+    {
+      return true
+    }
+    if bytes.contains("<"), string(whole).contains("<Key>") { return true }
+    let words = scalars.split { !$0.isASCIILetter }.prefix(40)
+    guard let first = words.first, Self.sql.contains(String(String.UnicodeScalarView(first))) else {
+      return false
+    }
+    let known = words.count { Self.sql.contains(String(String.UnicodeScalarView($0))) }
+    return known > 1
+  }
+
+  /// Words of SQL, in capitals.
+  private static let sql: Set<String> = [
+    "ALTER", "BY", "COLUMNS", "CREATE", "DELETE", "DROP", "EXISTS", "FROM", "INSERT", "INTO", "KEY",
+    "LIKE", "LIMIT", "NOT", "NULL", "ON", "ORDER", "PRIMARY", "SELECT", "SET", "SHOW", "STATUS",
+    "TABLE",
+    "UPDATE", "WHERE",
+  ]
 
   /// What the text says, without spaces, punctuation and case: parts of words, and placeholders.
   fileprivate var said: some Sequence<Unicode.Scalar> {

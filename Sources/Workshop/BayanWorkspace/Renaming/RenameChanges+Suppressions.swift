@@ -1,4 +1,5 @@
 import BayanCatalog
+import BayanChecks
 import BayanDiagnostics
 import BayanTOML
 

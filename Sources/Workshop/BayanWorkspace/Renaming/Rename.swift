@@ -1,4 +1,5 @@
 package import BayanCatalog
+import BayanChecks
 package import BayanDiagnostics
 import BayanMessageSyntax
 

@@ -3,7 +3,7 @@ import BayanCatalogFixtures
 import BayanDiagnostics
 import Testing
 
-@testable import BayanChecks
+@testable import BayanWorkspace
 
 @Suite("names changed in all files")
 struct RenameTests {

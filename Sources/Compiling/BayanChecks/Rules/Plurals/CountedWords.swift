@@ -114,19 +114,29 @@ extension Pattern {
       guard scalars.first?.isWhitespace == true else { return nil }
       var before: String?
       if index > 0, case .text(let text) = elements[index - 1] {
-        before = text.value.unicodeScalars.suffix(60).wordsInSmallLetters.last
+        before = text.value.unicodeScalars.suffix(60).lastWord
       }
       let sentence = scalars.prefix { $0.isAlphabetic || $0.isMark || $0.isWhitespace }
-      return (Array(sentence.wordsInSmallLetters.prefix(3)), before)
+      return (sentence.words(upTo: 3), before)
     }
     return nil
   }
 }
 
 extension Substring.UnicodeScalarView {
-  fileprivate var wordsInSmallLetters: [String] {
-    split { !$0.isAlphabetic && !$0.isMark }.map {
-      String(String.UnicodeScalarView($0)).lowercased()
-    }
+  /// The first words, in small letters.
+  fileprivate func words(upTo count: Int) -> [String] {
+    split(maxSplits: count) { !$0.isOfWord }.prefix(count).map { Substring($0).lowercased() }
   }
+
+  /// The last word, in small letters.
+  fileprivate var lastWord: String? {
+    guard let last = lastIndex(where: \.isOfWord) else { return nil }
+    let start = self[..<last].lastIndex { !$0.isOfWord }.map { index(after: $0) } ?? startIndex
+    return Substring(self[start...last]).lowercased()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOfWord: Bool { isAlphabetic || isMark }
 }

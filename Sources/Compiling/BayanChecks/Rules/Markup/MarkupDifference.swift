@@ -13,6 +13,8 @@ struct MarkupDifference {
   var markup: MarkupModel
   /// Whether the source has markup.
   var isSourceMarkup: Bool
+  /// Whether the source is a whole document, as Qt's editors write, which nobody keeps tag by tag.
+  var isDocument: Bool
   var unknown: [Unknown] = []
   /// Tags of the source that the translation hasn't, and that aren't misnamed in it.
   var missing: [MarkupModel.Tag] = []
@@ -27,7 +29,9 @@ extension CatalogMessage {
       let sources = sourceTexts.wellFormedMarkup
     else { return [] }
     let inSource = sourceTexts.mayHaveMarkup
-    let quoted = sourceTexts.quotedWords
+    // `'b'` beside `<b>` says nothing of the tag.
+    let quoted = sourceTexts.quotedWords.subtracting(sources.flatMap { $0.tags.map(\.name) })
+    let isDocument = sources.contains { $0.isDocument }
     return texts.compactMap { text in
       guard !text.isBlank else { return nil }
       let markup = MarkupModel(text)
@@ -39,7 +43,8 @@ extension CatalogMessage {
       if differences.contains(where: { $0.unknown.isEmpty && $0.missing.isEmpty }) { return nil }
       let counterpart = counterpart(of: text, in: sourceTexts)
       let index = sourceTexts.firstIndex { $0 === counterpart } ?? 0
-      var result = MarkupDifference(text: text, markup: markup, isSourceMarkup: inSource)
+      var result = MarkupDifference(
+        text: text, markup: markup, isSourceMarkup: inSource, isDocument: isDocument)
       var missing = Partners(differences[index].missing, by: \.form)
       for tag in differences[index].unknown {
         // One that is missing and of the same form is what a misspelt one most likely means.
@@ -93,6 +98,18 @@ extension MarkupModel.Tag {
       && attributes[0].name == "dir"
   }
 
+  /// Whether it only makes a paragraph of what it holds.
+  var isParagraph: Bool {
+    isText && attributes.isEmpty && ["note", "p", "para", "warning"].contains(name)
+  }
+
   /// Whether it sets words off from others, in whichever way.
-  var isEmphasis: Bool { isText && ["b", "strong", "i", "em", "u"].contains(name) }
+  var isEmphasis: Bool { isText && Self.emphasis.contains(name) }
+
+  /// - Source: HTML, and KDE's semantic markup for what programs show as one of these.
+  private static let emphasis: Set<String> = [
+    "application", "b", "email", "em", "emphasis", "filename", "i", "icode", "interface",
+    "resource",
+    "shortcut", "strong", "tt", "u",
+  ]
 }

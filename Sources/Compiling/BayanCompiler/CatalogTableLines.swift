@@ -1,0 +1,108 @@
+import BayanCatalog
+import BayanRuntime
+
+/// The table of a catalog, all of it but the messages, as the lines of text that the runtime reads.
+///
+/// The same catalog gives the same lines.
+struct CatalogTableLines {
+  private let catalog: Catalog
+  /// The locale whose messages say which facets there are.
+  private let source: LocaleMessages?
+  /// The options of each recovery, as a code's line has them.
+  private let recoveries: [String: String]
+  private let categories: Set<String>
+  private let exceptions: LocaleAliases
+
+  static func lines(of catalog: Catalog, aliases exceptions: LocaleAliases) -> [String] {
+    CatalogTableLines(catalog, exceptions).lines
+  }
+
+  private init(_ catalog: Catalog, _ exceptions: LocaleAliases) {
+    self.catalog = catalog
+    self.exceptions = exceptions
+    source = catalog.locales.first
+    categories = Set(catalog.categories.map(\.name))
+    let options = Set(catalog.options.map(\.name))
+    recoveries = Dictionary(
+      catalog.recoveries.map { recovery in
+        (recovery.name, recovery.options.map(\.option).filter(options.contains))
+      }, uniquingKeysWith: { first, _ in first }
+    ).mapValues { $0.joined(separator: ",") }
+  }
+
+  private var lines: [String] {
+    let inherited = Set(
+      catalog.domains.flatMap(\.codes).filter { $0.words == .category }.map(\.category))
+    var lines = [CatalogTable.header]
+    lines += catalog.locales.map { "locale \($0.tag)" }
+    lines += leading("alias", exceptions.aliases) + leading("fallback", exceptions.fallbacks)
+    for category in catalog.categories {
+      let entry = inherited.contains(category.name) ? source?.categories?[category.name] : nil
+      let facets = Self.initials(of: entry)
+      lines.append(
+        "category \(category.name) \(category.retry.rawValue)" + (facets == "-" ? "" : " \(facets)")
+      )
+    }
+    lines += catalog.options.map { "option \($0.name) \($0.role.rawValue)" }
+    for domain in catalog.domains {
+      let file = source?.domains[domain.name]
+      lines.append("domain \(domain.identifier)")
+      lines += domain.codes.map { line($0, file?[$0.name]) }
+    }
+    return lines + [CatalogTable.end]
+  }
+
+  /// A line for each locale that tags lead to; `-` for those that lead to none.
+  private func leading(_ kind: String, _ tags: [String: Int]) -> [String] {
+    Dictionary(grouping: tags.keys) { tags[$0] ?? -1 }.sorted { $0.key < $1.key }.map {
+      locale, tags in
+      let tag = locale < 0 ? "-" : catalog.locales[locale].tag
+      return "\(kind) \(tag) \(tags.sorted().joined(separator: " "))"
+    }
+  }
+
+  private func line(_ code: ErrorCode, _ entry: MessagesEntry?) -> String {
+    // A catalog with errors is compiled too, to show its messages.
+    let known = categories.contains(code.category)
+    let category = known ? code.category : catalog.categories.first?.name ?? "-"
+    let options = code.recovery.flatMap { recoveries[$0] } ?? ""
+    var line = String(code.value)
+    for part in [
+      code.name, category, options.isEmpty ? "-" : options,
+      code.words == .category ? "category" : Self.initials(of: entry),
+    ] {
+      line += " "
+      line += part
+    }
+    if code.sensitive { line += " sensitive" }
+    line += ":"
+    if !code.summary.isEmpty {
+      line += " "
+      line += Self.escaped(code.summary)
+    }
+    return line
+  }
+
+  /// `tds` for an entry with title, description and suggestion; `-` for none.
+  private static func initials(of entry: MessagesEntry?) -> String {
+    let facets = zip(Facet.allCases, CatalogTable.Facet.allCases)
+      .filter { entry?.words.contains($0.0) == true }
+    return facets.isEmpty ? "-" : facets.map { String($0.1.initial) }.joined()
+  }
+
+  /// The text with its line feeds spelt out, for they end a line of the table.
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\n") }) else {
+      return text
+    }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\".unicodeScalars
+      case "\n": result += "\\n".unicodeScalars
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
