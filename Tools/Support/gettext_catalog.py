@@ -43,28 +43,52 @@ CATEGORY |= {"uk": CATEGORY["ru"], "it": CATEGORY["es"], "pt_BR": CATEGORY["fr"]
 CATEGORY |= dict.fromkeys(["de", "nl", "sv", "fi", "hu", "tr", "el", "ug"], CATEGORY["en"])
 
 BRACES = (r"~%|\{\{\s*(?P<double>[\w.-]+)\s*\}\}|[%$]\{(?P<shell>[\w.]+)\}"
-          r"|\$(?:\((?P<office>[\w.]+)\)|(?P<dollar>[a-z]+\$|\d(?![\d.,])|[a-z][a-z_]+))"
+          # `$copy(new)` is a call.
+          r"|\$(?:\((?P<office>[\w.]+)\)|(?P<dollar>[a-z]+\$|\d(?![\d.,])|[a-z][a-z_]+(?![\w(])))"
           r"|\{(?P<brace>\w*)(?:![rsa])?(?::[^{}]*)?\}|%(?P<name>[A-Z][A-Z0-9_]{2,}|[a-z]{3,}(?=%(?![a-z])))%?")
+# `%MEM` may be the head of a column, which is translated.
+HEAD = re.compile(r"%[A-Z][A-Z0-9_]{2,}(?!\w|%)")
 # `{Suburb}`: what the user is to write, and no name of an argument.
 WORD = re.compile(r"\{[A-Z]\w*\}")
 PRINTF = re.compile(
-    BRACES + r"|%(?:\((?P<named>[\w.-]+)\)|(?P<position>\d+)\$)?(?:[+#0'I]|-(?=[\d*]))*(?:\d+|\*)?(?:\.(?:\d+|\*))?"
-    r"(?:hh|h|ll|l|q|L|z|t|j|R)?(?P<kind>[diouxXeEfFgGaAcCsSrpnNQ])|%(?P<percent>%)"
+    BRACES + r"|%(?:\((?P<named>[\w. -]+)\)|(?P<position>\d+)\$)?(?:[+#0'I]|-(?=[\d*]))*(?:\d+|\*)?(?:\.(?:\d+|\*))?"
+    # `%all`, `%each` and `%Cpu` are words.
+    r"(?:hh|h|ll|l|q|L|z|t|j|R)?(?P<kind>[diouxsrpnNQ]|[XScfFgGeEaAC](?![a-zA-Z]{2}))|%(?P<percent>%)"
     # Lisp's `~a`.
     r"|~[asdASD](?![a-zA-Z])")
 QT = re.compile(BRACES + r"|%L?(?P<position>\d{1,2}|n)(?P<kind>)(?P<named>)(?P<percent>)")
 # What only dates have: `%d` and `%e` may be either.
 DATE = re.compile(r"%-[demHIMSj]|%[-EO_^0]?[YmHMBbyIlkRTPZjVWUw](?!\w)|%[-EO_^0]?[YmHMBby](?:[-/:. %,T年월]|\\)")
 CREDITS = re.compile(
-    r"translator[-_ ]credits|your (names|emails)|(names?|emails?) of (the )?translators?", re.I)
+    r"translators?[-_ ]credits|untranslated original english text.*|your (names|emails)|(names?|emails?) of (the )?translators?",
+    re.I | re.S)
+
+
+# VDR's `Setup.LNB$Use`: what stands before the sign is for translators.
+DOLLAR = re.compile(r"[A-Z][\w.]{2,}\$(?=[^\W\d_])")
 
 
 def without_context(entry):
     """`Immigration abbreviation|im.`: what stands before the bar is for translators."""
+    if all(DOLLAR.match(text) for text in entry.source) and not any("$" in text for text in entry.target):
+        entry.source = [DOLLAR.sub("", text, count=1) for text in entry.source]
+    # Behind KDE's `|/|` is a script that makes the text.
+    if any("|/|" in text for text in entry.target):
+        entry.target = [text.split("|/|")[0] for text in entry.target]
     found = [re.match(r"[^|<>%{}\n]{3,60}\|(?=[^|]*$)", text) for text in entry.source]
     if all(found) and not any("|" in text for text in entry.target):
         entry.source = [text[match.end():] for text, match in zip(entry.source, found)]
     return entry
+
+
+# `{core:no_state:header}`: the name of a text, where its words belong.
+NAME = re.compile(r"\{\w+:\w[\w.-]*:[\w:.-]+\}|[a-z]+(?:[A-Z][a-z0-9]+)+|[a-z]+(?:_[a-z0-9]+)+")
+
+
+def is_name(entry):
+    """Whether a catalog has names of texts in place of their English."""
+    return bool(NAME.fullmatch(entry.source[0])) and not any(
+        text == entry.source[0] for text in entry.target) and any(" " in text for text in entry.target)
 
 
 def is_credit(entry):
@@ -77,9 +101,14 @@ def is_date(entry):
 
 def placeholders(entry):
     """The pattern of the placeholders that a string has: Qt's `%1`, or printf's."""
-    is_qt = any(re.search(r"%L?[1-9]\d?(?![\d$.]|[a-zA-Z])", text) for text in entry.source)
-    pattern = QT if is_qt else PRINTF
+    # In `%1px` and `%1s` the translation tells that the letters are a unit.
+    is_qt = any(re.search(r"%L?[1-9]\d?(?![\d$.]|[a-zA-Z])", text) for text in entry.source + entry.target)
+    pattern = QT if is_qt and any(re.search(r"%L?[1-9n]", text) for text in entry.source) else PRINTF
     words = {word for text in entry.source for word in WORD.findall(text)}
+    heads = {word for text in entry.source for word in HEAD.findall(text)}
+    if any(word not in text for word in heads for text in entry.target):
+        plain = pattern.pattern.replace(r"%(?P<name>[A-Z][A-Z0-9_]{2,}|", r"%(?P<name>[A-Z][A-Z0-9_]{2,}(?=%)|")
+        pattern = re.compile(plain)
     if any(word not in text for word in words for text in entry.target):
         plain = pattern.pattern.replace(r"\{(?P<brace>\w*)", r"\{(?P<brace>(?![A-Z])\w*)")
         return re.compile(plain)
@@ -142,9 +171,18 @@ class Arguments:
         return "".join(out)
 
     def find_count(self, texts):
-        """Finds the number that counts a noun: another word stands behind it in another form."""
-        for forms in texts:
-            patterns = [self.convert(form) for form in forms]
+        """Finds the number that counts a noun: another word stands behind it in another form.
+
+        The number that some forms say in words is that one too: `%2 (one user)`, `%2 (%1 users)`.
+        """
+        numbered = [[self.convert(form) for form in forms] for forms in texts]
+        left_out = [name for name in self.names if any(
+            0 < sum("{$" + name + "}" in pattern for pattern in patterns) < len(patterns)
+            for patterns in numbered)]
+        if len(left_out) == 1:
+            self.count = left_out[0]
+            return
+        for patterns in numbered:
             counts = [name for name in self.names if len({
                 word for pattern in patterns
                 for word in re.findall(re.escape("{$" + name + "}") + r"\s(\S+)", pattern)}) > 1]
@@ -246,7 +284,7 @@ def strings(locale, files, limit=10**9):
             key = (entry.source[0], entry.target[0])
             if not all(form.strip() for form in entry.target) or key in seen:
                 continue
-            if is_credit(entry) or is_date(entry):
+            if is_credit(entry) or is_date(entry) or is_name(entry):
                 continue
             seen.add(key)
             entry = without_context(entry)

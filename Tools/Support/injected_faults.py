@@ -101,6 +101,15 @@ def altered_number(source, target, locale, chance):
     return target[:place] + chr(zero + other) + target[place + 1:]
 
 
+# Tags that end nowhere, or that a text speaks of, and keys.
+NO_METAVARIABLES = set("""
+a b body br center code dd div dl dt em font h1 h2 h3 head hr html i img input li link meta nobr ol option p pre
+q qt s script small span strong style sub sup table td th tr tt u ul
+alt alt_l altgr backspace caps_lock control ctrl cmd command del delete down end enter esc escape f home insert
+key left meta mod1 mod4 option page pause primary return right shift space super tab up
+""".split())
+
+
 def metavariable(source, target, locale, chance):
     """What a user is to put in: `<file>`."""
     pattern = r"<[a-zA-Z][\w -]*>"
@@ -108,7 +117,7 @@ def metavariable(source, target, locale, chance):
     if not places or "</" in source or len(re.findall(r"<[^<>\s]+>|<[^<>]*>", target)) != len(places):
         return None
     names = [found.group(0) for found in places]
-    if len(set(names)) != len(names) or any(name in ("<br>", "<p>", "<hr>", "<li>", "<b>", "<i>") for name in names):
+    if len(set(names)) != len(names) or any(name[1:-1].lower() in NO_METAVARIABLES for name in names):
         return None
     found = chance.choice(list(re.finditer(r"<[^<>]*>", target)))
     return target[:found.start()] + target[found.end():]
