@@ -175,7 +175,8 @@ let package = Package(
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler",
         "BayanContextServer", "BayanDiagnostics", "BayanEmission", "BayanExchange",
-        "BayanLanguageServer", "BayanPreview", "BayanReports", "BayanWorkspace",
+        "BayanLanguageServer", "BayanPreview", "BayanReports", "BayanSeededRandom",
+        "BayanWorkspace",
       ],
       path: "Tools/GrowthProgram"),
     // For Tools/fuzz, and for the tests that run what it found again.
@@ -185,8 +186,7 @@ let package = Package(
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanCompiler", "BayanDiagnostics",
         "BayanEmission", "BayanErrors", "BayanExchange", "BayanGraph", "BayanGraphQL", "BayanHTTP",
         "BayanICUFunctions", "BayanLogging", "BayanMessageJSON", "BayanMessageSyntax",
-        "BayanRecovery", "BayanReports",
-        "BayanRuntime", "BayanTOML",
+        "BayanRecovery", "BayanReports", "BayanRuntime", "BayanSeededRandom", "BayanTOML",
       ],
       path: "Tools/Fuzzing/Targets"),
     .executableTarget(
@@ -266,7 +266,9 @@ let package = Package(
     .testTarget(name: "BayanSupportTests", dependencies: ["BayanSupport"]),
     .testTarget(name: "BayanDiagnosticsTests", dependencies: ["BayanDiagnostics"]),
     .testTarget(name: "BayanICUTests", dependencies: ["BayanICU", "BayanSupport"]),
-    .testTarget(name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics"]),
+    .target(name: "BayanSeededRandom", path: "Tests/Support/BayanSeededRandom"),
+    .testTarget(
+      name: "BayanTOMLTests", dependencies: ["BayanTOML", "BayanDiagnostics", "BayanSeededRandom"]),
     .testTarget(
       name: "BayanMessageSyntaxTests", dependencies: ["BayanMessageSyntax", "BayanDiagnostics"]),
     .testTarget(
@@ -323,7 +325,7 @@ let package = Package(
       name: "BayanSpecificationTests",
       dependencies: [
         "BayanCompiler", "BayanDiagnostics", "BayanICU", "BayanICUFunctions", "BayanMessageJSON",
-        "BayanMessageSyntax", "BayanRuntime",
+        "BayanMessageSyntax", "BayanRuntime", "BayanSeededRandom",
       ]),
     // What ICU makes of MessageFormat 1, to compare with.
     .target(
@@ -333,7 +335,7 @@ let package = Package(
       name: "BayanMessageConversionTests",
       dependencies: [
         "BayanCompiler", "BayanDiagnostics", "BayanICUFunctions", "BayanMessageConversion",
-        "BayanMessageSyntax", "BayanRuntime", "CICUMessageFormat",
+        "BayanMessageSyntax", "BayanRuntime", "BayanSeededRandom", "CICUMessageFormat",
       ]),
     .target(
       name: "BayanLoopback",
@@ -366,7 +368,7 @@ let package = Package(
       name: "BayanGraphTests",
       dependencies: [
         "BayanGraph", "BayanGraphQL", "BayanErrors", "BayanHTTP", "BayanLoopback", "BayanRecovery",
-        "BayanRuntime", "BayanSDKErrors",
+        "BayanRuntime", "BayanSDKErrors", "BayanSeededRandom",
       ]),
     .testTarget(
       name: "BayanFuzzingTests", dependencies: ["BayanChecks", "BayanFuzzing"],
@@ -389,7 +391,7 @@ let package = Package(
       name: "BayanLanguageServerTests",
       dependencies: [
         "BayanCatalog", "BayanCatalogFixtures", "BayanChecks", "BayanDiagnostics", "BayanJSONRPC",
-        "BayanLanguageServer", "BayanTOML", "BayanWorkspace",
+        "BayanLanguageServer", "BayanSeededRandom", "BayanTOML", "BayanWorkspace",
       ]),
     .testTarget(
       name: "BayanPreviewTests",

@@ -17,13 +17,17 @@ struct Growth {
     let sizes = CommandLine.arguments.dropFirst().prefix(3).compactMap { Int($0) }
     let wanted = CommandLine.arguments.dropFirst(4)
     guard sizes.count == 3 else {
-      print("usage: bayan-growth LEAST SMALLER LARGER [PART OF A NAME]...")
+      print("usage: bayan-growth LEAST SMALLER LARGER [--random=FROM-TO | PART OF A NAME]...")
       exit(64)
     }
     // What is made once, such as what ICU knows of a locale, is made by the first run.
     let files = Shape.project(english: "Title", arabic: "عنوان")
     tell("start", Shape.Input(bytes: files.byteCount) { work(on: files) })
-    for shape in Shape.all where wanted.isEmpty || wanted.contains(where: shape.name.contains) {
+    let named = Shape.all.filter { shape in
+      wanted.isEmpty || wanted.contains(where: shape.name.contains)
+    }
+    let random = wanted.compactMap { $0.range(after: "--random=") }.joined().map(Shape.random)
+    for shape in named + random {
       // What is made once for all inputs with something of the shape.
       _ = shape.input(sizes[0]).work()
       for size in sizes { tell(shape.name, shape.input(size)) }
@@ -85,5 +89,14 @@ struct Growth {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}
+
+extension String {
+  /// The numbers that stand behind a prefix, as in `--random=1-100`.
+  fileprivate func range(after prefix: String) -> ClosedRange<Int>? {
+    guard hasPrefix(prefix) else { return nil }
+    let bounds = dropFirst(prefix.count).split(separator: "-").compactMap { Int($0) }
+    return bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]...bounds[1] : nil
   }
 }

@@ -40,7 +40,7 @@ extension [SourceFile] {
 
 extension Shape {
   /// What is repeated in the title of one error, in both locales.
-  private static let repeated: [(name: String, unit: String)] = [
+  static let repeated: [(name: String, unit: String)] = [
     ("words", "word "),
     ("one word without end", "a"),
     ("one letter of two bytes", "é"),
@@ -135,6 +135,59 @@ extension Shape {
         project(
           english: String(repeating: "{$x} <b> 7 ", count: size / 11),
           arabic: String(repeating: "كلمة ", count: size / 9))
+      },
+      Shape(name: "doubled words that the source doesn't have") { size in
+        project(
+          english: String(repeating: "one by day ", count: size / 22),
+          arabic: distinct(size / 2) { "كلمة\($0) كلمة\($0) " })
+      },
+      Shape(name: "Latin marks in isolates") { size in
+        project(
+          english: String(repeating: "word, ", count: size / 12),
+          arabic: String(repeating: "\u{2068}كلمة\u{2069}, ", count: size / 32))
+      },
+      Shape(name: "marks after numbers, before one word") { size in
+        project(
+          english: String(repeating: "7 , ", count: size / 8),
+          arabic: String(repeating: "7, 8 ; ", count: size / 14) + "كلمة")
+      },
+      Shape(name: "question marks in a row") { size in
+        project(english: "word", arabic: "كلمة " + String(repeating: "?", count: size))
+      },
+      Shape(name: "conflict markers") { size in
+        project(
+          english: String(repeating: "<<<<<< x\\n", count: size / 20),
+          arabic: String(repeating: "<<<<<<< كلمة\\n", count: size / 40))
+      },
+      Shape(name: "tabs in some variants") { size in
+        let start = ".local $n = {1 :number}\\n.match $n\\n"
+        return project(
+          english: start + distinct(size / 2) { "\($0) {{x\\ty\\nz}}\\n" } + "* {{x}}",
+          arabic: start + distinct(size / 2) { "\($0) {{x\\t\\ty}}\\n" } + "* {{x}}")
+      },
+      Shape(name: "emphasis that is added") { size in
+        project(
+          english: String(repeating: "<a>x</a> ", count: size / 18),
+          arabic: String(repeating: "<b>x</b> ", count: size / 18))
+      },
+      Shape(name: "French marks without a space") { size in
+        project(
+          english: String(repeating: "Word: word ", count: size / 22),
+          translation: String(repeating: "Mot: l'autre? ", count: size / 28), locale: "fr")
+      },
+      Shape(name: "French marks in one row") { size in
+        project(
+          english: "word", translation: String(repeating: "a!\"", count: size / 3), locale: "fr")
+      },
+      Shape(name: "inches, and quotations of numbers") { size in
+        let units = String(repeating: "7\" \"7 ", count: size / 16)
+        return project(
+          english: "word", arabic: String(repeating: "كلمة ", count: size / 18) + units)
+      },
+      Shape(name: "a row of types of data") { size in
+        project(
+          english: "text/" + String(repeating: "plain/", count: size / 12),
+          translation: "text/" + String(repeating: "plain/", count: size / 12), locale: "fr")
       },
       Shape(name: "embeddings, then ends of isolates") { size in
         let text =
@@ -233,10 +286,19 @@ extension Shape {
 
   /// A project whose one error has a title in two locales, in TOML's escapes.
   static func project(english: String, arabic: String) -> [SourceFile] {
-    CatalogFixture.frame + [
+    project(english: english, translation: arabic, locale: "ar")
+  }
+
+  /// As ``project(english:arabic:)``, with another locale than Arabic.
+  static func project(english: String, translation: String, locale: String) -> [SourceFile] {
+    CatalogFixture.frame.map { file in
+      guard file.path == "Catalog/bayan.toml", locale != "ar" else { return file }
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return SourceFile(path: file.path, text: text.replacing("\"ar\"", with: "\"\(locale)\""))
+    } + [
       SourceFile(path: "Catalog/a.toml", text: domain("[codes.b]\n" + code(1))),
       SourceFile(path: "Locales/en/a.toml", text: words("b", english)),
-      SourceFile(path: "Locales/ar/a.toml", text: words("b", arabic)),
+      SourceFile(path: "Locales/\(locale)/a.toml", text: words("b", translation)),
     ]
   }
 

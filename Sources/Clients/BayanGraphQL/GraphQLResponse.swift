@@ -72,8 +72,8 @@ public struct GraphQLResponse: Hashable, Sendable {
 
   /// The position that an error's null bubbled up to: the first null on the way along its path.
   ///
-  /// The empty path is the whole data. With it a null that an error caused is distinguished from one that is
-  /// the answer.
+  /// The empty path is the whole data. With it a null that an error caused is distinguished from
+  /// one that is the answer.
   ///
   /// - Returns: `nil` for an error without a path, or whose path leads past the data.
   public func nullPosition(of error: GraphQLError) -> GraphQLPath? {

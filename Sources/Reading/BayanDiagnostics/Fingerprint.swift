@@ -3,11 +3,11 @@ import BayanSupport
 extension Diagnostic {
   /// What the diagnostic is known by from run to run: eight hexadecimal digits.
   ///
-  /// Made of the rule, the message's id, the locale, the variant, and the text that is wrong with each run of
-  /// white space as one space. Lines, severities and wording aren't in it, so that it survives edits
-  /// elsewhere in the file, changes of the project's settings, and releases. A diagnostic without an id
-  /// has its file's path instead. Two diagnostics of a rule about the same text in one variant of a
-  /// message have the same fingerprint.
+  /// Made of the rule, the message's id, the locale, the variant, and the text that is wrong with
+  /// each run of white space as one space. Lines, severities and wording aren't in it, so that it
+  /// survives edits elsewhere in the file, changes of the project's settings, and releases. A
+  /// diagnostic without an id has its file's path instead. Two diagnostics of a rule about the same
+  /// text in one variant of a message have the same fingerprint.
   ///
   /// - Parameter files: The sources by path; of a file that isn't among them the text is empty.
   package func fingerprint(in files: [String: SourceFile]) -> String {

@@ -3,8 +3,8 @@ import BayanMessageSyntax
 
 /// Reads format strings of `printf`.
 ///
-/// - Source: POSIX.1-2017, `fprintf`; glibc's flag `I`; Foundation's "String Format Specifiers"; for `%#@name@` the
-///   "Stringsdict File Format".
+/// - Source: POSIX.1-2017, `fprintf`; glibc's flag `I`; Foundation's "String Format Specifiers";
+///   for `%#@name@` the "Stringsdict File Format".
 struct PrintfReader {
   private let format: PrintfFormat.Format
   private let arguments: [String]

@@ -4,20 +4,9 @@ import BayanHTTP
 import BayanRecovery
 import BayanRuntime
 import BayanSDKErrors
+import BayanSeededRandom
 import Foundation
 import Testing
-
-/// Numbers that look random and are the same in each run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite("Whatever the service sends")
 struct LeakTests {
@@ -80,7 +69,7 @@ struct LeakTests {
 
   @Test(arguments: 0..<8)
   func `damaged anywhere, an answer and a configuration are read as far as they go`(seed: Int) {
-    var numbers = Numbers(state: UInt64(seed))
+    var numbers = SeededRandom(seed: UInt64(seed))
     for _ in 0..<120 {
       var bytes = Array(Self.envelope.utf8)
       var list = Array(Self.list.utf8)
@@ -103,7 +92,7 @@ struct LeakTests {
 
   @Test(arguments: 0..<8)
   func `values of any type in any place are read leniently`(seed: Int) throws {
-    var numbers = Numbers(state: UInt64(seed) &+ 1000)
+    var numbers = SeededRandom(seed: UInt64(seed) &+ 1000)
     let values: [JSONValue] = [
       .null, true, false, 0, -1, 190, 463, .integer(.max), .integer(.min), .number(1e300),
       .number(0.5), "", "190", "نص", "text", .string(Self.secret), [], [[]], [:], ["error": [:]],
@@ -135,7 +124,7 @@ struct LeakTests {
 
   @Test(arguments: 0..<4)
   func `bytes at random are no error of the service's`(seed: Int) {
-    var numbers = Numbers(state: UInt64(seed) &+ 77)
+    var numbers = SeededRandom(seed: UInt64(seed) &+ 77)
     for _ in 0..<500 {
       let count = Int.random(in: 0...40, using: &numbers)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &numbers) }

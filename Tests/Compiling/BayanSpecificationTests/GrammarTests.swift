@@ -1,5 +1,6 @@
 import BayanDiagnostics
 import BayanMessageSyntax
+import BayanSeededRandom
 import Testing
 
 /// The parser against the grammar itself.
@@ -20,15 +21,6 @@ struct GrammarTests {
     "\u{301}", ".input", ".local", ".match", ".Match", "{$x}", "{:f}", " a=1", " @a", "|b|",
   ]
 
-  /// A generator that gives the same numbers in every run.
-  struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
-
   static func isWellFormed(_ text: String) -> Bool {
     !ParsedMessage.parse(text).diagnostics.contains { $0.rule == "syntax-error" }
   }
@@ -45,7 +37,7 @@ struct GrammarTests {
 
   @Test(arguments: 0..<8)
   func `spoilt messages are well-formed just where the grammar accepts them`(seed: Int) {
-    var numbers = Numbers(state: UInt64(seed) &* 977 &+ 5)
+    var numbers = SeededRandom(seed: UInt64(seed) &* 977 &+ 5)
     var accepted = 0
     for _ in 0..<70 {
       var scalars = Array((Self.seeds.randomElement(using: &numbers) ?? "").unicodeScalars)

@@ -1,5 +1,6 @@
 import BayanMessageJSON
 import BayanMessageSyntax
+import BayanSeededRandom
 import Testing
 
 @Suite("Chapter “Interchange Data Model”")
@@ -18,7 +19,7 @@ struct InterchangeChapterTests {
 
   /// Messages that come of a generator, valid by how they are made.
   static func generated(_ seed: Int) -> String {
-    var numbers = GrammarTests.Numbers(state: UInt64(seed) &* 7919 &+ 3)
+    var numbers = SeededRandom(seed: UInt64(seed) &* 7919 &+ 3)
     func pick(_ choices: [String]) -> String { choices.randomElement(using: &numbers) ?? "" }
     let literals = [
       "1", "-.a", "|x y|", "||", "|\\|\\\\{}|", "|*|", "é", "|e\u{301}|", "|\u{301}|",

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSeededRandom
 import Foundation
 import Testing
 
@@ -109,25 +110,13 @@ struct LayoutTests {
   }
 
   @Test func `keeps every value, however a file is laid out`() throws {
-    var random = Random(seed: 4)
+    var random = SeededRandom(seed: 4)
     for _ in 0..<2_000 { try Self.check(Self.file(&random)) }
   }
 
   // MARK: Generated files
 
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-      return value ^ value >> 31
-    }
-  }
-
-  private static func file(_ random: inout Random) -> String {
+  private static func file(_ random: inout SeededRandom) -> String {
     let newline = Bool.random(using: &random) ? "\n" : "\r\n"
     var text = ""
     func blank() -> String { ["", "", " ", "  ", "\t"].randomElement(using: &random) ?? "" }

@@ -1,5 +1,6 @@
 import BayanChecks
 import BayanDiagnostics
+import BayanSeededRandom
 import Foundation
 import Testing
 
@@ -238,20 +239,5 @@ struct LanguageServerTests {
         [Diagnostic.Severity.error: 1, .warning: 2, .note: 3][diagnostic.severity] ?? 0
       return "\(diagnostic.file):\(line - 1) \(diagnostic.rule) \(severity)"
     }.sorted()
-  }
-}
-
-/// SplitMix64, so that a failure comes back.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }

@@ -1,4 +1,5 @@
 import BayanDiagnostics
+import BayanSeededRandom
 import Foundation
 import Testing
 

@@ -4,6 +4,7 @@ import BayanICUFunctions
 import BayanMessageConversion
 import BayanMessageSyntax
 import BayanRuntime
+import BayanSeededRandom
 import Testing
 
 @Suite("MessageFormat 1")
@@ -217,7 +218,7 @@ struct ICUMessageFormatTests {
 
   @Test("and its conversion give the same text as ICU", arguments: locales)
   func givesTheSameText(_ locale: String) throws {
-    var random = RandomPattern(generator: SeededGenerator(seed: 20))
+    var random = RandomPattern(generator: SeededRandom(seed: 20))
     var converted = 0
     var compared = 0
     for _ in 0..<150 {
@@ -274,7 +275,7 @@ struct ICUMessageFormatTests {
     // ICU's function leaves the texts within choices as they are, and doesn't know that a doubled
     // apostrophe in quotes ends none.
     var random = RandomPattern(
-      generator: SeededGenerator(seed: 7), deepest: 0, separator: " ")
+      generator: SeededRandom(seed: 7), deepest: 0, separator: " ")
     var count = 0
     for _ in 0..<500 {
       let pattern = random.pattern()

@@ -3,6 +3,7 @@ import BayanDiagnostics
 import BayanMessageConversion
 import BayanMessageSyntax
 import BayanRuntime
+import BayanSeededRandom
 import Foundation
 import Testing
 
@@ -60,7 +61,7 @@ struct PrintfFormatTests {
 
   @Test("and its conversion give the same text as C")
   func givesTheSameText() throws {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SeededRandom(seed: 3)
     let integers = [0, 1, -1, 7, 42, -1_000, 1_234_567, Int.max, Int.min]
     // Halves that binary numbers hold exactly; C rounds the binary value of all others.
     let doubles = [0, 0.5, 1.5, -2.5, 0.125, 3.375, 1_234_567.25, -0.75, 2.0]

@@ -1,23 +1,9 @@
-/// Random numbers that are the same in each run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  // SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import BayanSeededRandom
 
 /// Patterns of MessageFormat 1 with every construct: the arguments 0 and 1 are numbers, 2 and 3
 /// are texts.
 struct RandomPattern {
-  var generator: SeededGenerator
+  var generator: SeededRandom
   /// How deep choices may be nested.
   var deepest = 3
   /// What stands before quotes; none lets two of them meet.

@@ -1,20 +1,16 @@
+import BayanSeededRandom
+
 /// Choices that follow from the input: the same bytes give the same choices.
 struct Choices: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SeededRandom
 
   /// Choices for an input: its hash (FNV-1a) is where they begin.
   init(_ bytes: [UInt8]) {
-    state = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    random = SeededRandom(
+      seed: bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
   }
 
-  /// The next number of SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   /// A number below a bound.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }

@@ -132,14 +132,12 @@ extension ShownText {
   }
 
   /// Commands that texts name with what follows them: `git commit`, `CREATE TABLE`.
-  private static let commands: Set<String> = [
-    "ALTER", "CREATE", "DELETE", "DROP", "INSERT", "SELECT", "UPDATE",
-    "apt", "apt-get", "bzr", "cd", "chmod", "chown", "cp", "cvs", "docker", "dpkg", "git", "hg",
-    "ls",
-    "make", "man", "mv", "netsh", "npm", "parted", "pip", "python", "rm", "rpm", "sh", "ssh",
-    "sudo",
-    "svn", "svnadmin", "svndumpfilter",
-  ]
+  private static let commands = Set(
+    """
+    ALTER CREATE DELETE DROP INSERT SELECT UPDATE apt apt-get bzr cd chmod chown cp cvs docker dpkg \
+    git hg ls make man mv netsh npm parted pip python rm rpm sh ssh sudo svn svnadmin svndumpfilter
+    """
+    .split(separator: " ").map(String.init))
 
   /// Whether an acronym in brackets follows what it is made of: `Quality of Service (QoS)`.
   private func isNameOfAcronym(_ range: Range<Int>) -> Bool {

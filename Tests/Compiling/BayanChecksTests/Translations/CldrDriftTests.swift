@@ -9,8 +9,9 @@ import Testing
 struct CldrDriftTests {
   /// Data of several versions of CLDR.
   ///
-  /// The rules of 36 (`fr`), 41 (`fr`, `he`), 42 (`he`) and 47 (`gl`) are those in the files of Babel 2.8.0,
-  /// 2.10.3, 2.12.1 and 2.18.0, which are made from these releases. Those of 49 come from the ticket alone.
+  /// The rules of 36 (`fr`), 41 (`fr`, `he`), 42 (`he`) and 47 (`gl`) are those in the files of
+  /// Babel 2.8.0, 2.10.3, 2.12.1 and 2.18.0, which are made from these releases. Those of 49 come
+  /// from the ticket alone.
   ///
   /// - Source: CLDR `plurals.xml` of releases 36, 38, 41, 42 and 48, and CLDR-19667, which gives Galician
   ///   the `many` of Catalan and Italian in release 49; `numberingSystems` of releases 42 and 46.

@@ -39,8 +39,11 @@ package struct ArabicPunctuation: MessageRule {
     let marks = writing.marks
     // What several variants have is said once.
     var found: [(text: ShownText, index: Int, better: Unicode.Scalar)] = []
+    lazy var spokenOf = Set(message.sourceTexts?.flatMap(\.marksAlone) ?? [])
     for text in message.renderedTexts
     where text.traits.isSuperset(of: [.arabic, .latinPunctuation]) {
+      let sentence = ArabicSentence(text)
+      lazy var isolates = text.isolates
       for (index, character) in text.characters.enumerated()
       where character.kind == .text && character.token == nil {
         let better: Unicode.Scalar
@@ -50,12 +53,11 @@ package struct ArabicPunctuation: MessageRule {
         case ";": better = "؛"
         default: continue
         }
-        guard marks.has(better, for: character.scalar), text.isSentenceMark(index),
-          !text.isWithinIsolate(index), !text.quotesCharacter(at: index),
+        guard marks.has(better, for: character.scalar), sentence.isItsMark(index),
+          !(text.traits.contains(.bidiPair) && isolates.contain(index)),
+          !text.quotesCharacter(at: index),
           !message.listMarks.contains(character.scalar),
-          !(text.standsAlone(index)
-            && message.sourceTexts?.contains { $0.shows(character.scalar) }
-              == true)
+          !(text.standsAlone(index) && spokenOf.contains(character.scalar))
         else { continue }
         found.append((text, index, better))
       }
@@ -109,13 +111,31 @@ extension LocaleWriting {
   }
 }
 
-extension ShownText {
+/// A text in Arabic script, whose marks are told from those of Latin words.
+private struct ArabicSentence {
+  private let text: ShownText
+  private let characters: [ShownCharacter]
+  /// Where its letters are.
+  private let letters: [Int]
+  /// Where its first Arabic letter is.
+  private let start: Int
+
+  /// How many signs may stand beside a mark.
+  private static let reach = 40
+
+  init(_ text: ShownText) {
+    self.text = text
+    characters = text.characters
+    letters = text.characters.indices.filter { text.characters[$0].properties.isLetter }
+    start = text.characters.firstIndex(where: \.isArabic) ?? text.characters.count
+  }
+
   /// Whether a mark stands where a sentence in Arabic script has one.
-  fileprivate func isSentenceMark(_ index: Int) -> Bool {
-    if standsBeforeWord(index) { return true }
+  func isItsMark(_ index: Int) -> Bool {
+    if text.standsBeforeWord(index) { return true }
     // What follows without a space belongs to it: `a?b`, `نعم,لا`.
     var next = index + 1
-    while next < characters.count,
+    while next < characters.count, next - index < Self.reach,
       characters[next].closesQuotation || characters[next].isSentenceSign
     {
       next += 1
@@ -126,7 +146,7 @@ extension ShownText {
       return false
     }
     var before = index - 1
-    while before >= 0,
+    while before >= 0, index - before < Self.reach,
       characters[before].properties.isWhitespace || characters[before].closesQuotation
         || characters[before].isSentenceSign || characters[before].scalar.isBidiControl
     {
@@ -139,20 +159,23 @@ extension ShownText {
       return false
     }
     // After a name, a number or a value the sentence decides: what it goes on with, or has had.
-    if let follower = characters[next...].first(where: { $0.properties.isLetter }) {
-      return follower.isArabic && characters[..<index].contains(where: \.isArabic)
+    let follower = letters.partitioningIndex { $0 >= next }
+    if follower < letters.count {
+      return characters[letters[follower]].isArabic && start < index
     }
-    return characters[index].scalar == "?" && characters[..<index].contains(where: \.isArabic)
+    return characters[index].scalar == "?" && start < index
   }
+}
 
+extension ShownText {
   /// Whether a mark stands between two spaces.
   fileprivate func standsAlone(_ index: Int) -> Bool {
     index > 0 && scalars[index - 1] == " " && index + 1 < scalars.count && scalars[index + 1] == " "
   }
 
-  /// Whether the text speaks of a mark: ` , ` between two spaces.
-  fileprivate func shows(_ mark: Unicode.Scalar) -> Bool {
-    scalars.indices.contains { scalars[$0] == mark && standsAlone($0) }
+  /// The characters that stand alone: a text speaks of a mark with ` , `.
+  fileprivate var marksAlone: [Unicode.Scalar] {
+    scalars.indices.filter(standsAlone).map { scalars[$0] }
   }
 
   /// Whether a comma or semicolon has its space before it instead of behind it: `يوجد ,اتصال`.
@@ -166,12 +189,6 @@ extension ShownText {
     let after = characters[index + 1]
     return characters[index - 1].scalar == " " && isWord(before) && isWord(after)
       && (before.isArabic || after.isArabic)
-  }
-
-  /// Whether a character lies between an isolate's marks that the message itself has.
-  func isWithinIsolate(_ index: Int) -> Bool {
-    guard traits.contains(.bidiPair) else { return false }
-    return bidiPairs.pairs.contains { $0.open < index && index < $0.close }
   }
 }
 

@@ -96,11 +96,14 @@ extension ShownText {
   /// Only digits; each group of a number stands for itself.
   var freeNumbers: [Range<Int>] {
     var numbers: [Range<Int>] = []
+    lazy var isolates = isolates
     var index = 0
     while index < characters.count {
       let start = index
       while index < characters.count, characters[index].isFreeDigit { index += 1 }
-      if index > start, !isNameNumber(start..<index), !isWithinIsolate(start) {
+      if index > start, !isNameNumber(start..<index),
+        !(traits.contains(.bidiPair) && isolates.contain(start))
+      {
         numbers.append(start..<index)
       }
       index = max(index, start + 1)

@@ -8,8 +8,8 @@ import BayanSupport
 /// spaces. So are the particles that Arabic, Hebrew and Amharic put before a Latin name, and the
 /// endings after one.
 ///
-/// Not reported: the sign between two sizes, where the source has it: `ШИРИНАxВЫСОТА`; `الAPI`, `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two
-/// scripts, word by word.
+/// Not reported: the sign between two sizes, where the source has it: `ШИРИНАxВЫСОТА`; `الAPI`,
+/// `وSimpleX`, `APIها`, `SMSки`, `ファイルA`, `GitHubに`, `μm`; a text in two scripts, word by word.
 ///
 /// - Source: the highly restrictive level of UTS 39, taken word by word.
 package struct MixedScriptWord: MessageRule {

@@ -1,4 +1,5 @@
 import BayanICU
+import BayanSupport
 
 /// The isolates and embeddings of a stretch: which open, which close, and which do neither.
 ///
@@ -55,7 +56,28 @@ struct BidiPairs {
   }
 }
 
+/// What lies between the marks of isolates and embeddings that a message itself has.
+struct IsolatedStretches {
+  /// Those that lie in no other, in order.
+  private var stretches: [Range<Int>] = []
+
+  fileprivate init(_ pairs: BidiPairs) {
+    for (open, close) in pairs.pairs.sorted(by: { $0.open < $1.open })
+    where open >= stretches.last?.upperBound ?? 0 {
+      stretches.append(open + 1..<close)
+    }
+  }
+
+  func contain(_ index: Int) -> Bool {
+    let nearest = stretches.partitioningIndex { $0.upperBound > index }
+    return nearest < stretches.count && stretches[nearest].contains(index)
+  }
+}
+
 extension ShownText {
   /// The pairs of the text as it is shown.
   var bidiPairs: BidiPairs { BidiPairs(characters, in: characters.indices) }
+
+  /// The stretches of the text that are isolated or embedded.
+  var isolates: IsolatedStretches { IsolatedStretches(bidiPairs) }
 }

@@ -45,15 +45,14 @@ package struct MergeConflictMarker: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     guard message.traits.contains(.symbol) else { return }
+    // A program that merges shows the signs on purpose.
+    lazy var shown = Set(message.sourceTexts?.flatMap(\.signsOfLines) ?? [])
     for text in message.renderedTexts where text.traits.contains(.symbol) {
       var start = 0
       for end in 0...text.characters.count
       where end == text.characters.count || text.characters[end].scalar == "\n" {
         let line = text.characters[start..<end].map(\.scalar)
-        // A program that merges shows the signs on purpose.
-        if line.isConflictMarker,
-          message.sourceTexts?.contains(where: { $0.hasLine(of: line[0]) }) != true
-        {
+        if line.isConflictMarker, !shown.contains(line[0]) {
           report.add(
             .marker(String(repeating: String(line[0]), count: 7)),
             at: .text(start..<end, of: text, in: message))
@@ -65,9 +64,11 @@ package struct MergeConflictMarker: MessageRule {
 }
 
 extension ShownText {
-  /// Whether a line begins with seven times a sign.
-  fileprivate func hasLine(of sign: Unicode.Scalar) -> Bool {
-    scalars.split(separator: "\n").contains { $0.prefix(7).count { $0 == sign } == 7 }
+  /// The signs that lines begin with seven times.
+  fileprivate var signsOfLines: [Unicode.Scalar] {
+    scalars.split(separator: "\n").compactMap { line in
+      line.count > 6 && line.prefix(7).allSatisfy { $0 == line.first } ? line.first : nil
+    }
   }
 }
 

@@ -5,8 +5,8 @@ package import BayanDiagnostics
 /// TOML and MessageFormat both decode escapes. One that is left, such as a literal `\n`, was
 /// escaped once too often, or is for the program that shows the text. Then the source has it too.
 ///
-/// Not reported: a path such as `C:\new`; a backslash in quotation marks, `'\'`; as many escapes of a kind as any variant of the source
-/// has.
+/// Not reported: a path such as `C:\new`; a backslash in quotation marks, `'\'`; as many escapes of
+/// a kind as any variant of the source has.
 package struct EscapeMismatch: MessageRule {
   package static let id: RuleID = "escape-mismatch"
   package static let severity = Diagnostic.Severity.warning

@@ -4,8 +4,8 @@ package import BayanDiagnostics
 /// An attribute that differs from the source's.
 ///
 /// Not reported: what a reader reads (`alt`, `title`, `aria-label`, `placeholder`); `dir` and
-/// `lang`, which differ by language; the order of attributes; spaces in `style`; an address that names the locale in
-/// the place where the source's does.
+/// `lang`, which differ by language; the order of attributes; spaces in `style`; an address that
+/// names the locale in the place where the source's does.
 package struct MarkupAttributeChanged: MessageRule {
   package static let id: RuleID = "markup-attribute-changed"
   package static let severity = Diagnostic.Severity.warning
@@ -51,7 +51,7 @@ package struct MarkupAttributeChanged: MessageRule {
     for text in message.texts where text.mayHaveMarkup {
       let source = message.counterpart(of: text, in: sourceTexts)
       // Qt's editors write styles that nobody keeps one by one.
-      let isDocument = MarkupModel(source).isDocument
+      lazy var isDocument = MarkupModel(source).isDocument
       var remaining = Partners(tags(of: source), by: \.nameAlone)
       func isSame(_ tag: MarkupModel.Tag) -> (MarkupModel.Tag) -> Bool {
         { changes(tag, $0, message).isEmpty }

@@ -107,9 +107,7 @@ extension MarkupModel.Tag {
   var isEmphasis: Bool { isText && Self.emphasis.contains(name) }
 
   /// - Source: HTML, and KDE's semantic markup for what programs show as one of these.
-  private static let emphasis: Set<String> = [
-    "application", "b", "email", "em", "emphasis", "filename", "i", "icode", "interface",
-    "resource",
-    "shortcut", "strong", "tt", "u",
-  ]
+  private static let emphasis = Set(
+    "application b email em emphasis filename i icode interface resource shortcut strong tt u"
+      .split(separator: " ").map(String.init))
 }

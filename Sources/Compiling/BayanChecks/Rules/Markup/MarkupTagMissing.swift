@@ -2,9 +2,10 @@ package import BayanDiagnostics
 
 /// A tag of the source that the translation lacks.
 ///
-/// It is a note for `<br>`, because the translation's length decides where lines break, and for other
-/// tags of the layout: `<nl/>`, `<qt>`, `<html>`, and for those of paragraphs, `<p>`. It is one for `<b>` and other emphasis where the
-/// translation has quotation marks instead; and for every tag where the source is a document with a `<head>`.
+/// It is a note for `<br>`, because the translation's length decides where lines break, and for
+/// other tags of the layout: `<nl/>`, `<qt>`, `<html>`, and for those of paragraphs, `<p>`. It is
+/// one for `<b>` and other emphasis where the translation has quotation marks instead; and for
+/// every tag where the source is a document with a `<head>`.
 ///
 /// Not reported: another order; a tag that only another variant of the source has; one that has a
 /// wrong name (`markup-tag-unknown`).

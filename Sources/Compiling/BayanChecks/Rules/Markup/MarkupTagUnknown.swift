@@ -3,9 +3,12 @@ package import BayanDiagnostics
 /// A tag of the translation that the source lacks.
 ///
 /// It is a warning where the source has no markup at all, such as `<sup>` in a French
-/// `1<sup>er</sup>`. It is a note for `<br>` and other tags of the layout (see `markup-tag-missing`), for
-/// `<p dir="rtl">`, for one emphasis instead of another, `<em>` for `<b>`, for more emphasis, which many
-/// programs show in any text, for paragraphs where the source has markup, `<p>`, and where the source is a document with a `<head>`.
+/// `1<sup>er</sup>`. It is a note for:
+/// - `<br>` and other tags of the layout (see `markup-tag-missing`), `<p dir="rtl">`;
+/// - one emphasis instead of another, `<em>` for `<b>`, and more emphasis, which many programs show
+///   in any text;
+/// - paragraphs where the source has markup, `<p>`;
+/// - a source that is a document with a `<head>`.
 ///
 /// Not reported: a tag of the source that occurs more often; in a message whose source has no
 /// markup, what may be none, such as `<file>`, or `<q>` for `'q'`.
@@ -35,36 +38,30 @@ package struct MarkupTagUnknown: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     for difference in message.markupDifferences() {
+      let pairs = difference.markup.pairsByPlace
       for unknown in difference.unknown {
+        let pair = pairs[unknown.tag.range.lowerBound]
         report.add(
           .unknown(unknown), at: unknown.tag.place(in: difference.text, of: message),
           atMost: unknown.tag.isLayout || unknown.isOtherEmphasis || difference.isDocument
-            || isAdded(unknown, in: difference)
+            || unknown.isAddedEmphasis && pair != nil
             || difference.isSourceMarkup && unknown.tag.isParagraph
             ? .note : difference.isSourceMarkup ? .error : .warning,
-          notes: message.sourceNote, fixes: fixes(unknown, difference, in: message))
+          notes: message.sourceNote, fixes: fixes(unknown, pair, difference, in: message))
       }
     }
   }
 
-  /// Whether it is emphasis that the source doesn't have at that place, and that is no slip for another tag.
-  private func isAdded(_ unknown: MarkupDifference.Unknown, in difference: MarkupDifference) -> Bool
-  {
-    unknown.tag.isEmphasis && unknown.meant == nil
-      && difference.markup.pairs.contains {
-        difference.markup.tags[$0.open].range == unknown.tag.range
-      }
-  }
-
   /// The name that was meant, in the tag and in the one that closes it.
   private func fixes(
-    _ unknown: MarkupDifference.Unknown, _ difference: MarkupDifference, in message: CatalogMessage
+    _ unknown: MarkupDifference.Unknown, _ pair: (open: Int, close: Int)?,
+    _ difference: MarkupDifference, in message: CatalogMessage
   ) -> [Fix] {
-    guard let meant = unknown.meant, unknown.tag.isText, !unknown.isOtherEmphasis else { return [] }
+    guard let meant = unknown.meant, unknown.tag.isText, !unknown.isOtherEmphasis,
+      pair != nil || unknown.tag.kind == .standalone
+    else { return [] }
     let tags = difference.markup.tags
-    let pair = difference.markup.pairs.first { tags[$0.open].range == unknown.tag.range }
     let changed = pair.map { [tags[$0.open], tags[$0.close]] } ?? [unknown.tag]
-    guard pair != nil || unknown.tag.kind == .standalone else { return [] }
     let edits = changed.map { tag -> TextEdit? in
       let start = tag.range.lowerBound + (tag.kind == .close ? 2 : 1)
       let end = start + tag.name.unicodeScalars.count
@@ -77,6 +74,18 @@ package struct MarkupTagUnknown: MessageRule {
 extension MarkupDifference.Unknown {
   /// Whether the translation sets its words off in another way than the source.
   fileprivate var isOtherEmphasis: Bool { tag.isEmphasis && meant?.isEmphasis == true }
+
+  /// Whether it is emphasis that is no slip for another tag.
+  fileprivate var isAddedEmphasis: Bool { tag.isEmphasis && meant == nil }
+}
+
+extension MarkupModel {
+  /// The pairs by where they begin.
+  fileprivate var pairsByPlace: [Int: (open: Int, close: Int)] {
+    Dictionary(
+      pairs.map { (tags[$0.open].range.lowerBound, ($0.open, $0.close)) },
+      uniquingKeysWith: { first, _ in first })
+  }
 }
 
 extension Diagnostic.Message {

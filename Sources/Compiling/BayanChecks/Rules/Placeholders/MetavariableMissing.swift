@@ -8,8 +8,8 @@ import BayanSupport
 ///
 /// A note where the source says "the given <project>", which translations say in words.
 ///
-/// Not reported: one of two with the same name; names of keys, `<return>`; tags of HTML and other markup (`markup-tag-missing`), which have an end; addresses,
-/// `<https://example.com>`.
+/// Not reported: one of two with the same name; names of keys, `<return>`; tags of HTML and other
+/// markup (`markup-tag-missing`), which have an end; addresses, `<https://example.com>`.
 package struct MetavariableMissing: MessageRule {
   package static let id: RuleID = "metavariable-missing"
   package static let severity = Diagnostic.Severity.warning
@@ -45,8 +45,8 @@ package struct MetavariableMissing: MessageRule {
       }
       let counterpart = message.counterpart(of: text, in: sources)
       // `the given <project>` is said in words too.
-      let isSaid = counterpart.metavariables.contains { counterpart.isGiven($0.lowerBound) }
       let names = counterpart.metavariables
+      let isSaid = names.contains { counterpart.isGiven($0.lowerBound) }
       guard
         let name = names.first(where: { !text.holds(counterpart.scalars[$0]) }) ?? names.first
       else { continue }

@@ -48,15 +48,15 @@ package struct PunctuationSpacing: MessageRule {
     guard !message.isSource, writing.script != "Arab" else { return }
     let style = Style(writing)
     var faults: [Fault] = []
-    // Only for languages that have a space before a mark.
-    let sourceNames = writing.spacesGuillemets ? message.sourceNamesWithMarks : []
+    var source = SourceMarks(message)
     for text in message.texts where text.bytes.intersects("?!;:,.") || !text.isASCII {
+      source.compare(with: text)
       var found = writing.spacesGuillemets ? guillemets(text) : []
       for index in text.scalars.indices.dropFirst() {
         guard let wanted = style.space(before: text.scalars[index]),
           text.token(at: index) == nil, !message.listMarks.contains(text.scalars[index])
         else { continue }
-        if let fault = fault(index, wanted, text, message, sourceNames) { found.append(fault) }
+        if let fault = fault(index, wanted, text, &source) { found.append(fault) }
       }
       faults += found.sorted { $0.span.lowerBound < $1.span.lowerBound }
     }
@@ -82,14 +82,8 @@ package struct PunctuationSpacing: MessageRule {
     }
   }
 
-  /// Whether a mark is a part of a name that the source has too.
-  private func belongsToName(_ index: Int, of text: ShownText, _ names: Set<String>) -> Bool {
-    !names.isEmpty && names.contains(text.asciiWord(before: index) + String(text.scalars[index]))
-  }
-
   private func fault(
-    _ index: Int, _ wanted: Style.Space, _ text: ShownText, _ message: CatalogMessage,
-    _ sourceNames: Set<String>
+    _ index: Int, _ wanted: Style.Space, _ text: ShownText, _ source: inout SourceMarks
   ) -> Fault? {
     let mark = text.scalars[index]
     let before = text.scalars[index - 1]
@@ -107,11 +101,11 @@ package struct PunctuationSpacing: MessageRule {
         return Fault(
           kind: .breaking, mark: mark, text: text, span: place, place: place, space: space)
       }
-      guard !before.isWhitespace, !message.isOfSource(index, of: text),
+      guard !before.isWhitespace, !source.has(index, of: text),
         before.isAlphabetic || before.isDecimalDigit || before == "»" || before == ")"
           || text.isPlaceholder(at: index - 1),
         !text.isLiteral(before: index), !(mark == ":" && text.isPlaceholder(at: index - 1)),
-        !belongsToName(index, of: text, sourceNames)
+        !source.namesHave(index, of: text)
       else { return nil }
       return Fault(
         kind: .missing, mark: mark, text: text, span: index..<(index + 1), place: index..<index,
@@ -125,7 +119,7 @@ package struct PunctuationSpacing: MessageRule {
     case .none:
       // Only after a word: ` ?` by itself, ` :)` and ` ...` are something else.
       guard before == " " || before == "\u{A0}" || before == "\u{202F}", index > 1,
-        text.scalars[index - 2].isAlphabetic, !message.sourceSpaces(mark),
+        text.scalars[index - 2].isAlphabetic, !source.spaces(mark),
         // A space sets off the Latin word before it: `False 。`.
         !mark.isFullWidth || !text.scalars[index - 2].isASCII
       else { return nil }
@@ -220,10 +214,15 @@ extension ShownText {
     return start > 0 && scalars[start - 1].isWordPart ? "" : string(start..<index)
   }
 
+  /// How far back what is no word is looked at.
+  private static let longestLiteral = 80
+
   /// Whether what a mark is written onto is no word: `Referrer-Policy:`, `utf8:`, `NOTE:`.
   fileprivate func isLiteral(before index: Int) -> Bool {
     var start = index
-    while start > 0, !scalars[start - 1].isWhitespace { start -= 1 }
+    while start > 0, index - start < Self.longestLiteral, !scalars[start - 1].isWhitespace {
+      start -= 1
+    }
     let word = scalars[start..<index]
     guard word.allSatisfy(\.isASCII), word.contains(where: \.isASCIILetter) else { return false }
     return word.allSatisfy { !$0.isASCIILetter || $0.isUppercase }
@@ -249,11 +248,48 @@ extension ShownText {
   }
 }
 
-extension CatalogMessage {
-  /// The words of the source that are no English, each with the mark at its end: `Yahoo!`, `mailto:`.
-  fileprivate var sourceNamesWithMarks: Set<String> {
+/// The marks of a source, and what they stand with; each is looked for once, when first asked for.
+private struct SourceMarks {
+  private let texts: [ShownText]
+  /// Whether the text that is looked at is one of the source's.
+  private var isCopied = false
+
+  init(_ message: CatalogMessage) { texts = message.sourceTexts ?? [] }
+
+  mutating func compare(with text: ShownText) {
+    isCopied = texts.contains { $0.scalars == text.scalars }
+  }
+
+  /// Whether the source has a mark between the same two words, without a space before it.
+  mutating func has(_ index: Int, of text: ShownText) -> Bool {
+    isCopied || text.wordsAround(index).map { phrases.contains($0) } == true
+  }
+
+  /// Whether a mark is a part of a name that the source has too.
+  mutating func namesHave(_ index: Int, of text: ShownText) -> Bool {
+    !names.isEmpty && names.contains(text.asciiWord(before: index) + String(text.scalars[index]))
+  }
+
+  /// Whether the source has a space before a mark too.
+  mutating func spaces(_ mark: Unicode.Scalar) -> Bool { spaced.contains(mark) }
+
+  private lazy var phrases = Set(
+    texts.flatMap { text in
+      text.scalars.indices.filter { Self.marks.contains(text.scalars[$0]) }
+        .compactMap(text.wordsAround)
+    })
+
+  private static let marks: Set<Unicode.Scalar> = ["?", "!", ";", ":", "»"]
+
+  private lazy var spaced = Set(
+    texts.flatMap { text in
+      zip(text.scalars, text.scalars.dropFirst()).filter { $0.0.isWhitespace }.map(\.1)
+    })
+
+  /// The words that are no English, each with the mark at its end: `Yahoo!`, `mailto:`.
+  private lazy var names: Set<String> = {
     var names: Set<String> = []
-    for text in sourceTexts ?? [] where text.bytes.intersects("!?:") {
+    for text in texts where text.bytes.intersects("!?:") {
       for (index, scalar) in text.scalars.enumerated()
       where scalar == "!" || scalar == "?" || scalar == ":" {
         let word = text.asciiWord(before: index)
@@ -263,28 +299,18 @@ extension CatalogMessage {
       }
     }
     return names
-  }
+  }()
+}
 
-  /// Whether the source has a space before the mark.
-  fileprivate func isOfSource(_ index: Int, of text: ShownText) -> Bool {
-    guard let sourceTexts else { return false }
-    if sourceTexts.contains(where: { $0.scalars == text.scalars }) { return true }
-    var start = index
-    while start > 0, text.scalars[start - 1].isWordPart { start -= 1 }
-    guard index + 2 < text.scalars.count, text.scalars[index + 1] == " " else { return false }
-    var end = index + 2
-    while end < text.scalars.count, text.scalars[end].isWordPart { end += 1 }
-    return end > index + 3 && start + 1 < index
-      && sourceTexts.contains { $0.holds(text.scalars[start..<end]) }
-  }
-
-  /// Whether the source has a space before a mark too.
-  fileprivate func sourceSpaces(_ mark: Unicode.Scalar) -> Bool {
-    sourceTexts?.contains { text in
-      text.scalars.indices.dropFirst().contains {
-        text.scalars[$0] == mark && text.scalars[$0 - 1].isWhitespace
-      }
-    } ?? false
+extension ShownText {
+  /// A mark with the words before and after it, each of two letters or more; one space follows it.
+  fileprivate func wordsAround(_ mark: Int) -> ArraySlice<Unicode.Scalar>? {
+    guard mark + 2 < scalars.count, scalars[mark + 1] == " " else { return nil }
+    var start = mark
+    while start > 0, scalars[start - 1].isWordPart { start -= 1 }
+    var end = mark + 2
+    while end < scalars.count, scalars[end].isWordPart { end += 1 }
+    return end > mark + 3 && start + 1 < mark ? scalars[start..<end] : nil
   }
 }
 

@@ -77,12 +77,13 @@ extension ShownText {
   fileprivate var quotationMarks: (double: [Int], single: [Int]) {
     var double: [Int] = []
     var single: [Int] = []
+    let all = scalars.indices.filter { scalars[$0].isDoubleQuotationMark }
     // Between spaces, without its counterpart anywhere, it is a sign: `Menu » Options`.
     let hasPairs = scalars.contains("«") && scalars.contains("»")
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case "\"", "“", "”", "„", "‟", "「", "」", "『", "』":
-        if !isOfProgram(index), !isOfWord(index) { double.append(index) }
+        if !isOfProgram(index), !isOfWord(index, among: all) { double.append(index) }
       case "«", "»":
         let isSign =
           !hasPairs && (index == 0 || scalars[index - 1] == " ")
@@ -102,17 +103,17 @@ extension ShownText {
     return token.kind == .code || token.kind == .tag || scalars[index].isASCII
   }
 
-  /// Whether a double mark is a sign of inches, or stands in a Hebrew abbreviation: before its last letter,
-  /// or behind letters that are no preposition.
-  private func isOfWord(_ index: Int) -> Bool {
+  /// Whether a double mark is a sign of inches, or stands in a Hebrew abbreviation: before its last
+  /// letter, or behind letters that are no preposition.
+  private func isOfWord(_ index: Int, among marks: [Int]) -> Bool {
     guard scalars[index] == "\"" || scalars[index] == "”", index > 0 else { return false }
     let before = scalars[index - 1]
-    if before.isDecimalDigit, !scalars[..<index].contains(where: \.isDoubleQuotationMark) {
+    if before.isDecimalDigit, marks.first == index {
       return true
     }
     // In Hebrew, the inches of `"10` are written before the number now and then.
     if before.isWhitespace, index + 1 < scalars.count, scalars[index + 1].isDecimalDigit,
-      scalars.count(where: \.isDoubleQuotationMark) == 1, scalars.contains(where: \.isHebrew)
+      marks.count == 1, scalars.contains(where: { $0.unicode.script == .hebrew })
     {
       return true
     }
@@ -171,8 +172,6 @@ extension ShownText {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isHebrew: Bool { (0x5D0...0x5EA).contains(value) }
-
   fileprivate var isDoubleQuotationMark: Bool {
     switch self {
     case "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』": true

@@ -7,8 +7,8 @@ import BayanICU
 /// katakana. A note in languages that double words for meaning: Turkish, Hindi, Indonesian and others.
 ///
 /// Not reported: across punctuation, brackets or a line's end, `السمة (السمة: داكن)`; a single letter;
-/// a number, or the form of one, `XXXX XXXX`; where the source repeats a word too; what some languages write twice for a reason: `nous
-/// nous`, `die die`.
+/// a number, or the form of one, `XXXX XXXX`; where the source repeats a word too, or says "one by
+/// one"; what some languages write twice for a reason: `nous nous`, `die die`.
 package struct RepeatedWord: MessageRule {
   package static let id: RuleID = "repeated-word"
   package static let severity = Diagnostic.Severity.warning
@@ -28,33 +28,23 @@ package struct RepeatedWord: MessageRule {
 
   package func check(_ message: CatalogMessage, into report: inout Report) {
     let language = message.writing.language
+    // In Chinese, a verb and its object may be one word: `隐藏隐藏文件` hides hidden files.
+    let isUnspaced = message.writing.scripts.contains(.han)
+    lazy var source = SourceRepetition(message.sourceTexts ?? [], isUnspaced: isUnspaced)
     for text in message.texts {
-      let found = text.repetitions(isUnspaced: message.writing.scripts.contains(.han)).filter {
+      let found = text.repetitions(isUnspaced: isUnspaced).filter {
         word, range in
         // `Die die` begins a sentence; two capitals don't.
         text.scalars[range.upperBound - word.unicodeScalars.count].isUppercase
           || !isUsual(word, in: language)
       }
-      guard !found.isEmpty else { continue }
-      // `bye bye` may be said twice in any language; `the the` is the source's own slip.
-      let isMeant = message.sourceTexts?.contains { source in
-        source.repetitions(isUnspaced: false).contains { !EnglishWords.isFunctionWord($0.word) }
-      }
-      if isMeant == true { continue }
-      // In Chinese, a verb and its object may be one word: `隐藏隐藏文件` hides hidden files.
-      let isUnspaced = message.writing.scripts.contains(.han)
-      if message.sourceTexts?.contains(where: { $0.hasDoubledName || isUnspaced && $0.hasFamily })
-        == true
-      {
-        continue
-      }
+      guard !found.isEmpty, !source.isMeant else { continue }
+      let doubles = Self.doubling.contains(language)
       for (word, range) in found
-      where Self.doubling.contains(language)
-        || message.sourceTexts?.contains(where: { $0.says(word, range, of: text) }) != true
-      {
+      where doubles || !source.saysOneByOne && !source.stretches.contains(text.scalars[range]) {
         report.add(
           .twice(word), at: .text(range, of: text, in: message),
-          atMost: Self.doubling.contains(language) ? .note : .error, certainty: .likely,
+          atMost: doubles ? .note : .error, certainty: .likely,
           fixes: message.fixes("leave one", .review, range, of: text, to: word))
       }
     }
@@ -124,10 +114,31 @@ extension ShownText {
   }
 }
 
+/// What a source repeats.
+private struct SourceRepetition {
+  /// Whether a repetition in the translation is meant: `bye bye`, `Tawi-Tawi`.
+  var isMeant: Bool
+  /// Whether it says `one by one`.
+  var saysOneByOne: Bool
+  /// The words that follow themselves, both together: `the the` is the source's own slip.
+  var stretches: Set<ArraySlice<Unicode.Scalar>>
+
+  init(_ texts: [ShownText], isUnspaced: Bool) {
+    isMeant = texts.contains { text in
+      text.repetitions(isUnspaced: false).contains { !EnglishWords.isFunctionWord($0.word) }
+        || text.hasDoubledName || isUnspaced && text.hasFamily
+    }
+    saysOneByOne = texts.contains(where: \.saysOneByOne)
+    stretches = Set(
+      texts.flatMap { text in
+        text.repetitions(isUnspaced: isUnspaced).map { text.scalars[$0.range] }
+      })
+  }
+}
+
 extension ShownText {
-  /// Whether the text repeats a word as a translation does, or says one by one.
-  fileprivate func says(_ word: String, _ range: Range<Int>, of text: ShownText) -> Bool {
-    if holds(text.scalars[range]) { return true }
+  /// Whether a word stands before and after `by`.
+  fileprivate var saysOneByOne: Bool {
     let words = Array(self.words.prefix(200))
     return zip(words, words.dropFirst(2)).enumerated().contains { index, pair in
       words[index + 1].text == "by" && pair.0.text.lowercased() == pair.1.text.lowercased()

@@ -26,12 +26,13 @@ package struct TabMismatch: MessageRule {
     guard let sources = message.sourceTexts,
       (message.texts + sources).contains(where: { $0.bytes.contains("\t") })
     else { return }
-    let expected = sources.map(\.tabs)
+    let expected = Set(sources.map(\.tabs))
+    let areColumns = expected.contains { $0 > 1 }
+    lazy var withinLines = Set(sources.filter(\.hasLines).map(\.tabsWithinLines))
     for text in message.texts where !text.isBlank && !expected.contains(text.tabs) {
       // Where both have several, the words beside them differ in length.
       let isLayout =
-        text.tabs > 1 && expected.contains { $0 > 1 }
-        || sources.contains { $0.tabsWithinLines == text.tabsWithinLines && $0.hasLines }
+        text.tabs > 1 && areColumns || withinLines.contains(text.tabsWithinLines)
       let first = text.scalars.firstIndex(of: "\t")
       let wanted = message.counterpart(of: text, in: sources).tabs
       report.add(

@@ -14,12 +14,12 @@ import BayanSupport
 /// Parts of what programs read don't count either: `org.gnome.Evince`, `card.vcf`, `key:value`,
 /// `[vcard|csv]`, `@icon@`, `Super+Space`, `text/plain`, `host=`.
 ///
-/// A note: the name of a key alone, `Home`; one word in small letters alone, which may be a command, `quit`;
-/// one or two words beside the number of a standard or a product, `H.263 version 2`.
+/// A note: the name of a key alone, `Home`; one word in small letters alone, which may be a command,
+/// `quit`; one or two words beside the number of a standard or a product, `H.263 version 2`.
 ///
 /// Not reported: `OK`; `XLIFF 1.1`; `GitHub Actions`; `{$name}`; `Wi-Fi`; in French, `Options`; the
-/// same language in another region; lists of keywords, `photo;video;`; lines of copyright; patterns of
-/// dates; commands of SQL, TeX and editors, `SELECT name FROM x`, `\ref{x}`, `:quit`.
+/// same language in another region; lists of keywords, `photo;video;`; lines of copyright; patterns
+/// of dates; commands of SQL, TeX and editors, `SELECT name FROM x`, `\ref{x}`, `:quit`.
 package struct TranslationUnchanged: MessageRule {
   package static let id: RuleID = "translation-unchanged"
   package static let severity = Diagnostic.Severity.warning
@@ -207,11 +207,16 @@ extension ShownText {
     }
   }
 
-  /// Whether a word is a part of a type of data or the like: `application/ogg`, all in small letters, and
-  /// neither `and/or` nor `Start/Stop`.
+  /// How far back the beginning of a type of data is looked for.
+  private static let longestChunk = 80
+
+  /// Whether a word is a part of a type of data: `application/ogg`, and neither `and/or` nor
+  /// `Start/Stop`.
   private func isWithinChunk(_ word: Range<Int>) -> Bool {
     var start = word.lowerBound
-    while start > 0, !scalars[start - 1].isWhitespace { start -= 1 }
+    while start > 0, word.lowerBound - start < Self.longestChunk, !scalars[start - 1].isWhitespace {
+      start -= 1
+    }
     let kinds = ["application/", "audio/", "font/", "image/", "text/", "video/"]
     return kinds.contains { scalars[start...].starts(with: $0.unicodeScalars) }
   }
@@ -273,12 +278,12 @@ extension ShownText {
   }
 
   /// Words of SQL, in capitals.
-  private static let sql: Set<String> = [
-    "ALTER", "BY", "COLUMNS", "CREATE", "DELETE", "DROP", "EXISTS", "FROM", "INSERT", "INTO", "KEY",
-    "LIKE", "LIMIT", "NOT", "NULL", "ON", "ORDER", "PRIMARY", "SELECT", "SET", "SHOW", "STATUS",
-    "TABLE",
-    "UPDATE", "WHERE",
-  ]
+  private static let sql = Set(
+    """
+    ALTER BY COLUMNS CREATE DELETE DROP EXISTS FROM INSERT INTO KEY LIKE LIMIT NOT NULL ON ORDER \
+    PRIMARY SELECT SET SHOW STATUS TABLE UPDATE WHERE
+    """
+    .split(separator: " ").map(String.init))
 
   /// What the text says, without spaces, punctuation and case: parts of words, and placeholders.
   fileprivate var said: some Sequence<Unicode.Scalar> {
