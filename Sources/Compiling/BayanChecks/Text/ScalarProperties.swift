@@ -7,8 +7,8 @@ extension Unicode.Scalar {
   /// White space of any kind, the no-break ones included.
   var isWhitespace: Bool {
     switch value {
-    case 0x20, 0x09...0x0D: true
-    case 0..<0x85: false
+    case 0x20, 0x09...0x0D, 0x85, 0xA0: true
+    case 0..<0x1680: false
     default: unicode.isWhitespace
     }
   }
@@ -67,6 +67,7 @@ extension Unicode.Scalar {
   /// The small letter; the scalar itself where there is none, or where it is several scalars.
   var lowercased: Unicode.Scalar {
     if isASCII { return isASCIIUppercase ? Unicode.Scalar(UInt8(value | 0x20)) : self }
+    guard unicode.isCased else { return self }
     let mapping = properties.lowercaseMapping.unicodeScalars
     guard let first = mapping.first, mapping.dropFirst().isEmpty else { return self }
     return first

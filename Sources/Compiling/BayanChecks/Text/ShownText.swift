@@ -32,13 +32,15 @@ final class ShownText {
   /// The message's text, in which characters have their places.
   private let source: String
 
-  private(set) lazy var traits = TextTraits(pattern)
+  private lazy var reading = PatternReading(pattern)
+
+  var traits: TextTraits { reading.traits }
 
   /// The first bytes of the characters, so that a rule that looks for one needn't.
-  private(set) lazy var bytes = pattern.shownBytes
+  var bytes: ByteSet { reading.bytes }
 
   /// All that is shown, placeholders as ``object``.
-  private(set) lazy var scalars = pattern.shownScalars
+  var scalars: [Unicode.Scalar] { reading.scalars }
 
   /// The same characters with what is known of each.
   private(set) lazy var characters: [ShownCharacter] = {
@@ -97,9 +99,9 @@ final class ShownText {
 
   private func setCharacters(_ characters: [ShownCharacter], hasLiteral: Bool) {
     self.characters = characters
-    scalars = characters.map(\.scalar)
-    traits = TextTraits(characters, hasLiteral: hasLiteral)
-    bytes = ByteSet(characters.lazy.filter(\.isWritten).map(\.scalar))
+    reading = PatternReading(
+      scalars: characters.map(\.scalar), traits: TextTraits(characters, hasLiteral: hasLiteral),
+      bytes: ByteSet(characters.lazy.filter(\.isWritten).map(\.scalar)))
   }
 
   /// The text as a program shows it.
@@ -238,29 +240,40 @@ extension Pattern.Element {
   }
 }
 
-extension Pattern {
+/// What nearly all rules ask of a text, found by reading its pattern once.
+private struct PatternReading {
   /// All that is shown, placeholders as ``ShownText/object``.
-  fileprivate var shownScalars: [Unicode.Scalar] {
-    var scalars: [Unicode.Scalar] = []
-    scalars.reserveCapacity(span.length)
-    for element in elements {
+  var scalars: [Unicode.Scalar]
+  var traits: TextTraits
+  /// The first bytes of all that is shown but placeholders.
+  var bytes: ByteSet
+
+  init(scalars: [Unicode.Scalar], traits: TextTraits, bytes: ByteSet) {
+    (self.scalars, self.traits, self.bytes) = (scalars, traits, bytes)
+  }
+
+  init(_ pattern: Pattern) {
+    scalars = []
+    scalars.reserveCapacity(pattern.span.length)
+    bytes = ByteSet()
+    var scanner = TextTraits.Scanner()
+    for element in pattern.elements {
       switch element.shown {
-      // One by one: `append(contentsOf:)` would read the text twice, the first time to count.
-      case .text(let text): for scalar in text.unicodeScalars { scalars.append(scalar) }
-      case .object: scalars.append(ShownText.object)
+      case .text(let text):
+        if case .expression = element { scanner.traits.insert(.literal) }
+        bytes = bytes.union(ByteSet(text))
+        // One by one: `append(contentsOf:)` would read the text twice, the first time to count.
+        for scalar in text.unicodeScalars {
+          scalars.append(scalar)
+          scanner.read(scalar)
+        }
+      case .object:
+        scalars.append(ShownText.object)
+        scanner.readPlaceholder()
       case .nothing: continue
       }
     }
-    return scalars
-  }
-}
-
-extension Pattern {
-  /// The first bytes of all that is shown but placeholders.
-  fileprivate var shownBytes: ByteSet {
-    elements.reduce(into: ByteSet()) { bytes, element in
-      if case .text(let text) = element.shown { bytes = bytes.union(ByteSet(text)) }
-    }
+    traits = scanner.result
   }
 }
 

@@ -142,21 +142,6 @@ extension TextTraits {
     self = scanner.result
   }
 
-  /// The traits of what a pattern shows.
-  init(_ pattern: Pattern) {
-    var scanner = Scanner()
-    for element in pattern.elements {
-      switch element.shown {
-      case .text(let text):
-        if case .expression = element { scanner.traits.insert(.literal) }
-        for scalar in text.unicodeScalars { scanner.read(scalar) }
-      case .object: scanner.readPlaceholder()
-      case .nothing: continue
-      }
-    }
-    self = scanner.result
-  }
-
   init(_ characters: [ShownCharacter], hasLiteral: Bool) {
     var scanner = Scanner(traits: hasLiteral ? .literal : [])
     for character in characters {
@@ -169,7 +154,8 @@ extension TextTraits {
     self = scanner.result
   }
 
-  private struct Scanner {
+  /// Finds the traits of a text as it is read.
+  struct Scanner {
     var traits: TextTraits = []
     private var isEmpty = true
     /// What the last character is to the next.
@@ -188,6 +174,7 @@ extension TextTraits {
       isEmpty = false
     }
 
+    /// Reads a value that is known only when the message is formatted.
     mutating func readPlaceholder() {
       traits.insert(.placeholder)
       readObject()

@@ -76,41 +76,58 @@ package struct RepeatedWord: MessageRule {
 }
 
 extension ShownText {
-  /// The words that follow themselves with nothing but space between; the stretch has both.
+  /// The words that follow themselves with one space between; the stretch has both.
   ///
   /// - Parameter isUnspaced: Whether words are looked for within a row of Han characters or katakana.
   fileprivate func repetitions(isUnspaced: Bool) -> [(word: String, range: Range<Int>)] {
     let scalars = self.scalars
-    var found: [(String, Range<Int>)] = []
-    var previous: Range<Int>?
-    var index = 0
-    while index < scalars.count {
-      guard scalars[index].isWordPart else {
-        // Anything but space separates.
-        if !scalars[index].isWhitespace || scalars[index] == "\n" { previous = nil }
-        index += 1
-        continue
+    var found: [(word: String, range: Range<Int>)] = []
+    // A space, and where what stands before it begins.
+    var space: Int?
+    var start = 0
+    for index in 0...scalars.count where index == scalars.count || scalars[index].isWhitespace {
+      if let space, scalars[space] != "\n",
+        let length = lengthOfRepetition(
+          around: space, upTo: min(space - start, index - space - 1), in: scalars)
+      {
+        found.append((string(space - length..<space), space - length..<space + 1 + length))
       }
-      let start = index
-      index += 1
-      while index < scalars.count, scalars[index].isWordPart { index += 1 }
-      let word = start..<index
-      defer { previous = word }
-      if isUnspaced { found += repetitions(within: word) }
-      guard let before = previous, before.count == word.count, word.count > 1,
-        scalars[before.lowerBound].equals(scalars[start], ignoringCase: true),
-        start - before.upperBound == 1,
-        startsSentence(before.lowerBound) || !differsInCase(before, word),
-        zip(scalars[before], scalars[word]).allSatisfy({ $0.equals($1, ignoringCase: true) }),
-        scalars[word].contains(where: \.isAlphabetic), token(at: start) == nil,
-        // `XXXX XXXX` is the form of a number.
-        scalars[word].contains(where: { $0 != scalars[start] }),
-        // `que que-là`, `Datei DATEI`
-        !goesOn(after: word), isAllCapitals(before) == isAllCapitals(word)
-      else { continue }
-      found.append((string(before), before.lowerBound..<word.upperBound))
+      start = space.map { $0 + 1 } ?? 0
+      space = index
+    }
+    if isUnspaced {
+      found += scalars.indices.split { !scalars[$0].isWordPart }.flatMap(repetitions(within:))
+      found.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     return found
+  }
+
+  /// How long the word is that stands before and after a space.
+  private func lengthOfRepetition(
+    around space: Int, upTo longest: Int, in scalars: [Unicode.Scalar]
+  ) -> Int? {
+    guard longest > 1 else { return nil }
+    // A capital begins a word, or all of its letters are capitals: the last ones are the same.
+    let last = scalars[space - 1]
+    return (2...longest).first { length in
+      scalars[space + length] == last
+        && isRepetition(space - length..<space, space + 1..<space + 1 + length)
+    }
+  }
+
+  /// Whether two stretches are the same word, and a second time by mistake.
+  private func isRepetition(_ before: Range<Int>, _ word: Range<Int>) -> Bool {
+    let start = word.lowerBound
+    return zip(scalars[before], scalars[word]).allSatisfy { $0.equals($1, ignoringCase: true) }
+      && scalars[before].allSatisfy(\.isWordPart) && scalars[word].allSatisfy(\.isWordPart)
+      && (before.lowerBound == 0 || !scalars[before.lowerBound - 1].isWordPart)
+      && (word.upperBound == scalars.count || !scalars[word.upperBound].isWordPart)
+      && (startsSentence(before.lowerBound) || !differsInCase(before, word))
+      && scalars[word].contains(where: \.isAlphabetic) && token(at: start) == nil
+      // `XXXX XXXX` is the form of a number.
+      && scalars[word].contains { $0 != scalars[start] }
+      // `que que-là`, `Datei DATEI`
+      && !goesOn(after: word) && isAllCapitals(before) == isAllCapitals(word)
   }
 }
 
