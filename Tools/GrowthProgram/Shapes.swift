@@ -212,6 +212,20 @@ extension Shape {
       Shape(name: "distinct numbers") { size in
         project(english: distinct(size) { "\($0) " }, arabic: distinct(size) { "\($0 + 1) " })
       },
+      Shape(name: "addresses that differ") { size in
+        project(
+          english: distinct(size / 2) { "https://example.org/\($0) " },
+          arabic: distinct(size / 2) { "https://example.org/x\($0) " })
+      },
+      Shape(name: "addresses that differ, in variants") { size in
+        let start = ".local $n = {1 :number}\\n.match $n\\n"
+        return project(
+          english: start + distinct(size / 2) { "\($0) {{a\($0).example.org}}\\n" } + "* {{x}}",
+          arabic: start + distinct(size / 2) { "\($0) {{b\($0).example.org}}\\n" } + "* {{x}}")
+      },
+      Shape(name: "minus signs that are lost") { size in
+        project(english: distinct(size / 2) { "-\($0) " }, arabic: distinct(size / 2) { "\($0) " })
+      },
       Shape(name: "distinct markup") { size in
         let text = distinct(size) { "{#m\($0)}" }
         return project(english: text, arabic: text)

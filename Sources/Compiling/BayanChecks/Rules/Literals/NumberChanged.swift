@@ -152,10 +152,12 @@ package struct NumberChanged: MessageRule {
     guard message.sourceMessage?.bytes.mayHaveMinus == true else { return nil }
     let counterpart = message.counterpart(of: text, in: sources)
     let expected = counterpart.numbersAndNames
-    for literal in expected where counterpart.startsNegative(literal) {
-      let same = literals.filter { $0.digits == literal.digits }
-      guard same.count == 1, expected.count(where: { $0.digits == literal.digits }) == 1,
-        !text.isNegative(same[0]), !SpelledWords(of: text, in: message.locale).sayMinus
+    let timesExpected = Dictionary(grouping: expected, by: \.digits).mapValues(\.count)
+    let found = Dictionary(grouping: literals, by: \.digits)
+    lazy var saysMinus = SpelledWords(of: text, in: message.locale).sayMinus
+    for literal in expected
+    where timesExpected[literal.digits] == 1 && counterpart.startsNegative(literal) {
+      guard let same = found[literal.digits], same.count == 1, !text.isNegative(same[0]), !saysMinus
       else { continue }
       return (same[0], counterpart.shown((literal.range.lowerBound - 1)..<literal.range.upperBound))
     }

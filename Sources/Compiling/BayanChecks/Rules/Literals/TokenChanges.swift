@@ -28,9 +28,14 @@ extension CatalogMessage {
     _ kind: TextToken.Kind, accepts: (String, String) -> Bool = { _, _ in false }
   ) -> [TokenChange] {
     guard let sources = sourceTexts, sources.contains(where: { $0.has(kind) }) else { return [] }
+    // Most variants have the same.
+    var seen: Set<[ArraySlice<Unicode.Scalar>]> = []
+    let different = sources.filter { other in
+      seen.insert(other.comparedTokens(kind).map { other.scalars[$0.range] }).inserted
+    }.prefix(ShownText.comparedTokens)
     return texts.flatMap { text -> [TokenChange] in
       guard !text.isBlank else { return [] }
-      let own = text.tokens(kind)
+      let own = text.comparedTokens(kind)
       func has(_ token: TextToken, of other: ShownText) -> Bool {
         text.holds(other.scalars[token.range])
           || kind == .code && text.holds(other.scalars[token.range].withoutBackticks)
@@ -39,22 +44,18 @@ extension CatalogMessage {
               || text.holdsIsolated($0.range, other.scalars[token.range])
           }
       }
-      let isWhole = sources.contains { other in
-        other.tokens(kind).allSatisfy { has($0, of: other) }
+      let other = counterpart(of: text, in: sources)
+      let isWhole = ([other] + different).contains { other in
+        other.comparedTokens(kind).allSatisfy { has($0, of: other) }
       }
       if isWhole { return [] }
-      let other = counterpart(of: text, in: sources)
       // Values alone between backticks are quoted rather than code.
       func isLiteral(_ token: TextToken) -> Bool {
         other.scalars[token.range].contains(where: \.isASCIIAlphanumeric)
       }
-      var seen: Set<[Unicode.Scalar]> = []
-      let lacking = other.tokens(kind).filter { token in
-        isLiteral(token) && !has(token, of: other)
-          && seen.insert(Array(other.scalars[token.range])).inserted
-      }
+      let lacking = other.comparedTokens(kind).filter { isLiteral($0) && !has($0, of: other) }
       let strangers = own.filter { token in
-        !sources.contains { $0.holds(text.scalars[token.range]) }
+        !different.contains { $0.holds(text.scalars[token.range]) }
       }
       return lacking.enumerated().map { position, token in
         let found = position < strangers.count ? strangers[position].range : nil
@@ -78,6 +79,18 @@ extension CatalogMessage {
 }
 
 extension ShownText {
+  /// How many different tokens of a kind are compared.
+  ///
+  /// Each is looked for in all of the other text. Of a text with more, the rest is taken to be right.
+  fileprivate static let comparedTokens = 5 * Report.limit
+
+  /// The tokens of a kind that are compared, each once.
+  fileprivate func comparedTokens(_ kind: TextToken.Kind) -> ArraySlice<TextToken> {
+    var seen: Set<ArraySlice<Unicode.Scalar>> = []
+    return tokens(kind).filter { seen.insert(scalars[$0.range]).inserted }
+      .prefix(Self.comparedTokens)
+  }
+
   /// Whether a text stands in the text, and not as part of a longer word.
   func holds(_ text: ArraySlice<Unicode.Scalar>) -> Bool { firstRange(of: text) != nil }
 
