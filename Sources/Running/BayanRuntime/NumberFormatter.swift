@@ -98,9 +98,10 @@ final class NumberFormatter: Sendable {
     _ affix: String, _ sign: NumberOptions.Sign, into output: inout OutputBuffer
   ) {
     var rest = affix[...]
+    // A pack may hold anything, and an empty sign stands everywhere.
+    let length = symbols.minusSign.utf8.count
     while !rest.isEmpty {
-      if sign != .none, rest.utf8.starts(with: symbols.minusSign.utf8) {
-        let length = symbols.minusSign.utf8.count
+      if sign != .none, length > 0, rest.utf8.starts(with: symbols.minusSign.utf8) {
         rest = Substring(rest.utf8.dropFirst(length))
         append(sign, into: &output)
         continue
