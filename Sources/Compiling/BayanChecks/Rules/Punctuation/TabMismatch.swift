@@ -2,7 +2,7 @@ package import BayanDiagnostics
 
 /// Another number of tabs than in the source.
 ///
-/// It is a note where both have several: a table needs as many tabs as its words need. So are tabs that
+/// It is a note where both have some: columns need as many tabs as their words need. So are tabs that
 /// only indent lines.
 ///
 /// Not reported: as many tabs as any variant of the source has, wherever they are.
@@ -28,9 +28,9 @@ package struct TabMismatch: MessageRule {
     else { return }
     let expected = sources.map(\.tabs)
     for text in message.texts where !text.isBlank && !expected.contains(text.tabs) {
-      // Where both have several, the words beside them differ in length.
+      // Where both have some, the words beside them differ in length.
       let isLayout =
-        text.tabs > 1 && expected.contains { $0 > 1 }
+        text.tabs > 0 && expected.contains { $0 > 0 }
         || sources.contains { $0.tabsWithinLines == text.tabsWithinLines && $0.hasLines }
       let first = text.scalars.firstIndex(of: "\t")
       let wanted = message.counterpart(of: text, in: sources).tabs
