@@ -108,7 +108,8 @@ extension MarkupModel.Tag {
 
   /// - Source: HTML, and KDE's semantic markup for what programs show as one of these.
   private static let emphasis: Set<String> = [
-    "application", "b", "email", "em", "emphasis", "filename", "i", "icode", "interface",
+    "application", "b", "big", "code", "email", "em", "emphasis", "filename", "i", "icode",
+    "interface",
     "resource",
     "shortcut", "strong", "tt", "u",
   ]

@@ -3,9 +3,10 @@ package import BayanDiagnostics
 /// A tag of the translation that the source lacks.
 ///
 /// It is a warning where the source has no markup at all, such as `<sup>` in a French
-/// `1<sup>er</sup>`. It is a note for `<br>` and other tags of the layout (see `markup-tag-missing`), for
-/// `<p dir="rtl">`, for one emphasis instead of another, `<em>` for `<b>`, for more emphasis, which many
-/// programs show in any text, for paragraphs where the source has markup, `<p>`, and where the source is a document with a `<head>`.
+/// `1<sup>er</sup>`. It is a note for `<br>` and other tags of the layout (see
+/// `markup-tag-missing`), for `<p dir="rtl">`, for one emphasis instead of another, `<em>` for
+/// `<b>`, for more emphasis, which many programs show in any text, for paragraphs where the source
+/// has markup, `<p>`, and where the source is a document with a `<head>`.
 ///
 /// Not reported: a tag of the source that occurs more often; in a message whose source has no
 /// markup, what may be none, such as `<file>`, or `<q>` for `'q'`.
@@ -47,7 +48,8 @@ package struct MarkupTagUnknown: MessageRule {
     }
   }
 
-  /// Whether it is emphasis that the source doesn't have at that place, and that is no slip for another tag.
+  /// Whether it is emphasis that the source doesn't have at that place, and that is no slip for
+  /// another tag.
   private func isAdded(_ unknown: MarkupDifference.Unknown, in difference: MarkupDifference) -> Bool
   {
     unknown.tag.isEmphasis && unknown.meant == nil
@@ -76,7 +78,11 @@ package struct MarkupTagUnknown: MessageRule {
 
 extension MarkupDifference.Unknown {
   /// Whether the translation sets its words off in another way than the source.
-  fileprivate var isOtherEmphasis: Bool { tag.isEmphasis && meant?.isEmphasis == true }
+  ///
+  /// Pango has `<span weight="bold">` for `<b>`.
+  fileprivate var isOtherEmphasis: Bool {
+    tag.isEmphasis && (meant?.isEmphasis == true || meant?.name == "span")
+  }
 }
 
 extension Diagnostic.Message {
