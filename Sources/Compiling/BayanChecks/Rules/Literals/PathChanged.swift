@@ -34,8 +34,8 @@ package struct PathChanged: MessageRule {
     message.reportTokenChanges(.path, called: "path", into: &report) { change in
       !isNameOfFile && !change.expected.isOfMenus && !change.expected.standsForName
         && !change.expected.isMadeUp
-        && (change.found == nil || change.isSlip
-          || !change.expected.beginsNowhere && !change.isOtherDocument)
+        && (change.found == nil
+          || !change.expected.beginsNowhere && !change.isOtherDocument || change.isSlip)
     }
   }
 }
